@@ -1,0 +1,84 @@
+import type { PaintedLine } from './line-measure'
+
+/** What the shop's pages know of the catalogue. Prices are minor units in the shop's currency. */
+
+export type Slope = 'upright' | 'italic' | 'oblique'
+export type Category = 'serif' | 'sans' | 'display' | 'mono'
+export type Shape = 'belt' | 'mast' | 'page' | 'table' | 'field'
+export type Direction = 'ltr' | 'rtl'
+
+export type Axis = {
+  tag: string
+  name: string
+  min: number
+  default: number
+  max: number
+}
+
+export type Feature = { tag: string; name: string }
+
+export type NamedInstance = { name: string; coordinates: Record<string, number> }
+
+export type StyleView = {
+  id: string
+  name: string
+  typ: 'static' | 'variable'
+  weight: number
+  slope: Slope
+  /** null: not sold alone. */
+  price: number | null
+  axes: Axis[]
+  instances: NamedInstance[]
+  features: Feature[]
+  /** Names of the browser fonts that /api/fonts registers for this style. */
+  previewFace: string
+  menuFace: string | null
+  /** Axis values the previews stand at when nobody has chosen any ({} for a static style). */
+  restCoordinates: Record<string, number>
+}
+
+/** A text that shows the typeface, in one of its languages. */
+export type Sample = { text: string; lang: string; dir: Direction; script: string }
+
+/** One row of the catalogue: what home, explore and the shop's wall show. */
+export type TypefaceRow = {
+  id: string
+  name: string
+  slug: string
+  inItself: { text: string; lang: string; dir: Direction }
+  designers: string[]
+  foundry: string | null
+  category: Category
+  purpose: string
+  sample: Sample
+  /** Browser font and axis values the sample is set in. */
+  sampleFace: { face: string; coordinates: Record<string, number> }
+  shape: Shape
+  /** Styles of its own and of its children: what can be bought. */
+  styleCount: number
+  axisCount: number
+  /** Human names, in the order of importance: Latin, Cyrillic … */
+  scripts: string[]
+  /** The lowest price it can be had for. */
+  fromPrice: number
+  currency: string
+  line: PaintedLine | null
+  /** Compartments of the type case this typeface lies in: "weight:400", "script:greek" … */
+  facts: string[]
+  parent: { name: string; slug: string } | null
+}
+
+/** Everything about one typeface: its own page, the tester and the choice of styles. */
+export type TypefaceView = TypefaceRow & {
+  lead: string
+  about: string[]
+  samples: Sample[]
+  familyPrice: number | null
+  styles: StyleView[]
+  /** Sub-families with styles of their own; a parent lists them. */
+  children: TypefaceView[]
+  features: Feature[]
+  languages: { code: string; name: string }[]
+  factSheet: { label: string; value: string }[]
+  next: { name: string; slug: string } | null
+}

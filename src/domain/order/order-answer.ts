@@ -1,0 +1,39 @@
+import type { OrderState } from './order-state'
+
+/** GET /api/order/status, and what the order's page shows. */
+export type OrderAnswer = {
+  order_number: string
+  state: OrderState
+  delivered_at: string | null
+  total: number
+  currency: string
+  licences: {
+    number: string
+    uses: { type: string; tier: string; label: string }[]
+    styles: string[]
+    state: 'active' | 'superseded' | 'revoked' | 'expired'
+    download_url: string
+  }[]
+  documents: { kind: 'licence' | 'eula' | 'invoice' | 'credit_note'; number: string; url: string }[]
+}
+
+/** The frozen order as its own page shows it, beside the answer of the API. */
+export type OrderView = OrderAnswer & {
+  order_key: string
+  cart_url: string
+  email: string
+  licensee: string
+  placed_at: string
+  paid_at: string | null
+  demo: boolean
+  net: number
+  tax: { text: string; amount: number } | null
+  lines: {
+    typeface: string
+    slug: string
+    styles: string[]
+    face: string
+    bill: { text: string; amount: number }[]
+    amount: number
+  }[]
+}
