@@ -1,0 +1,38 @@
+import type { FontFormat } from '@/domain/catalogue/font-family'
+import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
+
+/** Bytes of one style on disk. `fileName` is a wish: the archive cleans it and sets the extension. */
+export type FontFileOnDisk = { path: string; fileName: string; format: FontFormat }
+
+export type ArchiveStyle = {
+  /** The typeface the style belongs to: a child's name where the licence covers a superfamily. */
+  typeface: string
+  name: string
+  typ: 'static' | 'variable'
+  weight: number
+  slope: Slope
+  axes: Axis[]
+  files: FontFileOnDisk[]
+}
+
+/** One folder of the archive: a licence type's name and the formats it delivers. */
+export type ArchiveUse = { name: string; label: string; formats: FontFormat[] }
+
+export type ArchiveRequest = {
+  /** Name of the folder all entries lie in. */
+  typeface: string
+  styles: ArchiveStyle[]
+  uses: ArchiveUse[]
+  licence: { number: string; licensee: string; pdf: Buffer } | null
+  eulas: { title: string; version: string; pdf: Buffer }[]
+  seller: { name: string; email: string; url: string }
+}
+
+export type ArchiveEntry =
+  | { kind: 'file'; name: string; path: string; compress: boolean }
+  | { kind: 'bytes'; name: string; bytes: Buffer; compress: boolean }
+
+/** What goes into a font archive and under which names, in the order of the entries. */
+export type ArchivePlan = { entries: ArchiveEntry[] }
+
+export type WrittenArchive = { sha256: string; sizeInBytes: number }
