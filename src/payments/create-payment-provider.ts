@@ -1,0 +1,23 @@
+import { createDemoPayments } from './demo-payments'
+import type { DemoIntentStore } from './demo-intent-store'
+import type { PaymentProvider } from './payment-provider'
+import { createStripePayments } from './stripe-payments'
+
+export type PaymentSettings = {
+  secretKey: string | null
+  publishableKey: string | null
+  webhookSecret: string | null
+  /** Stripe's own address when null. */
+  apiBase: string | null
+}
+
+/** Both keys make it Stripe: with one of them alone no payment could ever be finished. */
+export function createPaymentProvider(
+  settings: PaymentSettings,
+  demoStore: DemoIntentStore,
+): PaymentProvider {
+  const { secretKey, publishableKey, webhookSecret, apiBase } = settings
+  if (!secretKey || !publishableKey) return createDemoPayments(demoStore)
+
+  return createStripePayments({ secretKey, publishableKey, webhookSecret, apiBase })
+}

@@ -1,0 +1,42 @@
+import { declineSentence } from './decline-sentence'
+import type { DemoIntentChange, DemoIntentStore } from './demo-intent-store'
+import { intentOfDemo } from './demo-payments'
+import type { Intent, IntentStatus } from './payment-provider'
+
+export type DemoCard = 'accepted' | 'declined' | 'needs_confirmation' | 'confirmed'
+
+type Payment = { from: readonly IntentStatus[]; to: DemoIntentChange }
+
+/** Waiting for a card, or for a bank's question that the buyer leaves to try another card. */
+const UNPAID = ['requires_payment_method', 'requires_action'] as const
+
+const PAYMENTS: Record<DemoCard, Payment> = {
+  accepted: { from: UNPAID, to: { status: 'succeeded', declineMessage: null } },
+  declined: {
+    from: UNPAID,
+    to: {
+      status: 'requires_payment_method',
+      declineMessage: declineSentence('card_declined', 'generic_decline'),
+    },
+  },
+  needs_confirmation: { from: UNPAID, to: { status: 'requires_action', declineMessage: null } },
+  confirmed: {
+    from: ['requires_action'],
+    to: { status: 'succeeded', declineMessage: null },
+  },
+}
+
+/** Answers the intent as it stands then; a paid or cancelled one stays as it is. null: no such secret. */
+export async function payDemoIntent(
+  store: DemoIntentStore,
+  { clientSecret, card }: { clientSecret: string; card: DemoCard },
+): Promise<Intent | null> {
+  const intent = await store.findBySecret(clientSecret)
+  if (!intent) return null
+
+  const { from, to } = PAYMENTS[card]
+  await store.change(intent.id, from, to)
+
+  const now = await store.find(intent.id)
+  return now && intentOfDemo(now)
+}

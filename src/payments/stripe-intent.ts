@@ -1,0 +1,43 @@
+import type Stripe from 'stripe'
+import { declineSentence } from './decline-sentence'
+import type { Intent, IntentStatus } from './payment-provider'
+
+/** Stripe's states, in the five that make a difference to an order. A state yet unknown has to wait. */
+const STATUS: Record<string, IntentStatus> = {
+  requires_payment_method: 'requires_payment_method',
+  requires_confirmation: 'requires_action',
+  requires_action: 'requires_action',
+  processing: 'processing',
+  // Only of accounts set to capture by hand: the money is reserved and not yet ours.
+  requires_capture: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'canceled',
+}
+
+export function intentOf(intent: Stripe.PaymentIntent): Intent {
+  return {
+    id: intent.id,
+    clientSecret: intent.client_secret ?? '',
+    amount: intent.amount,
+    amountReceived: intent.amount_received,
+    amountRefunded: refundedOf(intent.latest_charge),
+    currency: intent.currency.toUpperCase(),
+    orderId: intent.metadata.order_id ?? null,
+    revision: revisionOf(intent.metadata.revision),
+    status: STATUS[intent.status] ?? 'processing',
+    declineMessage: declineOf(intent.last_payment_error),
+  }
+}
+
+/** A charge that was not asked for in full is an id, and one just made has no refunds. */
+function refundedOf(charge: Stripe.PaymentIntent['latest_charge']): number {
+  return charge !== null && typeof charge === 'object' ? charge.amount_refunded : 0
+}
+
+function revisionOf(text: string | undefined): number | null {
+  return text !== undefined && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+function declineOf(error: Stripe.PaymentIntent['last_payment_error']): string | null {
+  return error === null ? null : declineSentence(error.code ?? null, error.decline_code ?? null)
+}

@@ -1,0 +1,91 @@
+import Stripe from 'stripe'
+import { askStripe } from './ask-stripe'
+import type { Intent, IntentRequest, PaymentProvider } from './payment-provider'
+import { readWebhook } from './read-webhook'
+import { intentOf } from './stripe-intent'
+
+export type StripeSettings = {
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string | null
+  apiBase: string | null
+}
+
+const TIMEOUT_IN_MS = 10_000
+const RETRIES = 2
+const EXPAND = ['latest_charge']
+
+export function createStripePayments(settings: StripeSettings): PaymentProvider {
+  const stripe = stripeAt(settings)
+
+  return {
+    name: 'stripe',
+    publishableKey: settings.publishableKey,
+    createIntent: (request) => createIntent(stripe, request),
+    retrieveIntent: (id) => retrieveIntent(stripe, id),
+    cancelIntent: (id) => cancelIntent(stripe, id),
+    readWebhook: (rawBody, signature) =>
+      readWebhook({ rawBody, signature, secret: settings.webhookSecret ?? '' }),
+  }
+}
+
+function stripeAt({ secretKey, apiBase }: StripeSettings): Stripe {
+  const base = new URL(apiBase || 'https://api.stripe.com')
+  const protocol = base.protocol === 'http:' ? 'http' : 'https'
+
+  return new Stripe(secretKey, {
+    protocol,
+    host: base.hostname,
+    port: base.port || (protocol === 'http' ? 80 : 443),
+    timeout: TIMEOUT_IN_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+  })
+}
+
+/** The metadata are all that Stripe learns of the order: anyone with access to the account reads them. */
+async function createIntent(stripe: Stripe, request: IntentRequest): Promise<Intent> {
+  const { orderId, revision, amount, currency, email, description, idempotencyKey } = request
+  const answer = await askStripe(() =>
+    stripe.paymentIntents.create(
+      {
+        amount,
+        currency: currency.toLowerCase(),
+        automatic_payment_methods: { enabled: true },
+        receipt_email: email,
+        description,
+        metadata: { order_id: orderId, revision: String(revision) },
+      },
+      { idempotencyKey },
+    ),
+  )
+  if (answer.kind === 'answered') return intentOf(answer.value)
+
+  throw answer.error
+}
+
+async function retrieveIntent(stripe: Stripe, id: string): Promise<Intent | null> {
+  if (!isIntentId(id)) return null
+
+  const answer = await askStripe(() => stripe.paymentIntents.retrieve(id, { expand: EXPAND }))
+  if (answer.kind === 'answered') return intentOf(answer.value)
+  if (answer.kind === 'unknown') return null
+
+  throw answer.error
+}
+
+async function cancelIntent(stripe: Stripe, id: string): Promise<Intent | null> {
+  if (!isIntentId(id)) return null
+
+  const answer = await askStripe(() => stripe.paymentIntents.cancel(id, { expand: EXPAND }))
+  if (answer.kind === 'answered') return intentOf(answer.value)
+  if (answer.kind === 'unknown') return null
+
+  // Paid, on its way to be paid, or cancelled before: the caller sees which.
+  return retrieveIntent(stripe, id)
+}
+
+/** The id becomes part of an address at Stripe, so nothing but an id may pass. */
+function isIntentId(id: string): boolean {
+  return /^pi_\w{1,250}$/.test(id)
+}
