@@ -1,0 +1,88 @@
+import { resolve } from 'node:path'
+import { redirectsPlugin } from '@payloadcms/plugin-redirects'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { Bundles } from '@/collections/bundles'
+import { Carts } from '@/collections/carts'
+import { Coupons } from '@/collections/coupons'
+import { Eulas } from '@/collections/eulas'
+import { FontFiles } from '@/collections/font-files'
+import { Grants } from '@/collections/grants'
+import { LicenceTypes } from '@/collections/licence-types'
+import { Licences } from '@/collections/licences'
+import { Mails } from '@/collections/mails'
+import { Media } from '@/collections/media'
+import { Orders } from '@/collections/orders'
+import { Pages } from '@/collections/pages'
+import { PaymentEvents } from '@/collections/payment-events'
+import { Releases } from '@/collections/releases'
+import { Shop } from '@/collections/shop'
+import { Styles } from '@/collections/styles'
+import { TrialOrders } from '@/collections/trial-orders'
+import { Typefaces } from '@/collections/typefaces'
+import { Users } from '@/collections/users'
+import { staffAccess } from '@/collections/access/staff-managed'
+import { shopEndpoints } from '@/endpoints/shop-endpoints'
+import { mailAdapter } from '@/delivery/mail-adapter'
+import { databaseFor } from '@/operations/database'
+import { env } from '@/env'
+
+const LARGEST_FONT = 32 * 1024 * 1024
+
+const loopback = [`http://localhost:${env.port}`, `http://127.0.0.1:${env.port}`]
+
+export default buildConfig({
+  admin: {
+    user: Users.slug,
+    avatar: 'default',
+    importMap: {
+      baseDir: resolve('src'),
+      importMapFile: resolve('src/app/(payload)/admin/importMap.js'),
+    },
+    meta: { titleSuffix: ' · Fount' },
+  },
+  collections: [
+    Typefaces,
+    Styles,
+    FontFiles,
+    Releases,
+    Pages,
+    Media,
+    LicenceTypes,
+    Eulas,
+    Bundles,
+    Coupons,
+    Orders,
+    Licences,
+    Grants,
+    TrialOrders,
+    Carts,
+    PaymentEvents,
+    Mails,
+    Users,
+  ],
+  globals: [Shop],
+  endpoints: shopEndpoints,
+  plugins: [
+    redirectsPlugin({
+      collections: ['pages', 'typefaces'],
+      overrides: { access: staffAccess, admin: { group: 'Pages' } },
+    }),
+  ],
+  db: databaseFor(env.databaseUrl),
+  editor: lexicalEditor(),
+  email: mailAdapter({ smtpUrl: env.smtpUrl, folder: resolve(env.dataDir, 'mail') }),
+  secret: env.secret,
+  ...(env.shopUrl ? { serverURL: env.shopUrl.origin } : {}),
+  cookiePrefix: 'fount',
+  csrf: env.shopUrl ? [env.shopUrl.origin] : loopback,
+  cors: [],
+  defaultDepth: 1,
+  maxDepth: 3,
+  graphQL: { disable: true },
+  telemetry: false,
+  sharp,
+  typescript: { outputFile: resolve('src/payload-types.ts') },
+  upload: { limits: { fileSize: LARGEST_FONT }, abortOnLimit: true },
+})

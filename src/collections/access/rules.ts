@@ -1,0 +1,15 @@
+import type { Access } from 'payload'
+
+export const anyone: Access = () => true
+
+export const nobody: Access = () => false
+
+export const staffOnly: Access = ({ req }) => Boolean(req.user)
+
+/** The public reads what is published; staff read drafts too. */
+export const publishedOrStaff: Access = ({ req }) =>
+  req.user ? true : { _status: { equals: 'published' } }
+
+/** Styles have no drafts: they are as public as their typeface. */
+export const ofPublishedTypefaceOrStaff: Access = ({ req }) =>
+  req.user ? true : { 'typeface._status': { equals: 'published' } }

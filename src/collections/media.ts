@@ -1,0 +1,24 @@
+import { resolve } from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { publicAccess } from './access/staff-managed'
+import { capLimit } from './hooks/cap-limit'
+
+export const Media: CollectionConfig<'media'> = {
+  slug: 'media',
+  access: publicAccess,
+  admin: { group: 'Pages' },
+  hooks: { beforeOperation: [capLimit] },
+  upload: {
+    staticDir: resolve('media'),
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'application/pdf'],
+    pasteURL: false,
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      admin: { description: 'What it shows, for those who cannot see it.' },
+    },
+  ],
+}

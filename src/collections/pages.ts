@@ -1,0 +1,42 @@
+import type { CollectionConfig } from 'payload'
+import { publishedAccess } from './access/staff-managed'
+import { slugField } from './fields/common'
+import { capLimit } from './hooks/cap-limit'
+import { refreshPage } from './hooks/refresh-catalogue'
+
+/** First parts of the shop's own addresses: no page may take one. */
+const SHOP_ADDRESSES = [
+  'explore',
+  'explore_old',
+  'typeface',
+  'shop',
+  'cart',
+  'order',
+  'eula',
+  'missing',
+  'api',
+  'admin',
+  'builds',
+  'trial',
+  'my-licences',
+  'licence',
+  'compare',
+]
+
+export const Pages: CollectionConfig<'pages'> = {
+  slug: 'pages',
+  access: publishedAccess,
+  admin: { useAsTitle: 'title', group: 'Pages', defaultColumns: ['title', 'slug', '_status'] },
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: {
+    beforeOperation: [capLimit],
+    afterChange: [refreshPage],
+    afterDelete: [refreshPage],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    slugField({ refused: SHOP_ADDRESSES }),
+    { name: 'lead', type: 'textarea', admin: { description: 'The first paragraph, set large.' } },
+    { name: 'content', type: 'richText' },
+  ],
+}

@@ -1,0 +1,72 @@
+import type { CollectionConfig } from 'payload'
+import { ofPublishedTypefaceOrStaff, staffOnly } from './access/rules'
+import { derivedJson, positionField, priceField } from './fields/common'
+import { capLimit } from './hooks/cap-limit'
+import { refreshCatalogue } from './hooks/refresh-catalogue'
+
+export const Styles: CollectionConfig<'styles'> = {
+  slug: 'styles',
+  access: {
+    create: staffOnly,
+    update: staffOnly,
+    delete: staffOnly,
+    read: ofPublishedTypefaceOrStaff,
+  },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Catalogue',
+    defaultColumns: ['name', 'typeface', 'weight', 'slope', 'price'],
+  },
+  defaultPopulate: { name: true, typeface: true, weight: true, slope: true },
+  defaultSort: 'position',
+  indexes: [{ fields: ['typeface', 'name'], unique: true }],
+  hooks: {
+    beforeOperation: [capLimit],
+    afterChange: [refreshCatalogue],
+    afterDelete: [refreshCatalogue],
+  },
+  fields: [
+    {
+      name: 'masterUpload',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/master-upload#MasterUpload' } },
+    },
+    { name: 'typeface', type: 'relationship', relationTo: 'typefaces', required: true, index: true },
+    { name: 'name', type: 'text', required: true },
+    positionField,
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'typ',
+          type: 'select',
+          required: true,
+          defaultValue: 'static',
+          options: ['static', 'variable'],
+        },
+        { name: 'weight', type: 'number', required: true, min: 1, max: 1000, defaultValue: 400 },
+        { name: 'width', type: 'number', min: 1, max: 9, defaultValue: 5 },
+        {
+          name: 'slope',
+          type: 'select',
+          required: true,
+          defaultValue: 'upright',
+          options: ['upright', 'italic', 'oblique'],
+        },
+      ],
+    },
+    priceField('One style, in cents. Empty: not sold alone.'),
+    {
+      name: 'restCoordinates',
+      type: 'json',
+      admin: { description: 'Axis values the previews stand at, such as {"wght": 460}.' },
+    },
+    {
+      name: 'master',
+      type: 'text',
+      access: { read: ({ req }) => Boolean(req.user) },
+      admin: { readOnly: true, description: 'SHA-256 of the master.' },
+    },
+    derivedJson('facts'),
+  ],
+}

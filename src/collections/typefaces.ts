@@ -1,0 +1,120 @@
+import type { CollectionConfig } from 'payload'
+import { publishedAccess } from './access/staff-managed'
+import { positionField, priceField, slugField } from './fields/common'
+import { capLimit } from './hooks/cap-limit'
+import { refreshTypeface } from './hooks/refresh-catalogue'
+
+export const Typefaces: CollectionConfig<'typefaces'> = {
+  slug: 'typefaces',
+  access: publishedAccess,
+  admin: {
+    useAsTitle: 'name',
+    group: 'Catalogue',
+    defaultColumns: ['name', 'category', 'price', '_status'],
+  },
+  defaultPopulate: { name: true, slug: true, parent: true },
+  defaultSort: 'position',
+  versions: { drafts: true, maxPerDoc: 50 },
+  hooks: {
+    beforeOperation: [capLimit],
+    afterChange: [refreshTypeface],
+    afterDelete: [refreshTypeface],
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    slugField(),
+    positionField,
+    {
+      name: 'parent',
+      type: 'relationship',
+      relationTo: 'typefaces',
+      index: true,
+      admin: { position: 'sidebar', description: 'The superfamily this one belongs to.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'category',
+          type: 'select',
+          required: true,
+          options: ['serif', 'sans', 'display', 'mono'],
+        },
+        {
+          name: 'shape',
+          type: 'select',
+          defaultValue: 'field',
+          options: ['belt', 'mast', 'page', 'table', 'field'],
+          admin: { description: 'The proportion of its field on the wall.' },
+        },
+      ],
+    },
+    { name: 'designers', type: 'text', hasMany: true },
+    { name: 'foundry', type: 'text' },
+    priceField('The whole family, in cents. Empty: sold by the style only.'),
+    {
+      name: 'purpose',
+      type: 'text',
+      admin: { description: 'One line on what it is for: “For novels and long evenings”.' },
+    },
+    { name: 'lead', type: 'textarea', admin: { description: 'Shown large, set in itself.' } },
+    { name: 'about', type: 'textarea', admin: { description: 'Paragraphs, a blank line between.' } },
+    {
+      type: 'collapsible',
+      label: 'In itself',
+      fields: [
+        {
+          name: 'menuText',
+          type: 'text',
+          admin: { description: 'How it writes its own name. Empty: its name.' },
+        },
+        {
+          type: 'row',
+          fields: [
+            { name: 'lang', type: 'text', defaultValue: 'en' },
+            { name: 'dir', type: 'select', defaultValue: 'ltr', options: ['ltr', 'rtl'] },
+          ],
+        },
+      ],
+    },
+    {
+      name: 'samples',
+      type: 'array',
+      fields: [
+        { name: 'text', type: 'textarea', required: true },
+        {
+          type: 'row',
+          fields: [
+            { name: 'lang', type: 'text', required: true, defaultValue: 'en' },
+            { name: 'dir', type: 'select', required: true, defaultValue: 'ltr', options: ['ltr', 'rtl'] },
+            { name: 'script', type: 'text', required: true, defaultValue: 'Latin' },
+          ],
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'sampleStyle',
+          type: 'text',
+          admin: { description: 'The style its sample is set in, by name.' },
+        },
+        { name: 'sampleCoordinates', type: 'json' },
+      ],
+    },
+    {
+      name: 'scripts',
+      type: 'text',
+      hasMany: true,
+      admin: { description: 'Read from the files.', readOnly: true },
+    },
+    {
+      name: 'trialPolicy',
+      type: 'select',
+      required: true,
+      defaultValue: 'reduced',
+      options: ['full', 'reduced', 'none'],
+    },
+  ],
+}

@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+/** Every environment variable, parsed once. Nobody else reads `process.env`. */
+export type Env = {
+  /** The address people know the shop by; null: a demo on this machine. */
+  shopUrl: URL | null
+  port: number
+  dataDir: string
+  databaseUrl: string
+  secret: string
+  stripe: {
+    secretKey: string | null
+    publishableKey: string | null
+    webhookSecret: string | null
+    apiBase: string | null
+  }
+  smtpUrl: string | null
+  /** True when SHOP_URL names a host that is not loopback: then nothing may be made up. */
+  production: boolean
+  /** Brotli quality of derived WOFF2 files; 11 outside tests. */
+  brotliQuality: number
+}
+
+export class EnvironmentIsWrong extends Error {
+  constructor(readonly faults: string[]) {
+    super(`The shop cannot start:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+    this.name = 'EnvironmentIsWrong'
+  }
+}
+
+type Source = Record<string, string | undefined>
+
+const STRIPE_API = 'https://api.stripe.com'
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** Reads and checks a whole environment; names every fault at once. */
+export function parseEnv(source: Source): Env {
+  const faults: string[] = []
+  const text = (name: string) => source[name]?.trim() || null
+  const shopUrl = parseShopUrl(text('SHOP_URL'), faults)
+  const production = shopUrl !== null && !LOOPBACK.test(shopUrl.hostname)
+  const dataDir = resolve(text('DATA_DIR') ?? 'data')
+  const stripe = {
+    secretKey: text('STRIPE_SECRET_KEY'),
+    publishableKey: text('STRIPE_PUBLISHABLE_KEY'),
+    webhookSecret: text('STRIPE_WEBHOOK_SECRET'),
+    apiBase: text('STRIPE_API_BASE'),
+  }
+
+  if (production) faults.push(...productionFaults(text))
+  if (stripe.secretKey && !stripe.publishableKey)
+    faults.push('STRIPE_PUBLISHABLE_KEY is missing; STRIPE_SECRET_KEY needs it beside it.')
+
+  const env: Env = {
+    shopUrl,
+    port: parsePort(text('PORT'), faults),
+    dataDir,
+    databaseUrl: parseDatabaseUrl(text('DATABASE_URL'), dataDir, faults),
+    secret: text('PAYLOAD_SECRET') ?? readSecretFile(dataDir, faults),
+    stripe,
+    smtpUrl: text('SMTP_URL'),
+    production,
+    brotliQuality: Number(text('BROTLI_QUALITY') ?? 11),
+  }
+  if (faults.length > 0) throw new EnvironmentIsWrong(faults)
+  return env
+}
+
+function parseShopUrl(value: string | null, faults: string[]): URL | null {
+  if (value === null) return null
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value)
+  faults.push(`SHOP_URL must be an http or https address, not "${value}".`)
+  return null
+}
+
+function productionFaults(text: (name: string) => string | null): string[] {
+  const needed = [
+    'PAYLOAD_SECRET',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_PUBLISHABLE_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SMTP_URL',
+  ]
+  const faults = needed
+    .filter((name) => text(name) === null)
+    .map((name) => `${name} is missing; a shop at a public SHOP_URL needs it.`)
+  const base = text('STRIPE_API_BASE')
+  if (base !== null && new URL(base).origin !== STRIPE_API)
+    faults.push(`STRIPE_API_BASE must be left out at a public SHOP_URL, or be ${STRIPE_API}.`)
+  return faults
+}
+
+function parsePort(value: string | null, faults: string[]): number {
+  const port = Number(value ?? 3000)
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
+    faults.push(`PORT must be a number from 0 to 65535, not "${value}".`)
+  return port
+}
+
+function parseDatabaseUrl(value: string | null, dataDir: string, faults: string[]): string {
+  const url = value ?? `file:${join(dataDir, 'fount.db')}`
+  if (!/^(file:|mongodb(\+srv)?:\/\/)/.test(url))
+    faults.push('DATABASE_URL must begin with file: (SQLite) or mongodb:// (MongoDB).')
+  return url
+}
+
+/** The setup makes this file; a shop without it and without PAYLOAD_SECRET does not start. */
+function readSecretFile(dataDir: string, faults: string[]): string {
+  const path = join(dataDir, 'secret')
+  if (existsSync(path)) return readFileSync(path, 'utf8').trim()
+  faults.push('PAYLOAD_SECRET is missing. Set it, or run `npm start`, which makes one.')
+  return ''
+}
+
+export const env: Env = parseEnv(process.env)
