@@ -1,3 +1,5 @@
+import { IllegalOrderTransition } from '../shop-error'
+
 /** The life of an order. Money moves only on the way into `paid` and `refunded`. */
 export const ORDER_TRANSITIONS = {
   awaiting_payment: ['paid', 'cancelled', 'needs_review'],
@@ -10,3 +12,14 @@ export const ORDER_TRANSITIONS = {
 } as const satisfies Record<string, readonly string[]>
 
 export type OrderState = keyof typeof ORDER_TRANSITIONS
+
+export const ORDER_STATES = Object.keys(ORDER_TRANSITIONS) as OrderState[]
+
+export function canBecome(from: OrderState, to: OrderState): boolean {
+  const next: readonly OrderState[] = ORDER_TRANSITIONS[from]
+  return next.includes(to)
+}
+
+export function assertCanBecome(from: OrderState, to: OrderState): void {
+  if (!canBecome(from, to)) throw new IllegalOrderTransition(from, to)
+}

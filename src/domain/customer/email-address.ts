@@ -1,0 +1,44 @@
+import { fault, ok, type Parsed } from './parsed'
+
+/** Parsed once, at the door. */
+export type EmailAddress = string & { readonly __email: true }
+
+const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+const LABEL = /^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?$/
+const TOP_LEVEL = /^([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i
+const BRACKETED = /^\[(IPv6:[0-9A-Fa-f:.]{2,45}|\d{1,3}(\.\d{1,3}){3})\]$/
+
+/** A local part, an @, then a domain with an ending of two or more letters, or a bracketed IP address. */
+export function parseEmailAddress(value: unknown): Parsed<EmailAddress> {
+  if (typeof value !== 'string' || value.trim() === '') return fault('Write your e-mail address.')
+  // Before trimming: a line break is never a slip, it is a second header.
+  if (/[\r\n\0]/.test(value)) return fault('An e-mail address stands on one line.')
+  const text = value.trim()
+  if (text.length > 320) return fault('This address is too long.')
+
+  const at = text.lastIndexOf('@')
+  if (at < 1) return fault('An e-mail address has an @ within, such as name@example.com.')
+  const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
+  if (local.length > 64 || !LOCAL_PART.test(local)) {
+    return fault('The part before the @ holds a character that cannot stand there.')
+  }
+  const problem = problemOfDomain(domain)
+  return problem ? fault(problem) : ok(`${local}@${domain.toLowerCase()}` as EmailAddress)
+}
+
+function problemOfDomain(domain: string): string | null {
+  if (domain.startsWith('[')) {
+    return BRACKETED.test(domain) ? null : 'The address in brackets is not an IP address.'
+  }
+  const labels = domain.split('.')
+  const ending = labels.pop() ?? ''
+  if (labels.length === 0) return 'This address has no ending, such as .com'
+  if (domain.length > 255 || !labels.every(isLabel)) {
+    return 'The part after the @ is not a domain, such as example.com.'
+  }
+  return TOP_LEVEL.test(ending) ? null : 'This address has no ending, such as .com'
+}
+
+function isLabel(label: string): boolean {
+  return label.length <= 63 && LABEL.test(label)
+}

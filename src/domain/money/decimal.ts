@@ -1,0 +1,53 @@
+import { DecimalIsMalformed } from '../shop-error'
+
+/** A decimal string taken apart: "1.5" is 15 of scale 1. No float ever touches a price. */
+type Decimal = { units: bigint; scale: number }
+
+/** amount × each factor, rounded once, half up. */
+export function multiplyRounded(amount: number, factors: readonly string[]): number {
+  let product = BigInt(amount)
+  let scale = 0
+  for (const factor of factors) {
+    const decimal = parseDecimal(factor)
+    product *= decimal.units
+    scale += decimal.scale
+  }
+
+  return Number(divideHalfUp(product, 10n ** BigInt(scale)))
+}
+
+/** amount × rate %, rounded once, half up. */
+export function percentRounded(amount: number, rate: string): number {
+  return multiplyRounded(amount, [rate, '0.01'])
+}
+
+export function compareDecimals(a: string, b: string): number {
+  const [left, right] = [parseDecimal(a), parseDecimal(b)]
+  const difference =
+    left.units * 10n ** BigInt(right.scale) - right.units * 10n ** BigInt(left.scale)
+  return difference < 0n ? -1 : difference > 0n ? 1 : 0
+}
+
+/** "1.50" → "1.5", "2.0" → "2": how a multiplier is said. */
+export function plainDecimal(text: string): string {
+  parseDecimal(text)
+  const [whole = '0', fraction = ''] = text.split('.')
+  const rest = fraction.replace(/0+$/, '')
+  const start = whole.replace(/^0+(?=\d)/, '')
+  return rest ? `${start}.${rest}` : start
+}
+
+export function isDecimal(text: unknown): text is string {
+  return typeof text === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(text)
+}
+
+function parseDecimal(text: string): Decimal {
+  if (!isDecimal(text)) throw new DecimalIsMalformed(text)
+  const [whole = '0', fraction = ''] = text.split('.')
+  return { units: BigInt(whole + fraction), scale: fraction.length }
+}
+
+/** Amounts are never negative here, so half up is half away from zero. */
+function divideHalfUp(value: bigint, divisor: bigint): bigint {
+  return (2n * value + divisor) / (2n * divisor)
+}

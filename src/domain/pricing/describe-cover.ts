@@ -1,0 +1,93 @@
+import type { BillStep } from '../cart/priced-cart'
+import { formatAmount } from '../money/format-money'
+import { countInWords, lowerFirst, pluralOf } from '../money/words'
+import type { StyleCover } from './cover-styles'
+import { stylesOfFamily, type PricedFamily, type PricedStyle } from './priced-family'
+
+/** Up to this many prices are said one by one, more as a span. */
+const MOST_PRICES = 3
+
+/** The price of the styles in words: "Four styles at 45.00", "Family price, all 18 styles". */
+export function describeCover(cover: StyleCover, currency: string): BillStep[] {
+  return describeFamily(cover, {
+    currency,
+    isRoot: true,
+    hasSubFamilies: groupsOf(cover.family) > 1,
+  })
+}
+
+type Place = { currency: string; isRoot: boolean; hasSubFamilies: boolean }
+
+function describeFamily(cover: StyleCover, place: Place): BillStep[] {
+  const separate = [
+    ...describeSingles(cover, place),
+    ...cover.children.flatMap((child) => describeFamily(child, { ...place, isRoot: false })),
+  ]
+  if (!cover.takesFamilyPrice) return separate
+
+  const familyStep = step(familyPriceText(cover.family, place), cover.family.familyPrice ?? 0)
+  // Where one style has no price of its own there was no sum to replace.
+  const replaced = cover.separatePrice === null ? [] : separate
+  return [...replaced.map((one) => ({ ...one, struck: true })), familyStep]
+}
+
+function describeSingles(cover: StyleCover, place: Place): BillStep[] {
+  const priced = cover.styles.filter(hasPrice)
+  if (priced.length === 0) return []
+
+  const byPrice = groupByPrice(priced)
+  const name = place.hasSubFamilies ? `${cover.family.name}, ` : ''
+  const say = (text: string) => (name ? name + lowerFirst(text) : text)
+
+  if (byPrice.size > MOST_PRICES) {
+    return [step(say(spanText(priced, place.currency)), sumOf(priced))]
+  }
+  return [...byPrice]
+    .toSorted(([a], [b]) => b - a)
+    .map(([price, styles]) => {
+      const at = ` at ${formatAmount(price, place.currency)}`
+      const isAlone = byPrice.size === 1 && styles.length === 1
+      return step(say(stylesText(styles.length) + (isAlone ? '' : at)), sumOf(styles))
+    })
+}
+
+function familyPriceText(family: PricedFamily, place: Place): string {
+  const count = stylesOfFamily(family).length
+  const all = count === 1 ? 'one style' : `all ${count} styles`
+  if (!place.isRoot) return `${family.name}, ${all}`
+  return place.hasSubFamilies ? 'Superfamily price' : `Family price, ${all}`
+}
+
+function stylesText(count: number): string {
+  return `${countInWords(count)} ${pluralOf(count, 'style')}`
+}
+
+function spanText(styles: { price: number }[], currency: string): string {
+  const prices = styles.map((style) => style.price)
+  const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
+  const span = `${formatAmount(lowest, currency)} to ${formatAmount(highest, currency)}`
+  return `${stylesText(styles.length)} at ${span}`
+}
+
+function groupByPrice<T extends { price: number }>(styles: T[]): Map<number, T[]> {
+  const groups = new Map<number, T[]>()
+  for (const style of styles) groups.set(style.price, [...(groups.get(style.price) ?? []), style])
+  return groups
+}
+
+function groupsOf(family: PricedFamily): number {
+  const own = family.styles.length > 0 ? 1 : 0
+  return family.children.reduce((sum, child) => sum + groupsOf(child), own)
+}
+
+function hasPrice(style: PricedStyle): style is PricedStyle & { price: number } {
+  return style.price !== null
+}
+
+function sumOf(styles: { price: number }[]): number {
+  return styles.reduce((sum, style) => sum + style.price, 0)
+}
+
+function step(text: string, amount: number): BillStep {
+  return { text, amount, role: 'inner', struck: false }
+}

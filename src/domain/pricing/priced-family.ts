@@ -1,0 +1,20 @@
+/** What pricing needs to know of a typeface. A TypefaceView fits. */
+export type PricedFamily = {
+  id: string
+  name: string
+  /** Buys every style of the typeface and of its children; null: not sold whole. */
+  familyPrice: number | null
+  styles: PricedStyle[]
+  children: PricedFamily[]
+}
+
+export type PricedStyle = {
+  id: string
+  name: string
+  /** null: to be had through the family alone. */
+  price: number | null
+}
+
+export function stylesOfFamily(family: PricedFamily): PricedStyle[] {
+  return [...family.styles, ...family.children.flatMap(stylesOfFamily)]
+}

@@ -1,0 +1,71 @@
+import { ShopError } from './shop-error'
+
+/** Rules of the door itself: who may ask, how much, how often, and what is there. */
+
+export class BodyIsNotJson extends ShopError {
+  constructor() {
+    super('not_json', 415, 'Send JSON, with the content type application/json.')
+  }
+}
+
+export class JsonIsMalformed extends ShopError {
+  constructor() {
+    super('malformed', 400, 'This is not JSON we can read.')
+  }
+}
+
+export class BodyIsTooLarge extends ShopError {
+  constructor() {
+    super('too_large', 413, 'This request is too large.')
+  }
+}
+
+export class CsrfFailed extends ShopError {
+  constructor() {
+    super('csrf_failed', 403, 'This page has been open too long. Load it again and try once more.')
+  }
+}
+
+export class NotAllowed extends ShopError {
+  constructor(sentence = 'You may not see this.') {
+    super('not_allowed', 403, sentence)
+  }
+}
+
+/** Unknown, or somebody else's: nobody learns which. */
+export class NotFound extends ShopError {
+  constructor(what: 'cart' | 'order' | 'payment' | 'typeface' | 'download' | 'licence' | 'page') {
+    super(`${what}_not_found`, 404, `There is no such ${what}.`)
+  }
+}
+
+export class DownloadIsGone extends ShopError {
+  constructor(sentence = 'This link has expired. Your order’s page has a fresh one.') {
+    super('download_gone', 410, sentence)
+  }
+}
+
+export class TooManyRequests extends ShopError {
+  override readonly retryAfterInSeconds: number
+
+  constructor(seconds: number) {
+    super('too_many_requests', 429, 'That was too often. Wait a little and try again.')
+    this.retryAfterInSeconds = seconds
+  }
+}
+
+export class PaymentsAreAway extends ShopError {
+  override readonly retryAfterInSeconds = 10
+
+  constructor() {
+    super('payments_away', 503, 'Payments cannot be reached. Nothing was charged; try again soon.')
+  }
+}
+
+export class ShopIsAway extends ShopError {
+  override readonly retryAfterInSeconds = 5
+
+  constructor() {
+    super('shop_away', 503, 'The shop is busy. Nothing is lost; try again in a moment.')
+  }
+}

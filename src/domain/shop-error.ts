@@ -1,0 +1,144 @@
+/** What the door answers: the endpoints map nothing but this number. */
+export type ShopStatus = 400 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503
+
+/** One sentence for each faulty field, by its path: "email", "address.city", "lines.0.styles". */
+export type FieldFaults = Record<string, string>
+
+/** A broken rule: a stable code for programs and a sentence a person can act on. */
+export class ShopError extends Error {
+  override readonly name: string
+  readonly fields: FieldFaults | null = null
+  readonly retryAfterInSeconds: number | null = null
+
+  constructor(
+    readonly code: string,
+    readonly status: ShopStatus,
+    sentence: string,
+  ) {
+    super(sentence)
+    this.name = new.target.name
+  }
+}
+
+export class InvalidRequest extends ShopError {
+  override readonly fields: FieldFaults
+
+  constructor(fields: FieldFaults) {
+    super('invalid', 400, Object.values(fields)[0] ?? 'This request is not complete.')
+    this.fields = fields
+  }
+}
+
+export class CartIsEmpty extends ShopError {
+  override readonly fields = { lines: 'Choose a typeface first.' }
+
+  constructor() {
+    super('cart_is_empty', 400, 'Your cart is empty. Choose a typeface first.')
+  }
+}
+
+export class StyleIsUnknown extends ShopError {
+  constructor(readonly style: string) {
+    super('style_unknown', 400, 'A chosen style is not in this shop. Remove it and choose again.')
+  }
+}
+
+export class StyleIsNotForSale extends ShopError {
+  constructor(styleName: string) {
+    super('style_not_for_sale', 400, `${styleName} is not for sale at present. Remove it to go on.`)
+  }
+}
+
+export class StylesOfSeveralTypefaces extends ShopError {
+  constructor() {
+    super(
+      'styles_of_several_typefaces',
+      400,
+      'A line holds styles of one typeface. Put each typeface on a line of its own.',
+    )
+  }
+}
+
+export class LicenceIsNotForSale extends ShopError {
+  constructor(readonly licenceType: string) {
+    super('licence_not_for_sale', 400, 'A chosen licence cannot be bought here. Choose another.')
+  }
+}
+
+export class TierIsUnknown extends ShopError {
+  constructor(licenceName: string) {
+    super('tier_unknown', 400, `${licenceName} has no such size. Choose one that is listed.`)
+  }
+}
+
+export class LicenceIsChosenTwice extends ShopError {
+  constructor(licenceName: string) {
+    super('licence_chosen_twice', 400, `${licenceName} is chosen twice. Choose one size of it.`)
+  }
+}
+
+export class DecimalIsMalformed extends ShopError {
+  constructor(text: string) {
+    super('decimal_malformed', 400, `“${text}” is not a number such as 1.5.`)
+  }
+}
+
+export class TaxRateIsMissing extends ShopError {
+  constructor(countryName: string) {
+    super('tax_rate_missing', 409, `We cannot sell to ${countryName} yet: its VAT is not set up.`)
+  }
+}
+
+export class CountryIsMissing extends ShopError {
+  constructor() {
+    super('country_missing', 409, 'Choose your country first, so that the VAT is right.')
+  }
+}
+
+export class CartChanged extends ShopError {
+  constructor() {
+    super(
+      'cart_changed',
+      409,
+      'Your cart has changed in another window. This is how it stands now.',
+    )
+  }
+}
+
+export class CartIsPaid extends ShopError {
+  constructor() {
+    super('cart_paid', 409, 'This cart is being paid or has been paid, so it cannot change.')
+  }
+}
+
+export class CartIsNotCheckedOut extends ShopError {
+  constructor() {
+    super('not_checked_out', 409, 'Fill in your details first; the payment comes after.')
+  }
+}
+
+export class QuoteChanged extends ShopError {
+  constructor(sentence = 'The price has changed since you looked. Check it before you go on.') {
+    super('quote_changed', 409, sentence)
+  }
+}
+
+export class PaymentIsCancelled extends ShopError {
+  constructor() {
+    super('payment_cancelled', 409, 'This payment was cancelled. Start it again from the cart.')
+  }
+}
+
+export class IllegalOrderTransition extends ShopError {
+  constructor(from: string, to: string) {
+    super(
+      'illegal_order_transition',
+      409,
+      `An order that is ${inWords(from)} cannot become ${inWords(to)}.`,
+    )
+  }
+}
+
+function inWords(state: string): string {
+  return state.replaceAll('_', ' ')
+}

@@ -1,0 +1,31 @@
+import { countryName } from '../customer/country'
+import { plainDecimal } from '../money/decimal'
+import { isInEu } from './eu-countries'
+import type { TaxDecision } from './tax-decision'
+
+/** The tax as a step of the bill: "VAT 19 %, Germany". */
+export function describeTax({ kind, rate, country }: TaxDecision): string {
+  switch (kind) {
+    case 'standard':
+    case 'reduced':
+      return `VAT ${plainDecimal(rate)} %, ${countryName(country)}`
+    case 'reverse_charge':
+      return 'Reverse charge, VAT is yours to account for'
+    case 'outside_scope':
+      return `No VAT, ${countryName(country)} is ${isInEu(country) ? 'abroad' : 'outside the EU'}`
+  }
+}
+
+/** The note beside the total; null: the country is not known yet. */
+export function taxNote(tax: { kind: TaxDecision['kind'] } | null, currency: string): string {
+  if (!tax) return `${currency}, before VAT`
+  switch (tax.kind) {
+    case 'standard':
+    case 'reduced':
+      return `${currency}, VAT included`
+    case 'reverse_charge':
+      return `${currency}, reverse charge`
+    case 'outside_scope':
+      return `${currency}, without VAT`
+  }
+}

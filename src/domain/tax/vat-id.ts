@@ -1,0 +1,56 @@
+import { countryName } from '../customer/country'
+
+export type VatIdCheck =
+  { kind: 'valid'; vatId: string; country: string } | { kind: 'malformed'; sentence: string }
+
+/** The form of each state's number behind its prefix; whether it exists only the state knows. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  AT: /^U\d{8}$/,
+  BE: /^[01]\d{9}$/,
+  BG: /^\d{9,10}$/,
+  CY: /^\d{8}[A-Z]$/,
+  CZ: /^\d{8,10}$/,
+  DE: /^[1-9]\d{8}$/,
+  DK: /^\d{8}$/,
+  EE: /^\d{9}$/,
+  EL: /^\d{9}$/,
+  ES: /^([A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/,
+  FI: /^\d{8}$/,
+  FR: /^[A-HJ-NP-Z\d]{2}\d{9}$/,
+  HR: /^\d{11}$/,
+  HU: /^\d{8}$/,
+  IE: /^(\d{7}[A-W][A-IW]?|\d[A-Z+*]\d{5}[A-W])$/,
+  IT: /^\d{11}$/,
+  LT: /^(\d{9}|\d{12})$/,
+  LU: /^\d{8}$/,
+  LV: /^\d{11}$/,
+  MT: /^\d{8}$/,
+  NL: /^[A-Z\d+*]{10}\d{2}$/,
+  PL: /^\d{10}$/,
+  PT: /^\d{9}$/,
+  RO: /^[1-9]\d{1,9}$/,
+  SE: /^\d{10}01$/,
+  SI: /^[1-9]\d{7}$/,
+  SK: /^[1-9]\d{9}$/,
+  XI: /^(\d{9}|\d{12}|GD[0-4]\d{2}|HA[5-9]\d{2})$/,
+}
+
+/** Prefixes that are not the ISO code of their country. */
+const COUNTRY_OF_PREFIX: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' }
+const PREFIX_OF_COUNTRY: Readonly<Record<string, string>> = { GR: 'EL' }
+
+/** The number without spaces, dots and dashes, with its prefix: "pt 509 442 013" → PT509442013. */
+export function checkVatId(text: string): VatIdCheck {
+  const plain = text.toUpperCase().replace(/[\s.\-/]/g, '')
+  const prefix = PREFIX_OF_COUNTRY[plain.slice(0, 2)] ?? plain.slice(0, 2)
+  const form = FORMS[prefix]
+  if (!form) return malformed('A VAT number begins with its country, such as DE or FR.')
+
+  const country = COUNTRY_OF_PREFIX[prefix] ?? prefix
+  if (form.test(plain.slice(2))) return { kind: 'valid', vatId: prefix + plain.slice(2), country }
+  return malformed(`This is not a VAT number of ${countryName(country)}.`)
+}
+
+function malformed(sentence: string): VatIdCheck {
+  return { kind: 'malformed', sentence }
+}
