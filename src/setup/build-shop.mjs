@@ -1,0 +1,38 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readDatabaseState } from './database-state.mjs'
+import { hashFiles } from './hash-files.mjs'
+import { next } from './programs.mjs'
+import { runStep } from './run-step.mjs'
+
+const SOURCES = [
+  'src',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'payload.config.ts',
+  'tsconfig.json',
+]
+const NOT_BUILT = [join('src', 'seed'), join('src', 'setup')]
+
+/** Builds when sources, baked-in settings or the database have changed. The mark is written last. */
+export async function buildShop(settings) {
+  const mark = join(settings.buildDir, 'built-from')
+  const wanted = hashBuild(settings)
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return false
+
+  rmSync(mark, { force: true })
+  await runStep('Building the pages', next('build'), { env: settings.env })
+  writeFileSync(mark, wanted)
+  return true
+}
+
+/** Pages are rendered while building, from this database: another one asks for another build. */
+function hashBuild(settings) {
+  const database = readDatabaseState(settings).id
+  const baked = Object.entries(settings.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  return hashFiles(SOURCES, {
+    without: NOT_BUILT,
+    extra: { database, baked: baked.toSorted(), shopUrl: settings.shopUrl, node: process.version },
+  })
+}

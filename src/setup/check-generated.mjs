@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { payload } from './programs.mjs'
+import { runStep } from './run-step.mjs'
+import { SetupFailed } from './setup-failed.mjs'
+
+const GENERATED = [
+  { file: 'src/payload-types.ts', command: 'generate:types' },
+  { file: 'src/app/(payload)/admin/importMap.js', command: 'generate:importmap' },
+]
+
+/** Generates what is generated, and fails when that changes what is committed. */
+export async function checkGenerated(env) {
+  const before = GENERATED.map(({ file }) => contentOf(file))
+  for (const { command } of GENERATED)
+    await runStep(`Running ${command}`, payload(command), { env })
+
+  const stale = GENERATED.filter(({ file }, i) => contentOf(file) !== before[i])
+  if (stale.length === 0) return
+  const files = stale.map(({ file }) => file).join(' and ')
+  throw new SetupFailed(`${files}: out of date, and now generated anew. Commit what has changed.`)
+}
+
+function contentOf(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}

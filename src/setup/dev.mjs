@@ -1,0 +1,37 @@
+import { passSignalsOn, startChild } from './children.mjs'
+import { holdPort } from './hold-port.mjs'
+import { installPackages } from './install-packages.mjs'
+import { makeSecret } from './make-secret.mjs'
+import { migrateDatabase } from './migrate-database.mjs'
+import { next } from './programs.mjs'
+import { requireSupportedNode } from './require-supported-node.mjs'
+import { seedDatabase } from './seed-database.mjs'
+import { loadEnvFile, readSettings } from './settings.mjs'
+import { runCommand } from './setup-failed.mjs'
+import { showFirstLogin } from './show-first-login.mjs'
+
+requireSupportedNode()
+loadEnvFile()
+passSignalsOn()
+await runCommand(develop)
+
+/** The shop with every change at once, on data of its own: `data/dev`. */
+async function develop() {
+  const settings = readSettings({ ...process.env, DATA_DIR: process.env.DATA_DIR || 'data/dev' })
+  const place = await holdPort(settings)
+  try {
+    await installPackages()
+    makeSecret(settings)
+    await migrateDatabase(settings)
+    await seedDatabase(settings)
+  } finally {
+    await place.release()
+  }
+
+  showFirstLogin(settings)
+  const child = startChild(next('dev', '-H', settings.host, '-p', String(settings.port)), {
+    env: { ...settings.env, NODE_ENV: 'development' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)))
+}

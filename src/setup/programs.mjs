@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+
+const packages = 'node_modules'
+
+/** Programs are run by their files: no shell, no PATH, the same on every system. */
+export function payload(...words) {
+  return [process.execPath, join(packages, 'payload/bin.js'), ...words]
+}
+
+export function next(...words) {
+  return [process.execPath, join(packages, 'next/dist/bin/next'), ...words]
+}
+
+export function node(file, ...words) {
+  return [process.execPath, join(packages, file), ...words]
+}
+
+/** The npm that runs this script, else the one on the PATH. */
+export function npm(...words) {
+  const cli = process.env.npm_execpath
+  if (cli?.endsWith('.js')) return [process.execPath, cli, ...words]
+  return [process.platform === 'win32' ? 'npm.cmd' : 'npm', ...words]
+}

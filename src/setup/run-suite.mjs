@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs'
+import { node } from './programs.mjs'
+import { runStep } from './run-step.mjs'
+
+export const REPORTS = 'test-results'
+
+const CLOSING = /^\s*(Test Files|Tests|\d+ (passed|failed|flaky|skipped))\b/
+
+/** The unit or integration tests; leaves a report behind, and prints the runner's closing lines. */
+export async function runVitest(project, env) {
+  const report = freshReport(project)
+  const words = ['run', '--project', project, '--reporter=default', '--reporter=json']
+  await runStep(
+    `Running the ${project} tests`,
+    node('vitest/vitest.mjs', ...words, `--outputFile.json=${report}`),
+    { env, tail: 200, closing: CLOSING },
+  )
+}
+
+/** The journeys in a browser, against the shop at `address`. */
+export async function runPlaywright(address, env) {
+  const report = freshReport('e2e')
+  await runStep(
+    'Running the end-to-end tests',
+    node('@playwright/test/cli.js', 'test', '--reporter=list,json'),
+    {
+      env: { ...env, FOUNT_TEST_URL: address, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      tail: 200,
+      closing: CLOSING,
+    },
+  )
+}
+
+function freshReport(name) {
+  const path = `${REPORTS}/${name}.json`
+  rmSync(path, { force: true })
+  return path
+}

@@ -1,0 +1,43 @@
+import { buildShop } from './build-shop.mjs'
+import { passSignalsOn } from './children.mjs'
+import { holdPort } from './hold-port.mjs'
+import { installPackages } from './install-packages.mjs'
+import { makeSecret } from './make-secret.mjs'
+import { migrateDatabase } from './migrate-database.mjs'
+import { requireSupportedNode } from './require-supported-node.mjs'
+import { seedDatabase } from './seed-database.mjs'
+import { serveShop } from './serve-shop.mjs'
+import { loadEnvFile, readSettings } from './settings.mjs'
+import { runCommand } from './setup-failed.mjs'
+import { showFirstLogin } from './show-first-login.mjs'
+
+requireSupportedNode()
+loadEnvFile()
+passSignalsOn()
+await runCommand(startShop)
+
+/** From a bare clone to a running shop. Each step looks first whether it is needed, so a second start is short. */
+async function startShop() {
+  const place = await holdPort(readSettings())
+  const settings = readSettings({ ...process.env, PORT: String(place.port) })
+  try {
+    await installPackages()
+    makeSecret(settings)
+    await migrateDatabase(settings)
+    await seedDatabase(settings)
+    await buildShop(settings)
+  } finally {
+    await place.release()
+  }
+
+  const shop = await serveShop(settings)
+  sayWhere(settings)
+  return shop.ended
+}
+
+function sayWhere(settings) {
+  const address = (settings.shopUrl ?? `http://localhost:${settings.port}`).replace(/\/$/, '')
+  console.log(`\nShop   ${address}\nAdmin  ${address}/admin`)
+  showFirstLogin(settings)
+  console.log('\nCtrl-C stops it.')
+}

@@ -1,0 +1,9 @@
+import { provideTestShop } from '../../../src/setup/provide-test-shop.mjs'
+
+/** Starts a shop for the run unless FOUNT_TEST_URL names one; returns what stops it. */
+export default async function provideShop(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.FOUNT_TEST_URL) return undefined
+  const shop = await provideTestShop()
+  process.env.FOUNT_TEST_URL = shop.address
+  return () => shop.stop()
+}
