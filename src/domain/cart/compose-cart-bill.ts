@@ -1,0 +1,31 @@
+import { lowerFirst } from '../money/words'
+import type { BillStep, PricedLine } from './priced-cart'
+
+type BilledLine = Pick<PricedLine, 'typeface' | 'styles' | 'bill'>
+
+/** The bills of all lines as one, each step of styles under its typeface's name. */
+export function composeCartBill(lines: readonly BilledLine[]): BillStep[] {
+  return lines.flatMap((line) => joinPlainLine(line.bill.map((step) => nameStep(step, line))))
+}
+
+function nameStep(step: BillStep, line: BilledLine): BillStep {
+  return step.role === 'inner' ? { ...step, text: nameText(step.text, line) } : step
+}
+
+/** A step that begins with a sub-family keeps its capital; one that begins with the name, all. */
+function nameText(text: string, { typeface, styles }: BilledLine): string {
+  const begins = (name: string) => text.startsWith(`${name}, `)
+  if (begins(typeface.name)) return text
+
+  const subFamily = styles.map((style) => style.typeface.name).find(begins)
+  if (subFamily?.startsWith(typeface.name)) return text
+  return `${typeface.name}, ${subFamily ? text : lowerFirst(text)}`
+}
+
+/** "Young Serif, one style; Desktop, 1 user": where the licence changes nothing, one step says it. */
+function joinPlainLine(bill: BillStep[]): BillStep[] {
+  const [styles, licence] = bill
+  if (bill.length !== 2 || styles?.amount !== licence?.amount) return bill
+  if (styles?.role !== 'inner' || licence?.role !== 'addend') return bill
+  return [{ ...licence, text: `${styles.text}; ${licence.text}` }]
+}

@@ -1,0 +1,58 @@
+import { isRecord } from '../customer/read-fields'
+import type { FieldFaults } from '../shop-error'
+import type { CartLineRequest } from './cart-request'
+import { parseLicenceChoices } from './parse-licence-choices'
+import { refuseOtherKeys } from './strict-keys'
+
+export const MOST_LINES = 200
+export const MOST_STYLES = 500
+
+const ID = /^[A-Za-z0-9_-]{1,64}$/
+
+export type ParsedLines =
+  { kind: 'lines'; lines: CartLineRequest[] } | { kind: 'faults'; fields: FieldFaults }
+
+/** The lines of a cart out of unknown JSON. What is no field of a line is refused, not ignored. */
+export function parseCartLines(value: unknown): ParsedLines {
+  if (!Array.isArray(value)) return refused('lines', 'Send the lines of the cart as a list.')
+  if (value.length > MOST_LINES)
+    return refused('lines', `A cart holds ${MOST_LINES} lines at most.`)
+
+  const faults: FieldFaults = {}
+  const lines = value.map((line: unknown, index) => parseLine(line, `lines.${index}`, faults))
+  if (Object.keys(faults).length > 0) return { kind: 'faults', fields: faults }
+  return { kind: 'lines', lines }
+}
+
+function parseLine(value: unknown, path: string, faults: FieldFaults): CartLineRequest {
+  if (!isRecord(value)) {
+    faults[path] = 'A line holds styles and licences.'
+    return { styles: [], licences: [] }
+  }
+  refuseOtherKeys(value, { known: ['styles', 'licences'], path, faults })
+  return {
+    styles: parseStyles(value.styles, `${path}.styles`, faults),
+    licences: parseLicenceChoices(value.licences, `${path}.licences`, faults),
+  }
+}
+
+function parseStyles(value: unknown, path: string, faults: FieldFaults): string[] {
+  const problem = problemOfStyles(value)
+  if (problem) faults[path] = problem
+  return problem ? [] : (value as string[])
+}
+
+function problemOfStyles(value: unknown): string | null {
+  if (!Array.isArray(value) || value.length === 0) return 'Choose a style.'
+  if (value.length > MOST_STYLES) return `A line holds ${MOST_STYLES} styles at most.`
+  if (!value.every(isId)) return 'A style is named by its id.'
+  return new Set(value).size < value.length ? 'A style is chosen once on a line.' : null
+}
+
+function refused(path: string, sentence: string): ParsedLines {
+  return { kind: 'faults', fields: { [path]: sentence } }
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && ID.test(value)
+}

@@ -1,0 +1,89 @@
+/** The filters of explore: a type case of 3 × 12 compartments, one meaning each. */
+
+export type CompartmentGroup =
+  'weight' | 'width' | 'kind' | 'italic' | 'variable' | 'feature' | 'script' | 'language'
+
+export type Compartment = {
+  group: CompartmentGroup
+  /** What a typeface's `facts` name: "weight:400". */
+  key: string
+  label: string
+  specimen: Specimen
+}
+
+/** The letters that show what lies in a compartment, and how to set them. */
+export type Specimen = {
+  text: string
+  lang?: string
+  weight?: number
+  width?: number
+  italic?: true
+  features?: readonly string[]
+}
+
+export const GROUP_LABELS: Readonly<Record<CompartmentGroup, string>> = {
+  weight: 'Weight',
+  width: 'Width',
+  kind: 'Kind',
+  italic: 'Italic',
+  variable: 'Variable',
+  feature: 'Feature',
+  script: 'Script',
+  language: 'Language',
+}
+
+export const TYPE_CASE: readonly Compartment[] = [
+  weight(100, 'Thin'),
+  weight(200, 'X-light'),
+  weight(300, 'Light'),
+  weight(400, 'Regular'),
+  weight(500, 'Medium'),
+  weight(600, 'Semi'),
+  weight(700, 'Bold'),
+  weight(800, 'X-bold'),
+  weight(900, 'Black'),
+  put('width', 'narrow', 'Narrow', { text: 'H', weight: 700, width: 75 }),
+  put('width', 'normal', 'Normal', { text: 'H', weight: 700 }),
+  put('width', 'wide', 'Wide', { text: 'H', weight: 800, width: 125 }),
+  put('kind', 'serif', 'Serif', { text: 'R', weight: 500 }),
+  put('kind', 'sans', 'Sans', { text: 'R', weight: 500 }),
+  put('kind', 'display', 'Display', { text: 'R' }),
+  put('kind', 'mono', 'Mono', { text: 'R', weight: 500 }),
+  put('italic', 'italic', 'Italic', { text: 'k', italic: true }),
+  put('variable', 'variable', 'Variable', { text: 'nn' }),
+  put('feature', 'liga', 'Ligatures', { text: 'fi', weight: 600 }),
+  put('feature', 'smcp', 'Small caps', { text: 'Ab', features: ['smcp'] }),
+  put('feature', 'onum', 'Old style', { text: '1967', features: ['onum'] }),
+  put('feature', 'frac', 'Fractions', { text: '3/4', features: ['frac'] }),
+  put('feature', 'zero', 'Slashed 0', { text: '0', weight: 600, features: ['zero', 'lnum'] }),
+  put('feature', 'alt', 'Alternates', { text: '&', weight: 600, italic: true }),
+  put('script', 'latin', 'Latin', { text: 'Aa' }),
+  put('script', 'cyrillic', 'Cyrillic', { text: 'Яд', lang: 'ru' }),
+  put('script', 'greek', 'Greek', { text: 'Ωξ', lang: 'el' }),
+  put('script', 'arabic', 'Arabic', { text: 'ع', lang: 'ar' }),
+  language('fr', 'French', 'ç'),
+  language('de', 'German', 'ß'),
+  language('pl', 'Polish', 'ł'),
+  language('hu', 'Hungarian', 'ő'),
+  language('tr', 'Turkish', 'ş'),
+  language('vi', 'Vietnamese', 'ệ'),
+  language('uk', 'Ukrainian', 'ї'),
+  language('fa', 'Persian', 'گ'),
+]
+
+function weight(value: number, label: string): Compartment {
+  return put('weight', String(value), label, { text: 'a', weight: value })
+}
+
+function language(code: string, label: string, text: string): Compartment {
+  return put('language', code, label, { text, lang: code })
+}
+
+function put(
+  group: CompartmentGroup,
+  name: string,
+  label: string,
+  specimen: Specimen,
+): Compartment {
+  return { group, key: `${group}:${name}`, label, specimen }
+}

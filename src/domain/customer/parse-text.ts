@@ -1,0 +1,24 @@
+import { fault, ok, type Parsed } from './parsed'
+
+const CONTROL_OR_BROKEN = /[\p{Cc}\p{Cs}]/u
+/** They turn the text around them, also where it is printed later. */
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
+
+export type TextRule = { missing: string; most?: number }
+
+/** One line of text: trimmed, in the composed form, without anything that is not written. */
+export function parseText(value: unknown, { missing, most = 200 }: TextRule): Parsed<string> {
+  if (typeof value !== 'string') return fault(missing)
+  if (CONTROL_OR_BROKEN.test(value)) return fault('This stands on one line, in plain characters.')
+
+  const text = value.replace(DIRECTION_OVERRIDES, '').normalize('NFC').trim()
+  if (text === '') return fault(missing)
+  return text.length > most ? fault(`Use at most ${most} characters.`) : ok(text)
+}
+
+/** The same where nothing may be given: absent, null and blank are null. */
+export function parseOptionalText(value: unknown, most = 200): Parsed<string | null> {
+  if (value === undefined || value === null) return ok(null)
+  if (typeof value === 'string' && value.trim() === '') return ok(null)
+  return parseText(value, { missing: 'Write this as text.', most })
+}
