@@ -1,0 +1,83 @@
+'use client'
+
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { pluralOf } from '@/domain/money/words'
+import { BillLines } from './bill-lines'
+import type { BillRow } from './bill-rows'
+import { cssOfFace, type FigureFace } from './figure-face'
+import { useFittedTotal } from './use-fitted-total'
+
+export type BillProps = {
+  rows: BillRow[]
+  total: string
+  note: string
+  figures: FigureFace | null
+  /** Beside styles and licences it stands folded, unless the window has room for all of them. */
+  folds?: boolean
+  tone?: 'empty' | 'before'
+  isBusy?: boolean
+  fault?: string | null
+  children?: ReactNode
+}
+
+/** A price with every step in words, its total set in the figures of the typeface being bought. */
+export function Bill({ rows, total, note, figures, folds = false, ...rest }: BillProps) {
+  const { tone, isBusy = false, fault = null, children } = rest
+  const [isOpen, setOpen] = useState(false)
+  const linesId = useId()
+  const bill = useRef<HTMLElement>(null)
+  const totalLine = useRef<HTMLOutputElement>(null)
+  const isWide = useFittedTotal({ bill, totalLine, folds, key: [total, isOpen, rows.length].join() })
+
+  const names = [
+    'bill',
+    isWide && 'is-wide',
+    isOpen && 'is-open',
+    rows.length > 4 && 'more',
+    rows.length > 1 && 'more-1',
+    tone === 'before' && 'was',
+  ].filter(Boolean)
+
+  return (
+    <section ref={bill} className={names.join(' ')} aria-label="Bill" aria-busy={isBusy || undefined}>
+      {folds && (
+        <button
+          type="button"
+          className="bill-open"
+          aria-expanded={isOpen}
+          aria-controls={linesId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span data-lines="">{`${rows.length} ${pluralOf(rows.length, 'line')}`}</span>
+          <span className="arr" aria-hidden="true">
+            ↑
+          </span>
+        </button>
+      )}
+      <BillLines id={linesId} rows={rows} />
+      <div className="bill-foot">
+        <div className="bill-sum">
+          <b>Total</b>
+          <span className="bill-note num soft">{isBusy ? 'Loading prices' : note}</span>
+        </div>
+        <div className="bill-fit num">
+          <output
+            ref={totalLine}
+            className={`bill-total${tone === 'empty' ? ' is-empty' : ''}`}
+            style={cssOfFace(figures)}
+            aria-live="polite"
+            aria-label="Total"
+          >
+            {total}
+          </output>
+        </div>
+      </div>
+      {fault && (
+        <p className="fault" role="alert">
+          <b>{fault}</b>
+        </p>
+      )}
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
+import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
+import { shopFetch } from '@/storefront/shell/http-client'
+
+export type CartChange = { lines?: CartLineRequest[]; licensee?: Licensee }
+
+export function fetchCart(cartKey: string): Promise<PricedCart> {
+  return shopFetch<PricedCart>('/api/order', { query: { cart_key: cartKey } })
+}
+
+export function createCart(lines: CartLineRequest[]): Promise<PricedCart> {
+  return shopFetch<PricedCart>('/api/order', { method: 'POST', body: { lines } })
+}
+
+/** Replaces what the change names, as long as nobody was faster. */
+export function changeCart(cart: PricedCart, change: CartChange): Promise<PricedCart> {
+  return shopFetch<PricedCart>('/api/order', {
+    method: 'POST',
+    body: { cart_key: cart.cart_key, revision: cart.revision, ...change },
+  })
+}
+
+/** What to send back so that a line stays as it is. */
+export function requestOfLine(line: PricedLine): CartLineRequest {
+  return {
+    styles: line.styles.map((style) => style.id),
+    licences: line.licences.map(({ type, tier, ...rest }) => ({
+      type,
+      tier,
+      ...answersOf(rest),
+    })),
+  }
+}
+
+function answersOf(licence: object): { answers?: Record<string, string> } {
+  const { answers } = licence as { answers?: Record<string, string> }
+  return answers ? { answers } : {}
+}

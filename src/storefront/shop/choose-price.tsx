@@ -1,0 +1,67 @@
+'use client'
+
+import { useState } from 'react'
+import { formatAmount } from '@/domain/money/format-money'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { DoButton } from '../ui/do-button'
+import { Bill } from './bill'
+import { rowsOfSteps } from './bill-rows'
+import { forgetPicked } from './choice-memory'
+import { lineOf, missingIn, quoteOf, type Picked } from './choice-terms'
+import { figureFaceOf, thinFaceOf } from './figure-face'
+import { putLine } from './put-line'
+import { stepAddress, useGoTo } from './shop-address'
+import type { ShopChoice } from './shop-choice'
+import { faultOf } from './shop-fault'
+
+type ChoosePriceProps = {
+  choice: ShopChoice
+  picked: Picked
+  rules: PriceRules
+  isLoading: boolean
+  /** The line of the cart that is being changed. */
+  replaces: string | null
+}
+
+/** The bill while choosing, and the way into the cart. */
+export function ChoosePrice({ choice, picked, rules, isLoading, replaces }: ChoosePriceProps) {
+  const goTo = useGoTo()
+  const [isSending, setSending] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const { currency } = rules
+  const outcome = quoteOf(picked, choice, rules)
+  const missing = missingIn(picked)
+  const isPriced = outcome.kind === 'priced' && !missing
+
+  async function addToCart() {
+    setSending(true)
+    setFault(null)
+    try {
+      const cart = await putLine(lineOf(picked), replaces ?? undefined)
+      forgetPicked(choice.slug)
+      goTo(stepAddress('cart', cart.cart_key))
+    } catch (error) {
+      setFault(faultOf(error).message)
+      setSending(false)
+    }
+  }
+
+  return (
+    <Bill
+      folds
+      rows={outcome.kind === 'priced' ? rowsOfSteps(outcome.quote.bill, currency) : []}
+      total={formatAmount(isPriced ? outcome.quote.amount : 0, currency)}
+      note={missing ?? `${currency}, before VAT`}
+      figures={isPriced ? figureFaceOf(choice) : thinFaceOf(choice)}
+      tone={isPriced ? undefined : 'empty'}
+      isBusy={isLoading}
+      fault={fault ?? (outcome.kind === 'refused' ? outcome.sentence : null)}
+    >
+      <DoButton
+        label={replaces ? 'Save changes' : 'Add to cart'}
+        disabled={!isPriced || isLoading || isSending}
+        onPress={() => void addToCart()}
+      />
+    </Bill>
+  )
+}

@@ -1,0 +1,85 @@
+'use client'
+
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { ChooseTypeface } from './choose-typeface'
+import { ChoosePrice } from './choose-price'
+import { retailLicences, withStyle, withStyles, withTier } from './choice-terms'
+import { offerFamily } from './family-offer'
+import { LicenceLay } from './licence-lay'
+import { OfferRow } from './offer-row'
+import { useShopQuery, type ShopQuery } from './shop-address'
+import { findChoice, groupsOf, type ShopChoice } from './shop-choice'
+import { chosenText, ChildGroup, priceText, StyleGroup } from './style-group'
+import { usePicked } from './use-picked'
+
+type ChooseStepProps = { choices: ShopChoice[]; rules: PriceRules }
+
+/** Styles and licences of the typeface in the address; without one, the typefaces to choose from. */
+export function ChooseStep({ choices, rules }: ChooseStepProps) {
+  const query = useShopQuery()
+  const choice = query.typeface ? findChoice(choices, query.typeface) : null
+
+  if (!choice) return <ChooseTypeface choices={choices} rules={rules} missing={query.typeface} />
+  return <ChooseStyles key={choice.id} choice={choice} rules={rules} query={query} />
+}
+
+type ChooseStylesProps = { choice: ShopChoice; rules: PriceRules; query: ShopQuery }
+
+function ChooseStyles({ choice, rules, query }: ChooseStylesProps) {
+  const { picked, isLoading, pick } = usePicked(choice, query)
+  const groups = groupsOf(choice)
+  const isSuperfamily = groups.length > 1
+  const offer = isSuperfamily ? offerFamily(picked, choice, rules) : null
+  const of = (group: ShopChoice) => ({
+    choice: group,
+    picked,
+    rules,
+    onPick: (style: string, isPicked: boolean) => pick(withStyle(picked, style, isPicked)),
+    onPickAll: (styles: string[]) => pick(withStyles(picked, styles)),
+  })
+
+  return (
+    <>
+      <section className="styles">
+        <h1 className="vh" tabIndex={-1}>
+          Choose styles and licences of {choice.name}
+        </h1>
+        <h2>
+          <span>{priceText(choice, rules)}</span>
+          <span className="num">{chosenText(choice, picked)}</span>
+        </h2>
+        {groups.map((group, index) =>
+          isSuperfamily ? (
+            <ChildGroup
+              key={group.id}
+              {...of(group)}
+              isOpen={isOpenFirst(group, index, query.typeface, choice)}
+            />
+          ) : (
+            <StyleGroup key={group.id} {...of(group)} />
+          ),
+        )}
+        {offer && (
+          <OfferRow offer={offer} onTake={() => pick(withStyles(picked, offer.styles))} />
+        )}
+      </section>
+      <LicenceLay
+        types={retailLicences(rules)}
+        chosen={picked.licences}
+        onChoose={(type, tier) => pick(withTier(picked, type, tier))}
+      />
+      <ChoosePrice
+        choice={choice}
+        picked={picked}
+        rules={rules}
+        isLoading={isLoading}
+        replaces={query.line}
+      />
+    </>
+  )
+}
+
+/** The child that was asked for, else the first. */
+function isOpenFirst(group: ShopChoice, index: number, slug: string | null, top: ShopChoice) {
+  return slug === top.slug ? index === 0 : group.slug === slug
+}

@@ -1,0 +1,65 @@
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
+import { pluralOf } from '@/domain/money/words'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { ShopLink } from '../shell/shop-link'
+import { DoButton } from '../ui/do-button'
+import { Bill } from './bill'
+import { cssOfFace, figureFaceOf, thinFaceOf } from './figure-face'
+import { chooseAddress } from './shop-address'
+import { stylesOf, type ShopChoice } from './shop-choice'
+
+type ChooseTypefaceProps = {
+  choices: ShopChoice[]
+  rules: PriceRules
+  /** The name in the address, if nothing is called so. */
+  missing: string | null
+}
+
+/** Where no typeface is named yet: all of them, each in itself. */
+export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps) {
+  return (
+    <>
+      <section className="styles">
+        <h1 className="vh" tabIndex={-1}>
+          Choose a typeface
+        </h1>
+        <h2>
+          <span>{missing ? `Nothing is called “${missing}”. Choose a typeface` : 'Choose a typeface'}</span>
+        </h2>
+        <ul className="choices">
+          {choices.map((choice) => (
+            <li key={choice.id}>
+              <ShopLink
+                href={chooseAddress(choice.slug)}
+                className="style-row"
+                aria-label={`${choice.name}, ${offerText(choice, rules)}`}
+              >
+                <span className="n" style={cssOfFace(figureFaceOf(choice, 400))}>
+                  {choice.name}
+                </span>
+                <span className="soft num">{offerText(choice, rules)}</span>
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Bill
+        folds
+        rows={[]}
+        total={formatAmount(0, rules.currency)}
+        note="Choose a typeface"
+        figures={thinFaceOf(choices[0] ?? null)}
+        tone="empty"
+      >
+        <DoButton label="Add to cart" disabled />
+      </Bill>
+    </>
+  )
+}
+
+/** "18 styles, from 45.00 €"; a typeface of one style has one price. */
+function offerText(choice: ShopChoice, { currency }: PriceRules): string {
+  const count = stylesOf(choice).length
+  const price = formatMoney(choice.fromPrice, currency)
+  return count === 1 ? `1 style, ${price}` : `${count} ${pluralOf(count, 'style')}, from ${price}`
+}

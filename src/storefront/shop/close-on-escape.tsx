@@ -1,0 +1,25 @@
+'use client'
+
+import { useEffect } from 'react'
+import { useGoTo } from './shop-address'
+
+/** Escape leads home, except from a field that is being written in: there it belongs to the browser. */
+export function CloseOnEscape() {
+  const goTo = useGoTo()
+
+  useEffect(() => {
+    function close(event: KeyboardEvent) {
+      if (event.key !== 'Escape' || event.defaultPrevented || isWriting(event.target)) return
+      goTo('/')
+    }
+    addEventListener('keydown', close)
+    return () => removeEventListener('keydown', close)
+  })
+
+  return null
+}
+
+function isWriting(target: EventTarget | null): boolean {
+  if (target instanceof HTMLInputElement) return !['checkbox', 'radio'].includes(target.type)
+  return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { CloseOnEscape } from './close-on-escape'
+import { DemoNotice } from './demo-notice'
+import type { ShopStep } from './shop-address'
+import { ShopSteps } from './shop-steps'
+
+type ShopPanelProps = {
+  step: ShopStep
+  /** The cart the steps lead to; null: this browser's own, if it has one. */
+  cartKey?: string | null
+  demo: boolean
+  /** The still rows of home, seen beside the panel and out of reach. */
+  wall: ReactNode
+  children: ReactNode
+}
+
+/** The shop over home: half of a desk, all of a phone. */
+export function ShopPanel({ step, cartKey = null, demo, wall, children }: ShopPanelProps) {
+  return (
+    <div className={`shop in-shop${step === 'choose' ? ' p-shop' : ''}`}>
+      <div className="shop-wall neg" inert aria-hidden="true">
+        <div className="wall">
+          {demo && <DemoNotice />}
+          <div className="still">{wall}</div>
+        </div>
+      </div>
+      <main id="main" className="panel">
+        <CloseOnEscape />
+        <ShopSteps current={step} cartKey={cartKey} />
+        {demo && <DemoNotice />}
+        {children}
+      </main>
+    </div>
+  )
+}

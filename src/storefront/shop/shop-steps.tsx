@@ -1,0 +1,72 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { ShopLink } from '../shell/shop-link'
+import { useCartKey } from './cart-store'
+import { showStep, stepAddress, type ShopStep } from './shop-address'
+
+type ShopStepsProps = { current: ShopStep; cartKey: string | null }
+
+const STEPS: { step: ShopStep; name: string }[] = [
+  { step: 'choose', name: 'Choose' },
+  { step: 'cart', name: 'Cart' },
+  { step: 'details', name: 'Details' },
+  { step: 'payment', name: 'Payment' },
+]
+
+/** The four steps. Those of a cart are there as soon as there is a cart. */
+export function ShopSteps({ current, cartKey }: ShopStepsProps) {
+  const ownKey = useCartKey()
+  const key = cartKey ?? ownKey
+
+  return (
+    <nav className="steps" aria-label="Steps">
+      {STEPS.map(({ step, name }, index) => {
+        const mark = step === current ? ('step' as const) : undefined
+        const words = (
+          <>
+            <span className="num" aria-hidden="true">
+              {index + 1}
+            </span>
+            {name}
+          </>
+        )
+        if (step === 'choose') {
+          return (
+            <ShopLink key={step} href="/shop" aria-current={mark}>
+              {words}
+            </ShopLink>
+          )
+        }
+        if (!key) {
+          return (
+            <span key={step} className="step-ahead">
+              {words}
+            </span>
+          )
+        }
+        return (
+          <ShopLink
+            key={step}
+            href={stepAddress(step, key)}
+            aria-current={mark}
+            onClick={(event) => stayInCart(event, step, cartKey)}
+          >
+            {words}
+          </ShopLink>
+        )
+      })}
+      <ShopLink href="/" className="close" transition="back">
+        Close <span aria-hidden="true">×</span>
+      </ShopLink>
+    </nav>
+  )
+}
+
+/** On the cart's own page a step is but another address. */
+function stayInCart(event: MouseEvent, step: ShopStep, cartKey: string | null): void {
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (!cartKey || opensElsewhere) return
+  event.preventDefault()
+  showStep(cartKey, step)
+}

@@ -1,0 +1,25 @@
+import { Suspense, type ReactNode } from 'react'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { ChooseStep } from './choose-step'
+import { LoadingPrices } from './loading-prices'
+import type { ShopChoice } from './shop-choice'
+import { ShopPanel } from './shop-panel'
+
+type ShopViewProps = {
+  choices: ShopChoice[]
+  rules: PriceRules
+  demo: boolean
+  /** The still rows of home. */
+  children: ReactNode
+}
+
+/** /shop: one cached page for every typeface; which one is read in the browser. */
+export function ShopView({ choices, rules, demo, children }: ShopViewProps) {
+  return (
+    <ShopPanel step="choose" demo={demo} wall={children}>
+      <Suspense fallback={<LoadingPrices currency={rules.currency} />}>
+        <ChooseStep choices={choices} rules={rules} />
+      </Suspense>
+    </ShopPanel>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { fetchCart } from './cart-client'
+import { readCart } from './cart-store'
+import { knownIn, recallPicked, rememberPicked } from './choice-memory'
+import { NOTHING_PICKED, type Picked } from './choice-terms'
+import type { ShopQuery } from './shop-address'
+import type { ShopChoice } from './shop-choice'
+
+type Choosing = { picked: Picked; isLoading: boolean; pick: (picked: Picked) => void }
+
+/** What is picked: kept in the tab, begun by the styles in the address, or taken out of a line of the cart. */
+export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Choosing {
+  const [picked, setPicked] = useState<Picked>(NOTHING_PICKED)
+  const [isLoading, setLoading] = useState(true)
+  const given = styles.join()
+
+  useEffect(() => {
+    let isHere = true
+    const begin = async () => {
+      const begun = line ? await pickedInLine(line, choice) : null
+      if (!isHere) return
+      setPicked(begun ?? pickedAtStart(choice, given))
+      setLoading(false)
+    }
+    void begin()
+    return () => {
+      isHere = false
+    }
+  }, [choice, given, line])
+
+  function pick(next: Picked) {
+    setPicked(next)
+    if (!line) rememberPicked(choice.slug, next)
+  }
+
+  return { picked, isLoading, pick }
+}
+
+function pickedAtStart(choice: ShopChoice, given: string): Picked {
+  const kept = recallPicked(choice)
+  return given ? knownIn({ ...kept, styles: given.split(',') }, choice) : kept
+}
+
+/** Null: the line or the cart is gone, and the choice begins afresh. */
+async function pickedInLine(line: string, choice: ShopChoice): Promise<Picked | null> {
+  const key = readCart()?.key
+  if (!key) return null
+  try {
+    const found = (await fetchCart(key)).lines.find((candidate) => candidate.id === line)
+    if (!found) return null
+    const styles = found.styles.map((style) => style.id)
+    const licences = Object.fromEntries(found.licences.map(({ type, tier }) => [type, tier]))
+    return knownIn({ styles, licences }, choice)
+  } catch {
+    return null
+  }
+}
