@@ -24,7 +24,7 @@ import { Typefaces } from '@/collections/typefaces'
 import { Users } from '@/collections/users'
 import { staffAccess } from '@/collections/access/staff-managed'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
-import { mailAdapter } from '@/delivery/mail-adapter'
+// import { mailAdapter } from '@/delivery/mail-adapter'
 import { databaseFor } from '@/operations/database'
 import { env } from '@/env'
 
@@ -72,7 +72,7 @@ export default buildConfig({
   ],
   db: databaseFor(env.databaseUrl),
   editor: lexicalEditor(),
-  email: mailAdapter({ smtpUrl: env.smtpUrl, folder: resolve(env.dataDir, 'mail') }),
+  // email: mailAdapter({ smtpUrl: env.smtpUrl, folder: resolve(env.dataDir, 'mail') }),
   secret: env.secret,
   ...(env.shopUrl ? { serverURL: env.shopUrl.origin } : {}),
   cookiePrefix: 'fount',

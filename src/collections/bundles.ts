@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { staffAccess } from './access/staff-managed'
 import { priceField } from './fields/common'
 
-export const Bundles: CollectionConfig<'bundles'> = {
+export const Bundles: CollectionConfig = {
   slug: 'bundles',
   access: staffAccess,
   admin: { useAsTitle: 'name', group: 'Licensing' },

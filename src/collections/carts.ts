@@ -3,7 +3,7 @@ import { recordAccess } from './access/staff-managed'
 import { hiddenText, readOnlyText } from './fields/common'
 
 /** Changed only by compare-and-set on `revision`, so every changeable field is a scalar or one JSON value. */
-export const Carts: CollectionConfig<'carts'> = {
+export const Carts: CollectionConfig = {
   slug: 'carts',
   access: recordAccess,
   admin: {

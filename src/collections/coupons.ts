@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { staffAccess } from './access/staff-managed'
 
-export const Coupons: CollectionConfig<'coupons'> = {
+export const Coupons: CollectionConfig = {
   slug: 'coupons',
   access: staffAccess,
   admin: { useAsTitle: 'code', group: 'Licensing', defaultColumns: ['code', 'kind', 'value'] },

@@ -3,7 +3,7 @@ import { anyone, nobody, staffOnly } from './access/rules'
 import { capLimit } from './hooks/cap-limit'
 
 /** A licence text. It never changes: an order keeps the version it accepted, so a change is a new version. */
-export const Eulas: CollectionConfig<'eulas'> = {
+export const Eulas: CollectionConfig = {
   slug: 'eulas',
   access: { create: staffOnly, read: anyone, update: nobody, delete: nobody },
   admin: {

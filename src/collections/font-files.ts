@@ -4,7 +4,7 @@ import { fontFileEndpoint } from '@/endpoints/font-file'
 import { readOnlyText } from './fields/common'
 
 /** Bytes of one style in one format. The bytes lie under DATA_DIR, named by their SHA-256; rows are written by operations. */
-export const FontFiles: CollectionConfig<'font-files'> = {
+export const FontFiles: CollectionConfig = {
   slug: 'font-files',
   access: recordAccess,
   admin: {
@@ -33,7 +33,7 @@ export const FontFiles: CollectionConfig<'font-files'> = {
     readOnlyText('filename', { index: true }),
     readOnlyText('sha256', { index: true }),
     { name: 'sizeInBytes', type: 'number', required: true },
-    { ...readOnlyText('master', { index: true }), label: 'SHA-256 of its master' },
-    { ...readOnlyText('filekey', { unique: true }), label: 'Master and recipe' },
+    readOnlyText('master', { index: true, label: 'SHA-256 of its master' }),
+    readOnlyText('filekey', { unique: true, label: 'Master and recipe' }),
   ],
 }

@@ -3,7 +3,7 @@ import { recordAccess } from './access/staff-managed'
 import { readOnlyText } from './fields/common'
 
 /** The right to download what a licence, or a trial order, covers. Revoked by setting `revokedAt`; read at every download. */
-export const Grants: CollectionConfig<'grants'> = {
+export const Grants: CollectionConfig = {
   slug: 'grants',
   access: recordAccess,
   admin: {

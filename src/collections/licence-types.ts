@@ -6,7 +6,7 @@ import { refreshCatalogue } from './hooks/refresh-catalogue'
 
 const DECIMAL = /^\d{1,6}(\.\d{1,4})?$/
 
-export const LicenceTypes: CollectionConfig<'licence-types'> = {
+export const LicenceTypes: CollectionConfig = {
   slug: 'licence-types',
   access: publicAccess,
   admin: {

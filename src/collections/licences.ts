@@ -3,7 +3,7 @@ import { recordAccess } from './access/staff-managed'
 import { readOnlyText } from './fields/common'
 
 /** What the buyer holds: one for each line of an order. */
-export const Licences: CollectionConfig<'licences'> = {
+export const Licences: CollectionConfig = {
   slug: 'licences',
   access: recordAccess,
   admin: {
@@ -14,7 +14,7 @@ export const Licences: CollectionConfig<'licences'> = {
   },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true },
-    { ...readOnlyText('linekey', { unique: true }), label: 'Order and line' },
+    readOnlyText('linekey', { unique: true, label: 'Order and line' }),
     { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
     {
       name: 'state',

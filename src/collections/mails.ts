@@ -3,7 +3,7 @@ import { recordAccess } from './access/staff-managed'
 import { readOnlyText } from './fields/common'
 
 /** The outbox: a row is written with what it is about, and sent once by whoever claims it. */
-export const Mails: CollectionConfig<'mails'> = {
+export const Mails: CollectionConfig = {
   slug: 'mails',
   access: recordAccess,
   admin: {

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { publicAccess } from './access/staff-managed'
 import { capLimit } from './hooks/cap-limit'
 
-export const Media: CollectionConfig<'media'> = {
+export const Media: CollectionConfig = {
   slug: 'media',
   access: publicAccess,
   admin: { group: 'Pages' },

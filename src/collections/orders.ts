@@ -4,7 +4,7 @@ import { recordAccess } from './access/staff-managed'
 import { hiddenText, readOnlyText } from './fields/common'
 
 /** A quote frozen at checkout. Nothing on it is ever recomputed; its state moves by guarded updates only. */
-export const Orders: CollectionConfig<'orders'> = {
+export const Orders: CollectionConfig = {
   slug: 'orders',
   access: recordAccess,
   admin: {
@@ -27,7 +27,7 @@ export const Orders: CollectionConfig<'orders'> = {
     hiddenText('keyhash', { unique: true }),
     hiddenText('nonce'),
     hiddenText('sidhash'),
-    { ...readOnlyText('cart', { index: true }) },
+    readOnlyText('cart', { index: true }),
     { name: 'cartRevision', type: 'number', required: true },
     { name: 'currency', type: 'text', required: true },
     { name: 'net', type: 'number', required: true },

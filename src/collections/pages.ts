@@ -23,7 +23,7 @@ const SHOP_ADDRESSES = [
   'compare',
 ]
 
-export const Pages: CollectionConfig<'pages'> = {
+export const Pages: CollectionConfig = {
   slug: 'pages',
   access: publishedAccess,
   admin: { useAsTitle: 'title', group: 'Pages', defaultColumns: ['title', 'slug', '_status'] },

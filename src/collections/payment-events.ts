@@ -3,7 +3,7 @@ import { recordAccess } from './access/staff-managed'
 import { readOnlyText } from './fields/common'
 
 /** What a payment provider told the shop, once each; and the ledger in which demo payments live. */
-export const PaymentEvents: CollectionConfig<'payment-events'> = {
+export const PaymentEvents: CollectionConfig = {
   slug: 'payment-events',
   access: recordAccess,
   admin: {

@@ -4,7 +4,7 @@ import { staffOnly } from './access/rules'
 import { derivedJson } from './fields/common'
 
 /** A state of a typeface's masters, with what was worked out from them: the measure of its name, merged facts. */
-export const Releases: CollectionConfig<'releases'> = {
+export const Releases: CollectionConfig = {
   slug: 'releases',
   access: { ...recordAccess, update: staffOnly },
   admin: {

@@ -4,7 +4,7 @@ import { derivedJson, positionField, priceField } from './fields/common'
 import { capLimit } from './hooks/cap-limit'
 import { refreshCatalogue } from './hooks/refresh-catalogue'
 
-export const Styles: CollectionConfig<'styles'> = {
+export const Styles: CollectionConfig = {
   slug: 'styles',
   access: {
     create: staffOnly,

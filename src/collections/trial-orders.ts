@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { recordAccess } from './access/staff-managed'
 import { readOnlyText } from './fields/common'
 
-export const TrialOrders: CollectionConfig<'trial-orders'> = {
+export const TrialOrders: CollectionConfig = {
   slug: 'trial-orders',
   access: recordAccess,
   admin: { useAsTitle: 'email', group: 'Orders', defaultColumns: ['email', 'name', 'createdAt'] },

@@ -4,7 +4,7 @@ import { positionField, priceField, slugField } from './fields/common'
 import { capLimit } from './hooks/cap-limit'
 import { refreshTypeface } from './hooks/refresh-catalogue'
 
-export const Typefaces: CollectionConfig<'typefaces'> = {
+export const Typefaces: CollectionConfig = {
   slug: 'typefaces',
   access: publishedAccess,
   admin: {

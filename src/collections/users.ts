@@ -4,7 +4,7 @@ import { staffAccess } from './access/staff-managed'
 import { env } from '@/env'
 
 /** The foundry's staff. Shoppers have no accounts. */
-export const Users: CollectionConfig<'users'> = {
+export const Users: CollectionConfig = {
   slug: 'users',
   access: { ...staffAccess, unlock: staffOnly, admin: ({ req }) => Boolean(req.user) },
   admin: { useAsTitle: 'email', group: 'Staff', defaultColumns: ['email', 'name'] },

@@ -43,11 +43,13 @@ export function derivedJson(name: string): Field {
   }
 }
 
-export function readOnlyText(name: string, more: Partial<{ unique: true; index: true }> = {}): Field {
-  return { name, type: 'text', admin: { readOnly: true }, ...more }
+type TextOptions = { unique?: true; index?: true; label?: string }
+
+export function readOnlyText(name: string, options: TextOptions = {}): Field {
+  return { name, type: 'text', admin: { readOnly: true }, ...options }
 }
 
 /** A secret of the server: in no answer and in no form. */
-export function hiddenText(name: string, more: Partial<{ unique: true; index: true }> = {}): Field {
-  return { name, type: 'text', hidden: true, access: { read: () => false }, ...more }
+export function hiddenText(name: string, options: TextOptions = {}): Field {
+  return { name, type: 'text', hidden: true, access: { read: () => false }, ...options }
 }

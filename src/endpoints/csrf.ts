@@ -1,0 +1,62 @@
+import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { PayloadRequest } from 'payload'
+import { CsrfFailed } from '@/domain/request-error'
+import { env } from '@/env'
+import { readCookie } from './cookies'
+
+/**
+ * A signed double-submit token: `csrftoken` = random . HMAC(secret, sid, random), readable by script and bound to the
+ * HttpOnly `sid`, so that neither can be planted without the other (OWASP, signed double-submit cookie).
+ */
+export type CsrfPair = { sid: string; token: string }
+
+const secure = env.shopUrl?.protocol === 'https:'
+
+/** `__Host-` keeps a sibling host from planting the cookie; browsers allow it over https only. */
+export const SID_COOKIE = secure ? '__Host-sid' : 'sid'
+
+export function makeCsrfPair(sid = randomBytes(24).toString('base64url')): CsrfPair {
+  const random = randomBytes(18).toString('base64url')
+  return { sid, token: `${random}.${signatureOf(sid, random)}` }
+}
+
+export function csrfCookies({ sid, token }: CsrfPair): string[] {
+  const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
+  return [`${SID_COOKIE}=${sid}; HttpOnly; ${attributes}`, `csrftoken=${token}; ${attributes}`]
+}
+
+/** The browser's own secret, made beside its CSRF token; null before the first one. */
+export function sidOf(req: PayloadRequest): string | null {
+  return readCookie(req, SID_COOKIE)
+}
+
+export function assertCsrf(req: PayloadRequest): void {
+  if (isFromElsewhere(req)) throw new CsrfFailed()
+  const header = req.headers.get('x-csrftoken')
+  const cookie = readCookie(req, 'csrftoken')
+  const sid = sidOf(req)
+  if (!header || !cookie || !sid || !isSame(header, cookie)) throw new CsrfFailed()
+
+  const [random, signature] = header.split('.')
+  if (!random || !signature || !isSame(signature, signatureOf(sid, random))) throw new CsrfFailed()
+}
+
+function isFromElsewhere(req: PayloadRequest): boolean {
+  if (req.headers.get('sec-fetch-site') === 'cross-site') return true
+  const origin = req.headers.get('origin')
+  if (origin === null) return false
+  const own = [req.headers.get('host'), env.shopUrl?.host]
+  return !URL.canParse(origin) || !own.includes(new URL(origin).host)
+}
+
+function signatureOf(sid: string, random: string): string {
+  const key = Buffer.from(hkdfSync('sha256', env.secret, '', 'csrf', 32))
+  return createHmac('sha256', key)
+    .update(`${sid.length}!${sid}!${random.length}!${random}`)
+    .digest('base64url')
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}

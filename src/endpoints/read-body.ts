@@ -1,0 +1,38 @@
+import type { PayloadRequest } from 'payload'
+import { BodyIsNotJson, BodyIsTooLarge, JsonIsMalformed } from '@/domain/request-error'
+
+const MOST_BYTES = 256 * 1024
+
+/** The JSON object of a request: 415 for another type, 413 when too large, 400 when malformed. */
+export async function readJson(req: PayloadRequest): Promise<Record<string, unknown>> {
+  const type = req.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new BodyIsNotJson()
+
+  const text = new TextDecoder().decode(await readBytes(req, MOST_BYTES))
+  const body = parse(text)
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new JsonIsMalformed()
+  return body as Record<string, unknown>
+}
+
+/** The raw body up to a limit: a signature fits only the bytes as they came. */
+export async function readBytes(req: PayloadRequest, most: number): Promise<Uint8Array> {
+  const declared = Number(req.headers.get('content-length') ?? 0)
+  if (declared > most) throw new BodyIsTooLarge()
+
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of (req.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength
+    if (size > most) throw new BodyIsTooLarge()
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new JsonIsMalformed()
+  }
+}

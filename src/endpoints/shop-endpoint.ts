@@ -1,0 +1,36 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { assertCsrf } from './csrf'
+import { respondError } from './respond-error'
+
+type Handle = (req: PayloadRequest) => Promise<Response>
+
+/** A GET of the shop's own API. What names a cart, an order or a person must say `no-store` (`answer` does). */
+export function getEndpoint(path: string, handle: Handle): Endpoint {
+  return { path, method: 'get', handler: (req) => guarded(req, handle) }
+}
+
+/** A POST of the shop's own API: it needs the CSRF pair. */
+export function postEndpoint(path: string, handle: Handle): Endpoint {
+  return {
+    path,
+    method: 'post',
+    handler: (req) =>
+      guarded(req, async () => {
+        assertCsrf(req)
+        return handle(req)
+      }),
+  }
+}
+
+/** A POST that proves by a signature of its own where it comes from. */
+export function signedPostEndpoint(path: string, handle: Handle): Endpoint {
+  return { path, method: 'post', handler: (req) => guarded(req, handle) }
+}
+
+async function guarded(req: PayloadRequest, handle: Handle): Promise<Response> {
+  try {
+    return await handle(req)
+  } catch (error) {
+    return respondError(error, req)
+  }
+}

@@ -1,0 +1,115 @@
+import type { Payload, Where } from 'payload'
+import type { FontFile, Page, Release, Style, Typeface } from '@/payload-types'
+
+/** What the catalogue reads from the database. Everything here is published: drafts never leave the admin. */
+
+const PUBLISHED: Where = { _status: { equals: 'published' } }
+const ALL = { depth: 0, limit: 100_000, pagination: false, overrideAccess: true } as const
+
+export async function findPublishedSlugs(
+  payload: Payload,
+): Promise<{ typefaces: string[]; pages: string[] }> {
+  const query = { ...ALL, where: PUBLISHED, select: { slug: true } } as const
+  const [typefaces, pages] = await Promise.all([
+    payload.find({ collection: 'typefaces', ...query }),
+    payload.find({ collection: 'pages', ...query }),
+  ])
+  return {
+    typefaces: typefaces.docs.map((row) => row.slug),
+    pages: pages.docs.map((row) => row.slug),
+  }
+}
+
+export async function findPublishedTypefaces(payload: Payload): Promise<Typeface[]> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...ALL,
+    where: PUBLISHED,
+    sort: ['position', 'name'],
+  })
+  return docs
+}
+
+/** Styles that have a master: without one there is nothing to show or to sell. */
+export type StyleRow = Omit<Style, 'facts'>
+
+export async function findStyles(payload: Payload): Promise<StyleRow[]> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    ...ALL,
+    where: { master: { exists: true } },
+    select: {
+      typeface: true,
+      name: true,
+      position: true,
+      typ: true,
+      weight: true,
+      width: true,
+      slope: true,
+      price: true,
+      restCoordinates: true,
+      master: true,
+    },
+    sort: 'position',
+  })
+  return docs as StyleRow[]
+}
+
+/** The styles of one typeface with the facts of their files. */
+export async function findStylesWithFacts(
+  payload: Payload,
+  typefaces: string[],
+): Promise<Style[]> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    ...ALL,
+    where: { and: [{ typeface: { in: typefaces } }, { master: { exists: true } }] },
+    sort: 'position',
+  })
+  return docs
+}
+
+/** Previews and WOFF entries: what /api/fonts lists. */
+export async function findListedFontFiles(payload: Payload): Promise<FontFile[]> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    ...ALL,
+    where: { format: { in: ['PVW', 'WOFF'] } },
+  })
+  return docs
+}
+
+export async function findReleases(payload: Payload): Promise<Release[]> {
+  const { docs } = await payload.find({ collection: 'releases', ...ALL, sort: 'createdAt' })
+  return docs
+}
+
+export async function findPublishedPage(payload: Payload, slug: string): Promise<Page | null> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    depth: 1,
+    limit: 1,
+    overrideAccess: true,
+    where: { and: [PUBLISHED, { slug: { equals: slug } }] },
+  })
+  return docs[0] ?? null
+}
+
+/** Changes whenever a row that the catalogue shows is added, changed or removed. */
+export async function catalogueStamp(payload: Payload): Promise<string> {
+  const collections = ['typefaces', 'styles', 'font-files'] as const
+  const parts = await Promise.all(
+    collections.map(async (collection) => {
+      const newest = await payload.find({
+        collection,
+        depth: 0,
+        limit: 1,
+        overrideAccess: true,
+        sort: '-updatedAt',
+        select: { updatedAt: true },
+      })
+      return `${newest.totalDocs}@${newest.docs[0]?.updatedAt ?? ''}`
+    }),
+  )
+  return parts.join(' ')
+}

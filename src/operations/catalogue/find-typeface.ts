@@ -1,0 +1,100 @@
+import type { Payload } from 'payload'
+import { compareStyles } from '@/domain/catalogue/compare-styles'
+import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
+import type { StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { Style, Typeface } from '@/payload-types'
+import { idOf } from '../id-of'
+import { findStylesWithFacts } from './catalogue-records'
+import { factSheetOf } from './fact-sheet'
+import { readCatalogue } from './list-typefaces'
+import { childrenOf, factsOfRelease, rowOf, samplesOf, type Catalogue } from './typeface-rows'
+
+/** Everything the pages of one typeface show; null where no published typeface has this slug. */
+export async function findTypefaceView(
+  payload: Payload,
+  slug: string,
+): Promise<TypefaceView | null> {
+  const catalogue = await readCatalogue(payload)
+  const typeface = catalogue.typefaces.find((one) => one.slug === slug)
+  if (!typeface) return null
+
+  const families = [typeface, ...childrenOf(catalogue, typeface.id)]
+  const styles = await findStylesWithFacts(
+    payload,
+    families.map(({ id }) => id),
+  )
+  return viewOf(catalogue, { typeface, styles })
+}
+
+/** All typefaces at once, for the shop view, which can sell any of them. */
+export async function listTypefaceViews(payload: Payload): Promise<TypefaceView[]> {
+  const catalogue = await readCatalogue(payload)
+  const styles = await findStylesWithFacts(
+    payload,
+    catalogue.typefaces.map(({ id }) => id),
+  )
+  return catalogue.typefaces
+    .filter(({ parent }) => parent == null)
+    .map((typeface) => viewOf(catalogue, { typeface, styles }))
+    .filter((view) => view.styleCount > 0)
+}
+
+function viewOf(
+  catalogue: Catalogue,
+  { typeface, styles }: { typeface: Typeface; styles: Style[] },
+): TypefaceView {
+  const own = styles.filter((style) => idOf(style.typeface) === typeface.id)
+  const facts = factsOfRelease(catalogue.releaseOf.get(typeface.id))
+  return {
+    ...rowOf(catalogue, typeface),
+    lead: typeface.lead ?? '',
+    about: paragraphsOf(typeface.about ?? ''),
+    samples: samplesOf(typeface),
+    familyPrice: typeface.price ?? null,
+    styles: own.map((style) => styleView(catalogue, { typeface, style })).toSorted(compareStyles),
+    children: childrenOf(catalogue, typeface.id).map((child) =>
+      viewOf(catalogue, { typeface: child, styles }),
+    ),
+    features: facts?.features ?? [],
+    languages: facts?.languages ?? [],
+    factSheet: factSheetOf(typeface, own),
+    next: nextAfter(catalogue, typeface),
+  }
+}
+
+function styleView(
+  catalogue: Catalogue,
+  { typeface, style }: { typeface: Typeface; style: Style },
+): StyleView {
+  const facts = style.facts as unknown as FontFacts
+  const cuts = (catalogue.releaseOf.get(typeface.id)?.measure ?? null) as { cuts: string[] } | null
+  return {
+    id: style.id,
+    name: style.name,
+    typ: style.typ,
+    weight: style.weight,
+    slope: style.slope,
+    price: style.price ?? null,
+    axes: facts.axes.filter((axis) => !axis.hidden),
+    instances: facts.instances,
+    features: facts.features,
+    previewFace: previewFaceName(typeface.name, style.name),
+    menuFace: cuts?.cuts.includes(style.id) ? menuFaceName(typeface.name, style.name) : null,
+    restCoordinates: (style.restCoordinates ?? {}) as Record<string, number>,
+  }
+}
+
+function nextAfter(catalogue: Catalogue, typeface: Typeface): { name: string; slug: string } | null {
+  const listed = catalogue.typefaces.filter(({ parent }) => parent == null)
+  const at = listed.findIndex(({ id }) => id === typeface.id)
+  const next = listed[(at + 1) % listed.length]
+  return next && next.id !== typeface.id ? { name: next.name, slug: next.slug } : null
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+}

@@ -1,0 +1,72 @@
+import type { Payload } from 'payload'
+import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-family'
+import { cssWeight, menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
+import type { FontFile, Typeface } from '@/payload-types'
+import { groupBy } from '../group-by'
+import { idOf } from '../id-of'
+import {
+  findListedFontFiles,
+  findPublishedTypefaces,
+  findStyles,
+  type StyleRow,
+} from './catalogue-records'
+
+/** Every published family with its previews and the addresses of its web files. */
+export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
+  const [typefaces, styles, files] = await Promise.all([
+    findPublishedTypefaces(payload),
+    findStyles(payload),
+    findListedFontFiles(payload),
+  ])
+  const byId = new Map(typefaces.map((typeface) => [typeface.id, typeface]))
+  const filesOf = groupBy(files, (file) => idOf(file.style))
+  const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
+
+  const familyOf = (typeface: Typeface) => ({
+    id: typeface.id,
+    name: typeface.name,
+    slug: typeface.slug,
+    files: (stylesOf.get(typeface.id) ?? []).flatMap((style) =>
+      (filesOf.get(style.id) ?? []).map((file) => entryOf({ file, style, typeface })),
+    ),
+  })
+
+  const isChild = (typeface: Typeface) =>
+    typeface.parent != null && byId.has(idOf(typeface.parent))
+  return typefaces
+    .filter((typeface) => !isChild(typeface))
+    .map((typeface) => ({
+      ...familyOf(typeface),
+      children: typefaces
+        .filter((child) => child.parent && idOf(child.parent) === typeface.id)
+        .map(familyOf),
+    }))
+}
+
+function entryOf({
+  file,
+  style,
+  typeface,
+}: {
+  file: FontFile
+  style: StyleRow
+  typeface: Typeface
+}): FontFileEntry {
+  return {
+    id: file.id,
+    file: `/api/font-files/file/${file.filename}`,
+    name: nameOf(file, typeface.name, style.name),
+    format: { name: file.format === 'PVW' ? 'PVW' : 'WOFF' },
+    is_menu_preview: Boolean(file.isMenuPreview),
+    typeface: {
+      name: typeface.name,
+      parent: typeface.parent ? { id: idOf(typeface.parent) } : null,
+    },
+    style: { name: style.name, typ: style.typ, weight: cssWeight(style.weight, style.slope) },
+  }
+}
+
+function nameOf(file: FontFile, typeface: string, style: string): string {
+  if (file.format !== 'PVW') return `${typeface} ${style}`
+  return file.isMenuPreview ? menuFaceName(typeface, style) : previewFaceName(typeface, style)
+}

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { groupBy } from '../group-by'
+import { idOf } from '../id-of'
+import { readShop } from '../shop-records'
+import { findPublishedTypefaces, findReleases, findStyles } from './catalogue-records'
+import { rowOf, type Catalogue } from './typeface-rows'
+
+/** Everything published that has something to show. Children of a superfamily are listed under their parent. */
+export async function listTypefaceRows(payload: Payload): Promise<TypefaceRow[]> {
+  const catalogue = await readCatalogue(payload)
+  return catalogue.typefaces
+    .filter((typeface) => !isListedUnderParent(catalogue, typeface.parent))
+    .map((typeface) => rowOf(catalogue, typeface))
+    .filter((row) => row.styleCount > 0)
+}
+
+export async function readCatalogue(payload: Payload): Promise<Catalogue> {
+  const [typefaces, styles, releases, shop] = await Promise.all([
+    findPublishedTypefaces(payload),
+    findStyles(payload),
+    findReleases(payload),
+    readShop(payload),
+  ])
+  return {
+    typefaces,
+    stylesOf: groupBy(styles, (style) => idOf(style.typeface)),
+    releaseOf: new Map(releases.map((release) => [idOf(release.typeface), release])),
+    currency: shop.currency,
+  }
+}
+
+function isListedUnderParent(
+  catalogue: Catalogue,
+  parent: string | { id: string } | null | undefined,
+): boolean {
+  return parent != null && catalogue.typefaces.some(({ id }) => id === idOf(parent))
+}

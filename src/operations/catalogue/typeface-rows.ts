@@ -1,0 +1,124 @@
+import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
+import type { LineMeasure, PaintedLine } from '@/domain/catalogue/line-measure'
+import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
+import type { Release, Typeface } from '@/payload-types'
+import { idOf } from '../id-of'
+import type { TypefaceFacts } from '../fonts/font-records'
+import type { StyleRow } from './catalogue-records'
+
+/** Everything published, by the ids it is asked for with. */
+export type Catalogue = {
+  typefaces: Typeface[]
+  stylesOf: Map<string, StyleRow[]>
+  releaseOf: Map<string, Release>
+  currency: string
+}
+
+export function childrenOf(catalogue: Catalogue, parent: string): Typeface[] {
+  return catalogue.typefaces.filter((child) => child.parent && idOf(child.parent) === parent)
+}
+
+/** One row of the catalogue, for home, explore and the wall beside the shop. */
+export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
+  const children = childrenOf(catalogue, typeface.id)
+  const styles = stylesWithChildren(catalogue, typeface)
+  const facts = factsOfRelease(catalogue.releaseOf.get(typeface.id))
+  const parent = typeface.parent
+    ? catalogue.typefaces.find(({ id }) => id === idOf(typeface.parent as string))
+    : undefined
+
+  return {
+    id: typeface.id,
+    name: typeface.name,
+    slug: typeface.slug,
+    inItself: {
+      text: typeface.menuText || typeface.name,
+      lang: typeface.lang ?? 'en',
+      dir: typeface.dir ?? 'ltr',
+    },
+    designers: typeface.designers ?? [],
+    foundry: typeface.foundry ?? null,
+    category: typeface.category,
+    purpose: typeface.purpose ?? '',
+    sample: samplesOf(typeface)[0] ?? fallbackSample(typeface),
+    sampleFace: sampleFaceOf(catalogue, typeface),
+    shape: typeface.shape ?? 'field',
+    styleCount: styles.length,
+    axisCount: facts?.axisCount ?? 0,
+    scripts: typeface.scripts ?? [],
+    fromPrice: lowestPrice(typeface, children, styles),
+    currency: catalogue.currency,
+    line: lineOf(catalogue, typeface),
+    facts: [
+      ...new Set(
+        [typeface, ...children].flatMap(
+          ({ id }) => factsOfRelease(catalogue.releaseOf.get(id))?.compartments ?? [],
+        ),
+      ),
+    ],
+    parent: parent ? { name: parent.name, slug: parent.slug } : null,
+  }
+}
+
+export function samplesOf(typeface: Typeface): Sample[] {
+  return (typeface.samples ?? []).map(({ text, lang, dir, script }) => ({
+    text,
+    lang,
+    dir,
+    script,
+  }))
+}
+
+export function factsOfRelease(release: Release | undefined): TypefaceFacts | null {
+  return (release?.facts ?? null) as TypefaceFacts | null
+}
+
+function stylesWithChildren(catalogue: Catalogue, typeface: Typeface): StyleRow[] {
+  return [typeface, ...childrenOf(catalogue, typeface.id)].flatMap(
+    ({ id }) => catalogue.stylesOf.get(id) ?? [],
+  )
+}
+
+function fallbackSample(typeface: Typeface): Sample {
+  return {
+    text: typeface.name,
+    lang: typeface.lang ?? 'en',
+    dir: typeface.dir ?? 'ltr',
+    script: typeface.scripts?.[0] ?? 'Latin',
+  }
+}
+
+function sampleFaceOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow['sampleFace'] {
+  const styles = catalogue.stylesOf.get(typeface.id) ?? []
+  const style = styles.find(({ name }) => name === typeface.sampleStyle) ?? styles[0]
+  if (!style) return { face: '', coordinates: {} }
+  const coordinates = typeface.sampleCoordinates ?? style.restCoordinates ?? {}
+  return {
+    face: previewFaceName(typeface.name, style.name),
+    coordinates: coordinates as Record<string, number>,
+  }
+}
+
+function lowestPrice(typeface: Typeface, children: Typeface[], styles: StyleRow[]): number {
+  const prices = [
+    ...styles.map((style) => style.price),
+    ...[typeface, ...children].map((family) => family.price),
+  ].filter((price) => typeof price === 'number')
+  return prices.length > 0 ? Math.min(...prices) : 0
+}
+
+/** The measure with the browser fonts that paint it; null until every cut it was made from is still there. */
+function lineOf(catalogue: Catalogue, typeface: Typeface): PaintedLine | null {
+  const measure = catalogue.releaseOf.get(typeface.id)?.measure as
+    (LineMeasure & { cuts: string[] }) | null | undefined
+  if (!measure) return null
+  const styles = catalogue.stylesOf.get(typeface.id) ?? []
+  const cuts = measure.cuts.map((id) => styles.find((style) => style.id === id))
+  if (cuts.some((style) => style === undefined)) return null
+
+  const { cuts: _ids, ...line } = measure
+  return {
+    ...line,
+    faces: cuts.flatMap((style) => (style ? [menuFaceName(typeface.name, style.name)] : [])),
+  }
+}

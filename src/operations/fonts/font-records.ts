@@ -1,0 +1,149 @@
+import type { Payload } from 'payload'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { FontFile, Style, Typeface } from '@/payload-types'
+import { idOf } from '../id-of'
+
+/** What the font pipeline reads and writes. Staff's own words are never overwritten here. */
+
+const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
+
+export async function requireStyle(payload: Payload, id: string): Promise<Style> {
+  return payload.findByID({ collection: 'styles', id, depth: 0, overrideAccess: true })
+}
+
+export async function findTypeface(payload: Payload, id: string): Promise<Typeface | null> {
+  return payload.findByID({
+    collection: 'typefaces',
+    id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
+/** Styles of a typeface that have a master, with the facts of their files. */
+export async function findMasteredStyles(payload: Payload, typeface: string): Promise<Style[]> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    where: { and: [{ typeface: { equals: typeface } }, { master: { exists: true } }] },
+    depth: 0,
+    limit: 1000,
+    sort: 'position',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+export type NewFontFile = Pick<
+  FontFile,
+  'format' | 'filename' | 'sha256' | 'sizeInBytes' | 'master' | 'filekey'
+> & { style: Style; isMaster?: boolean; isMenuPreview?: boolean }
+
+/** A row for each file, once: the same file of the same style is already there when this runs again. */
+export async function keepFontFile(payload: Payload, file: NewFontFile): Promise<void> {
+  const known = await payload.count({
+    collection: 'font-files',
+    where: { filekey: { equals: file.filekey } },
+    overrideAccess: true,
+  })
+  if (known.totalDocs > 0) return
+
+  const { style, ...row } = file
+  await payload.create({
+    collection: 'font-files',
+    data: { ...row, style: style.id, typeface: idOf(style.typeface) },
+    ...QUIET,
+  })
+}
+
+/** Files of a style that its present master and name no longer stand for. Sold files live on under their hash. */
+export async function dropFontFiles(
+  payload: Payload,
+  { style, keep, menuPreviews }: { style: string; keep: string[]; menuPreviews: boolean },
+): Promise<void> {
+  await payload.delete({
+    collection: 'font-files',
+    where: {
+      and: [
+        { style: { equals: style } },
+        { isMenuPreview: { equals: menuPreviews } },
+        { filekey: { not_in: keep } },
+      ],
+    },
+    ...QUIET,
+  })
+}
+
+/** Gives a style its master, and the facts of the file; what staff set by hand stays. */
+export async function setMaster(
+  payload: Payload,
+  { style, sha256, facts }: { style: Style; sha256: string; facts: FontFacts },
+): Promise<void> {
+  await payload.update({
+    collection: 'styles',
+    id: style.id,
+    data: {
+      master: sha256,
+      facts: facts as unknown as Record<string, unknown>,
+      width: style.width ?? facts.width,
+    },
+    ...QUIET,
+  })
+}
+
+export type TypefaceFacts = {
+  scripts: string[]
+  languages: { code: string; name: string }[]
+  features: { tag: string; name: string }[]
+  /** Compartments of the type case. */
+  compartments: string[]
+  axisCount: number
+  version: string | null
+  glyphCount: number
+}
+
+/** One current release a typeface carries what was worked out from its masters. */
+export async function keepRelease(
+  payload: Payload,
+  release: {
+    typeface: string
+    version: string
+    measure: (LineMeasure & { cuts: string[] }) | null
+    facts: TypefaceFacts
+  },
+): Promise<void> {
+  const releasekey = `${release.typeface}:current`
+  const data = {
+    typeface: release.typeface,
+    version: release.version,
+    releasekey,
+    measure: release.measure as unknown as Record<string, unknown>,
+    facts: release.facts as unknown as Record<string, unknown>,
+  }
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { releasekey: { equals: releasekey } },
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  if (docs[0]) await payload.update({ collection: 'releases', id: docs[0].id, data, ...QUIET })
+  else await payload.create({ collection: 'releases', data, ...QUIET })
+}
+
+/** Straight to the row, past drafts: what the files say holds for the published page and for every draft. */
+export async function setScripts(
+  payload: Payload,
+  { typeface, scripts }: { typeface: Typeface; scripts: string[] },
+): Promise<void> {
+  if (JSON.stringify(typeface.scripts ?? []) === JSON.stringify(scripts)) return
+  await payload.update({
+    collection: 'typefaces',
+    id: typeface.id,
+    data: { scripts },
+    draft: typeface._status !== 'published',
+    ...QUIET,
+  })
+}

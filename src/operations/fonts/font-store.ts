@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { env } from '@/env'
+
+/** Font bytes lie under DATA_DIR by the hash of their content: the same bytes are kept once and never change. */
+export function fontPath(sha256: string, extension: string): string {
+  return join(env.dataDir, 'fonts', sha256.slice(0, 2), `${sha256}.${extension}`)
+}
+
+/** "{32 hex digits}.{extension}": what the public sees of a file. */
+export function publicFileName(sha256: string, extension: string): string {
+  return `${sha256.slice(0, 32)}.${extension}`
+}
+
+export function sha256Of(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}
+
+/** A draft beside the store: written here first, published by a rename, gone however the work ends. */
+export class FontDraft {
+  readonly path: string
+
+  private constructor(extension: string) {
+    this.path = join(env.dataDir, 'fonts', 'drafts', `${randomUUID()}.${extension}`)
+  }
+
+  static async make(extension: string): Promise<FontDraft> {
+    const draft = new FontDraft(extension)
+    await mkdir(dirname(draft.path), { recursive: true })
+    return draft
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    const file = await open(this.path, 'wx')
+    try {
+      await file.writeFile(bytes)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+  }
+
+  /** Gives the draft its place in the store. */
+  async publish(sha256: string, extension: string): Promise<string> {
+    const path = fontPath(sha256, extension)
+    await mkdir(dirname(path), { recursive: true })
+    await rename(this.path, path)
+    return path
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await rm(this.path, { force: true })
+  }
+}
+
+export function readFont(sha256: string, extension: string): Promise<Buffer> {
+  return readFile(fontPath(sha256, extension))
+}

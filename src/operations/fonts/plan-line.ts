@@ -1,0 +1,21 @@
+import type { Slope } from '@/domain/catalogue/typeface-view'
+
+type Cut = { typ: 'static' | 'variable'; weight: number; slope: Slope }
+
+/**
+ * The styles whose letters paint a typeface's name: the variable upright where there is one, else the upright styles by
+ * weight; a roman and its italic where the family is just these two.
+ */
+export function planLine<Style extends Cut>(styles: readonly Style[]): Style[] {
+  const uprights = styles.filter((style) => style.slope === 'upright')
+  const variable = uprights.find((style) => style.typ === 'variable')
+  if (variable) return [variable]
+  if (uprights.length === 1 && styles.length === 2) return [...uprights, ...slanted(styles)]
+
+  const cuts = uprights.length > 0 ? uprights : [...styles]
+  return cuts.toSorted((a, b) => a.weight - b.weight)
+}
+
+function slanted<Style extends Cut>(styles: readonly Style[]): Style[] {
+  return styles.filter((style) => style.slope !== 'upright')
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
+import type { Payload } from 'payload'
+import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import { env } from '@/env'
+import type { FontFacts } from '@/fonts/font-facts'
+import { runFontJob } from '@/fonts/run-font-job'
+import type { Style, Typeface } from '@/payload-types'
+import { PIPELINE_VERSION } from './accept-master'
+import {
+  dropFontFiles,
+  findMasteredStyles,
+  findTypeface,
+  keepFontFile,
+  keepRelease,
+  setScripts,
+} from './font-records'
+import { FontDraft, fontPath, publicFileName } from './font-store'
+import { mergeFacts } from './merge-facts'
+import { planLine } from './plan-line'
+
+const INTERFACE_FONT = resolve('src/storefront/styles/fonts/interface-measuring.ttf')
+
+export type MasteredStyle = Style & { master: string; facts: FontFacts }
+
+/** Works out anew what a typeface's page needs of its masters: menu previews, the measure of its name, merged facts. */
+export async function refreshTypeface(payload: Payload, typefaceId: string): Promise<void> {
+  const typeface = await findTypeface(payload, typefaceId)
+  const styles = (await findMasteredStyles(payload, typefaceId)) as MasteredStyle[]
+  if (!typeface || styles.length === 0) return
+
+  const cuts = planLine(styles)
+  for (const style of styles) await makeMenuPreview(payload, { typeface, style, cuts })
+
+  const facts = mergeFacts(typeface, styles)
+  await keepRelease(payload, {
+    typeface: typefaceId,
+    version: facts.version ?? '1.000',
+    measure: await measureName(typeface, cuts),
+    facts,
+  })
+  await setScripts(payload, { typeface, scripts: facts.scripts })
+}
+
+/** A cut of the line gets the letters of the name; any other style loses the preview it may have had. */
+async function makeMenuPreview(
+  payload: Payload,
+  { typeface, style, cuts }: { typeface: Typeface; style: MasteredStyle; cuts: MasteredStyle[] },
+): Promise<void> {
+  if (!cuts.includes(style)) {
+    return dropFontFiles(payload, { style: style.id, keep: [], menuPreviews: true })
+  }
+  const text = nameOf(typeface)
+  const coordinates = restOf(style)
+  const recipe = hashOf([text, coordinates, PIPELINE_VERSION])
+  const filekey = `${style.id}:${style.master}:menu:${recipe}`
+
+  await using draft = await FontDraft.make('woff2')
+  const file = await runFontJob({
+    kind: 'derive',
+    recipe: 'menu',
+    master: masterPath(style),
+    out: draft.path,
+    text,
+    coordinates,
+    brotliQuality: env.brotliQuality,
+  })
+  await draft.publish(file.sha256, 'woff2')
+  await keepFontFile(payload, {
+    style,
+    master: style.master,
+    format: 'PVW',
+    isMenuPreview: true,
+    filename: publicFileName(file.sha256, 'woff2'),
+    ...file,
+    filekey,
+  })
+  await dropFontFiles(payload, { style: style.id, keep: [filekey], menuPreviews: true })
+}
+
+async function measureName(
+  typeface: Typeface,
+  cuts: MasteredStyle[],
+): Promise<LineMeasure & { cuts: string[] }> {
+  const measure = await runFontJob({
+    kind: 'measure',
+    text: nameOf(typeface),
+    lang: typeface.lang ?? 'en',
+    dir: typeface.dir ?? 'ltr',
+    interfaceFont: INTERFACE_FONT,
+    cuts: cuts.map((style) => ({
+      master: masterPath(style),
+      weight: style.weight,
+      slope: style.slope,
+      coordinates: restOf(style),
+    })),
+  })
+  return { ...measure, cuts: cuts.map((style) => style.id) }
+}
+
+function nameOf(typeface: Typeface): string {
+  return typeface.menuText || typeface.name
+}
+
+function restOf(style: Style): Record<string, number> {
+  return (style.restCoordinates ?? {}) as Record<string, number>
+}
+
+function masterPath(style: MasteredStyle): string {
+  return fontPath(style.master, style.facts.format.toLowerCase())
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
+}
