@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
+
+import { checkFont } from './check/check-font'
+import type { DeriveJob, DerivedFile, FontJob, FontJobResult } from './font-job'
+import { inspectFont } from './inspect/inspect-font'
+import { measureName } from './measure/measure-name'
+import { followRecipe } from './recipes/follow-recipe'
+
+/** Runs inside the child process. */
+export async function doFontJob(job: FontJob): Promise<FontJobResult> {
+  switch (job.kind) {
+    case 'inspect':
+      return inspectFont(await readMaster(job.master))
+    case 'derive':
+      return deriveFile(job)
+    case 'measure':
+      return measureName(job, readMaster)
+  }
+}
+
+async function deriveFile(job: DeriveJob): Promise<DerivedFile> {
+  const bytes = await followRecipe(await readMaster(job.master), job)
+  await writeSafely(job.out, bytes)
+
+  return {
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    sizeInBytes: bytes.length,
+  }
+}
+
+async function readMaster(path: string): Promise<Uint8Array> {
+  const bytes = await readFile(path)
+  checkFont(bytes)
+  return bytes
+}
+
+/** On the disk, not only in the system's memory, before anybody is told that it exists. */
+async function writeSafely(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}

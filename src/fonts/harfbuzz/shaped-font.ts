@@ -1,0 +1,72 @@
+import { Blob, Buffer, Direction, Face, Feature, Font, shape, Variation } from 'harfbuzzjs'
+
+import type { Direction as TextDirection } from '@/domain/catalogue/typeface-view'
+
+export type Glyph = {
+  id: number
+  cluster: number
+  advance: number
+  xOffset: number
+  yOffset: number
+}
+
+export type Box = { left: number; right: number; top: number; bottom: number }
+
+export type TextRun = { text: string; lang: string; dir: TextDirection; off?: string[] }
+
+/** A font at one place on its axes, asked for advances, ink and shaped text in units of the em square. */
+export class ShapedFont {
+  readonly unitsPerEm: number
+  readonly #font: Font
+
+  constructor(sfnt: Uint8Array, coordinates: Record<string, number> = {}) {
+    const face = new Face(new Blob(sfnt))
+    this.unitsPerEm = face.upem
+    this.#font = new Font(face)
+    this.#font.setVariations(
+      Object.entries(coordinates).map(([tag, value]) => new Variation(tag, value)),
+    )
+  }
+
+  covers(text: string): boolean {
+    return [...text].every((letter) => this.#font.nominalGlyph(letter.codePointAt(0) ?? 0))
+  }
+
+  advanceOf(glyph: number): number {
+    return this.#font.glyphHAdvance(glyph)
+  }
+
+  /** Where a glyph's ink lies, from its origin; null for a space. */
+  inkOf(glyph: number): Box | null {
+    const extents = this.#font.glyphExtents(glyph)
+    if (!extents || (extents.width === 0 && extents.height === 0)) return null
+    return {
+      left: extents.xBearing,
+      right: extents.xBearing + extents.width,
+      top: extents.yBearing,
+      bottom: extents.yBearing + extents.height,
+    }
+  }
+
+  /** Glyphs from left to right; `off` names the features that the page switches off. */
+  shape({ text, lang, dir, off = [] }: TextRun): Glyph[] {
+    const buffer = new Buffer()
+    buffer.addText(text)
+    buffer.setLanguage(lang)
+    buffer.guessSegmentProperties()
+    buffer.setDirection(dir === 'rtl' ? Direction.RTL : Direction.LTR)
+    shape(
+      this.#font,
+      buffer,
+      off.map((tag) => new Feature(tag, 0)),
+    )
+    const positions = buffer.getGlyphPositions()
+    return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => ({
+      id: codepoint,
+      cluster,
+      advance: positions[index]?.xAdvance ?? 0,
+      xOffset: positions[index]?.xOffset ?? 0,
+      yOffset: positions[index]?.yOffset ?? 0,
+    }))
+  }
+}

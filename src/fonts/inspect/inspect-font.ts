@@ -1,0 +1,83 @@
+import type { FontFacts } from '../font-facts'
+import { checkFont } from '../check/check-font'
+import { languagesOf, scriptsOf } from '../languages/languages-of'
+import { glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
+import { describeEmbedding } from './describe-embedding'
+import { determineSlope } from './determine-slope'
+import { readAxes, readInstances } from './read-axes'
+import { readCharacters, toRanges } from './read-characters'
+import { readFeatures } from './read-features'
+import { readMetrics } from './read-metrics'
+import { familyIn, findName, NAME, readNames, styleIn } from './read-names'
+
+export function inspectFont(file: Uint8Array): FontFacts {
+  const sfnt = checkFont(file)
+  return {
+    ...readIdentity(sfnt),
+    ...readVariation(sfnt),
+    ...readCoverage(sfnt),
+    ...readPapers(sfnt),
+  }
+}
+
+type Part<Key extends keyof FontFacts> = Pick<FontFacts, Key>
+
+function readIdentity(
+  sfnt: Sfnt,
+): Part<'family' | 'style' | 'weight' | 'width' | 'slope' | 'unitsPerEm' | 'metrics' | 'format'> {
+  const names = readNames(sfnt)
+  const os2 = requireTable(sfnt, 'OS/2')
+  const head = requireTable(sfnt, 'head')
+  const metrics = readMetrics(sfnt)
+  const style = styleIn(names)
+  return {
+    family: familyIn(names),
+    style,
+    weight: os2.u16(4),
+    width: os2.u16(6),
+    slope: determineSlope({
+      fsSelection: os2.u16(62),
+      macStyle: head.u16(44),
+      names: `${findName(names, NAME.fullName) ?? ''} ${style}`,
+      italicAngle: metrics.italicAngle,
+    }),
+    unitsPerEm: head.u16(18),
+    metrics,
+    format: hasTable(sfnt, 'glyf') ? 'TTF' : 'OTF',
+  }
+}
+
+/** Variable only when an axis really varies: one that stands still is no choice. */
+function readVariation(sfnt: Sfnt): Part<'typ' | 'axes' | 'instances'> {
+  const axes = readAxes(sfnt).filter((axis) => axis.min < axis.max)
+  if (axes.length === 0) return { typ: 'static', axes: [], instances: [] }
+  return { typ: 'variable', axes, instances: readInstances(sfnt) }
+}
+
+function readCoverage(
+  sfnt: Sfnt,
+): Part<'features' | 'scripts' | 'languages' | 'characterCount' | 'glyphCount' | 'codepoints'> {
+  const characters = readCharacters(sfnt)
+  const spoken = languagesOf(characters)
+  return {
+    features: readFeatures(sfnt),
+    scripts: scriptsOf(spoken),
+    languages: spoken.map(({ code, name }) => ({ code, name })),
+    characterCount: characters.length,
+    glyphCount: glyphCountOf(sfnt),
+    codepoints: toRanges(characters),
+  }
+}
+
+function readPapers(
+  sfnt: Sfnt,
+): Part<'version' | 'designer' | 'copyright' | 'licence' | 'embedding'> {
+  const names = readNames(sfnt)
+  return {
+    version: findName(names, NAME.version),
+    designer: findName(names, NAME.designer),
+    copyright: findName(names, NAME.copyright),
+    licence: findName(names, NAME.licence),
+    embedding: describeEmbedding(requireTable(sfnt, 'OS/2').u16(8)),
+  }
+}

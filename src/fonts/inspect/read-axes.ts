@@ -1,0 +1,56 @@
+import type { NamedInstance } from '@/domain/catalogue/typeface-view'
+
+import type { FontAxis } from '../font-facts'
+import type { ByteReader } from '../sfnt/byte-reader'
+import { findTable, type Sfnt } from '../sfnt/sfnt'
+import { findName, readNames } from './read-names'
+
+const HIDDEN = 1
+
+export function readAxes(sfnt: Sfnt): FontAxis[] {
+  const fvar = findTable(sfnt, 'fvar')
+  if (!fvar) return []
+
+  const names = readNames(sfnt)
+  const [start, count, size] = [fvar.u16(4), fvar.u16(8), fvar.u16(10)]
+  return Array.from({ length: count }, (_, index) => {
+    const at = start + index * size
+    const tag = fvar.tag(at)
+    return {
+      tag,
+      name: findName(names, fvar.u16(at + 18)) ?? tag,
+      min: fvar.fixed(at + 4),
+      default: fvar.fixed(at + 8),
+      max: fvar.fixed(at + 12),
+      hidden: (fvar.u16(at + 16) & HIDDEN) !== 0,
+    }
+  })
+}
+
+export function readInstances(sfnt: Sfnt): NamedInstance[] {
+  const fvar = findTable(sfnt, 'fvar')
+  if (!fvar) return []
+
+  const names = readNames(sfnt)
+  const tags = readAxes(sfnt).map((axis) => axis.tag)
+  return instanceOffsets(fvar).flatMap((at) => {
+    const name = findName(names, fvar.u16(at))
+    return name ? [{ name, coordinates: readCoordinates(fvar, at + 4, tags) }] : []
+  })
+}
+
+/** Name ids of the instances' PostScript names, where the font gives them any. */
+export function instancePostScriptIds(sfnt: Sfnt): number[] {
+  const fvar = findTable(sfnt, 'fvar')
+  if (!fvar || fvar.u16(14) < 4 + fvar.u16(8) * 4 + 2) return []
+  return instanceOffsets(fvar).map((at) => fvar.u16(at + 4 + fvar.u16(8) * 4))
+}
+
+function instanceOffsets(fvar: ByteReader): number[] {
+  const start = fvar.u16(4) + fvar.u16(8) * fvar.u16(10)
+  return Array.from({ length: fvar.u16(12) }, (_, index) => start + index * fvar.u16(14))
+}
+
+function readCoordinates(fvar: ByteReader, at: number, tags: string[]): Record<string, number> {
+  return Object.fromEntries(tags.map((tag, index) => [tag, fvar.fixed(at + index * 4)]))
+}

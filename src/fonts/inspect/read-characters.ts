@@ -1,0 +1,89 @@
+import type { CodepointRange } from '../font-facts'
+import { FontRefused } from '../font-refused'
+import type { ByteReader } from '../sfnt/byte-reader'
+import { requireTable, type Sfnt } from '../sfnt/sfnt'
+
+const HIGHEST = 0x10ffff
+
+/** Every code point the font has a glyph for, in rising order. */
+export function readCharacters(sfnt: Sfnt): number[] {
+  const cmap = requireTable(sfnt, 'cmap')
+  const best = bestSubtable(cmap)
+  if (best === null) throw new FontRefused('This font has no Unicode characters.')
+
+  const found = cmap.u16(best) === 12 ? readSegmented(cmap, best) : readTwoByte(cmap, best)
+  return [...found].toSorted((a, b) => a - b)
+}
+
+export function toRanges(codepoints: number[]): CodepointRange[] {
+  const ranges: CodepointRange[] = []
+  for (const codepoint of codepoints) {
+    const last = ranges.at(-1)
+    if (last && last[1] === codepoint - 1) last[1] = codepoint
+    else ranges.push([codepoint, codepoint])
+  }
+  return ranges
+}
+
+function bestSubtable(cmap: ByteReader): number | null {
+  let best: number | null = null
+  let bestRank = 0
+  for (let index = 0; index < cmap.u16(2); index += 1) {
+    const at = 4 + index * 8
+    const offset = cmap.u32(at + 4)
+    const rank = rankOf(cmap.u16(at), cmap.u16(at + 2), cmap.u16(offset))
+    if (rank > bestRank) [best, bestRank] = [offset, rank]
+  }
+  return best
+}
+
+/** Format 12 reaches past the Basic Multilingual Plane; Windows' symbol encoding is better than nothing. */
+function rankOf(platform: number, encoding: number, format: number): number {
+  const unicode = platform === 0 || (platform === 3 && (encoding === 1 || encoding === 10))
+  if (format === 12) return unicode ? 3 : 0
+  if (format !== 4) return 0
+  return unicode ? 2 : platform === 3 ? 1 : 0
+}
+
+function readSegmented(cmap: ByteReader, start: number): Set<number> {
+  const found = new Set<number>()
+  for (let group = 0; group < cmap.u32(start + 12); group += 1) {
+    const at = start + 16 + group * 12
+    const [first, last, glyph] = [cmap.u32(at), cmap.u32(at + 4), cmap.u32(at + 8)]
+    if (last < first || last > HIGHEST || last - first > HIGHEST - found.size) throw unreadable()
+    for (let code = first; code <= last; code += 1) if (glyph + code - first) found.add(code)
+  }
+  return found
+}
+
+function readTwoByte(cmap: ByteReader, start: number): Set<number> {
+  const found = new Set<number>()
+  const width = cmap.u16(start + 6)
+  for (let at = start + 14; at < start + 14 + width; at += 2) {
+    const segment = {
+      last: cmap.u16(at),
+      first: cmap.u16(at + width + 2),
+      delta: cmap.u16(at + 2 * width + 2),
+      glyphsAt: at + 3 * width + 2,
+    }
+    for (let code = segment.first; code <= segment.last && code < 0xffff; code += 1) {
+      if (glyphIn(cmap, segment, code)) found.add(code)
+    }
+  }
+  return found
+}
+
+type Segment = { first: number; delta: number; glyphsAt: number }
+
+function glyphIn(cmap: ByteReader, { first, delta, glyphsAt }: Segment, code: number): number {
+  const rangeOffset = cmap.u16(glyphsAt)
+  if (rangeOffset === 0) return (code + delta) & 0xffff
+
+  const at = glyphsAt + rangeOffset + (code - first) * 2
+  const glyph = at + 2 <= cmap.length ? cmap.u16(at) : 0
+  return glyph === 0 ? 0 : (glyph + delta) & 0xffff
+}
+
+function unreadable(): FontRefused {
+  return new FontRefused('This font is damaged: its cmap table cannot be read.')
+}

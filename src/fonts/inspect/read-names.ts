@@ -1,0 +1,85 @@
+import { FontRefused } from '../font-refused'
+import type { ByteReader } from '../sfnt/byte-reader'
+import { requireTable, type Sfnt } from '../sfnt/sfnt'
+
+export type NameRecord = {
+  platform: number
+  encoding: number
+  language: number
+  id: number
+  value: string
+}
+
+export const NAME = {
+  copyright: 0,
+  family: 1,
+  style: 2,
+  uniqueId: 3,
+  fullName: 4,
+  version: 5,
+  postScript: 6,
+  designer: 9,
+  licence: 13,
+  typographicFamily: 16,
+  typographicStyle: 17,
+  postScriptPrefix: 25,
+} as const
+
+export const WINDOWS = 3
+export const MACINTOSH = 1
+export const US_ENGLISH = 0x409
+
+const RECORD = 12
+
+/** Every record of the name table. One that points outside the table is passed over, as browsers do. */
+export function readNames(sfnt: Sfnt): NameRecord[] {
+  const table = requireTable(sfnt, 'name')
+  const count = table.u16(2)
+  if (6 + count * RECORD > table.length) {
+    throw new FontRefused('This font is damaged: its name table is cut short.')
+  }
+  return Array.from({ length: count }, (_, index) => readRecord(table, 6 + index * RECORD)).filter(
+    (record) => record !== null,
+  )
+}
+
+/** The best record of one kind: US English for Windows, then any Windows, then Unicode, then any. */
+export function findName(names: NameRecord[], id: number): string | null {
+  const candidates = names.filter((name) => name.id === id && name.value.trim() !== '')
+  const best =
+    candidates.find((name) => name.platform === WINDOWS && name.language === US_ENGLISH) ??
+    candidates.find((name) => name.platform === WINDOWS) ??
+    candidates.find((name) => name.platform === 0) ??
+    candidates[0]
+  return best?.value.trim() ?? null
+}
+
+export function familyIn(names: NameRecord[]): string {
+  return findName(names, NAME.typographicFamily) ?? findName(names, NAME.family) ?? 'Untitled'
+}
+
+export function styleIn(names: NameRecord[]): string {
+  return findName(names, NAME.typographicStyle) ?? findName(names, NAME.style) ?? 'Regular'
+}
+
+function readRecord(table: ByteReader, at: number): NameRecord | null {
+  const length = table.u16(at + 8)
+  const offset = table.u16(4) + table.u16(at + 10)
+  if (offset + length > table.length) return null
+
+  const platform = table.u16(at)
+  return {
+    platform,
+    encoding: table.u16(at + 2),
+    language: table.u16(at + 4),
+    id: table.u16(at + 6),
+    value: decode(table.slice(offset, length), platform),
+  }
+}
+
+/** Macintosh names are read as Latin-1: beyond ASCII they are a fallback nobody should see. */
+function decode(bytes: Uint8Array, platform: number): string {
+  if (platform === MACINTOSH) return Buffer.from(bytes).toString('latin1')
+  const even = bytes.subarray(0, bytes.length & ~1)
+  return Buffer.from(even).swap16().toString('utf16le')
+}

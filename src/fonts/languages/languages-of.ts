@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+
+import type { CodepointRange, FontLanguage } from '../font-facts'
+import { scriptName, SCRIPTS } from './script-of'
+
+/** code, English name, script, letters as hexadecimal ranges */
+export type LanguageRow = [code: string, name: string, script: string, letters: string]
+
+export type SpokenLanguage = FontLanguage & { script: string }
+
+type Language = SpokenLanguage & { letters: CodepointRange[] }
+
+let table: Language[] | undefined
+
+/** The languages whose every letter is there, by name. Letters only: shaping is not asked. */
+export function languagesOf(characters: number[]): SpokenLanguage[] {
+  const known = new Set(characters)
+  return loadTable()
+    .filter(({ letters }) => letters.every((range) => covers(known, range)))
+    .map(({ code, name, script }) => ({ code, name, script }))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** A script counts when at least one language can be written in it: a lone Ω makes no Greek. */
+export function scriptsOf(languages: SpokenLanguage[]): string[] {
+  const spoken = new Set(languages.map((language) => language.script))
+  return SCRIPTS.filter((script) => spoken.has(script)).map(scriptName)
+}
+
+function covers(known: Set<number>, [first, last]: CodepointRange): boolean {
+  for (let code = first; code <= last; code += 1) if (!known.has(code)) return false
+  return true
+}
+
+function loadTable(): Language[] {
+  return (table ??= readTable())
+}
+
+function readTable(): Language[] {
+  const file = new URL('./language-table.json', import.meta.url)
+  const rows = JSON.parse(readFileSync(file, 'utf8')) as LanguageRow[]
+  return rows.map(([code, name, script, letters]) => {
+    return { code, name, script, letters: letters.split(' ').map(readRange) }
+  })
+}
+
+function readRange(range: string): CodepointRange {
+  const [first = 0, last = first] = range.split('-').map((end) => Number.parseInt(end, 16))
+  return [first, last]
+}

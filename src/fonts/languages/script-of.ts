@@ -1,0 +1,29 @@
+/** Scripts by the number of people who read them: the order in which a typeface names its own. */
+export const SCRIPTS = (
+  'Latin Cyrillic Greek Arabic Hebrew Devanagari Bengali Han Hangul Hiragana Katakana Thai Tamil ' +
+  'Telugu Gujarati Kannada Malayalam Gurmukhi Oriya Sinhala Myanmar Khmer Lao Ethiopic Georgian ' +
+  'Armenian Tibetan Mongolian Thaana Cherokee Canadian_Aboriginal Tifinagh Vai Nko Adlam Syriac ' +
+  'Ol_Chiki Meetei_Mayek Yi Javanese Cham Chakma Coptic Hanifi_Rohingya Osage Sundanese Kayah_Li'
+).split(' ')
+
+const HUMAN_NAMES: Record<string, string> = {
+  Canadian_Aboriginal: 'Canadian syllabics',
+  Han: 'Chinese',
+  Nko: 'N’Ko',
+  Oriya: 'Odia',
+}
+
+const TESTS = SCRIPTS.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
+
+/** The script most of the letters belong to; null where none of them is known. */
+export function scriptOf(codepoints: number[]): string | null {
+  const counts = TESTS.map((test) => {
+    return codepoints.filter((code) => test.test(String.fromCodePoint(code))).length
+  })
+  const most = Math.max(...counts)
+  return most === 0 ? null : (SCRIPTS[counts.indexOf(most)] ?? null)
+}
+
+export function scriptName(script: string): string {
+  return HUMAN_NAMES[script] ?? script.replaceAll('_', ' ')
+}

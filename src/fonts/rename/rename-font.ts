@@ -1,0 +1,83 @@
+import { instancePostScriptIds } from '../inspect/read-axes'
+import {
+  familyIn,
+  findName,
+  NAME,
+  type NameRecord,
+  readNames,
+  styleIn,
+} from '../inspect/read-names'
+import { readSfnt } from '../sfnt/read-sfnt'
+import { hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
+import { writeSfnt } from '../sfnt/write-sfnt'
+import { postScriptName } from './postscript-name'
+import { renameCff } from './rename-cff'
+import { windowsName, writeNames } from './write-names'
+
+/** Names that only repeat the family, praise it or belong to the finished font. */
+const LEFT_OUT = new Set([10, 18, 19, 20, 21, 22])
+
+export type NewNames = { family: string; licence: string }
+
+/** Gives a font another family name wherever one is written; copyright and the rest stay. */
+export function renameFont(font: Uint8Array, { family, licence }: NewNames): Uint8Array {
+  const sfnt = readSfnt(font)
+  const records = readNames(sfnt).filter(
+    ({ id }) => !LEFT_OUT.has(id) && id !== NAME.licence && id !== NAME.typographicFamily,
+  )
+  const rename = renamer(sfnt, family)
+
+  sfnt.tables.set(
+    'name',
+    writeNames([
+      ...records.map((record) => ({ ...record, value: rename(record) })),
+      ...typographicNames(sfnt, family),
+      windowsName(NAME.licence, licence),
+    ]),
+  )
+  renameOutlines(sfnt, family)
+  sfnt.tables.delete('DSIG')
+  return writeSfnt(sfnt)
+}
+
+function renamer(sfnt: Sfnt, family: string): (record: NameRecord) => string {
+  const names = readNames(sfnt)
+  const before = familyIn(names)
+  const postScript = postScriptNameOf(sfnt, family)
+  const instanceIds = new Set(instancePostScriptIds(sfnt).filter((id) => id >= 256))
+
+  return ({ id, value }) => {
+    if (id === NAME.family) return replaceStart(value, before, family)
+    if (id === NAME.fullName) return `${family} ${styleIn(names)}`
+    if (id === NAME.postScript) return postScript
+    if (id === NAME.postScriptPrefix) return postScriptName(family)
+    if (id === NAME.uniqueId) return `${findName(names, NAME.version) ?? ''};${postScript}`
+    if (!instanceIds.has(id)) return value
+    return `${postScriptName(family)}-${value.split('-').at(-1) ?? ''}`.slice(0, 63)
+  }
+}
+
+/** Where the legacy family holds the style ("Geist Light"), the family proper has its own record. */
+function typographicNames(sfnt: Sfnt, family: string): NameRecord[] {
+  const had = findName(readNames(sfnt), NAME.typographicFamily)
+  return had ? [windowsName(NAME.typographicFamily, family)] : []
+}
+
+function renameOutlines(sfnt: Sfnt, family: string): void {
+  if (!hasTable(sfnt, 'CFF ')) return
+  const cff = renameCff(requireTable(sfnt, 'CFF ').bytes, {
+    postScript: postScriptNameOf(sfnt, family),
+    full: `${family} ${styleIn(readNames(sfnt))}`,
+    family,
+  })
+  sfnt.tables.set('CFF ', cff)
+}
+
+function postScriptNameOf(sfnt: Sfnt, family: string): string {
+  const style = postScriptName(styleIn(readNames(sfnt)))
+  return `${postScriptName(family).slice(0, 62 - style.length)}-${style}`
+}
+
+function replaceStart(value: string, before: string, after: string): string {
+  return value.startsWith(before) ? after + value.slice(before.length) : after
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import { rename, rm } from 'node:fs/promises'
+
+import type { DeriveJob, FontJob, FontJobResult } from './font-job'
+import { FontRefused } from './font-refused'
+import { FontJobFailed } from './workers/font-job-failed'
+import type { JobAnswer } from './workers/font-worker-process'
+import { limitsOf } from './workers/job-limits'
+import { fontWorkers } from './workers/worker-pool'
+
+/** Does the work in a child process: whatever a font does to it, this process lives on. */
+export async function runFontJob<Job extends FontJob>(job: Job): Promise<FontJobResult<Job>> {
+  const result = job.kind === 'derive' ? await derive(job) : await send(job)
+  return result as FontJobResult<Job>
+}
+
+/** The file gets its name only when it is whole, so a killed child leaves nothing behind. */
+async function derive(job: DeriveJob): Promise<FontJobResult> {
+  const unfinished = `${job.out}.${randomUUID()}.part`
+  try {
+    const derived = await send({ ...job, out: unfinished })
+    await rename(unfinished, job.out)
+    return derived
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
+
+async function send(job: FontJob): Promise<FontJobResult> {
+  const answer = await fontWorkers().run(job, await limitsOf(job))
+  return resultOf(answer)
+}
+
+function resultOf(answer: JobAnswer): FontJobResult {
+  switch (answer.kind) {
+    case 'done':
+      return answer.result
+    case 'refused':
+      throw new FontRefused(answer.sentence)
+    case 'failed':
+      throw new FontJobFailed(answer.reason, answer.sentence)
+  }
+}

@@ -1,0 +1,34 @@
+import { stat } from 'node:fs/promises'
+
+import { LARGEST_FONT_IN_BYTES } from '../check/check-font'
+import type { FontJob } from '../font-job'
+import { FontRefused } from '../font-refused'
+
+export type JobLimits = { seconds: number; residentBytes: number }
+
+const MEGABYTE = 1024 * 1024
+
+/** Above the child's 512 MB heap, for WebAssembly and buffers lie outside of it. */
+const RESIDENT_BYTES = 800 * MEGABYTE
+
+export async function limitsOf(job: FontJob): Promise<JobLimits> {
+  const sizes = await Promise.all(mastersOf(job).map(sizeOfMaster))
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / MEGABYTE
+
+  return { seconds: secondsFor(job.kind, megabytes), residentBytes: RESIDENT_BYTES }
+}
+
+function secondsFor(kind: FontJob['kind'], megabytes: number): number {
+  return kind === 'inspect' ? 20 : 30 + Math.ceil(5 * megabytes)
+}
+
+function mastersOf(job: FontJob): string[] {
+  return job.kind === 'measure' ? job.cuts.map((cut) => cut.master) : [job.master]
+}
+
+/** Asked before a child reads the file, so that nobody ever loads a huge one. */
+async function sizeOfMaster(path: string): Promise<number> {
+  const { size } = await stat(path)
+  if (size > LARGEST_FONT_IN_BYTES) throw new FontRefused('This font is larger than 32 MB.')
+  return size
+}
