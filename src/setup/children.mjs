@@ -25,6 +25,10 @@ export function passSignalsOn() {
   }
 }
 
+export function isStopped() {
+  return stoppedBy !== null
+}
+
 export function assertNotStopped() {
   if (stoppedBy !== null) throw new SetupStopped(stoppedBy)
 }

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline'
-import { assertNotStopped, startChild } from './children.mjs'
+import { assertNotStopped, isStopped, startChild } from './children.mjs'
 import { SetupFailed } from './setup-failed.mjs'
 import { openStepLine } from './step-line.mjs'
 
@@ -18,7 +18,7 @@ export async function runStep(title, command, { env = process.env, tail = 40, cl
   const readers = [child.stdout, child.stderr].map((input) => readLines(input, listen))
   const [code] = await Promise.all([ended(child), ...readers])
 
-  line.close(code === 0 ? 'done' : 'failed')
+  line.close(isStopped() ? 'stopped' : code === 0 ? 'done' : 'failed')
   assertNotStopped()
   if (code !== 0) {
     console.error(heard.slice(-tail).join('\n'))

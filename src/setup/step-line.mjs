@@ -11,7 +11,6 @@ export function openStepLine(title, out = process.stdout) {
   const timer = out.isTTY ? setInterval(redraw, 500) : setInterval(sayWhere, HEARTBEAT)
 
   if (out.isTTY) redraw()
-  else out.write(`${title} …\n`)
 
   function redraw() {
     const room = (out.columns ?? 80) - 1
@@ -19,7 +18,7 @@ export function openStepLine(title, out = process.stdout) {
   }
 
   function sayWhere() {
-    out.write(`  … ${seconds()}${words ? `: ${words}` : ''}\n`)
+    out.write(`${title} … ${seconds()}  ${words}`.trimEnd() + '\n')
   }
 
   return {
@@ -28,9 +27,7 @@ export function openStepLine(title, out = process.stdout) {
     },
     close(ending = 'done') {
       clearInterval(timer)
-      if (out.isTTY) out.write(`\r\x1b[2K${title}: ${ending}, ${seconds()}\n`)
-      else out.write(`${title}: ${ending}, ${seconds()}\n`)
-      return Date.now() - startedAt
+      out.write(`${out.isTTY ? '\r\x1b[2K' : ''}${title}: ${ending}, ${seconds()}\n`)
     },
   }
 }

@@ -1,0 +1,136 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { type Import, listFiles, readImports } from './support/setup/read-sources'
+import {
+  ARROWS,
+  DOORS,
+  ENV_READERS,
+  GENERATED,
+  HOMES,
+  LEFT_BEHIND,
+  type Room,
+  TOP_LEVEL,
+  TYPE_HOMES,
+} from './support/setup/the-map'
+
+const CODE = /\.(ts|tsx|mjs)$/
+const ours = (file: string) => !GENERATED.some((path) => file.startsWith(path))
+const sources = listFiles('src').filter((file) => CODE.test(file))
+const imports = sources.filter(ours).flatMap(readImports)
+const text = (file: string) => readFileSync(file, 'utf8')
+
+test('the top level holds what the map names and nothing else', () => {
+  const found = readdirSync('.').filter(
+    (name) => !name.startsWith('.') && !LEFT_BEHIND.includes(name),
+  )
+
+  expect(found.toSorted()).toEqual(TOP_LEVEL)
+})
+
+test('the rooms on disk are the rooms on the map', () => {
+  const onTheMap = [...Object.keys(ARROWS), ...Object.keys(DOORS)]
+
+  expect(readdirSync('src').toSorted()).toEqual(onTheMap.toSorted())
+})
+
+test('imports only point down', () => {
+  const upwards = imports.filter((one) => one.kind === 'file' && !mayImport(one))
+
+  expect(upwards.map((one) => say(one, 'points against the arrows'))).toEqual([])
+})
+
+test('each package is imported only at home', () => {
+  const away = imports.filter((one) => one.kind === 'package' && !isAtHome(one))
+
+  expect(away.map((one) => say(one, 'this package has another home'))).toEqual([])
+})
+
+test('the rules import nothing but rules, and know no clock, no chance and no network', () => {
+  const worldly = /\bDate\.now\b|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bconsole\.|\bprocess\./
+  const files = sources.filter((file) => roomOf(file) === 'domain')
+
+  expect(files.filter((file) => worldly.test(text(file)))).toEqual([])
+})
+
+test('the environment is read in one file', () => {
+  const elsewhere = [...sources.filter(ours), 'payload.config.ts']
+    .filter((file) => file !== 'src/env.ts' && roomOf(file) !== 'setup' && existsSync(file))
+    // Next asks for this one by name, to leave the other runtime's code out of the bundle.
+    .filter((file) => text(file).replaceAll('process.env.NEXT_RUNTIME', '').includes('process.env'))
+
+  expect(elsewhere).toEqual([])
+})
+
+test('only records speak to the database', () => {
+  const speaks = /\bpayload\s*\.\s*(find\w*|create|update\w*|delete\w*|count\w*|db)\b\s*[.(<]/
+  const others = sources
+    .filter((file) => ours(file) && !['seed', 'setup'].includes(roomOf(file)))
+    .filter((file) => !file.endsWith('-records.ts') && speaks.test(text(file)))
+
+  expect(others).toEqual([])
+})
+
+test('no file of ours is longer than 200 lines', () => {
+  const tooLong = [...listFiles('src'), ...listFiles('tests'), ...TOP_LEVEL]
+    .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && ours(file) && existsSync(file))
+    .map((file) => ({ file, lines: text(file).trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > 200)
+
+  expect(tooLong).toEqual([])
+})
+
+test('a file is named in kebab-case for the one thing inside', () => {
+  const drawers = /^(index|utils?|helpers?|misc|lib)\./
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.d|\.test|\.config)?\.(ts|tsx|mjs|css)$/
+  const named = [...listFiles('src'), ...listFiles('tests')]
+    .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && ours(file))
+    .filter((file) => drawers.test(basename(file)) || !kebab.test(basename(file)))
+
+  expect(named).toEqual([])
+})
+
+test('every migration is on the list the shop runs', () => {
+  const names = readdirSync('src/migrations').filter((file) => /^\d.*\.ts$/.test(file))
+  const list = text('src/migrations/index.ts')
+
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.filter((file) => !list.includes(file.replace('.ts', '')))).toEqual([])
+})
+
+/** `domain` for `src/domain/money/format-money.ts`; the file itself for what stands between the rooms. */
+function roomOf(path: string): string {
+  const [top, room] = path.split('/')
+  return top === 'src' && room ? room : path
+}
+
+function mayImport({ file, target, isType }: Import): boolean {
+  const from = roomOf(file)
+  const to = roomOf(target)
+  if (from === to || from === `${to}.ts`) return true
+  if (to === 'env') return ENV_READERS.includes(from)
+  if (to === 'payload-types') return isType
+  if (to === 'payload.config') return ['app', 'seed', 'instrumentation.ts'].includes(from)
+  if (to === 'migrations') return from === 'payload.config.ts'
+  if (isType && from === 'storefront' && to === 'operations') return true
+  return reach(from).has(to)
+}
+
+function reach(from: string, seen = new Set<string>()): Set<string> {
+  const next: readonly string[] = from in ARROWS ? ARROWS[from as Room] : (DOORS[from] ?? [])
+  for (const room of next) {
+    if (!seen.has(room)) reach(room, seen.add(room))
+  }
+  return seen
+}
+
+function isAtHome({ file, target, isType }: Import): boolean {
+  const within = (home: string) => file === home || file.startsWith(`${home}/`)
+  if (target === 'node:') return !['domain', 'storefront'].includes(roomOf(file))
+  const name = target.startsWith('@payloadcms/') ? 'payload' : target
+  return [...(HOMES[name] ?? []), ...(isType ? (TYPE_HOMES[name] ?? []) : [])].some(within)
+}
+
+function say({ file, target }: Import, rule: string): string {
+  return `${file} imports ${target}: ${rule}`
+}

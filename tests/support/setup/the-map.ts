@@ -1,0 +1,116 @@
+/** The map of the house (README.md, "The map") as data: the rooms, who may import whom, where each package lives. */
+
+/** Direct arrows. A room may import every room its arrows reach. */
+export const ARROWS = {
+  domain: [],
+  fonts: ['domain'],
+  payments: ['domain'],
+  delivery: ['domain', 'fonts'],
+  operations: ['delivery', 'domain', 'fonts', 'payments'],
+  collections: ['operations'],
+  endpoints: ['operations'],
+  admin: ['operations'],
+  seed: ['operations'],
+  storefront: ['domain'],
+  app: ['operations', 'storefront'],
+  migrations: [],
+  setup: [],
+} as const satisfies Record<string, readonly string[]>
+
+export type Room = keyof typeof ARROWS
+
+/** Files that stand between the rooms, and what each may import beside what it says itself. */
+export const DOORS: Record<string, readonly string[]> = {
+  'env.ts': [],
+  'payload-types.ts': [],
+  'instrumentation.ts': ['operations', 'payload.config'],
+  'proxy.ts': ['operations'],
+}
+
+/** Who may know the environment; the rules, the font bytes and the browser may not. */
+export const ENV_READERS = [
+  'operations',
+  'collections',
+  'endpoints',
+  'admin',
+  'seed',
+  'app',
+  'instrumentation.ts',
+  'proxy.ts',
+]
+
+const PAYLOAD_HOMES = [
+  'src/admin',
+  'src/app',
+  'src/collections',
+  'src/endpoints',
+  'src/instrumentation.ts',
+  'src/migrations',
+  'src/operations',
+  'src/payload-types.ts',
+  'src/seed',
+]
+
+/** Where a package may be imported from: rooms, folders or single files. */
+export const HOMES: Record<string, readonly string[]> = {
+  stripe: ['src/payments'],
+  '@stripe/react-stripe-js': ['src/storefront/checkout'],
+  '@stripe/stripe-js': ['src/storefront/checkout'],
+  harfbuzzjs: ['src/fonts'],
+  wawoff2: ['src/fonts'],
+  '@napi-rs/woff-build': ['src/fonts'],
+  pdfkit: ['src/delivery'],
+  yazl: ['src/delivery'],
+  nodemailer: ['src/delivery'],
+  payload: PAYLOAD_HOMES,
+  next: [
+    'src/app',
+    'src/storefront',
+    'src/admin',
+    'src/proxy.ts',
+    'src/instrumentation.ts',
+    'src/operations/catalogue/refresh-pages.ts',
+  ],
+  react: ['src/app', 'src/storefront', 'src/admin'],
+  'react-dom': ['src/app', 'src/storefront', 'src/admin'],
+  nprogress: ['src/storefront/shell'],
+  ofetch: ['src/storefront/shell'],
+  zod: ['src/endpoints', 'src/operations', 'src/collections'],
+  '@playwright/test': ['src/setup/find-browser.mjs'],
+}
+
+/** The types of Payload may be named where something is handed to it. */
+export const TYPE_HOMES: Record<string, readonly string[]> = {
+  payload: ['src/delivery/mail-adapter.ts'],
+}
+
+export const TOP_LEVEL = [
+  'README.md',
+  'docker-compose.yml',
+  'eslint.config.mjs',
+  'media',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'payload.config.ts',
+  'playwright.config.ts',
+  'src',
+  'tests',
+  'tsconfig.json',
+  'vitest.config.ts',
+]
+
+/** What commands leave behind; git ignores the same. */
+export const LEFT_BEHIND = [
+  'data',
+  'next-env.d.ts',
+  'node_modules',
+  'test-results',
+  'tsconfig.tsbuildinfo',
+]
+
+export const GENERATED = [
+  'src/payload-types.ts',
+  'src/app/(payload)/admin/importMap.',
+  'src/migrations/',
+]
