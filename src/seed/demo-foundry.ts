@@ -1,0 +1,87 @@
+import type { FontFormat } from '@/domain/catalogue/font-family'
+import type { Category, Direction, Sample, Shape, Slope } from '@/domain/catalogue/typeface-view'
+
+/** The demo foundry as plain data. Prices are minor units in the shop's currency, multipliers decimal strings. */
+
+export type SeedStyle = {
+  name: string
+  typ: 'static' | 'variable'
+  weight: number
+  slope: Slope
+  /** null: not sold alone. */
+  price: number | null
+  /** The master's path below src/seed/masters. */
+  master: string
+  /** Axis values the previews stand at; {} for a static style. */
+  restCoordinates: Record<string, number>
+}
+
+export type SeedTypeface = {
+  name: string
+  slug: string
+  /** Slug of the superfamily it belongs to; that one comes earlier in the list. */
+  parent: string | null
+  position: number
+  category: Category
+  shape: Shape
+  designers: string[]
+  foundry: string | null
+  /** The whole family; null: sold by the style only. */
+  price: number | null
+  purpose: string
+  lead: string
+  about: string[]
+  /** How it writes its own name, and in which language. */
+  menuText: string
+  lang: string
+  dir: Direction
+  /** The first is the one that lists show; the others are for testers. */
+  samples: Sample[]
+  /** The style its first sample is set in, by name, and where on its axes. */
+  sampleStyle: string
+  sampleCoordinates: Record<string, number>
+  trialPolicy: 'full' | 'reduced' | 'none'
+  styles: SeedStyle[]
+}
+
+export type SeedTier = { key: string; label: string; short: string; multiplier: string }
+
+export type SeedLicenceType = {
+  key: string
+  name: string
+  position: number
+  kind: 'retail' | 'trial' | 'special'
+  /** What a tier counts; empty where there are no tiers. */
+  unit: string
+  summary: { may: string[]; may_not: string[] }
+  formats: FontFormat[]
+  tiers: SeedTier[]
+  /** Title of its EULA. */
+  eula: string
+}
+
+export type SeedEula = {
+  title: string
+  version: string
+  /** A day, in UTC. */
+  effectiveFrom: string
+  sections: { heading: string; text: string }[]
+}
+
+export type SeedPage = {
+  title: string
+  slug: string
+  lead: string
+  sections: { heading: string; paragraphs: string[] }[]
+}
+
+export type SeedShop = {
+  name: string
+  seller: string
+  sellerAddress: string
+  country: string
+  vatId: string | null
+  currency: string
+  combinationFactor: string
+  taxRates: { country: string; rate: string }[]
+}

@@ -1,0 +1,90 @@
+import type { SeedTypeface } from '../demo-foundry'
+import { nameCuts, type WeightName } from '../name-cuts'
+
+const WEIGHTS: WeightName[] = [
+  'Thin',
+  'ExtraLight',
+  'Light',
+  'Regular',
+  'Medium',
+  'SemiBold',
+  'Bold',
+  'ExtraBold',
+  'Black',
+]
+
+const REST = { opsz: 144, wght: 460, SOFT: 45, WONK: 0 }
+
+export const fraunces: SeedTypeface = {
+  name: 'Fraunces',
+  slug: 'fraunces',
+  parent: null,
+  position: 10,
+  category: 'serif',
+  shape: 'field',
+  designers: ['Phaedra Charles', 'Flavia Zimbardi'],
+  foundry: 'Undercase Type',
+  price: 28000,
+  purpose: 'For jars, tins and good butter',
+  lead: 'An Old Style with a soft heart and a crooked smile. Cooper and Windsor sat for the portrait; the variable axes let it behave at nine points and misbehave at a hundred and forty-four.',
+  about: [
+    'Fraunces began as a question about charm: how much of it can a text face carry before the reader notices? Its models are the soft, advertising Old Styles of the early twentieth century, Windsor, Souvenir and the Cooper series, faces that were cut to sell soup and seeds and did so with warmth.',
+    'Four axes answer the question by degrees. Weight and optical size do the reading work. Softness takes the edge off every corner, as though the metal had worn. Wonk lets n, m and h lean into the line, in roman too, where nobody asked them to.',
+    'The eighteen static styles are cut for fourteen points and carry the accents of Europe and Vietnam. The two variable fonts have the axes, and the alphabet of Western Europe.',
+  ],
+  menuText: 'Fraunces',
+  lang: 'en',
+  dir: 'ltr',
+  samples: [
+    { text: 'Marmalade on the good plates', lang: 'en', dir: 'ltr', script: 'Latin' },
+    { text: 'Plum jam, 1911', lang: 'en', dir: 'ltr', script: 'Latin' },
+    {
+      text: 'The recipe stood on the back of a bill, in a hand that leaned like the shelf it was kept on: “sugar, to the weight of the fruit; patience, rather more.”',
+      lang: 'en',
+      dir: 'ltr',
+      script: 'Latin',
+    },
+    {
+      text: 'She kept every letter that came with the fruit. They arrived in September, folded into the crates between the straw and the slats, and they were always about something else: a roof, a cousin, the price of string. Only in the last line, after the greeting, would there be a word about the plums. “Small this year,” it said, or “Split, but sweet,” and once, underlined twice, “You will need bigger jars.”',
+      lang: 'en',
+      dir: 'ltr',
+      script: 'Latin',
+    },
+    {
+      text: 'Die Großmutter beschriftete jedes Glas mit Jahr und Wetter: „1987, verregnet, aber süß.“',
+      lang: 'de',
+      dir: 'ltr',
+      script: 'Latin',
+    },
+  ],
+  sampleStyle: 'Variable',
+  sampleCoordinates: { wght: 600, SOFT: 100, WONK: 1 },
+  trialPolicy: 'reduced',
+  styles: [
+    ...nameCuts({
+      master: 'fraunces/Fraunces',
+      format: 'ttf',
+      price: 4500,
+      upright: WEIGHTS,
+      italic: WEIGHTS,
+    }),
+    {
+      name: 'Variable',
+      typ: 'variable',
+      weight: 400,
+      slope: 'upright',
+      price: 18000,
+      master: 'fraunces/Fraunces-Variable.ttf',
+      restCoordinates: REST,
+    },
+    {
+      name: 'Variable Italic',
+      typ: 'variable',
+      weight: 400,
+      slope: 'italic',
+      price: 18000,
+      master: 'fraunces/Fraunces-VariableItalic.ttf',
+      restCoordinates: REST,
+    },
+  ],
+}
