@@ -1,0 +1,95 @@
+/** The objects of the payment API as far as the shop can meet them. */
+
+export type IntentState =
+  | 'requires_payment_method'
+  | 'requires_confirmation'
+  | 'requires_action'
+  | 'processing'
+  | 'succeeded'
+  | 'canceled'
+
+export type PaymentError = {
+  type: 'card_error' | 'invalid_request_error'
+  code: string
+  decline_code?: string
+  message: string
+}
+
+export type PaymentIntent = {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  automatic_payment_methods: { enabled: boolean; allow_redirects: string } | null
+  canceled_at: number | null
+  cancellation_reason: string | null
+  client_secret: string
+  created: number
+  currency: string
+  description: string | null
+  last_payment_error: PaymentError | null
+  latest_charge: string | null
+  livemode: false
+  metadata: Record<string, string>
+  next_action: { type: string } | null
+  payment_method: string | null
+  receipt_email: string | null
+  shipping: unknown
+  status: IntentState
+}
+
+export type Charge = {
+  id: string
+  object: 'charge'
+  amount: number
+  amount_refunded: number
+  created: number
+  currency: string
+  disputed: boolean
+  failure_code: string | null
+  metadata: Record<string, string>
+  paid: boolean
+  payment_intent: string
+  refunded: boolean
+  status: 'succeeded' | 'failed'
+}
+
+export type Refund = {
+  id: string
+  object: 'refund'
+  amount: number
+  charge: string
+  created: number
+  currency: string
+  metadata: Record<string, string>
+  payment_intent: string
+  reason: string | null
+  status: 'succeeded' | 'failed'
+}
+
+export type Dispute = {
+  id: string
+  object: 'dispute'
+  amount: number
+  charge: string
+  created: number
+  currency: string
+  payment_intent: string
+  reason: string
+  status: 'needs_response' | 'won' | 'lost'
+}
+
+export type PaymentMethod = { id: string; object: 'payment_method'; type: 'card'; created: number }
+
+export type Subject = PaymentIntent | Charge | Refund | Dispute
+
+export type StripeEvent = {
+  id: string
+  object: 'event'
+  api_version: string
+  created: number
+  data: { object: Subject }
+  livemode: false
+  pending_webhooks: number
+  type: string
+}
