@@ -1,0 +1,42 @@
+import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { extentOf, priceOf } from '../catalogue/row-words'
+
+/** A family as Explore shows and finds it: a row without what only the home page needs. */
+export type ExploreEntry = {
+  slug: string
+  name: string
+  who: string
+  extent: string
+  price: string
+  sample: Sample
+  face: string
+  coordinates: Record<string, number>
+  facts: string[]
+  /** Everything a name can be found by, in small letters. */
+  words: string
+}
+
+/** A sub-family is found through its parent, as long as that one is here. */
+export function listEntries(rows: TypefaceRow[]): ExploreEntry[] {
+  const slugs = new Set(rows.map((row) => row.slug))
+  return rows.filter((row) => !row.parent || !slugs.has(row.parent.slug)).map(entryOf)
+}
+
+function entryOf(row: TypefaceRow): ExploreEntry {
+  const { slug, name, sample, facts, sampleFace } = row
+  const { face, coordinates } = sampleFace
+  const words = [name, row.inItself.text, ...row.designers, row.foundry ?? ''].join(' ')
+
+  return {
+    slug,
+    name,
+    who: row.designers[0] ?? row.foundry ?? '',
+    extent: extentOf(row),
+    price: priceOf(row),
+    sample,
+    face,
+    coordinates,
+    facts,
+    words: words.toLowerCase(),
+  }
+}

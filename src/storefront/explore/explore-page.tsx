@@ -1,0 +1,26 @@
+import { TYPE_CASE } from '@/domain/catalogue/type-case'
+import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { DemoNotice } from '../shell/demo-notice'
+import { chooseCaseFace } from './choose-case-face'
+import { Explore } from './explore'
+import { listEntries } from './explore-entry'
+
+type ExplorePageProps = { typefaces: TypefaceRow[]; isDemo?: boolean }
+
+/** /explore: every family, a line of text each, under the type case. */
+export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {
+  const entries = listEntries(typefaces)
+  const compartments = TYPE_CASE.map((compartment) => {
+    return { ...compartment, setIn: chooseCaseFace(entries, compartment) }
+  })
+
+  return (
+    <>
+      {isDemo ? <DemoNotice /> : null}
+      <main id="main">
+        <h1 className="vh">Explore</h1>
+        <Explore entries={entries} compartments={compartments} />
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+'use client'
+
+import { ShopLink } from '../shell/shop-link'
+import { setIn } from '../tester/set-in'
+import type { ExploreEntry } from './explore-entry'
+
+type Props = { entry: ExploreEntry; text: string; hidden: boolean }
+
+/** One family: a line in itself, running off the page on purpose. */
+export function ExploreRow({ entry, text, hidden }: Props) {
+  const { slug, name, who, extent, price, sample, face, coordinates } = entry
+  const writing = text ? { dir: 'auto' } : { lang: sample.lang, dir: sample.dir }
+
+  return (
+    <ShopLink
+      href={`/typeface/${slug}`}
+      className="ex"
+      aria-label={`${name}, ${extent}, ${price}`}
+      hidden={hidden}
+    >
+      <span className="cap grid">
+        <b>{name}</b>
+        <span className="soft">{who}</span>
+        <span className="soft">{extent}</span>
+        <span className="num">{price}</span>
+      </span>
+      <span className="ex-text" {...writing} style={setIn(face, coordinates)}>
+        {text || sample.text}
+      </span>
+    </ShopLink>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Sample, TypefaceView } from '@/domain/catalogue/typeface-view'
+
+const SHORTEST_CUT = 34
+
+/** Every text that shows the typeface, the one of its row first, none twice. */
+export function listSamples(typeface: TypefaceView): Sample[] {
+  const texts = new Map(
+    [typeface.sample, ...typeface.samples].map((sample) => [sample.text, sample]),
+  )
+  return [...texts.values()]
+}
+
+/** "Polish: Zażółć gęślą jaźń": the language's name where the typeface knows it, else the script's. */
+export function describeSample(sample: Sample, languages: TypefaceView['languages']): string {
+  const language = languages.find(({ code }) => code === sample.lang)?.name ?? sample.script
+  return `${language}: ${shortened(sample.text)}`
+}
+
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= SHORTEST_CUT) return line
+  return `${line.slice(0, SHORTEST_CUT).replace(/\s+\S*$/, '')} …`
+}

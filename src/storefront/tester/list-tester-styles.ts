@@ -1,0 +1,44 @@
+import type { StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+
+/** A style as the tester offers it: `key` is its name in the address, `family` the child it belongs to. */
+export type TesterStyle = Pick<
+  StyleView,
+  | 'name'
+  | 'axes'
+  | 'instances'
+  | 'features'
+  | 'previewFace'
+  | 'restCoordinates'
+  | 'weight'
+  | 'slope'
+> & { key: string; family: string | null }
+
+export function listTesterStyles(typeface: TypefaceView): TesterStyle[] {
+  const own = typeface.styles.map((style) => testerStyle(style, null))
+  const inherited = typeface.children.flatMap((child) =>
+    child.styles.map((style) => testerStyle(style, child)),
+  )
+  return [...own, ...inherited]
+}
+
+function testerStyle(style: StyleView, child: TypefaceView | null): TesterStyle {
+  const { name, axes, instances, features, previewFace, restCoordinates, weight, slope } = style
+  const key = child ? `${child.slug}/${hyphenated(name)}` : hyphenated(name)
+  const family = child?.name ?? null
+  return {
+    key,
+    family,
+    name,
+    axes,
+    instances,
+    features,
+    previewFace,
+    restCoordinates,
+    weight,
+    slope,
+  }
+}
+
+function hyphenated(name: string): string {
+  return name.trim().toLowerCase().replace(/\s+/g, '-')
+}

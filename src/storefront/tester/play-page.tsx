@@ -1,0 +1,44 @@
+import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { BuyBar } from '../typeface/buy-bar'
+import { DemoNotice } from '../shell/demo-notice'
+import { TypefaceCaption } from '../typeface/caption'
+import { Languages } from '../typeface/languages'
+import { forSale } from '../typeface/price-of-choice'
+import { listSamples } from './describe-sample'
+import { listTesterStyles } from './list-tester-styles'
+import { Sheet } from './sheet'
+import type { TesterSubject } from './tester-state'
+
+type PlayPageProps = { typeface: TypefaceView; isDemo?: boolean }
+
+/** /explore/{slug}: one typeface to play with, full screen. */
+export function PlayPage({ typeface, isDemo }: PlayPageProps) {
+  const subject = testerSubject(typeface)
+
+  return (
+    <>
+      {isDemo ? <DemoNotice /> : null}
+      <main id="main" className="play">
+        <div className="hero play-hero">
+          <TypefaceCaption typeface={typeface} />
+        </div>
+        <Sheet name={typeface.name} subject={subject} languages={typeface.languages} />
+        <Languages languages={typeface.languages} />
+      </main>
+      <BuyBar typeface={forSale(typeface)} />
+    </>
+  )
+}
+
+/** What can be tried of a typeface, first in the style its row is shown in. */
+export function testerSubject(typeface: TypefaceView): TesterSubject {
+  const styles = listTesterStyles(typeface)
+  const { face, coordinates } = typeface.sampleFace
+  const shown = styles.find((style) => style.previewFace === face)
+
+  return {
+    styles,
+    samples: listSamples(typeface),
+    first: { style: shown?.key ?? styles[0]?.key ?? '', axes: shown ? coordinates : {} },
+  }
+}

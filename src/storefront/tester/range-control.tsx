@@ -1,0 +1,59 @@
+'use client'
+
+import { useId } from 'react'
+
+type Props = {
+  label: string
+  /** The axis tag, beside the label. */
+  tag?: string
+  value: number
+  min: number
+  max: number
+  step: number
+  onValueChange: (value: number) => void
+  /** How the value is said; the plain number where it is not given. */
+  say?: (value: number) => string
+}
+
+/** A slider under its name and value, with its ends beneath. */
+export function RangeControl({ label, tag, value, min, max, step, onValueChange, say }: Props) {
+  const id = useId()
+  const spoken = say ?? ((number: number) => plainNumber(number, step))
+
+  return (
+    <div className="axis">
+      <div className="top">
+        <label htmlFor={id}>
+          {label} {tag && <span className="soft">{tag}</span>}
+        </label>
+        <output htmlFor={id} className="num">
+          {spoken(value)}
+        </output>
+      </div>
+      <input
+        type="range"
+        id={id}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={spoken(value)}
+        onChange={(event) => onValueChange(event.target.valueAsNumber)}
+      />
+      <div className="ends num" aria-hidden="true">
+        <span>{withMinus(String(min))}</span>
+        <span>{withMinus(String(max))}</span>
+      </div>
+    </div>
+  )
+}
+
+/** As many decimals as the step has, and a real minus sign. */
+export function plainNumber(value: number, step: number): string {
+  const decimals = String(step).split('.')[1]?.length ?? 0
+  return withMinus(value.toFixed(decimals))
+}
+
+function withMinus(number: string): string {
+  return number.replace('-', '−')
+}

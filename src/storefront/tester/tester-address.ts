@@ -1,0 +1,101 @@
+import type { TesterStyle } from './list-tester-styles'
+import { DEFAULT_FEATURES } from './feature-choices'
+import {
+  ALIGNMENTS,
+  LONGEST_TEXT,
+  TESTER_RANGES,
+  findStyle,
+  firstTesterState,
+  leadingOf,
+  restingAxes,
+  type TesterState,
+  type TesterSubject,
+} from './tester-state'
+
+type Range = { min: number; max: number }
+
+/** The tester's state as a query: only what differs from the first look, so a fresh page has none. */
+export function encodeTesterState(state: TesterState, subject: TesterSubject): string {
+  const first = firstTesterState(subject, state.style)
+  const untouched = firstTesterState(subject)
+  const leading = leadingOf(subject.samples[state.sample])
+
+  return joinQuery([
+    ['style', state.style === untouched.style ? '' : state.style],
+    ['sample', state.sample === 0 ? '' : String(state.sample)],
+    ['text', state.text],
+    ['size', state.size === first.size ? '' : String(state.size)],
+    ['leading', state.leading === leading ? '' : String(state.leading)],
+    ['tracking', state.tracking === 0 ? '' : String(state.tracking)],
+    ['align', state.align === 'start' ? '' : state.align],
+    ['axes', pairsThatDiffer(state.axes, first.axes)],
+    ['features', featuresThatDiffer(state.features)],
+    ['negative', state.negative ? '1' : ''],
+  ])
+}
+
+/** Reads what `encodeTesterState` wrote. Whatever makes no sense here is left out: an address may be old or typed by hand. */
+export function decodeTesterState(query: string, subject: TesterSubject): TesterState {
+  const said = new URLSearchParams(query)
+  const first = firstTesterState(subject, said.get('style') ?? undefined)
+  const style = findStyle(subject, first.style)
+  const sample = numberWithin(said.get('sample'), { min: 0, max: subject.samples.length - 1 }) ?? 0
+  const leading = leadingOf(subject.samples[Math.trunc(sample)])
+
+  return {
+    style: first.style,
+    sample: Math.trunc(sample),
+    text: said.get('text')?.slice(0, LONGEST_TEXT) ?? null,
+    size: numberWithin(said.get('size'), TESTER_RANGES.size) ?? first.size,
+    leading: numberWithin(said.get('leading'), TESTER_RANGES.leading) ?? leading,
+    tracking: numberWithin(said.get('tracking'), TESTER_RANGES.tracking) ?? 0,
+    align: ALIGNMENTS.find((align) => align === said.get('align')) ?? 'start',
+    axes: restingAxes(style, { ...first.axes, ...readPairs(said.get('axes')) }),
+    features: readFeatures(said.get('features'), style),
+    negative: said.get('negative') === '1',
+  }
+}
+
+/** The text may be empty on purpose; every other empty value is left out. */
+function joinQuery(entries: [key: string, value: string | null][]): string {
+  return entries
+    .filter(([key, value]) => (key === 'text' ? value !== null : value))
+    .map(([key, value]) => `${key}=${readable(value ?? '')}`)
+    .join('&')
+}
+
+function readable(value: string): string {
+  return encodeURIComponent(value).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%3A/g, ':')
+}
+
+function pairsThatDiffer(values: Record<string, number>, first: Record<string, number>): string {
+  const changed = Object.entries(values).filter(([tag, value]) => value !== first[tag])
+  return changed.map(([tag, value]) => `${tag}:${value}`).join(',')
+}
+
+function featuresThatDiffer(features: Record<string, boolean>): string {
+  const changed = Object.entries(features).filter(([tag, on]) => on !== DEFAULT_FEATURES.has(tag))
+  return changed.map(([tag, on]) => (on ? tag : `-${tag}`)).join(',')
+}
+
+function readPairs(value: string | null): Record<string, number> {
+  const pairs = (value ?? '').split(',').map((pair) => pair.split(':'))
+  const read = pairs.map(([tag, number]) => [tag ?? '', parseFloat(number ?? '')] as const)
+  return Object.fromEntries(read.filter(([tag, number]) => tag && Number.isFinite(number)))
+}
+
+function readFeatures(value: string | null, style: TesterStyle | null): Record<string, boolean> {
+  const known = new Set(style?.features.map(({ tag }) => tag))
+  const read = (value ?? '').split(',').map((word) => {
+    const off = word.startsWith('-')
+    return [off ? word.slice(1) : word, !off] as const
+  })
+  return Object.fromEntries(
+    read.filter(([tag, on]) => known.has(tag) && on !== DEFAULT_FEATURES.has(tag)),
+  )
+}
+
+function numberWithin(value: string | null, { min, max }: Range): number | null {
+  const number = value ? Number(value) : NaN
+  return number >= min && number <= max ? number : null
+}

@@ -1,0 +1,86 @@
+import type { Sample } from '@/domain/catalogue/typeface-view'
+import type { TesterStyle } from './list-tester-styles'
+import { DEFAULT_FEATURES } from './feature-choices'
+
+export const ALIGNMENTS = ['start', 'center', 'end'] as const
+
+export type Alignment = (typeof ALIGNMENTS)[number]
+
+export type TesterState = {
+  style: string
+  /** Number of the sample text; `text` is what the visitor typed instead. */
+  sample: number
+  text: string | null
+  /** Hundredths of the window's width, so that a line breaks alike on every screen. */
+  size: number
+  leading: number
+  /** Thousandths of an em. */
+  tracking: number
+  align: Alignment
+  /** A value for every axis of the style. */
+  axes: Record<string, number>
+  /** What differs from the features every text has. */
+  features: Record<string, boolean>
+  negative: boolean
+}
+
+/** What can be tried: the styles and texts of one typeface, and the style it is shown in first. */
+export type TesterSubject = {
+  styles: TesterStyle[]
+  samples: Sample[]
+  first: { style: string; axes: Record<string, number> }
+}
+
+export const TESTER_RANGES = {
+  size: { min: 2, max: 40, step: 0.1 },
+  leading: { min: 0.7, max: 2, step: 0.01 },
+  tracking: { min: -100, max: 300, step: 5 },
+} as const
+
+export const LONGEST_TEXT = 1000
+
+export function firstTesterState(subject: TesterSubject, styleKey?: string): TesterState {
+  const style = subject.styles.find(({ key }) => key === styleKey) ?? firstStyle(subject)
+
+  return {
+    style: style?.key ?? '',
+    sample: 0,
+    text: null,
+    size: 10,
+    leading: leadingOf(subject.samples[0]),
+    tracking: 0,
+    align: 'start',
+    axes: restingAxes(style, style?.key === subject.first.style ? subject.first.axes : {}),
+    features: {},
+    negative: false,
+  }
+}
+
+/** Letters that join stand on taller lines. */
+export function leadingOf(sample: Sample | undefined): number {
+  return sample?.dir === 'rtl' ? 1.4 : 0.98
+}
+
+export function findStyle(subject: TesterSubject, key: string): TesterStyle | null {
+  return subject.styles.find((style) => style.key === key) ?? null
+}
+
+/** Every axis of the style, within its ends: as wished, else at rest. */
+export function restingAxes(
+  style: TesterStyle | null | undefined,
+  wished: Record<string, number>,
+): Record<string, number> {
+  const values = (style?.axes ?? []).map((axis) => {
+    const value = wished[axis.tag] ?? style?.restCoordinates[axis.tag] ?? axis.default
+    return [axis.tag, Math.min(axis.max, Math.max(axis.min, value))] as const
+  })
+  return Object.fromEntries(values)
+}
+
+export function isFeatureOn(state: TesterState, tag: string): boolean {
+  return state.features[tag] ?? DEFAULT_FEATURES.has(tag)
+}
+
+function firstStyle(subject: TesterSubject): TesterStyle | null {
+  return findStyle(subject, subject.first.style) ?? subject.styles[0] ?? null
+}

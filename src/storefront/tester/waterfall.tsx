@@ -1,0 +1,34 @@
+import type { CSSProperties } from 'react'
+
+const SIZES = [160, 112, 80, 56, 40, 28, 20, 14]
+
+type Props = {
+  text: string
+  setting: CSSProperties
+  lang?: string
+  dir?: 'ltr' | 'rtl' | 'auto'
+}
+
+/** The sheet's text from large to small, a line each; long lines run off the page on purpose. */
+export function Waterfall({ text, setting, lang, dir }: Props) {
+  return (
+    <section className="sec in-its-time">
+      <h2>Waterfall</h2>
+      <ol className="fall">
+        {SIZES.map((size) => (
+          <li key={size}>
+            <span className="num soft">{size}</span>
+            <p lang={lang} dir={dir} style={{ ...setting, fontSize: sizeOnScreen(size) }}>
+              {text}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+/** The size itself on a desk, less on a phone. */
+function sizeOnScreen(size: number): string {
+  return `min(${size}px, ${size / 10}vw + ${Math.round(size * 0.28) + 5}px)`
+}

@@ -1,0 +1,32 @@
+import type { TesterStyle } from '../tester/list-tester-styles'
+
+/** What a weight axis and an optical size stand at in running text. */
+const TEXT_WEIGHT = 400
+const TEXT_SIZE = 24
+
+/** The upright style nearest to `weight`; of a variable one any weight can be had. */
+export function nearestStyle(styles: TesterStyle[], weight: number): TesterStyle | null {
+  const uprights = styles.filter((style) => style.slope === 'upright')
+  const candidates = uprights.length > 0 ? uprights : styles
+  const distance = (style: TesterStyle) => Math.abs(clampToAxis(style, 'wght', weight) - weight)
+  return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
+}
+
+/** Where a style stands when it sets a text: at its rest, in a weight and an optical size for reading. */
+export function textCoordinates(style: TesterStyle, weight = TEXT_WEIGHT): Record<string, number> {
+  const coordinates = { ...style.restCoordinates }
+  if (hasAxis(style, 'wght')) coordinates.wght = clampToAxis(style, 'wght', weight)
+  if (hasAxis(style, 'opsz')) coordinates.opsz = clampToAxis(style, 'opsz', TEXT_SIZE)
+  return coordinates
+}
+
+/** A style has only its own weight where it has no axis for it. */
+function clampToAxis(style: TesterStyle, tag: string, value: number): number {
+  const axis = style.axes.find((candidate) => candidate.tag === tag)
+  if (!axis) return style.weight
+  return Math.min(axis.max, Math.max(axis.min, value))
+}
+
+function hasAxis(style: TesterStyle, tag: string): boolean {
+  return style.axes.some((axis) => axis.tag === tag)
+}

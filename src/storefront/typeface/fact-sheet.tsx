@@ -1,0 +1,21 @@
+import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+
+export function FactSheet({ facts }: { facts: TypefaceView['factSheet'] }) {
+  if (facts.length === 0) return null
+
+  return (
+    <section className="sec">
+      <h2>Facts</h2>
+      <dl className="grid">
+        <div className="facts">
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className={/^[\d\s,.]+$/.test(value) ? 'num' : 'fact'}>{value}</dd>
+            </div>
+          ))}
+        </div>
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { PaintedName } from '../catalogue/painted-name'
+import { listTesterStyles } from '../tester/list-tester-styles'
+import { TypefaceCaption } from './caption'
+import { HeroAxes } from './hero-axes'
+
+type Props = { typeface: TypefaceView; unset?: boolean }
+
+/** The name on the measure. Where there is a variable style, sliders take it over. */
+export function Hero({ typeface, unset }: Props) {
+  const { line, name, slug, inItself } = typeface
+  const painted = (
+    <PaintedName
+      {...{ line, name, slug, unset }}
+      lang={inItself.lang}
+      dir={inItself.dir}
+      p={0.72}
+    />
+  )
+  const variable = listTesterStyles(typeface).find(
+    (style) => style.axes.length > 0 && style.slope === 'upright',
+  )
+
+  return (
+    <section className="hero">
+      <TypefaceCaption typeface={typeface} />
+      {line && variable ? (
+        <HeroAxes style={variable} line={line} lang={inItself.lang} dir={inItself.dir}>
+          {painted}
+        </HeroAxes>
+      ) : (
+        painted
+      )}
+    </section>
+  )
+}

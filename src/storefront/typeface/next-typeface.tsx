@@ -1,0 +1,30 @@
+import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
+import { PaintedName } from '../catalogue/painted-name'
+import { ShopLink } from '../shell/shop-link'
+
+type Props = {
+  next: TypefaceView['next']
+  /** Its row, where its name is to stand on the measure too. */
+  row: TypefaceRow | null
+}
+
+export function NextTypeface({ next, row }: Props) {
+  if (!next) return null
+  const { name, slug } = next
+
+  return (
+    <ShopLink className="next row" href={`/typeface/${slug}`} aria-label={`Next: ${name}`}>
+      <p>Next: {name} →</p>
+      {row && (
+        <PaintedName
+          {...{ name, slug }}
+          line={row.line}
+          lang={row.inItself.lang}
+          dir={row.inItself.dir}
+          p={0.4}
+          unset
+        />
+      )}
+    </ShopLink>
+  )
+}

@@ -1,0 +1,77 @@
+'use client'
+
+import { useState } from 'react'
+import { ShopLink } from '../shell/shop-link'
+import type { TesterStyle } from '../tester/list-tester-styles'
+import { setIn } from '../tester/set-in'
+import { StyleSelect } from '../tester/style-select'
+import { TypedText } from '../tester/typed-text'
+import type { SpecimenTest as Test } from './choose-tests'
+import { textCoordinates } from './choose-text-style'
+import { TestSlider } from './test-slider'
+
+/** What the window suggests for each test: pixels, and the part of its width. */
+const SIZES = {
+  display: { least: 44, part: 0.1, most: 300 },
+  text: { least: 26, part: 0.036, most: 110 },
+  small: { least: 16, part: 0.015, most: 34 },
+}
+
+type Props = { name: string; styles: TesterStyle[]; test: Test; sheetHref?: string }
+
+/** A line, a paragraph or a text to click and type into. */
+export function SpecimenTest({ name, styles, test, sheetHref }: Props) {
+  const [styleKey, setStyleKey] = useState(test.styleKey)
+  const [text, setText] = useState(test.sample.text)
+  const [size, setSize] = useState<number | null>(null)
+  const [leading, setLeading] = useState(test.leading)
+
+  const style = styles.find(({ key }) => key === styleKey) ?? styles[0]
+  if (!style) return null
+  const { least, part, most } = SIZES[test.role]
+
+  return (
+    <div className="test">
+      <div className="test-bar grid">
+        <StyleSelect styles={styles} value={style.key} onStyleChange={setStyleKey} />
+        <TestSlider
+          label="Size"
+          value={size}
+          suggested={{ least, part, most }}
+          range={{ min: 10, max: 320, step: 1 }}
+          onValueChange={setSize}
+        />
+        <TestSlider
+          label="Leading"
+          value={leading}
+          range={{ min: 0.8, max: 2, step: 0.01 }}
+          onValueChange={setLeading}
+        />
+        {sheetHref ? (
+          <p className="full">
+            <ShopLink href={sheetHref} preload={false} transition="forward">
+              Full screen →
+            </ShopLink>
+          </p>
+        ) : (
+          <p className="soft">Click and type</p>
+        )}
+      </div>
+      <TypedText
+        label={`Test text set in ${name} ${style.name}`}
+        text={text}
+        onTextChange={setText}
+        lang={test.sample.lang}
+        dir={text === test.sample.text ? test.sample.dir : 'auto'}
+        className={`test-text test-${test.role}`}
+        style={{
+          ...setIn(style.previewFace, textCoordinates(style, test.weight)),
+          ['--size' as string]: size
+            ? `${size}px`
+            : `clamp(${least}px, ${part * 100}vw, ${most}px)`,
+          lineHeight: leading,
+        }}
+      />
+    </div>
+  )
+}

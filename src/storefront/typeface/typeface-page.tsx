@@ -1,0 +1,64 @@
+import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
+import { MenuFaces, type MenuFace } from '../catalogue/menu-faces'
+import { restFaceOf } from '../catalogue/rest-style'
+import { DemoNotice } from '../shell/demo-notice'
+import { listSamples } from '../tester/describe-sample'
+import { listTesterStyles } from '../tester/list-tester-styles'
+import { About } from './about'
+import { BuyBar } from './buy-bar'
+import { ChosenStylesProvider } from './chosen-styles'
+import { nearestStyle } from './choose-text-style'
+import { chooseTests } from './choose-tests'
+import { FactSheet } from './fact-sheet'
+import { FeatureList } from './feature-list'
+import { Hero } from './hero'
+import { Languages } from './languages'
+import { Lead } from './lead'
+import { NextTypeface } from './next-typeface'
+import { forSale } from './price-of-choice'
+import { SpecimenTest } from './specimen-test'
+import { StylesList } from './styles-list'
+import { SubFamilies } from './sub-families'
+
+type TypefacePageProps = {
+  typeface: TypefaceView
+  /** The row of the typeface after this one. */
+  next?: TypefaceRow | null
+  /** The menu preview its name stands in at rest, inlined. */
+  menuFaces?: MenuFace[]
+  isDemo?: boolean
+}
+
+/** /typeface/{slug}: specimen, styles, facts, and the way to buy. */
+export function TypefacePage({ typeface, next, menuFaces = [], isDemo }: TypefacePageProps) {
+  const { name, slug, line } = typeface
+  const styles = listTesterStyles(typeface)
+  const textStyle = nearestStyle(styles, 400)
+  const isInlined = menuFaces.some(({ face }) => line && face === restFaceOf(line))
+
+  return (
+    <ChosenStylesProvider>
+      <MenuFaces faces={menuFaces} />
+      {isDemo ? <DemoNotice /> : null}
+      <main id="main">
+        <Hero typeface={typeface} unset={!isInlined} />
+        <Lead typeface={typeface} style={textStyle} />
+        <StylesList typeface={typeface} />
+        <SubFamilies typeface={typeface} />
+        {chooseTests(styles, listSamples(typeface)).map((test) => (
+          <SpecimenTest
+            key={test.role}
+            {...{ name, styles, test }}
+            sheetHref={test.role === 'display' ? `/explore/${slug}` : undefined}
+          />
+        ))}
+        <FeatureList typeface={typeface} style={textStyle} />
+        <About typeface={typeface} style={textStyle} />
+        <FactSheet facts={typeface.factSheet} />
+        <Languages languages={typeface.languages} />
+        <NextTypeface next={typeface.next} row={next ?? null} />
+      </main>
+      <BuyBar typeface={forSale(typeface)} />
+    </ChosenStylesProvider>
+  )
+}
