@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** Stand-ins for npm, Payload and Next: each writes down that it was called, and does the least that shows. */
+const NPM = `
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+mkdirSync('node_modules/next/dist/bin', { recursive: true })
+cpSync('fakes/payload.js', 'node_modules/payload/bin.js')
+cpSync('fakes/next.js', 'node_modules/next/dist/bin/next')
+writeFileSync('node_modules/package.json', '{ "type": "module" }')
+writeFileSync('node_modules/.package-lock.json', '{ "packages": {} }')
+`
+const PAYLOAD = `
+import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
+const words = process.argv.slice(2).join(' ')
+const database = process.env.DATABASE_URL.slice(5)
+appendFileSync(database, words + ' begun\\n')
+if (existsSync('slow')) { appendFileSync('calls', 'payload waits\\n'); setInterval(() => {}, 1000) }
+else {
+  appendFileSync('calls', 'payload ' + words + '\\n')
+  appendFileSync(database, words + ' done\\n')
+  if (words.startsWith('run')) writeFileSync(process.env.DATA_DIR + '/first-staff-login.txt', 'Password  abc\\n')
+}
+`
+const NEXT = `
+import { appendFileSync, mkdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+const [verb, , host, , port] = process.argv.slice(2)
+appendFileSync('calls', 'next ' + verb + '\\n')
+if (verb === 'build') mkdirSync(process.env.NEXT_DIST_DIR, { recursive: true })
+if (verb === 'start') createServer((_, response) => response.end('shop')).listen(port, host)
+process.on('SIGTERM', () => process.exit(0))
+`
+
+/** A clone whose programs are fakes, to see what the commands do with them. */
+export function makeFakeClone() {
+  const folder = mkdtempSync(join(tmpdir(), 'fount-clone-'))
+  cpSync('src/setup', join(folder, 'src/setup'), { recursive: true })
+  mkdirSync(join(folder, 'src/migrations'))
+  mkdirSync(join(folder, 'fakes'))
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
+  write('package.json', JSON.stringify({ type: 'module', engines: { node: '>=20' } }))
+  write('package-lock.json', JSON.stringify({ packages: { '': {} } }))
+  write('src/migrations/index.ts', 'export const migrations = []\n')
+  write('fakes/npm.js', NPM)
+  write('fakes/payload.js', PAYLOAD)
+  write('fakes/next.js', NEXT)
+
+  return {
+    write,
+    remove: (name: string) => rmSync(join(folder, name)),
+    read: (name: string) =>
+      existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null,
+    start: () => startCommand(folder),
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+function startCommand(folder: string) {
+  const env = { PATH: process.env.PATH, PORT: '0', npm_execpath: resolve(folder, 'fakes/npm.js') }
+  const child = spawn(process.execPath, ['src/setup/start.mjs'], { cwd: folder, env })
+  let output = ''
+  child.stdout.on('data', (text: Buffer) => (output += text))
+  child.stderr.on('data', (text: Buffer) => (output += text))
+  return {
+    output: () => output,
+    until: (condition: () => boolean) => until(child, condition),
+    async stop(signal: NodeJS.Signals = 'SIGTERM') {
+      const closed = new Promise<number | null>((done) => child.once('close', done))
+      child.kill(signal)
+      return closed
+    },
+  }
+}
+
+async function until(child: ChildProcess, condition: () => boolean): Promise<void> {
+  while (!condition()) {
+    if (child.exitCode !== null) throw new Error(`The command ended with ${child.exitCode}.`)
+    await new Promise((done) => setTimeout(done, 20))
+  }
+}
