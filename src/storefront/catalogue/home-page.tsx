@@ -1,0 +1,47 @@
+import type { TypefaceRow as Row } from '@/domain/catalogue/typeface-view'
+import { DemoNotice } from '../shell/demo-notice'
+import { MenuFaces, type MenuFace } from './menu-faces'
+import { restFaceOf } from './rest-style'
+import { TypefaceRow } from './typeface-row'
+
+type HomePageProps = {
+  typefaces: Row[]
+  /** Menu previews at rest, inlined: those of the first rows. */
+  menuFaces: MenuFace[]
+  /** Nothing is charged: says so. */
+  isDemo?: boolean
+}
+
+/** Every typeface of the catalogue, set in itself. */
+export function HomePage({ typefaces, menuFaces, isDemo }: HomePageProps) {
+  return (
+    <>
+      {isDemo ? <DemoNotice /> : null}
+      <main id="main">
+        <h1 className="vh">Typefaces</h1>
+        <TypefaceWall typefaces={typefaces} menuFaces={menuFaces} />
+      </main>
+    </>
+  )
+}
+
+/** The rows alone: what stands behind the shop's panel too. */
+export function TypefaceWall({ typefaces, menuFaces }: Omit<HomePageProps, 'isDemo'>) {
+  const inlined = new Set(menuFaces.map(({ face }) => face))
+
+  return (
+    <>
+      <MenuFaces faces={menuFaces} />
+      <div className="wall">
+        {typefaces.map((typeface, index) => (
+          <TypefaceRow
+            key={typeface.id}
+            typeface={typeface}
+            p={(0.08 + index * 0.21) % 1}
+            unset={Boolean(typeface.line && !inlined.has(restFaceOf(typeface.line)))}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

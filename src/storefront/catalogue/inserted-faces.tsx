@@ -1,0 +1,19 @@
+'use client'
+
+import { useServerInsertedHTML } from 'next/navigation'
+import { useRef } from 'react'
+import { findFaceRules } from './kept-face-rules'
+
+/** Writes kept rules into the head while the server renders; in the browser it is nothing. */
+export function InsertedFaces({ kept }: { kept: string }) {
+  const isInserted = useRef(false)
+
+  useServerInsertedHTML(() => {
+    const rules = isInserted.current ? null : findFaceRules(kept)
+    if (!rules) return null
+    isInserted.current = true
+    return <style dangerouslySetInnerHTML={{ __html: rules }} />
+  })
+
+  return null
+}

@@ -1,0 +1,68 @@
+import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import { loadFaces } from '../shell/font-state'
+import { paintInk, splitName } from './paint-ink'
+import { restFaceOf } from './rest-style'
+import { planInk, solveInk, type Ink, type InkPlan } from './solve-ink'
+
+/** A name on the page whose ink may move. */
+export type MovingName = {
+  element: HTMLElement
+  row: HTMLElement
+  line: PaintedLine
+  plan: InkPlan
+  ink: Ink
+  /** Where its ink is going. */
+  goal: number
+  /** null as long as it is at rest in one piece. */
+  letters: HTMLElement[] | null
+  asked: boolean
+}
+
+export function moveName(element: HTMLElement, line: PaintedLine, place: number): MovingName {
+  return {
+    element,
+    row: element.closest<HTMLElement>('.row, .hero') ?? element,
+    line,
+    plan: planInk(line),
+    ink: { place, amount: 0 },
+    goal: place,
+    letters: null,
+    asked: false,
+  }
+}
+
+/** Waits for every weight the ink needs. A missing one: the name stays at rest for good. */
+export async function readyName(name: MovingName): Promise<boolean> {
+  name.asked = true
+  const { line, element } = name
+  if (!(await loadFaces([restFaceOf(line)], line.text))) return false
+
+  element.classList.remove('is-unset')
+  return loadFaces(line.faces, line.text)
+}
+
+export function beginName(name: MovingName, ink: Ink): void {
+  const box = name.element.firstElementChild
+  if (!(box instanceof HTMLElement) || !name.element.isConnected) return
+  name.letters = splitName(box, name.line)
+  name.element.classList.add('is-split')
+  name.ink = ink
+  paint(name)
+}
+
+/** One frame on the way to its goal. False: it has arrived. */
+export function stepName(name: MovingName): boolean {
+  const { ink, goal, letters } = name
+  const way = goal - ink.place
+  const grows = ink.amount < 1
+  if (!letters || name.element.dataset.held || (!grows && Math.abs(way) <= 0.002)) return false
+
+  const amount = ink.amount > 0.995 ? 1 : ink.amount + (1 - ink.amount) * 0.12
+  name.ink = { place: ink.place + way * 0.16, amount }
+  paint(name)
+  return true
+}
+
+function paint({ letters, line, plan, ink }: MovingName): void {
+  if (letters) paintInk(letters, line, solveInk(plan, ink))
+}

@@ -1,0 +1,43 @@
+import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import { valueAt, type InkSetting } from './solve-ink'
+
+/** Takes the name apart: one element a part, each with the offset its number stands at. */
+export function splitName(box: HTMLElement, line: PaintedLine): HTMLElement[] {
+  const letters = line.parts.map((part, index) => {
+    const letter = document.createElement('i')
+    letter.textContent = part === ' ' ? '\u00a0' : part
+    letter.style.setProperty('--o', `${line.o[index] ?? 0}`)
+    return letter
+  })
+  box.replaceChildren(...letters)
+  return letters
+}
+
+export function paintInk(letters: HTMLElement[], line: PaintedLine, setting: InkSetting): void {
+  letters.forEach((letter, index) => {
+    const weight = setting.weights[index] ?? 0
+    letter.style.marginInlineStart = `${leadOf(line, setting, index).toFixed(4)}em`
+    letter.dataset.v = labelOf(line, weight)
+    if (line.axis) {
+      letter.style.fontVariationSettings = `"wght" ${valueAt(line.ws, weight).toFixed(2)}`
+    } else {
+      letter.style.fontFamily = `"${faceAt(line, weight)}"`
+    }
+  })
+}
+
+/** The first part hangs out by its side bearing; the others keep their kerning and take their share of the space. */
+function leadOf(line: PaintedLine, setting: InkSetting, index: number): number {
+  if (index === 0) return -valueAt(line.rtl ? line.r : line.l, setting.weights[0] ?? 0)
+  return (line.k[index - 1] ?? 0) + setting.space
+}
+
+function faceAt(line: PaintedLine, weight: number): string {
+  return line.faces[Math.round(weight * (line.faces.length - 1))] ?? ''
+}
+
+/** The number under a letter; a roman and an italic say their names. */
+function labelOf(line: PaintedLine, weight: number): string {
+  if (line.slope) return weight > 0.5 ? 'italic' : 'roman'
+  return line.ws.length > 1 ? `${Math.round(valueAt(line.ws, weight))}` : ''
+}

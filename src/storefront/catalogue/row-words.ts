@@ -1,0 +1,25 @@
+import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { formatMoney } from '@/domain/money/format-money'
+import { pluralOf } from '@/domain/money/words'
+
+/** "Phaedra Charles, Flavia Zimbardi, Undercase Type" */
+export function creditsOf(row: TypefaceRow): string {
+  return [...row.designers, row.foundry].filter(Boolean).join(', ')
+}
+
+/** "18 styles, 4 axes" */
+export function extentOf({ styleCount, axisCount }: TypefaceRow): string {
+  const styles = `${styleCount} ${pluralOf(styleCount, 'style')}`
+  return axisCount ? `${styles}, ${axisCount} ${axisCount === 1 ? 'axis' : 'axes'}` : styles
+}
+
+/** "Latin, Cyrillic": the two that matter most. */
+export function scriptsOf(row: TypefaceRow): string {
+  return row.scripts.slice(0, 2).join(', ')
+}
+
+/** "from 45.00 €"; a single style has one price. */
+export function priceOf({ fromPrice, currency, styleCount }: TypefaceRow): string {
+  const price = formatMoney(fromPrice, currency)
+  return styleCount === 1 ? price : `from ${price}`
+}

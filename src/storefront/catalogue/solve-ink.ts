@@ -1,0 +1,109 @@
+import type { LineMeasure } from '@/domain/catalogue/line-measure'
+
+/** Where the ink gathers on the line (0 to 1), and how much of it has gathered (0: at rest, 1: all). */
+export type Ink = { place: number; amount: number }
+
+/** Of each part its place on the range of weights (0 to 1); and the space between parts, in em, that is left to spread. */
+export type InkSetting = { weights: number[]; space: number }
+
+/** A measure with what every solution needs of it. */
+export type InkPlan = {
+  line: LineMeasure
+  /** The middle of each part on the line, 0 to 1. */
+  centres: number[]
+  /** The weight at rest, on the range of weights. */
+  rest: number
+  /** Its widths do not depend on the weight. */
+  steady: boolean
+}
+
+export function planInk(line: LineMeasure): InkPlan {
+  const swing = line.a.reduce(
+    (sum, advances) => sum + (advances.at(-1) ?? 0) - (advances[0] ?? 0),
+    0,
+  )
+  return {
+    line,
+    centres: centresOf(line),
+    rest: placeOf(line.ws, line.rest),
+    steady: Math.abs(swing) < 0.05,
+  }
+}
+
+/** Some parts gain weight, the others give it up: the advances always add up to the measure. */
+export function solveInk(plan: InkPlan, ink: Ink): InkSetting {
+  const weights = chooseWeights(plan, ink)
+  const gaps = plan.line.parts.length - 1
+  const space = gaps ? (plan.line.w - inkWidth(plan.line, weights)) / gaps : 0
+  return { weights, space }
+}
+
+/** A table's value between its samples; `t` runs from its first (0) to its last (1). */
+export function valueAt(samples: readonly number[], t: number): number {
+  const position = clamp(t) * (samples.length - 1)
+  const index = Math.floor(position)
+  const value = samples[index] ?? 0
+  const next = samples[index + 1] ?? value
+  return value + (next - value) * (position - index)
+}
+
+/** Ink to ink, without the side bearings at both ends. */
+export function inkWidth(line: LineMeasure, weights: readonly number[]): number {
+  const left = weights.at(line.rtl ? -1 : 0) ?? 0
+  const right = weights.at(line.rtl ? 0 : -1) ?? 0
+  const advances = line.a.reduce(
+    (sum, samples, part) => sum + valueAt(samples, weights[part] ?? 0) + (line.k[part] ?? 0),
+    0,
+  )
+  return advances - valueAt(line.l, left) - valueAt(line.r, right)
+}
+
+export function clamp(value: number, low = 0, high = 1): number {
+  return Math.min(high, Math.max(low, value))
+}
+
+function chooseWeights(plan: InkPlan, { place, amount }: Ink): number[] {
+  const { line, centres, rest, steady } = plan
+  const last = line.ws.length - 1
+  if (!last || (!line.axis && centres.length < 2)) return centres.map(() => rest)
+
+  const gains = centres.map((centre) => amount * Math.exp(-(((centre - place) / line.sigma) ** 2)))
+  const ground = steady ? rest * (1 - amount) : groundUnder(line, gains)
+  const weights = gains.map((gain) => clamp(ground + gain))
+  return line.axis ? weights : weights.map((weight) => Math.round(weight * last) / last)
+}
+
+/** The weight all parts stand on so that, with their gains, they fill the measure. */
+function groundUnder(line: LineMeasure, gains: readonly number[]): number {
+  let [low, high] = [-1, 1]
+  for (let round = 0; round < 22; round++) {
+    const middle = (low + high) / 2
+    const width = inkWidth(
+      line,
+      gains.map((gain) => clamp(middle + gain)),
+    )
+    if (width > line.w) high = middle
+    else low = middle
+  }
+  return (low + high) / 2
+}
+
+function centresOf(line: LineMeasure): number[] {
+  const middles = line.a.map((samples) => samples[samples.length >> 1] ?? 0)
+  const sum = middles.reduce((total, width) => total + width, 0)
+  let start = 0
+  return middles.map((width) => {
+    const centre = (start + width / 2) / sum
+    start += width
+    return line.rtl ? 1 - centre : centre
+  })
+}
+
+/** The inverse of `valueAt` for rising samples. */
+function placeOf(samples: readonly number[], value: number): number {
+  const last = samples.length - 1
+  const above = samples.findIndex((sample) => sample >= value)
+  if (above <= 0 || !last) return above < 0 && last ? 1 : 0
+  const [low, high] = [samples[above - 1] ?? 0, samples[above] ?? 0]
+  return (above - 1 + (value - low) / (high - low)) / last
+}

@@ -1,0 +1,53 @@
+import type { TypefaceRow as Row } from '@/domain/catalogue/typeface-view'
+import { ShopLink } from '../shell/shop-link'
+import { PaintedName } from './painted-name'
+import { creditsOf, extentOf, priceOf, scriptsOf } from './row-words'
+
+type TypefaceRowProps = {
+  typeface: Row
+  /** Where the ink gathers first, 0 to 1. */
+  p?: number
+  unset?: boolean
+}
+
+/** One typeface of the catalogue: a link to its page, and a second one to the shop. */
+export function TypefaceRow({ typeface, p, unset }: TypefaceRowProps) {
+  const { name, slug, inItself, line } = typeface
+  const extent = extentOf(typeface)
+  const price = priceOf(typeface)
+
+  return (
+    <article className="row" id={slug}>
+      <ShopLink
+        href={`/typeface/${slug}`}
+        className="row-link"
+        aria-label={`${name}, ${extent}, ${price}`}
+      >
+        <div className="row-cap grid">
+          <h2>{name}</h2>
+          <p className="who">{creditsOf(typeface)}</p>
+          <p className="has">{extent}</p>
+          <p className="scr">{scriptsOf(typeface)}</p>
+        </div>
+        <PaintedName
+          line={line}
+          name={name}
+          slug={slug}
+          lang={inItself.lang}
+          dir={inItself.dir}
+          p={p}
+          unset={unset}
+        />
+      </ShopLink>
+      <ShopLink
+        href={`/shop?typeface=${slug}`}
+        className="row-add"
+        preload={false}
+        aria-label={`Choose styles of ${name}, ${price}`}
+      >
+        <b>Choose →</b>
+        {price}
+      </ShopLink>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { ReadingPage, type SetIn } from './reading-page'
+
+type PageBodyProps = {
+  title: string
+  lead?: string | null
+  /** The page's text in its parts; a part without a title has no entry in the contents. */
+  sections: { id: string; title: string | null; body: ReactNode }[]
+  setIn: SetIn | null
+}
+
+/** A page the foundry writes. */
+export function PageBody({ title, lead, sections, setIn }: PageBodyProps) {
+  const contents = sections.flatMap((section) =>
+    section.title ? [{ id: section.id, title: section.title }] : [],
+  )
+
+  return (
+    <ReadingPage title={title} contents={contents} setIn={setIn}>
+      {lead ? <p className="reading-lead">{lead}</p> : null}
+      {sections.map((section) => (
+        <section key={section.id}>
+          {section.title ? <h2 id={section.id}>{section.title}</h2> : null}
+          {section.body}
+        </section>
+      ))}
+    </ReadingPage>
+  )
+}

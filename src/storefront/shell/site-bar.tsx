@@ -1,0 +1,29 @@
+import { BarLink } from './bar-link'
+import { CartLink } from './cart-link'
+import { ToneSwitch } from './tone-switch'
+
+/** The bar above every page. */
+export function SiteBar() {
+  return (
+    <>
+      <a className="skip" href="#main">
+        To the content
+      </a>
+      <header className="bar grid">
+        <BarLink href="/" className="bar-home" transition="back">
+          Fount
+        </BarLink>
+        <nav aria-label="Main">
+          <BarLink href="/explore" transition="forward">
+            Explore
+          </BarLink>
+          <BarLink href="/licences">Licences</BarLink>
+        </nav>
+        <div className="bar-end">
+          <ToneSwitch />
+          <CartLink />
+        </div>
+      </header>
+    </>
+  )
+}
