@@ -17,7 +17,7 @@ export function pinAxes(font: Uint8Array, request: PinRequest): Uint8Array {
     return subsetFont(font, { ...request, pinnedAxes })
   }
 
-  const cut = subsetFont(font, request)
+  const cut = subsetFont(font, { ...request, pinnedAxes: {} })
   const pinned = subsetFont(cut, { ...request, characters: 'all', pinnedAxes })
   return repairPinnedCff2(pinned, { source: cut, pinnedAxes })
 }

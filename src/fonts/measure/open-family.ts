@@ -1,0 +1,52 @@
+import type { MeasureJob } from '../font-job'
+import { FontRefused } from '../font-refused'
+import { ShapedFont } from '../harfbuzz/shaped-font'
+import { readAxes } from '../inspect/read-axes'
+import { readMetrics } from '../inspect/read-metrics'
+import { readSfnt } from '../sfnt/read-sfnt'
+import { requireTable } from '../sfnt/sfnt'
+import { type InkPath, planSamples, type Sample } from './plan-samples'
+
+export type ReadFont = (path: string) => Promise<Uint8Array>
+
+export type OpenFamily = {
+  path: InkPath
+  fontAt: (sample: Sample) => ShapedFont
+  /** Of the first sample, in em. */
+  ascender: number
+  descender: number
+}
+
+/** The masters of a family, read once each, and the way its ink goes through them. */
+export async function openFamily(job: MeasureJob, readFont: ReadFont): Promise<OpenFamily> {
+  const masters = await readMasters(job, readFont)
+  const sfntOf = (cut: { master: string }) => readSfnt(masters(cut.master))
+  const path = planSamples(job.cuts.map((cut) => ({ ...cut, axes: readAxes(sfntOf(cut)) })))
+  const first = sfntOf(path.samples[0])
+  const { ascender, descender } = readMetrics(first)
+  const em = requireTable(first, 'head').u16(18)
+
+  return {
+    path,
+    fontAt: ({ master, coordinates }) => openCovering(job.text, masters(master), coordinates),
+    ascender: ascender / em,
+    descender: descender / em,
+  }
+}
+
+async function readMasters({ cuts }: MeasureJob, readFont: ReadFont) {
+  const paths = [...new Set(cuts.map((cut) => cut.master))]
+  const files = await Promise.all(paths.map(async (path) => [path, await readFont(path)] as const))
+  const byPath = new Map(files)
+  return (path: string): Uint8Array => byPath.get(path) ?? new Uint8Array()
+}
+
+function openCovering(
+  text: string,
+  master: Uint8Array,
+  coordinates: Record<string, number>,
+): ShapedFont {
+  const font = new ShapedFont(master, coordinates)
+  if (!font.covers(text)) throw new FontRefused(`This font lacks letters of “${text}”.`)
+  return font
+}

@@ -1,0 +1,30 @@
+import type { ShapedFont, TextRun } from '../harfbuzz/shaped-font'
+
+/**
+ * The pieces of a name that can stand in weights of their own: letters, or in joined scripts the groups between two
+ * letters that do not join. A cut is fit when both sides, shaped alone, keep the glyphs they have together.
+ */
+export function splitParts(font: ShapedFont, run: TextRun): string[] {
+  const together = glyphIds(font, run)
+  const cuts = boundariesOf(run).filter((at) => {
+    const apart = [run.text.slice(0, at), run.text.slice(at)].map((text) =>
+      glyphIds(font, { ...run, text }),
+    )
+    return inVisualOrder(apart, run).flat().join() === together.join()
+  })
+  return [...cuts, run.text.length].map((end, index) => run.text.slice(cuts[index - 1] ?? 0, end))
+}
+
+/** Between the letters as a reader counts them: an accent stays with its letter. */
+function boundariesOf({ text, lang }: TextRun): number[] {
+  const letters = new Intl.Segmenter(lang, { granularity: 'grapheme' }).segment(text)
+  return [...letters].map((letter) => letter.index).slice(1)
+}
+
+function glyphIds(font: ShapedFont, run: TextRun): number[] {
+  return font.shape(run).map((glyph) => glyph.id)
+}
+
+function inVisualOrder<Side>(sides: Side[], { dir }: TextRun): Side[] {
+  return dir === 'rtl' ? sides.toReversed() : sides
+}
