@@ -70,7 +70,7 @@ function percentOf(width: number): number {
 function featureFacts(tag: string): string[] {
   if (tag === 'dlig') return ['feature:liga']
   if (tag === 'c2sc') return ['feature:smcp']
-  const isAlternate = /^(salt|swsh|aalt|ss\d\d|cv\d\d)$/.test(tag)
+  const isAlternate = /^(salt|swsh|ss\d\d|cv\d\d)$/.test(tag)
   return [isAlternate ? 'feature:alt' : `feature:${tag}`]
 }
 
