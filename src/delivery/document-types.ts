@@ -6,6 +6,8 @@ export type DocumentFaces = {
   text: string | null
   bold: string | null
   heading: string | null
+  /** Asked in turn for names in letters that the others do not have. */
+  fallbacks?: string[]
 }
 
 export type DocumentSeller = {

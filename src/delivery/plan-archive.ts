@@ -1,0 +1,86 @@
+import type { FontFormat } from '@/domain/catalogue/font-family'
+import type {
+  ArchiveEntry,
+  ArchivePlan,
+  ArchiveRequest,
+  ArchiveStyle,
+  ArchiveUse,
+  FontFileOnDisk,
+} from './archive-plan'
+import { composeReadme } from './compose-readme'
+import { freeName, safeFileName } from './safe-file-name'
+import { composeWebFontCss } from './web-font-css'
+
+/** Formats of the web come packed already; squeezing them again only costs time. */
+const PACKED: readonly FontFormat[] = ['WOFF2', 'WOFF']
+
+type PlacedFile = FontFileOnDisk & { name: string }
+type PlacedStyle = Omit<ArchiveStyle, 'files'> & { files: PlacedFile[] }
+
+/** One folder named for the typeface; in it a folder for each use, the documents and a README. */
+export function planArchive(request: ArchiveRequest): ArchivePlan {
+  const taken = new Set<string>()
+  const folders = request.uses.map((use) => ({
+    use,
+    name: freeName(safeFileName(use.name, 'Use'), taken),
+  }))
+  const entries = [
+    ...folders.flatMap(({ use, name }) => entriesOfUse(request, use, name)),
+    ...documentsOf(request, taken),
+    textEntry('README.txt', composeReadme(request, folders)),
+  ]
+  const top = safeFileName(request.typeface)
+  return { entries: entries.map((entry) => ({ ...entry, name: `${top}/${entry.name}` })) }
+}
+
+function entriesOfUse(request: ArchiveRequest, use: ArchiveUse, folder: string): ArchiveEntry[] {
+  const styles = placeFiles(request.styles, use)
+  const files = styles.flatMap((style) => style.files)
+  const css = composeWebFontCss(styles)
+  const cssName = `${folder}/${safeFileName(request.typeface).replaceAll(' ', '-')}.css`
+
+  return [
+    ...files.map(({ path, name, format }): ArchiveEntry => {
+      return { kind: 'file', name: `${folder}/${name}`, path, compress: !PACKED.includes(format) }
+    }),
+    ...(css === '' ? [] : [textEntry(cssName, css)]),
+  ]
+}
+
+function placeFiles(styles: ArchiveStyle[], use: ArchiveUse): PlacedStyle[] {
+  const taken = new Set<string>()
+  return styles.map((style) => ({
+    ...style,
+    files: style.files
+      .filter(({ format }) => use.formats.includes(format))
+      .map((file) => ({ ...file, name: freeName(fontFileName(file, style), taken) })),
+  }))
+}
+
+function fontFileName({ fileName, format }: FontFileOnDisk, style: ArchiveStyle): string {
+  const [, wish = fileName, given = ''] = /^(.*?)(?:\.([^.]*))?$/.exec(fileName) ?? []
+  const stem = safeFileName(wish, safeFileName(`${style.typeface}-${style.name}`))
+  return `${stem.replaceAll(' ', '-')}.${endingOf(format, given.toLowerCase())}`
+}
+
+/** A preview or trial file is a font in one of the common forms; its own name says in which. */
+function endingOf(format: FontFormat, given: string): string {
+  if (format !== 'PVW' && format !== 'TRIAL') return format.toLowerCase()
+  return ['otf', 'ttf', 'woff2', 'woff'].includes(given) ? given : 'otf'
+}
+
+function documentsOf({ licence, eulas }: ArchiveRequest, taken: Set<string>): ArchiveEntry[] {
+  const licences = licence
+    ? [{ name: `Licence ${safeFileName(licence.number)}.pdf`, pdf: licence.pdf }]
+    : []
+  const texts = eulas.map(({ title, version, pdf }) => {
+    return { name: `${safeFileName(`EULA ${title} ${version}`)}.pdf`, pdf }
+  })
+  return [...licences, ...texts].map(({ name, pdf }) => {
+    return { kind: 'bytes', name: freeName(name, taken), bytes: pdf, compress: true }
+  })
+}
+
+function textEntry(name: string, text: string): ArchiveEntry {
+  return { kind: 'bytes', name, bytes: Buffer.from(text, 'utf8'), compress: true }
+}
