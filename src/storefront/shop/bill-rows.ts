@@ -1,6 +1,7 @@
-import type { BillStep, PricedCart, PricedLine } from '@/domain/cart/priced-cart'
+import { composeCartBill } from '@/domain/cart/compose-cart-bill'
+import type { BillStep, PricedCart } from '@/domain/cart/priced-cart'
+import { summariseCart } from '@/domain/cart/summarise-cart'
 import { formatAmount } from '@/domain/money/format-money'
-import { countInWords, lowerFirst, pluralOf } from '@/domain/money/words'
 import { describeTax } from '@/domain/tax/describe-tax'
 
 /** One line of a bill as it is shown. `key` stays while the words change, so only new lines move. */
@@ -24,35 +25,16 @@ export function rowsOfSteps(steps: BillStep[], currency: string): BillRow[] {
 
 /** Every step of every line; with several lines each begins with its typeface. */
 export function rowsOfCart(cart: PricedCart): BillRow[] {
-  const named = cart.lines.length > 1
-  const steps = cart.lines.flatMap((line) => (named ? namedSteps(line) : line.bill))
+  const [line, ...more] = cart.lines
+  const steps = line && !more.length ? line.bill : composeCartBill(cart.lines)
   return rowsOfSteps([...steps, ...discountOf(cart)], cart.currency)
 }
 
 /** The cart in one line, then its tax: what stands beside the details and the payment. */
 export function rowsOfSummary(cart: PricedCart): BillRow[] {
-  const steps = [addend(summaryText(cart.lines), cart.net + cart.discount), ...discountOf(cart)]
-  if (cart.tax) steps.push(addend(describeTax(cart.tax), cart.tax.amount))
-  return rowsOfSteps(steps, cart.currency)
-}
-
-/** "Two families, three licences". */
-function summaryText(lines: PricedLine[]): string {
-  const families = new Set(lines.map((line) => line.typeface.id)).size
-  const licences = lines.reduce((sum, line) => sum + line.licences.length, 0)
-  const first = `${countInWords(families)} ${pluralOf(families, 'family')}`
-  return `${first}, ${lowerFirst(countInWords(licences))} ${pluralOf(licences, 'licence')}`
-}
-
-/** A line whose one licence costs what its styles cost is said in one go. */
-function namedSteps(line: PricedLine): BillStep[] {
-  const [styles, licence, ...more] = line.bill
-  if (!styles) return []
-  const first = `${line.typeface.name}, ${lowerFirst(styles.text)}`
-  if (licence && !more.length && styles.role === 'inner' && licence.amount === styles.amount) {
-    return [addend(`${first}; ${licence.text}`, licence.amount)]
-  }
-  return [{ ...styles, text: first }, ...line.bill.slice(1)]
+  const whole = addend(summariseCart(cart.lines), cart.net + cart.discount)
+  const tax = cart.tax ? [addend(describeTax(cart.tax), cart.tax.amount)] : []
+  return rowsOfSteps([whole, ...discountOf(cart), ...tax], cart.currency)
 }
 
 function discountOf(cart: PricedCart): BillStep[] {

@@ -4,7 +4,7 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ChooseTypeface } from './choose-typeface'
 import { ChoosePrice } from './choose-price'
 import { retailLicences, withStyle, withStyles, withTier } from './choice-terms'
-import { offerFamily } from './family-offer'
+import { offerWhole } from './family-offer'
 import { LicenceLay } from './licence-lay'
 import { OfferRow } from './offer-row'
 import { useShopQuery, type ShopQuery } from './shop-address'
@@ -29,7 +29,7 @@ function ChooseStyles({ choice, rules, query }: ChooseStylesProps) {
   const { picked, isLoading, pick } = usePicked(choice, query)
   const groups = groupsOf(choice)
   const isSuperfamily = groups.length > 1
-  const offer = isSuperfamily ? offerFamily(picked, choice, rules) : null
+  const offer = isSuperfamily ? offerWhole(picked, choice, rules) : null
   const of = (group: ShopChoice) => ({
     choice: group,
     picked,

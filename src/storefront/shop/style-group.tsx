@@ -3,7 +3,7 @@ import { countInWords, pluralOf } from '@/domain/money/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import type { Picked } from './choice-terms'
 import { OfferRow } from './offer-row'
-import { offerFamily } from './family-offer'
+import { offerWhole } from './family-offer'
 import { cssOfFace, figureFaceOf } from './figure-face'
 import { stylesOf, type ShopChoice } from './shop-choice'
 import { StyleList } from './style-list'
@@ -18,7 +18,7 @@ export type StyleGroupProps = {
 
 /** The styles of a typeface without children, and the offer of the rest of them. */
 export function StyleGroup({ choice, picked, rules, onPick, onPickAll }: StyleGroupProps) {
-  const offer = offerFamily(picked, choice, rules)
+  const offer = offerWhole(picked, choice, rules)
   return (
     <>
       <StyleList choice={choice} picked={new Set(picked.styles)} onPick={onPick} />

@@ -1,0 +1,22 @@
+import { parseCheckout } from '@/domain/cart/parse-checkout'
+import { parseCountryRequest } from '@/domain/cart/parse-country-request'
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import { checkoutBodyOf, vatIdOf, type Details } from './details'
+
+/** One sentence for each faulty field, by the same rules as the server's. */
+export type DetailFaults = Record<string, string>
+
+export function checkDetails(details: Details, cart: PricedCart): DetailFaults {
+  const checkout = parseCheckout(checkoutBodyOf(details, cart))
+  const faults = checkout.kind === 'faults' ? { ...checkout.fields } : {}
+  if (!cart.eulas.length) delete faults.accepted_eulas
+  return { ...faults, ...vatFault(details, cart) }
+}
+
+function vatFault(details: Details, cart: PricedCart): DetailFaults {
+  const { country } = details
+  const body = { cart_key: cart.cart_key, country, vat_id: vatIdOf(details) }
+  const asked = parseCountryRequest(body)
+  const sentence = asked.kind === 'faults' ? asked.fields.vat_id : undefined
+  return sentence ? { vat_id: sentence } : {}
+}

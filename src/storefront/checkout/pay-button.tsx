@@ -1,0 +1,29 @@
+import { formatMoney } from '@/domain/money/format-money'
+import { DoButton, DoLink } from '../ui/do-button'
+import type { Payment } from './use-payment'
+
+type PayButtonProps = { payment: Payment; total: number; currency: string }
+
+/** Says what it does at every moment of a payment. */
+export function PayButton({ payment, total, currency }: PayButtonProps) {
+  const { state, intent } = payment
+  const isDemo = intent?.provider === 'demo'
+  const pay = isDemo ? 'Place demo order' : `Pay ${formatMoney(total, currency)}`
+
+  switch (state.kind) {
+    case 'unavailable':
+      return <DoButton label="Try again" onPress={() => void payment.prepare()} />
+    case 'declined':
+      return <DoButton type="submit" label="Try again" disabled={!intent} />
+    case 'needs_confirmation':
+      return <DoButton type="submit" label="Confirm payment" />
+    case 'processing':
+      return <DoButton label="Ask again" onPress={() => void payment.ask()} />
+    case 'paid':
+      return <DoLink href="/" label="Choose typefaces" transition="back" />
+    case 'preparing':
+    case 'ready':
+    case 'sending':
+      return <DoButton type="submit" label={pay} disabled={state.kind !== 'ready'} />
+  }
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react'
+import { DemoCardFields } from './demo-card-fields'
+import type { Payment } from './use-payment'
+
+/** Stripe's script is fetched at this step and nowhere before it. */
+const StripeCardFields = lazy(() => import('./stripe-card-fields'))
+
+/** Where the card fields stand: the payment service's own, or the demo's. */
+export function PaymentFrame({ payment, cartKey }: { payment: Payment; cartKey: string }) {
+  const { state, intent, card } = payment
+  if (state.kind === 'processing' || state.kind === 'paid') return null
+
+  const bad = state.kind === 'declined' ? ' bad' : ''
+  if (!intent) {
+    return (
+      <>
+        <h2>Card</h2>
+        <div className={`card${bad}`} aria-busy={state.kind === 'preparing' || undefined} />
+      </>
+    )
+  }
+  if (intent.provider === 'demo') {
+    return <DemoCardFields ref={card} clientSecret={intent.client_secret} state={state} />
+  }
+  return (
+    <>
+      <h2>Card</h2>
+      <div className={`card-frame${bad}`}>
+        <Suspense fallback={<div className="card" aria-busy="true" />}>
+          <StripeCardFields ref={card} intent={intent} cartKey={cartKey} />
+        </Suspense>
+      </div>
+    </>
+  )
+}

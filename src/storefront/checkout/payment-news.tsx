@@ -1,0 +1,54 @@
+import type { PaymentState } from './payment-state'
+
+/** What the visitor has to know before going on; nothing while all is well. */
+export function PaymentNews({ state }: { state: PaymentState }) {
+  switch (state.kind) {
+    case 'declined':
+      return <Fault title="Payment declined" sentence={state.message} />
+    case 'unavailable':
+      return <Fault title="Payments cannot be reached" sentence={state.message} />
+    case 'processing':
+      return (
+        <News
+          title="The payment is on its way"
+          sentence="Your bank has not answered yet. You may close this page: the fonts come by e-mail as soon as it has."
+        />
+      )
+    case 'needs_confirmation':
+      return (
+        <News
+          title="Your bank asks you to confirm this payment"
+          sentence="Nothing has been charged yet."
+        />
+      )
+    case 'paid':
+      return (
+        <News
+          title="This cart is paid"
+          sentence="The order and its fonts are in the buyer’s e-mail."
+        />
+      )
+    case 'preparing':
+    case 'ready':
+    case 'sending':
+      return null
+  }
+}
+
+function Fault({ title, sentence }: { title: string; sentence: string }) {
+  return (
+    <div className="fault" role="alert">
+      <b>{title}</b>
+      <p>{sentence}</p>
+    </div>
+  )
+}
+
+function News({ title, sentence }: { title: string; sentence: string }) {
+  return (
+    <div className="news" role="status">
+      <b>{title}</b>
+      <p>{sentence}</p>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { isRecord, recall, remember } from '../shop/session-memory'
+
+/** What this tab knows of an order it placed: where it is, and whom to thank. */
+export type PlacedHere = { address: string; firstName: string }
+
+export function rememberPlaced(cartKey: string, placed: PlacedHere): void {
+  remember(`placed:${cartKey}`, placed)
+  remember(`thanks:${placed.address}`, placed.firstName)
+}
+
+export function recallPlaced(cartKey: string): PlacedHere | null {
+  return recall(`placed:${cartKey}`, isPlaced)
+}
+
+/** The name to thank, for the page of an order that was placed in this tab. */
+export function recallFirstName(address: string): string {
+  return recall(`thanks:${address}`, isText) ?? ''
+}
+
+/** The payment of a cart, so that its verdict can be asked for after a reload. */
+export function rememberIntent(cartKey: string, paymentIntent: string): void {
+  remember(`payment:${cartKey}`, paymentIntent)
+}
+
+export function recallIntent(cartKey: string): string | null {
+  return recall(`payment:${cartKey}`, isText)
+}
+
+/** The first word of a name, short enough to be set large. */
+export function firstNameOf(name: string): string {
+  const first = name.trim().split(/\s+/)[0] ?? ''
+  return first.length <= 16 ? first : ''
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isPlaced(value: unknown): value is PlacedHere {
+  return isRecord(value) && isText(value.address) && isText(value.firstName)
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import type { AddressField } from '@/domain/cart/priced-cart'
+import { faultOf } from '../shop/shop-fault'
+import type { OpenCart } from '../shop/use-cart'
+import { checkDetails, type DetailFaults } from './check-details'
+import type { Details } from './details'
+import { placeOrder } from './place-order'
+import { useCountry } from './use-country'
+
+export type DetailsForm = {
+  details: Details
+  faults: DetailFaults
+  fields: AddressField[]
+  isSending: boolean
+  /** What stands in the way of all of it: the shop does not answer, the VAT is not set up. */
+  fault: string | null
+  write: (details: Details, path: string) => void
+  leave: (path: string) => void
+  settle: (details: Details) => void
+  send: () => Promise<void>
+}
+
+/** The details as they are typed: faults appear where one has been, and go when one writes there. */
+export function useDetailsForm(
+  open: OpenCart,
+  details: Details,
+  keep: (details: Details) => void,
+): DetailsForm {
+  const { cart, takeFrom } = open
+  const [faults, setFaults] = useState<DetailFaults>({})
+  const [fault, setFault] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const { fields, settle } = useCountry(open, details)
+
+  function write(next: Details, path: string) {
+    keep(next)
+    setFaults(({ [path]: _mended, ...others }) => others)
+  }
+
+  function leave(path: string) {
+    if (!document.querySelector<HTMLInputElement>(`[name="${path}"]`)?.value.trim()) return
+    const sentence = checkDetails(details, cart)[path]
+    if (sentence) setFaults((others) => ({ ...others, [path]: sentence }))
+  }
+
+  function tell(error: unknown) {
+    const told = faultOf(error)
+    const named = { ...told.fields }
+    if (named.country) named['address.country'] ??= named.country
+    setFaults(named)
+    if (Object.keys(named).length) focusFirst(named)
+    else if (!told.cart || !takeFrom(told)) setFault(told.message)
+  }
+
+  async function send() {
+    const found = checkDetails(details, cart)
+    setFaults(found)
+    setFault(null)
+    if (Object.keys(found).length) return focusFirst(found)
+
+    setSending(true)
+    try {
+      await placeOrder(details, await settle(details), open)
+    } catch (error) {
+      tell(error)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  const settleAloud = (next: Details) => {
+    setFault(null)
+    settle(next).catch(tell)
+  }
+  return { details, faults, fields, isSending, fault, write, leave, settle: settleAloud, send }
+}
+
+/** To the first faulty field as they stand on the page. */
+function focusFirst(faults: DetailFaults): void {
+  const fields = document.querySelectorAll<HTMLElement>('.panel [name]')
+  const first = [...fields].find((field) => (field.getAttribute('name') ?? '') in faults)
+  first?.focus()
+}
