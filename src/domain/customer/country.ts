@@ -68,3 +68,12 @@ export function findCountry(code: unknown): Country | null {
 export function countryName(code: string): string {
   return findCountry(code)?.name ?? code
 }
+
+/** "the United Kingdom", "Switzerland": the name as it stands within a sentence. */
+export function countryInSentence(code: string): string {
+  const name = countryName(code)
+  return WITH_ARTICLE.test(name) ? `the ${name}` : name
+}
+
+const WITH_ARTICLE =
+  /^(United |Netherlands|Bahamas|Gambia|Maldives|Philippines|Seychelles|Comoros|Isle )|Republic$|Islands$/

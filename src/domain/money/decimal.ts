@@ -5,15 +5,15 @@ type Decimal = { units: bigint; scale: number }
 
 /** amount × each factor, rounded once, half up. */
 export function multiplyRounded(amount: number, factors: readonly string[]): number {
-  let product = BigInt(amount)
+  let scaled = BigInt(amount)
   let scale = 0
   for (const factor of factors) {
     const decimal = parseDecimal(factor)
-    product *= decimal.units
+    scaled *= decimal.units
     scale += decimal.scale
   }
 
-  return Number(divideHalfUp(product, 10n ** BigInt(scale)))
+  return Number(divideHalfUp(scaled, 10n ** BigInt(scale)))
 }
 
 /** amount × rate %, rounded once, half up. */

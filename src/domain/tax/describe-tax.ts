@@ -1,4 +1,4 @@
-import { countryName } from '../customer/country'
+import { countryInSentence, countryName } from '../customer/country'
 import { plainDecimal } from '../money/decimal'
 import { isInEu } from './eu-countries'
 import type { TaxDecision } from './tax-decision'
@@ -12,7 +12,7 @@ export function describeTax({ kind, rate, country }: TaxDecision): string {
     case 'reverse_charge':
       return 'Reverse charge, VAT is yours to account for'
     case 'outside_scope':
-      return `No VAT, ${countryName(country)} is ${isInEu(country) ? 'abroad' : 'outside the EU'}`
+      return `No VAT, ${countryInSentence(country)} is ${isInEu(country) ? 'abroad' : 'outside the EU'}`
   }
 }
 

@@ -1,4 +1,4 @@
-import { countryName } from '../customer/country'
+import { countryInSentence } from '../customer/country'
 import { TaxRateIsMissing } from '../shop-error'
 import { isInEu } from './eu-countries'
 import type { TaxDecision, TaxRate } from './tax-decision'
@@ -26,7 +26,7 @@ function isForeignBusiness(buyer: TaxParty, seller: TaxParty): boolean {
 
 function charged(country: string, rates: readonly TaxRate[]): TaxDecision {
   const row = rates.find((candidate) => candidate.country === country)
-  if (!row) throw new TaxRateIsMissing(countryName(country))
+  if (!row) throw new TaxRateIsMissing(countryInSentence(country))
   return { kind: row.kind, rate: row.rate, country }
 }
 

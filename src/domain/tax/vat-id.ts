@@ -1,4 +1,4 @@
-import { countryName } from '../customer/country'
+import { countryInSentence } from '../customer/country'
 
 export type VatIdCheck =
   { kind: 'valid'; vatId: string; country: string } | { kind: 'malformed'; sentence: string }
@@ -48,7 +48,7 @@ export function checkVatId(text: string): VatIdCheck {
 
   const country = COUNTRY_OF_PREFIX[prefix] ?? prefix
   if (form.test(plain.slice(2))) return { kind: 'valid', vatId: prefix + plain.slice(2), country }
-  return malformed(`This is not a VAT number of ${countryName(country)}.`)
+  return malformed(`This is not a VAT number of ${countryInSentence(country)}.`)
 }
 
 function malformed(sentence: string): VatIdCheck {

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { parseCartRequest } from '@/domain/cart/parse-cart-request'
+import { parseCountryRequest } from '@/domain/cart/parse-country-request'
+
+const LINES = [{ styles: ['1'], licences: [{ type: 'web', tier: '10k' }] }]
+
+test('without a key a cart is made', () => {
+  expect(parseCartRequest({ lines: LINES })).toEqual({
+    kind: 'create',
+    change: { lines: LINES, licensee: undefined },
+  })
+})
+
+test('with a key and a revision what is named is replaced, the rest stays', () => {
+  const body = { cart_key: 'abc', revision: 3, licensee: { kind: 'self' }, coupon: null }
+  expect(parseCartRequest(body)).toEqual({
+    kind: 'replace',
+    cartKey: 'abc',
+    revision: 3,
+    change: { lines: undefined, licensee: { kind: 'self' } },
+  })
+})
+
+test('a client may hold the licence', () => {
+  const licensee = { kind: 'client', name: ' Mara Voss ', company: '', email: 'mara@voss.example' }
+  expect(parseCartRequest({ lines: LINES, licensee })).toEqual({
+    kind: 'create',
+    change: {
+      lines: LINES,
+      licensee: { kind: 'client', name: 'Mara Voss', email: 'mara@voss.example' },
+    },
+  })
+})
+
+test('a key that is no text is a key that nobody knows', () => {
+  expect(parseCartRequest({ cart_key: 7, revision: 0 })).toMatchObject({
+    kind: 'replace',
+    cartKey: '',
+  })
+})
+
+test('coupons and audiences are refused', () => {
+  expect(parseCartRequest({ lines: LINES, coupon: 'SPRING', audience: 'student' })).toEqual({
+    kind: 'faults',
+    fields: {
+      coupon: 'This shop has no coupons at present.',
+      audience: 'This shop has one price for everyone.',
+    },
+  })
+})
+
+test.each([undefined, null, '3', -1, 0.5, Number.NaN, 2 ** 53])('%j is no revision', (revision) => {
+  expect(parseCartRequest({ cart_key: 'abc', revision })).toEqual({
+    kind: 'faults',
+    fields: { revision: 'Send the revision the cart was read at.' },
+  })
+})
+
+test.each([undefined, null, [], 'cart'])('%j is no request for a cart', (body) => {
+  expect(parseCartRequest(body)).toEqual({
+    kind: 'faults',
+    fields: { lines: 'Send the lines of the cart as a list.' },
+  })
+})
+
+test('faults of the licensee are named by their fields', () => {
+  const licensee = { kind: 'client', name: '', email: 'mara' }
+  expect(parseCartRequest({ lines: LINES, licensee })).toEqual({
+    kind: 'faults',
+    fields: {
+      'licensee.name': 'Write your client’s name.',
+      'licensee.email': 'An e-mail address has an @ within, such as name@example.com.',
+    },
+  })
+  expect(parseCartRequest({ lines: LINES, licensee: { kind: 'other' } })).toEqual({
+    kind: 'faults',
+    fields: { 'licensee.kind': 'Say who the licence is for: yourself or a client.' },
+  })
+})
+
+test('a country comes with a VAT number or without', () => {
+  expect(parseCountryRequest({ cart_key: 'abc', country: 'pt', vat_id: 'PT 509 442 013' })).toEqual(
+    {
+      kind: 'country',
+      cartKey: 'abc',
+      country: 'PT',
+      vatId: 'PT509442013',
+    },
+  )
+  expect(parseCountryRequest({ cart_key: 'abc', country: 'PT', vat_id: '' })).toEqual({
+    kind: 'country',
+    cartKey: 'abc',
+    country: 'PT',
+    vatId: null,
+  })
+})
+
+test('a wrong country and a wrong VAT number are both named', () => {
+  expect(parseCountryRequest({ cart_key: 'abc', country: 'ZZ', vat_id: 'DE1' })).toEqual({
+    kind: 'faults',
+    fields: {
+      country: 'Choose a country.',
+      vat_id: 'This is not a VAT number of Germany.',
+    },
+  })
+})

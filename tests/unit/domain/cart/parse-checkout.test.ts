@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { faultsOfEulas, parseCheckout } from '@/domain/cart/parse-checkout'
+
+const BODY = {
+  cart_key: 'abc',
+  email: 'ida@lindqvist.example',
+  name: ' Ida Lindqvist ',
+  company: '',
+  address: { street: 'Lindenstraße 9', postal_code: '10969', city: 'Berlin', country: 'DE' },
+  licensee: { kind: 'self' },
+  accepted_eulas: ['7'],
+  quote_hash: 'f00d',
+}
+
+test('a whole checkout is read', () => {
+  expect(parseCheckout(BODY)).toEqual({
+    kind: 'checkout',
+    checkout: {
+      cartKey: 'abc',
+      email: 'ida@lindqvist.example',
+      name: 'Ida Lindqvist',
+      company: null,
+      address: {
+        street: 'Lindenstraße 9',
+        street_2: null,
+        postal_code: '10969',
+        city: 'Berlin',
+        state: null,
+        country: 'DE',
+      },
+      licensee: { kind: 'self' },
+      acceptedEulas: ['7'],
+      quoteHash: 'f00d',
+    },
+  })
+})
+
+test('every faulty field is named, whatever else is wrong', () => {
+  const body = {
+    cart_key: 'abc',
+    email: 'a@b.c\r\nBcc: x',
+    name: '',
+    company: 7,
+    address: { country: 'ZZ', street: 'x', postal_code: 'x' },
+    licensee: { kind: 'client' },
+    accepted_eulas: [],
+  }
+  expect(parseCheckout(body)).toEqual({
+    kind: 'faults',
+    fields: {
+      email: 'An e-mail address stands on one line.',
+      name: 'Write your name.',
+      company: 'Write this as text.',
+      'address.country': 'Choose a country.',
+      'address.city': 'Write the city.',
+      'licensee.name': 'Write your client’s name.',
+      accepted_eulas: 'Accept the licence texts to go on.',
+      quote_hash: 'Send the hash of the price you accept.',
+    },
+  })
+})
+
+test.each([undefined, null, [], 7, {}])('%j is no checkout', (body) => {
+  expect(parseCheckout(body)).toEqual({
+    kind: 'faults',
+    fields: {
+      email: 'Write your e-mail address.',
+      name: 'Write your name.',
+      'address.country': 'Choose a country.',
+      'address.street': 'Write the street and number.',
+      'address.postal_code': 'Write the postcode.',
+      'address.city': 'Write the city.',
+      accepted_eulas: 'Accept the licence texts to go on.',
+      quote_hash: 'Send the hash of the price you accept.',
+    },
+  })
+})
+
+test('all licence texts of a cart must be accepted; more do no harm', () => {
+  expect(faultsOfEulas(['1', '2'], ['2', '1', '3'])).toEqual({})
+  expect(faultsOfEulas(['1', '2'], ['1'])).toEqual({
+    accepted_eulas: 'Accept the licence texts to go on.',
+  })
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import {
+  assertCanBecome,
+  canBecome,
+  ORDER_STATES,
+  ORDER_TRANSITIONS,
+  type OrderState,
+} from '@/domain/order/order-state'
+import { IllegalOrderTransition } from '@/domain/shop-error'
+
+function reachableFrom(state: OrderState, seen: OrderState[] = []): OrderState[] {
+  if (seen.includes(state)) return seen
+  const next: readonly OrderState[] = ORDER_TRANSITIONS[state]
+  return next.reduce((reached, to) => reachableFrom(to, reached), [...seen, state])
+}
+
+test('every state is reached from the first', () => {
+  expect(reachableFrom('awaiting_payment').toSorted()).toEqual(ORDER_STATES.toSorted())
+})
+
+test('every state but the last ones leads to an end', () => {
+  const ends: OrderState[] = ['refunded', 'cancelled']
+  const stuck = ORDER_STATES.filter(
+    (state) => !reachableFrom(state).some((reached) => ends.includes(reached)),
+  )
+  expect(stuck).toEqual([])
+})
+
+test('no order goes back to awaiting payment, nor becomes what it is', () => {
+  expect(ORDER_STATES.filter((state) => canBecome(state, 'awaiting_payment'))).toEqual([])
+  expect(ORDER_STATES.filter((state) => canBecome(state, state))).toEqual([])
+})
+
+test('a paid order can be refunded, a refunded one never paid', () => {
+  expect([canBecome('paid', 'refunded'), canBecome('refunded', 'paid')]).toEqual([true, false])
+})
+
+test('a way that does not exist is refused in words', () => {
+  expect(() => assertCanBecome('partially_refunded', 'awaiting_payment')).toThrow(
+    new IllegalOrderTransition('partially_refunded', 'awaiting_payment'),
+  )
+  expect(new IllegalOrderTransition('refunded', 'paid').message).toBe(
+    'An order that is refunded cannot become paid.',
+  )
+})
+
+test('a way that exists is let through', () => {
+  expect(() => assertCanBecome('awaiting_payment', 'paid')).not.toThrow()
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { describeTax, taxNote } from '@/domain/tax/describe-tax'
+
+test.each([
+  ['standard', '19', 'DE', 'VAT 19 %, Germany', 'EUR, VAT included'],
+  ['standard', '25.50', 'FI', 'VAT 25.5 %, Finland', 'EUR, VAT included'],
+  ['reduced', '6', 'PT', 'VAT 6 %, Portugal', 'EUR, VAT included'],
+  [
+    'reverse_charge',
+    '0',
+    'FR',
+    'Reverse charge, VAT is yours to account for',
+    'EUR, reverse charge',
+  ],
+  ['outside_scope', '0', 'CH', 'No VAT, Switzerland is outside the EU', 'EUR, without VAT'],
+  ['outside_scope', '0', 'GB', 'No VAT, the United Kingdom is outside the EU', 'EUR, without VAT'],
+] as const)('%s tax of %s %% in %s is said as “%s”', (kind, rate, country, said, note) => {
+  const tax = { kind, rate, country }
+  expect([describeTax(tax), taxNote(tax, 'EUR')]).toEqual([said, note])
+})
+
+test('before the country is known the note says so', () => {
+  expect(taxNote(null, 'EUR')).toBe('EUR, before VAT')
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { checkVatId } from '@/domain/tax/vat-id'
+
+test.each([
+  ['DE136695976', 'DE'],
+  ['FR40303265045', 'FR'],
+  ['FRXX303265045', 'FR'],
+  ['NL004495445B01', 'NL'],
+  ['IT00743110157', 'IT'],
+  ['ESB58378431', 'ES'],
+  ['ESX2482300W', 'ES'],
+  ['ES54362315K', 'ES'],
+  ['ATU13585627', 'AT'],
+  ['BE0776091951', 'BE'],
+  ['PT509442013', 'PT'],
+  ['PL5260001246', 'PL'],
+  ['SE556188840401', 'SE'],
+  ['IE6433435F', 'IE'],
+  ['IE6433435OA', 'IE'],
+  ['IE8D79739I', 'IE'],
+  ['DK13585628', 'DK'],
+  ['FI20774740', 'FI'],
+  ['CZ25123891', 'CZ'],
+  ['CY10259033P', 'CY'],
+  ['EL094259216', 'GR'],
+  ['XI123456789', 'GB'],
+])('%s has the form of its country', (vatId, country) => {
+  expect(checkVatId(vatId)).toEqual({ kind: 'valid', vatId, country })
+})
+
+test.each([
+  ['pt 509 442 013', 'PT509442013'],
+  ['NL 0044.95.445.B01', 'NL004495445B01'],
+  ['gr-094259216', 'EL094259216'],
+])('%s is kept as %s', (text, vatId) => {
+  expect(checkVatId(text)).toMatchObject({ kind: 'valid', vatId })
+})
+
+test.each([
+  ['DE12345678', 'This is not a VAT number of Germany.'],
+  ['DE1234567890', 'This is not a VAT number of Germany.'],
+  ['FRIO303265045', 'This is not a VAT number of France.'],
+  ['ATX13585627', 'This is not a VAT number of Austria.'],
+  ['NL004495445', 'This is not a VAT number of the Netherlands.'],
+  ['IT0074311015', 'This is not a VAT number of Italy.'],
+  ['EL94259216', 'This is not a VAT number of Greece.'],
+  ['136695976', 'A VAT number begins with its country, such as DE or FR.'],
+  ['CHE123456789', 'A VAT number begins with its country, such as DE or FR.'],
+  ['', 'A VAT number begins with its country, such as DE or FR.'],
+  ['__proto__', 'A VAT number begins with its country, such as DE or FR.'],
+])('“%s” is refused in words', (text, sentence) => {
+  expect(checkVatId(text)).toEqual({ kind: 'malformed', sentence })
+})
