@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkGenerated } from './check-generated.mjs'
@@ -39,11 +40,12 @@ async function runChecks() {
   await installPackages()
   const environment = prepareEnvironment()
   const rows = []
+  rmSync(REPORTS, { recursive: true, force: true })
   try {
     for (const name of names) await timeCheck(name, environment, rows)
   } finally {
     console.log(`\n${rows.join('\n')}`)
-    if (names.length > 1) console.log(sayCount(countTests(readReports(REPORTS))))
+    console.log(sayCount(countTests(readReports(REPORTS))))
   }
 }
 

@@ -67,7 +67,12 @@ export function makeFakeClone() {
 }
 
 function startCommand(folder: string) {
-  const env = { PATH: process.env.PATH, PORT: '0', npm_execpath: resolve(folder, 'fakes/npm.js') }
+  const env = {
+    NODE_ENV: 'production' as const,
+    PATH: process.env.PATH,
+    PORT: '0',
+    npm_execpath: resolve(folder, 'fakes/npm.js'),
+  }
   const child = spawn(process.execPath, ['src/setup/start.mjs'], { cwd: folder, env })
   let output = ''
   child.stdout.on('data', (text: Buffer) => (output += text))
