@@ -30,8 +30,8 @@ export function DemoCardFields({ ref, clientSecret, state }: DemoCardFieldsProps
           <b>The card fields stand here.</b>
         </p>
         <p className="soft">
-          They belong to the payment service and load into this frame. In the demo there is no number
-          to give and nothing to pay: choose how the card behaves.
+          They belong to the payment service and load into this frame. In the demo there is no
+          number to give and nothing to pay: choose how the card behaves.
         </p>
       </div>
       <div className="demo-cards" role="radiogroup" aria-labelledby="demo-card">

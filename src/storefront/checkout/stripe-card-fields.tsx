@@ -62,8 +62,8 @@ function BlockedFields({ onRetry }: { onRetry: () => void }) {
     <div className="fault" role="alert">
       <b>The card fields did not load</b>
       <p>
-        A blocker or the connection keeps the payment service away. Allow js.stripe.com for this page
-        and try again: everything you typed is kept.
+        A blocker or the connection keeps the payment service away. Allow js.stripe.com for this
+        page and try again: everything you typed is kept.
       </p>
       <button type="button" className="lk" onClick={onRetry}>
         <b>Load the card fields again</b>

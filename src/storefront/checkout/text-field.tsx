@@ -18,7 +18,14 @@ type TextFieldProps = {
 }
 
 /** One line of the details, with its fault beneath it. */
-export function TextField({ path, faults, isOptional, onWrite, onLeave, ...field }: TextFieldProps) {
+export function TextField({
+  path,
+  faults,
+  isOptional,
+  onWrite,
+  onLeave,
+  ...field
+}: TextFieldProps) {
   return (
     <Field
       {...field}

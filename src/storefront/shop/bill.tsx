@@ -27,7 +27,12 @@ export function Bill({ rows, total, note, figures, folds = false, ...rest }: Bil
   const linesId = useId()
   const bill = useRef<HTMLElement>(null)
   const totalLine = useRef<HTMLOutputElement>(null)
-  const isWide = useFittedTotal({ bill, totalLine, folds, key: [total, isOpen, rows.length].join() })
+  const isWide = useFittedTotal({
+    bill,
+    totalLine,
+    folds,
+    key: [total, isOpen, rows.length].join(),
+  })
 
   const names = [
     'bill',
@@ -39,7 +44,12 @@ export function Bill({ rows, total, note, figures, folds = false, ...rest }: Bil
   ].filter(Boolean)
 
   return (
-    <section ref={bill} className={names.join(' ')} aria-label="Bill" aria-busy={isBusy || undefined}>
+    <section
+      ref={bill}
+      className={names.join(' ')}
+      aria-label="Bill"
+      aria-busy={isBusy || undefined}
+    >
       {folds && (
         <button
           type="button"

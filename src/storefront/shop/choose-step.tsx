@@ -59,9 +59,7 @@ function ChooseStyles({ choice, rules, query }: ChooseStylesProps) {
             <StyleGroup key={group.id} {...of(group)} />
           ),
         )}
-        {offer && (
-          <OfferRow offer={offer} onTake={() => pick(withStyles(picked, offer.styles))} />
-        )}
+        {offer && <OfferRow offer={offer} onTake={() => pick(withStyles(picked, offer.styles))} />}
       </section>
       <LicenceLay
         types={retailLicences(rules)}

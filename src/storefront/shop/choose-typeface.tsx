@@ -24,7 +24,9 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
           Choose a typeface
         </h1>
         <h2>
-          <span>{missing ? `Nothing is called “${missing}”. Choose a typeface` : 'Choose a typeface'}</span>
+          <span>
+            {missing ? `Nothing is called “${missing}”. Choose a typeface` : 'Choose a typeface'}
+          </span>
         </h2>
         <ul className="choices">
           {choices.map((choice) => (

@@ -8,7 +8,11 @@ import type { ShopChoice } from './shop-choice'
 export type ShownOffer = { text: string; price: string; styles: string[] }
 
 /** While choosing: the styles alone, before any licence. */
-export function offerWhole(picked: Picked, choice: ShopChoice, rules: PriceRules): ShownOffer | null {
+export function offerWhole(
+  picked: Picked,
+  choice: ShopChoice,
+  rules: PriceRules,
+): ShownOffer | null {
   const offer = offerFamily(choice, new Set(picked.styles))
   if (!offer) return null
   const amount = formatAmount(offer.amount, rules.currency)
@@ -20,7 +24,11 @@ export function offerWhole(picked: Picked, choice: ShopChoice, rules: PriceRules
 }
 
 /** In the cart: what the line costs more with all of its licences. */
-export function offerRest(picked: Picked, choice: ShopChoice, rules: PriceRules): ShownOffer | null {
+export function offerRest(
+  picked: Picked,
+  choice: ShopChoice,
+  rules: PriceRules,
+): ShownOffer | null {
   const offer = offerFamily(choice, new Set(picked.styles))
   if (!offer) return null
   const now = quoteOf(picked, choice, rules)

@@ -28,8 +28,7 @@ export function choiceOf(view: TypefaceView): ShopChoice {
 
 /** The typeface of that slug, or the one that has it as a child. */
 export function findChoice(choices: ShopChoice[], slug: string): ShopChoice | null {
-  const holds = (choice: ShopChoice): boolean =>
-    choice.slug === slug || choice.children.some(holds)
+  const holds = (choice: ShopChoice): boolean => choice.slug === slug || choice.children.some(holds)
   return choices.find((choice) => choice.slug === slug) ?? choices.find(holds) ?? null
 }
 

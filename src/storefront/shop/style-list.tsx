@@ -32,9 +32,7 @@ export function StyleList({ choice, picked, onPick }: StyleListProps) {
         </div>
       )}
       {list.kind === 'pairs' && (
-        <div className="cols-2">
-          {list.placed.map(({ style, ...place }) => row(style, place))}
-        </div>
+        <div className="cols-2">{list.placed.map(({ style, ...place }) => row(style, place))}</div>
       )}
     </div>
   )

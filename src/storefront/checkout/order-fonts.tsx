@@ -1,0 +1,37 @@
+import type { OrderView } from '@/domain/order/order-answer'
+
+/** What was licensed, each with its download: or why there is none. */
+export function OrderFonts({ order }: { order: OrderView }) {
+  return (
+    <ul className="lines">
+      {order.lines.map((line, index) => {
+        const licence = order.licences[index]
+        return (
+          <li key={`${line.slug} ${index}`}>
+            <h3 style={{ fontFamily: `'${line.face}', var(--ui)` }}>{line.typeface}</h3>
+            <p className="num">
+              {licence?.state === 'active' && licence.download_url ? (
+                <a href={licence.download_url} download aria-label={`Download ${line.typeface}`}>
+                  <b>Download&ensp;↓</b>
+                </a>
+              ) : (
+                <span className="soft">{whyNot(licence)}</span>
+              )}
+            </p>
+            <p className="soft">
+              {line.styles.join(', ')}. {licence ? usesOf(licence) : 'zip'}
+            </p>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function usesOf({ uses, number }: OrderView['licences'][number]): string {
+  return `${uses.map((use) => use.label).join('; ')}. Licence ${number}, zip`
+}
+
+function whyNot(licence: OrderView['licences'][number] | undefined): string {
+  return licence ? `licence ${licence.state}` : 'after payment'
+}
