@@ -1,4 +1,5 @@
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import { placeParts } from './place-parts'
 import { valueAt, type InkSetting } from './solve-ink'
 
 /** Takes the name apart: one element a part, each with the offset its number stands at. */
@@ -13,10 +14,14 @@ export function splitName(box: HTMLElement, line: PaintedLine): HTMLElement[] {
   return letters
 }
 
+/** Letters are moved by transform alone: to the browser nothing on the page has shifted. */
 export function paintInk(letters: HTMLElement[], line: PaintedLine, setting: InkSetting): void {
+  const starts = placeParts(line, setting)
+
   letters.forEach((letter, index) => {
     const weight = setting.weights[index] ?? 0
-    letter.style.marginInlineStart = `${leadOf(line, setting, index).toFixed(4)}em`
+    const start = (line.rtl ? -1 : 1) * (starts[index] ?? 0)
+    letter.style.transform = `translateX(${start.toFixed(4)}em)`
     letter.dataset.v = labelOf(line, weight)
     if (line.axis) {
       letter.style.fontVariationSettings = `"wght" ${valueAt(line.ws, weight).toFixed(2)}`
@@ -24,12 +29,6 @@ export function paintInk(letters: HTMLElement[], line: PaintedLine, setting: Ink
       letter.style.fontFamily = `"${faceAt(line, weight)}"`
     }
   })
-}
-
-/** The first part hangs out by its side bearing; the others keep their kerning and take their share of the space. */
-function leadOf(line: PaintedLine, setting: InkSetting, index: number): number {
-  if (index === 0) return -valueAt(line.rtl ? line.r : line.l, setting.weights[0] ?? 0)
-  return (line.k[index - 1] ?? 0) + setting.space
 }
 
 function faceAt(line: PaintedLine, weight: number): string {
