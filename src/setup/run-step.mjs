@@ -22,7 +22,7 @@ export async function runStep(title, command, { env = process.env, tail = 40, cl
   assertNotStopped()
   if (code !== 0) {
     console.error(heard.slice(-tail).join('\n'))
-    throw new SetupFailed(`${title} failed (${command.join(' ')}).`)
+    throw new SetupFailed(`${title} failed.`)
   }
   if (closing) console.log(heard.filter((text) => closing.test(text)).join('\n'))
   return heard

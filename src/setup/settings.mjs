@@ -5,7 +5,10 @@ import { SetupFailed } from './setup-failed.mjs'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** The few settings the commands need themselves, with the defaults of src/env.ts, which checks them all. */
+/**
+ * The few settings the commands need themselves, with the defaults of src/env.ts, which checks them all.
+ * @param {Record<string, string | undefined>} source
+ */
 export function readSettings(source = process.env) {
   const text = (name) => source[name]?.trim() || null
   const dataDir = resolve(text('DATA_DIR') ?? 'data')

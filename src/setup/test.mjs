@@ -45,7 +45,8 @@ async function runChecks() {
     for (const name of names) await timeCheck(name, environment, rows)
   } finally {
     console.log(`\n${rows.join('\n')}`)
-    console.log(sayCount(countTests(readReports(REPORTS))))
+    const reports = readReports(REPORTS)
+    if (reports.length > 0) console.log(sayCount(countTests(reports)))
   }
 }
 
