@@ -1,6 +1,9 @@
+'use client'
+
 import type { CSSProperties } from 'react'
 import type { Specimen } from '@/domain/catalogue/type-case'
 import { axisSettings } from '../tester/set-in'
+import { useInSight } from '../tester/use-in-sight'
 import type { CaseFace } from './choose-case-face'
 
 const ENDS_OF_WEIGHTS = [100, 900]
@@ -10,14 +13,20 @@ type Props = { specimen: Specimen; setIn: CaseFace; isVariable: boolean }
 /** The letters of a compartment, with the features they show; those of Variable stand at both ends of the axis. */
 export function CaseSpecimen({ specimen, setIn, isVariable }: Props) {
   const { text, lang, features } = specimen
-  const faces = [...setIn.faces.map((face) => `"${face}"`), 'var(--ui)'].join(', ')
+  const [reference, isSeen] = useInSight<HTMLSpanElement>()
+  const faces = isSeen ? setIn.faces.map((face) => `"${face}"`) : []
   const settings = features?.map((tag) => `"${tag}" 1`).join(', ')
 
   return (
     <span
+      ref={reference}
       aria-hidden="true"
       lang={lang}
-      style={{ ...atWeight(setIn, setIn.weight), fontFamily: faces, fontFeatureSettings: settings }}
+      style={{
+        ...atWeight(setIn, setIn.weight),
+        fontFamily: [...faces, 'var(--ui)'].join(', '),
+        fontFeatureSettings: settings,
+      }}
     >
       {isVariable
         ? Array.from(text, (letter, place) => (

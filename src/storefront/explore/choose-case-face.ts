@@ -1,5 +1,5 @@
 import { previewFaceName } from '@/domain/catalogue/font-face-names'
-import type { Compartment } from '@/domain/catalogue/type-case'
+import { TYPE_CASE, type Compartment } from '@/domain/catalogue/type-case'
 import type { ExploreEntry } from './explore-entry'
 
 /** What a compartment's specimen is set in: browser fonts in order of choice, and where to stand on their axes. */
@@ -23,7 +23,7 @@ const NAMES_OF_WEIGHTS: Record<number, string> = {
   900: 'Black',
 }
 
-/** A typeface that has what the compartment stands for; the richest one, so that few files serve many. */
+/** A typeface that has what the compartment stands for: a rich one, so that few files serve many. */
 export function chooseCaseFace(
   entries: Candidate[],
   { group, key, specimen }: Compartment,
@@ -32,7 +32,7 @@ export function chooseCaseFace(
   const coordinates = { wght: weight, ...(specimen.width ? { wdth: specimen.width } : {}) }
   const having = entries
     .filter((entry) => entry.facts.includes(key))
-    .toSorted((a, b) => b.facts.length - a.facts.length)
+    .toSorted((a, b) => standing(b, group) - standing(a, group))
 
   if (specimen.italic) return { faces: italicFaces(having), coordinates, weight }
 
@@ -47,6 +47,12 @@ export function chooseCaseFace(
     coordinates: { ...entry?.coordinates, ...coordinates },
     weight,
   }
+}
+
+/** Weights show best in a sans, letters in a serif. */
+function standing(entry: Candidate, group: Compartment['group']): number {
+  const kind = ['weight', 'width', 'variable'].includes(group) ? 'kind:sans' : 'kind:serif'
+  return entry.facts.length + (entry.facts.includes(kind) ? TYPE_CASE.length : 0)
 }
 
 /** Static families, each by the name such a weight usually has. */

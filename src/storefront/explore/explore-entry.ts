@@ -19,13 +19,21 @@ export type ExploreEntry = {
 /** A sub-family is found through its parent, as long as that one is here. */
 export function listEntries(rows: TypefaceRow[]): ExploreEntry[] {
   const slugs = new Set(rows.map((row) => row.slug))
-  return rows.filter((row) => !row.parent || !slugs.has(row.parent.slug)).map(entryOf)
+  const families = rows.filter((row) => !row.parent || !slugs.has(row.parent.slug))
+  return families.map((row) =>
+    entryOf(
+      row,
+      rows.filter((child) => child.parent?.slug === row.slug),
+    ),
+  )
 }
 
-function entryOf(row: TypefaceRow): ExploreEntry {
-  const { slug, name, sample, facts, sampleFace } = row
+function entryOf(row: TypefaceRow, children: TypefaceRow[]): ExploreEntry {
+  const { slug, name, sample, sampleFace } = row
   const { face, coordinates } = sampleFace
-  const words = [name, row.inItself.text, ...row.designers, row.foundry ?? ''].join(' ')
+  const facts = [...new Set([row, ...children].flatMap((family) => family.facts))]
+  const names = [row, ...children].flatMap((family) => [family.name, family.inItself.text])
+  const words = [...names, ...row.designers, row.foundry ?? ''].join(' ')
 
   return {
     slug,

@@ -1,7 +1,7 @@
 'use client'
 
 import { ShopLink } from '../shell/shop-link'
-import { setIn } from '../tester/set-in'
+import { SetText } from '../tester/set-text'
 import type { ExploreEntry } from './explore-entry'
 
 type Props = { entry: ExploreEntry; text: string; hidden: boolean }
@@ -24,9 +24,9 @@ export function ExploreRow({ entry, text, hidden }: Props) {
         <span className="soft">{extent}</span>
         <span className="num">{price}</span>
       </span>
-      <span className="ex-text" {...writing} style={setIn(face, coordinates)}>
+      <SetText className="ex-text" {...{ face, coordinates, ...writing }}>
         {text || sample.text}
-      </span>
+      </SetText>
     </ShopLink>
   )
 }

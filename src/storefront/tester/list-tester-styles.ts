@@ -22,7 +22,8 @@ export function listTesterStyles(typeface: TypefaceView): TesterStyle[] {
 }
 
 function testerStyle(style: StyleView, child: TypefaceView | null): TesterStyle {
-  const { name, axes, instances, features, previewFace, restCoordinates, weight, slope } = style
+  const { name, instances, features, previewFace, restCoordinates, weight, slope } = style
+  const axes = style.axes.toSorted((a, b) => Number(b.tag === 'wght') - Number(a.tag === 'wght'))
   const key = child ? `${child.slug}/${hyphenated(name)}` : hyphenated(name)
   const family = child?.name ?? null
   return {

@@ -48,10 +48,10 @@ export function RangeControl({ label, tag, value, min, max, step, onValueChange,
   )
 }
 
-/** As many decimals as the step has, and a real minus sign. */
+/** No more decimals than the step has, and a real minus sign. */
 export function plainNumber(value: number, step: number): string {
   const decimals = String(step).split('.')[1]?.length ?? 0
-  return withMinus(value.toFixed(decimals))
+  return withMinus(String(Number(value.toFixed(decimals))))
 }
 
 function withMinus(number: string): string {

@@ -7,7 +7,7 @@ import type { TesterStyle } from './list-tester-styles'
 import { StyleSelect } from './style-select'
 import {
   findStyle,
-  leadingOf,
+  firstTesterState,
   restingAxes,
   type TesterState,
   type TesterSubject,
@@ -37,13 +37,14 @@ export function SheetTools({ state, subject, style, languages, change }: Props) 
       {style.instances.length > 0 && (
         <InstanceSelect style={style} axes={state.axes} onAxesChange={(axes) => change({ axes })} />
       )}
-      <label>
-        <span className="vh">Sample text</span>
+      <label className="sheet-text">
+        <span className="soft">Text</span>
         <select
           value={state.text === null ? state.sample : 'own'}
           onChange={({ target }) => {
             const number = Number(target.value)
-            change({ sample: number, text: null, leading: leadingOf(subject.samples[number]) })
+            const { size, leading } = firstTesterState(subject, { sample: number })
+            change({ sample: number, text: null, size, leading })
           }}
         >
           {state.text !== null && <option value="own">Your own text</option>}
@@ -83,7 +84,7 @@ function InstanceSelect({ style, axes, onAxesChange }: InstanceProps) {
 
   return (
     <label>
-      <span className="vh">Instance</span>
+      <span className="soft">Instance</span>
       <select
         value={chosen}
         onChange={({ target }) => {

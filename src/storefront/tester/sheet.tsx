@@ -8,6 +8,7 @@ import { SheetTools } from './sheet-tools'
 import { TypedText } from './typed-text'
 import { decodeTesterState, encodeTesterState } from './tester-address'
 import { findStyle, type TesterState, type TesterSubject } from './tester-state'
+import { useFaceInSight } from './use-face-in-sight'
 import { useQuery } from './use-query'
 import { Waterfall } from './waterfall'
 
@@ -21,18 +22,19 @@ export function Sheet({ name, subject, languages }: Props) {
     writeQuery(encodeTesterState({ ...state, ...part }, subject))
 
   const style = findStyle(subject, state.style)
+  const [reference, isReady] = useFaceInSight<HTMLDivElement>(style?.previewFace ?? '')
   if (!style) return null
 
   const sample = subject.samples[state.sample]
   const text = state.text ?? sample?.text ?? name
   const setting = {
-    ...setIn(style.previewFace, state.axes),
+    ...(isReady ? setIn(style.previewFace, state.axes) : {}),
     fontFeatureSettings: featureSettings(state.features),
   }
   const writing = { lang: sample?.lang, dir: state.text === null ? sample?.dir : 'auto' } as const
 
   return (
-    <div className={state.negative ? 'sheet neg' : 'sheet'}>
+    <div ref={reference} className={state.negative ? 'sheet neg' : 'sheet'}>
       <SheetTools {...{ state, subject, style, languages, change }} />
       <TypedText
         {...writing}

@@ -6,14 +6,14 @@ type Props = { styles: TesterStyle[]; value: string; onStyleChange: (key: string
 
 /** The styles by name, those of sub-families under theirs. A single style is only said. */
 export function StyleSelect({ styles, value, onStyleChange }: Props) {
-  if (styles.length === 1) return <p>{styles[0]?.name}</p>
+  if (styles.length === 1) return <p className="style-alone">{styles[0]?.name}</p>
 
   const families = [...new Set(styles.map((style) => style.family))]
   const membersOf = (family: string | null) => styles.filter((style) => style.family === family)
 
   return (
     <label>
-      <span className="vh">Style</span>
+      <span className="soft">Style</span>
       <select value={value} onChange={({ target }) => onStyleChange(target.value)}>
         {families.map((family) =>
           family === null ? (

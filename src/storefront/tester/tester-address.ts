@@ -6,7 +6,6 @@ import {
   TESTER_RANGES,
   findStyle,
   firstTesterState,
-  leadingOf,
   restingAxes,
   type TesterState,
   type TesterSubject,
@@ -16,16 +15,16 @@ type Range = { min: number; max: number }
 
 /** The tester's state as a query: only what differs from the first look, so a fresh page has none. */
 export function encodeTesterState(state: TesterState, subject: TesterSubject): string {
-  const first = firstTesterState(subject, state.style)
+  const { style: styleKey, sample } = state
+  const first = firstTesterState(subject, { styleKey, sample })
   const untouched = firstTesterState(subject)
-  const leading = leadingOf(subject.samples[state.sample])
 
   return joinQuery([
     ['style', state.style === untouched.style ? '' : state.style],
     ['sample', state.sample === 0 ? '' : String(state.sample)],
     ['text', state.text],
     ['size', state.size === first.size ? '' : String(state.size)],
-    ['leading', state.leading === leading ? '' : String(state.leading)],
+    ['leading', state.leading === first.leading ? '' : String(state.leading)],
     ['tracking', state.tracking === 0 ? '' : String(state.tracking)],
     ['align', state.align === 'start' ? '' : state.align],
     ['axes', pairsThatDiffer(state.axes, first.axes)],
@@ -37,17 +36,17 @@ export function encodeTesterState(state: TesterState, subject: TesterSubject): s
 /** Reads what `encodeTesterState` wrote. Whatever makes no sense here is left out: an address may be old or typed by hand. */
 export function decodeTesterState(query: string, subject: TesterSubject): TesterState {
   const said = new URLSearchParams(query)
-  const first = firstTesterState(subject, said.get('style') ?? undefined)
+  const lastSample = subject.samples.length - 1
+  const sample = Math.trunc(numberWithin(said.get('sample'), { min: 0, max: lastSample }) ?? 0)
+  const first = firstTesterState(subject, { styleKey: said.get('style') ?? '', sample })
   const style = findStyle(subject, first.style)
-  const sample = numberWithin(said.get('sample'), { min: 0, max: subject.samples.length - 1 }) ?? 0
-  const leading = leadingOf(subject.samples[Math.trunc(sample)])
 
   return {
     style: first.style,
-    sample: Math.trunc(sample),
+    sample,
     text: said.get('text')?.slice(0, LONGEST_TEXT) ?? null,
     size: numberWithin(said.get('size'), TESTER_RANGES.size) ?? first.size,
-    leading: numberWithin(said.get('leading'), TESTER_RANGES.leading) ?? leading,
+    leading: numberWithin(said.get('leading'), TESTER_RANGES.leading) ?? first.leading,
     tracking: numberWithin(said.get('tracking'), TESTER_RANGES.tracking) ?? 0,
     align: ALIGNMENTS.find((align) => align === said.get('align')) ?? 'start',
     axes: restingAxes(style, { ...first.axes, ...readPairs(said.get('axes')) }),

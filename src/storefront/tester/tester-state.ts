@@ -39,15 +39,19 @@ export const TESTER_RANGES = {
 
 export const LONGEST_TEXT = 1000
 
-export function firstTesterState(subject: TesterSubject, styleKey?: string): TesterState {
+/** Before anything is touched; in a style and a sample text if they are named. */
+export function firstTesterState(
+  subject: TesterSubject,
+  { styleKey = '', sample = 0 }: { styleKey?: string; sample?: number } = {},
+): TesterState {
   const style = subject.styles.find(({ key }) => key === styleKey) ?? firstStyle(subject)
 
   return {
     style: style?.key ?? '',
-    sample: 0,
+    sample,
     text: null,
-    size: 10,
-    leading: leadingOf(subject.samples[0]),
+    size: sizeOf(subject.samples[sample]),
+    leading: leadingOf(subject.samples[sample]),
     tracking: 0,
     align: 'start',
     axes: restingAxes(style, style?.key === subject.first.style ? subject.first.axes : {}),
@@ -56,9 +60,17 @@ export function firstTesterState(subject: TesterSubject, styleKey?: string): Tes
   }
 }
 
-/** Letters that join stand on taller lines. */
+/** A line is set large, a paragraph so that a sheet holds it. */
+export function sizeOf(sample: Sample | undefined): number {
+  const letters = Math.max(1, sample?.text.length ?? 1)
+  return Math.round(10 * Math.min(12, Math.max(3, Math.sqrt(4400 / letters)))) / 10
+}
+
+/** Letters that join stand on taller lines, and so do texts. */
 export function leadingOf(sample: Sample | undefined): number {
-  return sample?.dir === 'rtl' ? 1.4 : 0.98
+  const isText = (sample?.text.length ?? 0) > 90
+  if (sample?.dir === 'rtl') return isText ? 1.7 : 1.4
+  return isText ? 1.2 : 0.98
 }
 
 export function findStyle(subject: TesterSubject, key: string): TesterStyle | null {

@@ -12,7 +12,7 @@ type Props = {
 /** The sheet's text from large to small, a line each; long lines run off the page on purpose. */
 export function Waterfall({ text, setting, lang, dir }: Props) {
   return (
-    <section className="sec in-its-time">
+    <section className="sec">
       <h2>Waterfall</h2>
       <ol className="fall">
         {SIZES.map((size) => (

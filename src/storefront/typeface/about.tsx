@@ -1,6 +1,6 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { TesterStyle } from '../tester/list-tester-styles'
-import { setIn } from '../tester/set-in'
+import { SetText } from '../tester/set-text'
 import { textCoordinates } from './choose-text-style'
 
 type Props = { typeface: TypefaceView; style: TesterStyle | null }
@@ -8,18 +8,23 @@ type Props = { typeface: TypefaceView; style: TesterStyle | null }
 export function About({ typeface, style }: Props) {
   if (typeface.about.length === 0) return null
 
+  const paragraphs = typeface.about.map((paragraph) => <p key={paragraph}>{paragraph}</p>)
   return (
-    <section className="sec in-its-time">
+    <section className="sec">
       <h2>About</h2>
       <div className="grid">
-        <div
-          className="about"
-          style={style ? setIn(style.previewFace, textCoordinates(style)) : undefined}
-        >
-          {typeface.about.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {style ? (
+          <SetText
+            as="div"
+            className="about"
+            face={style.previewFace}
+            coordinates={textCoordinates(style)}
+          >
+            {paragraphs}
+          </SetText>
+        ) : (
+          <div className="about">{paragraphs}</div>
+        )}
       </div>
     </section>
   )

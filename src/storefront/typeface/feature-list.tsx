@@ -2,7 +2,7 @@ import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { ShopLink } from '../shell/shop-link'
 import { DEFAULT_FEATURES, choosableFeatures, featureSpecimen } from '../tester/feature-choices'
 import type { TesterStyle } from '../tester/list-tester-styles'
-import { setIn } from '../tester/set-in'
+import { SetText } from '../tester/set-text'
 import { textCoordinates } from './choose-text-style'
 
 type Props = { typeface: TypefaceView; style: TesterStyle | null }
@@ -13,7 +13,7 @@ export function FeatureList({ typeface, style }: Props) {
   if (features.length === 0 || !style) return null
 
   return (
-    <section className="sec in-its-time">
+    <section className="sec">
       <h2>
         Features <span className="num soft">{features.length}</span>
       </h2>
@@ -21,15 +21,14 @@ export function FeatureList({ typeface, style }: Props) {
         {features.map(({ tag, name }) => (
           <li key={tag} className="word">
             <ShopLink href={sheetWith(typeface.slug, tag)} preload={false} transition="forward">
-              <span
-                aria-hidden="true"
-                style={{
-                  ...setIn(style.previewFace, textCoordinates(style)),
-                  fontFeatureSettings: `"${tag}" 1`,
-                }}
+              <SetText
+                face={style.previewFace}
+                coordinates={textCoordinates(style)}
+                style={{ fontFeatureSettings: `"${tag}" 1` }}
+                hidden
               >
                 {featureSpecimen(tag)}
-              </span>
+              </SetText>
               {name}
             </ShopLink>
           </li>

@@ -1,6 +1,6 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { TesterStyle } from '../tester/list-tester-styles'
-import { setIn } from '../tester/set-in'
+import { SetText } from '../tester/set-text'
 import { textCoordinates } from './choose-text-style'
 
 type Props = { typeface: TypefaceView; style: TesterStyle | null }
@@ -11,9 +11,13 @@ export function Lead({ typeface, style }: Props) {
 
   return (
     <section className="lead grid">
-      <p style={style ? setIn(style.previewFace, textCoordinates(style)) : undefined}>
-        {typeface.lead}
-      </p>
+      {style ? (
+        <SetText as="p" face={style.previewFace} coordinates={textCoordinates(style)}>
+          {typeface.lead}
+        </SetText>
+      ) : (
+        <p>{typeface.lead}</p>
+      )}
     </section>
   )
 }

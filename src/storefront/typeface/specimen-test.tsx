@@ -6,6 +6,7 @@ import type { TesterStyle } from '../tester/list-tester-styles'
 import { setIn } from '../tester/set-in'
 import { StyleSelect } from '../tester/style-select'
 import { TypedText } from '../tester/typed-text'
+import { useFaceInSight } from '../tester/use-face-in-sight'
 import type { SpecimenTest as Test } from './choose-tests'
 import { textCoordinates } from './choose-text-style'
 import { TestSlider } from './test-slider'
@@ -27,11 +28,12 @@ export function SpecimenTest({ name, styles, test, sheetHref }: Props) {
   const [leading, setLeading] = useState(test.leading)
 
   const style = styles.find(({ key }) => key === styleKey) ?? styles[0]
+  const [reference, isReady] = useFaceInSight<HTMLDivElement>(style?.previewFace ?? '')
   if (!style) return null
   const { least, part, most } = SIZES[test.role]
 
   return (
-    <div className="test">
+    <div className="test" ref={reference}>
       <div className="test-bar grid">
         <StyleSelect styles={styles} value={style.key} onStyleChange={setStyleKey} />
         <TestSlider
@@ -65,7 +67,7 @@ export function SpecimenTest({ name, styles, test, sheetHref }: Props) {
         dir={text === test.sample.text ? test.sample.dir : 'auto'}
         className={`test-text test-${test.role}`}
         style={{
-          ...setIn(style.previewFace, textCoordinates(style, test.weight)),
+          ...(isReady ? setIn(style.previewFace, textCoordinates(style, test.weight)) : {}),
           ['--size' as string]: size
             ? `${size}px`
             : `clamp(${least}px, ${part * 100}vw, ${most}px)`,

@@ -1,12 +1,12 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
-import { setIn } from '../tester/set-in'
+import { SetText } from '../tester/set-text'
 import { arrangeStyles, type StylePlace } from './arrange-styles'
 import { StyleLine } from './style-line'
 
 /** Every style set in itself: roman left, italic right. */
 export function StylesList({ typeface }: { typeface: TypefaceView }) {
-  const { styles } = typeface
+  const { styles, inItself } = typeface
   if (styles.length === 0) return null
 
   const places = arrangeStyles(styles)
@@ -16,19 +16,24 @@ export function StylesList({ typeface }: { typeface: TypefaceView }) {
       <div className={`st-list ${shapeOf(places)}`}>
         {places.map(({ style, column }) => (
           <StyleLine key={style.id} styleId={style.id} column={column}>
-            <span className="st-name" style={setIn(style.previewFace, style.restCoordinates)}>
+            <SetText
+              className="st-name"
+              face={style.previewFace}
+              coordinates={style.restCoordinates}
+            >
               {style.name}
-            </span>
-            {typeface.inItself.dir === 'rtl' && (
-              <span
+            </SetText>
+            {inItself.dir === 'rtl' && (
+              <SetText
                 className="st-word"
-                aria-hidden="true"
-                lang={typeface.inItself.lang}
+                lang={inItself.lang}
                 dir="rtl"
-                style={setIn(style.previewFace, style.restCoordinates)}
+                face={style.previewFace}
+                coordinates={style.restCoordinates}
+                hidden
               >
-                {typeface.inItself.text}
-              </span>
+                {inItself.text}
+              </SetText>
             )}
             <span className="num">
               {style.price === null

@@ -1,0 +1,37 @@
+'use client'
+
+import type { CSSProperties, ReactNode } from 'react'
+import { setIn } from './set-in'
+import { useFaceInSight } from './use-face-in-sight'
+
+type Props = {
+  face: string
+  coordinates?: Record<string, number>
+  className?: string
+  lang?: string
+  dir?: string
+  /** What a screen reader hears elsewhere already. */
+  hidden?: boolean
+  style?: CSSProperties
+  as?: 'span' | 'p' | 'div'
+  children: ReactNode
+}
+
+/** Text in a typeface of the catalogue: its file is fetched when the text comes into sight, not before. */
+export function SetText(props: Props) {
+  const { face, coordinates, className = '', lang, dir, hidden, style, as: Tag = 'span' } = props
+  const [reference, isReady] = useFaceInSight<HTMLElement>(face)
+
+  return (
+    <Tag
+      ref={reference}
+      className={isReady ? className : `${className} is-unset`}
+      lang={lang}
+      dir={dir}
+      aria-hidden={hidden || undefined}
+      style={isReady ? { ...setIn(face, coordinates), ...style } : style}
+    >
+      {props.children}
+    </Tag>
+  )
+}
