@@ -30,6 +30,7 @@ export class DocumentSheet {
   readonly #foot: string
   readonly #parts: Buffer[] = []
   #y = MARGIN.top
+  #labelEnd = 0
 
   constructor({ title, author, date, foot, faces }: SheetOptions) {
     const { side, top } = MARGIN
@@ -85,11 +86,13 @@ export class DocumentSheet {
 
   /** A hairline and a label; the text that follows begins beside it. */
   section(label: string): void {
+    this.#y = Math.max(this.#y, this.#labelEnd)
     this.#room(48)
     this.hairline()
     this.#y += 9
     this.#face('bold', label, 9.5)
     this.#write(label, MARGIN.side, this.#y, { width: this.width * 0.23, lineGap: 2.5 })
+    this.#labelEnd = this.#document.y + 8
   }
 
   paragraph(text: string): void {
@@ -122,6 +125,7 @@ export class DocumentSheet {
     if (this.#y + height <= PAPER.height - MARGIN.foot) return
     this.#document.addPage()
     this.#y = MARGIN.top
+    this.#labelEnd = 0
   }
 
   #face(role: FaceRole, text: string, size: number): void {

@@ -41,7 +41,9 @@ function writeParties(sheet: DocumentSheet, licence: LicenceDocument): void {
   sheet.row('Issued', [{ text: `${longDate(issuedAt)}, order ${plainLine(orderNumber)}` }])
   if (demo) {
     sheet.row('Demo shop', [
-      { text: 'Nothing was charged, and this paper gives no rights that the fonts do not give.' },
+      {
+        text: 'Nothing was charged. The fonts are free from their makers, whose own licences hold.',
+      },
     ])
   }
 }

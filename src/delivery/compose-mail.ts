@@ -1,0 +1,85 @@
+import { escapeHtml } from './escape-html'
+import type { ComposedMail, MailAddress, MailShop } from './mail-types'
+import { plainLine } from './plain-line'
+
+export type MailBlock =
+  | { kind: 'text'; lines: string[] }
+  | { kind: 'list'; title: string; lines: string[] }
+  | { kind: 'link'; words: string; url: string }
+
+export type MailDraft = {
+  to: MailAddress
+  shop: MailShop
+  subject: string
+  blocks: MailBlock[]
+}
+
+/** The same words twice, as plain text and as HTML that fetches nothing. */
+export function composeMail({ to, shop, subject, blocks }: MailDraft): ComposedMail {
+  const all = [...greeting(to), ...blocks, ...signature(shop)].map(cleaned)
+
+  return {
+    to: { name: plainLine(to.name), address: plainLine(to.address) },
+    subject: plainLine(subject),
+    text: `${all.map(blockAsText).join('\n\n')}\n`,
+    html: page(plainLine(subject), all.map(blockAsHtml).join('\n')),
+  }
+}
+
+function greeting({ name }: MailAddress): MailBlock[] {
+  return name.trim() === '' ? [] : [{ kind: 'text', lines: [`Hello ${name},`] }]
+}
+
+function signature({ name, email, demo }: MailShop): MailBlock[] {
+  const notice = 'Demo shop: nothing was charged. The fonts are free from their makers.'
+  const sender: MailBlock = { kind: 'text', lines: [name, email] }
+  return demo ? [{ kind: 'text', lines: [notice] }, sender] : [sender]
+}
+
+/** What people typed reaches a mail on one line at a time. */
+function cleaned(block: MailBlock): MailBlock {
+  switch (block.kind) {
+    case 'text':
+      return { ...block, lines: block.lines.map(plainLine) }
+    case 'list':
+      return { ...block, title: plainLine(block.title), lines: block.lines.map(plainLine) }
+    case 'link':
+      return { ...block, words: plainLine(block.words), url: plainLine(block.url) }
+  }
+}
+
+function blockAsText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return block.lines.join('\n')
+    case 'list':
+      return [block.title, ...block.lines.map((line) => `  ${line}`)].join('\n')
+    case 'link':
+      return `${block.words}:\n${block.url}`
+  }
+}
+
+function blockAsHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p>${block.lines.map(escapeHtml).join('<br>')}</p>`
+    case 'list':
+      return `<p><strong>${escapeHtml(block.title)}</strong><br>${block.lines.map(escapeHtml).join('<br>')}</p>`
+    case 'link':
+      return `<p><a href="${escapeHtml(block.url)}">${escapeHtml(block.words)}</a></p>`
+  }
+}
+
+function page(title: string, body: string): string {
+  const style = 'font: 16px/1.5 sans-serif; color: #0a0a0a; max-width: 36em; margin: 32px auto'
+  return [
+    '<!doctype html>',
+    '<html lang="en">',
+    `<head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
+    `<body><div style="${style}">`,
+    body,
+    '</div></body>',
+    '</html>',
+    '',
+  ].join('\n')
+}
