@@ -5,20 +5,24 @@ import type { DeriveJob, FontJob, FontJobResult } from './font-job'
 import { FontRefused } from './font-refused'
 import { FontJobFailed } from './workers/font-job-failed'
 import type { JobAnswer } from './workers/font-worker-process'
-import { limitsOf } from './workers/job-limits'
+import { type JobLimits, limitsOf } from './workers/job-limits'
 import { fontWorkers } from './workers/worker-pool'
 
 /** Does the work in a child process: whatever a font does to it, this process lives on. */
-export async function runFontJob<Job extends FontJob>(job: Job): Promise<FontJobResult<Job>> {
-  const result = job.kind === 'derive' ? await derive(job) : await send(job)
+export async function runFontJob<Job extends FontJob>(
+  job: Job,
+  given?: JobLimits,
+): Promise<FontJobResult<Job>> {
+  const limits = given ?? (await limitsOf(job))
+  const result = job.kind === 'derive' ? await derive(job, limits) : await send(job, limits)
   return result as FontJobResult<Job>
 }
 
 /** The file gets its name only when it is whole, so a killed child leaves nothing behind. */
-async function derive(job: DeriveJob): Promise<FontJobResult> {
+async function derive(job: DeriveJob, limits: JobLimits): Promise<FontJobResult> {
   const unfinished = `${job.out}.${randomUUID()}.part`
   try {
-    const derived = await send({ ...job, out: unfinished })
+    const derived = await send({ ...job, out: unfinished }, limits)
     await rename(unfinished, job.out)
     return derived
   } finally {
@@ -26,9 +30,8 @@ async function derive(job: DeriveJob): Promise<FontJobResult> {
   }
 }
 
-async function send(job: FontJob): Promise<FontJobResult> {
-  const answer = await fontWorkers().run(job, await limitsOf(job))
-  return resultOf(answer)
+async function send(job: FontJob, limits: JobLimits): Promise<FontJobResult> {
+  return resultOf(await fontWorkers().run(job, limits))
 }
 
 function resultOf(answer: JobAnswer): FontJobResult {

@@ -1,5 +1,6 @@
 import type { FontFacts } from '../font-facts'
 import { checkFont } from '../check/check-font'
+import { subsetFont } from '../harfbuzz/subset-font'
 import { languagesOf, scriptsOf } from '../languages/languages-of'
 import { glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { describeEmbedding } from './describe-embedding'
@@ -12,12 +13,20 @@ import { familyIn, findName, NAME, readNames, styleIn } from './read-names'
 
 export function inspectFont(file: Uint8Array): FontFacts {
   const sfnt = checkFont(file)
+  assertRebuilds(file)
   return {
     ...readIdentity(sfnt),
     ...readVariation(sfnt),
     ...readCoverage(sfnt),
     ...readPapers(sfnt),
   }
+}
+
+/** A font that HarfBuzz cannot take apart and put together again would fail in a buyer's hands. */
+function assertRebuilds(file: Uint8Array): void {
+  checkFont(
+    subsetFont(file, { characters: 'all', features: 'all', names: 'all', keepHinting: true }),
+  )
 }
 
 type Part<Key extends keyof FontFacts> = Pick<FontFacts, Key>

@@ -47,10 +47,12 @@ function rankOf(platform: number, encoding: number, format: number): number {
 
 function readSegmented(cmap: ByteReader, start: number): Set<number> {
   const found = new Set<number>()
+  let end = -1
   for (let group = 0; group < cmap.u32(start + 12); group += 1) {
     const at = start + 16 + group * 12
     const [first, last, glyph] = [cmap.u32(at), cmap.u32(at + 4), cmap.u32(at + 8)]
-    if (last < first || last > HIGHEST || last - first > HIGHEST - found.size) throw unreadable()
+    if (first <= end || last < first || last > HIGHEST) throw unreadable()
+    end = last
     for (let code = first; code <= last; code += 1) if (glyph + code - first) found.add(code)
   }
   return found
@@ -59,6 +61,7 @@ function readSegmented(cmap: ByteReader, start: number): Set<number> {
 function readTwoByte(cmap: ByteReader, start: number): Set<number> {
   const found = new Set<number>()
   const width = cmap.u16(start + 6)
+  let end = -1
   for (let at = start + 14; at < start + 14 + width; at += 2) {
     const segment = {
       last: cmap.u16(at),
@@ -66,6 +69,8 @@ function readTwoByte(cmap: ByteReader, start: number): Set<number> {
       delta: cmap.u16(at + 2 * width + 2),
       glyphsAt: at + 3 * width + 2,
     }
+    if (segment.first < end || segment.last < segment.first) throw unreadable()
+    end = segment.last
     for (let code = segment.first; code <= segment.last && code < 0xffff; code += 1) {
       if (glyphIn(cmap, segment, code)) found.add(code)
     }
@@ -84,6 +89,7 @@ function glyphIn(cmap: ByteReader, { first, delta, glyphsAt }: Segment, code: nu
   return glyph === 0 ? 0 : (glyph + delta) & 0xffff
 }
 
+/** Ranges that run backwards or into each other: read code by code, a few bytes of them could take for ever. */
 function unreadable(): FontRefused {
   return new FontRefused('This font is damaged: its cmap table cannot be read.')
 }

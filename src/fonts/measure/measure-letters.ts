@@ -20,7 +20,7 @@ export function measureLetters(
     ...bearings(lines, run),
     a: parts.map((_, part) => lines.map((line) => toTenThousandths(line[part]?.advance ?? 0))),
     k: kernParts(fonts[middle] ?? fonts[0], run, parts).map(toTenThousandths),
-    o: (lines[middle] ?? []).map(leftBearingOf).map(toTenThousandths),
+    o: (lines[middle] ?? []).map(startBearingIn(run)).map(toTenThousandths),
   }
 }
 
@@ -30,6 +30,11 @@ function inkHeights(lines: SetLine[]): Pick<LineMeasure, 't' | 'b'> {
     t: toTenThousandths(Math.max(0, ...inks.map((ink) => ink.top))),
     b: toTenThousandths(Math.max(0, ...inks.map((ink) => -ink.bottom))),
   }
+}
+
+/** On the side a reader begins from. */
+function startBearingIn({ dir }: TextRun): (line: SetLine) => number {
+  return dir === 'rtl' ? rightBearingOf : leftBearingOf
 }
 
 /** Left and right as they stand: from right to left the last part is the leftmost. */

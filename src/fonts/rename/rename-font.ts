@@ -43,12 +43,13 @@ export function renameFont(font: Uint8Array, { family, licence }: NewNames): Uin
 function renamer(sfnt: Sfnt, family: string): (record: NameRecord) => string {
   const names = readNames(sfnt)
   const before = familyIn(names)
+  const full = `${family} ${styleIn(names)}`
   const postScript = postScriptNameOf(sfnt, family)
   const instanceIds = new Set(instancePostScriptIds(sfnt).filter((id) => id >= 256))
 
   return ({ id, value }) => {
-    if (id === NAME.family) return replaceStart(value, before, family)
-    if (id === NAME.fullName) return `${family} ${styleIn(names)}`
+    if (id === NAME.family) return legacyFamily(value, { before, family, full })
+    if (id === NAME.fullName) return full
     if (id === NAME.postScript) return postScript
     if (id === NAME.postScriptPrefix) return postScriptName(family)
     if (id === NAME.uniqueId) return `${findName(names, NAME.version) ?? ''};${postScript}`
@@ -78,6 +79,9 @@ function postScriptNameOf(sfnt: Sfnt, family: string): string {
   return `${postScriptName(family).slice(0, 62 - style.length)}-${style}`
 }
 
-function replaceStart(value: string, before: string, after: string): string {
-  return value.startsWith(before) ? after + value.slice(before.length) : after
+type Families = { before: string; family: string; full: string }
+
+/** "Geist Light" keeps its Light. A legacy name unlike the family's must still tell the styles apart. */
+function legacyFamily(value: string, { before, family, full }: Families): string {
+  return value.startsWith(before) ? family + value.slice(before.length) : full
 }

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+
+import { checkFont } from '@/fonts/check/check-font'
+import { FontRefused } from '@/fonts/font-refused'
+import { readDirectory } from '@/fonts/sfnt/read-sfnt'
+import { readSfnt } from '@/fonts/sfnt/read-sfnt'
+import { writeSfnt } from '@/fonts/sfnt/write-sfnt'
+
+import { MASTERS, readMaster } from '../masters'
+
+test.each(Object.keys(MASTERS) as (keyof typeof MASTERS)[])('accepts a %s master', (name) => {
+  expect(() => checkFont(readMaster(name))).not.toThrow()
+})
+
+test.each([
+  ['', 'This file is empty.'],
+  ['OTTO1234567', 'This file is too short to be a font.'],
+  ['\x89PNG\r\n\x1a\n0000IHDR', 'This is a PNG picture, not a font.'],
+  ['\xff\xd8\xff\xe0 a JPEG file', 'This is a JPEG picture, not a font.'],
+  [
+    'PK\x03\x04 an archive',
+    'This is a ZIP archive, not a font. Unpack it and upload the fonts inside.',
+  ],
+  ['%PDF-1.7 a document', 'This is a PDF document, not a font.'],
+  ['\n<!DOCTYPE html><html></html>', 'This is a web page, not a font.'],
+  ['MZ a program of ours', 'This is a program, not a font.'],
+  ['wOFF and what follows', 'This is a WOFF file. Upload the TTF or OTF it was made from.'],
+  ['wOF2 and what follows', 'This is a WOFF2 file. Upload the TTF or OTF it was made from.'],
+  [
+    'ttcf and what follows',
+    'This is a font collection (TTC). Upload each of its fonts as its own TTF or OTF.',
+  ],
+  [
+    '%!PS-AdobeFont-1.0: Old',
+    'This is a PostScript Type 1 font. Upload the TTF or OTF it was made from.',
+  ],
+  ['Dear foundry, please find', 'This file is not a font. Upload a TTF or OTF.'],
+  ['OTTO\x00\x00 and no tables', 'This font has no tables.'],
+  ['OTTO\x00\x81 and too many', 'This font has more than 128 tables.'],
+  ['OTTO\x00\x09 and cut short', 'This font is cut short: its table directory is incomplete.'],
+])('%j is refused in a sentence', (beginning, sentence) => {
+  expect(() => checkFont(Buffer.from(beginning, 'latin1'))).toThrow(new FontRefused(sentence))
+})
+
+test('a font cut short is refused', () => {
+  const half = readMaster('static').subarray(0, 100_000)
+
+  expect(() => checkFont(half)).toThrow(
+    new FontRefused('This font is cut short: a table reaches past the end of the file.'),
+  )
+})
+
+test('a font over 32 MB is refused unread', () => {
+  expect(() => checkFont(Buffer.alloc(32 * 1024 * 1024 + 1))).toThrow(
+    new FontRefused('This font is larger than 32 MB.'),
+  )
+})
+
+test('two tables of one name are refused', () => {
+  const font = readMaster('static')
+  font.copy(font, 12 + 16, 12, 12 + 4)
+
+  expect(() => checkFont(font)).toThrow(
+    new FontRefused(`This font is damaged: it has two ${firstTagOf(font)} tables.`),
+  )
+})
+
+test('tables that overlap are refused', () => {
+  const font = readMaster('static')
+  font.copy(font, 12 + 16 + 8, 12 + 8, 12 + 12)
+
+  expect(() => checkFont(font)).toThrow(/^This font is damaged: its \S+ table overlaps another\.$/)
+})
+
+test.each(['head', 'hhea', 'maxp', 'hmtx', 'cmap', 'name', 'OS/2', 'post', 'loca'])(
+  'a font without a %s table is refused',
+  (tag) => {
+    expect(() => checkFont(without(tag))).toThrow(new FontRefused(`This font has no ${tag} table.`))
+  },
+)
+
+test('a font without outlines is refused', () => {
+  expect(() => checkFont(without('glyf'))).toThrow(new FontRefused('This font has no outlines.'))
+})
+
+test('more than 64 axes are refused', () => {
+  expect(() => checkFont(withFvar((fvar) => fvar.setUint16(8, 65)))).toThrow(
+    new FontRefused('This font has more than 64 axes.'),
+  )
+})
+
+test('an axis whose default lies outside it is refused', () => {
+  expect(() => checkFont(withFvar((fvar) => fvar.setInt32(16 + 8, -1)))).toThrow(
+    new FontRefused('This font is damaged: its wght axis runs backwards.'),
+  )
+})
+
+test('a picture inside a font may not run script', () => {
+  const sfnt = readSfnt(readMaster('static'))
+  sfnt.tables.set('SVG ', Buffer.from('<svg><script>alert(1)</script></svg>'))
+
+  expect(() => checkFont(writeSfnt(sfnt))).toThrow(
+    new FontRefused('This font holds SVG pictures that run script or fetch other files.'),
+  )
+})
+
+function firstTagOf(font: Buffer): string {
+  return readDirectory(font)[0]?.tag.trim() ?? ''
+}
+
+function without(tag: string): Uint8Array {
+  const sfnt = readSfnt(readMaster('static'))
+  sfnt.tables.delete(tag)
+  return writeSfnt(sfnt)
+}
+
+function withFvar(change: (fvar: DataView) => void): Uint8Array {
+  const sfnt = readSfnt(readMaster('variable'))
+  const fvar = Uint8Array.from(sfnt.tables.get('fvar') ?? [])
+  change(new DataView(fvar.buffer))
+  sfnt.tables.set('fvar', fvar)
+  return writeSfnt(sfnt)
+}

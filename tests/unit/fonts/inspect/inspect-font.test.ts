@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+
+import { inspectFont } from '@/fonts/inspect/inspect-font'
+
+import { readMaster } from '../masters'
+
+test('a static TTF tells its facts', () => {
+  const facts = inspectFont(readMaster('static'))
+
+  expect({ ...facts, features: facts.features.slice(0, 3), languages: [], codepoints: [] }).toEqual(
+    {
+      family: 'Alegreya',
+      style: 'Regular',
+      weight: 400,
+      width: 5,
+      slope: 'upright',
+      typ: 'static',
+      axes: [],
+      instances: [],
+      features: [
+        { tag: 'aalt', name: 'All alternates' },
+        { tag: 'c2sc', name: 'Small capitals from capitals' },
+        { tag: 'case', name: 'Case-sensitive forms' },
+      ],
+      scripts: ['Latin', 'Cyrillic', 'Greek'],
+      languages: [],
+      characterCount: 1254,
+      glyphCount: 2082,
+      codepoints: [],
+      unitsPerEm: 1000,
+      metrics: {
+        ascender: 1016,
+        descender: -345,
+        lineGap: 0,
+        xHeight: 452,
+        capHeight: 637,
+        italicAngle: 0,
+      },
+      version: 'Version 2.009',
+      designer: 'Juan Pablo del Peral',
+      copyright:
+        'Copyright 2011 The Alegreya Project Authors (https://github.com/huertatipografica/Alegreya)',
+      licence: expect.stringContaining('SIL Open Font License'),
+      embedding: 'installable',
+      format: 'TTF',
+    },
+  )
+})
+
+test('a variable font tells its axes and instances', () => {
+  const { typ, axes, instances } = inspectFont(readMaster('variable'))
+
+  expect({ typ, axes, bold: instances.at(6), count: instances.length }).toEqual({
+    typ: 'variable',
+    axes: [{ tag: 'wght', name: 'Weight', min: 100, default: 400, max: 900, hidden: false }],
+    bold: { name: 'Bold', coordinates: { wght: 700 } },
+    count: 9,
+  })
+})
+
+test('CFF outlines make an OTF', () => {
+  const { format, family, style } = inspectFont(readMaster('cff'))
+
+  expect({ format, family, style }).toEqual({
+    format: 'OTF',
+    family: 'Fount Serif',
+    style: 'Regular',
+  })
+})
+
+test('an italic is known by its flags', () => {
+  const { slope, metrics } = inspectFont(readMaster('italic'))
+
+  expect({ slope, leans: metrics.italicAngle < 0 }).toEqual({ slope: 'italic', leans: true })
+})
+
+test('stylistic sets carry the labels of their designers', () => {
+  const { features } = inspectFont(readMaster('labelled'))
+
+  expect(features).toContainEqual({ tag: 'ss01', name: 'Vertical alternates' })
+})
+
+test('what shaping always does is no choice', () => {
+  const tags = inspectFont(readMaster('arabic')).features.map((feature) => feature.tag)
+
+  expect(
+    tags.filter((tag) => ['init', 'medi', 'fina', 'ccmp', 'locl', 'rlig'].includes(tag)),
+  ).toEqual([])
+})
+
+test('the characters are told as ranges', () => {
+  const { codepoints, characterCount } = inspectFont(readMaster('cff2'))
+
+  expect({ codepoints, characterCount }).toEqual({
+    codepoints: [
+      [0x20, 0x20],
+      [0x41, 0x41],
+      [0x46, 0x46],
+      [0x54, 0x54],
+      [0x56, 0x56],
+      [0x69, 0x69],
+      [0x6c, 0x6c],
+      [0x6e, 0x6f],
+    ],
+    characterCount: 9,
+  })
+})

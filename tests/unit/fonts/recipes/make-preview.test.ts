@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+
+import { readAxes } from '@/fonts/inspect/read-axes'
+import { readCharacters } from '@/fonts/inspect/read-characters'
+import { readFeatures } from '@/fonts/inspect/read-features'
+import { readNames } from '@/fonts/inspect/read-names'
+import { makePreview } from '@/fonts/recipes/make-preview'
+import { readSfnt } from '@/fonts/sfnt/read-sfnt'
+import { requireTable } from '@/fonts/sfnt/sfnt'
+
+import { readMaster } from '../masters'
+
+test.each(['static', 'cff', 'variable', 'arabic'] as const)(
+  'the preview of a %s master names nobody',
+  (name) => {
+    const preview = readSfnt(makePreview(readMaster(name), {}))
+
+    expect(readNames(preview).map(({ id, value }) => [id, value])).toEqual([
+      [0, 'Preview, not licensed for use.'],
+      [1, '.\x7f'],
+      [2, '\x7f'],
+      [3, ''],
+      [4, '.\x7f'],
+      [6, '\x7f'],
+      [13, 'PVW'],
+    ])
+  },
+)
+
+test('nor do the names in its outlines', () => {
+  const bytes = Buffer.from(makePreview(readMaster('cff'), {})).toString('latin1')
+
+  expect(['FountSerif', 'Fount Serif'].filter((name) => bytes.includes(name))).toEqual([])
+})
+
+test('it is marked as a preview that may not be embedded', () => {
+  const os2 = requireTable(readSfnt(makePreview(readMaster('static'), {})), 'OS/2')
+
+  expect([os2.u16(8), os2.tag(58)]).toEqual([2, 'PVW '])
+})
+
+test('it keeps every axis and every feature a reader may choose, but few characters', () => {
+  const master = readSfnt(readMaster('variable'))
+  const preview = readSfnt(makePreview(readMaster('variable'), {}))
+
+  expect({
+    axes: readAxes(preview).map(({ tag, min, max }) => [tag, min, max]),
+    features: readFeatures(preview).map(({ tag }) => tag),
+    fewer: readCharacters(preview).length < readCharacters(master).length,
+  }).toEqual({
+    axes: [['wght', 100, 900]],
+    features: readFeatures(master)
+      .map(({ tag }) => tag)
+      .filter((tag) => tag !== 'aalt'),
+    fewer: true,
+  })
+})
+
+test('asked for certain characters, it holds those alone', () => {
+  const preview = makePreview(readMaster('static'), { characters: 'abc😀' })
+
+  expect(readCharacters(readSfnt(preview))).toEqual([97, 98, 99])
+})

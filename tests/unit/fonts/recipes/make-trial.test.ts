@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+
+import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
+import { readAxes } from '@/fonts/inspect/read-axes'
+import { readCharacters } from '@/fonts/inspect/read-characters'
+import { findName, NAME, readNames } from '@/fonts/inspect/read-names'
+import { makeTrial } from '@/fonts/recipes/make-trial'
+import { readSfnt } from '@/fonts/sfnt/read-sfnt'
+
+import { readMaster } from '../masters'
+
+const PROOF = 'AVATAR, Type fit: “Wo Yo”, office 1984?'
+
+test.each(['static', 'cff', 'cff2'] as const)(
+  'the trial of a %s master sets text exactly as wide',
+  (name) => {
+    const text = { static: PROOF, cff: PROOF, cff2: 'Folio AVTon' }[name]
+
+    expect(advancesOf(makeTrial(readMaster(name), {}), text)).toEqual(
+      advancesOf(readMaster(name), text),
+    )
+  },
+)
+
+test('a variable trial is as wide at every weight', () => {
+  const trial = makeTrial(readMaster('variable'), {})
+  const weights = [100, 333, 900]
+
+  expect(weights.map((wght) => advancesOf(trial, PROOF, { wght }))).toEqual(
+    weights.map((wght) => advancesOf(readMaster('variable'), PROOF, { wght })),
+  )
+})
+
+test('it goes by the name of the family in the shop and says what it is', () => {
+  const names = readNames(readSfnt(makeTrial(readMaster('cff'), { familyName: 'Quire' })))
+  const told = [NAME.family, NAME.fullName, NAME.postScript, NAME.licence]
+
+  expect(told.map((id) => findName(names, id))).toEqual([
+    'Quire Trial',
+    'Quire Trial Regular',
+    'QuireTrial-Regular',
+    'Trial font: for evaluation only, not licensed for use.',
+  ])
+})
+
+test('it lacks accents, so nothing can be published with it', () => {
+  const characters = readCharacters(readSfnt(makeTrial(readMaster('static'), {})))
+
+  expect([...'Aa1éßЖ'].map((letter) => characters.includes(letter.codePointAt(0) ?? 0))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
+test('it keeps its axes', () => {
+  const tags = readAxes(readSfnt(makeTrial(readMaster('manyAxes'), {}))).map((axis) => axis.tag)
+
+  expect(tags.toSorted()).toEqual(['CASL', 'CRSV', 'MONO', 'slnt', 'wght'])
+})
+
+function advancesOf(
+  font: Uint8Array,
+  text: string,
+  coordinates: Record<string, number> = {},
+): number[] {
+  const glyphs = new ShapedFont(font, coordinates).shape({ text, lang: 'en', dir: 'ltr' })
+  return glyphs.map((glyph) => glyph.advance)
+}
