@@ -25,7 +25,7 @@ export function ReadingPage({ title, contents, setIn, children }: ReadingPagePro
     <main id="main" className="page reading grid" style={facesOf(setIn)}>
       <div className="name">
         <h1>
-          <FitText fitKey={title}>{title}</FitText>
+          <FitText>{title}</FitText>
         </h1>
       </div>
       <aside>

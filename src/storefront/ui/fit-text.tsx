@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { fitSize, type InkWidth } from './fit-size'
 
 type FitTextProps = {
@@ -12,34 +12,51 @@ type FitTextProps = {
   style?: CSSProperties
   /** The highest size, as a part of the window's height. */
   capInWindow?: number
-  /** Fitted anew when it changes: another text, another typeface, another room. */
+  /** Fitted anew when it changes: another typeface, another place. */
   fitKey?: string
   'aria-label'?: string
 }
 
-/** A line set on the full measure of its parent, ink to ink. */
-export function FitText({ as: Tag = 'span', capInWindow = 9, fitKey, ...rest }: FitTextProps) {
+/** A line set on the full measure of its parent, ink to ink; fitted anew with its text, its font and its room. */
+export function FitText({ as: Tag = 'span', capInWindow = 9, fitKey, children, ...rest }: FitTextProps) {
   const reference = useRef<HTMLElement | null>(null)
 
   useLayoutEffect(() => {
+    if (reference.current) fit(reference.current, capInWindow)
+  }, [capInWindow, fitKey, children])
+
+  useEffect(() => {
     const element = reference.current
     if (!element?.parentElement) return
-    const fitNow = () => fit(element, innerHeight * capInWindow)
+    const fitAgain = () => fit(element, capInWindow)
 
-    fitNow()
-    const watch = new ResizeObserver(fitNow)
+    const watch = new ResizeObserver(onNewRoom(fitAgain))
     watch.observe(element.parentElement)
-    document.fonts.addEventListener('loadingdone', fitNow)
+    document.fonts.addEventListener('loadingdone', fitAgain)
     return () => {
       watch.disconnect()
-      document.fonts.removeEventListener('loadingdone', fitNow)
+      document.fonts.removeEventListener('loadingdone', fitAgain)
     }
-  }, [capInWindow, fitKey])
+  }, [capInWindow])
 
-  return <Tag {...rest} ref={(element: HTMLElement | null) => void (reference.current = element)} />
+  return (
+    <Tag {...rest} ref={(element: HTMLElement | null) => void (reference.current = element)}>
+      {children}
+    </Tag>
+  )
 }
 
-function fit(element: HTMLElement, cap: number): void {
+/** Fitting changes the height of the box that is watched: only another width asks for it again. */
+function onNewRoom(fitAgain: () => void): ResizeObserverCallback {
+  let room = 0
+  return ([entry]) => {
+    if (!entry || entry.contentRect.width === room) return
+    room = entry.contentRect.width
+    fitAgain()
+  }
+}
+
+function fit(element: HTMLElement, capInWindow: number): void {
   const box = element.parentElement
   if (!box) return
   const edges = getComputedStyle(box)
@@ -49,7 +66,7 @@ function fit(element: HTMLElement, cap: number): void {
   element.style.marginLeft = '0'
   const size = fitSize({
     room,
-    cap,
+    cap: innerHeight * capInWindow,
     ink,
     widthAt: (trial) => {
       element.style.fontSize = `${trial}px`

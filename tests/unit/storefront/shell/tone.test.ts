@@ -1,0 +1,26 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { HEAD_SCRIPT } from '@/storefront/shell/tone'
+
+function runHead(localStorage: unknown) {
+  const classes: string[] = []
+  const root = {
+    dataset: {} as Record<string, string>,
+    classList: { add: classes.push.bind(classes) },
+  }
+  runInNewContext(HEAD_SCRIPT, { document: { documentElement: root }, localStorage })
+  return { classes, tone: root.dataset.tone }
+}
+
+test.each([
+  [{ tone: 'negative' }, 'negative'],
+  [{ tone: 'positive' }, 'positive'],
+  [{ tone: '"><script>' }, 'positive'],
+  [{}, 'positive'],
+])('a browser that kept %j starts %s', (localStorage, tone) => {
+  expect(runHead(localStorage)).toEqual({ classes: ['js'], tone })
+})
+
+test('a browser that keeps nothing still starts', () => {
+  expect(runHead(undefined)).toEqual({ classes: ['js'], tone: undefined })
+})
