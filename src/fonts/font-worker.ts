@@ -17,10 +17,7 @@ async function answerTo(job: FontJob): Promise<JobAnswer> {
     return { kind: 'done', result: await doFontJob(job) }
   } catch (error) {
     if (error instanceof FontRefused) return { kind: 'refused', sentence: error.message }
-    return { kind: 'failed', reason: 'error', sentence: sentenceOf(error) }
+    console.error(`${job.kind} failed`, error)
+    return { kind: 'failed', reason: 'error', sentence: 'The work on this font failed.' }
   }
-}
-
-function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'The work on this font failed.'
 }

@@ -24,10 +24,14 @@ export class FontWorkerProcess {
     return this.#child.pid
   }
 
+  get isAlive(): boolean {
+    return this.#child.connected
+  }
+
   async do(job: FontJob, limits: JobLimits): Promise<JobAnswer> {
     this.#hold()
     const start = await this.#start
-    if (start.kind === 'failed') return start
+    if (start.kind === 'failed') return { ...start, sentence: 'The work on fonts could not begin.' }
 
     const answer = answerOf(this.#child, limits)
     this.#child.send(job)

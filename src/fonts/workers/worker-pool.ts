@@ -4,6 +4,7 @@ import type { JobLimits } from './job-limits'
 
 const AT_ONCE = 2
 const JOBS_A_PROCESS = 50
+const POOL = Symbol.for('fount.font-workers')
 
 /** A few warm processes, one job at a time each. WebAssembly memory never shrinks, so none lives for ever. */
 export class FontWorkers {
@@ -11,10 +12,12 @@ export class FontWorkers {
   #running = 0
   #waiting: (() => void)[] = []
 
+  constructor(readonly start: () => FontWorkerProcess = () => new FontWorkerProcess()) {}
+
   async run(job: FontJob, limits: JobLimits): Promise<JobAnswer> {
     await this.#turn()
     try {
-      const worker = this.#idle.pop() ?? new FontWorkerProcess()
+      const worker = this.#takeIdle() ?? this.start()
       const answer = await worker.do(job, limits)
       this.#keepOrReplace(worker, answer)
       return answer
@@ -23,9 +26,10 @@ export class FontWorkers {
     }
   }
 
-  /** Ends the warm processes; those at work end with their jobs. */
-  close(): void {
-    for (const worker of this.#idle.splice(0)) worker.end()
+  /** One that was killed while it waited is passed over: no font is to blame for it. */
+  #takeIdle(): FontWorkerProcess | undefined {
+    this.#idle = this.#idle.filter((worker) => worker.isAlive)
+    return this.#idle.pop()
   }
 
   #keepOrReplace(worker: FontWorkerProcess, answer: JobAnswer): void {
@@ -50,5 +54,3 @@ export function fontWorkers(): FontWorkers {
   const home = globalThis as { [POOL]?: FontWorkers }
   return (home[POOL] ??= new FontWorkers())
 }
-
-const POOL = Symbol.for('fount.font-workers')
