@@ -40,7 +40,11 @@ export class DocumentSheet {
       bufferPages: true,
       lang: 'en',
       displayTitle: true,
-      info: { Title: title, Author: author, CreationDate: date, ModDate: date },
+      info: {
+        Title: title,
+        ...{ Author: author, Creator: author, Producer: author },
+        ...{ CreationDate: date, ModDate: date },
+      },
     })
     this.#document.on('data', (part: Buffer) => this.#parts.push(part))
     this.#setFace = documentFonts(this.#document, faces)

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { composeOrderMail } from '@/delivery/compose-order-mail'
+import { composeTrialMail } from '@/delivery/compose-trial-mail'
+import type { OrderMail } from '@/delivery/mail-types'
+
+test('the mail of an order points to its page and lists its licences', () => {
+  const { to, subject, text } = composeOrderMail(anOrderMail())
+
+  expect({ to, subject, text }).toEqual({
+    to: { name: 'Ada Example', address: 'ada@example.org' },
+    subject: 'Your fonts, order 2026-0413',
+    text: [
+      'Hello Ada Example,',
+      '',
+      'Thank you. Order 2026-0413 is paid; your fonts are ready.',
+      '',
+      'Fonts, licences and documents:',
+      'https://fount.example/order/abc',
+      '',
+      'Fraunces',
+      '  Regular, Bold',
+      '  Desktop, 2–5 users',
+      '  Licence KX-7Q4M-RT',
+      '',
+      'Total 553.35\u00a0€',
+      '',
+      'Keep this mail: the link opens your order at any time.',
+      '',
+      'Fount',
+      'hello@fount.example',
+      '',
+    ].join('\n'),
+  })
+})
+
+test('the demo says that nothing was charged', () => {
+  const shop = { name: 'Fount', email: 'hello@fount.example', demo: true }
+
+  expect(composeOrderMail(anOrderMail({ shop })).text).toContain(
+    'Demo shop: nothing was charged. The fonts are free from their makers.',
+  )
+})
+
+test('the mail of trial fonts says until when its link works', () => {
+  const { to, subject, text } = composeTrialMail({
+    to: { name: '', address: 'ada@example.org' },
+    shop: anOrderMail().shop,
+    typefaces: ['Fraunces', 'Geist'],
+    downloadUrl: 'https://fount.example/api/download/x.y',
+    expiresAt: new Date('2026-11-28T12:00:00Z'),
+    eulaUrl: 'https://fount.example/eula/3',
+  })
+  expect({ to, subject, text }).toEqual({
+    to: { name: '', address: 'ada@example.org' },
+    subject: 'Your trial fonts',
+    text: [
+      'Here are the trial fonts you asked for.',
+      '',
+      'Download the trial fonts:',
+      'https://fount.example/api/download/x.y',
+      '',
+      'Trial fonts',
+      '  Fraunces',
+      '  Geist',
+      '',
+      'The link works until 28 November 2026.',
+      '',
+      'What you may do with them:',
+      'https://fount.example/eula/3',
+      '',
+      'You did not ask for them? Then somebody mistyped an address; do nothing.',
+      '',
+      'Fount',
+      'hello@fount.example',
+      '',
+    ].join('\n'),
+  })
+})
+
+test('the HTML says the same and fetches nothing', () => {
+  const { html } = composeOrderMail(anOrderMail())
+
+  expect(html).toContain('<a href="https://fount.example/order/abc">')
+  expect(html).not.toMatch(/<img|<link|<script|src=|url\(/)
+})
+
+test('what people type is inert in the HTML and one line in the text', () => {
+  const to = {
+    name: '<img src=x onerror=alert(1)>\r\nBcc: x@example.org',
+    address: 'a@example.org',
+  }
+  const { html, text, to: recipient } = composeOrderMail(anOrderMail({ to }))
+
+  expect(html).toContain('<p>Hello &lt;img src=x onerror=alert(1)&gt; Bcc: x@example.org,</p>')
+  expect(text.split('\n')[0]).toBe('Hello <img src=x onerror=alert(1)> Bcc: x@example.org,')
+  expect(recipient.name).toBe('<img src=x onerror=alert(1)> Bcc: x@example.org')
+})
+
+function anOrderMail(difference: Partial<OrderMail> = {}): OrderMail {
+  return {
+    to: { name: 'Ada Example', address: 'ada@example.org' },
+    shop: { name: 'Fount', email: 'hello@fount.example', demo: false },
+    orderNumber: '2026-0413',
+    orderUrl: 'https://fount.example/order/abc',
+    licences: [
+      {
+        number: 'KX-7Q4M-RT',
+        typeface: 'Fraunces',
+        styles: ['Regular', 'Bold'],
+        uses: ['Desktop, 2–5 users'],
+      },
+    ],
+    total: 55335,
+    currency: 'EUR',
+    ...difference,
+  }
+}

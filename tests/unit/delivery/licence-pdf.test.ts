@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import type { DocumentFaces } from '@/delivery/document-types'
+import { renderLicencePdf } from '@/delivery/licence-pdf'
+import { MASTERS } from './archive-request'
+import { aLicenceDocument } from './licence-document'
+import { readPdf } from './read-pdf'
+
+const ALEGREYA = `${MASTERS}/alegreya/Alegreya-Regular.ttf`
+const FOUNT_SERIF = `${MASTERS}/fount-serif/FountSerif-Black.otf`
+const YOUNG_SERIF = `${MASTERS}/young-serif/YoungSerif-Regular.ttf`
+const VARIABLE = `${MASTERS}/bricolage-grotesque/BricolageGrotesque-Variable.ttf`
+
+test('a licence says who may use what, and how', async () => {
+  expect(readPdf(await renderLicencePdf(aLicenceDocument()))).toEqual({
+    title: 'Licence KX-7Q4M-RT',
+    pages: 1,
+    fonts: ['Helvetica', 'Helvetica-Bold'],
+    lines: [
+      'Fount',
+      'Font licence',
+      'KX-7Q4M-RT',
+      'Fraunces',
+      'Licensee',
+      'Ada Example',
+      'ada@example.org',
+      '2 styles',
+      'Regular, Bold',
+      'Issued',
+      '21 November 2026, order 2026-0413',
+      'Web',
+      'to 10 000 views',
+      'Domain: example.org',
+      'You may: put the fonts on your site',
+      'You may not: give them to others',
+      'EULA Web, version 1.0, https://fount.example/eula/2',
+      'Fount, Example Street 1, Berlin, VAT DE000000000, hello@fount.example',
+      '1 of 1',
+    ],
+  })
+})
+
+test('a licence of the demo says that nothing was charged', async () => {
+  const { lines } = readPdf(await renderLicencePdf(aLicenceDocument({ demo: true })))
+
+  expect(lines).toContain(
+    'Nothing was charged. The fonts are free from their makers, whose own licences hold.',
+  )
+})
+
+test('static TrueType and CFF faces are embedded', async () => {
+  expect(await fontsOf({ text: ALEGREYA, bold: null, heading: FOUNT_SERIF })).toEqual([
+    'Alegreya-Regular',
+    'FountSerif-Black',
+  ])
+})
+
+test.each([
+  ['a variable face', VARIABLE],
+  ['a file that is gone', '/nowhere/gone.ttf'],
+  ['a file that is no font', `${MASTERS}/alegreya/OFL.txt`],
+])('%s gives way to the next', async (_, heading) => {
+  expect(await fontsOf({ text: ALEGREYA, bold: null, heading })).toEqual(['Alegreya-Regular'])
+})
+
+test('a name in letters the face does not have is set in one that has them', async () => {
+  const faces = { text: YOUNG_SERIF, bold: null, heading: null, fallbacks: [ALEGREYA] }
+  const licensee = { name: 'Лада', company: null, email: null }
+  const pdf = await renderLicencePdf(aLicenceDocument({ faces, licensee }))
+
+  expect(readPdf(pdf).fonts).toEqual(['Alegreya-Regular', 'YoungSerif-Regular'])
+})
+
+test('many styles go on over the pages, each with its foot', async () => {
+  const styles = Array.from({ length: 1500 }, (_, index) => `Style ${index + 1}`)
+  const { pages, lines } = readPdf(await renderLicencePdf(aLicenceDocument({ styles })))
+
+  expect(lines.filter((line) => / of \d+$/.test(line))).toEqual(
+    Array.from({ length: pages }, (_, index) => `${index + 1} of ${pages}`),
+  )
+  expect(lines.join(' ')).toContain('Style 1500')
+})
+
+test('rendered twice, it is the same document', async () => {
+  const [first, second] = [aLicenceDocument(), aLicenceDocument()].map(renderLicencePdf)
+
+  expect(await first).toEqual(await second)
+})
+
+test('control characters and turned directions do not reach the paper', async () => {
+  const licensee = { name: 'Ada\r\n\u0000Example\u202e', company: null, email: null }
+  const { lines } = readPdf(await renderLicencePdf(aLicenceDocument({ licensee })))
+
+  expect(lines).toContain('Ada Example')
+})
+
+async function fontsOf(faces: DocumentFaces): Promise<string[]> {
+  return readPdf(await renderLicencePdf(aLicenceDocument({ faces }))).fonts
+}
