@@ -33,12 +33,20 @@ else {
 }
 `
 const NEXT = `
-import { appendFileSync, mkdirSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 const [verb, , host, , port] = process.argv.slice(2)
+const pages = process.env.NEXT_DIST_DIR + '/server/app'
 appendFileSync('calls', 'next ' + verb + '\\n')
-if (verb === 'build') mkdirSync(process.env.NEXT_DIST_DIR, { recursive: true })
-if (verb === 'start') createServer((_, response) => response.end('shop')).listen(port, host)
+if (verb === 'build') {
+  mkdirSync(pages, { recursive: true })
+  writeFileSync(pages + '/index.html', 'as built')
+}
+if (verb === 'start') {
+  const page = readFileSync(pages + '/index.html')
+  writeFileSync(pages + '/index.html', 'refreshed')
+  createServer((_, response) => response.end(page)).listen(port, host)
+}
 process.on('SIGTERM', () => process.exit(0))
 `
 
@@ -61,29 +69,31 @@ export function makeFakeClone() {
     remove: (name: string) => rmSync(join(folder, name)),
     read: (name: string) =>
       existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null,
-    start: () => startCommand(folder),
+    start: () => startCommand(folder, 'src/setup/start.mjs'),
+    run: (script: string) => startCommand(folder, script),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-function startCommand(folder: string) {
+function startCommand(folder: string, script: string) {
   const env = {
     NODE_ENV: 'production' as const,
     PATH: process.env.PATH,
     PORT: '0',
     npm_execpath: resolve(folder, 'fakes/npm.js'),
   }
-  const child = spawn(process.execPath, ['src/setup/start.mjs'], { cwd: folder, env })
+  const child = spawn(process.execPath, [script], { cwd: folder, env })
+  const ended = new Promise<number | null>((done) => child.once('close', done))
   let output = ''
   child.stdout.on('data', (text: Buffer) => (output += text))
   child.stderr.on('data', (text: Buffer) => (output += text))
   return {
     output: () => output,
     until: (condition: () => boolean) => until(child, condition),
+    ended,
     async stop(signal: NodeJS.Signals = 'SIGTERM') {
-      const closed = new Promise<number | null>((done) => child.once('close', done))
       child.kill(signal)
-      return closed
+      return ended
     },
   }
 }
