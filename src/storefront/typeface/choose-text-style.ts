@@ -12,12 +12,13 @@ export function nearestStyle(styles: TesterStyle[], weight: number): TesterStyle
   return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }
 
-/** Where a style stands when it sets a text: at its rest, in a weight and an optical size for reading. */
+/** Where a style stands when it sets a text: at its defaults, in a weight and an optical size for reading. */
 export function textCoordinates(style: TesterStyle, weight = TEXT_WEIGHT): Record<string, number> {
-  const coordinates = { ...style.restCoordinates }
-  if (hasAxis(style, 'wght')) coordinates.wght = clampToAxis(style, 'wght', weight)
-  if (hasAxis(style, 'opsz')) coordinates.opsz = clampToAxis(style, 'opsz', TEXT_SIZE)
-  return coordinates
+  const wished: Record<string, number> = { wght: weight, opsz: TEXT_SIZE }
+  const values = style.axes.map(({ tag, ...axis }) => {
+    return [tag, clampToAxis(style, tag, wished[tag] ?? axis.default)] as const
+  })
+  return Object.fromEntries(values)
 }
 
 /** A style has only its own weight where it has no axis for it. */
@@ -25,8 +26,4 @@ function clampToAxis(style: TesterStyle, tag: string, value: number): number {
   const axis = style.axes.find((candidate) => candidate.tag === tag)
   if (!axis) return style.weight
   return Math.min(axis.max, Math.max(axis.min, value))
-}
-
-function hasAxis(style: TesterStyle, tag: string): boolean {
-  return style.axes.some((axis) => axis.tag === tag)
 }

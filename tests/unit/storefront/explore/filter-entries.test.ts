@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { isWished, toggleFact, wouldGive } from '@/storefront/explore/filter-entries'
+
+const SERIF = {
+  facts: ['weight:400', 'weight:700', 'kind:serif', 'script:greek'],
+  words: 'alegreya juan',
+}
+const SANS = {
+  facts: ['weight:100', 'weight:400', 'kind:sans'],
+  words: 'geist andrés basement.studio',
+}
+
+test.each([
+  ['nothing taken', { facts: [], find: '' }, [true, true]],
+  ['one of a group is enough', { facts: ['weight:100', 'weight:700'], find: '' }, [true, true]],
+  [
+    'of every group there must be one',
+    { facts: ['weight:400', 'kind:sans'], find: '' },
+    [false, true],
+  ],
+  ['a name in any letters, with spaces around', { facts: [], find: '  GEIST ' }, [false, true]],
+  ['a foundry', { facts: [], find: 'basement' }, [false, true]],
+  ['a name and a compartment', { facts: ['script:greek'], find: 'geist' }, [false, false]],
+])('%s', (_, wish, expected) => {
+  expect([SERIF, SANS].map((entry) => isWished(entry, wish))).toEqual(expected)
+})
+
+test('a compartment gives nothing when no family has it beside what is taken in other groups', () => {
+  const wish = { facts: ['script:greek'], find: '' }
+  const keys = ['weight:100', 'weight:700', 'kind:sans', 'kind:serif', 'script:greek']
+  expect(keys.filter((key) => wouldGive([SERIF, SANS], wish, key))).toEqual([
+    'weight:700',
+    'kind:serif',
+    'script:greek',
+  ])
+})
+
+test('a compartment of the group that is taken already widens the choice', () => {
+  expect(wouldGive([SERIF, SANS], { facts: ['kind:serif'], find: '' }, 'kind:sans')).toBe(true)
+})
+
+test('a second tap takes a compartment back', () => {
+  expect(toggleFact(toggleFact(['kind:sans'], 'weight:400'), 'kind:sans')).toEqual(['weight:400'])
+})
