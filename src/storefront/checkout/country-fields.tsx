@@ -9,14 +9,16 @@ import type { DetailsForm } from './use-details-form'
 export function CountryFields({ form }: { form: DetailsForm }) {
   const { details, faults, write, leave, settle } = form
   const countryId = useId()
+  const isEu = isInEu(details.country)
   const fault = faults['address.country']
 
   return (
     <>
-      <FieldBox label="Country" width="half" fault={fault} inputId={countryId}>
+      <FieldBox label="Country" width={isEu ? 'half' : 'full'} fault={fault} inputId={countryId}>
         <select
           id={countryId}
           name="address.country"
+          aria-label="Country"
           autoComplete="country"
           aria-required="true"
           {...faultProps(countryId, fault)}
@@ -37,7 +39,7 @@ export function CountryFields({ form }: { form: DetailsForm }) {
           ))}
         </select>
       </FieldBox>
-      {isInEu(details.country) && (
+      {isEu && (
         <TextField
           label="VAT number, for companies in the EU"
           path="vat_id"
@@ -47,8 +49,7 @@ export function CountryFields({ form }: { form: DetailsForm }) {
           value={details.vatId}
           onWrite={(vatId) => write({ ...details, vatId }, 'vat_id')}
           onLeave={(path) => {
-            leave(path)
-            settle(details)
+            if (leave(path)) settle(details)
           }}
         />
       )}

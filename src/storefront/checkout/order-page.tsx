@@ -7,10 +7,15 @@ import { OrderFonts } from './order-fonts'
 import { OrderTotal, type OrderFaces } from './order-total'
 import { wordsOfOrder } from './order-words'
 
-type OrderPageProps = { order: OrderView; faces: OrderFaces | null }
+type OrderPageProps = {
+  order: OrderView
+  faces: OrderFaces | null
+  /** Known to the browser that placed the order. */
+  cartKey: string | null
+}
 
 /** The order for good: its state, its documents, its fonts, its bill. */
-export function OrderPage({ order, faces }: OrderPageProps) {
+export function OrderPage({ order, faces, cartKey }: OrderPageProps) {
   const { name, sentence } = wordsOfOrder(order.state)
 
   return (
@@ -23,9 +28,9 @@ export function OrderPage({ order, faces }: OrderPageProps) {
         <OrderFacts order={order} />
         <div className="grid">
           <p className="c6">{sentence}</p>
-          {order.state === 'awaiting_payment' && (
+          {order.state === 'awaiting_payment' && cartKey && (
             <p className="c3">
-              <ShopLink href={paymentAddress(order)}>Pay by card →</ShopLink>
+              <ShopLink href={stepAddress('payment', cartKey)}>Pay by card →</ShopLink>
             </p>
           )}
         </div>
@@ -40,9 +45,4 @@ export function OrderPage({ order, faces }: OrderPageProps) {
       </section>
     </main>
   )
-}
-
-/** The last part of the cart's address is its key. */
-function paymentAddress({ cart_url }: OrderView): string {
-  return stepAddress('payment', decodeURIComponent(cart_url.split('/').at(-1) ?? ''))
 }

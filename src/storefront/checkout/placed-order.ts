@@ -6,6 +6,7 @@ export type PlacedHere = { address: string; firstName: string }
 export function rememberPlaced(cartKey: string, placed: PlacedHere): void {
   remember(`placed:${cartKey}`, placed)
   remember(`thanks:${placed.address}`, placed.firstName)
+  remember(`cart-of:${placed.address}`, cartKey)
 }
 
 export function recallPlaced(cartKey: string): PlacedHere | null {
@@ -15,6 +16,11 @@ export function recallPlaced(cartKey: string): PlacedHere | null {
 /** The name to thank, for the page of an order that was placed in this tab. */
 export function recallFirstName(address: string): string {
   return recall(`thanks:${address}`, isText) ?? ''
+}
+
+/** The cart an order was placed from; null: elsewhere, and the order's page does not tell. */
+export function recallCartOf(address: string): string | null {
+  return recall(`cart-of:${address}`, isText)
 }
 
 /** The payment of a cart, so that its verdict can be asked for after a reload. */

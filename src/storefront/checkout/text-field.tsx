@@ -30,6 +30,8 @@ export function TextField({
     <Field
       {...field}
       name={path}
+      // The fault beneath is its description, not a part of its name.
+      aria-label={field.label}
       fault={faults[path]}
       aria-required={!isOptional}
       onChange={(event) => onWrite(event.target.value)}

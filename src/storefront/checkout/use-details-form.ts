@@ -15,7 +15,8 @@ export type DetailsForm = {
   /** What stands in the way of all of it: the shop does not answer, the VAT is not set up. */
   fault: string | null
   write: (details: Details, path: string) => void
-  leave: (path: string) => void
+  /** Checks a field that has been filled in; false: it is faulty. */
+  leave: (path: string) => boolean
   settle: (details: Details) => void
   send: () => Promise<void>
 }
@@ -37,10 +38,11 @@ export function useDetailsForm(
     setFaults(({ [path]: _mended, ...others }) => others)
   }
 
-  function leave(path: string) {
-    if (!document.querySelector<HTMLInputElement>(`[name="${path}"]`)?.value.trim()) return
-    const sentence = checkDetails(details, cart)[path]
+  function leave(path: string): boolean {
+    const field = document.querySelector<HTMLInputElement>(`[name="${path}"]`)
+    const sentence = field?.value.trim() ? checkDetails(details, cart)[path] : undefined
     if (sentence) setFaults((others) => ({ ...others, [path]: sentence }))
+    return !sentence
   }
 
   function tell(error: unknown) {

@@ -57,7 +57,7 @@ export function ShopSteps({ current, cartKey }: ShopStepsProps) {
         )
       })}
       <ShopLink href="/" className="close" transition="back">
-        Close <span aria-hidden="true">×</span>
+        Close&ensp;<span aria-hidden="true">×</span>
       </ShopLink>
     </nav>
   )
