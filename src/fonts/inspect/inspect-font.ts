@@ -40,7 +40,7 @@ function readIdentity(
   const metrics = readMetrics(sfnt)
   const style = styleIn(names)
   return {
-    family: familyIn(names),
+    family: familyIn(names).replace(/ (Variable|VF)$/, ''),
     style,
     weight: os2.u16(4),
     width: os2.u16(6),

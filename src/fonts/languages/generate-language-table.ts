@@ -13,7 +13,7 @@ const TABLE = join(import.meta.dirname, 'language-table.json')
 const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
 const rows = readdirSync(CLDR).filter(isLanguage).toSorted().flatMap(rowOf)
 
-writeFileSync(TABLE, `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`)
+writeFileSync(TABLE, `${JSON.stringify(rows, null, 2)}\n`)
 
 /** Countries write with their language's letters: en-GB adds nothing to en. */
 function isLanguage(locale: string): boolean {
@@ -25,7 +25,7 @@ function rowOf(locale: string): LanguageRow[] {
   const script = scriptOf(exemplars)
   const name = names.of(locale)
   if (!script || !name || name === locale) return []
-  return [[locale, name, script, compact(exemplars)]]
+  return [{ code: locale, name, script, letters: compact(exemplars) }]
 }
 
 function exemplarsOf(locale: string): number[] {

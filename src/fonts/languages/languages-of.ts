@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs'
 import type { CodepointRange, FontLanguage } from '../font-facts'
 import { scriptName, SCRIPTS } from './script-of'
 
-/** code, English name, script, letters as hexadecimal ranges */
-export type LanguageRow = [code: string, name: string, script: string, letters: string]
-
 export type SpokenLanguage = FontLanguage & { script: string }
+
+/** Letters are hexadecimal ranges: "61-7a e4 f6". */
+export type LanguageRow = SpokenLanguage & { letters: string }
 
 type Language = SpokenLanguage & { letters: CodepointRange[] }
 
@@ -39,9 +39,7 @@ function loadTable(): Language[] {
 function readTable(): Language[] {
   const file = new URL('./language-table.json', import.meta.url)
   const rows = JSON.parse(readFileSync(file, 'utf8')) as LanguageRow[]
-  return rows.map(([code, name, script, letters]) => {
-    return { code, name, script, letters: letters.split(' ').map(readRange) }
-  })
+  return rows.map((row) => ({ ...row, letters: row.letters.split(' ').map(readRange) }))
 }
 
 function readRange(range: string): CodepointRange {

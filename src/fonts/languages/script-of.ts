@@ -9,14 +9,18 @@ export const SCRIPTS = (
 const HUMAN_NAMES: Record<string, string> = {
   Canadian_Aboriginal: 'Canadian syllabics',
   Han: 'Chinese',
+  Hiragana: 'Japanese',
   Nko: 'N’Ko',
   Oriya: 'Odia',
 }
 
+const HIRAGANA_A = 0x3042
+
 const TESTS = SCRIPTS.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
 
-/** The script most of the letters belong to; null where none of them is known. */
+/** The script most of the letters belong to, but Japanese by its kana; null where none of them is known. */
 export function scriptOf(codepoints: number[]): string | null {
+  if (codepoints.includes(HIRAGANA_A)) return 'Hiragana'
   const counts = TESTS.map((test) => {
     return codepoints.filter((code) => test.test(String.fromCodePoint(code))).length
   })

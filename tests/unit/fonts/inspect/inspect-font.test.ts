@@ -58,6 +58,10 @@ test('a variable font tells its axes and instances', () => {
   })
 })
 
+test('a family is not called Variable for having axes', () => {
+  expect(inspectFont(readMaster('manyAxes')).family).toBe('Recursive')
+})
+
 test('CFF outlines make an OTF', () => {
   const { format, family, style } = inspectFont(readMaster('cff'))
 
