@@ -7,7 +7,15 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   // The font engines run in child processes; nothing of them passes the bundler.
-  serverExternalPackages: ['@napi-rs/woff-build', 'harfbuzzjs', 'wawoff2', 'pdfkit', 'yazl'],
+  serverExternalPackages: [
+    '@napi-rs/woff-build',
+    'harfbuzzjs',
+    'nodemailer',
+    'pdfkit',
+    'stripe',
+    'wawoff2',
+    'yazl',
+  ],
   typescript: { ignoreBuildErrors: true }, // `npm test` checks types, once
 }
 

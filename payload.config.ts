@@ -23,8 +23,9 @@ import { TrialOrders } from '@/collections/trial-orders'
 import { Typefaces } from '@/collections/typefaces'
 import { Users } from '@/collections/users'
 import { staffAccess } from '@/collections/access/staff-managed'
+import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
-// import { mailAdapter } from '@/delivery/mail-adapter'
+import { createMailAdapter } from '@/delivery/mail-adapter'
 import { databaseFor } from '@/operations/database'
 import { env } from '@/env'
 
@@ -45,7 +46,7 @@ export default buildConfig({
   collections: [
     Typefaces,
     Styles,
-    FontFiles,
+    { ...FontFiles, endpoints: [fontFileEndpoint] },
     Releases,
     Pages,
     Media,
@@ -72,7 +73,11 @@ export default buildConfig({
   ],
   db: databaseFor(env.databaseUrl),
   editor: lexicalEditor(),
-  // email: mailAdapter({ smtpUrl: env.smtpUrl, folder: resolve(env.dataDir, 'mail') }),
+  email: createMailAdapter({
+    smtpUrl: env.smtpUrl,
+    folder: resolve(env.dataDir, 'mail'),
+    from: { name: 'Fount', address: `shop@${env.shopUrl?.hostname ?? 'localhost'}` },
+  }),
   secret: env.secret,
   ...(env.shopUrl ? { serverURL: env.shopUrl.origin } : {}),
   cookiePrefix: 'fount',

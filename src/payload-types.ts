@@ -482,6 +482,8 @@ export interface Order {
   keyhash?: string | null;
   nonce?: string | null;
   sidhash?: string | null;
+  checkoutkey?: string | null;
+  detailshash?: string | null;
   cart?: string | null;
   cartRevision: number;
   currency: string;
@@ -1083,6 +1085,8 @@ export interface OrdersSelect<T extends boolean = true> {
   keyhash?: T;
   nonce?: T;
   sidhash?: T;
+  checkoutkey?: T;
+  detailshash?: T;
   cart?: T;
   cartRevision?: T;
   currency?: T;
@@ -1291,6 +1295,7 @@ export interface Shop {
   name: string;
   seller: string;
   sellerAddress?: string | null;
+  email?: string | null;
   country: string;
   vatId?: string | null;
   currency: string;
@@ -1301,6 +1306,7 @@ export interface Shop {
   taxRates?:
     | {
         country: string;
+        kind: 'standard' | 'reduced';
         rate: string;
         id?: string | null;
       }[]
@@ -1316,6 +1322,7 @@ export interface ShopSelect<T extends boolean = true> {
   name?: T;
   seller?: T;
   sellerAddress?: T;
+  email?: T;
   country?: T;
   vatId?: T;
   currency?: T;
@@ -1324,6 +1331,7 @@ export interface ShopSelect<T extends boolean = true> {
     | T
     | {
         country?: T;
+        kind?: T;
         rate?: T;
         id?: T;
       };

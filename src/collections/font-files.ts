@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from './access/staff-managed'
-import { fontFileEndpoint } from '@/endpoints/font-file'
 import { readOnlyText } from './fields/common'
 
 /** Bytes of one style in one format. The bytes lie under DATA_DIR, named by their SHA-256; rows are written by operations. */
@@ -12,7 +11,6 @@ export const FontFiles: CollectionConfig = {
     group: 'Catalogue',
     defaultColumns: ['filename', 'style', 'format', 'isMenuPreview', 'sizeInBytes'],
   },
-  endpoints: [fontFileEndpoint],
   fields: [
     { name: 'style', type: 'relationship', relationTo: 'styles', required: true, index: true },
     {

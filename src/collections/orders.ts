@@ -27,6 +27,8 @@ export const Orders: CollectionConfig = {
     hiddenText('keyhash', { unique: true }),
     hiddenText('nonce'),
     hiddenText('sidhash'),
+    hiddenText('checkoutkey', { unique: true }),
+    hiddenText('detailshash'),
     readOnlyText('cart', { index: true }),
     { name: 'cartRevision', type: 'number', required: true },
     { name: 'currency', type: 'text', required: true },

@@ -18,6 +18,7 @@ export const Shop: GlobalConfig = {
       fields: [
         { name: 'seller', type: 'text', required: true, defaultValue: 'Fount' },
         { name: 'sellerAddress', type: 'textarea' },
+        { name: 'email', type: 'email' },
       ],
     },
     {
@@ -44,6 +45,13 @@ export const Shop: GlobalConfig = {
           type: 'row',
           fields: [
             { name: 'country', type: 'text', required: true, maxLength: 2 },
+            {
+              name: 'kind',
+              type: 'select',
+              required: true,
+              defaultValue: 'standard',
+              options: ['standard', 'reduced'],
+            },
             { name: 'rate', type: 'text', required: true, validate: decimal },
           ],
         },

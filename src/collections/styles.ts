@@ -31,7 +31,13 @@ export const Styles: CollectionConfig = {
       type: 'ui',
       admin: { components: { Field: '@/admin/master-upload#MasterUpload' } },
     },
-    { name: 'typeface', type: 'relationship', relationTo: 'typefaces', required: true, index: true },
+    {
+      name: 'typeface',
+      type: 'relationship',
+      relationTo: 'typefaces',
+      required: true,
+      index: true,
+    },
     { name: 'name', type: 'text', required: true },
     positionField,
     {

@@ -58,7 +58,11 @@ export const Typefaces: CollectionConfig = {
       admin: { description: 'One line on what it is for: “For novels and long evenings”.' },
     },
     { name: 'lead', type: 'textarea', admin: { description: 'Shown large, set in itself.' } },
-    { name: 'about', type: 'textarea', admin: { description: 'Paragraphs, a blank line between.' } },
+    {
+      name: 'about',
+      type: 'textarea',
+      admin: { description: 'Paragraphs, a blank line between.' },
+    },
     {
       type: 'collapsible',
       label: 'In itself',
@@ -86,7 +90,13 @@ export const Typefaces: CollectionConfig = {
           type: 'row',
           fields: [
             { name: 'lang', type: 'text', required: true, defaultValue: 'en' },
-            { name: 'dir', type: 'select', required: true, defaultValue: 'ltr', options: ['ltr', 'rtl'] },
+            {
+              name: 'dir',
+              type: 'select',
+              required: true,
+              defaultValue: 'ltr',
+              options: ['ltr', 'rtl'],
+            },
             { name: 'script', type: 'text', required: true, defaultValue: 'Latin' },
           ],
         },

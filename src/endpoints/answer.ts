@@ -1,7 +1,10 @@
 const PRIVATE = { 'Cache-Control': 'no-store' }
 
 /** A JSON answer that no cache keeps. */
-export function answer(body: unknown, more: { status?: number; headers?: HeadersInit } = {}): Response {
+export function answer(
+  body: unknown,
+  more: { status?: number; headers?: HeadersInit } = {},
+): Response {
   return Response.json(body, {
     status: more.status ?? 200,
     headers: { ...PRIVATE, ...Object.fromEntries(new Headers(more.headers)) },

@@ -5,6 +5,7 @@ const MOST = 200
 /** The public REST answers at most 200 rows at a time, whatever is asked for. */
 export const capLimit: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST' || !('limit' in args)) return args
-  const asked = args.limit ?? 0
-  return { ...args, limit: asked > 0 ? Math.min(asked, MOST) : MOST, pagination: true }
+  const { limit } = args
+  const capped = limit === undefined ? limit : limit > 0 ? Math.min(limit, MOST) : MOST
+  return { ...args, limit: capped, pagination: true }
 }

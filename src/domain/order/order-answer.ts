@@ -20,7 +20,6 @@ export type OrderAnswer = {
 /** The frozen order as its own page shows it, beside the answer of the API. */
 export type OrderView = OrderAnswer & {
   order_key: string
-  cart_url: string
   email: string
   licensee: string
   placed_at: string

@@ -28,7 +28,12 @@ export const getFonts = getEndpoint('/fonts', async (req) => {
 function encodingFor(accepted: string): Encoding {
   const taken = accepted
     .split(',')
-    .map((part) => part.trim().toLowerCase().split(/\s*;\s*/))
+    .map((part) =>
+      part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
     .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
     .map(([name]) => name)
   if (taken.includes('br')) return 'br'

@@ -56,10 +56,7 @@ export async function findStyles(payload: Payload): Promise<StyleRow[]> {
 }
 
 /** The styles of one typeface with the facts of their files. */
-export async function findStylesWithFacts(
-  payload: Payload,
-  typefaces: string[],
-): Promise<Style[]> {
+export async function findStylesWithFacts(payload: Payload, typefaces: string[]): Promise<Style[]> {
   const { docs } = await payload.find({
     collection: 'styles',
     ...ALL,

@@ -21,7 +21,12 @@ export function factSheetOf(
 
 /** "Version 1.000;PS 001.000" → "1.000" */
 function versionOf(version: string): string {
-  return version.replace(/^version\s*/i, '').split(';')[0]?.trim() ?? ''
+  return (
+    version
+      .replace(/^version\s*/i, '')
+      .split(';')[0]
+      ?.trim() ?? ''
+  )
 }
 
 function rangeOf(numbers: number[]): string {

@@ -85,7 +85,10 @@ function styleView(
   }
 }
 
-function nextAfter(catalogue: Catalogue, typeface: Typeface): { name: string; slug: string } | null {
+function nextAfter(
+  catalogue: Catalogue,
+  typeface: Typeface,
+): { name: string; slug: string } | null {
   const listed = catalogue.typefaces.filter(({ parent }) => parent == null)
   const at = listed.findIndex(({ id }) => id === typeface.id)
   const next = listed[(at + 1) % listed.length]

@@ -31,8 +31,7 @@ export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
     ),
   })
 
-  const isChild = (typeface: Typeface) =>
-    typeface.parent != null && byId.has(idOf(typeface.parent))
+  const isChild = (typeface: Typeface) => typeface.parent != null && byId.has(idOf(typeface.parent))
   return typefaces
     .filter((typeface) => !isChild(typeface))
     .map((typeface) => ({

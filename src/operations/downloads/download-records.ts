@@ -24,10 +24,7 @@ export async function findGrant(payload: Payload, id: string): Promise<Grant | n
   })
 }
 
-export async function findLicenceOfGrant(
-  payload: Payload,
-  grant: Grant,
-): Promise<Licence | null> {
+export async function findLicenceOfGrant(payload: Payload, grant: Grant): Promise<Licence | null> {
   if (!grant.licence) return null
   return payload.findByID({
     collection: 'licences',

@@ -1,4 +1,4 @@
-import { factsOf } from '@/domain/catalogue/facts'
+import { factsOf, type Extent } from '@/domain/catalogue/facts'
 import type { Typeface } from '@/payload-types'
 import type { TypefaceFacts } from './font-records'
 import type { MasteredStyle } from './refresh-typeface'
@@ -21,8 +21,8 @@ export function mergeFacts(typeface: Typeface, styles: MasteredStyle[]): Typefac
   return {
     ...merged,
     compartments: factsOf({
-      weights: styles.flatMap(weightsOf),
-      widths: files.map((file) => file.width),
+      weights: styles.map((style) => extentOf(style, 'wght', style.weight)),
+      widths: styles.map((style) => extentOf(style, 'wdth', style.facts.width)),
       category: typeface.category,
       slopes: styles.map((style) => style.slope),
       typ: styles.map((style) => style.typ),
@@ -33,12 +33,10 @@ export function mergeFacts(typeface: Typeface, styles: MasteredStyle[]): Typefac
   }
 }
 
-/** A variable style has every hundred its weight axis reaches. */
-function weightsOf(style: MasteredStyle): number[] {
-  const axis = style.facts.axes.find(({ tag }) => tag === 'wght')
-  if (style.typ === 'static' || !axis) return [style.weight]
-  const hundreds = [100, 200, 300, 400, 500, 600, 700, 800, 900]
-  return hundreds.filter((weight) => weight >= axis.min && weight <= axis.max)
+/** A variable style reaches from one end of its axis to the other. */
+function extentOf(style: MasteredStyle, tag: 'wght' | 'wdth', fixed: number): Extent {
+  const axis = style.facts.axes.find((candidate) => candidate.tag === tag)
+  return axis ? [axis.min, axis.max] : fixed
 }
 
 function inEvery(lists: string[][]): string[] {

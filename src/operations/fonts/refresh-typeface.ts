@@ -19,7 +19,7 @@ import { FontDraft, fontPath, publicFileName } from './font-store'
 import { mergeFacts } from './merge-facts'
 import { planLine } from './plan-line'
 
-const INTERFACE_FONT = resolve('src/storefront/styles/fonts/interface-measuring.ttf')
+const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
 
 export type MasteredStyle = Style & { master: string; facts: FontFacts }
 

@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { openFontFile } from '@/operations/downloads/open-font-file'
-import { getEndpoint } from './shop-endpoint'
+import { getEndpoint } from '../shop-endpoint'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 

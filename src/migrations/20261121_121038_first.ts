@@ -366,6 +366,8 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`keyhash\` text,
   	\`nonce\` text,
   	\`sidhash\` text,
+  	\`checkoutkey\` text,
+  	\`detailshash\` text,
   	\`cart\` text,
   	\`cart_revision\` numeric NOT NULL,
   	\`currency\` text NOT NULL,
@@ -394,6 +396,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE UNIQUE INDEX \`orders_number_idx\` ON \`orders\` (\`number\`);`)
   await db.run(sql`CREATE INDEX \`orders_state_idx\` ON \`orders\` (\`state\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`orders_keyhash_idx\` ON \`orders\` (\`keyhash\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`orders_checkoutkey_idx\` ON \`orders\` (\`checkoutkey\`);`)
   await db.run(sql`CREATE INDEX \`orders_cart_idx\` ON \`orders\` (\`cart\`);`)
   await db.run(sql`CREATE INDEX \`orders_email_idx\` ON \`orders\` (\`email\`);`)
   await db.run(sql`CREATE INDEX \`orders_intent_idx\` ON \`orders\` (\`intent\`);`)
@@ -701,6 +704,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`_parent_id\` text(36) NOT NULL,
   	\`id\` text PRIMARY KEY NOT NULL,
   	\`country\` text NOT NULL,
+  	\`kind\` text DEFAULT 'standard' NOT NULL,
   	\`rate\` text NOT NULL,
   	FOREIGN KEY (\`_parent_id\`) REFERENCES \`shop\`(\`id\`) ON UPDATE no action ON DELETE cascade
   );
@@ -712,6 +716,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`name\` text DEFAULT 'Fount' NOT NULL,
   	\`seller\` text DEFAULT 'Fount' NOT NULL,
   	\`seller_address\` text,
+  	\`email\` text,
   	\`country\` text DEFAULT 'DE' NOT NULL,
   	\`vat_id\` text,
   	\`currency\` text DEFAULT 'EUR' NOT NULL,

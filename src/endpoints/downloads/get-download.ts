@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { openDownload, type OpenedDownload } from '@/operations/downloads/open-download'
+import { getEndpoint } from '../shop-endpoint'
+import { readRange } from './read-range'
+
+/** GET /api/download/{token}: streams what the grant covers. */
+export const getDownload = getEndpoint('/download/:token', async (req) => {
+  const download = await openDownload(req.payload, String(req.routeParams?.token ?? ''))
+  if (download.kind === 'pdf') {
+    return new Response(new Uint8Array(download.bytes), {
+      headers: headersFor(download, 'application/pdf', download.bytes.byteLength),
+    })
+  }
+  return streamFile(download, req.headers.get('range'))
+})
+
+function streamFile(
+  download: Extract<OpenedDownload, { kind: 'file' }>,
+  rangeHeader: string | null,
+): Response {
+  const { path, sizeInBytes, etag } = download
+  const range = readRange(rangeHeader, sizeInBytes)
+  const headers = { ...headersFor(download, 'application/zip', sizeInBytes), ETag: etag }
+  switch (range.kind) {
+    case 'whole':
+      return new Response(webStream(path), { headers: { ...headers, 'Accept-Ranges': 'bytes' } })
+    case 'part': {
+      const { first, last } = range
+      return new Response(webStream(path, { start: first, end: last }), {
+        status: 206,
+        headers: {
+          ...headers,
+          'Accept-Ranges': 'bytes',
+          'Content-Length': String(last - first + 1),
+          'Content-Range': `bytes ${first}-${last}/${sizeInBytes}`,
+        },
+      })
+    }
+    case 'outside':
+      return new Response(null, {
+        status: 416,
+        headers: { 'Content-Range': `bytes */${sizeInBytes}`, 'Cache-Control': 'no-store' },
+      })
+  }
+}
+
+function webStream(path: string, span?: { start: number; end: number }): ReadableStream {
+  return Readable.toWeb(createReadStream(path, span)) as ReadableStream
+}
+
+function headersFor(
+  { fileName }: { fileName: string },
+  contentType: string,
+  sizeInBytes: number,
+): Record<string, string> {
+  const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_')
+  return {
+    'Content-Type': contentType,
+    'Content-Length': String(sizeInBytes),
+    'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': 'sandbox',
+  }
+}

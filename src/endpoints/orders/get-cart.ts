@@ -1,0 +1,12 @@
+import { answerCart } from '@/operations/orders/answer-cart'
+import { requireCart } from '@/operations/orders/change-cart'
+import { shopOrigin } from '@/operations/shop-address'
+import { answer } from '../answer'
+import { getEndpoint } from '../shop-endpoint'
+
+/** GET /api/order?cart_key=… */
+export const getCart = getEndpoint('/order', async (req) => {
+  const key = req.searchParams.get('cart_key') ?? ''
+  const cart = await requireCart(req.payload, key)
+  return answer(await answerCart(req.payload, cart, { key, origin: shopOrigin(req.headers) }))
+})

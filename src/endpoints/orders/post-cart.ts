@@ -1,0 +1,21 @@
+import { parseCartRequest } from '@/domain/cart/parse-cart-request'
+import { InvalidRequest } from '@/domain/shop-error'
+import { beginCart, changeCart } from '@/operations/orders/change-cart'
+import { shopOrigin } from '@/operations/shop-address'
+import { answer } from '../answer'
+import { readJson } from '../read-body'
+import { postEndpoint } from '../shop-endpoint'
+
+/** POST /api/order: a new cart, or what is named of a known one replaced. */
+export const postCart = postEndpoint('/order', async (req) => {
+  const request = parseCartRequest(await readJson(req))
+  const origin = shopOrigin(req.headers)
+  switch (request.kind) {
+    case 'faults':
+      throw new InvalidRequest(request.fields)
+    case 'create':
+      return answer(await beginCart(req.payload, request.change, origin))
+    case 'replace':
+      return answer(await changeCart(req.payload, request, { key: request.cartKey, origin }))
+  }
+})

@@ -1,0 +1,17 @@
+import { parseCheckout } from '@/domain/cart/parse-checkout'
+import { InvalidRequest } from '@/domain/shop-error'
+import { checkOut } from '@/operations/orders/check-out'
+import { shopOrigin } from '@/operations/shop-address'
+import { answer } from '../answer'
+import { sidOf } from '../csrf'
+import { readJson } from '../read-body'
+import { postEndpoint } from '../shop-endpoint'
+
+/** POST /api/order/checkout: freezes the quote into an order. */
+export const postCheckout = postEndpoint('/order/checkout', async (req) => {
+  const request = parseCheckout(await readJson(req))
+  if (request.kind === 'faults') throw new InvalidRequest(request.fields)
+
+  const browser = { sid: sidOf(req), origin: shopOrigin(req.headers) }
+  return answer(await checkOut(req.payload, request.checkout, browser))
+})

@@ -1,0 +1,21 @@
+import { parseCountryRequest } from '@/domain/cart/parse-country-request'
+import type { CountryAnswer } from '@/domain/cart/priced-cart'
+import { addressFieldsFor } from '@/domain/customer/address-fields'
+import { InvalidRequest } from '@/domain/shop-error'
+import { setCountry } from '@/operations/orders/change-cart'
+import { shopOrigin } from '@/operations/shop-address'
+import { answer } from '../answer'
+import { readJson } from '../read-body'
+import { postEndpoint } from '../shop-endpoint'
+
+/** POST /api/order/country: tax worked out anew, and the address fields this country has. */
+export const postCountry = postEndpoint('/order/country', async (req) => {
+  const request = parseCountryRequest(await readJson(req))
+  if (request.kind === 'faults') throw new InvalidRequest(request.fields)
+
+  const { cartKey, country, vatId } = request
+  const address = { key: cartKey, origin: shopOrigin(req.headers) }
+  const cart = await setCountry(req.payload, { country, vatId }, address)
+  const body: CountryAnswer = { ...cart, address_fields: addressFieldsFor(country) }
+  return answer(body)
+})

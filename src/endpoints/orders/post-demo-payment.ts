@@ -1,0 +1,17 @@
+import { InvalidRequest } from '@/domain/shop-error'
+import { payDemo } from '@/operations/orders/pay-demo'
+import { answer } from '../answer'
+import { readJson } from '../read-body'
+import { postEndpoint } from '../shop-endpoint'
+
+const CARDS = ['accepted', 'declined', 'needs_confirmation', 'confirmed'] as const
+
+/** POST /api/demo-payments/pay: the stand-in for a card form; 404 where Stripe takes the money. */
+export const postDemoPayment = postEndpoint('/demo-payments/pay', async (req) => {
+  const { client_secret: secret, card } = await readJson(req)
+  const played = CARDS.find((one) => one === card)
+  if (typeof secret !== 'string' || !played) {
+    throw new InvalidRequest({ card: `Send a client_secret and a card: ${CARDS.join(', ')}.` })
+  }
+  return answer(await payDemo(req.payload, { clientSecret: secret.slice(0, 300), card: played }))
+})

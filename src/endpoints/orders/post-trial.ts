@@ -1,0 +1,18 @@
+import { parseTrialRequest } from '@/domain/cart/parse-trial-request'
+import { InvalidRequest } from '@/domain/shop-error'
+import { orderTrial } from '@/operations/trials/order-trial'
+import { answer } from '../answer'
+import { readJson } from '../read-body'
+import { postEndpoint } from '../shop-endpoint'
+
+/** POST /api/order/trial: a download link by mail; the answer is the same whoever asks. */
+export const postTrial = postEndpoint('/order/trial', async (req) => {
+  const request = parseTrialRequest(await readJson(req))
+  if (request.kind === 'faults') throw new InvalidRequest(request.fields)
+
+  await orderTrial(req.payload, request.trial)
+  return answer(
+    { message: 'The trial fonts are on their way: look for a mail with the link.' },
+    { status: 202 },
+  )
+})

@@ -1,0 +1,23 @@
+import { receivePaymentEvent } from '@/operations/orders/receive-payment-event'
+import { answer } from '../answer'
+import { readBytes } from '../read-body'
+import { signedPostEndpoint } from '../shop-endpoint'
+
+const MOST_BYTES = 1024 * 1024
+
+/** POST /api/order/stripe/webhook: raw body, signature first, answered at once, worked on after. */
+export const postWebhook = signedPostEndpoint('/order/stripe/webhook', async (req) => {
+  const receipt = await receivePaymentEvent(req.payload, {
+    rawBody: await readBytes(req, MOST_BYTES),
+    signature: req.headers.get('stripe-signature'),
+  })
+  switch (receipt.kind) {
+    case 'received':
+      return answer({ received: true })
+    case 'refused':
+      return answer(
+        { error: { code: 'signature_refused', message: 'The signature does not fit.' } },
+        { status: 400 },
+      )
+  }
+})

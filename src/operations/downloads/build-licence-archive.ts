@@ -1,0 +1,72 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import type { ArchiveRequest } from '@/delivery/archive-plan'
+import { writeFontArchive } from '@/delivery/font-archive'
+import { planArchive } from '@/delivery/plan-archive'
+import { env } from '@/env'
+import type { Licence } from '@/payload-types'
+import { fontPath } from '../fonts/font-store'
+import type { LicensedStyle, LicensedUse } from '../orders/licence-terms'
+import { readShop } from '../shop-records'
+import { eulaPdfsOf } from './eula-documents'
+import { licencePdfOf, sellerOf } from './licence-document'
+
+export type BuiltArchive = { path: string; sizeInBytes: number; fileName: string; etag: string }
+
+/** The archive of a licence, built once: all it holds was fixed when the licence was made. */
+export async function buildLicenceArchive(
+  payload: Payload,
+  licence: Licence,
+): Promise<BuiltArchive> {
+  const fileName = `${licence.typefaceName} ${licence.number}.zip`
+  return archiveAt(join(env.dataDir, 'archives', `licence-${licence.id}.zip`), {
+    fileName,
+    request: () => requestFor(payload, licence),
+  })
+}
+
+/** An archive that is there is whole: it was moved to its place when it was. */
+export async function archiveAt(
+  path: string,
+  { fileName, request }: { fileName: string; request: () => Promise<ArchiveRequest> },
+): Promise<BuiltArchive> {
+  const known = await stat(path).catch(() => null)
+  if (!known) await writeFontArchive(planArchive(await request()), path)
+
+  const { size, mtimeMs } = known ?? (await stat(path))
+  return {
+    path,
+    sizeInBytes: size,
+    fileName,
+    etag: `"${size.toString(36)}-${Math.trunc(mtimeMs)}"`,
+  }
+}
+
+async function requestFor(payload: Payload, licence: Licence): Promise<ArchiveRequest> {
+  const styles = licence.styles as unknown as LicensedStyle[]
+  const uses = licence.uses as unknown as LicensedUse[]
+  const seller = sellerOf(await readShop(payload))
+  return {
+    typeface: licence.typefaceName ?? 'Fonts',
+    styles: styles.map(({ files, ...style }) => ({
+      ...style,
+      files: files.map(({ format, sha256, extension }) => ({
+        format,
+        path: fontPath(sha256, extension),
+        fileName: `${style.typeface}-${style.name}`.replaceAll(' ', ''),
+      })),
+    })),
+    uses: uses.map(({ name, label, formats }) => ({ name, label, formats })),
+    licence: {
+      number: licence.number,
+      licensee: licence.licenseeName ?? '',
+      pdf: await licencePdfOf(payload, licence),
+    },
+    eulas: await eulaPdfsOf(
+      payload,
+      uses.map(({ eula }) => eula.id),
+    ),
+    seller: { name: seller.name, email: seller.email, url: seller.url },
+  }
+}

@@ -1,0 +1,63 @@
+import type { Payload } from 'payload'
+import { composeOrderMail } from '@/delivery/compose-order-mail'
+import { composeTrialMail } from '@/delivery/compose-trial-mail'
+import type { ComposedMail, MailShop } from '@/delivery/mail-types'
+import type { Mail } from '@/payload-types'
+import { findLicencesOfOrder } from '../orders/licence-records'
+import type { LicensedStyle, LicensedUse } from '../orders/licence-terms'
+import { findOrder } from '../orders/order-records'
+import { isDemo } from '../orders/payment-provider'
+import { keyOf } from '../secret-key'
+import { shopOrigin } from '../shop-address'
+import { readShop } from '../shop-records'
+import { readTrial } from '../trials/read-trial'
+
+/** The words of a mail, made when it is sent: an address in it is as fresh as the mail. */
+export async function composeMail(payload: Payload, mail: Mail): Promise<ComposedMail> {
+  const settings = await readShop(payload)
+  const shop: MailShop = {
+    name: settings.name,
+    email: settings.email ?? '',
+    demo: isDemo(),
+  }
+  switch (mail.kind) {
+    case 'order':
+      return composeOrder(payload, { mail, shop })
+    case 'trial':
+      return composeTrial(payload, { mail, shop })
+  }
+}
+
+type Composing = { mail: Mail; shop: MailShop }
+
+async function composeOrder(payload: Payload, { mail, shop }: Composing): Promise<ComposedMail> {
+  const order = await findOrder(payload, mail.about ?? '')
+  if (!order) throw new Error(`Mail ${mail.mailkey} is about an order that is not there.`)
+  const licences = await findLicencesOfOrder(payload, order.id)
+  return composeOrderMail({
+    to: { name: order.name ?? '', address: order.email ?? '' },
+    shop,
+    orderNumber: order.number,
+    orderUrl: `${shopOrigin()}/order/${keyOf('order', order.nonce ?? '')}`,
+    licences: licences.map((licence) => ({
+      number: licence.number,
+      typeface: licence.typefaceName ?? '',
+      styles: (licence.styles as unknown as LicensedStyle[]).map(({ name }) => name),
+      uses: (licence.uses as unknown as LicensedUse[]).map(({ label }) => label),
+    })),
+    total: order.total,
+    currency: order.currency,
+  })
+}
+
+async function composeTrial(payload: Payload, { mail, shop }: Composing): Promise<ComposedMail> {
+  const trial = await readTrial(payload, mail.about ?? '')
+  return composeTrialMail({
+    to: { name: trial.name, address: trial.email },
+    shop,
+    typefaces: trial.typefaces,
+    downloadUrl: trial.downloadUrl,
+    expiresAt: trial.expiresAt,
+    eulaUrl: trial.eulaUrl,
+  })
+}

@@ -1,0 +1,79 @@
+import type { Payload } from 'payload'
+import type { Mail } from '@/payload-types'
+import { isTaken } from '../is-taken'
+
+export type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
+
+/** After this long a mail that was being sent is taken to have been lost with its process. */
+const SENDING_FOR_MS = 10 * 60_000
+
+/** A row that is already there counts as written: one mail a key. */
+export async function enqueueMail(payload: Payload, mail: NewMail): Promise<void> {
+  const { totalDocs } = await payload.count({
+    collection: 'mails',
+    where: { mailkey: { equals: mail.mailkey } },
+    overrideAccess: true,
+  })
+  if (totalDocs > 0) return
+  try {
+    await payload.create({
+      collection: 'mails',
+      data: { ...mail, state: 'waiting', attempts: 0, dueAt: new Date().toISOString() },
+      depth: 0,
+      overrideAccess: true,
+    })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+  }
+}
+
+export async function findDueMails(payload: Payload, now: Date): Promise<Mail[]> {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: {
+      and: [
+        { state: { in: ['waiting', 'sending'] } },
+        { dueAt: { less_than_equal: now.toISOString() } },
+      ],
+    },
+    depth: 0,
+    limit: 100,
+    sort: 'dueAt',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** One guarded write: whoever gets it sends the mail. */
+export async function claimMail(payload: Payload, mail: Mail, now: Date): Promise<boolean> {
+  const claimed: unknown = await payload.db.updateOne({
+    collection: 'mails',
+    where: {
+      and: [
+        { id: { equals: mail.id } },
+        { state: { equals: mail.state } },
+        { attempts: { equals: mail.attempts ?? 0 } },
+      ],
+    },
+    data: {
+      state: 'sending',
+      attempts: (mail.attempts ?? 0) + 1,
+      dueAt: new Date(now.getTime() + SENDING_FOR_MS).toISOString(),
+    },
+    options: { atomic: true },
+  })
+  return claimed !== null
+}
+
+export async function closeMail(
+  payload: Payload,
+  id: string,
+  data: Partial<Pick<Mail, 'state' | 'sentAt' | 'dueAt' | 'lastFault'>>,
+): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'mails',
+    where: { id: { equals: id } },
+    data,
+    options: { atomic: true },
+  })
+}

@@ -1,0 +1,41 @@
+import type { Payload } from 'payload'
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import type { StoredCart } from './cart-records'
+import { priceCart, type CartPricing } from './price-cart'
+
+/** Where the answer goes: the key it was asked for with, and the address the shop is reached at. */
+export type CartAddress = { key: string; origin: string }
+
+/** The cart as the API answers it, priced anew. */
+export async function answerCart(
+  payload: Payload,
+  cart: StoredCart,
+  address: CartAddress,
+): Promise<PricedCart> {
+  return cartAnswer(cart, await priceCart(payload, cart, { strict: false }), address)
+}
+
+export function cartAnswer(
+  cart: StoredCart,
+  { quote, quoteHash, lines, eulas }: CartPricing,
+  { key, origin }: CartAddress,
+): PricedCart {
+  return {
+    cart_key: key,
+    revision: cart.revision,
+    cart_url: `${origin}/cart/${key}`,
+    state: cart.state,
+    currency: quote.currency,
+    country: cart.country,
+    vat_id: cart.vatId,
+    licensee: cart.licensee,
+    coupon: null,
+    lines,
+    discount: quote.discount,
+    net: quote.net,
+    tax: quote.tax,
+    total: quote.total,
+    quote_hash: quoteHash,
+    eulas,
+  }
+}

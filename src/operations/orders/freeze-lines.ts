@@ -1,0 +1,84 @@
+import type { Payload } from 'payload'
+import type { FontFormat } from '@/domain/catalogue/font-family'
+import type { LicenceChoice } from '@/domain/cart/cart-request'
+import type { PricedLine } from '@/domain/cart/priced-cart'
+import type { QuotedLine } from '@/domain/pricing/quote-cart'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { FontFile } from '@/payload-types'
+import { groupBy } from '../group-by'
+import { idOf } from '../id-of'
+import type { LicensedStyle, LicensedUse } from './licence-terms'
+import type { OrderLine } from './order-records'
+import type { CartPricing } from './price-cart'
+import type { SoldLicenceType } from './price-records'
+import { findFilesOfStyles, findStylesForLicence, type StyleForLicence } from './sold-file-records'
+
+/** A quote's lines with everything their licences will say: terms, texts, and the very files that are sold. */
+export async function freezeLines(payload: Payload, pricing: CartPricing): Promise<OrderLine[]> {
+  const covered = [...new Set(pricing.quote.lines.flatMap((line) => line.covers))]
+  const [styles, files] = await Promise.all([
+    findStylesForLicence(payload, covered),
+    findFilesOfStyles(payload, covered),
+  ])
+  const styleOf = new Map(styles.map((style) => [style.id, style]))
+  const filesOf = groupBy(files, (file) => idOf(file.style))
+
+  return pricing.quote.lines.map((quoted, index) => {
+    const shown = pricing.lines[index] as PricedLine
+    return {
+      id: shown.id,
+      typeface: shown.typeface,
+      bill: shown.bill,
+      amount: shown.amount,
+      styles: quoted.covers.flatMap((id) => {
+        const style = styleOf.get(id)
+        return style ? [licensedStyle(style, filesOf.get(id) ?? [])] : []
+      }),
+      uses: usesOf(quoted, pricing.licenceTypes),
+    }
+  })
+}
+
+function licensedStyle(style: StyleForLicence, files: FontFile[]): LicensedStyle {
+  const facts = style.facts as unknown as FontFacts
+  return {
+    id: style.id,
+    name: style.name,
+    typeface: style.typefaceName,
+    typ: style.typ,
+    weight: style.weight,
+    slope: style.slope,
+    axes: facts.axes,
+    files: files
+      .filter((file) => file.master === style.master)
+      .map(({ format, sha256, filename }) => ({
+        format: format as FontFormat,
+        sha256: sha256 ?? '',
+        extension: filename?.split('.').at(-1) ?? '',
+      })),
+  }
+}
+
+function usesOf(quoted: QuotedLine, types: SoldLicenceType[]): LicensedUse[] {
+  return quoted.licences.flatMap(({ type: key, tier: tierKey, label }) => {
+    const type = types.find((candidate) => candidate.key === key)
+    const tier = type?.tiers.find((candidate) => candidate.key === tierKey)
+    if (!type || !tier) return []
+    return {
+      type: key,
+      name: type.name,
+      tier: tierKey,
+      label,
+      tierLabel: tier.label,
+      formats: type.formats,
+      may: type.summary.may,
+      mayNot: type.summary.may_not,
+      answers: answersFor(quoted.line.licences, key),
+      eula: { id: type.eula.id, title: type.eula.title, version: type.eula.version },
+    }
+  })
+}
+
+function answersFor(choices: LicenceChoice[], key: string): Record<string, string> {
+  return choices.find((choice) => choice.type === key)?.answers ?? {}
+}

@@ -1,0 +1,180 @@
+import type { Payload } from 'payload'
+import type { Licensee } from '@/domain/cart/cart-request'
+import type { BillStep, CartTax } from '@/domain/cart/priced-cart'
+import type { Address } from '@/domain/customer/parse-address'
+import { orderNumber } from '@/domain/order/order-number'
+import { assertCanBecome, type OrderState } from '@/domain/order/order-state'
+import type { Order } from '@/payload-types'
+import { isTaken } from '../is-taken'
+import { hashOf, type SecretKey } from '../secret-key'
+import type { LicensedStyle, LicensedUse } from './licence-terms'
+
+/** One line of a quote, frozen with all its licence will say. */
+export type OrderLine = {
+  id: string
+  typeface: { id: string; name: string; slug: string }
+  bill: BillStep[]
+  amount: number
+  styles: LicensedStyle[]
+  uses: LicensedUse[]
+}
+
+export type NewOrder = {
+  cart: { id: string; revision: number }
+  key: SecretKey
+  /** The same checkout sent twice has the same: it makes one order. */
+  checkoutkey: string
+  detailshash: string
+  sidhash: string | null
+  provider: 'stripe' | 'demo'
+  quote: { currency: string; net: number; tax: CartTax | null; total: number; hash: string }
+  lines: OrderLine[]
+  buyer: {
+    email: string
+    name: string
+    company: string | null
+    address: Address
+    vatId: string | null
+  }
+  licensee: Licensee
+  acceptedEulas: string[]
+}
+
+const READ = { depth: 0, limit: 1, overrideAccess: true, showHiddenFields: true } as const
+
+export async function findOrder(payload: Payload, id: string): Promise<Order | null> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { id: { equals: id } },
+    ...READ,
+  })
+  return docs[0] ?? null
+}
+
+export async function findOrderByKey(payload: Payload, key: string): Promise<Order | null> {
+  return findOrderWith(payload, 'keyhash', hashOf(key))
+}
+
+export async function findOrderByIntent(payload: Payload, intent: string): Promise<Order | null> {
+  return findOrderWith(payload, 'intent', intent)
+}
+
+/** Numbers count up within the year; whoever takes one first keeps it, the other counts on. */
+export async function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
+  const placedAt = new Date()
+  for (let attempt = 0; ; attempt++) {
+    const known = await findOrderWith(payload, 'checkoutkey', order.checkoutkey)
+    if (known) return known
+    try {
+      const number = await nextNumber(payload, placedAt.getUTCFullYear(), attempt)
+      return await insertOrder(payload, { order, number, placedAt })
+    } catch (error) {
+      if (!isTaken(error) || attempt > 200) throw error
+    }
+  }
+}
+
+/** Keeps the order's one intent; who comes later reads the first. */
+export async function keepIntent(payload: Payload, order: string, intent: string): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'orders',
+    where: { and: [{ id: { equals: order } }, { intent: { exists: false } }] },
+    data: { intent },
+    options: { atomic: true },
+  })
+}
+
+/** One guarded write of the state: false when the order was no longer in `from`. */
+export async function moveOrder(
+  payload: Payload,
+  order: string,
+  move: { from: OrderState; to: OrderState; with?: Record<string, unknown> },
+): Promise<boolean> {
+  assertCanBecome(move.from, move.to)
+  const moved: unknown = await payload.db.updateOne({
+    collection: 'orders',
+    where: { and: [{ id: { equals: order } }, { state: { equals: move.from } }] },
+    data: { state: move.to, ...move.with },
+    options: { atomic: true },
+  })
+  return moved !== null
+}
+
+/** Orders that wait for money, with an intent that may have brought it. */
+export async function findUnsettledOrders(payload: Payload, before: Date): Promise<Order[]> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: {
+      and: [
+        { state: { equals: 'awaiting_payment' } },
+        { intent: { exists: true } },
+        { placedAt: { less_than: before.toISOString() } },
+      ],
+    },
+    ...READ,
+    limit: 500,
+    sort: '-placedAt',
+  })
+  return docs
+}
+
+async function findOrderWith(
+  payload: Payload,
+  field: 'keyhash' | 'intent' | 'checkoutkey',
+  value: string,
+): Promise<Order | null> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { [field]: { equals: value } },
+    ...READ,
+  })
+  return docs[0] ?? null
+}
+
+async function nextNumber(payload: Payload, year: number, attempt: number): Promise<string> {
+  const { totalDocs } = await payload.count({
+    collection: 'orders',
+    where: { number: { like: `${year}-` } },
+    overrideAccess: true,
+  })
+  return orderNumber(year, totalDocs + 1 + attempt)
+}
+
+async function insertOrder(
+  payload: Payload,
+  { order, number, placedAt }: { order: NewOrder; number: string; placedAt: Date },
+): Promise<Order> {
+  const { buyer, quote } = order
+  return payload.create({
+    collection: 'orders',
+    depth: 0,
+    overrideAccess: true,
+    showHiddenFields: true,
+    data: {
+      number,
+      state: 'awaiting_payment',
+      keyhash: order.key.keyhash,
+      nonce: order.key.nonce,
+      sidhash: order.sidhash,
+      checkoutkey: order.checkoutkey,
+      detailshash: order.detailshash,
+      cart: order.cart.id,
+      cartRevision: order.cart.revision,
+      provider: order.provider,
+      currency: quote.currency,
+      net: quote.net,
+      tax: quote.tax as unknown as Order['tax'],
+      total: quote.total,
+      quotehash: quote.hash,
+      lines: order.lines as unknown as Order['lines'],
+      email: buyer.email,
+      name: buyer.name,
+      company: buyer.company,
+      address: buyer.address as unknown as Order['address'],
+      vatid: buyer.vatId,
+      licensee: order.licensee as unknown as Order['licensee'],
+      acceptedEulas: order.acceptedEulas as unknown as Order['acceptedEulas'],
+      placedAt: placedAt.toISOString(),
+    },
+  })
+}

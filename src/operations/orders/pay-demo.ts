@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { NotFound } from '@/domain/request-error'
+import { payDemoIntent, type DemoCard } from '@/payments/pay-demo-intent'
+import { demoIntents } from './demo-intent-records'
+import { isDemo } from './payment-provider'
+
+export type DemoPayment = { status: string; message?: string }
+
+/** Plays a card on a demo intent. With Stripe's keys set there is nothing here. */
+export async function payDemo(
+  payload: Payload,
+  given: { clientSecret: string; card: DemoCard },
+): Promise<DemoPayment> {
+  const intent = isDemo() ? await payDemoIntent(demoIntents(payload), given) : null
+  if (!intent) throw new NotFound('payment')
+  const { status, declineMessage } = intent
+  return { status, ...(declineMessage ? { message: declineMessage } : {}) }
+}

@@ -1,0 +1,119 @@
+import type { Payload } from 'payload'
+import type { CartLineRequest } from '@/domain/cart/cart-request'
+import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
+import { stylesOfFamily } from '@/domain/pricing/priced-family'
+import {
+  quoteCart,
+  quoteFingerprint,
+  type CartQuote,
+  type QuotableLine,
+  type QuotedLine,
+} from '@/domain/pricing/quote-cart'
+import { StyleIsUnknown, StylesOfSeveralTypefaces } from '@/domain/shop-error'
+import { determineTax } from '@/domain/tax/determine-tax'
+import type { TaxDecision } from '@/domain/tax/tax-decision'
+import { hashOf } from '../secret-key'
+import { readShop } from '../shop-records'
+import type { StoredCart } from './cart-records'
+import {
+  findSoldFamilies,
+  readPriceRules,
+  type SoldFamily,
+  type SoldLicenceType,
+} from './price-records'
+
+export type CartPricing = {
+  quote: CartQuote
+  quoteHash: string
+  lines: PricedLine[]
+  licenceTypes: SoldLicenceType[]
+  eulas: PricedCart['eulas']
+}
+
+type Contents = Pick<StoredCart, 'lines' | 'country' | 'vatId'>
+type SoldLine = QuotableLine & { family: SoldFamily }
+
+/**
+ * Prices a cart from ids and tiers alone. `strict` refuses a style that is not for sale, as a change of the cart must; a
+ * cart read later leaves out what has been withdrawn since, and its hash tells the buyer that the price has changed.
+ */
+export async function priceCart(
+  payload: Payload,
+  cart: Contents,
+  { strict }: { strict: boolean },
+): Promise<CartPricing> {
+  const styleIds = [...new Set(cart.lines.flatMap((line) => line.styles))]
+  const [families, rules, tax] = await Promise.all([
+    findSoldFamilies(payload, styleIds),
+    readPriceRules(payload),
+    taxFor(payload, cart),
+  ])
+  const sold = cart.lines.flatMap((line) => soldLine(line, { families, strict }))
+  const quote = quoteCart(sold, { rules, tax })
+
+  return {
+    quote,
+    quoteHash: hashOf(quoteFingerprint(quote)),
+    lines: quote.lines.map((line, index) => pricedLine(line, index, families)),
+    licenceTypes: rules.licenceTypes,
+    eulas: eulasOf(quote.lines, rules.licenceTypes),
+  }
+}
+
+async function taxFor(payload: Payload, cart: Contents): Promise<TaxDecision | null> {
+  if (cart.country === null) return null
+  const shop = await readShop(payload)
+  return determineTax({
+    seller: { country: shop.country, vatId: shop.vatId ?? null },
+    buyer: { country: cart.country, vatId: cart.vatId },
+    rates: (shop.taxRates ?? []).map(({ country, kind, rate }) => ({ country, kind, rate })),
+  })
+}
+
+function soldLine(
+  line: CartLineRequest,
+  { families, strict }: { families: SoldFamily[]; strict: boolean },
+): SoldLine[] {
+  const family = families.find((one) => holdsAny(one, line.styles))
+  const isSold = (id: string) => families.some((one) => holdsAny(one, [id]))
+  const unknown = line.styles.find((id) => !isSold(id))
+  if (strict && unknown !== undefined) throw new StyleIsUnknown(unknown)
+  if (!family) return []
+
+  const styles = line.styles.filter((id) => holdsAny(family, [id]))
+  const isOfOne = styles.length === line.styles.filter(isSold).length
+  if (strict && !isOfOne) throw new StylesOfSeveralTypefaces()
+  return [{ line: { ...line, styles }, family }]
+}
+
+function holdsAny(family: SoldFamily, styles: string[]): boolean {
+  return stylesOfFamily(family).some((style) => styles.includes(style.id))
+}
+
+function pricedLine(line: QuotedLine, index: number, families: SoldFamily[]): PricedLine {
+  const family = families.find(({ id }) => id === line.familyId) as SoldFamily
+  const owners = [family, ...family.children].filter((one) =>
+    one.styles.some(({ id }) => line.line.styles.includes(id)),
+  )
+  const named = owners.length === 1 && owners[0] ? owners[0] : family
+
+  return {
+    id: String(index + 1),
+    typeface: { id: named.id, name: named.name, slug: named.slug },
+    styles: owners.flatMap((owner) =>
+      owner.styles
+        .filter(({ id }) => line.line.styles.includes(id))
+        .map(({ id, name }) => ({ id, name, typeface: { id: owner.id, name: owner.name } })),
+    ),
+    licences: line.licences,
+    steps: line.steps,
+    bill: line.bill,
+    amount: line.amount,
+  }
+}
+
+function eulasOf(lines: QuotedLine[], types: SoldLicenceType[]): PricedCart['eulas'] {
+  const chosen = new Set(lines.flatMap(({ licences }) => licences.map(({ type }) => type)))
+  const eulas = types.filter(({ key }) => chosen.has(key)).map(({ eula }) => eula)
+  return [...new Map(eulas.map((eula) => [eula.id, eula])).values()]
+}

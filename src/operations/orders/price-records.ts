@@ -1,0 +1,111 @@
+import type { Payload, Where } from 'payload'
+import type { LicenceType } from '@/domain/licensing/licence-type'
+import type { PricedFamily } from '@/domain/pricing/priced-family'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import type { Eula, LicenceType as LicenceTypeRow, Style, Typeface } from '@/payload-types'
+import { groupBy } from '../group-by'
+import { idOf } from '../id-of'
+import { readShop } from '../shop-records'
+
+const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true } as const
+
+/** A family as pricing sees it, with what the cart's answer says of it. */
+export type SoldFamily = PricedFamily & { slug: string; children: SoldFamily[] }
+
+export type SoldLicenceType = LicenceType & { eula: { title: string } }
+
+/** The topmost families the given styles belong to: only what is published and has its master is for sale. */
+export async function findSoldFamilies(
+  payload: Payload,
+  styleIds: string[],
+): Promise<SoldFamily[]> {
+  if (styleIds.length === 0) return []
+  const chosen = await findSoldStyles(payload, { ids: styleIds })
+  const own = await findPublished(payload, { ids: chosen.map((style) => idOf(style.typeface)) })
+  const topIds = [...new Set(own.map((one) => (one.parent ? idOf(one.parent) : one.id)))]
+  const families = await findPublished(payload, { ids: topIds, orChildrenOf: topIds })
+  const styles = await findSoldStyles(payload, { typefaces: families.map(({ id }) => id) })
+
+  const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
+  const childrenOf = groupBy(families, (one) => (one.parent ? idOf(one.parent) : null))
+  const familyOf = (typeface: Typeface): SoldFamily => ({
+    id: typeface.id,
+    name: typeface.name,
+    slug: typeface.slug,
+    familyPrice: typeface.price ?? null,
+    styles: (stylesOf.get(typeface.id) ?? []).map(({ id, name, price }) => ({
+      id,
+      name,
+      price: price ?? null,
+    })),
+    children: (childrenOf.get(typeface.id) ?? []).map(familyOf),
+  })
+  return families.filter(({ id }) => topIds.includes(id)).map(familyOf)
+}
+
+export async function readPriceRules(
+  payload: Payload,
+): Promise<PriceRules & { licenceTypes: SoldLicenceType[] }> {
+  const [shop, types] = await Promise.all([
+    readShop(payload),
+    payload.find({ collection: 'licence-types', ...ALL, depth: 1, sort: 'position' }),
+  ])
+  return {
+    currency: shop.currency,
+    combinationFactor: shop.combinationFactor,
+    licenceTypes: types.docs.map(soldLicenceType),
+  }
+}
+
+export function soldLicenceType(row: LicenceTypeRow): SoldLicenceType {
+  const eula = row.eula as Eula
+  return {
+    key: row.key,
+    name: row.name,
+    kind: row.kind,
+    unit: row.unit ?? '',
+    summary: { may: row.summary?.may ?? [], may_not: row.summary?.may_not ?? [] },
+    formats: row.formats,
+    tiers: (row.tiers ?? []).map(({ key, label, short, multiplier }) => ({
+      key,
+      label,
+      short,
+      multiplier,
+    })),
+    eula: { id: eula.id, title: eula.title, version: eula.version, url: `/eula/${eula.id}` },
+  }
+}
+
+async function findSoldStyles(
+  payload: Payload,
+  { ids, typefaces }: { ids?: string[]; typefaces?: string[] },
+): Promise<Style[]> {
+  const these: Where = ids ? { id: { in: ids } } : { typeface: { in: typefaces ?? [] } }
+  const { docs } = await payload.find({
+    collection: 'styles',
+    ...ALL,
+    where: { and: [these, { master: { exists: true } }] },
+    select: { name: true, price: true, typeface: true, position: true },
+    sort: 'position',
+  })
+  return docs as Style[]
+}
+
+async function findPublished(
+  payload: Payload,
+  { ids, orChildrenOf = [] }: { ids: string[]; orChildrenOf?: string[] },
+): Promise<Typeface[]> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...ALL,
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { or: [{ id: { in: ids } }, { parent: { in: orChildrenOf } }] },
+      ],
+    },
+    select: { name: true, slug: true, price: true, parent: true, position: true },
+    sort: 'position',
+  })
+  return docs as Typeface[]
+}

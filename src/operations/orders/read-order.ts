@@ -1,0 +1,110 @@
+import type { Payload } from 'payload'
+import { ORDER_DOWNLOAD_MINUTES, signDownload } from '@/delivery/download-token'
+import type { CartTax } from '@/domain/cart/priced-cart'
+import type { OrderAnswer, OrderView } from '@/domain/order/order-answer'
+import { NotFound } from '@/domain/request-error'
+import { describeTax } from '@/domain/tax/describe-tax'
+import { previewFaceName } from '@/domain/catalogue/font-face-names'
+import { env } from '@/env'
+import type { Grant, Licence, Order } from '@/payload-types'
+import { idOf } from '../id-of'
+import { licenseeName } from './grant-licences'
+import { findGrantsOfLicences, findLicencesOfOrder } from './licence-records'
+import type { LicensedStyle, LicensedUse } from './licence-terms'
+import { findOrderByKey, type OrderLine } from './order-records'
+
+/** An order with its licences; download and document addresses are made anew at each reading. */
+export async function readOrder(
+  payload: Payload,
+  { key, origin }: { key: string; origin: string },
+): Promise<OrderView> {
+  const order = await findOrderByKey(payload, key)
+  if (!order) throw new NotFound('order')
+  const licences = await findLicencesOfOrder(payload, order.id)
+  const grants = await findGrantsOfLicences(
+    payload,
+    licences.map(({ id }) => id),
+  )
+  const open = order.state === 'paid' || order.state === 'partially_refunded'
+  const held = open ? licences.flatMap((licence) => heldLicence(licence, grants)) : []
+
+  return {
+    ...answerOf(order, held, origin),
+    order_key: key,
+    email: order.email ?? '',
+    licensee: licenseeName(order),
+    placed_at: order.placedAt,
+    paid_at: order.paidAt ?? null,
+    demo: order.provider === 'demo',
+    net: order.net,
+    tax: taxOf(order),
+    lines: (order.lines as unknown as OrderLine[]).map(shownLine),
+  }
+}
+
+/** What GET /api/order/status says of it: no person, no address. */
+export function statusOf(order: OrderView): OrderAnswer {
+  const { order_number, state, delivered_at, total, currency, licences, documents } = order
+  return { order_number, state, delivered_at, total, currency, licences, documents }
+}
+
+type HeldLicence = { licence: Licence; grant: Grant }
+
+function heldLicence(licence: Licence, grants: Grant[]): HeldLicence[] {
+  const grant = grants.find((one) => one.licence && idOf(one.licence) === licence.id)
+  return grant ? [{ licence, grant }] : []
+}
+
+function answerOf(order: Order, held: HeldLicence[], origin: string): OrderAnswer {
+  const expiresAt = new Date(Date.now() + ORDER_DOWNLOAD_MINUTES * 60_000)
+  const addressOf = (grant: Grant, what: string) =>
+    `${origin}/api/download/${signDownload({ grant: grant.id, what, expiresAt }, env.secret)}`
+
+  return {
+    order_number: order.number,
+    state: order.state as OrderAnswer['state'],
+    delivered_at: order.deliveredAt ?? null,
+    total: order.total,
+    currency: order.currency,
+    licences: held.map(({ licence, grant }) => ({
+      number: licence.number,
+      uses: (licence.uses as unknown as LicensedUse[]).map(({ type, tier, label }) => ({
+        type,
+        tier,
+        label,
+      })),
+      styles: (licence.styles as unknown as LicensedStyle[]).map(
+        ({ typeface, name }) => `${typeface} ${name}`,
+      ),
+      state: licence.state,
+      download_url: addressOf(grant, 'archive'),
+    })),
+    documents: held.flatMap(({ licence, grant }) => [
+      { kind: 'licence' as const, number: licence.number, url: addressOf(grant, 'licence') },
+      ...(licence.eulas as unknown as { id: string; title: string; version: string }[]).map(
+        (eula) => ({
+          kind: 'eula' as const,
+          number: `${eula.title} ${eula.version}`,
+          url: `${origin}/eula/${eula.id}`,
+        }),
+      ),
+    ]),
+  }
+}
+
+function taxOf(order: Order): OrderView['tax'] {
+  const tax = order.tax as unknown as CartTax | null
+  return tax ? { text: describeTax(tax), amount: tax.amount } : null
+}
+
+function shownLine(line: OrderLine): OrderView['lines'][number] {
+  const first = line.styles[0]
+  return {
+    typeface: line.typeface.name,
+    slug: line.typeface.slug,
+    styles: line.styles.map(({ name }) => name),
+    face: first ? previewFaceName(first.typeface, first.name) : '',
+    bill: line.bill.map(({ text, amount }) => ({ text, amount })),
+    amount: line.amount,
+  }
+}

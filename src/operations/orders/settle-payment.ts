@@ -1,0 +1,98 @@
+import type { Payload } from 'payload'
+import type { Intent } from '@/payments/payment-provider'
+import type { Order } from '@/payload-types'
+import { markCartPaid } from './cart-records'
+import { grantLicences } from './grant-licences'
+import { findOrder, moveOrder } from './order-records'
+import { paymentProvider } from './payment-provider'
+import { sendMailsSoon } from '../mails/send-mails'
+
+export type Settlement =
+  | { kind: 'paid'; order: Order }
+  | { kind: 'processing' }
+  | { kind: 'requires_action' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'cancelled' }
+  | { kind: 'needs_review' }
+
+/**
+ * The one way an order becomes paid, for the browser's return, the webhook and the reconciliation alike. Licences, grants and
+ * the mail's row come first, each under a unique key, and the guarded write to `paid` last: so `paid` implies all the
+ * rest, a crash in between is repaired by the next call, and whoever loses the race reports the winner's result.
+ */
+export async function settlePayment(payload: Payload, orderId: string): Promise<Settlement> {
+  const order = await findOrder(payload, orderId)
+  if (!order) return { kind: 'cancelled' }
+  switch (order.state) {
+    case 'awaiting_payment':
+      return settle(payload, order)
+    case 'cancelled':
+      return { kind: 'cancelled' }
+    case 'needs_review':
+      return { kind: 'needs_review' }
+    case 'paid':
+    case 'partially_refunded':
+    case 'refunded':
+    case 'disputed':
+      await markCartPaid(payload, order.id)
+      return { kind: 'paid', order }
+  }
+}
+
+async function settle(payload: Payload, order: Order): Promise<Settlement> {
+  if (order.total === 0) return complete(payload, order)
+  const intent = order.intent ? await paymentProvider(payload).retrieveIntent(order.intent) : null
+  if (!intent) return { kind: 'failed', message: 'Nothing has been paid yet.' }
+
+  switch (intent.status) {
+    case 'succeeded':
+      return isFor(order, intent) ? complete(payload, order) : hold(payload, order, intent)
+    case 'processing':
+      return { kind: 'processing' }
+    case 'requires_action':
+      return { kind: 'requires_action' }
+    case 'requires_payment_method':
+      return { kind: 'failed', message: intent.declineMessage ?? 'Nothing has been paid yet.' }
+    case 'canceled':
+      return { kind: 'cancelled' }
+  }
+}
+
+/** The money must be this order's, all of it, in its currency. */
+function isFor(order: Order, intent: Intent): boolean {
+  return (
+    intent.orderId === order.id &&
+    intent.amount === order.total &&
+    intent.amountReceived === order.total &&
+    intent.currency === order.currency
+  )
+}
+
+async function complete(payload: Payload, order: Order): Promise<Settlement> {
+  await grantLicences(payload, order)
+  const now = new Date().toISOString()
+  await moveOrder(payload, order.id, {
+    from: 'awaiting_payment',
+    to: 'paid',
+    with: { paidAt: now, deliveredAt: now },
+  })
+  await markCartPaid(payload, order.id)
+  sendMailsSoon(payload)
+
+  const settled = await findOrder(payload, order.id)
+  return settled?.state === 'awaiting_payment' || !settled
+    ? { kind: 'processing' }
+    : { kind: 'paid', order: settled }
+}
+
+/** Money came that is not what was asked for: nothing is delivered, staff look at it. */
+async function hold(payload: Payload, order: Order, intent: Intent): Promise<Settlement> {
+  const reviewReason = `${intent.amountReceived} ${intent.currency} came for ${order.total} ${order.currency} (${intent.id}).`
+  payload.logger.error({ msg: `Order ${order.number} needs review: ${reviewReason}` })
+  await moveOrder(payload, order.id, {
+    from: 'awaiting_payment',
+    to: 'needs_review',
+    with: { reviewReason },
+  })
+  return { kind: 'needs_review' }
+}

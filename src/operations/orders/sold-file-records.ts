@@ -1,0 +1,43 @@
+import type { Payload } from 'payload'
+import type { FontFile, Style, Typeface } from '@/payload-types'
+
+const ALL = { limit: 10_000, pagination: false, overrideAccess: true } as const
+
+export type StyleForLicence = Style & { typefaceName: string }
+
+export async function findStylesForLicence(
+  payload: Payload,
+  ids: string[],
+): Promise<StyleForLicence[]> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    ...ALL,
+    depth: 1,
+    where: { id: { in: ids } },
+    sort: 'position',
+  })
+  return docs.map((style) => ({ ...style, typefaceName: (style.typeface as Typeface).name }))
+}
+
+/** What a licence can deliver of these styles: everything but previews. */
+export async function findFilesOfStyles(payload: Payload, styles: string[]): Promise<FontFile[]> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    ...ALL,
+    depth: 0,
+    where: {
+      and: [{ style: { in: styles } }, { format: { in: ['OTF', 'TTF', 'WOFF2', 'WOFF'] } }],
+    },
+  })
+  return docs
+}
+
+export async function findTrialFiles(payload: Payload, typefaces: string[]): Promise<FontFile[]> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    ...ALL,
+    depth: 1,
+    where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'TRIAL' } }] },
+  })
+  return docs
+}

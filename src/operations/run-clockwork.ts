@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+import { loadKnownAddresses } from './catalogue/known-addresses'
+import { reconcilePayments } from './orders/reconcile-payments'
+
+const EVERY_MS = 60_000
+const ADDRESSES_EVERY_MS = 5_000
+
+/** What happens by itself while the shop runs; the timers hold no process open. */
+export async function runClockwork(payload: Payload): Promise<void> {
+  await loadKnownAddresses(payload)
+  repeat(payload, { every: ADDRESSES_EVERY_MS, what: () => loadKnownAddresses(payload) })
+  repeat(payload, { every: EVERY_MS, what: () => reconcilePayments(payload) })
+}
+
+/** One run at a time: a slow one is never overtaken by the next. */
+function repeat(
+  payload: Payload,
+  { every, what }: { every: number; what: () => Promise<void> },
+): void {
+  setTimeout(() => {
+    what()
+      .catch((error: unknown) => payload.logger.error({ err: error, msg: 'Timed work failed' }))
+      .finally(() => repeat(payload, { every, what }))
+  }, every).unref()
+}

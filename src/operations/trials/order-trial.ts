@@ -1,0 +1,43 @@
+import type { Payload } from 'payload'
+import type { TrialRequest } from '@/domain/cart/parse-trial-request'
+import { InvalidRequest } from '@/domain/shop-error'
+import { TRIAL_DOWNLOAD_DAYS } from '@/delivery/download-token'
+import { enqueueMail } from '../mails/mail-records'
+import { sendMailsSoon } from '../mails/send-mails'
+import { createGrantOnce } from '../orders/licence-records'
+import { createTrialOrder, findTrialEula, findTriableTypefaces } from './trial-records'
+
+/** Sends a download link by mail. The answer is the same whoever asks; only what is asked for is checked. */
+export async function orderTrial(payload: Payload, request: TrialRequest): Promise<void> {
+  const eula = await findTrialEula(payload)
+  if (eula?.id !== request.acceptedEula) {
+    throw new InvalidRequest({ accepted_eula: 'Accept the trial licence to go on.' })
+  }
+  const typefaces = await findTriableTypefaces(payload, request.typefaces)
+  if (typefaces.length < new Set(request.typefaces).size) {
+    throw new InvalidRequest({ typefaces: 'One of these typefaces has no trial fonts.' })
+  }
+
+  const trial = await createTrialOrder(payload, {
+    email: request.email,
+    name: request.name,
+    company: request.company,
+    typefaces: typefaces.map(({ id }) => id),
+    eula: eula.id,
+    newsletter: request.newsletter,
+  })
+  await createGrantOnce(payload, {
+    grantkey: `trial:${trial.id}`,
+    kind: 'trial',
+    trialOrder: trial.id,
+    email: request.email,
+    expiresAt: new Date(Date.now() + TRIAL_DOWNLOAD_DAYS * 86_400_000).toISOString(),
+  })
+  await enqueueMail(payload, {
+    mailkey: `trial:${trial.id}`,
+    kind: 'trial',
+    to: request.email,
+    about: trial.id,
+  })
+  sendMailsSoon(payload)
+}

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import { signDownload } from '@/delivery/download-token'
+import { env } from '@/env'
+import type { Eula, Typeface } from '@/payload-types'
+import { findGrantByKey } from '../orders/licence-records'
+import { shopOrigin } from '../shop-address'
+import { findTrialOrder } from './trial-records'
+
+export type TrialView = {
+  name: string
+  email: string
+  typefaces: string[]
+  downloadUrl: string
+  expiresAt: Date
+  eulaUrl: string
+}
+
+/** A trial order as its mail tells it. */
+export async function readTrial(payload: Payload, id: string): Promise<TrialView> {
+  const trial = await findTrialOrder(payload, id)
+  const grant = await findGrantByKey(payload, `trial:${id}`)
+  if (!trial || !grant) throw new Error(`Trial order ${id} has no grant.`)
+
+  const expiresAt = new Date(grant.expiresAt ?? Date.now())
+  const token = signDownload({ grant: grant.id, what: 'archive', expiresAt }, env.secret)
+  return {
+    name: trial.name ?? '',
+    email: trial.email ?? '',
+    typefaces: (trial.typefaces ?? []).map((typeface) => (typeface as Typeface).name),
+    downloadUrl: `${shopOrigin()}/api/download/${token}`,
+    expiresAt,
+    eulaUrl: `${shopOrigin()}/eula/${(trial.eula as Eula).id}`,
+  }
+}
