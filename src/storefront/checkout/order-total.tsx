@@ -20,7 +20,7 @@ export function OrderTotal({ order, faces }: OrderTotalProps) {
       <FitText
         className={total === 'thin' ? 'is-thin' : undefined}
         style={cssOfFace(face)}
-        capInWindow={0.34}
+        capInWindow={0.75}
         fitKey={amount + total + (face?.face ?? '')}
       >
         {total === 'struck' ? <s>{amount}</s> : amount}

@@ -27,7 +27,7 @@ export function ThanksStep({ order, faces }: ThanksStepProps) {
         <div className="fitbox desc">
           <FitText
             style={cssOfFace(faces?.total ?? faceOfOrder(order))}
-            capInWindow={0.4}
+            capInWindow={0.75}
             fitKey={thanks}
           >
             {thanks}

@@ -12,13 +12,17 @@ type LicenceTiersProps = {
 
 export function LicenceTiers({ type, cells, chosen, onChoose }: LicenceTiersProps) {
   const name = useId()
+  const [, counted = '', more = ''] = /^(\S*)(.*)$/.exec(type.unit) ?? []
   const empty = Array.from({ length: cells - type.tiers.length }, (_, index) => index)
 
   return (
     <div className="lic" role="radiogroup" aria-label={`${type.name}, ${type.unit}`}>
       <p className="lic-head">
         <b>{type.name}</b>
-        <span className="soft">{type.unit}</span>
+        <span className="soft">
+          {counted}
+          <span className="unit-more">{more}</span>
+        </span>
       </p>
       {type.tiers.map((tier) => {
         const isChosen = tier.key === chosen

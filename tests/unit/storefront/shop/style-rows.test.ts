@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { layStyles, splitItalic } from '@/storefront/shop/style-rows'
+import { aStyle } from './a-shop-choice'
+
+const light = aStyle({ name: 'Light', weight: 300 })
+const lightItalic = aStyle({ name: 'Light Italic', weight: 300 })
+const regular = aStyle({ name: 'Regular', weight: 400 })
+const italic = aStyle({ name: 'Italic', weight: 400 })
+
+test('romans stand left and italics right, each beside its own', () => {
+  expect(layStyles([regular, light, italic, lightItalic])).toEqual({
+    kind: 'pairs',
+    placed: [
+      { style: light, row: 1, column: 1 },
+      { style: lightItalic, row: 1, column: 2 },
+      { style: regular, row: 2, column: 1 },
+      { style: italic, row: 2, column: 2 },
+    ],
+  })
+})
+
+test('an italic without a roman has a row of its own', () => {
+  expect(layStyles([regular, lightItalic])).toEqual({
+    kind: 'pairs',
+    placed: [
+      { style: regular, row: 1, column: 1 },
+      { style: lightItalic, row: 2, column: 2 },
+    ],
+  })
+})
+
+test('uprights alone rise in one column', () => {
+  expect(layStyles([regular, light])).toEqual({ kind: 'column', styles: [light, regular] })
+})
+
+test('a typeface of one style is that style', () => {
+  expect(layStyles([regular])).toEqual({ kind: 'single', style: regular })
+})
+
+test.each([
+  ['Bold Italic', { roman: 'Bold', italic: ' Italic' }],
+  ['Thin Oblique', { roman: 'Thin', italic: ' Oblique' }],
+  ['Italic', { roman: 'Italic', italic: '' }],
+  ['Bold', { roman: 'Bold', italic: '' }],
+])('%s is told from its slope', (name, parts) => {
+  expect(splitItalic(name)).toEqual(parts)
+})
