@@ -3,7 +3,7 @@
 import type { CSSProperties } from 'react'
 import type { Specimen } from '@/domain/catalogue/type-case'
 import { axisSettings } from '../tester/set-in'
-import { useInSight } from '../tester/use-in-sight'
+import { useFaceInSight } from '../tester/use-face-in-sight'
 import type { CaseFace } from './choose-case-face'
 
 const ENDS_OF_WEIGHTS = [100, 900]
@@ -13,13 +13,14 @@ type Props = { specimen: Specimen; setIn: CaseFace; isVariable: boolean }
 /** The letters of a compartment, with the features they show; those of Variable stand at both ends of the axis. */
 export function CaseSpecimen({ specimen, setIn, isVariable }: Props) {
   const { text, lang, features } = specimen
-  const [reference, isSeen] = useInSight<HTMLSpanElement>()
-  const faces = isSeen ? setIn.faces.map((face) => `"${face}"`) : []
+  const [reference, isReady] = useFaceInSight<HTMLSpanElement>(setIn.faces[0] ?? 'UI')
+  const faces = isReady ? setIn.faces.map((face) => `"${face}"`) : []
   const settings = features?.map((tag) => `"${tag}" 1`).join(', ')
 
   return (
     <span
       ref={reference}
+      className={isReady ? undefined : 'is-unset'}
       aria-hidden="true"
       lang={lang}
       style={{

@@ -19,6 +19,7 @@ export function TypeCase({ compartments, taken, wouldGive, onToggle }: Props) {
     <div className="case" role="group" aria-label="Filters" tabIndex={-1}>
       {compartments.map(({ group, key, label, specimen, setIn }, place) => {
         const isTaken = taken.includes(key)
+        const isOpen = isTaken || wouldGive(key)
         const isFirstOfGroup = compartments[place - 1]?.group !== group
 
         return (
@@ -26,9 +27,10 @@ export function TypeCase({ compartments, taken, wouldGive, onToggle }: Props) {
             key={key}
             type="button"
             aria-pressed={isTaken}
-            className={isTaken || wouldGive(key) ? undefined : 'none'}
+            aria-disabled={isOpen ? undefined : true}
+            className={isOpen ? undefined : 'none'}
             data-head={isFirstOfGroup ? GROUP_LABELS[group] : undefined}
-            onClick={() => onToggle(key)}
+            onClick={() => isOpen && onToggle(key)}
           >
             <CaseSpecimen {...{ specimen, setIn }} isVariable={group === 'variable'} />
             <small>{label}</small>

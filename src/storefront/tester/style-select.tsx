@@ -2,11 +2,19 @@
 
 import type { TesterStyle } from './list-tester-styles'
 
-type Props = { styles: TesterStyle[]; value: string; onStyleChange: (key: string) => void }
+type NamedStyle = Pick<TesterStyle, 'key' | 'family' | 'name'>
+
+type Props = { styles: NamedStyle[]; value: string; onStyleChange: (key: string) => void }
 
 /** The styles by name, those of sub-families under theirs. A single style is only said. */
 export function StyleSelect({ styles, value, onStyleChange }: Props) {
-  if (styles.length === 1) return <p className="style-alone">{styles[0]?.name}</p>
+  if (styles.length === 1) {
+    return (
+      <p className="style-alone">
+        <span className="soft">Style</span> {styles[0]?.name}
+      </p>
+    )
+  }
 
   const families = [...new Set(styles.map((style) => style.family))]
   const membersOf = (family: string | null) => styles.filter((style) => style.family === family)
@@ -29,7 +37,7 @@ export function StyleSelect({ styles, value, onStyleChange }: Props) {
   )
 }
 
-function optionOf(style: TesterStyle) {
+function optionOf(style: NamedStyle) {
   return (
     <option key={style.key} value={style.key}>
       {style.name}

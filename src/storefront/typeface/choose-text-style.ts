@@ -1,5 +1,7 @@
 import type { TesterStyle } from '../tester/list-tester-styles'
 
+type AxedStyle = Pick<TesterStyle, 'axes' | 'weight'>
+
 /** What a weight axis and an optical size stand at in running text. */
 const TEXT_WEIGHT = 400
 const TEXT_SIZE = 24
@@ -13,7 +15,7 @@ export function nearestStyle(styles: TesterStyle[], weight: number): TesterStyle
 }
 
 /** Where a style stands when it sets a text: at its defaults, in a weight and an optical size for reading. */
-export function textCoordinates(style: TesterStyle, weight = TEXT_WEIGHT): Record<string, number> {
+export function textCoordinates(style: AxedStyle, weight = TEXT_WEIGHT): Record<string, number> {
   const wished: Record<string, number> = { wght: weight, opsz: TEXT_SIZE }
   const values = style.axes.map(({ tag, ...axis }) => {
     return [tag, clampToAxis(style, tag, wished[tag] ?? axis.default)] as const
@@ -22,7 +24,7 @@ export function textCoordinates(style: TesterStyle, weight = TEXT_WEIGHT): Recor
 }
 
 /** A style has only its own weight where it has no axis for it. */
-function clampToAxis(style: TesterStyle, tag: string, value: number): number {
+function clampToAxis(style: AxedStyle, tag: string, value: number): number {
   const axis = style.axes.find((candidate) => candidate.tag === tag)
   if (!axis) return style.weight
   return Math.min(axis.max, Math.max(axis.min, value))

@@ -6,16 +6,16 @@ export function FactSheet({ facts }: { facts: TypefaceView['factSheet'] }) {
   return (
     <section className="sec">
       <h2>Facts</h2>
-      <dl className="grid">
-        <div className="facts">
+      <div className="grid">
+        <dl className="facts">
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd className={/^[\d\s,.]+$/.test(value) ? 'num' : 'fact'}>{value}</dd>
             </div>
           ))}
-        </div>
-      </dl>
+        </dl>
+      </div>
     </section>
   )
 }

@@ -18,7 +18,10 @@ const SIZES = {
   small: { least: 16, part: 0.015, most: 34 },
 }
 
-type Props = { name: string; styles: TesterStyle[]; test: Test; sheetHref?: string }
+/** A style without what only the sheet needs: the page carries every one of them. */
+export type TestStyle = Omit<TesterStyle, 'features' | 'instances' | 'restCoordinates'>
+
+type Props = { name: string; styles: TestStyle[]; test: Test; sheetHref?: string }
 
 /** A line, a paragraph or a text to click and type into. */
 export function SpecimenTest({ name, styles, test, sheetHref }: Props) {

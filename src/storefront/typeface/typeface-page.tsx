@@ -3,7 +3,7 @@ import { MenuFaces, type MenuFace } from '../catalogue/menu-faces'
 import { restFaceOf } from '../catalogue/rest-style'
 import { DemoNotice } from '../shell/demo-notice'
 import { listSamples } from '../tester/describe-sample'
-import { listTesterStyles } from '../tester/list-tester-styles'
+import { listTesterStyles, type TesterStyle } from '../tester/list-tester-styles'
 import { About } from './about'
 import { BuyBar } from './buy-bar'
 import { ChosenStylesProvider } from './chosen-styles'
@@ -16,7 +16,7 @@ import { Languages } from './languages'
 import { Lead } from './lead'
 import { NextTypeface } from './next-typeface'
 import { forSale } from './price-of-choice'
-import { SpecimenTest } from './specimen-test'
+import { SpecimenTest, type TestStyle } from './specimen-test'
 import { StylesList } from './styles-list'
 import { SubFamilies } from './sub-families'
 
@@ -34,6 +34,8 @@ export function TypefacePage({ typeface, next, menuFaces = [], isDemo }: Typefac
   const { name, slug, line } = typeface
   const styles = listTesterStyles(typeface)
   const textStyle = nearestStyle(styles, 400)
+  const tests = chooseTests(styles, listSamples(typeface))
+  const testStyles = styles.map(testStyle)
   const isInlined = menuFaces.some(({ face }) => line && face === restFaceOf(line))
 
   return (
@@ -45,10 +47,11 @@ export function TypefacePage({ typeface, next, menuFaces = [], isDemo }: Typefac
         <Lead typeface={typeface} style={textStyle} />
         <StylesList typeface={typeface} />
         <SubFamilies typeface={typeface} />
-        {chooseTests(styles, listSamples(typeface)).map((test) => (
+        {tests.map((test) => (
           <SpecimenTest
             key={test.role}
-            {...{ name, styles, test }}
+            {...{ name, test }}
+            styles={testStyles}
             sheetHref={test.role === 'display' ? `/explore/${slug}` : undefined}
           />
         ))}
@@ -61,4 +64,9 @@ export function TypefacePage({ typeface, next, menuFaces = [], isDemo }: Typefac
       <BuyBar typeface={forSale(typeface)} />
     </ChosenStylesProvider>
   )
+}
+
+function testStyle(style: TesterStyle): TestStyle {
+  const { key, family, name, axes, previewFace, weight, slope } = style
+  return { key, family, name, axes, previewFace, weight, slope }
 }
