@@ -31,8 +31,15 @@ export async function buildShop(settings) {
 function hashBuild(settings) {
   const database = readDatabaseState(settings).id
   const baked = Object.entries(settings.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
+  const isDemo = !settings.env.STRIPE_SECRET_KEY || !settings.env.STRIPE_PUBLISHABLE_KEY
   return hashFiles(SOURCES, {
     without: NOT_BUILT,
-    extra: { database, baked: baked.toSorted(), shopUrl: settings.shopUrl, node: process.version },
+    extra: {
+      database,
+      isDemo,
+      baked: baked.toSorted(),
+      shopUrl: settings.shopUrl,
+      node: process.version,
+    },
   })
 }

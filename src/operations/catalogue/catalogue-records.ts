@@ -110,3 +110,27 @@ export async function catalogueStamp(payload: Payload): Promise<string> {
   )
   return parts.join(' ')
 }
+
+export async function findPublishedPages(
+  payload: Payload,
+): Promise<Pick<Page, 'title' | 'slug'>[]> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    ...ALL,
+    where: PUBLISHED,
+    select: { title: true, slug: true },
+    sort: '-title',
+  })
+  return docs
+}
+
+/** Files of menu previews with the names of their typefaces and styles. */
+export async function findMenuPreviews(payload: Payload): Promise<FontFile[]> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    ...ALL,
+    depth: 1,
+    where: { isMenuPreview: { equals: true } },
+  })
+  return docs
+}

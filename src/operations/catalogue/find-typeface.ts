@@ -5,7 +5,7 @@ import type { StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
-import { findStylesWithFacts } from './catalogue-records'
+import { findPublishedSlugs, findStylesWithFacts } from './catalogue-records'
 import { factSheetOf } from './fact-sheet'
 import { readCatalogue } from './list-typefaces'
 import { childrenOf, factsOfRelease, rowOf, samplesOf, type Catalogue } from './typeface-rows'
@@ -100,4 +100,9 @@ function paragraphsOf(text: string): string[] {
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
+}
+
+/** Slugs of every published typeface, children too: each has a page of its own. */
+export async function listTypefaceSlugs(payload: Payload): Promise<string[]> {
+  return (await findPublishedSlugs(payload)).typefaces
 }

@@ -26,3 +26,10 @@ export function restFaceOf(line: PaintedLine): string {
   const distances = line.ws.map((weight) => Math.abs(weight - line.rest))
   return line.faces[distances.indexOf(Math.min(...distances))] ?? ''
 }
+
+/** Rows whose names come with the page itself; the others' come through the font list. */
+const INLINED_ROWS = 24
+
+export function firstRestFaces(rows: { line: PaintedLine | null }[]): string[] {
+  return rows.slice(0, INLINED_ROWS).flatMap(({ line }) => (line ? [restFaceOf(line)] : []))
+}

@@ -1,12 +1,20 @@
 import { ShopLink } from './shop-link'
 
+type NotFoundPageProps = {
+  /** No route matches, or a route whose typeface, page, cart or order does not exist. */
+  kind: 'route' | 'page'
+  path: string
+}
+
 /** 404: the path as one text node, the figures by CSS alone. */
-export function NotFoundPage({ path }: { path: string }) {
+export function NotFoundPage({ kind, path }: NotFoundPageProps) {
+  const sentence = kind === 'route' ? 'Page not found' : 'Page Not Found'
+
   return (
     <main id="main">
       <div className="big">
         <h1 className="vh">Page Not Found</h1>
-        <p>{`Page not found: ${path}`}</p>
+        <p>{path ? `${sentence}: ${path}` : sentence}</p>
         <div className="figures not-found" aria-hidden="true">
           <span>404</span>
         </div>

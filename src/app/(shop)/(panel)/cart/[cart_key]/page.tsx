@@ -1,0 +1,41 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { listTypefaceViews } from '@/operations/catalogue/find-typeface'
+import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
+import { readMenuFaces } from '@/operations/catalogue/read-menu-faces'
+import { openShop } from '@/operations/open-shop'
+import { answerCart } from '@/operations/orders/answer-cart'
+import { requireCart } from '@/operations/orders/change-cart'
+import { isDemo } from '@/operations/orders/payment-provider'
+import { readPriceRules } from '@/operations/orders/price-records'
+import { shopOrigin } from '@/operations/shop-address'
+import { TypefaceWall } from '@/storefront/catalogue/home-page'
+import { firstRestFaces } from '@/storefront/catalogue/rest-style'
+import { CartView } from '@/storefront/shop/cart-view'
+import { choiceOf } from '@/storefront/shop/shop-choice'
+
+type Props = { params: Promise<{ cart_key: string }> }
+
+export const metadata: Metadata = {
+  title: 'Your cart',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+export default async function Cart({ params }: Props) {
+  const { cart_key: key } = await params
+  const shop = await openShop()
+  const address = { key, origin: shopOrigin(await headers()) }
+  const [cart, typefaces, views, rules] = await Promise.all([
+    requireCart(shop, key).then((stored) => answerCart(shop, stored, address)),
+    listTypefaceRows(shop),
+    listTypefaceViews(shop),
+    readPriceRules(shop),
+  ])
+  const menuFaces = await readMenuFaces(shop, firstRestFaces(typefaces))
+  return (
+    <CartView cart={cart} choices={views.map(choiceOf)} rules={rules} demo={isDemo()}>
+      <TypefaceWall typefaces={typefaces} menuFaces={menuFaces} />
+    </CartView>
+  )
+}

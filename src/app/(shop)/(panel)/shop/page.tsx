@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { listTypefaceViews } from '@/operations/catalogue/find-typeface'
+import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
+import { readMenuFaces } from '@/operations/catalogue/read-menu-faces'
+import { openShop } from '@/operations/open-shop'
+import { isDemo } from '@/operations/orders/payment-provider'
+import { readPriceRules } from '@/operations/orders/price-records'
+import { TypefaceWall } from '@/storefront/catalogue/home-page'
+import { firstRestFaces } from '@/storefront/catalogue/rest-style'
+import { choiceOf } from '@/storefront/shop/shop-choice'
+import { ShopView } from '@/storefront/shop/shop-view'
+
+export const metadata: Metadata = { title: 'Choose styles and licences' }
+
+export default async function Shop() {
+  const shop = await openShop()
+  const [typefaces, views, rules] = await Promise.all([
+    listTypefaceRows(shop),
+    listTypefaceViews(shop),
+    readPriceRules(shop),
+  ])
+  const menuFaces = await readMenuFaces(shop, firstRestFaces(typefaces))
+  return (
+    <ShopView choices={views.map(choiceOf)} rules={rules} demo={isDemo()}>
+      <TypefaceWall typefaces={typefaces} menuFaces={menuFaces} />
+    </ShopView>
+  )
+}

@@ -1,0 +1,33 @@
+import { RichText } from '@payloadcms/richtext-lexical/react'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { chooseReadingFace } from '@/operations/catalogue/choose-reading-face'
+import { findPage, listPageSlugs, sectionsOf } from '@/operations/catalogue/find-page'
+import { openShop } from '@/operations/open-shop'
+import { PageBody } from '@/storefront/shell/page-body'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await listPageSlugs(await openShop())).map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const page = await findPage(await openShop(), (await params).slug)
+  return page
+    ? { title: page.title, description: page.lead ?? undefined }
+    : { title: 'Page Not Found' }
+}
+
+export default async function Page({ params }: Props) {
+  const shop = await openShop()
+  const page = await findPage(shop, (await params).slug)
+  if (!page) notFound()
+  const sections = sectionsOf(page).map(({ id, title, body }) => ({
+    id,
+    title,
+    body: <RichText data={body} />,
+  }))
+  const setIn = await chooseReadingFace(shop)
+  return <PageBody title={page.title} lead={page.lead} sections={sections} setIn={setIn} />
+}

@@ -1,0 +1,32 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { chooseReadingFace } from '@/operations/catalogue/choose-reading-face'
+import { findEula } from '@/operations/catalogue/eula-records'
+import { openShop } from '@/operations/open-shop'
+import { EulaPage } from '@/storefront/shell/eula-page'
+
+type Props = { params: Promise<{ id: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const eula = await findEula(await openShop(), (await params).id)
+  return { title: eula ? `${eula.title} ${eula.version}` : 'Page Not Found' }
+}
+
+export default async function Eula({ params }: Props) {
+  const shop = await openShop()
+  const eula = await findEula(shop, (await params).id)
+  if (!eula) notFound()
+  return (
+    <EulaPage
+      title={eula.title}
+      version={eula.version}
+      effectiveFrom={eula.effectiveFrom}
+      sections={eula.sections}
+      setIn={await chooseReadingFace(shop)}
+    />
+  )
+}

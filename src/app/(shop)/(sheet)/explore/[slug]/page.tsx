@@ -1,0 +1,28 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/find-typeface'
+import { openShop } from '@/operations/open-shop'
+import { isDemo } from '@/operations/orders/payment-provider'
+import { PageSlide } from '@/storefront/shell/page-slide'
+import { PlayPage } from '@/storefront/tester/play-page'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await listTypefaceSlugs(await openShop())).map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const typeface = await findTypefaceView(await openShop(), (await params).slug)
+  return { title: typeface ? `Try ${typeface.name}` : 'Page Not Found' }
+}
+
+export default async function Play({ params }: Props) {
+  const typeface = await findTypefaceView(await openShop(), (await params).slug)
+  if (!typeface) notFound()
+  return (
+    <PageSlide>
+      <PlayPage typeface={typeface} isDemo={isDemo()} />
+    </PageSlide>
+  )
+}

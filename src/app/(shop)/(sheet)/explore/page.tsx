@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
+import { openShop } from '@/operations/open-shop'
+import { isDemo } from '@/operations/orders/payment-provider'
+import { ExplorePage } from '@/storefront/explore/explore-page'
+import { PageSlide } from '@/storefront/shell/page-slide'
+
+export const metadata: Metadata = { title: 'Explore' }
+
+export default async function Explore() {
+  const typefaces = await listTypefaceRows(await openShop())
+  return (
+    <PageSlide>
+      <ExplorePage typefaces={typefaces} isDemo={isDemo()} />
+    </PageSlide>
+  )
+}

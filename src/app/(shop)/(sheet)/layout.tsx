@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { countFamilies, listPageLinks } from '@/operations/catalogue/site-links'
+import { openShop } from '@/operations/open-shop'
+import { Foot } from '@/storefront/shell/foot'
+import { SiteBar } from '@/storefront/shell/site-bar'
+
+export default async function SheetLayout({ children }: { children: ReactNode }) {
+  const shop = await openShop()
+  const [familyCount, pages] = await Promise.all([countFamilies(shop), listPageLinks(shop)])
+  return (
+    <>
+      <SiteBar />
+      {children}
+      <Foot familyCount={familyCount} pages={pages} />
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { NotFoundPage } from '@/storefront/shell/not-found-page'
+
+type Props = { params: Promise<{ kind: string }> }
+
+export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false } }
+
+/** Reached through the proxy alone, which answers 404 and says which path was asked for. */
+export default async function Missing({ params }: Props) {
+  const { kind } = await params
+  const path = (await headers()).get('x-missing-path') ?? '/'
+  return <NotFoundPage kind={kind === 'route' ? 'route' : 'page'} path={path} />
+}

@@ -1,0 +1,13 @@
+import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
+import { readMenuFaces } from '@/operations/catalogue/read-menu-faces'
+import { openShop } from '@/operations/open-shop'
+import { isDemo } from '@/operations/orders/payment-provider'
+import { HomePage } from '@/storefront/catalogue/home-page'
+import { firstRestFaces } from '@/storefront/catalogue/rest-style'
+
+export default async function Home() {
+  const shop = await openShop()
+  const typefaces = await listTypefaceRows(shop)
+  const menuFaces = await readMenuFaces(shop, firstRestFaces(typefaces))
+  return <HomePage typefaces={typefaces} menuFaces={menuFaces} isDemo={isDemo()} />
+}

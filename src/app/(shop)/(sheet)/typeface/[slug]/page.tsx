@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/find-typeface'
+import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
+import { readMenuFaces } from '@/operations/catalogue/read-menu-faces'
+import { openShop } from '@/operations/open-shop'
+import { isDemo } from '@/operations/orders/payment-provider'
+import { firstRestFaces } from '@/storefront/catalogue/rest-style'
+import { TypefacePage } from '@/storefront/typeface/typeface-page'
+
+type Props = { params: Promise<{ slug: string }> }
+
+export async function generateStaticParams() {
+  return (await listTypefaceSlugs(await openShop())).map((slug) => ({ slug }))
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const typeface = await findTypefaceView(await openShop(), (await params).slug)
+  return typeface
+    ? { title: typeface.name, description: typeface.lead }
+    : { title: 'Page Not Found' }
+}
+
+export default async function Typeface({ params }: Props) {
+  const shop = await openShop()
+  const typeface = await findTypefaceView(shop, (await params).slug)
+  if (!typeface) notFound()
+  const rows = await listTypefaceRows(shop)
+  const next = rows.find(({ slug }) => slug === typeface.next?.slug) ?? null
+  const shown = [typeface, ...typeface.children, ...(next ? [next] : [])]
+  const menuFaces = await readMenuFaces(shop, firstRestFaces(shown))
+  return <TypefacePage typeface={typeface} next={next} menuFaces={menuFaces} isDemo={isDemo()} />
+}

@@ -1,0 +1,29 @@
+import type { Metadata, Viewport } from 'next'
+import type { ReactNode } from 'react'
+import { FontLoader } from '@/storefront/shell/font-loader'
+import { HeadScript } from '@/storefront/shell/head-script'
+import { LoadingBar } from '@/storefront/shell/loading-bar'
+import '@/storefront/styles/shop.css'
+
+export const metadata: Metadata = {
+  title: { default: 'Typefaces, set in themselves: Fount', template: '%s: Fount' },
+  description: 'Typefaces to try in the browser and to license: every one set in itself.',
+}
+
+export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
+
+/** What every page of the shop has. The script in the head marks the page before it is painted. */
+export default function ShopLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" data-tone="positive" suppressHydrationWarning>
+      <head>
+        <HeadScript />
+      </head>
+      <body>
+        {children}
+        <FontLoader />
+        <LoadingBar />
+      </body>
+    </html>
+  )
+}

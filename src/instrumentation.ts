@@ -1,0 +1,6 @@
+/** Next's own hook: a started server opens the shop and winds its clockwork. */
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== 'nodejs') return // replaced by the bundler, which must not follow this into other runtimes
+  const { startShop } = await import('@/operations/start-shop')
+  await startShop()
+}

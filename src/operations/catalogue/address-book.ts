@@ -1,0 +1,46 @@
+/** Slugs that lead somewhere, kept in memory so that the proxy can answer 404 with words before a page is rendered. */
+export type KnownAddresses = { typefaces: Set<string>; pages: Set<string> }
+
+/** Addresses that only the database knows. */
+export type AddressLookup = Record<'cart' | 'order' | 'eula', (key: string) => Promise<boolean>>
+
+declare global {
+  // The proxy and the pages are bundled apart and share nothing but these.
+  var fountAddresses: KnownAddresses | undefined
+  var fountLookup: AddressLookup | undefined
+}
+
+export type AddressVerdict = 'known' | 'no_route' | 'no_page'
+
+const SHOP_PAGES = new Set(['', 'explore', 'explore_old', 'shop'])
+
+/** Whether a path of the shop leads somewhere. Without the lists (a server that is just starting) everything is let through. */
+export async function judgeAddress(pathname: string): Promise<AddressVerdict> {
+  const [first = '', second, ...rest] = pathname.split('/').slice(1).filter(keepsPlace)
+  if (rest.length > 0) return 'no_route'
+  if (second === undefined) return judgePage(first)
+
+  switch (first) {
+    case 'typeface':
+    case 'explore':
+    case 'explore_old':
+      return globalThis.fountAddresses?.typefaces.has(second) === false ? 'no_page' : 'known'
+    case 'cart':
+    case 'order':
+    case 'eula':
+      return (await globalThis.fountLookup?.[first](second)) === false ? 'no_page' : 'known'
+    default:
+      return 'no_route'
+  }
+}
+
+function judgePage(slug: string): AddressVerdict {
+  if (SHOP_PAGES.has(slug)) return 'known'
+  if (globalThis.fountAddresses?.pages.has(slug) !== false) return 'known'
+  return ['typeface', 'cart', 'order', 'eula'].includes(slug) ? 'no_route' : 'no_page'
+}
+
+/** A slash at the end changes nothing. */
+function keepsPlace(part: string, index: number, parts: string[]): boolean {
+  return part !== '' || index < parts.length - 1
+}

@@ -1,0 +1,22 @@
+import { NextResponse, type NextRequest } from 'next/server'
+import { judgeAddress } from '@/operations/catalogue/address-book'
+
+/** Next's own hook: a path that leads nowhere answers 404 with words, before any page is rendered. */
+export async function proxy(request: NextRequest): Promise<NextResponse> {
+  const path = request.nextUrl.pathname
+  const verdict = await judgeAddress(path)
+  if (verdict === 'known') return NextResponse.next()
+
+  const headers = new Headers(request.headers)
+  headers.set('x-missing-path', path)
+  const kind = verdict === 'no_route' ? 'route' : 'page'
+  return NextResponse.rewrite(new URL(`/missing/${kind}`, request.url), {
+    status: 404,
+    request: { headers },
+  })
+}
+
+/** What needs no check: the API, the admin, Next's own files and the pages that always are. */
+export const config = {
+  matcher: ['/((?!api/|admin(?:/|$)|_next/|builds/|icon|favicon.ico|$|explore$|shop$).*)'],
+}
