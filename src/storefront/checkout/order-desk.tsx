@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
-import { DemoNotice } from '../shell/demo-notice'
 import { forgetCart, readCart } from '../shop/cart-store'
 import { OrderPage } from './order-page'
 import type { OrderFaces } from './order-total'
@@ -28,16 +27,8 @@ export function OrderDesk({ order: loaded, faces = null }: OrderDeskProps) {
     if (isPaid && cartKey && readCart()?.key === cartKey) forgetCart()
   }, [isPaid, cartKey])
 
-  return (
-    <>
-      {order.demo && <DemoNotice />}
-      {isThanking ? (
-        <ThanksStep order={order} faces={faces} />
-      ) : (
-        <OrderPage order={order} faces={faces} cartKey={cartKey} />
-      )}
-    </>
-  )
+  if (isThanking) return <ThanksStep order={order} faces={faces} />
+  return <OrderPage order={order} faces={faces} cartKey={cartKey} />
 }
 
 function useCartOf(address: string): string | null {

@@ -25,7 +25,9 @@ export function OrderFacts({ order }: { order: OrderView }) {
             {names.length ? (
               order.documents.map((paper, index) => (
                 <span className="paper" key={`${paper.kind} ${paper.number}`}>
-                  <a href={paper.url}>{names[index]} ↓</a>
+                  <a href={paper.url}>
+                    {names[index]} {paper.kind === 'eula' ? '→' : '↓'}
+                  </a>
                 </span>
               ))
             ) : (

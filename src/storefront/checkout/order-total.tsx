@@ -13,12 +13,12 @@ type OrderTotalProps = { order: OrderView; faces: OrderFaces | null }
 export function OrderTotal({ order, faces }: OrderTotalProps) {
   const { total } = wordsOfOrder(order.state)
   const amount = formatAmount(order.total, order.currency)
-  const face = total === 'thin' ? (faces?.thin ?? null) : (faces?.total ?? faceOfOrder(order))
+  const face = (total === 'thin' ? faces?.thin : faces?.total) ?? faceOfOrder(order)
 
   return (
     <div className="fitbox">
       <FitText
-        className={total === 'thin' ? 'is-thin' : undefined}
+        className={total === 'thin' && !faces ? 'soft' : undefined}
         style={cssOfFace(face)}
         capInWindow={0.75}
         fitKey={amount + total + (face?.face ?? '')}

@@ -44,7 +44,7 @@ export function ThanksStep({ order, faces }: ThanksStepProps) {
           {order.documents.map((paper, index) => (
             <li key={`${paper.kind} ${paper.number}`}>
               <a className="lk" href={paper.url}>
-                {names[index]} ↓
+                {names[index]} {paper.kind === 'eula' ? '→' : '↓'}
               </a>
             </li>
           ))}
