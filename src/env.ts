@@ -40,7 +40,7 @@ export function parseEnv(source: Source): Env {
   const text = (name: string) => source[name]?.trim() || null
   const shopUrl = parseShopUrl(text('SHOP_URL'), faults)
   const production = shopUrl !== null && !LOOPBACK.test(shopUrl.hostname)
-  const dataDir = resolve(text('DATA_DIR') ?? 'data')
+  const dataDir = resolve(/* turbopackIgnore: true */ text('DATA_DIR') ?? 'data')
   const stripe = {
     secretKey: text('STRIPE_SECRET_KEY'),
     publishableKey: text('STRIPE_PUBLISHABLE_KEY'),
