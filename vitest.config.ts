@@ -23,6 +23,8 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
+          globalSetup: ['tests/support/shop/provide-template.ts'],
+          setupFiles: ['tests/support/shop/prepare-shop.ts'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
