@@ -25,6 +25,7 @@ import { Users } from '@/collections/users'
 import { staffAccess } from '@/collections/access/staff-managed'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
+import { showMaster, uploadMaster } from '@/endpoints/staff/style-master'
 import { createMailAdapter } from '@/delivery/mail-adapter'
 import { databaseFor } from '@/operations/database'
 import { env } from '@/env'
@@ -45,7 +46,7 @@ export default buildConfig({
   },
   collections: [
     Typefaces,
-    Styles,
+    { ...Styles, endpoints: [showMaster, uploadMaster] },
     { ...FontFiles, endpoints: [fontFileEndpoint] },
     Releases,
     Pages,

@@ -91,7 +91,11 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    typefaces: {
+      styles: 'styles';
+    };
+  };
   collectionsSelect: {
     typefaces: TypefacesSelect<false> | TypefacesSelect<true>;
     styles: StylesSelect<false> | StylesSelect<true>;
@@ -213,6 +217,9 @@ export interface Typeface {
    * The style its sample is set in, by name.
    */
   sampleStyle?: string | null;
+  /**
+   * Axis values its sample stands at, such as {"wght": 700}.
+   */
   sampleCoordinates?:
     | {
         [k: string]: unknown;
@@ -226,6 +233,14 @@ export interface Typeface {
    * Read from the files.
    */
   scripts?: string[] | null;
+  /**
+   * Open a style to upload its master.
+   */
+  styles?: {
+    docs?: (string | Style)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
   trialPolicy: 'full' | 'reduced' | 'none';
   updatedAt: string;
   createdAt: string;
@@ -263,9 +278,6 @@ export interface Style {
     | number
     | boolean
     | null;
-  /**
-   * SHA-256 of the master.
-   */
   master?: string | null;
   facts?:
     | {
@@ -292,6 +304,9 @@ export interface FontFile {
   isMenuPreview?: boolean | null;
   filename?: string | null;
   sha256?: string | null;
+  /**
+   * In bytes.
+   */
   sizeInBytes: number;
   master?: string | null;
   filekey?: string | null;
@@ -487,6 +502,9 @@ export interface Order {
   cart?: string | null;
   cartRevision: number;
   currency: string;
+  /**
+   * In cents.
+   */
   net: number;
   tax?:
     | {
@@ -497,6 +515,9 @@ export interface Order {
     | number
     | boolean
     | null;
+  /**
+   * In cents.
+   */
   total: number;
   lines:
     | {
@@ -913,6 +934,7 @@ export interface TypefacesSelect<T extends boolean = true> {
   sampleStyle?: T;
   sampleCoordinates?: T;
   scripts?: T;
+  styles?: T;
   trialPolicy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from './access/staff-managed'
-import { hiddenText, readOnlyText } from './fields/common'
+import { hiddenText, jsonField, readOnlyText } from './fields/common'
 
 /** Changed only by compare-and-set on `revision`, so every changeable field is a scalar or one JSON value. */
 export const Carts: CollectionConfig = {
@@ -24,8 +24,8 @@ export const Carts: CollectionConfig = {
       index: true,
     },
     { name: 'revision', type: 'number', required: true, defaultValue: 1 },
-    { name: 'lines', type: 'json', required: true },
-    { name: 'licensee', type: 'json' },
+    jsonField('lines', { required: true }),
+    jsonField('licensee'),
     readOnlyText('country'),
     readOnlyText('vatid'),
     readOnlyText('order', { index: true }),

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from './access/staff-managed'
-import { readOnlyText } from './fields/common'
+import { jsonField, readOnlyText } from './fields/common'
 
 /** What the buyer holds: one for each line of an order. */
 export const Licences: CollectionConfig = {
@@ -24,11 +24,11 @@ export const Licences: CollectionConfig = {
       options: ['active', 'superseded', 'revoked', 'expired'],
     },
     readOnlyText('licenseeName'),
-    { name: 'licensee', type: 'json', required: true },
+    jsonField('licensee', { required: true }),
     readOnlyText('typefaceName'),
-    { name: 'styles', type: 'json', required: true },
-    { name: 'uses', type: 'json', required: true },
-    { name: 'eulas', type: 'json', required: true },
+    jsonField('styles', { required: true }),
+    jsonField('uses', { required: true }),
+    jsonField('eulas', { required: true }),
     { name: 'issuedAt', type: 'date', required: true },
   ],
 }

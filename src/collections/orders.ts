@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ORDER_TRANSITIONS } from '@/domain/order/order-state'
 import { recordAccess } from './access/staff-managed'
-import { hiddenText, readOnlyText } from './fields/common'
+import { amountField, hiddenText, jsonField, readOnlyText } from './fields/common'
 
 /** A quote frozen at checkout. Nothing on it is ever recomputed; its state moves by guarded updates only. */
 export const Orders: CollectionConfig = {
@@ -32,18 +32,18 @@ export const Orders: CollectionConfig = {
     readOnlyText('cart', { index: true }),
     { name: 'cartRevision', type: 'number', required: true },
     { name: 'currency', type: 'text', required: true },
-    { name: 'net', type: 'number', required: true },
-    { name: 'tax', type: 'json' },
-    { name: 'total', type: 'number', required: true },
-    { name: 'lines', type: 'json', required: true },
+    amountField('net'),
+    jsonField('tax'),
+    amountField('total'),
+    jsonField('lines', { required: true }),
     readOnlyText('quotehash'),
     readOnlyText('email', { index: true }),
     readOnlyText('name'),
     readOnlyText('company'),
-    { name: 'address', type: 'json' },
+    jsonField('address'),
     readOnlyText('vatid'),
-    { name: 'licensee', type: 'json' },
-    { name: 'acceptedEulas', type: 'json' },
+    jsonField('licensee'),
+    jsonField('acceptedEulas'),
     readOnlyText('provider'),
     readOnlyText('intent', { index: true }),
     { name: 'placedAt', type: 'date', required: true, index: true },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ofPublishedTypefaceOrStaff, staffOnly } from './access/rules'
-import { derivedJson, positionField, priceField } from './fields/common'
+import { derivedJson, jsonField, positionField, priceField, workedOut } from './fields/common'
+import { isCoordinates } from './fields/coordinates'
 import { capLimit } from './hooks/cap-limit'
 import { refreshCatalogue } from './hooks/refresh-catalogue'
 
@@ -27,18 +28,13 @@ export const Styles: CollectionConfig = {
   },
   fields: [
     {
-      name: 'masterUpload',
-      type: 'ui',
-      admin: { components: { Field: '@/admin/master-upload#MasterUpload' } },
-    },
-    {
       name: 'typeface',
       type: 'relationship',
       relationTo: 'typefaces',
       required: true,
       index: true,
     },
-    { name: 'name', type: 'text', required: true },
+    { name: 'name', type: 'text', required: true, defaultValue: () => 'New style' },
     positionField,
     {
       type: 'row',
@@ -62,16 +58,24 @@ export const Styles: CollectionConfig = {
       ],
     },
     priceField('One style, in cents. Empty: not sold alone.'),
+    jsonField('restCoordinates', {
+      description: 'Axis values the previews stand at, such as {"wght": 460}.',
+      validate: isCoordinates,
+    }),
     {
-      name: 'restCoordinates',
-      type: 'json',
-      admin: { description: 'Axis values the previews stand at, such as {"wght": 460}.' },
+      name: 'masterUpload',
+      type: 'ui',
+      label: 'Master',
+      admin: {
+        components: { Field: '@/admin/master-upload#MasterUpload' },
+        disableListColumn: true,
+      },
     },
     {
       name: 'master',
       type: 'text',
-      access: { read: ({ req }) => Boolean(req.user) },
-      admin: { readOnly: true, description: 'SHA-256 of the master.' },
+      access: workedOut,
+      admin: { hidden: true, disableListColumn: true },
     },
     derivedJson('facts'),
   ],

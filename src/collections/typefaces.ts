@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedAccess } from './access/staff-managed'
-import { positionField, priceField, slugField } from './fields/common'
+import { jsonField, positionField, priceField, slugField } from './fields/common'
+import { isCoordinates } from './fields/coordinates'
 import { capLimit } from './hooks/cap-limit'
 import { refreshTypeface } from './hooks/refresh-catalogue'
 
@@ -110,7 +111,10 @@ export const Typefaces: CollectionConfig = {
           type: 'text',
           admin: { description: 'The style its sample is set in, by name.' },
         },
-        { name: 'sampleCoordinates', type: 'json' },
+        jsonField('sampleCoordinates', {
+          description: 'Axis values its sample stands at, such as {"wght": 700}.',
+          validate: isCoordinates,
+        }),
       ],
     },
     {
@@ -118,6 +122,20 @@ export const Typefaces: CollectionConfig = {
       type: 'text',
       hasMany: true,
       admin: { description: 'Read from the files.', readOnly: true },
+    },
+    {
+      name: 'styles',
+      type: 'join',
+      collection: 'styles',
+      on: 'typeface',
+      defaultSort: 'position',
+      defaultLimit: 40,
+      maxDepth: 0,
+      access: { read: ({ req }) => Boolean(req.user) },
+      admin: {
+        defaultColumns: ['name', 'typ', 'weight', 'slope', 'price'],
+        description: 'Open a style to upload its master.',
+      },
     },
     {
       name: 'trialPolicy',

@@ -1,4 +1,4 @@
-import type { Field, TextFieldSingleValidation } from 'payload'
+import type { Field, FieldAccess, JSONFieldValidation, TextFieldSingleValidation } from 'payload'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -20,9 +20,26 @@ export function slugField({ refused = [] }: { refused?: readonly string[] } = {}
   }
 }
 
+const asMoney = { Cell: '@/admin/price-cell#PriceCell' }
+
 /** An amount in minor units of the shop's currency (cents). Empty: not sold alone. */
 export function priceField(description: string): Field {
-  return { name: 'price', type: 'number', min: 0, admin: { description, step: 1 } }
+  return {
+    name: 'price',
+    type: 'number',
+    min: 0,
+    admin: { description, step: 1, components: asMoney },
+  }
+}
+
+/** An amount of an order, in minor units of its own currency. */
+export function amountField(name: string): Field {
+  return {
+    name,
+    type: 'number',
+    required: true,
+    admin: { description: 'In cents.', components: asMoney },
+  }
 }
 
 export const positionField: Field = {
@@ -33,13 +50,35 @@ export const positionField: Field = {
   admin: { position: 'sidebar', description: 'Lower comes first.' },
 }
 
+type JsonOptions = { required?: true; description?: string; validate?: JSONFieldValidation }
+
+export function jsonField(
+  name: string,
+  { required, description, validate }: JsonOptions = {},
+): Field {
+  return {
+    name,
+    type: 'json',
+    required,
+    ...(validate ? { validate } : {}),
+    admin: { description, components: { Field: '@/admin/json-field#JsonField' } },
+  }
+}
+
+/** A form sends back the value it was opened with; without this rule a save would undo a master uploaded meanwhile. */
+export const workedOut = {
+  read: ({ req }) => Boolean(req.user),
+  create: () => false,
+  update: () => false,
+} as const satisfies Record<string, FieldAccess>
+
 /** Facts the shop works out itself: for the pages and for staff, changed by no form. */
 export function derivedJson(name: string): Field {
   return {
     name,
     type: 'json',
-    access: { read: ({ req }) => Boolean(req.user) },
-    admin: { readOnly: true, hidden: true },
+    access: workedOut,
+    admin: { readOnly: true, hidden: true, disableListColumn: true },
   }
 }
 

@@ -1,0 +1,31 @@
+import type { MasterFacts } from './master-answer'
+
+const EMBEDDING = {
+  installable: 'Installable',
+  editable: 'Editable documents',
+  preview_and_print: 'Preview and print only',
+  restricted: 'Restricted: the file forbids embedding',
+} as const satisfies Record<MasterFacts['embedding'], string>
+
+/** What was read from a master, as pairs of a word and its value. */
+export function describeFacts(facts: MasterFacts): [word: string, value: string][] {
+  return [
+    ['Family', facts.family],
+    ['Style', facts.style],
+    ['Weight', String(facts.weight)],
+    ['Width', String(facts.width)],
+    ['Slope', facts.slope],
+    ['Axes', facts.axes.map(describeAxis).join(', ') || 'none'],
+    ['Instances', facts.instances.join(', ') || 'none'],
+    ['Glyphs', String(facts.glyph_count)],
+    ['Characters', String(facts.character_count)],
+    ['Scripts', facts.scripts.join(', ') || 'none'],
+    ['Languages', String(facts.language_count)],
+    ['Version', facts.version ?? 'not said'],
+    ['Embedding', EMBEDDING[facts.embedding]],
+  ]
+}
+
+function describeAxis({ tag, name, min, max }: MasterFacts['axes'][number]): string {
+  return `${name} (${tag}) ${min}–${max}`
+}

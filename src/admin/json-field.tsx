@@ -1,0 +1,57 @@
+'use client'
+
+import { TextareaInput, useField } from '@payloadcms/ui'
+import type { JSONFieldClientComponent } from 'payload'
+import { useCallback, useState } from 'react'
+
+/** JSON in a plain field. Payload's own editor is fetched from a foreign host, which a shop must not depend on. */
+export const JsonField: JSONFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
+  const validate = useCallback(
+    (value: unknown) => typeof value !== 'string' || 'This is not JSON yet.',
+    [],
+  )
+  const { value, setValue, showError, path, disabled } = useField<unknown>({
+    potentiallyStalePath: givenPath,
+    validate,
+  })
+  const [typed, setTyped] = useState('')
+  const text = standsFor(typed, value) ? typed : textOf(value)
+
+  function change(next: string) {
+    setTyped(next)
+    setValue(parse(next))
+  }
+
+  return (
+    <TextareaInput
+      path={path}
+      label={field.label}
+      required={field.required}
+      description={field.admin?.description}
+      value={text}
+      rows={Math.min(24, text.split('\n').length)}
+      readOnly={Boolean(readOnly || disabled)}
+      showError={showError}
+      onChange={(event) => change(event.target.value)}
+    />
+  )
+}
+
+/** What does not parse stays a text, which no field of ours may hold: so the form refuses it. */
+function parse(text: string): unknown {
+  if (text.trim() === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
+}
+
+function standsFor(text: string, value: unknown): boolean {
+  return text !== '' && JSON.stringify(parse(text)) === JSON.stringify(value)
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return ''
+  return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}

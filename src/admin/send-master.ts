@@ -1,0 +1,40 @@
+import type { MasterAnswer } from './master-answer'
+
+export const LARGEST_MASTER = 32 * 1024 * 1024
+
+/** What was wrong with an upload, in the shop's own sentence. */
+export class MasterNotTaken extends Error {
+  constructor(sentence: string) {
+    super(sentence)
+    this.name = 'MasterNotTaken'
+  }
+}
+
+export function masterAddress(style: string | number): string {
+  return `/api/styles/${style}/master`
+}
+
+export async function sendMaster(style: string | number, file: File): Promise<MasterAnswer> {
+  if (file.size > LARGEST_MASTER) {
+    throw new MasterNotTaken(`${file.name} is larger than 32 MB, the most a master may have.`)
+  }
+  const body = new FormData()
+  body.set('file', file)
+  return readAnswer(await fetch(masterAddress(style), { method: 'POST', body }))
+}
+
+export async function loadMaster(style: string | number): Promise<MasterAnswer> {
+  return readAnswer(await fetch(masterAddress(style)))
+}
+
+async function readAnswer(response: Response): Promise<MasterAnswer> {
+  const answer = (await response.json().catch(() => null)) as unknown
+  if (response.ok) return answer as MasterAnswer
+  throw new MasterNotTaken(sentenceIn(answer) ?? 'The shop did not answer as it should. Try again.')
+}
+
+function sentenceIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null
+  const { error } = answer as { error?: { message?: string } }
+  return error?.message ?? null
+}

@@ -1,0 +1,10 @@
+import type { StyleSuggestions } from './master-answer'
+
+/** What a new style's fields hold before anybody has said anything; a field that still holds it is free to be filled. */
+export const STYLE_DEFAULTS = {
+  name: 'New style',
+  typ: 'static',
+  weight: 400,
+  width: 5,
+  slope: 'upright',
+} as const satisfies StyleSuggestions

@@ -1,0 +1,11 @@
+import type { JSONFieldValidation } from 'payload'
+
+const AXIS_TAG = /^[A-Za-z][A-Za-z0-9 ]{3}$/
+
+/** Axis tags with a number each; nothing at all for a static style. */
+export const isCoordinates: JSONFieldValidation = (value) => {
+  if (value === null || value === undefined) return true
+  const entries = typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : null
+  const areAxes = entries?.every(([tag, at]) => AXIS_TAG.test(tag) && Number.isFinite(at))
+  return areAxes || 'Write axis tags with a number each, such as {"wght": 460}.'
+}

@@ -1,0 +1,59 @@
+import type { FontFacts } from '@/fonts/font-facts'
+import type { FontFile, Style } from '@/payload-types'
+
+/** What staff are told of a style's master: its facts in short, its files, and what it suggests for the style's fields. */
+export function describeMaster(style: Style, files: FontFile[]) {
+  const facts = (style.facts ?? null) as FontFacts | null
+  return {
+    sha256: style.master ?? null,
+    updated_at: style.updatedAt,
+    facts: facts && shortFacts(facts),
+    suggestions: facts && suggestionsOf(facts),
+    files: files.toSorted(compareFiles).map((file) => ({
+      format: file.format,
+      filename: file.filename ?? '',
+      size_in_bytes: file.sizeInBytes,
+      is_master: Boolean(file.isMaster),
+      is_menu_preview: Boolean(file.isMenuPreview),
+    })),
+  }
+}
+
+function shortFacts(facts: FontFacts) {
+  return {
+    family: facts.family,
+    style: facts.style,
+    weight: facts.weight,
+    width: facts.width,
+    slope: facts.slope,
+    axes: facts.axes.map(({ tag, name, min, max }) => ({ tag, name, min, max })),
+    instances: facts.instances.map(({ name }) => name),
+    scripts: facts.scripts,
+    glyph_count: facts.glyphCount,
+    character_count: facts.characterCount,
+    language_count: facts.languages.length,
+    version: facts.version,
+    embedding: facts.embedding,
+    format: facts.format,
+  }
+}
+
+/** A variable master is one style that holds them all; the name of its default instance would say less. */
+function suggestionsOf({ typ, style, slope, weight, width }: FontFacts) {
+  return { name: typ === 'variable' ? variableName(slope) : style, typ, weight, width, slope }
+}
+
+function variableName(slope: FontFacts['slope']): string {
+  return slope === 'upright' ? 'Variable' : 'Variable Italic'
+}
+
+/** The master first, then what buyers receive, then what everybody sees. */
+const RANK = ['TTF', 'OTF', 'WOFF2', 'WOFF', 'TRIAL', 'PVW']
+
+function compareFiles(a: FontFile, b: FontFile): number {
+  return (
+    Number(b.isMaster ?? 0) - Number(a.isMaster ?? 0) ||
+    RANK.indexOf(a.format) - RANK.indexOf(b.format) ||
+    Number(a.isMenuPreview ?? 0) - Number(b.isMenuPreview ?? 0)
+  )
+}
