@@ -252,6 +252,9 @@ export interface Typeface {
  */
 export interface Style {
   id: string;
+  /**
+   * A style stays with its typeface.
+   */
   typeface: string | Typeface;
   name: string;
   /**

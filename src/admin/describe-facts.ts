@@ -21,7 +21,7 @@ export function describeFacts(facts: MasterFacts): [word: string, value: string]
     ['Characters', String(facts.character_count)],
     ['Scripts', facts.scripts.join(', ') || 'none'],
     ['Languages', String(facts.language_count)],
-    ['Version', facts.version ?? 'not said'],
+    ['Version', facts.version?.replace(/^Version /i, '') ?? 'not said'],
     ['Embedding', EMBEDDING[facts.embedding]],
   ]
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useForm, useFormFields } from '@payloadcms/ui'
+import { Button, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { StyleSuggestions } from './master-answer'
 import { planSuggestions, STYLE_FIELDS, type StyleField } from './plan-suggestions'
@@ -18,6 +18,7 @@ const WORDS = {
 /** Where the file and the form differ: staff see both, tick what they want and save it themselves. */
 export function MasterSuggestions({ suggested, isFresh }: Props) {
   const { dispatchFields, setModified } = useForm()
+  const isModified = useFormModified()
   const form = useFormFields(([fields]) =>
     Object.fromEntries(STYLE_FIELDS.map((field) => [field, fields[field]?.value])),
   )
@@ -37,7 +38,7 @@ export function MasterSuggestions({ suggested, isFresh }: Props) {
 
   return (
     <>
-      <p role="status">{isFilled ? 'Filled in. Save the style to keep it.' : ''}</p>
+      <p role="status">{isFilled && isModified ? 'Filled in. Save the style to keep it.' : ''}</p>
       {suggestions.length > 0 && (
         <details open={isFresh} className="master-suggestions">
           <summary>The file says otherwise than this form</summary>

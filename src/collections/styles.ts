@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { ofPublishedTypefaceOrStaff, staffOnly } from './access/rules'
 import { derivedJson, jsonField, positionField, priceField, workedOut } from './fields/common'
 import { isCoordinates } from './fields/coordinates'
+import { dropFiles } from './hooks/before-deletion'
 import { capLimit } from './hooks/cap-limit'
 import { refreshCatalogue } from './hooks/refresh-catalogue'
+import { remakeLineOfStyle } from './hooks/remake-line'
 
 export const Styles: CollectionConfig = {
   slug: 'styles',
@@ -23,8 +25,9 @@ export const Styles: CollectionConfig = {
   indexes: [{ fields: ['typeface', 'name'], unique: true }],
   hooks: {
     beforeOperation: [capLimit],
-    afterChange: [refreshCatalogue],
-    afterDelete: [refreshCatalogue],
+    beforeDelete: [dropFiles],
+    afterChange: [remakeLineOfStyle, refreshCatalogue],
+    afterDelete: [remakeLineOfStyle, refreshCatalogue],
   },
   fields: [
     {
@@ -33,6 +36,8 @@ export const Styles: CollectionConfig = {
       relationTo: 'typefaces',
       required: true,
       index: true,
+      access: { update: () => false },
+      admin: { description: 'A style stays with its typeface.' },
     },
     { name: 'name', type: 'text', required: true, defaultValue: () => 'New style' },
     positionField,

@@ -2,8 +2,10 @@ import type { CollectionConfig } from 'payload'
 import { publishedAccess } from './access/staff-managed'
 import { jsonField, positionField, priceField, slugField } from './fields/common'
 import { isCoordinates } from './fields/coordinates'
+import { refuseWithStyles } from './hooks/before-deletion'
 import { capLimit } from './hooks/cap-limit'
 import { refreshTypeface } from './hooks/refresh-catalogue'
+import { remakeLineOfTypeface } from './hooks/remake-line'
 
 export const Typefaces: CollectionConfig = {
   slug: 'typefaces',
@@ -18,7 +20,8 @@ export const Typefaces: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [capLimit],
-    afterChange: [refreshTypeface],
+    beforeDelete: [refuseWithStyles],
+    afterChange: [remakeLineOfTypeface, refreshTypeface],
     afterDelete: [refreshTypeface],
   },
   fields: [

@@ -3,6 +3,7 @@ import { refreshPages } from '@/operations/catalogue/refresh-pages'
 import { acceptMaster } from '@/operations/fonts/accept-master'
 import { refreshTypeface } from '@/operations/fonts/refresh-typeface'
 import { idOf } from '@/operations/id-of'
+import { inTurn } from '@/operations/in-turn'
 import type { Style } from '@/payload-types'
 import { answer } from '../answer'
 import { describeMaster } from './describe-master'
@@ -18,8 +19,11 @@ export const uploadMaster = staffEndpoint('post', PATH, async (req) => {
   const style = await requireStyle(req)
   const bytes = await readMaster(req)
 
-  await acceptMaster(req.payload, { styleId: style.id, bytes })
-  await refreshTypeface(req.payload, idOf(style.typeface))
+  const typeface = idOf(style.typeface)
+  await inTurn(typeface, async () => {
+    await acceptMaster(req.payload, { styleId: style.id, bytes })
+    await refreshTypeface(req.payload, typeface)
+  })
   await refreshPages(req.payload, { typefaces: 'all' })
   return answerMaster(req.payload, await requireStyle(req))
 })
