@@ -26,13 +26,15 @@ export async function buildLicenceArchive(
   })
 }
 
-/** An archive that is there is whole: it was moved to its place when it was. */
+const underWay = new Map<string, Promise<void>>()
+
+/** An archive that is there is whole: it was moved to its place when it was. Who asks while it is made waits for it. */
 export async function archiveAt(
   path: string,
   { fileName, request }: { fileName: string; request: () => Promise<ArchiveRequest> },
 ): Promise<BuiltArchive> {
   const known = await stat(path).catch(() => null)
-  if (!known) await writeFontArchive(planArchive(await request()), path)
+  if (!known) await buildOnce(path, request)
 
   const { size, mtimeMs } = known ?? (await stat(path))
   return {
@@ -41,6 +43,18 @@ export async function archiveAt(
     fileName,
     etag: `"${size.toString(36)}-${Math.trunc(mtimeMs)}"`,
   }
+}
+
+function buildOnce(path: string, request: () => Promise<ArchiveRequest>): Promise<void> {
+  const building = underWay.get(path) ?? build(path, request).finally(() => underWay.delete(path))
+  underWay.set(path, building)
+  return building
+}
+
+async function build(path: string, request: () => Promise<ArchiveRequest>): Promise<void> {
+  // Another caller may have finished it between our look and our turn.
+  if (await stat(path).catch(() => null)) return
+  await writeFontArchive(planArchive(await request()), path)
 }
 
 async function requestFor(payload: Payload, licence: Licence): Promise<ArchiveRequest> {

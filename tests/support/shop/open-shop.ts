@@ -1,11 +1,13 @@
 import config from '@payload-config'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { rm } from 'node:fs/promises'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 import { env } from '@/env'
 import { Browser } from './browser'
 import { copyDatabase } from './copy-database'
 import { mongoOf } from './empty-database'
+
+export const WAITING = { timeout: 20_000, interval: 50 }
 
 export type Shop = {
   payload: Payload
@@ -29,9 +31,22 @@ export async function openShop(): Promise<Shop> {
     answer,
     visitor: () => new Browser(answer),
     close: async () => {
+      await emptyOutbox(payload)
       await mongoOf(payload)?.connection.dropDatabase()
       await payload.destroy()
       await rm(env.dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Mails go out after the answer: nothing may be under way when the database closes. */
+export async function emptyOutbox(payload: Payload): Promise<void> {
+  await vi.waitFor(async () => {
+    const { totalDocs } = await payload.count({
+      collection: 'mails',
+      where: { state: { in: ['waiting', 'sending'] } },
+      overrideAccess: true,
+    })
+    if (totalDocs > 0) throw new Error('A mail has not been sent yet.')
+  }, WAITING)
 }
