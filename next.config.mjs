@@ -5,6 +5,8 @@ const config = {
   // The tests build into a folder of their own, beside a running shop's.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // The proxy rewrites to this very server: it must see the host Next listens on, not `localhost` in place of 127.0.0.1.
+  skipProxyUrlNormalize: true,
   reactStrictMode: true,
   // The font engines run in child processes; nothing of them passes the bundler.
   serverExternalPackages: [

@@ -10,10 +10,8 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   const headers = new Headers(request.headers)
   headers.set('x-missing-path', path)
   const kind = verdict === 'no_route' ? 'route' : 'page'
-  return NextResponse.rewrite(new URL(`/missing/${kind}`, request.url), {
-    status: 404,
-    request: { headers },
-  })
+  const missing = new URL(`/missing/${kind}`, request.url)
+  return NextResponse.rewrite(missing, { status: 404, request: { headers } })
 }
 
 /** What needs no check: the API, the admin, Next's own files and the pages that always are. */

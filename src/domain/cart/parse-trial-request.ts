@@ -30,7 +30,8 @@ export function parseTrialRequest(body: unknown): ParsedTrialRequest {
   const typefaces = readTypefaces(given.typefaces, faults)
   const acceptedEula = readEula(given.accepted_eula, faults)
 
-  if (email === null || name === null || hasFaults(faults)) return { kind: 'faults', fields: faults }
+  if (email === null || name === null || hasFaults(faults))
+    return { kind: 'faults', fields: faults }
   const newsletter = given.newsletter === true
   return { kind: 'trial', trial: { email, name, company, typefaces, acceptedEula, newsletter } }
 }

@@ -4,7 +4,14 @@ import type { Licensee } from './cart-request'
 
 export type CartState = 'open' | 'ordered' | 'paid'
 
-export type PricedLicence = { type: string; tier: string; label: string; amount: number }
+export type PricedLicence = {
+  type: string
+  tier: string
+  label: string
+  amount: number
+  /** What the buyer told about this use: { domain: 'example.org' }. */
+  answers?: Record<string, string>
+}
 
 /** One step of a price in words. `inner`: a step on the way; `addend`: what is added up. `struck`: replaced by a later step. */
 export type BillStep = { text: string; amount: number; role: 'inner' | 'addend'; struck: boolean }

@@ -1,3 +1,4 @@
+import type { BillStep } from '../cart/priced-cart'
 import type { OrderState } from './order-state'
 
 /** GET /api/order/status, and what the order's page shows. */
@@ -32,7 +33,7 @@ export type OrderView = OrderAnswer & {
     slug: string
     styles: string[]
     face: string
-    bill: { text: string; amount: number }[]
+    bill: BillStep[]
     amount: number
   }[]
 }

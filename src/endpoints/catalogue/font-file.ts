@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { openFontFile } from '@/operations/downloads/open-font-file'
+import { framingHeaders } from '../framing'
 import { getEndpoint } from '../shop-endpoint'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -14,7 +15,7 @@ export const fontFileEndpoint: Endpoint = getEndpoint('/file/:name', async (req)
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': contentType,
-      'Content-Length': String(bytes.byteLength),
+      ...framingHeaders({ length: bytes.byteLength }),
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',
       'Cache-Control': isPublic ? FOREVER : 'private, no-store',

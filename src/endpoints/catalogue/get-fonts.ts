@@ -1,4 +1,5 @@
 import { readyFontList, type Encoding } from '@/operations/catalogue/font-list'
+import { framingHeaders } from '../framing'
 import { getEndpoint } from '../shop-endpoint'
 
 /** GET /api/fonts: the light list of previews that pages render with. */
@@ -18,8 +19,10 @@ export const getFonts = getEndpoint('/fonts', async (req) => {
   return new Response(new Uint8Array(bytes), {
     headers: {
       ...headers,
-      'Content-Length': String(bytes.byteLength),
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      ...framingHeaders({
+        length: bytes.byteLength,
+        encoding: encoding === 'identity' ? undefined : encoding,
+      }),
     },
   })
 })

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { openDownload, type OpenedDownload } from '@/operations/downloads/open-download'
+import { framingHeaders } from '../framing'
 import { getEndpoint } from '../shop-endpoint'
 import { readRange } from './read-range'
 
@@ -32,7 +33,7 @@ function streamFile(
         headers: {
           ...headers,
           'Accept-Ranges': 'bytes',
-          'Content-Length': String(last - first + 1),
+          ...framingHeaders({ length: last - first + 1 }),
           'Content-Range': `bytes ${first}-${last}/${sizeInBytes}`,
         },
       })
@@ -57,7 +58,7 @@ function headersFor(
   const ascii = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_')
   return {
     'Content-Type': contentType,
-    'Content-Length': String(sizeInBytes),
+    ...framingHeaders({ length: sizeInBytes }),
     'Content-Disposition': `attachment; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     'Cache-Control': 'private, no-store',
     'X-Content-Type-Options': 'nosniff',

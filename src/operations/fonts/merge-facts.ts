@@ -6,7 +6,7 @@ import type { MasteredStyle } from './refresh-typeface'
 /** What holds for a whole typeface: what every style can do, and what any of them adds in weight, width and slope. */
 export function mergeFacts(typeface: Typeface, styles: MasteredStyle[]): TypefaceFacts {
   const files = styles.map((style) => style.facts)
-  const scripts = inEvery(files.map((file) => file.scripts))
+  const scripts = ownFirst(typeface, inEvery(files.map((file) => file.scripts)))
   const languages = inEvery(files.map((file) => file.languages.map((language) => language.code)))
   const [first] = files
 
@@ -31,6 +31,14 @@ export function mergeFacts(typeface: Typeface, styles: MasteredStyle[]): Typefac
       languages,
     }),
   }
+}
+
+/** The script the typeface shows itself in comes first: Arabic for an Arabic face that brings a Latin. */
+function ownFirst(typeface: Typeface, scripts: string[]): string[] {
+  const own = typeface.samples?.[0]?.script
+  return own && scripts.includes(own)
+    ? [own, ...scripts.filter((script) => script !== own)]
+    : scripts
 }
 
 /** A variable style reaches from one end of its axis to the other. */

@@ -54,7 +54,7 @@ export async function priceCart(
   return {
     quote,
     quoteHash: hashOf(quoteFingerprint(quote)),
-    lines: quote.lines.map((line, index) => pricedLine(line, index, families)),
+    lines: pricedLines(quote.lines, families),
     licenceTypes: rules.licenceTypes,
     eulas: eulasOf(quote.lines, rules.licenceTypes),
   }
@@ -90,7 +90,23 @@ function holdsAny(family: SoldFamily, styles: string[]): boolean {
   return stylesOfFamily(family).some((style) => styles.includes(style.id))
 }
 
-function pricedLine(line: QuotedLine, index: number, families: SoldFamily[]): PricedLine {
+/** A line is called by its family, and counted where the family has several: removing one leaves the others' ids. */
+function pricedLines(lines: QuotedLine[], families: SoldFamily[]): PricedLine[] {
+  const counts = new Map<string, number>()
+  return lines.map((line) => {
+    const count = (counts.get(line.familyId) ?? 0) + 1
+    counts.set(line.familyId, count)
+    return pricedLine(line, {
+      id: count > 1 ? `${line.familyId}-${count}` : line.familyId,
+      families,
+    })
+  })
+}
+
+function pricedLine(
+  line: QuotedLine,
+  { id, families }: { id: string; families: SoldFamily[] },
+): PricedLine {
   const family = families.find(({ id }) => id === line.familyId) as SoldFamily
   const owners = [family, ...family.children].filter((one) =>
     one.styles.some(({ id }) => line.line.styles.includes(id)),
@@ -98,14 +114,17 @@ function pricedLine(line: QuotedLine, index: number, families: SoldFamily[]): Pr
   const named = owners.length === 1 && owners[0] ? owners[0] : family
 
   return {
-    id: String(index + 1),
+    id,
     typeface: { id: named.id, name: named.name, slug: named.slug },
     styles: owners.flatMap((owner) =>
       owner.styles
         .filter(({ id }) => line.line.styles.includes(id))
         .map(({ id, name }) => ({ id, name, typeface: { id: owner.id, name: owner.name } })),
     ),
-    licences: line.licences,
+    licences: line.licences.map((licence) => ({
+      ...licence,
+      answers: line.line.licences.find(({ type }) => type === licence.type)?.answers,
+    })),
     steps: line.steps,
     bill: line.bill,
     amount: line.amount,

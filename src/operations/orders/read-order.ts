@@ -104,7 +104,7 @@ function shownLine(line: OrderLine): OrderView['lines'][number] {
     slug: line.typeface.slug,
     styles: line.styles.map(({ name }) => name),
     face: first ? previewFaceName(first.typeface, first.name) : '',
-    bill: line.bill.map(({ text, amount }) => ({ text, amount })),
+    bill: line.bill,
     amount: line.amount,
   }
 }
