@@ -8,13 +8,13 @@ export type StyleList =
   | { kind: 'column'; styles: ShopStyle[] }
   | { kind: 'single'; style: ShopStyle }
 
-/** Romans left and italics right, each beside its own; uprights alone run down two columns. */
+/** The shop's order kept: romans left and italics right, each beside its own; uprights alone run down two columns. */
 export function layStyles(styles: ShopStyle[]): StyleList {
   const [first] = styles
   if (first && styles.length === 1) return { kind: 'single', style: first }
-  if (!styles.some(isSlanted)) return { kind: 'column', styles: risingIn(styles) }
+  if (!styles.some(isSlanted)) return { kind: 'column', styles }
 
-  const names = [...new Set([...risingIn(styles.filter(isUpright)), ...styles].map(romanNameOf))]
+  const names = [...new Set([...styles.filter(isUpright), ...styles].map(romanNameOf))]
   const placed = styles.map((style) => ({
     style,
     row: names.indexOf(romanNameOf(style)) + 1,
@@ -31,10 +31,6 @@ export function splitItalic(name: string): { roman: string; italic: string } {
 
 function romanNameOf(style: ShopStyle): string {
   return style.name.replace(/\s*\b(italic|oblique)\b/i, '').trim() || 'Regular'
-}
-
-function risingIn(styles: ShopStyle[]): ShopStyle[] {
-  return styles.toSorted((a, b) => a.weight - b.weight)
 }
 
 function isUpright(style: ShopStyle): boolean {

@@ -6,9 +6,11 @@ type Props = {
   next: TypefaceView['next']
   /** Its row, where its name is to stand on the measure too. */
   row: TypefaceRow | null
+  /** Its menu preview has not come with the page. */
+  unset: boolean
 }
 
-export function NextTypeface({ next, row }: Props) {
+export function NextTypeface({ next, row, unset }: Props) {
   if (!next) return null
   const { name, slug } = next
 
@@ -22,7 +24,7 @@ export function NextTypeface({ next, row }: Props) {
           lang={row.inItself.lang}
           dir={row.inItself.dir}
           p={0.4}
-          unset
+          unset={unset}
         />
       )}
     </ShopLink>

@@ -1,3 +1,4 @@
+import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
 import { MenuFaces, type MenuFace } from '../catalogue/menu-faces'
 import { restFaceOf } from '../catalogue/rest-style'
@@ -36,14 +37,16 @@ export function TypefacePage({ typeface, next, menuFaces = [], isDemo }: Typefac
   const textStyle = nearestStyle(styles, 400)
   const tests = chooseTests(styles, listSamples(typeface))
   const testStyles = styles.map(testStyle)
-  const isInlined = menuFaces.some(({ face }) => line && face === restFaceOf(line))
+  const inlined = new Set(menuFaces.map(({ face }) => face))
+  const isUnset = (painted: PaintedLine | null | undefined) =>
+    !painted || !inlined.has(restFaceOf(painted))
 
   return (
     <ChosenStylesProvider>
       <MenuFaces faces={menuFaces} />
       {isDemo ? <DemoNotice /> : null}
       <main id="main">
-        <Hero typeface={typeface} unset={!isInlined} />
+        <Hero typeface={typeface} unset={isUnset(line)} />
         <Lead typeface={typeface} style={textStyle} />
         <StylesList typeface={typeface} />
         <SubFamilies typeface={typeface} />
@@ -59,7 +62,7 @@ export function TypefacePage({ typeface, next, menuFaces = [], isDemo }: Typefac
         <About typeface={typeface} style={textStyle} />
         <FactSheet facts={typeface.factSheet} />
         <Languages languages={typeface.languages} />
-        <NextTypeface next={typeface.next} row={next ?? null} />
+        <NextTypeface next={typeface.next} row={next ?? null} unset={isUnset(next?.line)} />
       </main>
       <BuyBar typeface={forSale(typeface)} />
     </ChosenStylesProvider>

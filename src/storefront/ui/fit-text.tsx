@@ -18,7 +18,13 @@ type FitTextProps = {
 }
 
 /** A line set on the full measure of its parent, ink to ink; fitted anew with its text, its font and its room. */
-export function FitText({ as: Tag = 'span', capInWindow = 9, fitKey, children, ...rest }: FitTextProps) {
+export function FitText({
+  as: Tag = 'span',
+  capInWindow = 9,
+  fitKey,
+  children,
+  ...rest
+}: FitTextProps) {
   const reference = useRef<HTMLElement | null>(null)
 
   useLayoutEffect(() => {

@@ -8,7 +8,7 @@ const regular = aStyle({ name: 'Regular', weight: 400 })
 const italic = aStyle({ name: 'Italic', weight: 400 })
 
 test('romans stand left and italics right, each beside its own', () => {
-  expect(layStyles([regular, light, italic, lightItalic])).toEqual({
+  expect(layStyles([light, regular, lightItalic, italic])).toEqual({
     kind: 'pairs',
     placed: [
       { style: light, row: 1, column: 1 },
@@ -29,8 +29,18 @@ test('an italic without a roman has a row of its own', () => {
   })
 })
 
-test('uprights alone rise in one column', () => {
-  expect(layStyles([regular, light])).toEqual({ kind: 'column', styles: [light, regular] })
+test('uprights alone run down one column', () => {
+  expect(layStyles([light, regular])).toEqual({ kind: 'column', styles: [light, regular] })
+})
+
+test('the shop’s order is kept: a variable style stands after the static ones, whatever its weight', () => {
+  const variable = aStyle({ name: 'Variable', weight: 400 })
+  const bold = aStyle({ name: 'Bold', weight: 700 })
+
+  expect(layStyles([regular, bold, variable])).toEqual({
+    kind: 'column',
+    styles: [regular, bold, variable],
+  })
 })
 
 test('a typeface of one style is that style', () => {
