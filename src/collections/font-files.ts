@@ -9,7 +9,7 @@ export const FontFiles: CollectionConfig = {
   admin: {
     useAsTitle: 'filename',
     group: 'Catalogue',
-    defaultColumns: ['filename', 'style', 'format', 'isMenuPreview', 'sizeInBytes'],
+    defaultColumns: ['filename', 'typeface', 'style', 'format', 'isMenuPreview', 'sizeInBytes'],
   },
   fields: [
     { name: 'style', type: 'relationship', relationTo: 'styles', required: true, index: true },

@@ -57,6 +57,20 @@ export const Typefaces: CollectionConfig = {
     { name: 'foundry', type: 'text' },
     priceField('The whole family, in cents. Empty: sold by the style only.'),
     {
+      name: 'styles',
+      type: 'join',
+      collection: 'styles',
+      on: 'typeface',
+      defaultSort: 'position',
+      defaultLimit: 40,
+      maxDepth: 0,
+      access: { read: ({ req }) => Boolean(req.user) },
+      admin: {
+        defaultColumns: ['name', 'typ', 'weight', 'slope', 'price'],
+        description: 'Open a style to upload its master.',
+      },
+    },
+    {
       name: 'purpose',
       type: 'text',
       admin: { description: 'One line on what it is for: “For novels and long evenings”.' },
@@ -125,20 +139,6 @@ export const Typefaces: CollectionConfig = {
       type: 'text',
       hasMany: true,
       admin: { description: 'Read from the files.', readOnly: true },
-    },
-    {
-      name: 'styles',
-      type: 'join',
-      collection: 'styles',
-      on: 'typeface',
-      defaultSort: 'position',
-      defaultLimit: 40,
-      maxDepth: 0,
-      access: { read: ({ req }) => Boolean(req.user) },
-      admin: {
-        defaultColumns: ['name', 'typ', 'weight', 'slope', 'price'],
-        description: 'Open a style to upload its master.',
-      },
     },
     {
       name: 'trialPolicy',
