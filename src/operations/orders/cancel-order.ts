@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { CartIsPaid } from '@/domain/shop-error'
 import type { Order } from '@/payload-types'
-import { moveOrder } from './order-records'
+import { findOrder, moveOrder } from './order-records'
 import { paymentProvider } from './payment-provider'
 
 /** First the intent, then the order: money that came a moment earlier is never dropped, it makes the order paid. */
@@ -16,5 +16,10 @@ export async function cancelOrder(payload: Payload, order: Order): Promise<void>
     from: 'awaiting_payment',
     to: 'cancelled',
   })
-  if (!isCancelled) throw new CartIsPaid()
+  if (!isCancelled && !(await isAlreadyCancelled(payload, order.id))) throw new CartIsPaid()
+}
+
+/** Two checkouts at once may both give the same order up. */
+async function isAlreadyCancelled(payload: Payload, order: string): Promise<boolean> {
+  return (await findOrder(payload, order))?.state === 'cancelled'
 }

@@ -64,7 +64,10 @@ export async function saveCart(
   })
 }
 
-/** Ties the cart to the order it became. The cart's contents stay, and so does its revision. */
+/**
+ * Ties the cart to the order it became. The cart's contents stay, and so does its revision, so it is the order before that
+ * tells two checkouts apart: only one of them takes its place.
+ */
 export function markOrdered(payload: Payload, cart: StoredCart, order: string): Promise<boolean> {
   return guardedUpdate(payload, cart, { state: 'ordered', order })
 }
@@ -91,6 +94,7 @@ async function guardedUpdate(
         { id: { equals: cart.id } },
         { revision: { equals: cart.revision } },
         { state: { equals: cart.state } },
+        { order: cart.order === null ? { exists: false } : { equals: cart.order } },
       ],
     },
     data,

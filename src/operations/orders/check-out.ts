@@ -47,7 +47,7 @@ export async function checkOut(
   const checkoutkey = keyOfCheckout(cart, { checkout, sid })
   const standing = cart.order ? await findOrder(payload, cart.order) : null
   if (cart.state === 'ordered' && standing && isSameCheckout(standing, { cart, checkout, sid }))
-    return placed(standing, origin)
+    return complete(payload, standing, origin)
 
   if (standing) await cancelOrder(payload, standing)
   const order = await createOrder(
@@ -55,6 +55,11 @@ export async function checkOut(
     await newOrder(payload, { cart, checkout, pricing, checkoutkey, sid }),
   )
   if (!(await markOrdered(payload, cart, order.id))) return resolveRace(payload, { order, address })
+  return complete(payload, order, origin)
+}
+
+/** What costs nothing needs no payment; who asks for it at the same time gets the same answer. */
+async function complete(payload: Payload, order: Order, origin: string): Promise<PlacedOrder> {
   if (order.total > 0) return placed(order, origin)
 
   await settlePayment(payload, order.id)
@@ -147,7 +152,7 @@ async function resolveRace(
   { order, address }: { order: Order; address: CartAddress },
 ): Promise<PlacedOrder> {
   const now = await requireCart(payload, address.key)
-  if (now.order === order.id) return placed(order, address.origin)
+  if (now.order === order.id) return complete(payload, order, address.origin)
   await cancelOrder(payload, order)
   throw await conflict(payload, address)
 }
