@@ -5,6 +5,7 @@ import type { Address } from '@/domain/customer/parse-address'
 import { orderNumber } from '@/domain/order/order-number'
 import { assertCanBecome, type OrderState } from '@/domain/order/order-state'
 import type { Order } from '@/payload-types'
+import { inTurn } from '../in-turn'
 import { isTaken } from '../is-taken'
 import { hashOf, type SecretKey } from '../secret-key'
 import type { LicensedStyle, LicensedUse } from './licence-terms'
@@ -59,19 +60,24 @@ export async function findOrderByIntent(payload: Payload, intent: string): Promi
   return findOrderWith(payload, 'intent', intent)
 }
 
-/** Numbers count up within the year; whoever takes one first keeps it, the other counts on. */
-export async function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
-  const placedAt = new Date()
-  for (let attempt = 0; ; attempt++) {
-    const known = await findOrderWith(payload, 'checkoutkey', order.checkoutkey)
-    if (known) return known
-    try {
-      const number = await nextNumber(payload, placedAt.getUTCFullYear(), attempt)
-      return await insertOrder(payload, { order, number, placedAt })
-    } catch (error) {
-      if (!isTaken(error) || attempt > 200) throw error
+/**
+ * Numbers count up within the year; whoever takes one first keeps it, the other counts on. One after another in this process,
+ * so that only another process can be faster.
+ */
+export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
+  return inTurn('order number', async () => {
+    const placedAt = new Date()
+    for (let attempt = 0; ; attempt++) {
+      const known = await findOrderWith(payload, 'checkoutkey', order.checkoutkey)
+      if (known) return known
+      try {
+        const number = await nextNumber(payload, placedAt.getUTCFullYear(), attempt)
+        return await insertOrder(payload, { order, number, placedAt })
+      } catch (error) {
+        if (!isTaken(error) || attempt > 200) throw error
+      }
     }
-  }
+  })
 }
 
 /** Keeps the order's one intent; who comes later reads the first. */
