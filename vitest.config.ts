@@ -25,6 +25,8 @@ export default defineConfig({
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: ['tests/support/shop/provide-template.ts'],
           setupFiles: ['tests/support/shop/prepare-shop.ts'],
+          // See provide-template.ts: without it the editor's packages may never finish loading.
+          execArgv: ['--conditions=production'],
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,

@@ -6,12 +6,11 @@ import { seedPriceRules } from '@/seed/seed-price-rules'
 import { emptyDatabase } from './empty-database'
 import { SMALL_CATALOGUE } from './small-catalogue'
 
-/** Fills the shop that each test file gets a copy of. Loaded once the environment names where it lies. */
-export async function seedTemplate(): Promise<void> {
-  const payload = await getPayload({ config })
-  await emptyDatabase(payload)
-  await seedPriceRules(payload)
-  await seedPages(payload)
-  await seedCatalogue(payload, SMALL_CATALOGUE)
-  await payload.destroy()
-}
+/** Runs once before the integration tests, in a process of its own: the shop that each test file gets a copy of. */
+const payload = await getPayload({ config })
+await emptyDatabase(payload)
+await seedPriceRules(payload)
+await seedPages(payload)
+await seedCatalogue(payload, SMALL_CATALOGUE)
+await payload.destroy()
+process.exit(0)
