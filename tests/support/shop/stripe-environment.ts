@@ -1,0 +1,13 @@
+import { startStripeDouble } from '../stripe/start-stripe-double'
+
+/** Imported before anything of the shop: the double that this file's shop takes its money from. */
+export const stripe = await startStripeDouble()
+
+export const WEBHOOK_SECRET = 'whsec_of_this_shop'
+
+Object.assign(process.env, {
+  STRIPE_API_BASE: stripe.base,
+  STRIPE_SECRET_KEY: 'sk_test_of_this_shop',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_of_this_shop',
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+})
