@@ -3,10 +3,16 @@
 import type { ReactNode } from 'react'
 import { useChosenStyles } from './chosen-styles'
 
-type Props = { styleId: string; column: 'roman' | 'italic'; children: ReactNode }
+type Props = {
+  styleId: string
+  /** Said whether or not the style's face is there to show it. */
+  label: string
+  column: 'roman' | 'italic'
+  children: ReactNode
+}
 
 /** A line of the styles list: tap it anywhere to take the style. */
-export function StyleLine({ styleId, column, children }: Props) {
+export function StyleLine({ styleId, label, column, children }: Props) {
   const { chosen, toggle } = useChosenStyles()
   const isChosen = chosen.includes(styleId)
 
@@ -15,6 +21,7 @@ export function StyleLine({ styleId, column, children }: Props) {
       <input
         type="checkbox"
         name="style"
+        aria-label={label}
         value={styleId}
         checked={isChosen}
         onChange={() => toggle(styleId)}

@@ -15,7 +15,12 @@ export function StylesList({ typeface }: { typeface: TypefaceView }) {
       <h2>{styles.length === 1 ? 'Style' : 'Styles'}</h2>
       <div className={`st-list ${shapeOf(places)}`}>
         {places.map(({ style, column }) => (
-          <StyleLine key={style.id} styleId={style.id} column={column}>
+          <StyleLine
+            key={style.id}
+            styleId={style.id}
+            label={`${style.name}, ${priceText(style.price, typeface.currency)}`}
+            column={column}
+          >
             <SetText
               className="st-name"
               face={style.previewFace}
@@ -35,16 +40,16 @@ export function StylesList({ typeface }: { typeface: TypefaceView }) {
                 {inItself.text}
               </SetText>
             )}
-            <span className="num">
-              {style.price === null
-                ? 'with the family'
-                : formatMoney(style.price, typeface.currency)}
-            </span>
+            <span className="num">{priceText(style.price, typeface.currency)}</span>
           </StyleLine>
         ))}
       </div>
     </section>
   )
+}
+
+function priceText(price: number | null, currency: string): string {
+  return price === null ? 'with the family' : formatMoney(price, currency)
 }
 
 function shapeOf(places: StylePlace[]): string {
