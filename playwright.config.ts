@@ -25,9 +25,14 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'desktop',
+      testIgnore: '**/*-on-a-phone.spec.ts',
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
+      testMatch: '**/*-on-a-phone.spec.ts',
       use: {
         viewport: { width: 360, height: 780 },
         deviceScaleFactor: 2,

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test'
+
+export const BUYER = {
+  name: 'Ada Buyer',
+  email: 'buyer@example.org',
+  country: 'DE',
+  street: 'Hauptstraße 1',
+  postcode: '10115',
+  city: 'Berlin',
+}
+
+/** In the shop: styles of the typeface that is open, for two to five users at their desks. */
+export async function chooseStyles(page: Page, styles: string[]): Promise<void> {
+  for (const style of styles) {
+    await page.getByRole('checkbox', { name: style, exact: true }).check()
+  }
+  await chooseDesktop(page)
+}
+
+export async function chooseDesktop(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Desktop, 2–5 users' }).check()
+}
+
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.waitForURL(/\/cart\/[^/?]+$/)
+  await expect(page.getByRole('heading', { name: 'Cart', exact: true })).toBeAttached()
+}
+
+export async function openDetails(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Your details' }).click()
+  await page.waitForURL(/\?step=details$/)
+}
+
+/** Fills in who buys, and waits for the tax of the country. */
+export async function giveDetails(page: Page, buyer = BUYER): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(buyer.name)
+  await page.getByLabel('E-mail, for the fonts and the invoice').fill(buyer.email)
+  await page.getByLabel('Country').selectOption(buyer.country)
+  await page.getByLabel('Street and number').fill(buyer.street)
+  await page.getByLabel('Postcode').fill(buyer.postcode)
+  await page.getByLabel('City').fill(buyer.city)
+  await page.getByRole('checkbox', { name: /I accept/ }).check()
+  await expect(page.getByText('VAT 19 %, Germany')).toBeVisible()
+}
+
+export async function openPayment(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'To payment' }).click()
+  await page.waitForURL(/\?step=payment$/)
+}
+
+/** From the open shop to the payment step, without looking left or right. */
+export async function goToPayment(page: Page, styles: string[]): Promise<void> {
+  await chooseStyles(page, styles)
+  await addToCart(page)
+  await openDetails(page)
+  await giveDetails(page)
+  await openPayment(page)
+}
+
+export type DemoCard = 'Accepted' | 'Declined' | 'Needs confirmation'
+
+export async function chooseCard(page: Page, card: DemoCard): Promise<void> {
+  await page.getByRole('radio', { name: card }).check()
+}
+
+export async function placeOrder(page: Page, card: DemoCard): Promise<void> {
+  await chooseCard(page, card)
+  await page.getByRole('button', { name: 'Place demo order' }).click()
+}
+
+export async function expectThanks(page: Page): Promise<void> {
+  await page.waitForURL(/\/order\/[^/?]+\?thanks/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your fonts are ready.')
+}
