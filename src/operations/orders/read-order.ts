@@ -26,7 +26,7 @@ export async function readOrder(
     licences.map(({ id }) => id),
   )
   const open = order.state === 'paid' || order.state === 'partially_refunded'
-  const held = open ? licences.flatMap((licence) => heldLicence(licence, grants)) : []
+  const held = open ? inLineOrder(order, licences).flatMap((one) => heldLicence(one, grants)) : []
 
   return {
     ...answerOf(order, held, origin),
@@ -49,6 +49,13 @@ export function statusOf(order: OrderView): OrderAnswer {
 }
 
 type HeldLicence = { licence: Licence; grant: Grant }
+
+/** One licence a line, in the order of the lines. */
+function inLineOrder(order: Order, licences: Licence[]): Licence[] {
+  return (order.lines as unknown as OrderLine[]).flatMap((line) =>
+    licences.filter(({ linekey }) => linekey === `${order.id}:${line.id}`),
+  )
+}
 
 function heldLicence(licence: Licence, grants: Grant[]): HeldLicence[] {
   const grant = grants.find((one) => one.licence && idOf(one.licence) === licence.id)

@@ -27,11 +27,11 @@ export function DemoCardFields({ ref, clientSecret, state }: DemoCardFieldsProps
       <h2 id="demo-card">Demo card</h2>
       <div className={`card${state.kind === 'declined' ? ' bad' : ''}`}>
         <p>
-          <b>The card fields stand here.</b>
+          <b>No card is needed.</b>
         </p>
         <p className="soft">
-          They belong to the payment service and load into this frame. In the demo there is no
-          number to give and nothing to pay: choose how the card behaves.
+          In a shop that sells, the card fields of the payment service stand in this frame. Here
+          there is no number to give and nothing to pay: choose how the card behaves.
         </p>
       </div>
       <div className="demo-cards" role="radiogroup" aria-labelledby="demo-card">

@@ -19,7 +19,9 @@ export function OrderFonts({ order }: { order: OrderView }) {
               )}
             </p>
             <p className="soft">
-              {line.styles.join(', ')}. {licence ? usesOf(licence) : 'zip'}
+              {line.styles.join(', ')}. {licence && usesOf(licence)}
+              {licence && <span className="unbroken">Licence {licence.number}</span>}
+              {licence ? ', zip' : 'zip'}
             </p>
           </li>
         )
@@ -28,8 +30,8 @@ export function OrderFonts({ order }: { order: OrderView }) {
   )
 }
 
-function usesOf({ uses, number }: OrderView['licences'][number]): string {
-  return `${uses.map((use) => use.label).join('; ')}. Licence ${number}, zip`
+function usesOf({ uses }: OrderView['licences'][number]): string {
+  return `${uses.map((use) => use.label).join('; ')}. `
 }
 
 function whyNot(licence: OrderView['licences'][number] | undefined): string {

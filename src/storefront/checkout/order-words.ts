@@ -76,9 +76,10 @@ const DOCUMENTS: Record<OrderView['documents'][number]['kind'], string> = {
   eula: 'Licence text',
 }
 
-/** Numbers only where there are several of a kind. */
+/** Numbers only where there are several of a kind; a licence text goes by its own name. */
 export function documentNames({ documents }: Pick<OrderView, 'documents'>): string[] {
   return documents.map(({ kind, number }) => {
+    if (kind === 'eula') return number
     const isOneOfMany = documents.filter((other) => other.kind === kind).length > 1
     return isOneOfMany ? `${DOCUMENTS[kind]} ${number}` : DOCUMENTS[kind]
   })

@@ -1,10 +1,12 @@
 import type { PaymentState } from './payment-state'
 
+const AFTER_A_DECLINE = 'Nothing was charged. Try again, or use another card.'
+
 /** What the visitor has to know before going on; nothing while all is well. */
 export function PaymentNews({ state }: { state: PaymentState }) {
   switch (state.kind) {
     case 'declined':
-      return <Fault title="Payment declined" sentence={state.message} />
+      return <Fault title="Payment declined" sentence={`${state.message} ${AFTER_A_DECLINE}`} />
     case 'unavailable':
       return <Fault title="Payments cannot be reached" sentence={state.message} />
     case 'processing':

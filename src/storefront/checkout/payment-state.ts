@@ -22,8 +22,7 @@ export type CardOutcome =
 /** What a frame with card fields can do. */
 export type CardHandle = { pay: () => Promise<CardOutcome> }
 
-export const NO_REASON =
-  'Your bank said no and gave no reason. Nothing was charged. Try again, or use another card.'
+export const NO_REASON = 'Your bank said no and gave no reason.'
 
 export function stateOfVerdict({ status, order_url, message }: PaymentVerdict): PaymentState {
   switch (status) {
