@@ -187,6 +187,14 @@ export interface Typeface {
    */
   price?: number | null;
   /**
+   * Open a style to upload its master.
+   */
+  styles?: {
+    docs?: (string | Style)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
    * One line on what it is for: “For novels and long evenings”.
    */
   purpose?: string | null;
@@ -233,14 +241,6 @@ export interface Typeface {
    * Read from the files.
    */
   scripts?: string[] | null;
-  /**
-   * Open a style to upload its master.
-   */
-  styles?: {
-    docs?: (string | Style)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
   trialPolicy: 'full' | 'reduced' | 'none';
   updatedAt: string;
   createdAt: string;
@@ -919,6 +919,7 @@ export interface TypefacesSelect<T extends boolean = true> {
   designers?: T;
   foundry?: T;
   price?: T;
+  styles?: T;
   purpose?: T;
   lead?: T;
   about?: T;
@@ -937,7 +938,6 @@ export interface TypefacesSelect<T extends boolean = true> {
   sampleStyle?: T;
   sampleCoordinates?: T;
   scripts?: T;
-  styles?: T;
   trialPolicy?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -52,7 +52,7 @@ export const Styles: CollectionConfig = {
           options: ['static', 'variable'],
         },
         { name: 'weight', type: 'number', required: true, min: 1, max: 1000, defaultValue: 400 },
-        { name: 'width', type: 'number', min: 1, max: 9, defaultValue: 5 },
+        { name: 'width', type: 'number', min: 1, max: 9 },
         {
           name: 'slope',
           type: 'select',

@@ -1,9 +1,9 @@
-import * as migration_20261121_121038_first from './20261121_121038_first';
+import * as migration_20261121_131311_first from './20261121_131311_first';
 
 export const migrations = [
   {
-    up: migration_20261121_121038_first.up,
-    down: migration_20261121_121038_first.down,
-    name: '20261121_121038_first'
+    up: migration_20261121_131311_first.up,
+    down: migration_20261121_131311_first.down,
+    name: '20261121_131311_first'
   },
 ];

@@ -8,6 +8,8 @@ export type SeedStyle = {
   typ: 'static' | 'variable'
   weight: number
   slope: Slope
+  /** usWidthClass, where the file understates it. */
+  width?: number
   /** null: not sold alone. */
   price: number | null
   /** The master's path below src/seed/masters. */

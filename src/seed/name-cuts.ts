@@ -21,6 +21,8 @@ type Cuts = {
   price: number
   upright: WeightName[]
   italic: WeightName[]
+  /** usWidthClass of the weights whose files understate it. */
+  widths?: Partial<Record<WeightName, number>>
 }
 
 /** The static cuts of a family, romans before italics, named and filed by the custom of the trade. */
@@ -38,6 +40,7 @@ function nameCut(cuts: Cuts, weight: WeightName, slope: 'upright' | 'italic'): S
     typ: 'static',
     weight: WEIGHTS[weight],
     slope,
+    ...(cuts.widths?.[weight] ? { width: cuts.widths[weight] } : {}),
     price: cuts.price,
     master: `${cuts.master}-${name.replace(' ', '')}.${cuts.format}`,
     restCoordinates: {},

@@ -22,7 +22,7 @@ export function mergeFacts(typeface: Typeface, styles: MasteredStyle[]): Typefac
     ...merged,
     compartments: factsOf({
       weights: styles.map((style) => extentOf(style, 'wght', style.weight)),
-      widths: styles.map((style) => extentOf(style, 'wdth', style.facts.width)),
+      widths: styles.map((style) => extentOf(style, 'wdth', style.width ?? style.facts.width)),
       category: typeface.category,
       slopes: styles.map((style) => style.slope),
       typ: styles.map((style) => style.typ),

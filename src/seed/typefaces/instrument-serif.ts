@@ -50,5 +50,6 @@ export const instrumentSerif: SeedTypeface = {
     price: 6000,
     upright: ['Regular'],
     italic: ['Regular'],
+    widths: { Regular: 4 },
   }),
 }

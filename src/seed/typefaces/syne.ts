@@ -46,5 +46,6 @@ export const syne: SeedTypeface = {
     price: 4500,
     upright: ['Regular', 'Medium', 'SemiBold', 'Bold', 'ExtraBold'],
     italic: [],
+    widths: { ExtraBold: 8 },
   }),
 }

@@ -46,5 +46,15 @@ export const unbounded: SeedTypeface = {
     price: 4500,
     upright: ['ExtraLight', 'Light', 'Regular', 'Medium', 'SemiBold', 'Bold', 'ExtraBold', 'Black'],
     italic: [],
+    widths: {
+      ExtraLight: 7,
+      Light: 7,
+      Regular: 7,
+      Medium: 7,
+      SemiBold: 7,
+      Bold: 7,
+      ExtraBold: 7,
+      Black: 7,
+    },
   }),
 }

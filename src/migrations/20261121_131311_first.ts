@@ -126,7 +126,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	\`position\` numeric DEFAULT 0,
   	\`typ\` text DEFAULT 'static' NOT NULL,
   	\`weight\` numeric DEFAULT 400 NOT NULL,
-  	\`width\` numeric DEFAULT 5,
+  	\`width\` numeric,
   	\`slope\` text DEFAULT 'upright' NOT NULL,
   	\`price\` numeric,
   	\`rest_coordinates\` text,
