@@ -2,7 +2,8 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return // replaced by the bundler, which must not follow this into other runtimes
   const { restoreFraming } = await import('@/endpoints/framing')
+  const { openShop } = await import('@/app/(shop)/open-shop')
   const { startShop } = await import('@/operations/start-shop')
   restoreFraming()
-  await startShop()
+  await startShop(await openShop())
 }

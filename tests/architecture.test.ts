@@ -82,7 +82,7 @@ test('no file of ours is longer than 200 lines', () => {
 
 test('a file is named in kebab-case for the one thing inside', () => {
   const drawers = /^(index|utils?|helpers?|misc|lib)\./
-  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.d|\.test|\.config)?\.(ts|tsx|mjs|css)$/
+  const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.d|\.test|\.spec|\.config)?\.(ts|tsx|mjs|css)$/
   const named = [...listFiles('src'), ...listFiles('tests')]
     .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && ours(file))
     .filter((file) => drawers.test(basename(file)) || !kebab.test(basename(file)))

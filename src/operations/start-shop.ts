@@ -1,12 +1,12 @@
+import type { Payload } from 'payload'
+import './catalogue/address-book'
 import { findEula } from './catalogue/eula-records'
-import { openShop } from './open-shop'
 import { findCart } from './orders/cart-records'
 import { findOrderByKey } from './orders/order-records'
 import { runClockwork } from './run-clockwork'
 
-/** Opens the shop when the server starts, and tells the proxy how to look up what it cannot know by heart. */
-export async function startShop(): Promise<void> {
-  const shop = await openShop()
+/** Tells the proxy how to look up what it cannot know by heart, and winds the clockwork. */
+export async function startShop(shop: Payload): Promise<void> {
   globalThis.fountLookup = {
     cart: async (key) => (await findCart(shop, key)) !== null,
     order: async (key) => (await findOrderByKey(shop, key)) !== null,

@@ -3,4 +3,4 @@
 import { setInterval } from 'node:timers'
 
 setInterval(() => {}, 60_000)
-await import('../../node_modules/payload/bin.js')
+await import(new URL('../../node_modules/payload/bin.js', import.meta.url).href)

@@ -23,7 +23,7 @@ export type Room = keyof typeof ARROWS
 export const DOORS: Record<string, readonly string[]> = {
   'env.ts': [],
   'payload-types.ts': [],
-  'instrumentation.ts': ['operations', 'payload.config'],
+  'instrumentation.ts': ['app', 'endpoints', 'operations'],
   'proxy.ts': ['operations'],
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { countFamilies, listPageLinks } from '@/operations/catalogue/site-links'
-import { openShop } from '@/operations/open-shop'
+import { openShop } from '@/app/(shop)/open-shop'
 import { Foot } from '@/storefront/shell/foot'
 import { SiteBar } from '@/storefront/shell/site-bar'
 

@@ -1,6 +1,6 @@
 import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/read-menu-faces'
-import { openShop } from '@/operations/open-shop'
+import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { HomePage } from '@/storefront/catalogue/home-page'
 import { firstRestFaces } from '@/storefront/catalogue/rest-style'

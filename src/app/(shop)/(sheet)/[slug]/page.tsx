@@ -3,7 +3,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { chooseReadingFace } from '@/operations/catalogue/choose-reading-face'
 import { findPage, listPageSlugs, sectionsOf } from '@/operations/catalogue/find-page'
-import { openShop } from '@/operations/open-shop'
+import { openShop } from '@/app/(shop)/open-shop'
 import { PageBody } from '@/storefront/shell/page-body'
 
 type Props = { params: Promise<{ slug: string }> }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
-import { openShop } from '@/operations/open-shop'
+import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { ExplorePage } from '@/storefront/explore/explore-page'
 import { PageSlide } from '@/storefront/shell/page-slide'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { chooseReadingFace } from '@/operations/catalogue/choose-reading-face'
 import { findEula } from '@/operations/catalogue/eula-records'
-import { openShop } from '@/operations/open-shop'
+import { openShop } from '@/app/(shop)/open-shop'
 import { EulaPage } from '@/storefront/shell/eula-page'
 
 type Props = { params: Promise<{ id: string }> }

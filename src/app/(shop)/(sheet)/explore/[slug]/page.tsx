@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/find-typeface'
-import { openShop } from '@/operations/open-shop'
+import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { PageSlide } from '@/storefront/shell/page-slide'
 import { PlayPage } from '@/storefront/tester/play-page'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { listTypefaceSlugs } from '@/operations/catalogue/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
-import { openShop } from '@/operations/open-shop'
+import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { DemoNotice } from '@/storefront/shell/demo-notice'
 import { ExploreOldList } from '@/storefront/shell/explore-old-list'

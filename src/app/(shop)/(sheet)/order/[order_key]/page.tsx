@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { openShop } from '@/operations/open-shop'
+import { openShop } from '@/app/(shop)/open-shop'
 import { readOrder } from '@/operations/orders/read-order'
 import { shopOrigin } from '@/operations/shop-address'
 import { OrderDesk } from '@/storefront/checkout/order-desk'
