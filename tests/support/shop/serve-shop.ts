@@ -11,7 +11,7 @@ export async function serveShop(shop: Shop): Promise<{ base: string; stop(): Pro
     const response = await shop.answer(
       new Request(url, {
         method: incoming.method ?? 'GET',
-        headers: Object.entries(incoming.headers).map(([name, value]) => [name, String(value)]),
+        headers: incoming.headers as Record<string, string>,
         ...(hasBody ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' } : {}),
       }),
     )
