@@ -40,22 +40,17 @@ test('the list has the shape the API promises', async () => {
 })
 
 test('each encoding is the same list, ready, with an ETag of its own', async () => {
-  const [plain, gzip, brotli] = await Promise.all(
-    ['identity', 'gzip', 'br'].map((one) => load(one)),
-  )
-  const bytes = async (response?: Response) => Buffer.from((await response?.arrayBuffer()) ?? [])
-  const text = (await bytes(plain)).toString()
+  const answers = await Promise.all(['identity', 'gzip', 'br'].map((one) => load(one)))
+  const bodies = await Promise.all(answers.map((answer) => answer.arrayBuffer()))
+  const [plain = '', gzip = '', brotli = ''] = bodies.map((body) => Buffer.from(body))
+  const header = (name: string) => answers.map(({ headers }) => headers.get(name))
 
-  expect(gunzipSync(await bytes(gzip)).toString()).toBe(text)
-  expect(brotliDecompressSync(await bytes(brotli)).toString()).toBe(text)
-  expect([plain, gzip, brotli].map((one) => one?.headers.get('content-encoding'))).toEqual([
-    null,
-    'gzip',
-    'br',
-  ])
-  expect(new Set([plain, gzip, brotli].map((one) => one?.headers.get('etag'))).size).toBe(3)
-  expect(plain?.headers.get('etag')).toMatch(/^"[^"]+"$/)
-  expect(gzip?.headers.get('vary')).toContain('Accept-Encoding')
+  expect(gunzipSync(gzip).toString()).toBe(plain.toString())
+  expect(brotliDecompressSync(brotli).toString()).toBe(plain.toString())
+  expect(header('content-encoding')).toEqual([null, 'gzip', 'br'])
+  expect(new Set(header('etag')).size).toBe(3)
+  expect(header('etag').join(' ')).toMatch(/^"[^"]+" "[^"]+" "[^"]+"$/)
+  expect(header('vary').every((vary) => vary?.includes('Accept-Encoding'))).toBe(true)
 })
 
 test.each([

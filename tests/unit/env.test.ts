@@ -1,0 +1,151 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test, vi } from 'vitest'
+
+// The shop's own environment is read as this file is loaded.
+vi.hoisted(() => {
+  process.env.PAYLOAD_SECRET ||= 'a secret for tests alone'
+})
+
+const { EnvironmentIsWrong, parseEnv } = await import('@/env')
+
+const ALONE = { PAYLOAD_SECRET: 'a secret' }
+
+const PUBLIC = {
+  SHOP_URL: 'https://shop.example',
+  PAYLOAD_SECRET: 'a secret',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  SMTP_URL: 'smtp://mail.example',
+  DATA_DIR: '/nowhere',
+}
+
+type Source = Record<string, string | undefined>
+
+function faultsOf(source: Source): string[] {
+  try {
+    parseEnv(source)
+    return []
+  } catch (error) {
+    return error instanceof EnvironmentIsWrong ? error.faults : [String(error)]
+  }
+}
+
+test('a secret is all a demo on this machine needs', () => {
+  expect(parseEnv(ALONE)).toEqual({
+    shopUrl: null,
+    port: 3000,
+    dataDir: resolve('data'),
+    databaseUrl: `file:${resolve('data/fount.db')}`,
+    secret: 'a secret',
+    stripe: { secretKey: null, publishableKey: null, webhookSecret: null, apiBase: null },
+    smtpUrl: null,
+    production: false,
+    brotliQuality: 11,
+  })
+})
+
+test('a public shop with everything it needs starts', () => {
+  expect(parseEnv(PUBLIC)).toMatchObject({
+    production: true,
+    shopUrl: new URL('https://shop.example'),
+    databaseUrl: 'file:/nowhere/fount.db',
+    smtpUrl: 'smtp://mail.example',
+  })
+})
+
+test.each([
+  'PAYLOAD_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+])('a public shop without %s does not start', (name) => {
+  expect(faultsOf({ ...PUBLIC, [name]: undefined }).join('\n')).toContain(`${name} is missing`)
+  expect(faultsOf({ ...PUBLIC, [name]: '  ' }).join('\n')).toContain(`${name} is missing`)
+})
+
+test('all that is missing is named at once', () => {
+  const faults = faultsOf({ SHOP_URL: 'https://shop.example', DATA_DIR: '/nowhere' })
+
+  expect(faults.join('\n')).toMatch(
+    /PAYLOAD_SECRET[^]*STRIPE_SECRET_KEY[^]*STRIPE_PUBLISHABLE_KEY[^]*STRIPE_WEBHOOK_SECRET[^]*SMTP_URL/,
+  )
+})
+
+test.each([
+  'http://localhost:3000',
+  'http://127.0.0.1:8080',
+  'http://127.1.2.3',
+  'http://[::1]:3000',
+])('a shop at %s is a demo', (SHOP_URL) => {
+  expect(parseEnv({ ...ALONE, SHOP_URL }).production).toBe(false)
+})
+
+test.each(['http://localhost.example', 'http://192.168.1.2', 'https://127.0.0.1.example'])(
+  'a shop at %s is public',
+  (SHOP_URL) => {
+    expect(parseEnv({ ...PUBLIC, SHOP_URL }).production).toBe(true)
+  },
+)
+
+test.each([
+  'http://127.0.0.1:12111',
+  'https://api.stripe.com.evil.example',
+  'http://api.stripe.com',
+])('a public shop takes no money through %s', (STRIPE_API_BASE) => {
+  expect(faultsOf({ ...PUBLIC, STRIPE_API_BASE })).toEqual([
+    'STRIPE_API_BASE must be left out at a public SHOP_URL, or be https://api.stripe.com.',
+  ])
+})
+
+test('a public shop may name Stripe’s own address', () => {
+  expect(faultsOf({ ...PUBLIC, STRIPE_API_BASE: 'https://api.stripe.com' })).toEqual([])
+})
+
+test.each(['postgres://db', 'mysql://db', './fount.db', 'http://db'])(
+  'a database at %s is refused',
+  (DATABASE_URL) => {
+    expect(faultsOf({ ...ALONE, DATABASE_URL })).toEqual([
+      'DATABASE_URL must begin with file: (SQLite) or mongodb:// (MongoDB).',
+    ])
+  },
+)
+
+test.each(['file:/data/fount.db', 'mongodb://db/fount', 'mongodb+srv://db/fount'])(
+  'a database at %s is taken',
+  (DATABASE_URL) => {
+    expect(parseEnv({ ...ALONE, DATABASE_URL }).databaseUrl).toBe(DATABASE_URL)
+  },
+)
+
+test.each(['ftp://shop.example', 'shop.example', 'javascript:alert(1)'])(
+  'an address such as %s is no SHOP_URL',
+  (SHOP_URL) => {
+    expect(faultsOf({ ...ALONE, SHOP_URL })).toEqual([
+      `SHOP_URL must be an http or https address, not "${SHOP_URL}".`,
+    ])
+  },
+)
+
+test.each(['-1', '65536', '80.5', 'eighty'])('%s is no port', (PORT) => {
+  expect(faultsOf({ ...ALONE, PORT })).toEqual([
+    `PORT must be a number from 0 to 65535, not "${PORT}".`,
+  ])
+})
+
+test('a secret key of Stripe without its publishable one is a fault', () => {
+  expect(faultsOf({ ...ALONE, STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+    'STRIPE_PUBLISHABLE_KEY is missing; STRIPE_SECRET_KEY needs it beside it.',
+  ])
+})
+
+test('the secret that the setup made is read from its file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fount-env-'))
+  writeFileSync(join(folder, 'secret'), 'made by the setup\n')
+
+  expect(parseEnv({ DATA_DIR: folder }).secret).toBe('made by the setup')
+  rmSync(folder, { recursive: true })
+})
