@@ -5,6 +5,6 @@ export const STYLE_DEFAULTS = {
   name: 'New style',
   typ: 'static',
   weight: 400,
-  width: 5,
+  width: null,
   slope: 'upright',
-} as const satisfies StyleSuggestions
+} as const satisfies Record<keyof StyleSuggestions, string | number | null>

@@ -16,6 +16,7 @@ test('fields that nobody has set are offered what the file says, and ticked', ()
   expect(planSuggestions(STYLE_DEFAULTS, inFile)).toEqual([
     { field: 'name', inForm: 'New style', inFile: 'Bold Italic', isFree: true },
     { field: 'weight', inForm: '400', inFile: 700, isFree: true },
+    { field: 'width', inForm: 'empty', inFile: 5, isFree: true },
     { field: 'slope', inForm: 'upright', inFile: 'italic', isFree: true },
   ])
 })
@@ -30,8 +31,8 @@ test('what staff have set themselves is offered too, but not ticked for them', (
 })
 
 test('an emptied field is free to be filled', () => {
-  expect(planSuggestions({ ...inFile, width: null }, inFile)).toEqual([
-    { field: 'width', inForm: 'empty', inFile: 5, isFree: true },
+  expect(planSuggestions({ ...inFile, weight: null }, inFile)).toEqual([
+    { field: 'weight', inForm: 'empty', inFile: 700, isFree: true },
   ])
 })
 
@@ -45,7 +46,7 @@ test('the admin knows the defaults that a new style begins with', () => {
     .filter((field) => 'name' in field && field.name in STYLE_DEFAULTS)
     .map((field) => {
       const { name, defaultValue } = field as { name: string; defaultValue: unknown }
-      return [name, typeof defaultValue === 'function' ? defaultValue() : defaultValue]
+      return [name, typeof defaultValue === 'function' ? defaultValue() : (defaultValue ?? null)]
     })
 
   expect(Object.fromEntries(defaults)).toEqual(STYLE_DEFAULTS)
