@@ -22,7 +22,8 @@ export function readSettings(source = process.env) {
     databaseFile: fileOf(databaseUrl),
     databaseUrl,
     buildDir,
-    host: text('LISTEN_ON') ?? hostFor(shopUrl),
+    // Without an address it is a demo, and a demo is never given away in public.
+    host: (shopUrl === null ? null : text('LISTEN_ON')) ?? hostFor(shopUrl),
     port,
     shopUrl,
     hasOwnSecret: text('PAYLOAD_SECRET') !== null,

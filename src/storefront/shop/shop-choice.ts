@@ -39,7 +39,9 @@ export function stylesOf(choice: ShopChoice): ShopStyle[] {
 
 /** The typeface and its children that have styles of their own: each is chosen from by itself. */
 export function groupsOf(choice: ShopChoice): ShopChoice[] {
-  const own = choice.styles.length ? [{ ...choice, children: [] }] : []
+  const isWhole = choice.children.length === 0
+  const familyPrice = isWhole ? choice.familyPrice : null // a superfamily's price buys its children too
+  const own = choice.styles.length ? [{ ...choice, familyPrice, children: [] }] : []
   return [...own, ...choice.children.flatMap(groupsOf)]
 }
 

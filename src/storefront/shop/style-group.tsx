@@ -70,6 +70,6 @@ function countText(choice: ShopChoice, picked: Picked): string | null {
 function offerText(choice: ShopChoice, { currency }: PriceRules): string {
   const count = stylesOf(choice).length
   const styles = `${count} ${pluralOf(count, 'style')}`
-  if (choice.familyPrice === null) return styles
-  return `${styles}, ${formatAmount(choice.familyPrice, currency)}`
+  const price = choice.familyPrice ?? (count === 1 ? stylesOf(choice)[0]?.price : null)
+  return price == null ? styles : `${styles}, ${formatAmount(price, currency)}`
 }

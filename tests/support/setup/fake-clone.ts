@@ -30,6 +30,7 @@ else {
   appendFileSync('calls', 'payload ' + words + '\\n')
   appendFileSync(database, words + ' done\\n')
   if (words.startsWith('run')) writeFileSync(process.env.DATA_DIR + '/first-staff-login.txt', 'Password  abc\\n')
+  process.exit()
 }
 `
 const NEXT = `
