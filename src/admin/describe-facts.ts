@@ -16,7 +16,7 @@ export function describeFacts(facts: MasterFacts): [word: string, value: string]
     ['Width', String(facts.width)],
     ['Slope', facts.slope],
     ['Axes', facts.axes.map(describeAxis).join(', ') || 'none'],
-    ['Instances', facts.instances.join(', ') || 'none'],
+    ['Instances', describeInstances(facts.instances)],
     ['Glyphs', String(facts.glyph_count)],
     ['Characters', String(facts.character_count)],
     ['Scripts', facts.scripts.join(', ') || 'none'],
@@ -28,4 +28,10 @@ export function describeFacts(facts: MasterFacts): [word: string, value: string]
 
 function describeAxis({ tag, name, min, max }: MasterFacts['axes'][number]): string {
   return `${name} (${tag}) ${min}–${max}`
+}
+
+/** A variable master may name hundreds: its first and last tell which it is. */
+function describeInstances(names: string[]): string {
+  if (names.length <= 6) return names.join(', ') || 'none'
+  return `${names.length}, from ${names[0]} to ${names.at(-1)}`
 }
