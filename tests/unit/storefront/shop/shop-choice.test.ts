@@ -23,10 +23,10 @@ test('a parent has the styles of its children', () => {
   expect(stylesOf(parent).map((style) => style.name)).toEqual(['Mono', 'Sans'])
 })
 
-test('a parent with styles of its own is the first of its groups', () => {
+test('a parent with styles of its own is the first of its groups, without the price of the whole', () => {
   const withOwn = aChoice({ children: [mono] })
   expect(groupsOf(withOwn)).toEqual([
-    { ...withOwn, children: [] },
+    { ...withOwn, familyPrice: null, children: [] },
     { ...mono, children: [] },
   ])
 })
