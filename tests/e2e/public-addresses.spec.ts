@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { askAll } from '../support/e2e/ask-shop'
+import { crawlShop } from '../support/e2e/crawl-shop'
+import { findLeaks, learnSecrets } from '../support/e2e/find-leaks'
+import { guessAddresses } from '../support/e2e/guess-addresses'
+import { readMasters } from '../support/e2e/masters'
+import { fontsOf } from '../support/e2e/read-fonts'
+
+const SHOP = process.env.FOUNT_TEST_URL ?? ''
+
+test('no address that can be reached gives a master away', async () => {
+  const secrets = await learnSecrets(SHOP, readMasters())
+  const answers = await crawlShop(SHOP)
+
+  expect(await findLeaks(answers, secrets)).toEqual([])
+  expect(answers.flatMap(fontsOf).length).toBeGreaterThan(secrets.masters.length)
+  expect(answers.filter(({ address }) => address === '/typeface/fraunces')).toHaveLength(1)
+})
+
+test('no address that can be guessed gives a master away', async () => {
+  const masters = readMasters()
+  const secrets = await learnSecrets(SHOP, masters)
+  const answers = await askAll(SHOP, guessAddresses(masters))
+
+  expect(await findLeaks(answers, secrets)).toEqual([])
+  expect(answers.flatMap(fontsOf)).toEqual([])
+})
+
+test('a web font is named by the list and kept from whoever has no licence', async () => {
+  const { protectedFiles, masters } = await learnSecrets(SHOP, readMasters())
+  const answers = await askAll(SHOP, protectedFiles)
+
+  expect(protectedFiles).toHaveLength(masters.length)
+  expect([...new Set(answers.map(({ status }) => status))]).toEqual([403])
+})
