@@ -5,6 +5,7 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import type { Eula, LicenceType as LicenceTypeRow, Style, Typeface } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
+import { possibleIds } from '../id-records'
 import { readShop } from '../shop-records'
 
 const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true } as const
@@ -20,7 +21,7 @@ export async function findSoldFamilies(
   styleIds: string[],
 ): Promise<SoldFamily[]> {
   if (styleIds.length === 0) return []
-  const chosen = await findSoldStyles(payload, { ids: styleIds })
+  const chosen = await findSoldStyles(payload, { ids: possibleIds(payload, styleIds) })
   const own = await findPublished(payload, { ids: chosen.map((style) => idOf(style.typeface)) })
   const topIds = [...new Set(own.map((one) => (one.parent ? idOf(one.parent) : one.id)))]
   const families = await findPublished(payload, { ids: topIds, orChildrenOf: topIds })

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Eula, LicenceType, TrialOrder, Typeface } from '@/payload-types'
+import { possibleIds } from '../id-records'
 
 export type NewTrialOrder = {
   email: string
@@ -38,7 +39,7 @@ export async function findTriableTypefaces(payload: Payload, ids: string[]): Pro
     collection: 'typefaces',
     where: {
       and: [
-        { id: { in: ids } },
+        { id: { in: possibleIds(payload, ids) } },
         { _status: { equals: 'published' } },
         { trialPolicy: { not_equals: 'none' } },
       ],
