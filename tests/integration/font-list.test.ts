@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { FontFamilyEntry } from '@/domain/catalogue/font-family'
 import { openShop } from '../support/shop/open-shop'
@@ -108,6 +108,29 @@ test('what staff publish and withdraw is seen at once', async () => {
   expect(before).toContain('young-serif')
   expect(without).toEqual(before.filter((slug) => slug !== 'young-serif'))
   expect(await slugsOf()).toEqual(before)
+})
+
+test('what another process publishes is seen within ten seconds', async () => {
+  const nameOfFirst = async () =>
+    (await stranger.get<FontFamilyEntry[]>('/api/fonts')).body[0]?.name
+  const before = await nameOfFirst()
+  // Quiet: as little as this process would hear of another's work.
+  await shop.payload.update({
+    collection: 'typefaces',
+    where: { slug: { equals: 'instrument-serif' } },
+    data: { name: 'Renamed Elsewhere' },
+    context: { quiet: true },
+    overrideAccess: true,
+  })
+  const soon = await nameOfFirst()
+  vi.useFakeTimers({ now: Date.now() + 10_000, toFake: ['Date'] })
+  const later = await nameOfFirst().finally(() => vi.useRealTimers())
+
+  expect([before, soon, later]).toEqual([
+    'Instrument Serif',
+    'Instrument Serif',
+    'Renamed Elsewhere',
+  ])
 })
 
 test('questions in the address change nothing', async () => {

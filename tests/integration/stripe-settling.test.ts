@@ -2,7 +2,7 @@ import { stripe, WEBHOOK_SECRET } from '../support/shop/stripe-environment'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { reconcilePayments } from '@/operations/orders/reconcile-payments'
 import type { Refusal } from '../support/shop/browser'
-import { aPurchase, confirm, createPayment, readStatus } from '../support/shop/buyer'
+import { aPurchase, checkOut, confirm, createPayment, readStatus } from '../support/shop/buyer'
 import { deliveredFor, requireOrder, settledDelivery } from '../support/shop/delivered'
 import { openShop, WAITING } from '../support/shop/open-shop'
 import { sendEvent } from '../support/shop/send-event'
@@ -126,6 +126,8 @@ test.each([
     sent: 0,
   })
   expect((await readStatus(buyer, order)).licences).toEqual([])
+  const again = await checkOut(buyer, cart, { email: 'short@example.org' })
+  expect(again.body).toMatchObject({ error: { code: 'cart_paid' } })
 })
 
 test('an intent asked for twenty times at once is one intent', async () => {

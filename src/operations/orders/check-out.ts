@@ -108,6 +108,7 @@ function isSameCheckout(
   return (
     order.cartRevision === cart.revision &&
     order.state !== 'cancelled' &&
+    order.state !== 'needs_review' &&
     order.detailshash === hashOf(detailsOf(checkout)) &&
     order.sidhash === (sid && hashOf(sid))
   )
