@@ -1,5 +1,12 @@
 import { withPayload } from '@payloadcms/next/withPayload'
 
+/** On every answer: no guessing of types, no framing by others, no full addresses told to other sites. */
+const SAFE_HEADERS = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
+  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
+  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
+]
+
 /** @type {import('next').NextConfig} */
 const config = {
   // The tests build into a folder of their own, beside a running shop's.
@@ -8,6 +15,7 @@ const config = {
   // The proxy rewrites to this very server: it must see the host Next listens on, not `localhost` in place of 127.0.0.1.
   skipProxyUrlNormalize: true,
   reactStrictMode: true,
+  headers: async () => [{ source: '/:path*', headers: SAFE_HEADERS }],
   // The font engines run in child processes; nothing of them passes the bundler.
   serverExternalPackages: [
     '@napi-rs/woff-build',

@@ -61,7 +61,7 @@ export function parseEnv(source: Source): Env {
     stripe,
     smtpUrl: text('SMTP_URL'),
     production,
-    brotliQuality: Number(text('BROTLI_QUALITY') ?? 11),
+    brotliQuality: parseQuality(text('BROTLI_QUALITY'), faults),
   }
   if (faults.length > 0) throw new EnvironmentIsWrong(faults)
   return env
@@ -96,6 +96,13 @@ function parsePort(value: string | null, faults: string[]): number {
   if (!Number.isInteger(port) || port < 0 || port > 65535)
     faults.push(`PORT must be a number from 0 to 65535, not "${value}".`)
   return port
+}
+
+function parseQuality(value: string | null, faults: string[]): number {
+  const quality = Number(value ?? 11)
+  if (!Number.isInteger(quality) || quality < 0 || quality > 11)
+    faults.push(`BROTLI_QUALITY must be a number from 0 to 11, not "${value}".`)
+  return quality
 }
 
 function parseDatabaseUrl(value: string | null, dataDir: string, faults: string[]): string {
