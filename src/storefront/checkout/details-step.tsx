@@ -20,8 +20,14 @@ type DetailsStepProps = { open: OpenCart; choices: ShopChoice[] }
 /** Who buys, who may use the fonts, and which tax that means. */
 export function DetailsStep({ open, choices }: DetailsStepProps) {
   const [details, keep] = useDetails(open.cart.cart_key)
-  if (!details) return <h1 className="vh">Details</h1>
-  return <DetailsFormShown open={open} choices={choices} details={details} keep={keep} />
+  return (
+    <>
+      <h1 className="vh" tabIndex={-1}>
+        Details
+      </h1>
+      {details && <DetailsFormShown open={open} choices={choices} details={details} keep={keep} />}
+    </>
+  )
 }
 
 type ShownProps = DetailsStepProps & { details: Details; keep: (details: Details) => void }
@@ -41,9 +47,6 @@ function DetailsFormShown({ open, choices, details, keep }: ShownProps) {
       }}
     >
       <section>
-        <h1 className="vh" tabIndex={-1}>
-          Details
-        </h1>
         <LicenseeSwitch
           licensee={details.licensee}
           onSwitch={(licensee) => write({ ...details, licensee }, 'licensee.kind')}
