@@ -86,7 +86,7 @@ function productionFaults(text: (name: string) => string | null): string[] {
     .filter((name) => text(name) === null)
     .map((name) => `${name} is missing; a shop at a public SHOP_URL needs it.`)
   const base = text('STRIPE_API_BASE')
-  if (base !== null && new URL(base).origin !== STRIPE_API)
+  if (base !== null && (!URL.canParse(base) || new URL(base).origin !== STRIPE_API))
     faults.push(`STRIPE_API_BASE must be left out at a public SHOP_URL, or be ${STRIPE_API}.`)
   return faults
 }

@@ -4,7 +4,12 @@ const packages = 'node_modules'
 
 /** Programs are run by their files: no shell, no PATH, the same on every system. */
 export function payload(...words) {
-  return [process.execPath, join('src', 'setup', 'run-payload.mjs'), ...words]
+  return [
+    process.execPath,
+    '--conditions=production',
+    join('src', 'setup', 'run-payload.mjs'),
+    ...words,
+  ]
 }
 
 export function next(...words) {

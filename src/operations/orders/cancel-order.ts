@@ -1,25 +1,29 @@
 import type { Payload } from 'payload'
 import { CartIsPaid } from '@/domain/shop-error'
 import type { Order } from '@/payload-types'
-import { findOrder, moveOrder } from './order-records'
+import { findOrder } from './order-records'
+import { moveOrder } from './order-state-records'
 import { paymentProvider } from './payment-provider'
 
-/** First the intent, then the order: money that came a moment earlier is never dropped, it makes the order paid. */
-export async function cancelOrder(payload: Payload, order: Order): Promise<void> {
-  if (order.state === 'cancelled') return
-  if (order.state !== 'awaiting_payment') throw new CartIsPaid()
-  if (order.intent) {
-    const intent = await paymentProvider(payload).cancelIntent(order.intent)
-    if (intent && intent.status !== 'canceled') throw new CartIsPaid()
+/**
+ * First the intent, then the order, and the order only while it has no other intent: money that came a moment earlier is
+ * never dropped, it makes the order paid.
+ */
+export async function cancelOrder(payload: Payload, { id }: Pick<Order, 'id'>): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const order = await findOrder(payload, id)
+    if (!order || order.state === 'cancelled') return
+    if (order.state !== 'awaiting_payment') throw new CartIsPaid()
+
+    await cancelIntent(payload, order.intent)
+    const { intent = null } = order
+    const from = 'awaiting_payment'
+    if (await moveOrder(payload, id, { from, to: 'cancelled', intent })) return
   }
-  const isCancelled = await moveOrder(payload, order.id, {
-    from: 'awaiting_payment',
-    to: 'cancelled',
-  })
-  if (!isCancelled && !(await isAlreadyCancelled(payload, order.id))) throw new CartIsPaid()
+  throw new CartIsPaid()
 }
 
-/** Two checkouts at once may both give the same order up. */
-async function isAlreadyCancelled(payload: Payload, order: string): Promise<boolean> {
-  return (await findOrder(payload, order))?.state === 'cancelled'
+async function cancelIntent(payload: Payload, id: string | null | undefined): Promise<void> {
+  const intent = id ? await paymentProvider(payload).cancelIntent(id) : null
+  if (intent && intent.status !== 'canceled') throw new CartIsPaid()
 }

@@ -3,7 +3,8 @@ import { CartIsNotCheckedOut, CartIsPaid } from '@/domain/shop-error'
 import type { Intent } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
 import { requireCart } from './change-cart'
-import { findOrder, keepIntent } from './order-records'
+import { findOrder } from './order-records'
+import { keepIntent } from './order-state-records'
 import { paymentProvider } from './payment-provider'
 
 export type CreatedPayment = {
@@ -35,10 +36,11 @@ export async function createPayment(payload: Payload, cartKey: string): Promise<
   }
 }
 
+/** The intent an order has; a new one where it has none yet, or one that was cancelled from outside. */
 async function intentOf(payload: Payload, order: Order): Promise<Intent> {
   const provider = paymentProvider(payload)
   const known = order.intent ? await provider.retrieveIntent(order.intent) : null
-  if (known) return known
+  if (known && known.status !== 'canceled') return known
 
   const intent = await provider.createIntent({
     orderId: order.id,
@@ -47,8 +49,13 @@ async function intentOf(payload: Payload, order: Order): Promise<Intent> {
     currency: order.currency,
     email: order.email ?? '',
     description: `Order ${order.number}`,
-    idempotencyKey: `order:${order.id}`,
+    idempotencyKey: known ? `order:${order.id}:after:${known.id}` : `order:${order.id}`,
   })
-  await keepIntent(payload, order.id, intent.id)
-  return intent
+  if (await keepIntent(payload, order, intent.id)) return intent
+
+  // Somebody was faster: with this very intent, or by changing the cart. Then no money may come by this one.
+  const now = await findOrder(payload, order.id)
+  if (now?.intent === intent.id) return intent
+  await provider.cancelIntent(intent.id)
+  throw new CartIsNotCheckedOut()
 }

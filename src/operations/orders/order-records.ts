@@ -3,7 +3,6 @@ import type { Licensee } from '@/domain/cart/cart-request'
 import type { BillStep, CartTax } from '@/domain/cart/priced-cart'
 import type { Address } from '@/domain/customer/parse-address'
 import { orderNumber } from '@/domain/order/order-number'
-import { assertCanBecome, type OrderState } from '@/domain/order/order-state'
 import type { Order } from '@/payload-types'
 import { inTurn } from '../in-turn'
 import { isTaken } from '../is-taken'
@@ -78,32 +77,6 @@ export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
       }
     }
   })
-}
-
-/** Keeps the order's one intent; who comes later reads the first. */
-export async function keepIntent(payload: Payload, order: string, intent: string): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'orders',
-    where: { and: [{ id: { equals: order } }, { intent: { exists: false } }] },
-    data: { intent },
-    options: { atomic: true },
-  })
-}
-
-/** One guarded write of the state: false when the order was no longer in `from`. */
-export async function moveOrder(
-  payload: Payload,
-  order: string,
-  move: { from: OrderState; to: OrderState; with?: Record<string, unknown> },
-): Promise<boolean> {
-  assertCanBecome(move.from, move.to)
-  const moved: unknown = await payload.db.updateOne({
-    collection: 'orders',
-    where: { and: [{ id: { equals: order } }, { state: { equals: move.from } }] },
-    data: { state: move.to, ...move.with },
-    options: { atomic: true },
-  })
-  return moved !== null
 }
 
 /** Orders that wait for money, with an intent that may have brought it. */
