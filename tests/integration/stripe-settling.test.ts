@@ -169,3 +169,20 @@ test('with keys there is no demo card', async () => {
 
   expect(status).toBe(404)
 })
+
+test('an intent cancelled from outside is followed by another, which can be paid', async () => {
+  const buyer = shop.visitor()
+  const { cart, order, payment } = await aPurchase(buyer, { email: 'outside@example.org' })
+  await fetch(`${stripe.base}/v1/payment_intents/${payment.payment_intent}/cancel`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${process.env.STRIPE_SECRET_KEY}` },
+  })
+
+  const { body: next } = await createPayment(buyer, cart)
+  expect(next.payment_intent).not.toBe(payment.payment_intent)
+  expect((await createPayment(buyer, cart)).body).toEqual(next)
+
+  stripe.commands.pay(next.payment_intent)
+  await confirm(buyer, cart, next)
+  expect(await settledDelivery(shop, order)).toEqual(ONCE)
+})
