@@ -1,0 +1,60 @@
+import { expect, test, type Page } from '@playwright/test'
+
+type Row = { name: string; scripts: string[]; parent: unknown }
+
+test('a compartment leaves the families that have it, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('/explore')
+  const all = await familiesOf(page, () => true)
+  const greek = await familiesOf(page, ({ scripts }) => scripts.includes('Greek'))
+  await expect(families(page)).toHaveText(all)
+
+  await page.getByRole('button', { name: 'Greek' }).click()
+  await expect(families(page)).toHaveText(greek)
+  await expect(page.getByText(`${greek.length} of ${all.length} families`)).toBeVisible()
+  await expect(page).toHaveURL(/\?facts=script:greek$/)
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Greek' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(families(page)).toHaveText(greek)
+
+  await page.getByRole('main').getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/typeface\//)
+  await page.goBack()
+  await expect(families(page)).toHaveText(greek)
+
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(families(page)).toHaveText(all)
+  await expect(page).toHaveURL(/\/explore$/)
+})
+
+test('when nothing is found it says why, and one tap brings everything back', async ({ page }) => {
+  await page.goto('/explore?facts=script:greek')
+  const all = await familiesOf(page, () => true)
+
+  await page.getByLabel('Find a name').fill('nobody')
+  await expect(families(page)).toHaveCount(0)
+  await expect(page.getByRole('status').filter({ hasText: 'No family matches.' })).toHaveText(
+    'No family matches. Nothing is called “nobody” with these filters.',
+  )
+
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(families(page)).toHaveText(all)
+  await expect(page.getByLabel('Find a name')).toHaveValue('')
+})
+
+/** The names on the rows that are shown. */
+function families(page: Page) {
+  return page.getByRole('main').getByRole('link').locator('b')
+}
+
+/** As the shop's own list of typefaces tells; sub-families are found through their parents. */
+async function familiesOf(page: Page, isMeant: (row: Row) => boolean): Promise<string[]> {
+  const answer = await page.request.get('/api/typefaces?depth=0&limit=200&sort=position')
+  const { docs } = (await answer.json()) as { docs: Row[] }
+  return docs
+    .filter(({ parent }) => parent === null)
+    .filter(isMeant)
+    .map(({ name }) => name)
+}

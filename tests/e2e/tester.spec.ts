@@ -1,0 +1,45 @@
+import { expect, test } from '@playwright/test'
+
+test('the tester keeps in the address what is typed, set and switched', async ({ page }) => {
+  await page.goto('/explore/fraunces')
+  const sheet = page.getByRole('textbox', { name: 'Sheet set in Fraunces, type here' })
+
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Bold Italic')
+  await sheet.fill('Quince & medlar')
+  await page.getByRole('slider', { name: 'Tracking' }).fill('50')
+  await page.getByRole('button', { name: 'Centre' }).click()
+  await page.getByRole('button', { name: 'Stylistic set 1' }).click()
+  await page.getByRole('button', { name: 'Negative sheet' }).click()
+  await expect(page).toHaveURL(
+    /text=Quince\+%26\+medlar.*tracking=50&align=center.*features=ss01.*negative=1/,
+  )
+
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Style' }).locator('option:checked')).toHaveText(
+    'Bold Italic',
+  )
+  await expect(sheet).toHaveValue('Quince & medlar')
+  await expect(page.getByRole('slider', { name: 'Tracking' })).toHaveValue('50')
+  await expect(page.getByRole('button', { name: 'Centre' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Negative sheet' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('the buy bar counts the styles that are ticked and takes them to the shop', async ({
+  page,
+}) => {
+  await page.goto('/typeface/fraunces')
+  const bar = page.getByRole('complementary', { name: 'Buy' })
+  await page.getByRole('checkbox', { name: 'Light, 45.00 €' }).check()
+  await expect(bar).toContainText('1 style')
+  await page.getByRole('checkbox', { name: 'Bold Italic, 45.00 €' }).check()
+  await expect(bar).toContainText('2 styles')
+  await expect(bar).toContainText('90.00 €')
+
+  await bar.getByRole('link', { name: 'Choose licences' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Light', exact: true })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Bold Italic', exact: true })).toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+})

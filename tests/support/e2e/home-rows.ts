@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test'
+import { measureInk, type Box, type InkEdges } from './measure-ink'
+
+export type Row = { name: string; height: number; column: Box }
+
+/** The rows of home: their heights, and the columns their names have to fill. */
+export function readRows(page: Page): Promise<Row[]> {
+  return page.getByRole('article').evaluateAll((rows) =>
+    rows.map((row) => {
+      const line = row.querySelector('.line') ?? row
+      const { x, y, width, height } = line.getBoundingClientRect()
+      return {
+        name: row.querySelector('h2')?.textContent ?? '',
+        height: row.getBoundingClientRect().height,
+        column: { x, y: y + scrollY, width, height },
+      }
+    }),
+  )
+}
+
+export type Misfit = { name: string } & InkEdges
+
+/** The names whose ink ends more than one hundredth of the column away from one of its edges. */
+export async function findMisfits(page: Page): Promise<Misfit[]> {
+  const rows = await readRows(page)
+  const picture = await page.screenshot({ fullPage: true, scale: 'css' })
+  const edges = await measureInk(
+    page.context(),
+    picture,
+    rows.map(({ column }) => column),
+  )
+  const measured = rows.map(({ name, column }, place) => ({
+    name,
+    allowed: column.width / 100,
+    left: edges[place]?.left ?? NaN,
+    right: edges[place]?.right ?? NaN,
+  }))
+  return measured
+    .filter(({ left, right, allowed }) => !(Math.max(Math.abs(left), Math.abs(right)) <= allowed))
+    .map(({ name, left, right }) => ({ name, left, right }))
+}
