@@ -96,7 +96,7 @@ export const DEMO_EULAS: SeedEula[] = [
       },
       {
         heading: 'What needs another licence',
-        text: 'Designing the app on a computer is the Desktop licence; its website is the Web licence. Apps that let people make documents, logos or products with the fonts need an agreement of their own: please write to us.',
+        text: 'Designing the app on a computer is the Desktop licence; its website is the Web licence. Apps that let people make documents, logos or goods with the fonts need an agreement of their own: please write to us.',
       },
       {
         heading: 'What you may not do',
