@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { ShopIsAway } from '@/domain/request-error'
 import { answer } from './answer'
+import { isDatabaseAway } from './is-database-away'
 
 /** What a broken rule carries, whichever room it comes from. */
 type BrokenRule = Error & {
@@ -13,14 +15,20 @@ type BrokenRule = Error & {
 
 /** `{ error: { code, message, fields? } }`: a sentence a person can act on. A bug is logged and answered without its details. */
 export function respondError(error: unknown, req: PayloadRequest): Response {
-  if (!isBrokenRule(error)) {
-    req.payload.logger.error({ err: error, msg: `Unexpected at ${req.pathname}` })
-    return answer(
-      { error: { code: 'internal', message: 'Something failed on our side. Please try again.' } },
-      { status: 500 },
-    )
+  if (isBrokenRule(error)) return answerRule(error)
+  if (isDatabaseAway(error)) {
+    req.payload.logger.error({ err: error, msg: `The database is away at ${req.pathname}` })
+    return answerRule(new ShopIsAway())
   }
-  const { code, message, fields, status, retryAfterInSeconds, beside } = error
+  req.payload.logger.error({ err: error, msg: `Unexpected at ${req.pathname}` })
+  return answer(
+    { error: { code: 'internal', message: 'Something failed on our side. Please try again.' } },
+    { status: 500 },
+  )
+}
+
+function answerRule(rule: BrokenRule): Response {
+  const { code, message, fields, status, retryAfterInSeconds, beside } = rule
   return answer(
     { error: { code, message, ...(fields ? { fields } : {}) }, ...beside },
     {

@@ -1,0 +1,15 @@
+/** MongoDB: no server found, none answering, or no connection free. */
+const MONGO_IS_AWAY =
+  /^Mongo(oseServerSelection|ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared|PoolClosed|WaitQueueTimeout)Error$/
+
+/** SQLite: the file is locked by another writer, cannot be opened, or the disk fails; each has finer codes (`_SNAPSHOT`). */
+const SQLITE_IS_AWAY = /^SQLITE_(BUSY|CANTOPEN|IOERR)(_|$)/
+
+/** Whether the database did not answer: nothing is wrong with the request, and it may be sent again after a pause. */
+export function isDatabaseAway(error: unknown): boolean {
+  for (let one = error; one instanceof Error; one = one.cause) {
+    if (MONGO_IS_AWAY.test(one.name)) return true
+    if ('code' in one && SQLITE_IS_AWAY.test(String(one.code))) return true
+  }
+  return false
+}

@@ -1,0 +1,25 @@
+import type { PayloadRequest } from 'payload'
+import { expect, test, vi } from 'vitest'
+import { NotFound } from '@/domain/request-error'
+import { respondError } from '@/endpoints/respond-error'
+
+async function answerTo(error: unknown) {
+  const log = vi.fn()
+  const req = { pathname: '/api/order', payload: { logger: { error: log } } }
+  const response = respondError(error, req as unknown as PayloadRequest)
+  const { error: told } = (await response.json()) as { error: { code: string } }
+  const after = response.headers.get('retry-after')
+  return { status: response.status, code: told.code, after, logged: log.mock.calls.length }
+}
+
+test.each([
+  ['a broken rule', new NotFound('cart'), [404, 'cart_not_found', null, 0]],
+  ['a bug', new TypeError('x is not a function'), [500, 'internal', null, 1]],
+  [
+    'a busy database',
+    Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }),
+    [503, 'shop_away', '5', 1],
+  ],
+])('%s is answered by its status and code', async (_what, error, [status, code, after, logged]) => {
+  expect(await answerTo(error)).toEqual({ status, code, after, logged })
+})
