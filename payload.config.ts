@@ -23,6 +23,7 @@ import { TrialOrders } from '@/collections/trial-orders'
 import { Typefaces } from '@/collections/typefaces'
 import { Users } from '@/collections/users'
 import { staffAccess } from '@/collections/access/staff-managed'
+import { refreshCatalogue } from '@/collections/hooks/refresh-catalogue'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
 import { showMaster, uploadMaster } from '@/endpoints/staff/style-master'
@@ -69,7 +70,11 @@ export default buildConfig({
   plugins: [
     redirectsPlugin({
       collections: ['pages', 'typefaces'],
-      overrides: { access: staffAccess, admin: { group: 'Pages' } },
+      overrides: {
+        access: staffAccess,
+        admin: { group: 'Pages' },
+        hooks: { afterChange: [refreshCatalogue], afterDelete: [refreshCatalogue] },
+      },
     }),
   ],
   db: databaseFor(env.databaseUrl),

@@ -115,7 +115,8 @@ function parseDatabaseUrl(value: string | null, dataDir: string, faults: string[
 /** The setup makes this file; a shop without it and without PAYLOAD_SECRET does not start. */
 function readSecretFile(dataDir: string, faults: string[]): string {
   const path = join(dataDir, 'secret')
-  if (existsSync(path)) return readFileSync(path, 'utf8').trim()
+  const secret = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
+  if (secret !== '') return secret
   faults.push('PAYLOAD_SECRET is missing. Set it, or run `npm start`, which makes one.')
   return ''
 }

@@ -630,13 +630,16 @@ export interface Licence {
  */
 export interface Grant {
   id: string;
+  /**
+   * From this moment on no link of it opens a download.
+   */
+  revokedAt?: string | null;
   grantkey?: string | null;
   kind: 'licence' | 'trial';
   licence?: (string | null) | Licence;
   trialOrder?: (string | null) | TrialOrder;
   email?: string | null;
   expiresAt?: string | null;
-  revokedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1160,13 +1163,13 @@ export interface LicencesSelect<T extends boolean = true> {
  * via the `definition` "grants_select".
  */
 export interface GrantsSelect<T extends boolean = true> {
+  revokedAt?: T;
   grantkey?: T;
   kind?: T;
   licence?: T;
   trialOrder?: T;
   email?: T;
   expiresAt?: T;
-  revokedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

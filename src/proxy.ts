@@ -1,11 +1,13 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { judgeAddress } from '@/operations/catalogue/address-book'
+import { judgeAddress, movedTo } from '@/operations/catalogue/address-book'
 
-/** Next's own hook: a path that leads nowhere answers 404 with words, before any page is rendered. */
+/** Next's own hook: a path that leads nowhere is sent where staff moved it, or answers 404 with words. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
   const verdict = await judgeAddress(path)
   if (verdict === 'known') return NextResponse.next()
+  const moved = movedTo(path)
+  if (moved) return NextResponse.redirect(new URL(moved, request.url), 308)
 
   const headers = new Headers(request.headers)
   headers.set('x-missing-path', path)

@@ -26,6 +26,9 @@ export const LicenceTypes: CollectionConfig = {
       type: 'text',
       required: true,
       unique: true,
+      validate: (value: string | null | undefined) =>
+        /^[a-z0-9][a-z0-9-]{0,62}$/.test(value ?? '') ||
+        'Use lower-case letters, digits and hyphens.',
       admin: { description: 'Its name in addresses and carts: “desktop”. Never change it.' },
     },
     { name: 'name', type: 'text', required: true },

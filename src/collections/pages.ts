@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { publishedAccess } from './access/staff-managed'
 import { slugField } from './fields/common'
 import { capLimit } from './hooks/cap-limit'
-import { refreshPage } from './hooks/refresh-catalogue'
+import { refreshCatalogue } from './hooks/refresh-catalogue'
 
 /** First parts of the shop's own addresses: no page may take one. */
 const SHOP_ADDRESSES = [
@@ -30,8 +30,8 @@ export const Pages: CollectionConfig = {
   versions: { drafts: true, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [capLimit],
-    afterChange: [refreshPage],
-    afterDelete: [refreshPage],
+    afterChange: [refreshCatalogue],
+    afterDelete: [refreshCatalogue],
   },
   fields: [
     { name: 'title', type: 'text', required: true },

@@ -24,9 +24,23 @@ export const Shop: GlobalConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'country', type: 'text', required: true, defaultValue: 'DE', maxLength: 2 },
+        {
+          name: 'country',
+          type: 'text',
+          required: true,
+          defaultValue: 'DE',
+          validate: (value: string | null | undefined) =>
+            /^[A-Z]{2}$/.test(value ?? '') || 'Write the two letters of a country: DE.',
+        },
         { name: 'vatId', type: 'text' },
-        { name: 'currency', type: 'text', required: true, defaultValue: 'EUR', maxLength: 3 },
+        {
+          name: 'currency',
+          type: 'text',
+          required: true,
+          defaultValue: 'EUR',
+          validate: (value: string | null | undefined) =>
+            /^[A-Z]{3}$/.test(value ?? '') || 'Write the three letters of a currency: EUR.',
+        },
         {
           name: 'combinationFactor',
           type: 'text',

@@ -4,7 +4,7 @@ import { jsonField, positionField, priceField, slugField } from './fields/common
 import { isCoordinates } from './fields/coordinates'
 import { refuseWithStyles } from './hooks/before-deletion'
 import { capLimit } from './hooks/cap-limit'
-import { refreshTypeface } from './hooks/refresh-catalogue'
+import { refreshCatalogue } from './hooks/refresh-catalogue'
 import { remakeLineOfTypeface } from './hooks/remake-line'
 
 export const Typefaces: CollectionConfig = {
@@ -21,8 +21,8 @@ export const Typefaces: CollectionConfig = {
   hooks: {
     beforeOperation: [capLimit],
     beforeDelete: [refuseWithStyles],
-    afterChange: [remakeLineOfTypeface, refreshTypeface],
-    afterDelete: [refreshTypeface],
+    afterChange: [remakeLineOfTypeface, refreshCatalogue],
+    afterDelete: [refreshCatalogue],
   },
   fields: [
     { name: 'name', type: 'text', required: true },

@@ -5,7 +5,7 @@ import { next } from './programs.mjs'
 import { SetupFailed } from './setup-failed.mjs'
 import { openStepLine } from './step-line.mjs'
 
-/** Starts the built shop and waits until its first page answers. `ended` resolves with its exit code. */
+/** Starts the built shop and waits until its font list, then its first page, answers. `ended` resolves with its exit code. */
 export async function serveShop({ host, port, env }) {
   const line = openStepLine('Starting the shop')
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
@@ -26,10 +26,12 @@ export async function serveShop({ host, port, env }) {
 
 async function firstAnswer(address) {
   for (;;) {
-    const response = await fetch(address).catch(() => null)
-    if (response) {
-      await response.arrayBuffer()
-      return response.status
+    const list = await fetch(`${address}/api/fonts`).catch(() => null)
+    await list?.arrayBuffer()
+    const page = list && (await fetch(address).catch(() => null))
+    if (page) {
+      await page.arrayBuffer()
+      return page.status
     }
     await wait(200, null, { ref: false })
   }

@@ -28,6 +28,8 @@ export function priceField(description: string): Field {
     name: 'price',
     type: 'number',
     min: 0,
+    validate: (value: number | null | undefined) =>
+      value == null || (Number.isSafeInteger(value) && value >= 0) || 'Write whole cents: 4500.',
     admin: { description, step: 1, components: asMoney },
   }
 }

@@ -1,9 +1,11 @@
 import { readyFontList, type Encoding } from '@/operations/catalogue/font-list'
+import { forgetPagesOfOldServer } from '@/operations/catalogue/refresh-pages'
 import { framingHeaders } from '../framing'
 import { getEndpoint } from '../shop-endpoint'
 
 /** GET /api/fonts: the light list of previews that pages render with. */
 export const getFonts = getEndpoint('/fonts', async (req) => {
+  forgetPagesOfOldServer()
   const bodies = await readyFontList(req.payload)
   const encoding = encodingFor(req.headers.get('accept-encoding') ?? '')
   const { bytes, etag } = bodies[encoding]

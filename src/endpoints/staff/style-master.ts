@@ -24,7 +24,7 @@ export const uploadMaster = staffEndpoint('post', PATH, async (req) => {
     await acceptMaster(req.payload, { styleId: style.id, bytes })
     await refreshTypeface(req.payload, typeface)
   })
-  await refreshPages(req.payload, { typefaces: 'all' })
+  await refreshPages(req.payload)
   return answerMaster(req.payload, await requireStyle(req))
 })
 

@@ -1,5 +1,10 @@
 /** Slugs that lead somewhere, kept in memory so that the proxy can answer 404 with words before a page is rendered. */
-export type KnownAddresses = { typefaces: Set<string>; pages: Set<string> }
+export type KnownAddresses = {
+  typefaces: Set<string>
+  pages: Set<string>
+  /** What staff entered: an old path and where it leads now. */
+  redirects: Map<string, string>
+}
 
 /** Addresses that only the database knows. */
 export type AddressLookup = Record<'cart' | 'order' | 'eula', (key: string) => Promise<boolean>>
@@ -11,6 +16,11 @@ declare global {
 }
 
 export type AddressVerdict = 'known' | 'no_route' | 'no_page'
+
+/** Where a path that leads nowhere was moved to; null: nowhere. */
+export function movedTo(pathname: string): string | null {
+  return globalThis.fountAddresses?.redirects.get(pathname.replace(/(.)\/$/, '$1')) ?? null
+}
 
 const SHOP_PAGES = new Set(['', 'explore', 'explore_old', 'shop'])
 

@@ -3,40 +3,32 @@ import type { Payload } from 'payload'
 import { forgetFontList } from './font-list'
 import { loadKnownAddresses } from './known-addresses'
 
-export type ChangedPages = {
-  /** Slugs of typefaces, or all of them. */
-  typefaces?: string[] | 'all'
-  pages?: string[]
-}
-
-const OF_EVERY_TYPEFACE = ['/', '/explore', '/explore_old', '/shop']
-
-/** Makes the pages that show what changed anew, at once, and with them what the shop keeps ready in memory. */
-export async function refreshPages(payload: Payload, changed: ChangedPages): Promise<void> {
+/**
+ * Makes every cached page anew at its next visit, and with them what the shop keeps ready in memory. Almost everything
+ * staff change shows on almost every page: a typeface on the lists, its neighbour and its parent, a page in every foot.
+ */
+export async function refreshPages(payload: Payload): Promise<void> {
   forgetFontList()
   await loadKnownAddresses(payload)
-  for (const path of pathsOf(changed)) revalidate(path)
+  forgetPages()
 }
 
-function pathsOf({ typefaces, pages }: ChangedPages): string[] {
-  const paths = (pages ?? []).map((slug) => `/${slug}`)
-  if (!typefaces) return paths
-  if (typefaces === 'all') return [...paths, ...OF_EVERY_TYPEFACE, EVERY_TYPEFACE, EVERY_TESTER]
-  return [
-    ...paths,
-    ...OF_EVERY_TYPEFACE,
-    ...typefaces.flatMap((slug) => [`/typeface/${slug}`, `/explore/${slug}`]),
-  ]
-}
+let areOldPagesForgotten = false
 
-const EVERY_TYPEFACE = '/typeface/[slug]'
-const EVERY_TESTER = '/explore/[slug]'
+/**
+ * Next keeps in memory alone which pages are out of date, so a server that starts cannot know what was published after its
+ * pages were built. Called by the first request it answers.
+ */
+export function forgetPagesOfOldServer(): void {
+  if (areOldPagesForgotten) return
+  areOldPagesForgotten = true
+  forgetPages()
+}
 
 /** Outside a running shop (the seed, a test) there is no page cache to refresh, and Next says so by throwing. */
-function revalidate(path: string): void {
+function forgetPages(): void {
   try {
-    if (path.includes('[')) revalidatePath(path, 'page')
-    else revalidatePath(path)
+    revalidatePath('/', 'layout')
   } catch {
     return
   }

@@ -35,8 +35,16 @@ export async function acceptMaster(
   const derived = await deriveAll(draft.path, await ordersFor(payload, { style, facts }))
   try {
     await draft.publish(sha256, facts.format.toLowerCase())
-    await keepFiles(payload, { style, master: sha256, masterFormat: facts.format, bytes, derived })
+    const keep = await keepFiles(payload, {
+      style,
+      master: sha256,
+      masterFormat: facts.format,
+      bytes,
+      derived,
+    })
     await setMaster(payload, { style, sha256, facts })
+    // Only now: whatever ends this process in between, the style's master always has its files.
+    await dropFontFiles(payload, { style: style.id, keep, menuPreviews: false })
   } finally {
     await Promise.all(derived.map(({ draft }) => draft[Symbol.asyncDispose]()))
   }
@@ -85,7 +93,7 @@ async function keepFiles(
     bytes: Uint8Array
     derived: Derived[]
   },
-): Promise<void> {
+): Promise<string[]> {
   const { style, master, masterFormat } = given
   const key = (format: string) => `${style.id}:${master}:${format}:${PIPELINE_VERSION}`
   const keep = [key(masterFormat), ...given.derived.map(({ format }) => key(format))]
@@ -111,5 +119,5 @@ async function keepFiles(
       filekey: key(format),
     })
   }
-  await dropFontFiles(payload, { style: style.id, keep, menuPreviews: false })
+  return keep
 }

@@ -3,6 +3,7 @@ import type { FontFormat } from '@/domain/catalogue/font-family'
 import type { LicenceChoice } from '@/domain/cart/cart-request'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import type { QuotedLine } from '@/domain/pricing/quote-cart'
+import { QuoteChanged } from '@/domain/shop-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { FontFile } from '@/payload-types'
 import { groupBy } from '../group-by'
@@ -30,13 +31,17 @@ export async function freezeLines(payload: Payload, pricing: CartPricing): Promi
       typeface: shown.typeface,
       bill: shown.bill,
       amount: shown.amount,
-      styles: quoted.covers.flatMap((id) => {
-        const style = styleOf.get(id)
-        return style ? [licensedStyle(style, filesOf.get(id) ?? [])] : []
-      }),
+      styles: quoted.covers.map((id) => requireSold(styleOf.get(id), filesOf.get(id))),
       uses: usesOf(quoted, pricing.licenceTypes),
     }
   })
+}
+
+/** A style that went, or whose files are being replaced, since it was priced: nothing is sold that cannot be delivered. */
+function requireSold(style: StyleForLicence | undefined, files: FontFile[] = []): LicensedStyle {
+  const licensed = style && licensedStyle(style, files)
+  if (!licensed?.files.length) throw new QuoteChanged()
+  return licensed
 }
 
 function licensedStyle(style: StyleForLicence, files: FontFile[]): LicensedStyle {

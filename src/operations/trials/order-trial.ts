@@ -5,6 +5,8 @@ import { TRIAL_DOWNLOAD_DAYS } from '@/delivery/download-token'
 import { enqueueMail } from '../mails/mail-records'
 import { sendMailsSoon } from '../mails/send-mails'
 import { createGrantOnce } from '../orders/licence-records'
+import { idOf } from '../id-of'
+import { findTrialFiles } from '../orders/sold-file-records'
 import { createTrialOrder, findTrialEula, findTriableTypefaces } from './trial-records'
 
 /** Sends a download link by mail. The answer is the same whoever asks; only what is asked for is checked. */
@@ -14,7 +16,12 @@ export async function orderTrial(payload: Payload, request: TrialRequest): Promi
     throw new InvalidRequest({ accepted_eula: 'Accept the trial licence to go on.' })
   }
   const typefaces = await findTriableTypefaces(payload, request.typefaces)
-  if (typefaces.length < new Set(request.typefaces).size) {
+  const lent = await findTrialFiles(
+    payload,
+    typefaces.map(({ id }) => id),
+  )
+  const isLent = (id: string) => lent.some(({ typeface }) => idOf(typeface) === id)
+  if (!request.typefaces.every(isLent)) {
     throw new InvalidRequest({ typefaces: 'One of these typefaces has no trial fonts.' })
   }
 
