@@ -1,8 +1,9 @@
 import type { FontFacts } from '@/fonts/font-facts'
-import type { FontFile, Style } from '@/payload-types'
+import type { StyleMaster } from '@/operations/fonts/find-master'
+import type { FontFile } from '@/payload-types'
 
 /** What staff are told of a style's master: its facts in short, its files, and what it suggests for the style's fields. */
-export function describeMaster(style: Style, files: FontFile[]) {
+export function describeMaster({ style, files }: StyleMaster) {
   const facts = (style.facts ?? null) as FontFacts | null
   return {
     sha256: style.master ?? null,

@@ -1,11 +1,5 @@
 import { ShopError } from '@/domain/shop-error'
 
-export class StyleNotFound extends ShopError {
-  constructor() {
-    super('style_not_found', 404, 'There is no such style. Was it deleted in another window?')
-  }
-}
-
 export class MasterIsMissing extends ShopError {
   constructor() {
     super('master_missing', 400, 'Choose one font file, in TTF or OTF.')

@@ -3,13 +3,22 @@ import type { FontFacts } from '@/fonts/font-facts'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import type { FontFile, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
+import { StyleNotFound } from './style-not-found'
 
 /** What the font pipeline reads and writes. Staff's own words are never overwritten here. */
 
 const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
 
 export async function requireStyle(payload: Payload, id: string): Promise<Style> {
-  return payload.findByID({ collection: 'styles', id, depth: 0, overrideAccess: true })
+  const style = await payload.findByID({
+    collection: 'styles',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  if (!style) throw new StyleNotFound()
+  return style
 }
 
 export async function findTypeface(payload: Payload, id: string): Promise<Typeface | null> {
@@ -31,6 +40,17 @@ export async function findMasteredStyles(payload: Payload, typeface: string): Pr
     depth: 0,
     limit: 1000,
     sort: 'position',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+export async function findFilesOfStyle(payload: Payload, style: string): Promise<FontFile[]> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    where: { style: { equals: style } },
+    depth: 0,
+    limit: 100,
     overrideAccess: true,
   })
   return docs
