@@ -12,12 +12,12 @@ export async function answerCart(
   cart: StoredCart,
   address: CartAddress,
 ): Promise<PricedCart> {
-  return cartAnswer(cart, await priceCart(payload, cart, { strict: false }), address)
+  return cartAnswer(cart, await priceCart(payload, cart, { chosen: 'nothing' }), address)
 }
 
 export function cartAnswer(
   cart: StoredCart,
-  { quote, quoteHash, lines, eulas }: CartPricing,
+  { quote, quoteHash, country, lines, eulas }: CartPricing,
   { key, origin }: CartAddress,
 ): PricedCart {
   return {
@@ -26,7 +26,7 @@ export function cartAnswer(
     cart_url: `${origin}/cart/${key}`,
     state: cart.state,
     currency: quote.currency,
-    country: cart.country,
+    country,
     vat_id: cart.vatId,
     licensee: cart.licensee,
     coupon: null,

@@ -17,7 +17,7 @@ export async function beginCart(
 ): Promise<PricedCart> {
   const contents = { lines: change.lines ?? [], licensee: change.licensee ?? null }
   const draft = { ...contents, country: null, vatId: null }
-  const pricing = await priceCart(payload, draft, { strict: true })
+  const pricing = await priceCart(payload, draft, { chosen: 'lines' })
 
   const key = makeKey('cart')
   const cart = await createCart(payload, { key, contents })
@@ -34,8 +34,8 @@ export async function changeCart(
   if (cart.revision !== revision) throw await conflict(payload, address)
 
   const contents = {
-    lines: change.lines ?? cart.lines,
-    licensee: change.licensee === undefined ? cart.licensee : change.licensee,
+    ...(change.lines === undefined ? {} : { lines: change.lines }),
+    ...(change.licensee === undefined ? {} : { licensee: change.licensee }),
   }
   return saveChange(payload, { cart, contents }, address)
 }
@@ -47,7 +47,8 @@ export async function setCountry(
 ): Promise<PricedCart> {
   const cart = await requireCart(payload, address.key)
   const isSame = cart.country === place.country && cart.vatId === place.vatId
-  if (isSame) return answerCart(payload, cart, address)
+  if (isSame)
+    return cartAnswer(cart, await priceCart(payload, cart, { chosen: 'country' }), address)
   return saveChange(payload, { cart, contents: place }, address)
 }
 
@@ -67,11 +68,8 @@ async function saveChange(
   if (cart.state === 'paid') throw new CartIsPaid()
   if (cart.order !== null) await assertUnpaid(payload, cart.order)
 
-  const pricing = await priceCart(
-    payload,
-    { ...cart, ...contents },
-    { strict: contents.lines !== undefined },
-  )
+  const chosen = contents.lines ? 'lines' : contents.country ? 'country' : 'nothing'
+  const pricing = await priceCart(payload, { ...cart, ...contents }, { chosen })
   const isSaved = await saveCart(payload, cart, { ...contents, state: 'open' })
   if (!isSaved) throw await conflict(payload, address)
 

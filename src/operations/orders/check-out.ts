@@ -39,8 +39,8 @@ export async function checkOut(
 ): Promise<PlacedOrder> {
   const address = { key: checkout.cartKey, origin }
   const cart = await requireCart(payload, checkout.cartKey)
-  const pricing = await priceCart(payload, cart, { strict: false })
-  assertComplete(cart, { checkout, pricing })
+  const pricing = await priceCart(payload, cart, { chosen: 'nothing' })
+  assertComplete(checkout, pricing)
   if (cart.state === 'paid') throw new CartIsPaid()
   if (pricing.quoteHash !== checkout.quoteHash) throw await quoteChanged(payload, cart, address)
 
@@ -67,17 +67,14 @@ async function complete(payload: Payload, order: Order, origin: string): Promise
 }
 
 /** Every faulty field comes before any conflict. */
-function assertComplete(
-  cart: StoredCart,
-  { checkout, pricing }: { checkout: Checkout; pricing: CartPricing },
-): void {
+function assertComplete(checkout: Checkout, pricing: CartPricing): void {
   const needed = pricing.eulas.map(({ id }) => id)
   const fields = faultsOfEulas(needed, checkout.acceptedEulas)
-  if (cart.country !== null && checkout.address.country !== cart.country)
+  if (pricing.country !== null && checkout.address.country !== pricing.country)
     fields['address.country'] = 'The tax was worked out for another country. Choose it again.'
   if (Object.keys(fields).length > 0) throw new InvalidRequest(fields)
   if (pricing.lines.length === 0) throw new CartIsEmpty()
-  if (cart.country === null) throw new CountryIsMissing()
+  if (pricing.country === null) throw new CountryIsMissing()
 }
 
 async function quoteChanged(

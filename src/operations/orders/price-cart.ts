@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
+import { keepSold } from '@/domain/pricing/keep-sold'
 import { stylesOfFamily } from '@/domain/pricing/priced-family'
+import type { PriceRules } from '@/domain/pricing/price-rules'
 import {
   quoteCart,
   quoteFingerprint,
@@ -9,7 +11,7 @@ import {
   type QuotableLine,
   type QuotedLine,
 } from '@/domain/pricing/quote-cart'
-import { StyleIsUnknown, StylesOfSeveralTypefaces } from '@/domain/shop-error'
+import { StyleIsUnknown, StylesOfSeveralTypefaces, TaxRateIsMissing } from '@/domain/shop-error'
 import { determineTax } from '@/domain/tax/determine-tax'
 import type { TaxDecision } from '@/domain/tax/tax-decision'
 import { hashOf } from '../secret-key'
@@ -25,6 +27,8 @@ import {
 export type CartPricing = {
   quote: CartQuote
   quoteHash: string
+  /** null: none was chosen, or one that has no tax rate any more. */
+  country: string | null
   lines: PricedLine[]
   licenceTypes: SoldLicenceType[]
   eulas: PricedCart['eulas']
@@ -33,46 +37,61 @@ export type CartPricing = {
 type Contents = Pick<StoredCart, 'lines' | 'country' | 'vatId'>
 type SoldLine = QuotableLine & { family: SoldFamily }
 
+/** What has just been chosen, and is refused when it cannot be sold. */
+type Choice = 'lines' | 'country' | 'nothing'
+
 /**
- * Prices a cart from ids and tiers alone. `strict` refuses a style that is not for sale, as a change of the cart must; a
- * cart read later leaves out what has been withdrawn since, and its hash tells the buyer that the price has changed.
+ * Prices a cart from ids and tiers alone. What is `chosen` by this very call must be for sale; of all else that which has been
+ * withdrawn since is left out, so that the cart opens, and its hash tells the buyer that the price has changed.
  */
 export async function priceCart(
   payload: Payload,
   cart: Contents,
-  { strict }: { strict: boolean },
+  { chosen }: { chosen: Choice },
 ): Promise<CartPricing> {
   const styleIds = [...new Set(cart.lines.flatMap((line) => line.styles))]
   const [families, rules, tax] = await Promise.all([
     findSoldFamilies(payload, styleIds),
     readPriceRules(payload),
-    taxFor(payload, cart),
+    taxFor(payload, cart, { strict: chosen === 'country' }),
   ])
-  const sold = cart.lines.flatMap((line) => soldLine(line, { families, strict }))
+  const sold = cart.lines.flatMap((line) =>
+    soldLine(line, { families, rules, strict: chosen === 'lines' }),
+  )
   const quote = quoteCart(sold, { rules, tax })
 
   return {
     quote,
     quoteHash: hashOf(quoteFingerprint(quote)),
+    country: quote.tax === null ? null : cart.country,
     lines: pricedLines(quote.lines, families),
     licenceTypes: rules.licenceTypes,
     eulas: eulasOf(quote.lines, rules.licenceTypes),
   }
 }
 
-async function taxFor(payload: Payload, cart: Contents): Promise<TaxDecision | null> {
+async function taxFor(
+  payload: Payload,
+  cart: Contents,
+  { strict }: { strict: boolean },
+): Promise<TaxDecision | null> {
   if (cart.country === null) return null
   const shop = await readShop(payload)
-  return determineTax({
-    seller: { country: shop.country, vatId: shop.vatId ?? null },
-    buyer: { country: cart.country, vatId: cart.vatId },
-    rates: (shop.taxRates ?? []).map(({ country, kind, rate }) => ({ country, kind, rate })),
-  })
+  try {
+    return determineTax({
+      seller: { country: shop.country, vatId: shop.vatId ?? null },
+      buyer: { country: cart.country, vatId: cart.vatId },
+      rates: (shop.taxRates ?? []).map(({ country, kind, rate }) => ({ country, kind, rate })),
+    })
+  } catch (error) {
+    if (strict || !(error instanceof TaxRateIsMissing)) throw error
+    return null
+  }
 }
 
 function soldLine(
   line: CartLineRequest,
-  { families, strict }: { families: SoldFamily[]; strict: boolean },
+  { families, rules, strict }: { families: SoldFamily[]; rules: PriceRules; strict: boolean },
 ): SoldLine[] {
   const family = families.find((one) => holdsAny(one, line.styles))
   const isSold = (id: string) => families.some((one) => holdsAny(one, [id]))
@@ -83,7 +102,11 @@ function soldLine(
   const styles = line.styles.filter((id) => holdsAny(family, [id]))
   const isOfOne = styles.length === line.styles.filter(isSold).length
   if (strict && !isOfOne) throw new StylesOfSeveralTypefaces()
-  return [{ line: { ...line, styles }, family }]
+  const ofFamily = { ...line, styles }
+  if (strict) return [{ line: ofFamily, family }]
+
+  const kept = keepSold(ofFamily, { family, licenceTypes: rules.licenceTypes })
+  return kept ? [{ line: kept, family }] : []
 }
 
 function holdsAny(family: SoldFamily, styles: string[]): boolean {
