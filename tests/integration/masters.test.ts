@@ -4,6 +4,7 @@ import type { FontFile } from '@/payload-types'
 import { afterAll, expect, test } from 'vitest'
 import { acceptMaster } from '@/operations/fonts/accept-master'
 import { refreshTypeface } from '@/operations/fonts/refresh-typeface'
+import { replaceMaster } from '@/operations/fonts/replace-master'
 import { listFiles } from '../support/shop/list-files'
 import { openShop } from '../support/shop/open-shop'
 import { sha256Of } from '../support/shop/read-archive'
@@ -120,6 +121,28 @@ test('the letters of its name make a menu preview and a measure', async () => {
   expect(previews.map(({ format }) => format)).toEqual(['PVW'])
   expect(docs).toHaveLength(1)
   expect(docs[0]?.measure).toMatchObject({ cuts: [style] })
+})
+
+test('a replaced master is answered with the style and every file made of it', async () => {
+  const { style } = await aStyle()
+  const bytes = await master('bungee/Bungee-Regular.ttf')
+  const replaced = await replaceMaster(payload, { styleId: style, bytes })
+
+  expect(replaced.style).toMatchObject({ id: style, master: sha256Of(bytes) })
+  expect(replaced.files.map(({ format }) => format).toSorted()).toEqual(
+    ['PVW', 'PVW', 'TRIAL', 'TTF', 'WOFF', 'WOFF2'].toSorted(),
+  )
+})
+
+test('a master for a style that is not there is refused, and nothing is kept of it', async () => {
+  const bytes = await master('syne/Syne-Bold.ttf')
+  const before = await listFiles(fonts)
+
+  await expect(replaceMaster(payload, { styleId: 'nobody', bytes })).rejects.toMatchObject({
+    code: 'style_not_found',
+    status: 404,
+  })
+  expect(await listFiles(fonts)).toEqual(before)
 })
 
 const whole = await master('bungee/Bungee-Regular.ttf')
