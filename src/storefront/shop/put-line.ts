@@ -5,13 +5,7 @@ import { readCart, writeCart } from './cart-store'
 import { faultOf } from './shop-fault'
 
 /** The cart is gone or closed: the visitor gets a new one. */
-const STARTS_ANEW = new Set([
-  'cart_not_found',
-  'not_found',
-  'cart_unknown',
-  'unknown_cart',
-  'cart_paid',
-])
+const STARTS_ANEW = new Set(['cart_not_found', 'cart_paid'])
 
 /** Adds a line to this browser's cart, or puts it in the place of an earlier one. */
 export async function putLine(line: CartLineRequest, replaced?: string): Promise<PricedCart> {
