@@ -28,19 +28,6 @@ export async function runStep(title, command, { env = process.env, tail = 40, cl
   return heard
 }
 
-/** The same line for work done in this process. */
-export async function tellStep(title, work) {
-  const line = openStepLine(title)
-  try {
-    const outcome = await work()
-    line.close()
-    return outcome
-  } catch (error) {
-    line.close('failed')
-    throw error
-  }
-}
-
 async function readLines(input, listen) {
   for await (const text of createInterface({ input })) listen(text)
 }
