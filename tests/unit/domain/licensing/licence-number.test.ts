@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { licenceNumber, parseLicenceNumber } from '@/domain/licensing/licence-number'
-import { summariseLicence } from '@/domain/licensing/licence-summary'
 
 test('eight random bytes make a number one can read out', () => {
   expect(licenceNumber(Uint8Array.from([0, 1, 2, 3, 4, 5, 20, 255]))).toBe('34-679C-XN')
@@ -21,12 +20,4 @@ test.each([
   ['', null],
 ])('“%s” is read as %s', (text, number) => {
   expect(parseLicenceNumber(text)).toBe(number)
-})
-
-test('a licence is said in one line', () => {
-  const uses = [{ label: 'Desktop, 2–5 users' }, { label: 'Web, to 10 000 views' }]
-  const styles = ['Light', 'Light Italic', 'Bold', 'Bold Italic']
-  expect(summariseLicence({ typeface: 'Fraunces', styles, uses })).toBe(
-    'Fraunces, four styles: Desktop, 2–5 users; Web, to 10 000 views',
-  )
 })
