@@ -54,14 +54,6 @@ export class TooManyRequests extends ShopError {
   }
 }
 
-export class PaymentsAreAway extends ShopError {
-  override readonly retryAfterInSeconds = 10
-
-  constructor() {
-    super('payments_away', 503, 'Payments cannot be reached. Nothing was charged; try again soon.')
-  }
-}
-
 export class ShopIsAway extends ShopError {
   override readonly retryAfterInSeconds = 5
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DownloadIsGone, NotFound, PaymentsAreAway, TooManyRequests } from '@/domain/request-error'
+import { DownloadIsGone, NotFound, ShopIsAway, TooManyRequests } from '@/domain/request-error'
 import { CartIsEmpty, InvalidRequest, QuoteChanged, type ShopError } from '@/domain/shop-error'
 
 function wordsOf({ name, code, status, fields, retryAfterInSeconds }: ShopError) {
@@ -33,10 +33,10 @@ test('an empty cart names the lines', () => {
 })
 
 test('who must wait learns how long', () => {
-  const errors = [new TooManyRequests(60), new PaymentsAreAway()]
+  const errors = [new TooManyRequests(60), new ShopIsAway()]
   expect(errors.map((error) => [error.status, error.retryAfterInSeconds])).toEqual([
     [429, 60],
-    [503, 10],
+    [503, 5],
   ])
 })
 
