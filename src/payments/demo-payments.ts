@@ -20,7 +20,7 @@ export function intentOfDemo(intent: DemoIntent): Intent {
   const amountReceived = status === 'succeeded' ? amount : 0
 
   return {
-    ...{ id, clientSecret, amount, amountReceived },
+    ...{ id, clientSecret, amount, amountReceived, amountRefunded: 0 },
     ...{ currency, orderId, revision, status, declineMessage },
   }
 }

@@ -7,6 +7,8 @@ export type Intent = {
   clientSecret: string
   amount: number
   amountReceived: number
+  /** What went back to the buyer of what was received, all refunds together. */
+  amountRefunded: number
   currency: string
   /** null: an intent of the same account that no order of this shop made. */
   orderId: string | null

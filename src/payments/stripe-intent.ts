@@ -20,12 +20,18 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     clientSecret: intent.client_secret ?? '',
     amount: intent.amount,
     amountReceived: intent.amount_received,
+    amountRefunded: refundedOf(intent.latest_charge),
     currency: intent.currency.toUpperCase(),
     orderId: intent.metadata.order_id ?? null,
     revision: revisionOf(intent.metadata.revision),
     status: STATUS[intent.status] ?? 'processing',
     declineMessage: declineOf(intent.last_payment_error),
   }
+}
+
+/** A charge that was not asked for in full is an id, and one just made has no refunds. */
+function refundedOf(charge: Stripe.PaymentIntent['latest_charge']): number {
+  return charge !== null && typeof charge === 'object' ? charge.amount_refunded : 0
 }
 
 function revisionOf(text: string | undefined): number | null {

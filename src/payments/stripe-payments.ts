@@ -13,6 +13,7 @@ export type StripeSettings = {
 
 const TIMEOUT_IN_MS = 10_000
 const RETRIES = 2
+const EXPAND = ['latest_charge']
 
 export function createStripePayments(settings: StripeSettings): PaymentProvider {
   const stripe = stripeAt(settings)
@@ -66,7 +67,7 @@ async function createIntent(stripe: Stripe, request: IntentRequest): Promise<Int
 async function retrieveIntent(stripe: Stripe, id: string): Promise<Intent | null> {
   if (!isIntentId(id)) return null
 
-  const answer = await askStripe(() => stripe.paymentIntents.retrieve(id))
+  const answer = await askStripe(() => stripe.paymentIntents.retrieve(id, { expand: EXPAND }))
   if (answer.kind === 'answered') return intentOf(answer.value)
   if (answer.kind === 'unknown') return null
 
@@ -76,7 +77,7 @@ async function retrieveIntent(stripe: Stripe, id: string): Promise<Intent | null
 async function cancelIntent(stripe: Stripe, id: string): Promise<Intent | null> {
   if (!isIntentId(id)) return null
 
-  const answer = await askStripe(() => stripe.paymentIntents.cancel(id))
+  const answer = await askStripe(() => stripe.paymentIntents.cancel(id, { expand: EXPAND }))
   if (answer.kind === 'answered') return intentOf(answer.value)
   if (answer.kind === 'unknown') return null
 

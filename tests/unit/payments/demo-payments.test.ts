@@ -24,6 +24,7 @@ test('a demo intent waits for a card and has a secret nobody can guess', async (
     clientSecret: expect.stringMatching(/^pi_demo_[0-9a-f]{24}_secret_[\w-]{32}$/),
     amount: 16065,
     amountReceived: 0,
+    amountRefunded: 0,
     currency: 'EUR',
     orderId: '17',
     revision: 3,

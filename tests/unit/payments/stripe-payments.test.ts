@@ -50,6 +50,7 @@ test('an intent carries the order, its revision and nothing else of it', async (
     clientSecret: expect.stringContaining(`${intent.id}_secret_`),
     amount: 16065,
     amountReceived: 0,
+    amountRefunded: 0,
     currency: 'EUR',
     orderId: '17',
     revision: 3,
@@ -83,6 +84,15 @@ test('a paid intent says what was received', async () => {
     status: 'succeeded',
     amountReceived: 16065,
   })
+})
+
+test('a refunded intent says how much went back', async () => {
+  const { id } = await provider.createIntent(aRequest())
+  double.commands.pay(id)
+  double.commands.refund(id, 1000)
+  double.commands.refund(id, 65)
+
+  expect(await provider.retrieveIntent(id)).toMatchObject({ amountRefunded: 1065 })
 })
 
 test('a declined card leaves the intent open with a sentence for the buyer', async () => {
