@@ -36,7 +36,10 @@ export async function createPayment(payload: Payload, cartKey: string): Promise<
   }
 }
 
-/** The intent an order has; a new one where it has none yet, or one that was cancelled from outside. */
+/**
+ * The intent an order has; a new one where it has none yet, or one that was cancelled from outside or that the provider does not
+ * know: other keys were set when it was made.
+ */
 async function intentOf(payload: Payload, order: Order): Promise<Intent> {
   const provider = paymentProvider(payload)
   const known = order.intent ? await provider.retrieveIntent(order.intent) : null
@@ -49,9 +52,9 @@ async function intentOf(payload: Payload, order: Order): Promise<Intent> {
     currency: order.currency,
     email: order.email ?? '',
     description: `Order ${order.number}`,
-    idempotencyKey: known ? `order:${order.id}:after:${known.id}` : `order:${order.id}`,
+    idempotencyKey: order.intent ? `order:${order.id}:after:${order.intent}` : `order:${order.id}`,
   })
-  if (await keepIntent(payload, order, intent.id)) return intent
+  if (await keepIntent(payload, order, { id: intent.id, provider: provider.name })) return intent
 
   // Somebody was faster: with this very intent, or by changing the cart. Then no money may come by this one.
   const now = await findOrder(payload, order.id)

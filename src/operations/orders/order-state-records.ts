@@ -5,7 +5,11 @@ import type { Order } from '@/payload-types'
 /** The guarded writes of an order: what no other writer may change meanwhile stands in the condition. */
 
 /** Gives a waiting order its one intent: false when it has another by now, or waits no longer. */
-export async function keepIntent(payload: Payload, order: Order, intent: string): Promise<boolean> {
+export async function keepIntent(
+  payload: Payload,
+  order: Order,
+  { id, provider }: { id: string; provider: 'stripe' | 'demo' },
+): Promise<boolean> {
   const kept: unknown = await payload.db.updateOne({
     collection: 'orders',
     where: {
@@ -15,7 +19,7 @@ export async function keepIntent(payload: Payload, order: Order, intent: string)
         intentIs(order.intent),
       ],
     },
-    data: { intent },
+    data: { intent: id, provider },
     options: { atomic: true },
   })
   return kept !== null

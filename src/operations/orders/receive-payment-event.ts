@@ -29,10 +29,19 @@ export async function workOnOpenEvents(payload: Payload, before: Date): Promise<
 
 async function workOn(payload: Payload, event: PaymentEvent): Promise<void> {
   try {
-    const order = event.intent ? await findOrderByIntent(payload, event.intent) : null
-    if (order) await settlePayment(payload, order.id)
+    if (event.intent) await settleIntent(payload, { type: event.type, intent: event.intent })
     await closePaymentEvent(payload, event.id)
   } catch (error) {
     payload.logger.error({ err: error, msg: `Payment event ${event.eventid} waits to be retried` })
   }
+}
+
+/** One account may serve several shops; and an order that was given another intent no longer holds this one. */
+async function settleIntent(
+  payload: Payload,
+  { type, intent }: { type?: string | null; intent: string },
+): Promise<void> {
+  const order = await findOrderByIntent(payload, intent)
+  if (order) await settlePayment(payload, order.id)
+  else payload.logger.warn({ msg: `No order holds the intent of an event: ${type}, ${intent}` })
 }
