@@ -8,7 +8,8 @@ export const ORDER_TRANSITIONS = {
   disputed: ['paid', 'refunded'],
   needs_review: ['paid', 'refunded', 'cancelled'],
   refunded: [],
-  cancelled: [],
+  // Money that came all the same is never dropped: staff look at it.
+  cancelled: ['needs_review'],
 } as const satisfies Record<string, readonly string[]>
 
 export type OrderState = keyof typeof ORDER_TRANSITIONS

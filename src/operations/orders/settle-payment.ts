@@ -24,11 +24,16 @@ export type Settlement =
 export async function settlePayment(payload: Payload, orderId: string): Promise<Settlement> {
   const order = await findOrder(payload, orderId)
   if (!order) return { kind: 'cancelled' }
+  return order.state === 'awaiting_payment' ? settle(payload, order) : answerSettled(payload, order)
+}
+
+/** What the order has become, whoever made it so. */
+async function answerSettled(payload: Payload, order: Order): Promise<Settlement> {
   switch (order.state) {
     case 'awaiting_payment':
-      return settle(payload, order)
+      return { kind: 'processing' }
     case 'cancelled':
-      return { kind: 'cancelled' }
+      return settleCancelled(payload, order)
     case 'needs_review':
       return { kind: 'needs_review' }
     case 'paid':
@@ -40,14 +45,24 @@ export async function settlePayment(payload: Payload, orderId: string): Promise<
   }
 }
 
+/** Its intent was cancelled first, so no money should come; what comes all the same, and was not given back, is looked at. */
+async function settleCancelled(payload: Payload, order: Order): Promise<Settlement> {
+  const intent = await intentOf(payload, order)
+  if (intent?.status !== 'succeeded' || intent.amountRefunded >= intent.amountReceived)
+    return { kind: 'cancelled' }
+
+  const what = `${intent.amountReceived} ${intent.currency} came after the order was cancelled`
+  return hold(payload, order, { from: 'cancelled', reviewReason: `${what} (${intent.id}).` })
+}
+
 async function settle(payload: Payload, order: Order): Promise<Settlement> {
   if (order.total === 0) return complete(payload, order)
-  const intent = order.intent ? await paymentProvider(payload).retrieveIntent(order.intent) : null
+  const intent = await intentOf(payload, order)
   if (!intent) return { kind: 'failed', message: 'Nothing has been paid yet.' }
 
   switch (intent.status) {
     case 'succeeded':
-      return isFor(order, intent) ? complete(payload, order) : hold(payload, order, intent)
+      return isFor(order, intent) ? complete(payload, order) : holdOther(payload, order, intent)
     case 'processing':
       return { kind: 'processing' }
     case 'requires_action':
@@ -57,6 +72,10 @@ async function settle(payload: Payload, order: Order): Promise<Settlement> {
     case 'canceled':
       return { kind: 'cancelled' }
   }
+}
+
+async function intentOf(payload: Payload, { intent }: Order): Promise<Intent | null> {
+  return intent ? paymentProvider(payload).retrieveIntent(intent) : null
 }
 
 /** The money must be this order's, all of it, in its currency. */
@@ -77,23 +96,26 @@ async function complete(payload: Payload, order: Order): Promise<Settlement> {
     to: 'paid',
     with: { paidAt: now, deliveredAt: now },
   })
-  await markCartPaid(payload, order.id)
-  sendMailsSoon(payload)
-
   const settled = await findOrder(payload, order.id)
-  return settled?.state === 'awaiting_payment' || !settled
-    ? { kind: 'processing' }
-    : { kind: 'paid', order: settled }
+  const settlement = await answerSettled(payload, settled ?? order)
+  sendMailsSoon(payload)
+  return settlement
 }
 
-/** Money came that is not what was asked for: nothing is delivered, staff look at it. */
-async function hold(payload: Payload, order: Order, intent: Intent): Promise<Settlement> {
-  const reviewReason = `${intent.amountReceived} ${intent.currency} came for ${order.total} ${order.currency} (${intent.id}).`
+/** Money came that is not what was asked for. */
+function holdOther(payload: Payload, order: Order, intent: Intent): Promise<Settlement> {
+  const what = `${intent.amountReceived} ${intent.currency} came for ${order.total} ${order.currency}`
+  const reviewReason = `${what} (${intent.id}).`
+  return hold(payload, order, { from: 'awaiting_payment', reviewReason })
+}
+
+/** Nothing is delivered, staff look at it. */
+async function hold(
+  payload: Payload,
+  order: Order,
+  { from, reviewReason }: { from: 'awaiting_payment' | 'cancelled'; reviewReason: string },
+): Promise<Settlement> {
   payload.logger.error({ msg: `Order ${order.number} needs review: ${reviewReason}` })
-  await moveOrder(payload, order.id, {
-    from: 'awaiting_payment',
-    to: 'needs_review',
-    with: { reviewReason },
-  })
+  await moveOrder(payload, order.id, { from, to: 'needs_review', with: { reviewReason } })
   return { kind: 'needs_review' }
 }
