@@ -7,7 +7,7 @@ import { paymentProvider } from './payment-provider'
 export async function assertUnpaid(payload: Payload, orderId: string): Promise<void> {
   const order = await findOrder(payload, orderId)
   if (!order || order.state === 'cancelled') return
-  if (order.state !== 'awaiting_payment') throw new CartIsPaid()
+  if (order.state !== 'awaiting_payment' || order.total === 0) throw new CartIsPaid()
   if (!order.intent) return
 
   const intent = await paymentProvider(payload).retrieveIntent(order.intent)

@@ -7,13 +7,13 @@ import { paymentProvider } from './payment-provider'
 
 /**
  * First the intent, then the order, and the order only while it has no other intent: money that came a moment earlier is
- * never dropped, it makes the order paid.
+ * never dropped, it makes the order paid. What costs nothing is being delivered from the moment it is placed.
  */
 export async function cancelOrder(payload: Payload, { id }: Pick<Order, 'id'>): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const order = await findOrder(payload, id)
     if (!order || order.state === 'cancelled') return
-    if (order.state !== 'awaiting_payment') throw new CartIsPaid()
+    if (order.state !== 'awaiting_payment' || order.total === 0) throw new CartIsPaid()
 
     await cancelIntent(payload, order.intent)
     const { intent = null } = order

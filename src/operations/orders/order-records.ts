@@ -79,14 +79,14 @@ export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
   })
 }
 
-/** Orders that wait for money, with an intent that may have brought it. */
+/** Orders that wait for money, with an intent that may have brought it; or for none, and were not delivered to their end. */
 export async function findUnsettledOrders(payload: Payload, before: Date): Promise<Order[]> {
   const { docs } = await payload.find({
     collection: 'orders',
     where: {
       and: [
         { state: { equals: 'awaiting_payment' } },
-        { intent: { exists: true } },
+        { or: [{ intent: { exists: true } }, { total: { equals: 0 } }] },
         { placedAt: { less_than: before.toISOString() } },
       ],
     },
