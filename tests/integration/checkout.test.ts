@@ -118,6 +118,23 @@ test('the same checkout sent again answers the same order', async () => {
   expect(second).toMatchObject({ status: 200, body: first.body })
 })
 
+test('the same checkout sent again answers the same order, though its price has changed and it is paid', async () => {
+  const buyer = shop.visitor()
+  const cart = await chooseCountry(buyer, await aCart(buyer))
+  const { body: first } = await buyer.post<Placed>('/api/order/checkout', detailsFor(cart))
+  await setPrice('young-serif', 5550)
+  const repriced = await buyer.post<Placed>('/api/order/checkout', detailsFor(cart))
+  const { body: payment } = await createPayment(buyer, cart)
+  await payDemo(buyer, payment)
+  await confirm(buyer, cart, payment)
+  const paid = await buyer.post<Placed>('/api/order/checkout', detailsFor(cart))
+  const stranger = await shop.visitor().post<Refusal>('/api/order/checkout', detailsFor(cart))
+
+  expect(repriced).toMatchObject({ status: 200, body: first })
+  expect(paid).toMatchObject({ status: 200, body: { ...first, state: 'paid' } })
+  expect(stranger).toMatchObject({ status: 409, body: { error: { code: 'cart_paid' } } })
+})
+
 test('the same checkout sent twenty times at once makes one order', async () => {
   const buyer = shop.visitor()
   const cart = await chooseCountry(buyer, await aCart(buyer))

@@ -6,6 +6,7 @@ import {
   CartIsPaid,
   CountryIsMissing,
   InvalidRequest,
+  PaymentIsCancelled,
   QuoteChanged,
 } from '@/domain/shop-error'
 import type { Order } from '@/payload-types'
@@ -31,7 +32,10 @@ export type PlacedOrder = {
 
 type Browser = { sid: string | null; origin: string }
 
-/** Checks everything and freezes the quote into an order. The same checkout sent again answers the same order. */
+/**
+ * Checks everything and freezes the quote into an order. The same checkout sent again answers the same order, whatever has
+ * become of its price and its payment meanwhile.
+ */
 export async function checkOut(
   payload: Payload,
   checkout: Checkout,
@@ -39,16 +43,16 @@ export async function checkOut(
 ): Promise<PlacedOrder> {
   const address = { key: checkout.cartKey, origin }
   const cart = await requireCart(payload, checkout.cartKey)
+  const standing = cart.order ? await findOrder(payload, cart.order) : null
+  if (cart.state !== 'open' && standing && isSameCheckout(standing, { cart, checkout, sid }))
+    return complete(payload, standing, origin)
+
   const pricing = await priceCart(payload, cart, { chosen: 'nothing' })
   assertComplete(checkout, pricing)
   if (cart.state === 'paid') throw new CartIsPaid()
   if (pricing.quoteHash !== checkout.quoteHash) throw await quoteChanged(payload, cart, address)
 
   const checkoutkey = keyOfCheckout(cart, { checkout, sid })
-  const standing = cart.order ? await findOrder(payload, cart.order) : null
-  if (cart.state === 'ordered' && standing && isSameCheckout(standing, { cart, checkout, sid }))
-    return complete(payload, standing, origin)
-
   if (standing) await cancelOrder(payload, standing)
   const order = await createOrder(
     payload,
@@ -62,8 +66,9 @@ export async function checkOut(
 async function complete(payload: Payload, order: Order, origin: string): Promise<PlacedOrder> {
   if (order.total > 0) return placed(order, origin)
 
-  await settlePayment(payload, order.id)
-  return placed((await findOrder(payload, order.id)) ?? order, origin)
+  const settlement = await settlePayment(payload, order.id)
+  if (settlement.kind === 'cancelled') throw new PaymentIsCancelled()
+  return placed(settlement.kind === 'paid' ? settlement.order : order, origin)
 }
 
 /** Every faulty field comes before any conflict. */
