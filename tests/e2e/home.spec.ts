@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findMisfits, readRows } from '../support/e2e/home-rows'
 
 for (const width of [360, 1280, 2560]) {
@@ -23,7 +23,7 @@ test('the ink moves, and neither the measure nor a row’s height does', async (
 
   const page = await browser.newPage({ viewport })
   await page.goto('/')
-  const line = page.getByRole('article').first().locator('.line')
+  const line = rowOf(page, 'Fraunces').locator('.line')
   const weights = () => line.locator('i').evaluateAll(listWeights)
   await expect.poll(async () => (await weights()).length).toBeGreaterThan(1)
   const before = await weights()
@@ -37,7 +37,7 @@ test('the ink moves, and neither the measure nor a row’s height does', async (
 
 test('a row that is rested on turns negative and says whose it is', async ({ page }) => {
   await page.goto('/')
-  const row = page.getByRole('article').first()
+  const row = rowOf(page, 'Fraunces')
   await expect(row).toHaveCSS('background-color', 'rgb(247, 247, 245)')
   await row.hover()
   await expect(row).toHaveCSS('background-color', 'rgb(8, 8, 10)')
@@ -87,6 +87,10 @@ test('without the list of fonts the page still reads', async ({ page }) => {
   await expect(page.locator('html')).toHaveClass(/no-fonts/)
   await expect(page.getByText('could not be loaded')).toHaveCount(0)
 })
+
+function rowOf(page: Page, name: string): Locator {
+  return page.getByRole('article').filter({ has: page.getByRole('heading', { name }) })
+}
 
 /** In which weight each letter stands: a browser font of its own, or a place on the axis. */
 function listWeights(letters: Element[]): string[] {

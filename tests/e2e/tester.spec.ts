@@ -32,9 +32,9 @@ test('the buy bar counts the styles that are ticked and takes them to the shop',
 }) => {
   await page.goto('/typeface/fraunces')
   const bar = page.getByRole('complementary', { name: 'Buy' })
-  await page.getByRole('checkbox', { name: 'Light, 45.00 €' }).check()
+  await page.getByRole('checkbox', { name: 'Light, 45.00 €', exact: true }).check()
   await expect(bar).toContainText('1 style')
-  await page.getByRole('checkbox', { name: 'Bold Italic, 45.00 €' }).check()
+  await page.getByRole('checkbox', { name: 'Bold Italic, 45.00 €', exact: true }).check()
   await expect(bar).toContainText('2 styles')
   await expect(bar).toContainText('90.00 €')
 
