@@ -92,6 +92,13 @@ export default buildConfig({
   defaultDepth: 1,
   maxDepth: 3,
   graphQL: { disable: true },
+  // What the public may not see is refused many times a day; that is no fault of the shop's.
+  loggingLevels: {
+    Forbidden: 'debug',
+    NotFound: 'debug',
+    QueryError: 'debug',
+    ValidationError: 'debug',
+  },
   telemetry: false,
   sharp,
   typescript: { outputFile: resolve('src/payload-types.ts') },
