@@ -1,4 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { sendMails } from '@/operations/mails/send-mails'
 import { reconcilePayments } from '@/operations/orders/reconcile-payments'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { Browser } from '../support/shop/browser'
@@ -93,5 +94,39 @@ test('a mail that could not leave waits, and the fonts do not', async () => {
     overrideAccess: true,
   })
   await reconcilePayments(shop.payload)
+  expect(await settledDelivery(shop, order)).toEqual(TWO_LINES)
+})
+
+/** Lets the process "end" between the row of the mail and the write that makes the order paid. */
+function crashBeforePaid() {
+  const update = shop.payload.db.updateOne.bind(shop.payload.db)
+  vi.spyOn(shop.payload.db, 'updateOne').mockImplementation(async (options) => {
+    const isLast = options.collection === 'orders' && options.data.state === 'paid'
+    if (isLast) throw new Error('The lights went out.')
+    return update(options)
+  })
+}
+
+test('a mail about an order that is not paid yet waits a minute, and that is no attempt', async () => {
+  const buyer = shop.visitor()
+  const { cart, order, payment } = await twoLinesPaid(buyer, 'too-early@example.org')
+  crashBeforePaid()
+  await confirm(buyer, cart, payment)
+  vi.restoreAllMocks()
+  const startedAt = Date.now()
+  await sendMails(shop.payload)
+  const { docs } = await shop.payload.find({
+    collection: 'mails',
+    where: { to: { equals: 'too-early@example.org' } },
+    overrideAccess: true,
+  })
+  const waits = docs.map(({ state, attempts, dueAt }) => ({
+    ...{ state, attempts },
+    isLater: Date.parse(dueAt ?? '') >= startedAt + 60_000,
+  }))
+
+  expect(waits).toEqual([{ state: 'waiting', attempts: 0, isLater: true }])
+  expect(await deliveredFor(shop, order)).toMatchObject({ state: 'awaiting_payment', sent: 0 })
+  await confirm(buyer, cart, payment)
   expect(await settledDelivery(shop, order)).toEqual(TWO_LINES)
 })

@@ -45,24 +45,33 @@ export async function findDueMails(payload: Payload, now: Date): Promise<Mail[]>
 }
 
 /** One guarded write: whoever gets it sends the mail. */
-export async function claimMail(payload: Payload, mail: Mail, now: Date): Promise<boolean> {
-  const claimed: unknown = await payload.db.updateOne({
+export function claimMail(payload: Payload, mail: Mail, now: Date): Promise<boolean> {
+  return guardedUpdate(payload, mail, {
+    state: 'sending',
+    attempts: (mail.attempts ?? 0) + 1,
+    dueAt: new Date(now.getTime() + SENDING_FOR_MS).toISOString(),
+  })
+}
+
+/** Its time has not come: that is no attempt. */
+export async function deferMail(payload: Payload, mail: Mail, until: Date): Promise<void> {
+  await guardedUpdate(payload, mail, { dueAt: until.toISOString() })
+}
+
+/** What was deferred need not wait any longer; what failed keeps its time. */
+export async function hurryMail(payload: Payload, about: string): Promise<void> {
+  await payload.db.updateOne({
     collection: 'mails',
     where: {
       and: [
-        { id: { equals: mail.id } },
-        { state: { equals: mail.state } },
-        { attempts: { equals: mail.attempts ?? 0 } },
+        { about: { equals: about } },
+        { state: { equals: 'waiting' } },
+        { attempts: { equals: 0 } },
       ],
     },
-    data: {
-      state: 'sending',
-      attempts: (mail.attempts ?? 0) + 1,
-      dueAt: new Date(now.getTime() + SENDING_FOR_MS).toISOString(),
-    },
+    data: { dueAt: new Date().toISOString() },
     options: { atomic: true },
   })
-  return claimed !== null
 }
 
 export async function closeMail(
@@ -76,4 +85,24 @@ export async function closeMail(
     data,
     options: { atomic: true },
   })
+}
+
+async function guardedUpdate(
+  payload: Payload,
+  mail: Mail,
+  data: Partial<Pick<Mail, 'state' | 'attempts' | 'dueAt'>>,
+): Promise<boolean> {
+  const changed: unknown = await payload.db.updateOne({
+    collection: 'mails',
+    where: {
+      and: [
+        { id: { equals: mail.id } },
+        { state: { equals: mail.state } },
+        { attempts: { equals: mail.attempts ?? 0 } },
+      ],
+    },
+    data,
+    options: { atomic: true },
+  })
+  return changed !== null
 }

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
-import { composeMail } from './compose-mail'
-import { claimMail, closeMail, findDueMails } from './mail-records'
 import type { Mail } from '@/payload-types'
+import { findOrder } from '../orders/order-records'
+import { composeMail } from './compose-mail'
+import { claimMail, closeMail, deferMail, findDueMails } from './mail-records'
 
 /** Minutes until the next try after the first, second … fault; then the mail waits for staff. */
 const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 4 * 60, 24 * 60]
@@ -15,8 +16,16 @@ export function sendMailsSoon(payload: Payload): void {
 
 export async function sendMails(payload: Payload): Promise<void> {
   for (const mail of await findDueMails(payload, new Date())) {
-    if (await claimMail(payload, mail, new Date())) await send(payload, mail)
+    if (await isEarly(payload, mail)) await deferMail(payload, mail, inMinutes(1))
+    else if (await claimMail(payload, mail, new Date())) await send(payload, mail)
   }
+}
+
+/** An order's mail is written before the order is paid: a crash in between must not send it. */
+async function isEarly(payload: Payload, mail: Mail): Promise<boolean> {
+  if (mail.kind !== 'order') return false
+  const order = await findOrder(payload, mail.about ?? '')
+  return order?.state === 'awaiting_payment'
 }
 
 async function send(payload: Payload, mail: Mail): Promise<void> {
@@ -37,6 +46,10 @@ function afterFault(mail: Mail, error: unknown): Parameters<typeof closeMail>[2]
   return {
     state: 'waiting',
     lastFault,
-    dueAt: new Date(Date.now() + minutes * 60_000).toISOString(),
+    dueAt: inMinutes(minutes).toISOString(),
   }
+}
+
+function inMinutes(minutes: number): Date {
+  return new Date(Date.now() + minutes * 60_000)
 }

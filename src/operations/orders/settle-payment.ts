@@ -6,6 +6,7 @@ import { grantLicences } from './grant-licences'
 import { findOrder } from './order-records'
 import { moveOrder } from './order-state-records'
 import { paymentProvider } from './payment-provider'
+import { hurryMail } from '../mails/mail-records'
 import { sendMailsSoon } from '../mails/send-mails'
 
 export type Settlement =
@@ -98,6 +99,7 @@ async function complete(payload: Payload, order: Order): Promise<Settlement> {
   })
   const settled = await findOrder(payload, order.id)
   const settlement = await answerSettled(payload, settled ?? order)
+  await hurryMail(payload, order.id)
   sendMailsSoon(payload)
   return settlement
 }
