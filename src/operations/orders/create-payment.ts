@@ -21,7 +21,7 @@ export async function createPayment(payload: Payload, cartKey: string): Promise<
   const cart = await requireCart(payload, cartKey)
   if (cart.state === 'paid') throw new CartIsPaid()
   const order = cart.order && cart.state === 'ordered' ? await findOrder(payload, cart.order) : null
-  if (!order) throw new CartIsNotCheckedOut()
+  if (!order || order.state === 'cancelled') throw new CartIsNotCheckedOut()
   if (order.state !== 'awaiting_payment') throw new CartIsPaid()
 
   const provider = paymentProvider(payload)

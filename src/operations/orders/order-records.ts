@@ -80,13 +80,17 @@ export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
 }
 
 /** Orders that wait for money, with an intent that may have brought it; or for none, and were not delivered to their end. */
-export async function findUnsettledOrders(payload: Payload, before: Date): Promise<Order[]> {
+export async function findUnsettledOrders(
+  payload: Payload,
+  { since = new Date(0), before }: { since?: Date; before: Date },
+): Promise<Order[]> {
   const { docs } = await payload.find({
     collection: 'orders',
     where: {
       and: [
         { state: { equals: 'awaiting_payment' } },
         { or: [{ intent: { exists: true } }, { total: { equals: 0 } }] },
+        { placedAt: { greater_than_equal: since.toISOString() } },
         { placedAt: { less_than: before.toISOString() } },
       ],
     },
