@@ -1,7 +1,9 @@
 import { factsOf, type Extent } from '@/domain/catalogue/facts'
-import type { Typeface } from '@/payload-types'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { Style, Typeface } from '@/payload-types'
 import type { TypefaceFacts } from './font-records'
-import type { MasteredStyle } from './refresh-typeface'
+
+export type MasteredStyle = Style & { master: string; facts: FontFacts }
 
 /** What holds for a whole typeface: what every style can do, and what any of them adds in weight, width and slope. */
 export function mergeFacts(typeface: Typeface, styles: MasteredStyle[]): TypefaceFacts {

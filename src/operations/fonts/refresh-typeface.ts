@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import type { Payload } from 'payload'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import { env } from '@/env'
-import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Style, Typeface } from '@/payload-types'
 import { PIPELINE_VERSION } from './accept-master'
@@ -16,12 +15,10 @@ import {
   setScripts,
 } from './font-records'
 import { FontDraft, fontPath, publicFileName } from './font-store'
-import { mergeFacts } from './merge-facts'
+import { mergeFacts, type MasteredStyle } from './merge-facts'
 import { planLine } from './plan-line'
 
 const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
-
-export type MasteredStyle = Style & { master: string; facts: FontFacts }
 
 /** Works out anew what a typeface's page needs of its masters: menu previews, the measure of its name, merged facts. */
 export async function refreshTypeface(payload: Payload, typefaceId: string): Promise<void> {
