@@ -2,7 +2,7 @@ import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { reconcilePayments } from '@/operations/orders/reconcile-payments'
 import type { Refusal } from '../support/shop/browser'
 import { aCart, checkOut, chooseCountry, detailsFor, type Placed } from '../support/shop/buyer'
-import { requireOrder, settledDelivery } from '../support/shop/delivered'
+import { settledDelivery } from '../support/shop/delivered'
 import { openShop } from '../support/shop/open-shop'
 
 const shop = await openShop()
