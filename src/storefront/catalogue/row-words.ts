@@ -20,6 +20,7 @@ export function scriptsOf(row: TypefaceRow): string {
 
 /** "from 45.00 €"; a single style has one price. */
 export function priceOf({ fromPrice, currency, styleCount }: TypefaceRow): string {
+  if (fromPrice === 0) return 'Not for sale yet'
   const price = formatMoney(fromPrice, currency)
   return styleCount === 1 ? price : `from ${price}`
 }

@@ -42,3 +42,7 @@ test('a single style has one price and one axis is an axis', () => {
     '45.00\u00a0€',
   ])
 })
+
+test('a typeface without any price says that it is not for sale yet', () => {
+  expect(priceOf({ ...ROW, fromPrice: 0 })).toBe('Not for sale yet')
+})
