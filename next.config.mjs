@@ -15,6 +15,8 @@ const config = {
   // The proxy rewrites to this very server: it must see the host Next listens on, not `localhost` in place of 127.0.0.1.
   skipProxyUrlNormalize: true,
   reactStrictMode: true,
+  // Errors are logged by the names of their classes, and a stack is read by people.
+  experimental: { serverMinification: false },
   headers: async () => [{ source: '/:path*', headers: SAFE_HEADERS }],
   // The font engines run in child processes; nothing of them passes the bundler.
   serverExternalPackages: [
