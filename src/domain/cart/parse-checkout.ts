@@ -1,17 +1,13 @@
-import { parseEmailAddress, type EmailAddress } from '../customer/email-address'
 import { parseAddress, type Address } from '../customer/parse-address'
-import { parseOptionalText, parseText } from '../customer/parse-text'
-import { hasFaults, isRecord, take } from '../customer/read-fields'
+import { parsePerson, type Person } from '../customer/parse-person'
+import { hasFaults, isRecord } from '../customer/read-fields'
 import type { FieldFaults } from '../shop-error'
 import type { Licensee } from './cart-request'
 import { readCartKey } from './parse-cart-request'
 import { parseLicensee } from './parse-licensee'
 
-export type Checkout = {
+export type Checkout = Person & {
   cartKey: string
-  email: EmailAddress
-  name: string
-  company: string | null
   address: Address
   /** null: none named here; the cart's stands. */
   licensee: Licensee | null
@@ -28,28 +24,21 @@ const MOST_EULAS = 100
 export function parseCheckout(body: unknown): ParsedCheckout {
   const given = isRecord(body) ? body : {}
   const faults: FieldFaults = {}
-  const email = take(parseEmailAddress(given.email), { path: 'email', faults })
-  const name = take(parseText(given.name, { missing: 'Write your name.' }), {
-    path: 'name',
-    faults,
-  })
-  const company = take(parseOptionalText(given.company), { path: 'company', faults })
+  const person = parsePerson(given, faults)
   const parsedAddress = parseAddress(given.address)
   if (parsedAddress.kind === 'faults') Object.assign(faults, parsedAddress.fields)
   const licensee = parseLicensee(given.licensee, faults)
   const acceptedEulas = readAcceptedEulas(given.accepted_eulas, faults)
   const quoteHash = readQuoteHash(given.quote_hash, faults)
 
-  if (email === null || name === null || parsedAddress.kind === 'faults' || hasFaults(faults)) {
+  if (person === null || parsedAddress.kind === 'faults' || hasFaults(faults)) {
     return { kind: 'faults', fields: faults }
   }
   return {
     kind: 'checkout',
     checkout: {
       cartKey: readCartKey(given.cart_key) ?? '',
-      email,
-      name,
-      company,
+      ...person,
       address: parsedAddress.address,
       licensee,
       acceptedEulas,

@@ -1,12 +1,8 @@
-import { parseEmailAddress } from '../customer/email-address'
-import { parseOptionalText, parseText } from '../customer/parse-text'
-import { hasFaults, isRecord, take } from '../customer/read-fields'
+import { parsePerson, type Person } from '../customer/parse-person'
+import { hasFaults, isRecord } from '../customer/read-fields'
 import type { FieldFaults } from '../shop-error'
 
-export type TrialRequest = {
-  email: string
-  name: string
-  company: string | null
+export type TrialRequest = Person & {
   typefaces: string[]
   acceptedEula: string
   newsletter: boolean
@@ -21,19 +17,13 @@ const MOST_TYPEFACES = 50
 export function parseTrialRequest(body: unknown): ParsedTrialRequest {
   const given = isRecord(body) ? body : {}
   const faults: FieldFaults = {}
-  const email = take(parseEmailAddress(given.email), { path: 'email', faults })
-  const name = take(parseText(given.name, { missing: 'Write your name.' }), {
-    path: 'name',
-    faults,
-  })
-  const company = take(parseOptionalText(given.company), { path: 'company', faults })
+  const person = parsePerson(given, faults)
   const typefaces = readTypefaces(given.typefaces, faults)
   const acceptedEula = readEula(given.accepted_eula, faults)
 
-  if (email === null || name === null || hasFaults(faults))
-    return { kind: 'faults', fields: faults }
+  if (person === null || hasFaults(faults)) return { kind: 'faults', fields: faults }
   const newsletter = given.newsletter === true
-  return { kind: 'trial', trial: { email, name, company, typefaces, acceptedEula, newsletter } }
+  return { kind: 'trial', trial: { ...person, typefaces, acceptedEula, newsletter } }
 }
 
 function readTypefaces(value: unknown, faults: FieldFaults): string[] {
