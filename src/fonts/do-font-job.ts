@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 
 import { checkFont } from './check/check-font'
+import { compareFonts } from './compare/compare-fonts'
 import type { DeriveJob, DerivedFile, FontJob, FontJobResult } from './font-job'
 import { inspectFont } from './inspect/inspect-font'
 import { measureName } from './measure/measure-name'
@@ -16,6 +17,8 @@ export async function doFontJob(job: FontJob): Promise<FontJobResult> {
       return deriveFile(job)
     case 'measure':
       return measureName(job, readMaster)
+    case 'compare':
+      return compareFonts(await readMaster(job.before), await readMaster(job.master))
   }
 }
 

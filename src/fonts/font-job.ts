@@ -1,10 +1,11 @@
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { Reflow } from '@/domain/catalogue/reflow'
 import type { Direction, Slope } from '@/domain/catalogue/typeface-view'
 
 import type { FontFacts } from './font-facts'
 
 /** Jobs name files, never bytes: `master` is read, `out` appears whole or not at all. */
-export type FontJob = InspectJob | DeriveJob | MeasureJob
+export type FontJob = InspectJob | DeriveJob | MeasureJob | CompareJob
 
 export type InspectJob = { kind: 'inspect'; master: string }
 
@@ -57,10 +58,15 @@ export type MeasureJob = {
   interfaceFont: string
 }
 
+/** `master` is to take the place of `before`. */
+export type CompareJob = { kind: 'compare'; before: string; master: string }
+
 export type DerivedFile = { sha256: string; sizeInBytes: number }
 
 export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJob
   ? FontFacts
   : Job extends DeriveJob
     ? DerivedFile
-    : LineMeasure
+    : Job extends CompareJob
+      ? Reflow
+      : LineMeasure

@@ -36,6 +36,11 @@ export class ShapedFont {
     return this.#font.glyphHAdvance(glyph)
   }
 
+  /** The advance of a character standing alone, before any feature. */
+  widthOf(code: number): number {
+    return this.#font.glyphHAdvance(this.#font.nominalGlyph(code) ?? 0)
+  }
+
   /** Where a glyph's ink lies, from its origin; null for a space. */
   inkOf(glyph: number): Box | null {
     const extents = this.#font.glyphExtents(glyph)

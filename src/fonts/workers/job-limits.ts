@@ -23,7 +23,14 @@ function secondsFor(kind: FontJob['kind'], megabytes: number): number {
 }
 
 function mastersOf(job: FontJob): string[] {
-  return job.kind === 'measure' ? job.cuts.map((cut) => cut.master) : [job.master]
+  switch (job.kind) {
+    case 'measure':
+      return job.cuts.map((cut) => cut.master)
+    case 'compare':
+      return [job.before, job.master]
+    default:
+      return [job.master]
+  }
 }
 
 /** Asked before a child reads the file, so that nobody ever loads a huge one. */

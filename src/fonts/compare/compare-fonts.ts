@@ -1,0 +1,112 @@
+import type { Reflow } from '@/domain/catalogue/reflow'
+import { ShapedFont } from '../harfbuzz/shaped-font'
+import { readCharacters } from '../inspect/read-characters'
+import { readMetrics } from '../inspect/read-metrics'
+import { readSfnt } from '../sfnt/read-sfnt'
+import { requireTable, type Sfnt } from '../sfnt/sfnt'
+import { FarthestMoves } from './farthest-moves'
+import { planLocations } from './plan-locations'
+import { type PairRow, planPairs } from './plan-pairs'
+
+/** As many lost characters as are named one by one. */
+const MOST_NAMED = 5
+
+type Pair = { before: ShapedFont; after: ShapedFont; scale: number }
+
+/**
+ * Two masters of one style side by side: advance widths of every character they share, and what pairs of letters gain or
+ * lose by standing together, at the default and at named instances. Ligatures count as kerning: they move text as it does.
+ */
+export function compareFonts(before: Uint8Array, after: Uint8Array): Reflow {
+  const [old, fresh] = [readSfnt(before), readSfnt(after)]
+  const { shared, added, lost } = compareCharacters(old, fresh)
+  const rows = planPairs(shared)
+  const [widths, kerning] = [new FarthestMoves(), new FarthestMoves()]
+
+  for (const location of planLocations(old, fresh)) {
+    const pair = openPair({ before, after }, location)
+    compareWidths(pair, shared, widths)
+    for (const row of rows) compareRow(pair, row, kerning)
+  }
+  return {
+    widths: widths.summary(),
+    kerning: kerning.summary(),
+    added: added.length,
+    lost: {
+      count: lost.length,
+      first: lost.slice(0, MOST_NAMED).map((code) => String.fromCodePoint(code)),
+    },
+    lineHeight: compareLineHeights(old, fresh),
+  }
+}
+
+function compareCharacters(old: Sfnt, fresh: Sfnt) {
+  const before = new Set(readCharacters(old).filter(isSet))
+  const after = new Set(readCharacters(fresh).filter(isSet))
+  return {
+    shared: [...after].filter((code) => before.has(code)),
+    added: [...after].filter((code) => !before.has(code)),
+    lost: [...before].filter((code) => !after.has(code)),
+  }
+}
+
+/** Control characters are never set, though fonts map them. */
+function isSet(code: number): boolean {
+  return code >= 0x20 && !(code >= 0x7f && code < 0xa0)
+}
+
+function openPair(
+  files: { before: Uint8Array; after: Uint8Array },
+  location: { before: Record<string, number>; after: Record<string, number> },
+): Pair {
+  const before = new ShapedFont(files.before, location.before)
+  const after = new ShapedFont(files.after, location.after)
+  return { before, after, scale: after.unitsPerEm / before.unitsPerEm }
+}
+
+function compareWidths({ before, after, scale }: Pair, shared: number[], moves: FarthestMoves) {
+  for (const code of shared) {
+    const was = before.widthOf(code) * scale
+    moves.add(String.fromCodePoint(code), after.widthOf(code) - was)
+  }
+}
+
+function compareRow({ before, after, scale }: Pair, row: PairRow, moves: FarthestMoves) {
+  const was = kernRow(before, row)
+  const is = kernRow(after, row)
+  row.pairs.forEach((pair, index) => {
+    moves.add(pair, (is[index] ?? 0) - (was[index] ?? 0) * scale)
+  })
+}
+
+/** Pairs one to a line, shaped in one go: what each is wider or narrower than its two letters alone. */
+function kernRow(font: ShapedFont, { pairs, dir }: PairRow): number[] {
+  const together = new Map<number, number>()
+  const glyphs = font.shape({ text: pairs.join('\n'), lang: 'en', dir })
+  for (const { cluster, advance } of glyphs) {
+    // Two letters and a line break: three places a pair.
+    if (cluster % 3 === 2) continue
+    const pair = Math.floor(cluster / 3)
+    together.set(pair, (together.get(pair) ?? 0) + advance)
+  }
+  return pairs.map((pair, index) => {
+    const alone = [...pair].reduce(
+      (sum, letter) => sum + font.widthOf(letter.codePointAt(0) ?? 0),
+      0,
+    )
+    return (together.get(index) ?? 0) - alone
+  })
+}
+
+function compareLineHeights(old: Sfnt, fresh: Sfnt): Reflow['lineHeight'] {
+  const [before, after] = [lineHeightOf(old), lineHeightOf(fresh)]
+  return before === after ? null : { before, after }
+}
+
+/** In em, to a hundredth. */
+function lineHeightOf(sfnt: Sfnt): number {
+  const { ascender, descender, lineGap } = readMetrics(sfnt)
+  return (
+    Math.round(((ascender - descender + lineGap) / requireTable(sfnt, 'head').u16(18)) * 100) / 100
+  )
+}

@@ -1,0 +1,27 @@
+import type { Reflow } from '@/domain/catalogue/reflow'
+import type { FontFacts } from '@/fonts/font-facts'
+import { runFontJob } from '@/fonts/run-font-job'
+import type { Style } from '@/payload-types'
+import { fontPath } from './font-store'
+
+/** What a font file would be to a style: its first master, the one it has, or another that may move set text. */
+export type MasterChange =
+  { kind: 'first' } | { kind: 'same' } | { kind: 'changed'; reflow: Reflow }
+
+export type NewMaster = { path: string; sha256: string }
+
+/** Looks before anything is replaced: `path` names the new file, which has passed its inspection. */
+export async function compareMasters(
+  style: Pick<Style, 'master' | 'facts'>,
+  { path, sha256 }: NewMaster,
+): Promise<MasterChange> {
+  if (!style.master) return { kind: 'first' }
+  if (style.master === sha256) return { kind: 'same' }
+
+  const { format } = style.facts as unknown as FontFacts
+  const before = fontPath(style.master, format.toLowerCase())
+  return {
+    kind: 'changed',
+    reflow: await runFontJob({ kind: 'compare', before, master: path }),
+  }
+}
