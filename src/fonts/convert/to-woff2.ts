@@ -9,18 +9,16 @@ export async function toWoff2(
 ): Promise<Uint8Array> {
   const native = await loadNative()
   try {
-    return native
-      ? await native.convertTTFToWOFF2Async(font, { brotliQuality })
-      : await (await loadPortable()).compress(font)
+    if (native) return await native.convertTTFToWOFF2Async(font, { brotliQuality })
+    return await alone(({ compress }) => compress(font))
   } catch {
     throw new FontRefused('This font is damaged: it cannot be packed as WOFF2.')
   }
 }
 
 export async function fromWoff2(woff2: Uint8Array): Promise<Uint8Array> {
-  const portable = await loadPortable()
   try {
-    return await portable.decompress(woff2)
+    return await alone(({ decompress }) => decompress(woff2))
   } catch {
     throw new FontRefused('This WOFF2 file is damaged.')
   }
@@ -28,6 +26,17 @@ export async function fromWoff2(woff2: Uint8Array): Promise<Uint8Array> {
 
 async function loadNative() {
   return import('@napi-rs/woff-build').catch(() => null)
+}
+
+type Portable = Awaited<ReturnType<typeof loadPortable>>
+
+let before: Promise<unknown> = Promise.resolve()
+
+/** Its memory is one for all calls: two at once spoil each other's results. */
+function alone(work: (portable: Portable) => Promise<Uint8Array>): Promise<Uint8Array> {
+  const mine = before.then(async () => Uint8Array.from(await work(await loadPortable())))
+  before = mine.catch(() => undefined)
+  return mine
 }
 
 async function loadPortable() {

@@ -34,6 +34,17 @@ test('where the native module is missing, the portable one stands in', async () 
   expect(Buffer.from(woff2).toString('latin1', 0, 8)).toBe('wOF2OTTO')
 })
 
+test('unpacked side by side, each font comes out as itself', async () => {
+  const names = ['roman', 'italic', 'labelled', 'static'] as const
+  const packed = await Promise.all(
+    names.map((name) => toWoff2(readMaster(name), { brotliQuality: 1 })),
+  )
+  const alone = []
+  for (const woff2 of packed) alone.push(await fromWoff2(woff2))
+
+  expect(await Promise.all(packed.map(fromWoff2))).toEqual(alone)
+})
+
 async function pack(): Promise<Uint8Array> {
   return toWoff2(readMaster('roman'), { brotliQuality: 5 })
 }
