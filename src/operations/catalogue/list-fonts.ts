@@ -27,7 +27,9 @@ export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
     name: typeface.name,
     slug: typeface.slug,
     files: (stylesOf.get(typeface.id) ?? []).flatMap((style) =>
-      (filesOf.get(style.id) ?? []).map((file) => entryOf({ file, style, typeface })),
+      (filesOf.get(style.id) ?? [])
+        .filter((file) => isShown(file, style))
+        .map((file) => entryOf({ file, style, typeface })),
     ),
   })
 
@@ -40,6 +42,11 @@ export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
         .filter((child) => child.parent && idOf(child.parent) === typeface.id)
         .map(familyOf),
     }))
+}
+
+/** Files of a master become visible when the style names it. The menu preview follows once the whole typeface is done. */
+function isShown(file: FontFile, style: StyleRow): boolean {
+  return Boolean(file.isMenuPreview) || file.master === style.master
 }
 
 function entryOf({

@@ -3,6 +3,7 @@ import type { FontFacts } from '@/fonts/font-facts'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import type { FontFile, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
+import { isTaken } from '../is-taken'
 import { StyleNotFound } from './style-not-found'
 
 /** What the font pipeline reads and writes. Staff's own words are never overwritten here. */
@@ -21,15 +22,19 @@ export async function requireStyle(payload: Payload, id: string): Promise<Style>
   return style
 }
 
+/** As the public sees it; a typeface that was never published, as its draft has it. */
 export async function findTypeface(payload: Payload, id: string): Promise<Typeface | null> {
-  return payload.findByID({
-    collection: 'typefaces',
-    id,
-    depth: 0,
-    draft: true,
-    disableErrors: true,
-    overrideAccess: true,
-  })
+  const find = (draft: boolean) =>
+    payload.findByID({
+      collection: 'typefaces',
+      id,
+      depth: 0,
+      draft,
+      disableErrors: true,
+      overrideAccess: true,
+    })
+  const typeface = await find(false)
+  return typeface?._status === 'published' ? typeface : find(true)
 }
 
 /** Styles of a typeface that have a master, with the facts of their files. */
@@ -71,11 +76,15 @@ export async function keepFontFile(payload: Payload, file: NewFontFile): Promise
   if (known.totalDocs > 0) return
 
   const { style, ...row } = file
-  await payload.create({
-    collection: 'font-files',
-    data: { ...row, style: style.id, typeface: idOf(style.typeface) },
-    ...QUIET,
-  })
+  try {
+    await payload.create({
+      collection: 'font-files',
+      data: { ...row, style: style.id, typeface: idOf(style.typeface) },
+      ...QUIET,
+    })
+  } catch (error) {
+    if (!isTaken(error)) throw error
+  }
 }
 
 /** Files of a style that its present master and name no longer stand for. Sold files live on under their hash. */
@@ -153,17 +162,19 @@ export async function keepRelease(
   else await payload.create({ collection: 'releases', data, ...QUIET })
 }
 
-/** Straight to the row, past drafts: what the files say holds for the published page and for every draft. */
+/**
+ * Straight to the published row: an update by the API would take the newest draft's words along and publish or hide them.
+ * A typeface that was never published is its newest draft.
+ */
 export async function setScripts(
   payload: Payload,
   { typeface, scripts }: { typeface: Typeface; scripts: string[] },
 ): Promise<void> {
+  const { id } = typeface
   if (JSON.stringify(typeface.scripts ?? []) === JSON.stringify(scripts)) return
-  await payload.update({
-    collection: 'typefaces',
-    id: typeface.id,
-    data: { scripts },
-    draft: typeface._status !== 'published',
-    ...QUIET,
-  })
+  if (typeface._status === 'published') {
+    await payload.db.updateOne({ collection: 'typefaces', id, data: { scripts } })
+  } else {
+    await payload.update({ collection: 'typefaces', id, data: { scripts }, draft: true, ...QUIET })
+  }
 }

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { env } from '@/env'
 
@@ -42,16 +42,31 @@ export class FontDraft {
   }
 
   /** Gives the draft its place in the store. */
-  async publish(sha256: string, extension: string): Promise<string> {
-    const path = fontPath(sha256, extension)
-    await mkdir(dirname(path), { recursive: true })
-    await rename(this.path, path)
-    return path
+  async publish(sha256: string, extension: string): Promise<void> {
+    await storeFile(this.path, { sha256, extension })
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
     await rm(this.path, { force: true })
   }
+}
+
+type Content = { sha256: string; extension: string }
+
+/** A finished file gets its place in the store, in one step. */
+export async function storeFile(from: string, { sha256, extension }: Content): Promise<void> {
+  const path = fontPath(sha256, extension)
+  await mkdir(dirname(path), { recursive: true })
+  await rename(from, path)
+}
+
+/** The same for a file that stays where it is: copied aside, on the disk, then named. */
+export async function storeCopy(from: string, content: Content): Promise<void> {
+  await using draft = await FontDraft.make(content.extension)
+  await copyFile(from, draft.path)
+  await using file = await open(draft.path, 'r+')
+  await file.sync()
+  await draft.publish(content.sha256, content.extension)
 }
 
 export function readFont(sha256: string, extension: string): Promise<Buffer> {

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import type { Payload } from 'payload'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import { env } from '@/env'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Style, Typeface } from '@/payload-types'
-import { PIPELINE_VERSION } from './accept-master'
+import { completeFiles } from './complete-files'
 import {
   dropFontFiles,
   findMasteredStyles,
@@ -17,15 +16,17 @@ import {
 import { FontDraft, fontPath, publicFileName } from './font-store'
 import { mergeFacts, type MasteredStyle } from './merge-facts'
 import { planLine } from './plan-line'
+import { fileKey } from './wanted-files'
 
 const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
 
-/** Works out anew what a typeface's page needs of its masters: menu previews, the measure of its name, merged facts. */
+/** Works out anew what a typeface needs of its masters: missing files, menu previews, the measure of its name, merged facts. */
 export async function refreshTypeface(payload: Payload, typefaceId: string): Promise<void> {
   const typeface = await findTypeface(payload, typefaceId)
   const styles = (await findMasteredStyles(payload, typefaceId)) as MasteredStyle[]
   if (!typeface || styles.length === 0) return
 
+  for (const style of styles) await completeFiles(payload, { style, typeface })
   const cuts = planLine(styles)
   for (const style of styles) await makeMenuPreview(payload, { typeface, style, cuts })
 
@@ -49,8 +50,8 @@ async function makeMenuPreview(
   }
   const text = nameOf(typeface)
   const coordinates = restOf(style)
-  const recipe = hashOf([text, coordinates, PIPELINE_VERSION])
-  const filekey = `${style.id}:${style.master}:menu:${recipe}`
+  const master = { styleId: style.id, sha256: style.master }
+  const filekey = fileKey(master, 'menu', [text, coordinates])
 
   await using draft = await FontDraft.make('woff2')
   const file = await runFontJob({
@@ -105,8 +106,4 @@ function restOf(style: Style): Record<string, number> {
 
 function masterPath(style: MasteredStyle): string {
   return fontPath(style.master, style.facts.format.toLowerCase())
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16)
 }

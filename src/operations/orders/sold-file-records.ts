@@ -37,7 +37,8 @@ export async function findTrialFiles(payload: Payload, typefaces: string[]): Pro
     collection: 'font-files',
     ...ALL,
     depth: 1,
+    populate: { styles: { name: true, typ: true, weight: true, slope: true, master: true } },
     where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'TRIAL' } }] },
   })
-  return docs
+  return docs.filter((file) => file.master === (file.style as Style).master)
 }

@@ -1,0 +1,59 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { access, mkdir, readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { env } from '@/env'
+import type { DerivedFile } from '@/fonts/font-job'
+import { runFontJob } from '@/fonts/run-font-job'
+import { sha256Of } from './font-store'
+import type { WantedFile } from './wanted-files'
+
+export type Derived = WantedFile & DerivedFile & { path: string }
+
+/** Where finished files wait until all of a master's are published together. What is here already is not made again. */
+export class Shelf {
+  constructor(readonly path: string) {}
+
+  static async make(): Promise<Shelf & AsyncDisposable> {
+    const shelf = new Shelf(join(env.dataDir, 'fonts', 'drafts', randomUUID()))
+    const clear = () => rm(shelf.path, { recursive: true, force: true })
+    return Object.assign(shelf, { [Symbol.asyncDispose]: clear })
+  }
+
+  /** The file appears here whole or not at all. */
+  async derive(master: string, wanted: WantedFile): Promise<Derived> {
+    const path = this.#placeOf(wanted)
+    if (await exists(path)) return { ...wanted, path, ...(await describe(path)) }
+    await mkdir(this.path, { recursive: true })
+    const file = await runFontJob({ kind: 'derive', master, out: path, ...wanted.recipe })
+    return { ...wanted, path, ...file }
+  }
+
+  #placeOf({ filekey, extension }: WantedFile): string {
+    const name = createHash('sha256').update(filekey).digest('hex').slice(0, 32)
+    return join(this.path, `${name}.${extension}`)
+  }
+}
+
+/** All at once, as far as there are workers; where one fails, the others are waited for before it is told. */
+export async function deriveFiles(
+  shelf: Shelf,
+  master: string,
+  wanted: WantedFile[],
+): Promise<Derived[]> {
+  const results = await Promise.allSettled(wanted.map((file) => shelf.derive(master, file)))
+  const failed = results.find((result) => result.status === 'rejected')
+  if (failed) throw failed.reason
+  return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+}
+
+async function describe(path: string): Promise<DerivedFile> {
+  const bytes = await readFile(path)
+  return { sha256: sha256Of(bytes), sizeInBytes: bytes.byteLength }
+}
+
+function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  )
+}

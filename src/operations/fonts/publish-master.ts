@@ -1,0 +1,60 @@
+import type { Payload } from 'payload'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { Style } from '@/payload-types'
+import type { Derived } from './derive-files'
+import { dropFontFiles, keepFontFile, setMaster } from './font-records'
+import { publicFileName, storeCopy, storeFile } from './font-store'
+import { masterKey } from './wanted-files'
+
+type ReadyMaster = {
+  style: Style
+  /** Where its bytes are; they stay there. */
+  path: string
+  sha256: string
+  sizeInBytes: number
+  facts: FontFacts
+  derived: Derived[]
+}
+
+/**
+ * A master and all its files become visible together, when the style names it: until then the rows are there, and nobody
+ * reads files of a master that is not the style's own. Done again after a crash it makes nothing twice.
+ */
+export async function publishMaster(payload: Payload, master: ReadyMaster): Promise<void> {
+  const { style, sha256, facts } = master
+  const extension = facts.format.toLowerCase()
+  const filekey = masterKey({ styleId: style.id, sha256 }, facts.format)
+  await storeCopy(master.path, { sha256, extension })
+  await keepFontFile(payload, {
+    style,
+    master: sha256,
+    format: facts.format,
+    filename: publicFileName(sha256, extension),
+    sha256,
+    sizeInBytes: master.sizeInBytes,
+    filekey,
+    isMaster: true,
+  })
+  for (const file of master.derived) await keepDerived(payload, { style, sha256, file })
+  await setMaster(payload, { style, sha256, facts })
+  // Only now: whatever ends this process in between, the style's master always has its files.
+  const keep = [filekey, ...master.derived.map((file) => file.filekey)]
+  await dropFontFiles(payload, { style: style.id, keep, menuPreviews: false })
+}
+
+/** One finished file gets its place in the store and its row. */
+export async function keepDerived(
+  payload: Payload,
+  { style, sha256, file }: { style: Style; sha256: string; file: Derived },
+): Promise<void> {
+  await storeFile(file.path, file)
+  await keepFontFile(payload, {
+    style,
+    master: sha256,
+    format: file.format,
+    filename: publicFileName(file.sha256, file.extension),
+    sha256: file.sha256,
+    sizeInBytes: file.sizeInBytes,
+    filekey: file.filekey,
+  })
+}

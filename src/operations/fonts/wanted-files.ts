@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import type { FontFormat } from '@/domain/catalogue/font-family'
+import { env } from '@/env'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { Recipe } from '@/fonts/font-job'
+import type { Typeface } from '@/payload-types'
+
+/** Raised when a recipe changes what it makes: every derived file is then made anew. */
+export const PIPELINE_VERSION = 1
+
+/** A file the shop needs of a master. The same key means the same bytes. */
+export type WantedFile = { format: FontFormat; extension: string; recipe: Recipe; filekey: string }
+
+type Master = {
+  styleId: string
+  sha256: string
+  facts: Pick<FontFacts, 'format' | 'family'>
+  typeface: Pick<Typeface, 'name' | 'trialPolicy'> | null
+}
+
+/** What is derived of every master; the menu preview is of its whole typeface. */
+export function wantedFiles({ styleId, sha256, facts, typeface }: Master): WantedFile[] {
+  const { brotliQuality } = env
+  const want = (format: FontFormat, extension: string, recipe: Recipe) => {
+    const filekey = fileKey({ styleId, sha256 }, format, contentOf(recipe))
+    return { format, extension, recipe, filekey }
+  }
+  const files = [
+    want('WOFF2', 'woff2', { recipe: 'woff2', brotliQuality }),
+    want('WOFF', 'woff', { recipe: 'woff' }),
+    want('PVW', 'woff2', { recipe: 'preview', brotliQuality }),
+  ]
+  if (typeface?.trialPolicy === 'none') return files
+  const familyName = typeface?.name ?? facts.family
+  return [...files, want('TRIAL', facts.format.toLowerCase(), { recipe: 'trial', familyName })]
+}
+
+export function masterKey(master: { styleId: string; sha256: string }, format: string): string {
+  return fileKey(master, format, null)
+}
+
+/** One style, one master, one way of making a file of it. */
+export function fileKey(
+  { styleId, sha256 }: { styleId: string; sha256: string },
+  kind: string,
+  content: unknown,
+): string {
+  const text = JSON.stringify([content, PIPELINE_VERSION])
+  const recipe = createHash('sha256').update(text).digest('hex').slice(0, 16)
+  return `${styleId}:${sha256}:${kind}:${recipe}`
+}
+
+/** How hard it is packed changes no letter of a font. */
+function contentOf(recipe: Recipe): unknown {
+  return { ...recipe, brotliQuality: undefined }
+}
