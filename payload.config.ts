@@ -26,7 +26,7 @@ import { staffAccess } from '@/collections/access/staff-managed'
 import { refreshCatalogue } from '@/collections/hooks/refresh-catalogue'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
-import { showMaster, uploadMaster } from '@/endpoints/staff/style-master'
+import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style-master'
 import { createMailAdapter } from '@/delivery/mail-adapter'
 import { databaseFor } from '@/operations/database'
 import { env } from '@/env'
@@ -47,7 +47,7 @@ export default buildConfig({
   },
   collections: [
     Typefaces,
-    { ...Styles, endpoints: [showMaster, uploadMaster] },
+    { ...Styles, endpoints: [showMaster, uploadMaster, compareMaster] },
     { ...FontFiles, endpoints: [fontFileEndpoint] },
     Releases,
     Pages,

@@ -317,6 +317,8 @@ export interface FontFile {
   createdAt: string;
 }
 /**
+ * A new one is made when a master is replaced. Buyers read its notes.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "releases".
  */
@@ -324,9 +326,36 @@ export interface Release {
   id: string;
   typeface: string | Typeface;
   version: string;
-  releasekey?: string | null;
-  releasedOn?: string | null;
+  /**
+   * What it brings, for those who hold an earlier one: “Adds Cyrillic.”
+   */
   notes?: string | null;
+  /**
+   * Found by comparing each master with the one before it.
+   */
+  changesInWords?: string | null;
+  releasedOn?: string | null;
+  current?: boolean | null;
+  number?: number | null;
+  releasekey?: string | null;
+  masters?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   measure?:
     | {
         [k: string]: unknown;
@@ -435,6 +464,10 @@ export interface LicenceType {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What was promised when a licence was bought is never taken back.
+   */
+  updates?: ('all' | 'purchased') | null;
   eula: string | Eula;
   updatedAt: string;
   createdAt: string;
@@ -990,9 +1023,14 @@ export interface FontFilesSelect<T extends boolean = true> {
 export interface ReleasesSelect<T extends boolean = true> {
   typeface?: T;
   version?: T;
-  releasekey?: T;
-  releasedOn?: T;
   notes?: T;
+  changesInWords?: T;
+  releasedOn?: T;
+  current?: T;
+  number?: T;
+  releasekey?: T;
+  masters?: T;
+  changes?: T;
   measure?: T;
   facts?: T;
   updatedAt?: T;
@@ -1055,6 +1093,7 @@ export interface LicenceTypesSelect<T extends boolean = true> {
         multiplier?: T;
         id?: T;
       };
+  updates?: T;
   eula?: T;
   updatedAt?: T;
   createdAt?: T;

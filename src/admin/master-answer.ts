@@ -6,7 +6,23 @@ export type MasterAnswer = {
   updated_at: string
   facts: MasterFacts | null
   suggestions: StyleSuggestions | null
+  /** The current release of the typeface; null before its first master. */
+  release: {
+    id: string
+    version: string
+    has_notes: boolean
+    is_first: boolean
+    reflow: string | null
+  } | null
   files: MasterFile[]
+}
+
+/** What `/api/styles/{id}/master/compare` answers: nothing is kept of the file. */
+export type MasterComparison = {
+  kind: 'first' | 'same' | 'changed'
+  /** A warning in words; null: set texts stand as they are. */
+  reflow: string | null
+  added: number
 }
 
 export type MasterFile = {

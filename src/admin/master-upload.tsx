@@ -1,39 +1,18 @@
 'use client'
 
 import { FieldLabel, useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
-import type { MasterAnswer } from './master-answer'
 import { MasterPicker } from './master-picker'
+import { MasterQuestion } from './master-question'
+import { MasterRelease } from './master-release'
 import { MasterReport } from './master-report'
 import { MasterSuggestions } from './master-suggestions'
 import './master-upload.css'
-import { loadMaster, MasterNotTaken, sendMaster } from './send-master'
+import { useMaster, type MasterWork } from './use-master'
 
-type Work = { kind: 'rest' } | { kind: 'busy' } | { kind: 'done' } | { kind: 'failed'; why: string }
-
-/** A style's master in its form: upload it, see what was read from it and what was made of it. */
+/** A style's master in its form: upload it, see what it changes, what was read from it and what was made of it. */
 export function MasterUpload() {
-  const { id, data, setData } = useDocumentInfo()
-  const [master, setMaster] = useState<MasterAnswer | null>(null)
-  const [work, setWork] = useState<Work>({ kind: 'rest' })
-
-  useEffect(() => {
-    if (id === undefined) return
-    loadMaster(id).then(setMaster, (error) => setWork({ kind: 'failed', why: sentenceOf(error) }))
-  }, [id])
-
-  async function upload(style: string | number, file: File) {
-    setWork({ kind: 'busy' })
-    try {
-      const answer = await sendMaster(style, file)
-      setMaster(answer)
-      // The form learns that the style changed by its own doing, or it would warn of another editor.
-      setData({ ...data, master: answer.sha256, updatedAt: answer.updated_at })
-      setWork({ kind: 'done' })
-    } catch (error) {
-      setWork({ kind: 'failed', why: sentenceOf(error) })
-    }
-  }
+  const { id } = useDocumentInfo()
+  const { master, work, take, takeAnyway, leave } = useMaster(id)
 
   return (
     <section className="field-type master-upload" aria-label="Master">
@@ -44,11 +23,14 @@ export function MasterUpload() {
         <>
           <MasterPicker
             hasMaster={Boolean(master?.sha256)}
-            isBusy={work.kind === 'busy'}
-            onFile={(file) => upload(id, file)}
+            isBusy={work.kind === 'busy' || work.kind === 'comparing'}
+            onFile={take}
           />
           <p role="status">{statusOf(work)}</p>
           {work.kind === 'failed' && <p role="alert">{work.why}</p>}
+          {work.kind === 'asking' && (
+            <MasterQuestion question={work} onReplace={takeAnyway} onLeave={leave} />
+          )}
           {master?.suggestions && (
             <MasterSuggestions
               key={`${master.sha256} ${work.kind}`}
@@ -56,6 +38,7 @@ export function MasterUpload() {
               isFresh={work.kind === 'done'}
             />
           )}
+          {master?.sha256 && master.release && <MasterRelease release={master.release} />}
           {master && <MasterReport facts={master.facts} files={master.files} />}
         </>
       )}
@@ -63,12 +46,13 @@ export function MasterUpload() {
   )
 }
 
-function statusOf({ kind }: Work): string {
-  if (kind === 'busy') return 'Checking, inspecting and deriving …'
-  return kind === 'done' ? 'The master is in, and every file of it is ready.' : ''
+const STATUS: Partial<Record<MasterWork['kind'], string>> = {
+  comparing: 'Comparing it with the present master …',
+  busy: 'Checking, inspecting and deriving …',
+  done: 'The master is in, and every file of it is ready.',
+  same: 'This is the very file the style has. Nothing was changed.',
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof MasterNotTaken) return error.message
-  return 'The shop cannot be reached. Check the connection and try again.'
+function statusOf({ kind }: MasterWork): string {
+  return STATUS[kind] ?? ''
 }

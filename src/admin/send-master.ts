@@ -1,4 +1,4 @@
-import type { MasterAnswer } from './master-answer'
+import type { MasterAnswer, MasterComparison } from './master-answer'
 
 export const LARGEST_MASTER = 32 * 1024 * 1024
 
@@ -15,21 +15,30 @@ export function masterAddress(style: string | number): string {
 }
 
 export async function sendMaster(style: string | number, file: File): Promise<MasterAnswer> {
+  return post<MasterAnswer>(masterAddress(style), file)
+}
+
+/** What the file would change, before it takes the master's place. */
+export async function compareMaster(style: string | number, file: File): Promise<MasterComparison> {
+  return post<MasterComparison>(`${masterAddress(style)}/compare`, file)
+}
+
+export async function loadMaster(style: string | number): Promise<MasterAnswer> {
+  return readAnswer<MasterAnswer>(await fetch(masterAddress(style)))
+}
+
+async function post<Answer>(address: string, file: File): Promise<Answer> {
   if (file.size > LARGEST_MASTER) {
     throw new MasterNotTaken(`${file.name} is larger than 32 MB, the most a master may have.`)
   }
   const body = new FormData()
   body.set('file', file)
-  return readAnswer(await fetch(masterAddress(style), { method: 'POST', body }))
+  return readAnswer<Answer>(await fetch(address, { method: 'POST', body }))
 }
 
-export async function loadMaster(style: string | number): Promise<MasterAnswer> {
-  return readAnswer(await fetch(masterAddress(style)))
-}
-
-async function readAnswer(response: Response): Promise<MasterAnswer> {
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
   const answer = (await response.json().catch(() => null)) as unknown
-  if (response.ok) return answer as MasterAnswer
+  if (response.ok) return answer as Answer
   throw new MasterNotTaken(sentenceIn(answer) ?? 'The shop did not answer as it should. Try again.')
 }
 

@@ -81,6 +81,17 @@ export const LicenceTypes: CollectionConfig = {
         },
       ],
     },
+    {
+      name: 'updates',
+      label: 'Newer releases',
+      type: 'select',
+      defaultValue: 'all',
+      options: [
+        { value: 'all', label: 'Open to everybody who holds this licence' },
+        { value: 'purchased', label: 'Need a licence of their own' },
+      ],
+      admin: { description: 'What was promised when a licence was bought is never taken back.' },
+    },
     { name: 'eula', type: 'relationship', relationTo: 'eulas', required: true },
   ],
 }

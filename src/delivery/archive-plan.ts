@@ -26,6 +26,8 @@ export type ArchiveRequest = {
   licence: { number: string; licensee: string; pdf: Buffer } | null
   eulas: { title: string; version: string; pdf: Buffer }[]
   seller: { name: string; email: string; url: string }
+  /** Lines on what is new, where the archive holds a newer release than was bought. */
+  news?: string[]
 }
 
 export type ArchiveEntry =

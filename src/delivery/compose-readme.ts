@@ -5,11 +5,12 @@ type Folder = { use: ArchiveUse; name: string }
 
 /** Lines end as Windows wants them: its plainest editor shows them so everywhere. */
 export function composeReadme(request: ArchiveRequest, folders: Folder[]): string {
-  const { typeface, styles, licence, eulas, seller } = request
+  const { typeface, styles, licence, eulas, seller, news = [] } = request
   const blocks = [
     [typeface],
     [`${countInWords(styles.length)} ${pluralOf(styles.length, 'style')}:`, ...stylesOf(request)],
     ...(licence ? [[`Licence ${licence.number}`, `Licensee: ${licence.licensee}`]] : []),
+    ...(news.length > 0 ? [news] : []),
     ['In this archive:', ...folders.map(describeFolder), ...documentLines(request)],
     ...(eulas.length > 0 ? [['What you may do with the fonts stands in the EULA.']] : []),
     [`Questions: ${seller.email}`, `${seller.name}, ${seller.url}`],

@@ -38,6 +38,8 @@ export type LicenceDocument = {
   licensee: { name: string; company: string | null; email: string | null }
   typeface: string
   styles: string[]
+  /** "1.000; newer ones are open to you": of the first licences it is not known. */
+  release?: string
   uses: LicenceUse[]
   /** Prints that nothing was charged. */
   demo: boolean

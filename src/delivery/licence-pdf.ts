@@ -38,6 +38,7 @@ function writeParties(sheet: DocumentSheet, licence: LicenceDocument): void {
   sheet.row(styles.length === 1 ? 'Style' : `${styles.length} styles`, [
     { text: styles.map(plainLine).join(', ') },
   ])
+  if (licence.release) sheet.row('Release', [{ text: plainLine(licence.release) }])
   sheet.row('Issued', [{ text: `${longDate(issuedAt)}, order ${plainLine(orderNumber)}` }])
   if (demo) {
     sheet.row('Demo shop', [

@@ -1,9 +1,15 @@
 import * as migration_20261121_131311_first from './20261121_131311_first';
+import * as migration_20261121_151445_releases from './20261121_151445_releases';
 
 export const migrations = [
   {
     up: migration_20261121_131311_first.up,
     down: migration_20261121_131311_first.down,
-    name: '20261121_131311_first'
+    name: '20261121_131311_first',
+  },
+  {
+    up: migration_20261121_151445_releases.up,
+    down: migration_20261121_151445_releases.down,
+    name: '20261121_151445_releases'
   },
 ];

@@ -14,8 +14,27 @@ export type OrderAnswer = {
     styles: string[]
     state: 'active' | 'superseded' | 'revoked' | 'expired'
     download_url: string
+    /** What was bought; the first licences did not write it down. */
+    releases: { typeface: string; version: string }[]
+    /** What came out since; null: nothing. */
+    newer: NewerReleaseAnswer | null
   }[]
   documents: { kind: 'licence' | 'eula' | 'invoice' | 'credit_note'; number: string; url: string }[]
+}
+
+export type NewerReleaseAnswer = {
+  message: string
+  /** null: the licence keeps to what was bought. */
+  download_url: string | null
+  /** Newest first. */
+  releases: {
+    typeface: string
+    version: string
+    released_on: string
+    notes: string
+    /** Where set texts may reflow, a sentence for each style. */
+    reflow: string[]
+  }[]
 }
 
 /** The frozen order as its own page shows it, beside the answer of the API. */

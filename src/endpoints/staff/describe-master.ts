@@ -1,15 +1,18 @@
+import { reflowRiskOf } from '@/domain/catalogue/release-change'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { StyleMaster } from '@/operations/fonts/find-master'
+import type { StoredRelease } from '@/operations/fonts/release-records'
 import type { FontFile } from '@/payload-types'
 
 /** What staff are told of a style's master: its facts in short, its files, and what it suggests for the style's fields. */
-export function describeMaster({ style, files }: StyleMaster) {
+export function describeMaster({ style, files, release }: StyleMaster) {
   const facts = (style.facts ?? null) as FontFacts | null
   return {
     sha256: style.master ?? null,
     updated_at: style.updatedAt,
     facts: facts && shortFacts(facts),
     suggestions: facts && suggestionsOf(facts),
+    release: release && shortRelease(release, style.id),
     files: files.toSorted(compareFiles).map((file) => ({
       format: file.format,
       filename: file.filename ?? '',
@@ -17,6 +20,18 @@ export function describeMaster({ style, files }: StyleMaster) {
       is_master: Boolean(file.isMaster),
       is_menu_preview: Boolean(file.isMenuPreview),
     })),
+  }
+}
+
+/** The release the master is part of, and what it did to this style. */
+function shortRelease({ id, version, notes, changes }: StoredRelease, style: string) {
+  const change = changes.find((one) => one.style === style)
+  return {
+    id,
+    version,
+    has_notes: notes !== '',
+    is_first: changes.length === 0,
+    reflow: change ? reflowRiskOf(change) : null,
   }
 }
 

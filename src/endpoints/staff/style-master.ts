@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
+import { describeReflow } from '@/domain/catalogue/reflow'
+import type { MasterChange } from '@/operations/fonts/compare-masters'
 import { findMaster } from '@/operations/fonts/find-master'
 import { replaceMaster } from '@/operations/fonts/replace-master'
+import { tryMaster } from '@/operations/fonts/try-master'
 import { answer } from '../answer'
 import { describeMaster } from './describe-master'
 import { readMaster } from './read-master'
@@ -18,6 +21,18 @@ export const uploadMaster = staffEndpoint('post', PATH, async (req) => {
 export const showMaster = staffEndpoint('get', PATH, async (req) =>
   answer(describeMaster(await findMaster(req.payload, idIn(req)))),
 )
+
+/** POST /api/styles/{id}/master/compare: what the file would change, before it takes the master's place. */
+export const compareMaster = staffEndpoint('post', `${PATH}/compare`, async (req) => {
+  const bytes = await readMaster(req)
+  return answer(describeChange(await tryMaster(req.payload, { styleId: idIn(req), bytes })))
+})
+
+function describeChange(change: MasterChange) {
+  if (change.kind !== 'changed') return { kind: change.kind, reflow: null, added: 0 }
+  const { reflow } = change
+  return { kind: change.kind, reflow: describeReflow(reflow), added: reflow.added }
+}
 
 function idIn(req: PayloadRequest): string {
   return String(req.routeParams?.id ?? '')

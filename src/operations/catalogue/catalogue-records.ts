@@ -76,9 +76,16 @@ export async function findListedFontFiles(payload: Payload): Promise<FontFile[]>
   return docs
 }
 
+/** The current release of every typeface; the last of them counts should there ever be two. */
 export async function findReleases(payload: Payload): Promise<Release[]> {
-  const { docs } = await payload.find({ collection: 'releases', ...ALL, sort: 'createdAt' })
-  return docs
+  const { docs } = await payload.find({
+    collection: 'releases',
+    ...ALL,
+    where: { current: { not_equals: false } },
+    select: { typeface: true, measure: true, facts: true },
+    sort: 'createdAt',
+  })
+  return docs as Release[]
 }
 
 export async function findPublishedPage(payload: Payload, slug: string): Promise<Page | null> {

@@ -1,3 +1,4 @@
+import { plainVersion } from '@/domain/catalogue/font-version'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
 
@@ -11,22 +12,12 @@ export function factSheetOf(
   const designed = [...(typeface.designers ?? []), typeface.foundry].filter(Boolean)
   const facts = [
     { label: 'Designed by', value: designed.join(', ') },
-    { label: 'Version', value: versionOf(files[0]?.version ?? '') },
+    { label: 'Version', value: plainVersion(files[0]?.version ?? '') },
     { label: 'Scripts', value: (typeface.scripts ?? []).join(', ') },
     { label: 'Glyphs', value: glyphs.length > 0 ? rangeOf(glyphs) : '' },
     { label: 'Formats', value: formatsOf(styles, files) },
   ]
   return facts.filter(({ value }) => value !== '')
-}
-
-/** "Version 1.000;PS 001.000" → "1.000" */
-function versionOf(version: string): string {
-  return (
-    version
-      .replace(/^version\s*/i, '')
-      .split(';')[0]
-      ?.trim() ?? ''
-  )
 }
 
 function rangeOf(numbers: number[]): string {

@@ -3,7 +3,7 @@ import type { LineMeasure, PaintedLine } from '@/domain/catalogue/line-measure'
 import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
 import type { Release, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
-import type { TypefaceFacts } from '../fonts/font-records'
+import type { TypefaceFacts } from '../fonts/merge-facts'
 import type { StyleRow } from './catalogue-records'
 
 /** Everything published, by the ids it is asked for with. */

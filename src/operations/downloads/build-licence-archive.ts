@@ -9,7 +9,9 @@ import type { Licence } from '@/payload-types'
 import { fontPath } from '../fonts/font-store'
 import type { LicensedStyle, LicensedUse } from '../orders/licence-terms'
 import { readShop } from '../shop-records'
+import { hashOf } from '../secret-key'
 import { eulaPdfsOf } from './eula-documents'
+import { describeRelease, type NewerRelease } from './find-newer-releases'
 import { licencePdfOf, sellerOf } from './licence-document'
 
 export type BuiltArchive = { path: string; sizeInBytes: number; fileName: string; etag: string }
@@ -19,10 +21,26 @@ export async function buildLicenceArchive(
   payload: Payload,
   licence: Licence,
 ): Promise<BuiltArchive> {
-  const fileName = `${licence.typefaceName} ${licence.number}.zip`
   return archiveAt(join(env.dataDir, 'archives', `licence-${licence.id}.zip`), {
-    fileName,
-    request: () => requestFor(payload, licence),
+    fileName: `${licence.typefaceName} ${licence.number}.zip`,
+    request: () => requestFor(payload, { licence, ...heldBy(licence), releases: [] }),
+  })
+}
+
+/** The same licence with the styles as they are now, for the uses that open newer releases. */
+export async function buildNewerArchive(
+  payload: Payload,
+  { licence, newer }: { licence: Licence; newer: NewerRelease },
+): Promise<BuiltArchive> {
+  const { styles, uses, releases } = newer
+  const contents = hashOf(
+    JSON.stringify([styles.map(({ files }) => files), uses.map(({ type }) => type)]),
+  )
+  const name = `licence-${licence.id}-${contents.slice(0, 16)}.zip`
+  const version = releases[0]?.version ?? ''
+  return archiveAt(join(env.dataDir, 'archives', name), {
+    fileName: `${licence.typefaceName} ${version} ${licence.number}.zip`,
+    request: () => requestFor(payload, { licence, styles, uses, releases }),
   })
 }
 
@@ -57,9 +75,19 @@ async function build(path: string, request: () => Promise<ArchiveRequest>): Prom
   await writeFontArchive(planArchive(await request()), path)
 }
 
-async function requestFor(payload: Payload, licence: Licence): Promise<ArchiveRequest> {
-  const styles = licence.styles as unknown as LicensedStyle[]
-  const uses = licence.uses as unknown as LicensedUse[]
+type Held = { styles: LicensedStyle[]; uses: LicensedUse[] }
+
+function heldBy(licence: Licence): Held {
+  return {
+    styles: licence.styles as unknown as LicensedStyle[],
+    uses: licence.uses as unknown as LicensedUse[],
+  }
+}
+
+async function requestFor(
+  payload: Payload,
+  { licence, styles, uses, releases }: Held & Pick<NewerRelease, 'releases'> & { licence: Licence },
+): Promise<ArchiveRequest> {
   const seller = sellerOf(await readShop(payload))
   return {
     typeface: licence.typefaceName ?? 'Fonts',
@@ -82,5 +110,6 @@ async function requestFor(payload: Payload, licence: Licence): Promise<ArchiveRe
       uses.map(({ eula }) => eula.id),
     ),
     seller: { name: seller.name, email: seller.email, url: seller.url },
+    news: releases.flatMap(describeRelease),
   }
 }

@@ -6,7 +6,7 @@ import { renderLicencePdf } from '@/delivery/licence-pdf'
 import type { Licence, Order, Shop } from '@/payload-types'
 import { fontPath } from '../fonts/font-store'
 import { idOf } from '../id-of'
-import type { LicensedStyle, LicensedUse } from '../orders/licence-terms'
+import { releasesOf, type LicensedStyle, type LicensedUse } from '../orders/licence-terms'
 import { findOrder } from '../orders/order-records'
 import { shopOrigin } from '../shop-address'
 import { readShop } from '../shop-records'
@@ -23,6 +23,7 @@ async function licenceDocument(payload: Payload, licence: Licence): Promise<Lice
     findOrder(payload, idOf(licence.order)),
   ])
   const styles = licence.styles as unknown as LicensedStyle[]
+  const uses = licence.uses as unknown as LicensedUse[]
   return {
     number: licence.number,
     orderNumber: order?.number ?? '',
@@ -31,7 +32,8 @@ async function licenceDocument(payload: Payload, licence: Licence): Promise<Lice
     licensee: licenseeOf(licence, order),
     typeface: licence.typefaceName ?? '',
     styles: styles.map(({ name }) => name),
-    uses: (licence.uses as unknown as LicensedUse[]).map((use) => ({
+    release: releaseText(styles, uses),
+    uses: uses.map((use) => ({
       name: use.name,
       tier: use.tierLabel,
       may: use.may,
@@ -42,6 +44,21 @@ async function licenceDocument(payload: Payload, licence: Licence): Promise<Lice
     demo: order?.provider === 'demo',
     faces: facesFor(styles),
   }
+}
+
+/** The release that was bought, and what was promised of those to come. */
+function releaseText(styles: LicensedStyle[], uses: LicensedUse[]): string | undefined {
+  const releases = releasesOf(styles)
+  if (releases.length === 0) return undefined
+  const versions = [...new Set(releases.map(({ version }) => version))]
+  const open = uses.filter(({ updates }) => updates === 'all').map(({ name }) => name)
+  const promise =
+    open.length === uses.length
+      ? 'newer releases are open to you'
+      : open.length > 0
+        ? `newer releases are open to you for ${open.join(', ')}`
+        : 'newer releases need a licence of their own'
+  return `${versions.join(', ')}; ${promise}`
 }
 
 /** Set in the interface face, its heading in the typeface that was licensed. */

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { readDownload } from '@/delivery/download-token'
-import { DownloadIsGone, NotFound } from '@/domain/request-error'
+import { DownloadIsGone, NotAllowed, NotFound } from '@/domain/request-error'
 import { env } from '@/env'
-import type { Grant } from '@/payload-types'
-import { buildLicenceArchive } from './build-licence-archive'
+import type { Grant, Licence } from '@/payload-types'
+import { buildLicenceArchive, buildNewerArchive } from './build-licence-archive'
 import { buildTrialArchive } from './build-trial-archive'
+import { findNewerReleases, sentenceOfNewer } from './find-newer-releases'
 import { findGrant, findLicenceOfGrant, findTrialOrderOfGrant } from './download-records'
 import { licencePdfOf } from './licence-document'
 
@@ -44,7 +45,16 @@ async function openLicence(
   if (licence.state !== 'active') {
     throw new DownloadIsGone('This licence no longer gives downloads.')
   }
+  if (what === 'newer') return openNewer(payload, licence)
   return { kind: 'file', ...(await buildLicenceArchive(payload, licence)) }
+}
+
+/** Asked anew each time: what was newer when the address was made may have been replaced since. */
+async function openNewer(payload: Payload, licence: Licence): Promise<OpenedDownload> {
+  const newer = (await findNewerReleases(payload, [licence])).get(licence.id)
+  if (!newer) return { kind: 'file', ...(await buildLicenceArchive(payload, licence)) }
+  if (newer.uses.length === 0) throw new NotAllowed(sentenceOfNewer(newer))
+  return { kind: 'file', ...(await buildNewerArchive(payload, { licence, newer })) }
 }
 
 async function openTrial(payload: Payload, grant: Grant): Promise<OpenedDownload> {

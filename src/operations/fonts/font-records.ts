@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type { FontFacts } from '@/fonts/font-facts'
-import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import type { FontFile, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { isTaken } from '../is-taken'
@@ -120,46 +119,6 @@ export async function setMaster(
     },
     ...QUIET,
   })
-}
-
-export type TypefaceFacts = {
-  scripts: string[]
-  languages: { code: string; name: string }[]
-  features: { tag: string; name: string }[]
-  /** Compartments of the type case. */
-  compartments: string[]
-  axisCount: number
-  version: string | null
-  glyphCount: number
-}
-
-/** One current release a typeface carries what was worked out from its masters. */
-export async function keepRelease(
-  payload: Payload,
-  release: {
-    typeface: string
-    version: string
-    measure: (LineMeasure & { cuts: string[] }) | null
-    facts: TypefaceFacts
-  },
-): Promise<void> {
-  const releasekey = `${release.typeface}:current`
-  const data = {
-    typeface: release.typeface,
-    version: release.version,
-    releasekey,
-    measure: release.measure as unknown as Record<string, unknown>,
-    facts: release.facts as unknown as Record<string, unknown>,
-  }
-  const { docs } = await payload.find({
-    collection: 'releases',
-    where: { releasekey: { equals: releasekey } },
-    limit: 1,
-    depth: 0,
-    overrideAccess: true,
-  })
-  if (docs[0]) await payload.update({ collection: 'releases', id: docs[0].id, data, ...QUIET })
-  else await payload.create({ collection: 'releases', data, ...QUIET })
 }
 
 /**

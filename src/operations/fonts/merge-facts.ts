@@ -1,7 +1,17 @@
 import { factsOf, type Extent } from '@/domain/catalogue/facts'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
-import type { TypefaceFacts } from './font-records'
+
+export type TypefaceFacts = {
+  scripts: string[]
+  languages: { code: string; name: string }[]
+  features: { tag: string; name: string }[]
+  /** Compartments of the type case. */
+  compartments: string[]
+  axisCount: number
+  version: string | null
+  glyphCount: number
+}
 
 export type MasteredStyle = Style & { master: string; facts: FontFacts }
 

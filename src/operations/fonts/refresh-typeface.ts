@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Payload } from 'payload'
+import { plainVersion } from '@/domain/catalogue/font-version'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import { env } from '@/env'
 import { runFontJob } from '@/fonts/run-font-job'
@@ -10,18 +11,26 @@ import {
   findMasteredStyles,
   findTypeface,
   keepFontFile,
-  keepRelease,
   setScripts,
 } from './font-records'
 import { FontDraft, fontPath, publicFileName } from './font-store'
+import { keepRelease } from './keep-release'
 import { mergeFacts, type MasteredStyle } from './merge-facts'
 import { planLine } from './plan-line'
+import type { ReleasedMaster } from './plan-release'
 import { fileKey } from './wanted-files'
 
 const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
 
-/** Works out anew what a typeface needs of its masters: missing files, menu previews, the measure of its name, merged facts. */
-export async function refreshTypeface(payload: Payload, typefaceId: string): Promise<void> {
+/**
+ * Works out anew what a typeface needs of its masters: missing files, menu previews, the measure of its name, merged facts.
+ * Masters that were replaced since the last time become one release; `notes` are staff's words for it.
+ */
+export async function refreshTypeface(
+  payload: Payload,
+  typefaceId: string,
+  { notes }: { notes?: string } = {},
+): Promise<void> {
   const typeface = await findTypeface(payload, typefaceId)
   const styles = (await findMasteredStyles(payload, typefaceId)) as MasteredStyle[]
   if (!typeface || styles.length === 0) return
@@ -33,9 +42,9 @@ export async function refreshTypeface(payload: Payload, typefaceId: string): Pro
   const facts = mergeFacts(typeface, styles)
   await keepRelease(payload, {
     typeface: typefaceId,
-    version: facts.version ?? '1.000',
-    measure: await measureName(typeface, cuts),
-    facts,
+    masters: styles.map(releasedMaster),
+    derived: { measure: await measureName(typeface, cuts), facts },
+    notes,
   })
   await setScripts(payload, { typeface, scripts: facts.scripts })
 }
@@ -94,6 +103,11 @@ async function measureName(
     })),
   })
   return { ...measure, cuts: cuts.map((style) => style.id) }
+}
+
+function releasedMaster({ id, name, master, facts }: MasteredStyle): ReleasedMaster {
+  const { format, version } = facts
+  return { style: id, name, sha256: master, format, version: plainVersion(version ?? '') }
 }
 
 function nameOf(typeface: Typeface): string {

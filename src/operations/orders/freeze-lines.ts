@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import type { FontFormat } from '@/domain/catalogue/font-family'
 import type { LicenceChoice } from '@/domain/cart/cart-request'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import type { QuotedLine } from '@/domain/pricing/quote-cart'
@@ -8,6 +7,8 @@ import type { FontFacts } from '@/fonts/font-facts'
 import type { FontFile } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
+import { findReleasesOf, type StoredRelease } from '../fonts/release-records'
+import { isMasterOf, licensedFiles } from './licensed-files'
 import type { LicensedStyle, LicensedUse } from './licence-terms'
 import type { OrderLine } from './order-records'
 import type { CartPricing } from './price-cart'
@@ -21,6 +22,9 @@ export async function freezeLines(payload: Payload, pricing: CartPricing): Promi
     findStylesForLicence(payload, covered),
     findFilesOfStyles(payload, covered),
   ])
+  const releases = await findReleasesOf(payload, [
+    ...new Set(styles.map((style) => idOf(style.typeface))),
+  ])
   const styleOf = new Map(styles.map((style) => [style.id, style]))
   const filesOf = groupBy(files, (file) => idOf(file.style))
 
@@ -31,21 +35,26 @@ export async function freezeLines(payload: Payload, pricing: CartPricing): Promi
       typeface: shown.typeface,
       bill: shown.bill,
       amount: shown.amount,
-      styles: quoted.covers.map((id) => requireSold(styleOf.get(id), filesOf.get(id))),
+      styles: quoted.covers.map((id) =>
+        requireSold(styleOf.get(id), { files: filesOf.get(id) ?? [], releases }),
+      ),
       uses: usesOf(quoted, pricing.licenceTypes),
     }
   })
 }
 
+type Stock = { files: FontFile[]; releases: StoredRelease[] }
+
 /** A style that went, or whose files are being replaced, since it was priced: nothing is sold that cannot be delivered. */
-function requireSold(style: StyleForLicence | undefined, files: FontFile[] = []): LicensedStyle {
-  const licensed = style && licensedStyle(style, files)
+function requireSold(style: StyleForLicence | undefined, stock: Stock): LicensedStyle {
+  const licensed = style && licensedStyle(style, stock)
   if (!licensed?.files.length) throw new QuoteChanged()
   return licensed
 }
 
-function licensedStyle(style: StyleForLicence, files: FontFile[]): LicensedStyle {
+function licensedStyle(style: StyleForLicence, { files, releases }: Stock): LicensedStyle {
   const facts = style.facts as unknown as FontFacts
+  const release = releases.find(({ masters }) => masters?.some(isMasterOf(style)))
   return {
     id: style.id,
     name: style.name,
@@ -54,13 +63,9 @@ function licensedStyle(style: StyleForLicence, files: FontFile[]): LicensedStyle
     weight: style.weight,
     slope: style.slope,
     axes: facts.axes,
-    files: files
-      .filter((file) => file.master === style.master)
-      .map(({ format, sha256, filename }) => ({
-        format: format as FontFormat,
-        sha256: sha256 ?? '',
-        extension: filename?.split('.').at(-1) ?? '',
-      })),
+    files: licensedFiles(style, files),
+    master: style.master ?? undefined,
+    release: release && { number: release.number, version: release.version },
   }
 }
 
@@ -80,6 +85,7 @@ function usesOf(quoted: QuotedLine, types: SoldLicenceType[]): LicensedUse[] {
       mayNot: type.summary.may_not,
       answers: answersFor(quoted.line.licences, key),
       eula: { id: type.eula.id, title: type.eula.title, version: type.eula.version },
+      updates: type.updates,
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { FontFormat } from '@/domain/catalogue/font-family'
+import type { UpdatePolicy } from '@/domain/licensing/update-policy'
 import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
 
 /** What a licence keeps of the catalogue as it was bought: nothing of it is looked up again. */
@@ -14,6 +15,10 @@ export type LicensedStyle = {
   slope: Slope
   axes: Axis[]
   files: LicensedFile[]
+  /** SHA-256 of the master it was bought as; the first licences did not write down theirs. */
+  master?: string
+  /** The release it was bought from. */
+  release?: { number: number; version: string }
 }
 
 export type LicensedUse = {
@@ -28,4 +33,21 @@ export type LicensedUse = {
   mayNot: string[]
   answers: Record<string, string>
   eula: { id: string; title: string; version: string }
+  /** What was promised of newer releases. */
+  updates?: UpdatePolicy
+}
+
+/** The master is the one file of a licence that was not derived. */
+export function masterOf({ master, files }: LicensedStyle): string | null {
+  return master ?? files.find(({ format }) => format === 'OTF' || format === 'TTF')?.sha256 ?? null
+}
+
+/** Each typeface once, with the release its styles were bought from. */
+export function releasesOf(styles: LicensedStyle[]): { typeface: string; version: string }[] {
+  const versions = new Map(
+    styles.flatMap(({ typeface, release }) =>
+      release ? [[typeface, release.version] as const] : [],
+    ),
+  )
+  return [...versions].map(([typeface, version]) => ({ typeface, version }))
 }

@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { LicenceType } from '@/domain/licensing/licence-type'
+import type { UpdatePolicy } from '@/domain/licensing/update-policy'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import type { Eula, LicenceType as LicenceTypeRow, Style, Typeface } from '@/payload-types'
@@ -13,7 +14,7 @@ const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true }
 /** A family as pricing sees it, with what the cart's answer says of it. */
 export type SoldFamily = PricedFamily & { slug: string; children: SoldFamily[] }
 
-export type SoldLicenceType = LicenceType & { eula: { title: string } }
+export type SoldLicenceType = LicenceType & { eula: { title: string }; updates: UpdatePolicy }
 
 /** The topmost families the given styles belong to: only what is published and has its master is for sale. */
 export async function findSoldFamilies(
@@ -74,7 +75,14 @@ export function soldLicenceType(row: LicenceTypeRow): SoldLicenceType {
       multiplier,
     })),
     eula: { id: eula.id, title: eula.title, version: eula.version, url: `/eula/${eula.id}` },
+    updates: row.updates ?? 'all',
   }
+}
+
+/** By the key of the licence type: what its licences may fetch today. */
+export async function readUpdatePolicies(payload: Payload): Promise<Map<string, UpdatePolicy>> {
+  const { docs } = await payload.find({ collection: 'licence-types', ...ALL })
+  return new Map(docs.map(({ key, updates }) => [key, updates ?? 'all']))
 }
 
 async function findSoldStyles(

@@ -8,9 +8,10 @@ import { previewFaceName } from '@/domain/catalogue/font-face-names'
 import { env } from '@/env'
 import type { Grant, Licence, Order } from '@/payload-types'
 import { idOf } from '../id-of'
+import { findNewerReleases, type NewerRelease } from '../downloads/find-newer-releases'
 import { licenseeName } from './grant-licences'
+import { licenceAnswer } from './licence-answer'
 import { findGrantsOfLicences, findLicencesOfOrder } from './licence-records'
-import type { LicensedStyle, LicensedUse } from './licence-terms'
 import { findOrderByKey, type OrderLine } from './order-records'
 
 /** An order with its licences; download and document addresses are made anew at each reading. */
@@ -27,9 +28,11 @@ export async function readOrder(
   )
   const open = order.state === 'paid' || order.state === 'partially_refunded'
   const held = open ? inLineOrder(order, licences).flatMap((one) => heldLicence(one, grants)) : []
+  const active = held.map(({ licence }) => licence).filter(({ state }) => state === 'active')
+  const newer = await findNewerReleases(payload, active)
 
   return {
-    ...answerOf(order, held, origin),
+    ...answerOf(order, { held, newer, origin }),
     order_key: key,
     email: order.email ?? '',
     licensee: licenseeName(order),
@@ -62,7 +65,9 @@ function heldLicence(licence: Licence, grants: Grant[]): HeldLicence[] {
   return grant ? [{ licence, grant }] : []
 }
 
-function answerOf(order: Order, held: HeldLicence[], origin: string): OrderAnswer {
+type Answered = { held: HeldLicence[]; newer: Map<string, NewerRelease>; origin: string }
+
+function answerOf(order: Order, { held, newer, origin }: Answered): OrderAnswer {
   const expiresAt = new Date(Date.now() + ORDER_DOWNLOAD_MINUTES * 60_000)
   const addressOf = (grant: Grant, what: string) =>
     `${origin}/api/download/${signDownload({ grant: grant.id, what, expiresAt }, env.secret)}`
@@ -73,19 +78,12 @@ function answerOf(order: Order, held: HeldLicence[], origin: string): OrderAnswe
     delivered_at: order.deliveredAt ?? null,
     total: order.total,
     currency: order.currency,
-    licences: held.map(({ licence, grant }) => ({
-      number: licence.number,
-      uses: (licence.uses as unknown as LicensedUse[]).map(({ type, tier, label }) => ({
-        type,
-        tier,
-        label,
-      })),
-      styles: (licence.styles as unknown as LicensedStyle[]).map(
-        ({ typeface, name }) => `${typeface} ${name}`,
-      ),
-      state: licence.state,
-      download_url: addressOf(grant, 'archive'),
-    })),
+    licences: held.map((one) =>
+      licenceAnswer(one, {
+        newer: newer.get(one.licence.id) ?? null,
+        addressOf: (what) => addressOf(one.grant, what),
+      }),
+    ),
     documents: held.flatMap(({ licence, grant }) => [
       { kind: 'licence' as const, number: licence.number, url: addressOf(grant, 'licence') },
       ...(licence.eulas as unknown as { id: string; title: string; version: string }[]).map(

@@ -3,7 +3,7 @@ import type { FontFile, Style, Typeface } from '@/payload-types'
 
 const ALL = { limit: 10_000, pagination: false, overrideAccess: true } as const
 
-export type StyleForLicence = Style & { typefaceName: string }
+export type StyleForLicence = Style & { typefaceName: string; isPublished: boolean }
 
 export async function findStylesForLicence(
   payload: Payload,
@@ -13,10 +13,14 @@ export async function findStylesForLicence(
     collection: 'styles',
     ...ALL,
     depth: 1,
+    populate: { typefaces: { name: true, _status: true } },
     where: { id: { in: ids } },
     sort: 'position',
   })
-  return docs.map((style) => ({ ...style, typefaceName: (style.typeface as Typeface).name }))
+  return docs.map((style) => {
+    const { name, _status } = style.typeface as Typeface
+    return { ...style, typefaceName: name, isPublished: _status === 'published' }
+  })
 }
 
 /** What a licence can deliver of these styles: everything but previews. */

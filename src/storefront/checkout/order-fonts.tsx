@@ -1,4 +1,5 @@
 import type { OrderView } from '@/domain/order/order-answer'
+import { NewerReleases } from './newer-releases'
 
 /** What was licensed, each with its download: or why there is none. */
 export function OrderFonts({ order }: { order: OrderView }) {
@@ -20,9 +21,11 @@ export function OrderFonts({ order }: { order: OrderView }) {
             </p>
             <p className="soft">
               {line.styles.join(', ')}. {licence && usesOf(licence)}
+              {licence && releaseOf(licence)}
               {licence && <span className="unbroken">Licence {licence.number}</span>}
               {licence ? ', zip' : 'zip'}
             </p>
+            {licence?.newer && <NewerReleases newer={licence.newer} typeface={line.typeface} />}
           </li>
         )
       })}
@@ -32,6 +35,15 @@ export function OrderFonts({ order }: { order: OrderView }) {
 
 function usesOf({ uses }: OrderView['licences'][number]): string {
   return `${uses.map((use) => use.label).join('; ')}. `
+}
+
+function releaseOf({ releases }: OrderView['licences'][number]): string {
+  const versions = [...new Set(releases.map(({ version }) => version))]
+  return versions.length > 0 ? `${pluralText(versions)} ${versions.join(', ')}. ` : ''
+}
+
+function pluralText(versions: string[]): string {
+  return versions.length === 1 ? 'Release' : 'Releases'
 }
 
 function whyNot(licence: OrderView['licences'][number] | undefined): string {

@@ -1,0 +1,135 @@
+import type { Payload } from 'payload'
+import type { ReleaseChange } from '@/domain/catalogue/release-change'
+import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { Release } from '@/payload-types'
+import { idOf } from '../id-of'
+import type { TypefaceFacts } from './merge-facts'
+import type { ReleasedMaster } from './plan-release'
+
+const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
+
+/** What is worked out from the masters anew whenever something around them changes. */
+export type DerivedOfRelease = {
+  measure: (LineMeasure & { cuts: string[] }) | null
+  facts: TypefaceFacts
+}
+
+export type NewRelease = DerivedOfRelease & {
+  typeface: string
+  number: number
+  version: string
+  notes: string
+  masters: ReleasedMaster[]
+  changes: ReleaseChange[]
+}
+
+export type StoredRelease = {
+  id: string
+  typeface: string
+  number: number
+  version: string
+  releasedOn: string
+  notes: string
+  masters: ReleasedMaster[] | null
+  changes: ReleaseChange[]
+}
+
+/** The releases of typefaces, newest first. */
+export async function findReleasesOf(
+  payload: Payload,
+  typefaces: string[],
+): Promise<StoredRelease[]> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { typeface: { in: typefaces } },
+    sort: '-createdAt',
+    limit: 10_000,
+    pagination: false,
+    select: {
+      typeface: true,
+      number: true,
+      version: true,
+      releasedOn: true,
+      notes: true,
+      masters: true,
+      changes: true,
+    },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.map((row) => storedRelease(row as Release))
+}
+
+export async function createRelease(payload: Payload, release: NewRelease): Promise<string> {
+  const { number, typeface } = release
+  const { id } = await payload.create({
+    collection: 'releases',
+    data: {
+      ...columnsOf(release),
+      typeface,
+      number,
+      version: release.version,
+      releasekey: `${typeface}:${number}`,
+      releasedOn: new Date().toISOString(),
+      notes: release.notes,
+      current: true,
+      changes: release.changes as unknown as Release['changes'],
+    },
+    ...QUIET,
+  })
+  return id
+}
+
+export async function renewRelease(
+  payload: Payload,
+  { id, ...derived }: DerivedOfRelease & { id: string; masters: ReleasedMaster[] },
+): Promise<void> {
+  await payload.update({ collection: 'releases', id, data: columnsOf(derived), ...QUIET })
+}
+
+/** The pages read the newest row that is current: for a moment there are two, never none. */
+export async function retireReleases(
+  payload: Payload,
+  { typeface, except }: { typeface: string; except: string },
+): Promise<void> {
+  await payload.update({
+    collection: 'releases',
+    where: {
+      and: [
+        { typeface: { equals: typeface } },
+        { id: { not_equals: except } },
+        { current: { not_equals: false } },
+      ],
+    },
+    data: { current: false },
+    ...QUIET,
+  })
+}
+
+function columnsOf({
+  measure,
+  facts,
+  masters,
+}: DerivedOfRelease & { masters: ReleasedMaster[] }): Pick<
+  Release,
+  'measure' | 'facts' | 'masters'
+> {
+  return {
+    measure: measure as unknown as Release['measure'],
+    facts: facts as unknown as Release['facts'],
+    masters: masters as unknown as Release['masters'],
+  }
+}
+
+function storedRelease(row: Release): StoredRelease {
+  return {
+    id: row.id,
+    typeface: idOf(row.typeface),
+    number: row.number ?? 1,
+    version: row.version,
+    releasedOn: row.releasedOn ?? row.createdAt,
+    notes: row.notes ?? '',
+    masters: (row.masters ?? null) as unknown as ReleasedMaster[] | null,
+    changes: (row.changes ?? []) as unknown as ReleaseChange[],
+  }
+}
