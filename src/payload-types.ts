@@ -241,6 +241,22 @@ export interface Typeface {
    * Read from the files.
    */
   scripts?: string[] | null;
+  /**
+   * A word of yours on its languages, under the list that is read from the files. No upload changes it.
+   */
+  languageNote?: string | null;
+  /**
+   * The characters a visitor can type into the tester.
+   */
+  previewSet?: ('basic' | 'standard' | 'full') | null;
+  /**
+   * And these, whatever the set.
+   */
+  previewCharacters?: string | null;
+  /**
+   * The OpenType features a visitor can try, like ss01. Empty: all.
+   */
+  previewFeatures?: string[] | null;
   trialPolicy: 'full' | 'reduced' | 'none';
   updatedAt: string;
   createdAt: string;
@@ -974,6 +990,10 @@ export interface TypefacesSelect<T extends boolean = true> {
   sampleStyle?: T;
   sampleCoordinates?: T;
   scripts?: T;
+  languageNote?: T;
+  previewSet?: T;
+  previewCharacters?: T;
+  previewFeatures?: T;
   trialPolicy?: T;
   updatedAt?: T;
   createdAt?: T;

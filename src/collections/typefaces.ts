@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { publishedAccess } from './access/staff-managed'
 import { jsonField, positionField, priceField, slugField } from './fields/common'
 import { isCoordinates } from './fields/coordinates'
+import { visitorsMayTry } from './fields/visitors-may-try'
 import { refuseWithStyles } from './hooks/before-deletion'
 import { capLimit } from './hooks/cap-limit'
 import { refreshCatalogue } from './hooks/refresh-catalogue'
@@ -141,11 +142,13 @@ export const Typefaces: CollectionConfig = {
       admin: { description: 'Read from the files.', readOnly: true },
     },
     {
-      name: 'trialPolicy',
-      type: 'select',
-      required: true,
-      defaultValue: 'reduced',
-      options: ['full', 'reduced', 'none'],
+      name: 'languageNote',
+      type: 'textarea',
+      admin: {
+        description:
+          'A word of yours on its languages, under the list that is read from the files. No upload changes it.',
+      },
     },
+    ...visitorsMayTry,
   ],
 }

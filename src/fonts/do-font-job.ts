@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 
 import { checkFont } from './check/check-font'
+import { surveyCharacters } from './characters/survey-characters'
 import { compareFonts } from './compare/compare-fonts'
 import type { DeriveJob, DerivedFile, FontJob, FontJobResult } from './font-job'
 import { inspectFont } from './inspect/inspect-font'
@@ -19,6 +20,8 @@ export async function doFontJob(job: FontJob): Promise<FontJobResult> {
       return measureName(job, readMaster)
     case 'compare':
       return compareFonts(await readMaster(job.before), await readMaster(job.master))
+    case 'survey':
+      return surveyCharacters(job.styles)
   }
 }
 

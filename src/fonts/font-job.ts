@@ -1,11 +1,12 @@
+import type { CharacterSurvey } from '@/domain/catalogue/character-survey'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import type { Reflow } from '@/domain/catalogue/reflow'
 import type { Direction, Slope } from '@/domain/catalogue/typeface-view'
 
-import type { FontFacts } from './font-facts'
+import type { CodepointRange, FontFacts } from './font-facts'
 
 /** Jobs name files, never bytes: `master` is read, `out` appears whole or not at all. */
-export type FontJob = InspectJob | DeriveJob | MeasureJob | CompareJob
+export type FontJob = InspectJob | DeriveJob | MeasureJob | CompareJob | SurveyJob
 
 export type InspectJob = { kind: 'inspect'; master: string }
 
@@ -21,7 +22,15 @@ export type Recipe =
 /** 11 unless told otherwise; 9 is twelve times faster and a tenth larger. */
 export type Brotli = { brotliQuality?: number }
 
-export type PreviewRequest = { characters?: string; features?: string[] }
+export type PreviewRequest = {
+  /** Standard unless told otherwise. */
+  characters?: CharacterChoice
+  /** What a visitor may switch on; all unless told otherwise. How a script is written always stays. */
+  features?: string[]
+}
+
+/** Basic: letters without accents. Standard: the languages of Europe and more. Extra: what the foundry adds to it. */
+export type CharacterChoice = { set: 'basic' | 'standard' | 'full'; extra?: string }
 
 export type MenuRequest = {
   /** The letters to keep: the typeface's name as it writes it itself. */
@@ -36,8 +45,8 @@ export type MenuRequest = {
 export type TrialRequest = {
   /** The family's name in the shop, without " Trial"; the file's own when not given. */
   familyName?: string
-  characters?: string
-  features?: string[]
+  /** Everything the master can do; else basic characters, kerning and ligatures. */
+  isFull?: boolean
 }
 
 /** One style of the family whose name is measured. */
@@ -61,6 +70,9 @@ export type MeasureJob = {
 /** `master` is to take the place of `before`. */
 export type CompareJob = { kind: 'compare'; before: string; master: string }
 
+/** The characters of each style of a typeface; no file is read. */
+export type SurveyJob = { kind: 'survey'; styles: CodepointRange[][] }
+
 export type DerivedFile = { sha256: string; sizeInBytes: number }
 
 export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJob
@@ -69,4 +81,6 @@ export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJo
     ? DerivedFile
     : Job extends CompareJob
       ? Reflow
-      : LineMeasure
+      : Job extends SurveyJob
+        ? CharacterSurvey
+        : LineMeasure

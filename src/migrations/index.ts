@@ -1,5 +1,6 @@
 import * as migration_20261121_131311_first from './20261121_131311_first';
 import * as migration_20261121_151445_releases from './20261121_151445_releases';
+import * as migration_20261121_153757_what_visitors_try from './20261121_153757_what_visitors_try';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_151445_releases.up,
     down: migration_20261121_151445_releases.down,
-    name: '20261121_151445_releases'
+    name: '20261121_151445_releases',
+  },
+  {
+    up: migration_20261121_153757_what_visitors_try.up,
+    down: migration_20261121_153757_what_visitors_try.down,
+    name: '20261121_153757_what_visitors_try'
   },
 ];

@@ -1,3 +1,4 @@
+import type { BlockCount, Language, NearLanguage } from './character-survey'
 import type { PaintedLine } from './line-measure'
 
 /** What the shop's pages know of the catalogue. Prices are minor units in the shop's currency. */
@@ -29,6 +30,7 @@ export type StyleView = {
   price: number | null
   axes: Axis[]
   instances: NamedInstance[]
+  /** What a visitor may switch on. */
   features: Feature[]
   /** Names of the browser fonts that /api/fonts registers for this style. */
   previewFace: string
@@ -78,7 +80,11 @@ export type TypefaceView = TypefaceRow & {
   /** Sub-families with styles of their own; a parent lists them. */
   children: TypefaceView[]
   features: Feature[]
-  languages: { code: string; name: string }[]
+  languages: Language[]
+  nearLanguages: NearLanguage[]
+  /** The foundry's own words on its languages. */
+  languageNote: string
+  characters: { count: number; blocks: BlockCount[] }
   factSheet: { label: string; value: string }[]
   next: { name: string; slug: string } | null
 }

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 
+import type { NearLanguage } from '@/domain/catalogue/character-survey'
+
 import type { CodepointRange, FontLanguage } from '../font-facts'
 import { scriptName, SCRIPTS } from './script-of'
 
@@ -9,6 +11,9 @@ export type SpokenLanguage = FontLanguage & { script: string }
 export type LanguageRow = SpokenLanguage & { letters: string }
 
 type Language = SpokenLanguage & { letters: CodepointRange[] }
+
+/** More letters away, a language is not near. */
+const NEARLY = 3
 
 let table: Language[] | undefined
 
@@ -21,6 +26,15 @@ export function languagesOf(characters: number[]): SpokenLanguage[] {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
+/** The languages that lack three letters at the most, both cases of a letter counted once; the nearest first. */
+export function nearLanguagesOf(characters: number[]): NearLanguage[] {
+  const known = new Set(characters)
+  return loadTable()
+    .map(({ code, name, letters }) => ({ code, name, missing: missingOf(known, letters) }))
+    .filter(({ missing }) => missing.length > 0 && missing.length <= NEARLY)
+    .toSorted((a, b) => a.missing.length - b.missing.length || (a.name < b.name ? -1 : 1))
+}
+
 /** A script counts when at least one language can be written in it: a lone Ω makes no Greek. */
 export function scriptsOf(languages: SpokenLanguage[]): string[] {
   const spoken = new Set(languages.map((language) => language.script))
@@ -30,6 +44,16 @@ export function scriptsOf(languages: SpokenLanguage[]): string[] {
 function covers(known: Set<number>, [first, last]: CodepointRange): boolean {
   for (let code = first; code <= last; code += 1) if (!known.has(code)) return false
   return true
+}
+
+function missingOf(known: Set<number>, letters: CodepointRange[]): string[] {
+  const missing = new Set<string>()
+  for (const [first, last] of letters) {
+    for (let code = first; code <= last; code += 1) {
+      if (!known.has(code)) missing.add(String.fromCodePoint(code).toLowerCase())
+    }
+  }
+  return [...missing].toSorted()
 }
 
 function loadTable(): Language[] {

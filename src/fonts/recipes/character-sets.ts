@@ -1,8 +1,11 @@
 import type { CodepointRange } from '../font-facts'
-import { toCodepoints } from './characters-in'
+import type { CharacterChoice } from '../font-job'
+import { readCharacters } from '../inspect/read-characters'
+import type { Sfnt } from '../sfnt/sfnt'
+import { codepointsOf, toCodepoints } from './characters-in'
 
 /** What a tester may type: enough to judge a typeface in its scripts, too little to work with. */
-const PREVIEW_RANGES: CodepointRange[] = [
+const STANDARD_RANGES: CodepointRange[] = [
   [0x20, 0x7e],
   [0xa0, 0x17f],
   [0x218, 0x21b],
@@ -28,7 +31,7 @@ const PREVIEW_RANGES: CodepointRange[] = [
 ]
 
 /** Letters without accents, figures and the punctuation of a sentence. */
-const TRIAL_RANGES: CodepointRange[] = [
+const BASIC_RANGES: CodepointRange[] = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
   [0x5d0, 0x5ea],
@@ -51,5 +54,18 @@ const TRIAL_RANGES: CodepointRange[] = [
   [0x2026, 0x2026],
 ]
 
-export const PREVIEW_CHARACTERS = toCodepoints(PREVIEW_RANGES)
-export const TRIAL_CHARACTERS = toCodepoints(TRIAL_RANGES)
+/** The characters a foundry lets be seen of this font. */
+export function chosenCharacters(sfnt: Sfnt, { set, extra = '' }: CharacterChoice): number[] {
+  return [...new Set([...charactersOf(sfnt, set), ...codepointsOf(extra)])]
+}
+
+function charactersOf(sfnt: Sfnt, set: CharacterChoice['set']): number[] {
+  switch (set) {
+    case 'basic':
+      return toCodepoints(BASIC_RANGES)
+    case 'standard':
+      return toCodepoints(STANDARD_RANGES)
+    case 'full':
+      return readCharacters(sfnt)
+  }
+}

@@ -1,31 +1,39 @@
+import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+
 import type { PreviewRequest } from '../font-job'
 import { subsetFont } from '../harfbuzz/subset-font'
+import { isAlwaysOn } from '../inspect/feature-names'
 import { readFeatureTags } from '../inspect/read-features'
 import { readSfnt } from '../sfnt/read-sfnt'
 import type { Sfnt } from '../sfnt/sfnt'
 import { writeSfnt } from '../sfnt/write-sfnt'
-import { PREVIEW_CHARACTERS } from './character-sets'
-import { charactersIn, codepointsOf } from './characters-in'
+import { chosenCharacters } from './character-sets'
+import { charactersIn } from './characters-in'
 import { stripIdentity } from './strip-identity'
 import { verifyDerived } from './verify-derived'
 
 /** What the tester sets: every axis and feature, few characters, no names. */
 export function makePreview(master: Uint8Array, request: PreviewRequest): Uint8Array {
   const sfnt = readSfnt(master)
-  const wanted = request.characters ? codepointsOf(request.characters) : PREVIEW_CHARACTERS
-  const characters = charactersIn(sfnt, wanted)
+  const choice = request.characters ?? { set: 'standard' }
+  const characters = charactersIn(sfnt, chosenCharacters(sfnt, choice))
 
   const subset = subsetFont(master, {
     characters,
-    features: request.features ?? offeredFeatures(sfnt),
+    features: offeredFeatures(sfnt, request.features),
     names: [],
   })
   const preview = writeSfnt(stripIdentity(readSfnt(subset)))
   return verifyDerived(preview, { master: sfnt, characters })
 }
 
-/** All but aalt, which would drag in every alternate of every letter. */
-function offeredFeatures(sfnt: Sfnt): string[] {
-  const tags = [...readFeatureTags(sfnt, 'GSUB'), ...readFeatureTags(sfnt, 'GPOS')]
-  return tags.filter((tag) => tag !== 'aalt')
+/** All but aalt, which would drag in every alternate of every letter. Positions and the way of a script are no choice. */
+function offeredFeatures(sfnt: Sfnt, allowed: string[] | undefined): string[] {
+  const substitutions = readFeatureTags(sfnt, 'GSUB').filter((tag) => tag !== 'aalt')
+  const kept = allowed
+    ? substitutions.filter(
+        (tag) => isAlwaysOn(tag) || DEFAULT_FEATURES.has(tag) || allowed.includes(tag),
+      )
+    : substitutions
+  return [...kept, ...readFeatureTags(sfnt, 'GPOS')]
 }

@@ -3,8 +3,8 @@ import { subsetFont } from '../harfbuzz/subset-font'
 import { familyIn, readNames } from '../inspect/read-names'
 import { renameFont } from '../rename/rename-font'
 import { readSfnt } from '../sfnt/read-sfnt'
-import { TRIAL_CHARACTERS } from './character-sets'
-import { charactersIn, codepointsOf } from './characters-in'
+import { chosenCharacters } from './character-sets'
+import { charactersIn } from './characters-in'
 import { verifyDerived } from './verify-derived'
 
 const TRIAL_LICENCE = 'Trial font: for evaluation only, not licensed for use.'
@@ -13,15 +13,15 @@ const TRIAL_LICENCE = 'Trial font: for evaluation only, not licensed for use.'
 const TRIAL_FEATURES =
   'kern liga clig calt ccmp locl rlig rvrn mark mkmk init medi fina isol curs dist'.split(' ')
 
-/** An installable font of few characters under the name "{family} Trial"; widths and kerning are the licensed font's. */
+/** An installable font under the name "{family} Trial", of few characters or of all; widths and kerning are the licensed font's. */
 export function makeTrial(master: Uint8Array, request: TrialRequest): Uint8Array {
   const sfnt = readSfnt(master)
-  const wanted = request.characters ? codepointsOf(request.characters) : TRIAL_CHARACTERS
-  const characters = charactersIn(sfnt, wanted)
+  const set = request.isFull ? 'full' : 'basic'
+  const characters = charactersIn(sfnt, chosenCharacters(sfnt, { set }))
 
   const subset = subsetFont(master, {
     characters,
-    features: request.features ?? TRIAL_FEATURES,
+    features: request.isFull ? 'all' : TRIAL_FEATURES,
     names: 'all',
     keepHinting: true,
   })

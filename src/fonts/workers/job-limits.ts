@@ -28,6 +28,8 @@ function mastersOf(job: FontJob): string[] {
       return job.cuts.map((cut) => cut.master)
     case 'compare':
       return [job.before, job.master]
+    case 'survey':
+      return []
     default:
       return [job.master]
   }

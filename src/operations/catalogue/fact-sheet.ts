@@ -15,9 +15,42 @@ export function factSheetOf(
     { label: 'Version', value: plainVersion(files[0]?.version ?? '') },
     { label: 'Scripts', value: (typeface.scripts ?? []).join(', ') },
     { label: 'Glyphs', value: glyphs.length > 0 ? rangeOf(glyphs) : '' },
+    { label: 'Axes', value: axesOf(files) },
+    { label: 'Named instances', value: countOf(files.map((file) => file.instances.length)) },
+    { label: 'Proportions', value: proportionsOf(files) },
     { label: 'Formats', value: formatsOf(styles, files) },
   ]
   return facts.filter(({ value }) => value !== '')
+}
+
+/** "Weight 100–900, Slant −15–0" */
+function axesOf(files: FontFacts[]): string {
+  const axes = files.flatMap((file) => file.axes.filter((axis) => !axis.hidden))
+  const shown = axes.map(
+    ({ name, min, max }) => `${name} ${numberInWords(min)}–${numberInWords(max)}`,
+  )
+  return [...new Set(shown)].join(', ')
+}
+
+function numberInWords(number: number): string {
+  return String(Math.round(number * 100) / 100).replace('-', '−')
+}
+
+function countOf(numbers: number[]): string {
+  const most = Math.max(0, ...numbers)
+  return most === 0 ? '' : String(most)
+}
+
+/** In hundredths of the size, of the first upright: what tells how large a typeface looks. */
+function proportionsOf(files: FontFacts[]): string {
+  const file = files.find(({ slope }) => slope === 'upright') ?? files[0]
+  if (!file) return ''
+  const { xHeight, capHeight } = file.metrics
+  const part = (name: string, height: number | null) =>
+    height === null || height <= 0
+      ? []
+      : [`${name} ${Math.round((height / file.unitsPerEm) * 100)} %`]
+  return [...part('x-height', xHeight), ...part('capitals', capHeight)].join(', ')
 }
 
 function rangeOf(numbers: number[]): string {

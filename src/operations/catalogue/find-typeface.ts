@@ -1,14 +1,16 @@
 import type { Payload } from 'payload'
 import { compareStyles } from '@/domain/catalogue/compare-styles'
+import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
-import type { StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { Feature, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { findPublishedSlugs, findStylesWithFacts } from './catalogue-records'
+import { factsOfFamily } from './facts-of-family'
 import { factSheetOf } from './fact-sheet'
 import { readCatalogue } from './list-typefaces'
-import { childrenOf, factsOfRelease, rowOf, samplesOf, type Catalogue } from './typeface-rows'
+import { childrenOf, rowOf, samplesOf, type Catalogue } from './typeface-rows'
 
 /** Everything the pages of one typeface show; null where no published typeface has this slug. */
 export async function findTypefaceView(
@@ -45,7 +47,7 @@ function viewOf(
   { typeface, styles }: { typeface: Typeface; styles: Style[] },
 ): TypefaceView {
   const own = styles.filter((style) => idOf(style.typeface) === typeface.id)
-  const facts = factsOfRelease(catalogue.releaseOf.get(typeface.id))
+  const facts = factsOfFamily(catalogue, typeface)
   return {
     ...rowOf(catalogue, typeface),
     lead: typeface.lead ?? '',
@@ -58,6 +60,9 @@ function viewOf(
     ),
     features: facts?.features ?? [],
     languages: facts?.languages ?? [],
+    nearLanguages: facts?.nearLanguages ?? [],
+    languageNote: typeface.languageNote ?? '',
+    characters: facts?.characters ?? { count: 0, blocks: [] },
     factSheet: factSheetOf(typeface, own),
     next: nextAfter(catalogue, typeface),
   }
@@ -78,11 +83,17 @@ function styleView(
     price: style.price ?? null,
     axes: facts.axes.filter((axis) => !axis.hidden),
     instances: facts.instances,
-    features: facts.features,
+    features: featuresToTry(typeface, facts.features),
     previewFace: previewFaceName(typeface.name, style.name),
     menuFace: cuts?.cuts.includes(style.id) ? menuFaceName(typeface.name, style.name) : null,
     restCoordinates: (style.restCoordinates ?? {}) as Record<string, number>,
   }
+}
+
+/** A preview without a feature cannot show it. */
+function featuresToTry({ previewFeatures }: Typeface, features: Feature[]): Feature[] {
+  if (!previewFeatures || previewFeatures.length === 0) return features
+  return features.filter(({ tag }) => DEFAULT_FEATURES.has(tag) || previewFeatures.includes(tag))
 }
 
 function nextAfter(

@@ -1,10 +1,19 @@
+import type {
+  BlockCount,
+  CharacterSurvey,
+  Language,
+  NearLanguage,
+} from '@/domain/catalogue/character-survey'
 import { factsOf, type Extent } from '@/domain/catalogue/facts'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
 
 export type TypefaceFacts = {
   scripts: string[]
-  languages: { code: string; name: string }[]
+  languages: Language[]
+  /** Missing from what was worked out before they were asked for, like the characters. */
+  nearLanguages?: NearLanguage[]
+  characters?: { count: number; blocks: BlockCount[] }
   features: { tag: string; name: string }[]
   /** Compartments of the type case. */
   compartments: string[]
@@ -16,15 +25,19 @@ export type TypefaceFacts = {
 export type MasteredStyle = Style & { master: string; facts: FontFacts }
 
 /** What holds for a whole typeface: what every style can do, and what any of them adds in weight, width and slope. */
-export function mergeFacts(typeface: Typeface, styles: MasteredStyle[]): TypefaceFacts {
+export function mergeFacts(
+  typeface: Typeface,
+  { styles, survey }: { styles: MasteredStyle[]; survey: CharacterSurvey },
+): TypefaceFacts {
   const files = styles.map((style) => style.facts)
   const scripts = ownFirst(typeface, inEvery(files.map((file) => file.scripts)))
-  const languages = inEvery(files.map((file) => file.languages.map((language) => language.code)))
   const [first] = files
 
   const merged = {
     scripts,
-    languages: (first?.languages ?? []).filter(({ code }) => languages.includes(code)),
+    languages: survey.languages,
+    nearLanguages: survey.nearLanguages,
+    characters: { count: survey.count, blocks: survey.blocks },
     features: uniqueByTag(files.flatMap((file) => file.features)),
     axisCount: Math.max(0, ...files.map((file) => file.axes.length)),
     version: first?.version ?? null,
@@ -40,7 +53,7 @@ export function mergeFacts(typeface: Typeface, styles: MasteredStyle[]): Typefac
       typ: styles.map((style) => style.typ),
       features: merged.features.map((feature) => feature.tag),
       scripts,
-      languages,
+      languages: survey.languages.map(({ code }) => code),
     }),
   }
 }

@@ -39,7 +39,11 @@ export async function refreshTypeface(
   const cuts = planLine(styles)
   for (const style of styles) await makeMenuPreview(payload, { typeface, style, cuts })
 
-  const facts = mergeFacts(typeface, styles)
+  const survey = await runFontJob({
+    kind: 'survey',
+    styles: styles.map((style) => style.facts.codepoints),
+  })
+  const facts = mergeFacts(typeface, { styles, survey })
   await keepRelease(payload, {
     typeface: typefaceId,
     masters: styles.map(releasedMaster),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FontFormat } from '@/domain/catalogue/font-family'
 import { env } from '@/env'
 import type { FontFacts } from '@/fonts/font-facts'
-import type { Recipe } from '@/fonts/font-job'
+import type { PreviewRequest, Recipe } from '@/fonts/font-job'
 import type { Typeface } from '@/payload-types'
 
 /** Raised when a recipe changes what it makes: every derived file is then made anew. */
@@ -15,7 +15,10 @@ type Master = {
   styleId: string
   sha256: string
   facts: Pick<FontFacts, 'format' | 'family'>
-  typeface: Pick<Typeface, 'name' | 'trialPolicy'> | null
+  typeface: Pick<
+    Typeface,
+    'name' | 'trialPolicy' | 'previewSet' | 'previewCharacters' | 'previewFeatures'
+  > | null
 }
 
 /** What is derived of every master; the menu preview is of its whole typeface. */
@@ -28,11 +31,24 @@ export function wantedFiles({ styleId, sha256, facts, typeface }: Master): Wante
   const files = [
     want('WOFF2', 'woff2', { recipe: 'woff2', brotliQuality }),
     want('WOFF', 'woff', { recipe: 'woff' }),
-    want('PVW', 'woff2', { recipe: 'preview', brotliQuality }),
+    want('PVW', 'woff2', { recipe: 'preview', brotliQuality, ...previewOf(typeface) }),
   ]
   if (typeface?.trialPolicy === 'none') return files
   const familyName = typeface?.name ?? facts.family
-  return [...files, want('TRIAL', facts.format.toLowerCase(), { recipe: 'trial', familyName })]
+  const isFull = typeface?.trialPolicy === 'full' || undefined
+  const trial = { recipe: 'trial', familyName, isFull } as const
+  return [...files, want('TRIAL', facts.format.toLowerCase(), trial)]
+}
+
+/** What the foundry lets be seen. Where it says nothing, nothing is said: the key of the file stays. */
+function previewOf(typeface: Master['typeface']): PreviewRequest {
+  const set = typeface?.previewSet ?? 'standard'
+  const extra = typeface?.previewCharacters || undefined
+  const features = typeface?.previewFeatures ?? []
+  return {
+    characters: set === 'standard' && !extra ? undefined : { set, extra },
+    features: features.length > 0 ? features.toSorted() : undefined,
+  }
 }
 
 export function masterKey(master: { styleId: string; sha256: string }, format: string): string {

@@ -1,8 +1,5 @@
 import type { Feature } from '@/domain/catalogue/typeface-view'
 
-/** Features every text has unless somebody takes them away. */
-export const DEFAULT_FEATURES: ReadonlySet<string> = new Set(['liga', 'clig', 'calt'])
-
 /** Features that are how a script is written, or a list of all the others: nothing to choose. */
 const NOT_A_CHOICE = new Set(
   (

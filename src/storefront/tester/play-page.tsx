@@ -23,7 +23,7 @@ export function PlayPage({ typeface, isDemo }: PlayPageProps) {
           <TypefaceCaption typeface={typeface} />
         </div>
         <Sheet name={typeface.name} subject={subject} languages={typeface.languages} />
-        <Languages languages={typeface.languages} />
+        <Languages typeface={typeface} />
       </main>
       <BuyBar typeface={forSale(typeface)} />
     </>

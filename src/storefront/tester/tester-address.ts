@@ -1,5 +1,5 @@
+import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
 import type { TesterStyle } from './list-tester-styles'
-import { DEFAULT_FEATURES } from './feature-choices'
 import {
   ALIGNMENTS,
   LONGEST_TEXT,

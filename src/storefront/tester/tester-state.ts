@@ -1,6 +1,6 @@
+import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import type { TesterStyle } from './list-tester-styles'
-import { DEFAULT_FEATURES } from './feature-choices'
 
 export const ALIGNMENTS = ['start', 'center', 'end'] as const
 

@@ -1,16 +1,18 @@
-import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import type { Feature, TypefaceView } from '@/domain/catalogue/typeface-view'
 import { ShopLink } from '../shell/shop-link'
-import { DEFAULT_FEATURES, choosableFeatures, featureSpecimen } from '../tester/feature-choices'
+import { choosableFeatures, featureSpecimen } from '../tester/feature-choices'
 import type { TesterStyle } from '../tester/list-tester-styles'
 import { SetText } from '../tester/set-text'
 import { textCoordinates } from './choose-text-style'
 
 type Props = { typeface: TypefaceView; style: TesterStyle | null }
 
-/** The OpenType features by their real names, each wearing its own; each opens the sheet with it. */
+/** The OpenType features by their real names; each that may be tried wears its own and opens the sheet with it. */
 export function FeatureList({ typeface, style }: Props) {
   const features = choosableFeatures(typeface.features)
   if (features.length === 0 || !style) return null
+  const toTry = new Set(style.features.map(({ tag }) => tag))
 
   return (
     <section className="sec">
@@ -18,23 +20,34 @@ export function FeatureList({ typeface, style }: Props) {
         Features <span className="num soft">{features.length}</span>
       </h2>
       <ul className="words">
-        {features.map(({ tag, name }) => (
-          <li key={tag} className="word">
-            <ShopLink href={sheetWith(typeface.slug, tag)} preload={false} transition="forward">
-              <SetText
-                face={style.previewFace}
-                coordinates={textCoordinates(style)}
-                style={{ fontFeatureSettings: `"${tag}" 1` }}
-                hidden
-              >
-                {featureSpecimen(tag)}
-              </SetText>
-              {name}
-            </ShopLink>
+        {features.map((feature) => (
+          <li key={feature.tag} className="word">
+            {toTry.has(feature.tag) ? (
+              <WornFeature {...{ feature, style }} slug={typeface.slug} />
+            ) : (
+              feature.name
+            )}
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+function WornFeature(worn: { feature: Feature; style: TesterStyle; slug: string }) {
+  const { feature, style, slug } = worn
+  return (
+    <ShopLink href={sheetWith(slug, feature.tag)} preload={false} transition="forward">
+      <SetText
+        face={style.previewFace}
+        coordinates={textCoordinates(style)}
+        style={{ fontFeatureSettings: `"${feature.tag}" 1` }}
+        hidden
+      >
+        {featureSpecimen(feature.tag)}
+      </SetText>
+      {feature.name}
+    </ShopLink>
   )
 }
 

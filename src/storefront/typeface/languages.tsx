@@ -1,7 +1,11 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { lettersInWords } from './letters-in-words'
 
-export function Languages({ languages }: { languages: TypefaceView['languages'] }) {
-  if (languages.length === 0) return null
+type Props = { typeface: Pick<TypefaceView, 'languages' | 'nearLanguages' | 'languageNote'> }
+
+/** Languages that every style can set, those that lack a letter or two, and the foundry's own word on them. */
+export function Languages({ typeface: { languages, nearLanguages, languageNote } }: Props) {
+  if (languages.length === 0 && languageNote === '') return null
 
   return (
     <section className="sec">
@@ -13,6 +17,21 @@ export function Languages({ languages }: { languages: TypefaceView['languages'] 
           <li key={code}>{name}</li>
         ))}
       </ul>
+      {nearLanguages.length > 0 ? (
+        <details className="nearly">
+          <summary>
+            Nearly <span className="num soft">{nearLanguages.length}</span>
+          </summary>
+          <ul className="langs near">
+            {nearLanguages.map(({ code, name, missing }) => (
+              <li key={code}>
+                {name}, <span className="soft">missing only {lettersInWords(missing)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
+      {languageNote === '' ? null : <p className="note-on-languages">{languageNote}</p>}
     </section>
   )
 }

@@ -7,6 +7,7 @@ import { listSamples } from '../tester/describe-sample'
 import { listTesterStyles, type TesterStyle } from '../tester/list-tester-styles'
 import { About } from './about'
 import { BuyBar } from './buy-bar'
+import { Characters } from './characters'
 import { ChosenStylesProvider } from './chosen-styles'
 import { nearestStyle } from './choose-text-style'
 import { chooseTests } from './choose-tests'
@@ -61,7 +62,8 @@ export function TypefacePage({ typeface, next, menuFaces = [], isDemo }: Typefac
         <FeatureList typeface={typeface} style={textStyle} />
         <About typeface={typeface} style={textStyle} />
         <FactSheet facts={typeface.factSheet} />
-        <Languages languages={typeface.languages} />
+        <Characters characters={typeface.characters} />
+        <Languages typeface={typeface} />
         <NextTypeface next={typeface.next} row={next ?? null} unset={isUnset(next?.line)} />
       </main>
       <BuyBar typeface={forSale(typeface)} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { languagesOf, scriptsOf } from '@/fonts/languages/languages-of'
+import { languagesOf, nearLanguagesOf, scriptsOf } from '@/fonts/languages/languages-of'
 import { toCodepoints } from '@/fonts/recipes/characters-in'
 
 const ASCII = toCodepoints([[0x20, 0x7e]])
@@ -34,4 +34,29 @@ test('scripts come in the order of importance', () => {
 
 test('a lone omega makes no Greek', () => {
   expect(scriptsOf(languagesOf([...ASCII, 0x3a9]))).toEqual(['Latin'])
+})
+
+test('a language that lacks a letter is near, and the letter is named once for both its cases', () => {
+  const near = nearLanguagesOf(
+    [...ASCII, ...GERMAN].filter((code) => code !== 0xe4 && code !== 0xc4),
+  )
+
+  expect(near.find(({ code }) => code === 'de')).toEqual({
+    code: 'de',
+    name: 'German',
+    missing: ['ä'],
+  })
+})
+
+test('four letters away is not near', () => {
+  const near = nearLanguagesOf(ASCII).map(({ code, missing }) => [code, missing.length])
+
+  expect(near.filter(([, count]) => Number(count) > 3)).toEqual([])
+  expect(near.map(([code]) => code)).not.toContain('de')
+})
+
+test('the nearest come first', () => {
+  const counts = nearLanguagesOf(ASCII).map(({ missing }) => missing.length)
+
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b))
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { readAxes } from '@/fonts/inspect/read-axes'
 import { readCharacters } from '@/fonts/inspect/read-characters'
-import { readFeatures } from '@/fonts/inspect/read-features'
+import { readFeatures, readFeatureTags } from '@/fonts/inspect/read-features'
 import { readNames } from '@/fonts/inspect/read-names'
 import { makePreview } from '@/fonts/recipes/make-preview'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
@@ -56,8 +56,34 @@ test('it keeps every axis and every feature a reader may choose, but few charact
   })
 })
 
-test('asked for certain characters, it holds those alone', () => {
-  const preview = makePreview(readMaster('static'), { characters: 'abc😀' })
+test('a foundry that shows everything shows every character', () => {
+  const master = readMaster('static')
+  const preview = makePreview(master, { characters: { set: 'full' } })
 
-  expect(readCharacters(readSfnt(preview))).toEqual([97, 98, 99])
+  expect(charactersOf(preview)).toEqual(charactersOf(master))
 })
+
+test('a foundry that shows little shows letters without accents, and what it adds to them', () => {
+  const characters = { set: 'basic', extra: 'éЖ😀' } as const
+  const shown = charactersOf(makePreview(readMaster('static'), { characters }))
+
+  expect([...'Aa1éÖЖ😀'].filter((letter) => shown.includes(letter.codePointAt(0) ?? 0))).toEqual([
+    ...'Aa1éЖ',
+  ])
+})
+
+test('of the features it holds those the foundry allows, and what every text has', () => {
+  const master = readMaster('variable')
+  const tags = readFeatureTags(readSfnt(master), 'GSUB')
+  const preview = readSfnt(makePreview(master, { features: ['ss01'] }))
+  const shown = readFeatureTags(preview, 'GSUB')
+
+  expect(tags.filter((tag) => /^(ss|cv)/.test(tag)).length).toBeGreaterThan(1)
+  expect(shown.filter((tag) => /^(ss|cv)/.test(tag))).toEqual(['ss01'])
+  expect(shown).toContain('ccmp')
+  expect(readFeatureTags(preview, 'GPOS')).toEqual(readFeatureTags(readSfnt(master), 'GPOS'))
+})
+
+function charactersOf(font: Uint8Array): number[] {
+  return readCharacters(readSfnt(font))
+}

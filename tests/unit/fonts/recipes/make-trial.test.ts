@@ -31,6 +31,19 @@ test('a variable trial is as wide at every weight', () => {
   )
 })
 
+test.each(['static', 'cff', 'variable', 'arabic'] as const)(
+  'a full trial of a %s master has its every character, as wide and as closely kerned',
+  (name) => {
+    const master = readMaster(name)
+    const trial = makeTrial(master, { isFull: true })
+    const characters = readCharacters(readSfnt(master))
+    const text = String.fromCodePoint(...characters)
+
+    expect(readCharacters(readSfnt(trial))).toEqual(characters)
+    expect(advancesOf(trial, text)).toEqual(advancesOf(master, text))
+  },
+)
+
 test('it goes by the name of the family in the shop and says what it is', () => {
   const names = readNames(readSfnt(makeTrial(readMaster('cff'), { familyName: 'Quire' })))
   const told = [NAME.family, NAME.fullName, NAME.postScript, NAME.licence]

@@ -1,0 +1,54 @@
+import type { Field, TextFieldManyValidation } from 'payload'
+
+const FEATURE_TAG = /^[a-zA-Z0-9]{4}$/
+
+const areFeatureTags: TextFieldManyValidation = (tags) => {
+  const wrong = (tags ?? []).find((tag) => !FEATURE_TAG.test(tag))
+  return (
+    wrong === undefined || `“${wrong}” is no feature tag: write four letters or digits, like ss01.`
+  )
+}
+
+/** What of a typeface may be seen before it is licensed. A change makes its previews and trials anew when it is published. */
+export const visitorsMayTry: Field[] = [
+  {
+    type: 'collapsible',
+    label: 'What visitors may try',
+    fields: [
+      {
+        name: 'previewSet',
+        type: 'select',
+        defaultValue: 'standard',
+        options: [
+          { value: 'basic', label: 'Basic: letters without accents' },
+          { value: 'standard', label: 'Standard: the languages of Europe, Hebrew, Arabic' },
+          { value: 'full', label: 'Full: every character' },
+        ],
+        admin: { description: 'The characters a visitor can type into the tester.' },
+      },
+      {
+        name: 'previewCharacters',
+        type: 'textarea',
+        admin: { description: 'And these, whatever the set.' },
+      },
+      {
+        name: 'previewFeatures',
+        type: 'text',
+        hasMany: true,
+        validate: areFeatureTags,
+        admin: { description: 'The OpenType features a visitor can try, like ss01. Empty: all.' },
+      },
+      {
+        name: 'trialPolicy',
+        type: 'select',
+        required: true,
+        defaultValue: 'reduced',
+        options: [
+          { value: 'full', label: 'Full: trial fonts with every character and feature' },
+          { value: 'reduced', label: 'Reduced: trial fonts with basic characters' },
+          { value: 'none', label: 'None: no trial fonts' },
+        ],
+      },
+    ],
+  },
+]
