@@ -1,19 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { BUILD_SOURCES, NOT_BUILT } from './build-sources.mjs'
 import { readDatabaseState } from './database-state.mjs'
 import { hashFiles } from './hash-files.mjs'
 import { next } from './programs.mjs'
 import { runStep } from './run-step.mjs'
-
-const SOURCES = [
-  'src',
-  'next.config.mjs',
-  'package-lock.json',
-  'package.json',
-  'payload.config.ts',
-  'tsconfig.json',
-]
-const NOT_BUILT = [join('src', 'seed'), join('src', 'setup')]
 
 /** Builds when sources, baked-in settings or the database have changed. The mark is written last. */
 export async function buildShop(settings) {
@@ -32,7 +23,7 @@ function hashBuild(settings) {
   const database = readDatabaseState(settings).id
   const baked = Object.entries(settings.env).filter(([name]) => name.startsWith('NEXT_PUBLIC_'))
   const isDemo = !settings.env.STRIPE_SECRET_KEY || !settings.env.STRIPE_PUBLISHABLE_KEY
-  return hashFiles(SOURCES, {
+  return hashFiles(BUILD_SOURCES, {
     without: NOT_BUILT,
     extra: {
       database,
