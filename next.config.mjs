@@ -1,4 +1,6 @@
 import { withPayload } from '@payloadcms/next/withPayload'
+import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { makeBuildId } from './src/setup/build-id.mjs'
 
 /** On every answer: no guessing of types, no framing by others, no full addresses told to other sites. */
 const SAFE_HEADERS = [
@@ -31,4 +33,14 @@ const config = {
   typescript: { ignoreBuildErrors: true }, // `npm test` checks types, once
 }
 
-export default withPayload(config, { devBundleServerPackages: false })
+export default function configureNext(phase) {
+  const named = phase === PHASE_PRODUCTION_BUILD ? { ...config, ...nameBuild() } : config
+  return withPayload(named, { devBundleServerPackages: false })
+}
+
+/** A build carries its own name: a server says which one it runs without a look into a folder that a newer one may fill. */
+function nameBuild() {
+  const id = makeBuildId()
+  const env = { FOUNT_BUILD_ID: id, FOUNT_BUILT_AT: String(Date.now()) }
+  return { env, generateBuildId: () => id }
+}

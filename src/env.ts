@@ -7,6 +7,8 @@ export type Env = {
   shopUrl: URL | null
   port: number
   dataDir: string
+  /** Where the built pages lie. */
+  buildDir: string
   databaseUrl: string
   secret: string
   stripe: {
@@ -56,6 +58,7 @@ export function parseEnv(source: Source): Env {
     shopUrl,
     port: parsePort(text('PORT'), faults),
     dataDir,
+    buildDir: resolve(/* turbopackIgnore: true */ text('NEXT_DIST_DIR') ?? '.next'),
     databaseUrl: parseDatabaseUrl(text('DATABASE_URL'), dataDir, faults),
     secret: text('PAYLOAD_SECRET') ?? readSecretFile(dataDir, faults),
     stripe,
@@ -122,3 +125,10 @@ function readSecretFile(dataDir: string, faults: string[]): string {
 }
 
 export const env: Env = parseEnv(process.env)
+
+/** Which build this code belongs to. The build puts both words in place (next.config.mjs); elsewhere there is none. */
+export const build = {
+  id: process.env.FOUNT_BUILD_ID ?? 'development',
+  /** Milliseconds since 1970. */
+  madeAt: Number(process.env.FOUNT_BUILT_AT ?? 0),
+}

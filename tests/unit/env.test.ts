@@ -38,6 +38,7 @@ test('a secret is all a demo on this machine needs', () => {
     shopUrl: null,
     port: 3000,
     dataDir: resolve('data'),
+    buildDir: resolve('.next'),
     databaseUrl: `file:${resolve('data/fount.db')}`,
     secret: 'a secret',
     stripe: { secretKey: null, publishableKey: null, webhookSecret: null, apiBase: null },
