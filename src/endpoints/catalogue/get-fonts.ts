@@ -1,3 +1,4 @@
+import { isKnownTag } from '@/domain/site/entity-tag'
 import { readyFontList, type Encoding } from '@/operations/catalogue/font-list'
 import { forgetPagesOfOldServer } from '@/operations/catalogue/refresh-pages'
 import { framingHeaders } from '../framing'
@@ -15,7 +16,7 @@ export const getFonts = getEndpoint('/fonts', async (req) => {
     'Cache-Control': 'no-cache',
     'Content-Type': 'application/json',
   }
-  if (isKnown(etag, req.headers.get('if-none-match'))) {
+  if (isKnownTag(etag, req.headers.get('if-none-match'))) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(new Uint8Array(bytes), {
@@ -43,12 +44,4 @@ function encodingFor(accepted: string): Encoding {
     .map(([name]) => name)
   if (taken.includes('br')) return 'br'
   return taken.includes('gzip') ? 'gzip' : 'identity'
-}
-
-function isKnown(etag: string, header: string | null): boolean {
-  if (header === null) return false
-  return header
-    .split(',')
-    .map((part) => part.trim().replace(/^W\//, ''))
-    .some((part) => part === etag || part === '*')
 }
