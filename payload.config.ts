@@ -70,6 +70,8 @@ export default buildConfig({
   plugins: [
     redirectsPlugin({
       collections: ['pages', 'typefaces'],
+      redirectTypes: ['308', '307'],
+      redirectTypeFieldOverride: { defaultValue: '308' },
       overrides: {
         access: staffAccess,
         admin: { group: 'Pages' },

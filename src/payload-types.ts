@@ -828,6 +828,7 @@ export interface Redirect {
         } | null);
     url?: string | null;
   };
+  type: '307' | '308';
   updatedAt: string;
   createdAt: string;
 }
@@ -1330,6 +1331,7 @@ export interface RedirectsSelect<T extends boolean = true> {
         reference?: T;
         url?: T;
       };
+  type?: T;
   updatedAt?: T;
   createdAt?: T;
 }

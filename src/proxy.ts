@@ -1,13 +1,14 @@
 import { NextResponse, type NextRequest } from 'next/server'
-import { judgeAddress, movedTo } from '@/operations/catalogue/address-book'
+import { movedAddress, type Redirect } from '@/domain/site/moved-address'
+import { judgeAddress, redirectFrom } from '@/operations/catalogue/address-book'
 
 /** Next's own hook: a path that leads nowhere is sent where staff moved it, or answers 404 with words. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
   const verdict = await judgeAddress(path)
   if (verdict === 'known') return NextResponse.next()
-  const moved = movedTo(path)
-  if (moved) return NextResponse.redirect(new URL(moved, request.url), 308)
+  const redirect = redirectFrom(path)
+  if (redirect) return sendOn(request, redirect)
 
   const headers = new Headers(request.headers)
   headers.set('x-missing-path', path)
@@ -16,7 +17,14 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   return NextResponse.rewrite(missing, { status: 404, request: { headers } })
 }
 
+function sendOn(request: NextRequest, redirect: Redirect): NextResponse {
+  const moved = movedAddress(new URL(request.url), redirect)
+  return NextResponse.redirect(new URL(moved, request.url), redirect.status)
+}
+
 /** What needs no check: the API, the admin, Next's own files and the pages that always are. */
 export const config = {
-  matcher: ['/((?!api/|admin(?:/|$)|_next/|builds/|icon|favicon.ico|$|explore$|shop$).*)'],
+  matcher: [
+    '/((?!api/|admin(?:/|$)|_next/|builds/latest\\.json$|builds/meta/[^/]+$|icon|favicon.ico|$|explore$|shop$).*)',
+  ],
 }

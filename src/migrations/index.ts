@@ -1,6 +1,7 @@
 import * as migration_20261121_131311_first from './20261121_131311_first';
 import * as migration_20261121_151445_releases from './20261121_151445_releases';
 import * as migration_20261121_153757_what_visitors_try from './20261121_153757_what_visitors_try';
+import * as migration_20261121_154749_redirect_types from './20261121_154749_redirect_types';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_153757_what_visitors_try.up,
     down: migration_20261121_153757_what_visitors_try.down,
-    name: '20261121_153757_what_visitors_try'
+    name: '20261121_153757_what_visitors_try',
+  },
+  {
+    up: migration_20261121_154749_redirect_types.up,
+    down: migration_20261121_154749_redirect_types.down,
+    name: '20261121_154749_redirect_types'
   },
 ];

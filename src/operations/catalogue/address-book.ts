@@ -1,9 +1,11 @@
+import { plainPath, type Redirect } from '@/domain/site/moved-address'
+
 /** Slugs that lead somewhere, kept in memory so that the proxy can answer 404 with words before a page is rendered. */
 export type KnownAddresses = {
   typefaces: Set<string>
   pages: Set<string>
-  /** What staff entered: an old path and where it leads now. */
-  redirects: Map<string, string>
+  /** What staff entered, by the old path. */
+  redirects: Map<string, Redirect>
 }
 
 /** Addresses that only the database knows. */
@@ -15,26 +17,34 @@ declare global {
   var fountLookup: AddressLookup | undefined
 }
 
+type Slugs = Pick<KnownAddresses, 'typefaces' | 'pages'>
+
 export type AddressVerdict = 'known' | 'no_route' | 'no_page'
 
-/** Where a path that leads nowhere was moved to; null: nowhere. */
-export function movedTo(pathname: string): string | null {
-  return globalThis.fountAddresses?.redirects.get(pathname.replace(/(.)\/$/, '$1')) ?? null
+/** What staff entered for a path that leads nowhere by itself; null: nothing. */
+export function redirectFrom(pathname: string): Redirect | null {
+  return globalThis.fountAddresses?.redirects.get(plainPath(pathname)) ?? null
 }
 
 const SHOP_PAGES = new Set(['', 'explore', 'explore_old', 'shop'])
+/** What the proxy leaves alone: below these everything answers for itself. */
+const NOT_PAGES = new Set(['_next', 'admin', 'api'])
 
 /** Whether a path of the shop leads somewhere. Without the lists (a server that is just starting) everything is let through. */
-export async function judgeAddress(pathname: string): Promise<AddressVerdict> {
+export async function judgeAddress(
+  pathname: string,
+  slugs: Slugs | undefined = globalThis.fountAddresses,
+): Promise<AddressVerdict> {
   const [first = '', second, ...rest] = pathname.split('/').slice(1).filter(keepsPlace)
+  if (NOT_PAGES.has(first)) return 'known'
   if (rest.length > 0) return 'no_route'
-  if (second === undefined) return judgePage(first)
+  if (second === undefined) return judgePage(first, slugs)
 
   switch (first) {
     case 'typeface':
     case 'explore':
     case 'explore_old':
-      return globalThis.fountAddresses?.typefaces.has(second) === false ? 'no_page' : 'known'
+      return slugs?.typefaces.has(second) === false ? 'no_page' : 'known'
     case 'cart':
     case 'order':
     case 'eula':
@@ -44,9 +54,9 @@ export async function judgeAddress(pathname: string): Promise<AddressVerdict> {
   }
 }
 
-function judgePage(slug: string): AddressVerdict {
+function judgePage(slug: string, slugs: Slugs | undefined): AddressVerdict {
   if (SHOP_PAGES.has(slug)) return 'known'
-  if (globalThis.fountAddresses?.pages.has(slug) !== false) return 'known'
+  if (slugs?.pages.has(slug) !== false) return 'known'
   return ['typeface', 'cart', 'order', 'eula'].includes(slug) ? 'no_route' : 'no_page'
 }
 

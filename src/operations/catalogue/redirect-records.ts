@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
-import type { Page, Redirect, Typeface } from '@/payload-types'
+import type { Redirect } from '@/domain/site/moved-address'
+import type { Page, Redirect as RedirectRow, Typeface } from '@/payload-types'
 
-/** Old paths with the paths they lead to now. */
-export async function findRedirects(payload: Payload): Promise<[from: string, to: string][]> {
+/** Old paths with what they lead to now, as staff entered them. */
+export async function findRedirects(payload: Payload): Promise<Redirect[]> {
   const { docs } = await payload.find({
     collection: 'redirects',
     depth: 1,
@@ -10,13 +11,13 @@ export async function findRedirects(payload: Payload): Promise<[from: string, to
     pagination: false,
     overrideAccess: true,
   })
-  return docs.flatMap((redirect) => {
-    const target = targetOf(redirect)
-    return target ? [[redirect.from, target]] : []
+  return docs.flatMap((row) => {
+    const to = targetOf(row)
+    return to ? [{ from: row.from, to, status: row.type === '307' ? 307 : 308 }] : []
   })
 }
 
-function targetOf({ to }: Redirect): string | null {
+function targetOf({ to }: RedirectRow): string | null {
   if (to?.type === 'custom') return to.url || null
   const reference = to?.reference
   if (!reference || typeof reference.value === 'string') return null
