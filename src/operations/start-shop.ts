@@ -4,6 +4,7 @@ import { findEula } from './catalogue/eula-records'
 import { findCart } from './orders/cart-records'
 import { findOrderByKey } from './orders/order-records'
 import { runClockwork } from './run-clockwork'
+import { loadBuiltRoutes } from './site/built-routes'
 
 /** Tells the proxy how to look up what it cannot know by heart, and winds the clockwork. */
 export async function startShop(shop: Payload): Promise<void> {
@@ -12,5 +13,6 @@ export async function startShop(shop: Payload): Promise<void> {
     order: async (key) => (await findOrderByKey(shop, key)) !== null,
     eula: async (id) => (await findEula(shop, id)) !== null,
   }
+  await loadBuiltRoutes()
   await runClockwork(shop)
 }
