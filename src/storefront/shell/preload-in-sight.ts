@@ -1,24 +1,25 @@
-const preloads = new WeakMap<Element, () => void>()
-let watch: IntersectionObserver | null = null
+export type PreloadableLink = { element: Element; href: string; preload: (address: string) => void }
 
-/** Calls `preload` once, when the link comes in sight. Returns how to stop watching it. */
-export function watchLink(link: Element, preload: () => void): () => void {
-  watch ??= new IntersectionObserver(preloadSeen)
-  preloads.set(link, preload)
-  watch.observe(link)
-  return () => forget(link)
+type Watch = {
+  observe: (link: PreloadableLink) => void
+  unobserve: (link: PreloadableLink) => void
 }
 
-function preloadSeen(entries: IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue
-    const preload = preloads.get(target)
-    forget(target)
-    preload?.()
+const links = new Set<PreloadableLink>()
+let watch: Watch | null = null
+
+/** A link whose page may be preloaded while it is in sight. Returns how to stop watching it. */
+export function watchLink(link: PreloadableLink): () => void {
+  links.add(link)
+  watch?.observe(link)
+  return () => {
+    links.delete(link)
+    watch?.unobserve(link)
   }
 }
 
-function forget(link: Element): void {
-  watch?.unobserve(link)
-  preloads.delete(link)
+/** Preloading starts later than the page: it takes over the links that are there. */
+export function watchLinksWith(started: Watch): void {
+  watch = started
+  for (const link of links) started.observe(link)
 }

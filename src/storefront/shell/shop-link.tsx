@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { startLoading } from './loading-progress'
 import { watchLink } from './preload-in-sight'
+import { takesOver } from './site-ways'
 
 type ShopLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'ref'> & {
   href: string
@@ -21,19 +22,23 @@ export function ShopLink({ href, transition, preload = true, ...link }: ShopLink
 
   useEffect(() => {
     const element = reference.current
-    if (element && preload) return watchLink(element, () => router.prefetch(href))
+    if (!element || !preload) return
+    return watchLink({ element, href, preload: (address) => router.prefetch(address) })
   }, [href, preload, router])
 
+  const transitionTypes = transition ? [transition] : undefined
   return (
     <Link
       {...link}
       ref={reference}
       href={href}
       prefetch={false}
-      transitionTypes={transition ? [transition] : undefined}
+      transitionTypes={transitionTypes}
       onNavigate={(event) => {
         link.onNavigate?.(event)
         if (pathOf(href) !== location.pathname) startLoading()
+        const show = (address: string) => router.push(address, { transitionTypes })
+        if (takesOver(href, show)) event.preventDefault()
       }}
     />
   )

@@ -1,4 +1,5 @@
 import { useRouter, useSearchParams } from 'next/navigation'
+import { takesOver } from '../shell/site-ways'
 
 export type ShopStep = 'choose' | 'cart' | 'details' | 'payment'
 
@@ -26,7 +27,9 @@ export function useShopQuery(): ShopQuery {
 /** Goes to another page of the shop. */
 export function useGoTo(): (address: string) => void {
   const router = useRouter()
-  return (address) => router.push(address)
+  return (address) => {
+    if (!takesOver(address, router.push)) router.push(address)
+  }
 }
 
 /** Between the steps of one cart only the address changes: the cart is here already. */

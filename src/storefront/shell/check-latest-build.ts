@@ -1,0 +1,20 @@
+import { shopFetch } from './http-client'
+import { pageIsOutdated, tellOutdated } from './site-ways'
+
+/** Asks which build the server runs now. When it is another than this page's, the next page is loaded afresh. */
+export async function checkLatestBuild(build: string): Promise<void> {
+  if (pageIsOutdated()) return
+  const { id } = await shopFetch<{ id?: unknown }>(`/builds/latest.json?${Date.now()}`)
+  if (typeof id !== 'string') throw new TypeError('The answer names no build.')
+  if (id === build) return
+  tellOutdated()
+  reloadOnWayBack()
+}
+
+/** Links ask first where they lead; the browser's own buttons do not. */
+function reloadOnWayBack(): void {
+  const { pathname } = location
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload()
+  })
+}

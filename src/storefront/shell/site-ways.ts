@@ -1,0 +1,38 @@
+import { movedAddress, plainPath, type Redirect } from '@/domain/site/moved-address'
+
+let isOutdated = false
+let redirects = new Map<string, Redirect>()
+
+/** The server runs another build than this page: the next page is loaded afresh. */
+export function tellOutdated(): void {
+  isOutdated = true
+}
+
+export function pageIsOutdated(): boolean {
+  return isOutdated
+}
+
+/** What staff entered, so that a link to an old path leads straight to the new one. */
+export function tellRedirects(known: readonly Redirect[]): void {
+  redirects = new Map(known.map((redirect) => [redirect.from, redirect]))
+}
+
+/** Where a link of the shop really leads. */
+export function wayTo(href: string): string {
+  const asked = new URL(href, location.href)
+  const redirect = redirects.get(plainPath(asked.pathname))
+  return redirect && asked.origin === location.origin ? movedAddress(asked, redirect) : href
+}
+
+/** Takes a navigation over where the page may not simply be shown. False: it may. */
+export function takesOver(href: string, show: (address: string) => void): boolean {
+  const address = wayTo(href)
+  if (isOutdated || new URL(address, location.href).origin !== location.origin) {
+    location.assign(address)
+  } else if (address === href) {
+    return false
+  } else {
+    show(address)
+  }
+  return true
+}
