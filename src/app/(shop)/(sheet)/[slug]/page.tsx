@@ -1,9 +1,9 @@
-import { RichText } from '@payloadcms/richtext-lexical/react'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { chooseReadingFace } from '@/operations/catalogue/choose-reading-face'
 import { findPage, listPageSlugs, sectionsOf } from '@/operations/catalogue/find-page'
 import { openShop } from '@/app/(shop)/open-shop'
+import { PageText } from '../page-text'
 import { PageBody } from '@/storefront/shell/page-body'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -26,7 +26,7 @@ export default async function Page({ params }: Props) {
   const sections = sectionsOf(page).map(({ id, title, body }) => ({
     id,
     title,
-    body: <RichText data={body} />,
+    body: <PageText data={body} />,
   }))
   const setIn = await chooseReadingFace(shop)
   return <PageBody title={page.title} lead={page.lead} sections={sections} setIn={setIn} />
