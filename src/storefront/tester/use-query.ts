@@ -19,10 +19,13 @@ export function useQuery(): [query: string, write: (query: string) => void] {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('popstate', listener)
+  // A click may lead away: what was typed just before it belongs into the address that one comes back to.
+  addEventListener('click', writeAddress, true)
 
   return () => {
     listeners.delete(listener)
     removeEventListener('popstate', listener)
+    if (listeners.size === 0) removeEventListener('click', writeAddress, true)
   }
 }
 
@@ -42,6 +45,7 @@ function writeQuery(query: string): void {
 }
 
 function writeAddress(): void {
+  if (pause) clearTimeout(pause)
   pause = null
   if (!waiting) return
 
