@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { type APIRequestContext, expect, test } from '@playwright/test'
-
-const LOGIN = process.env.FOUNT_TEST_LOGIN ?? 'data/test/run/first-staff-login.txt'
+import { expect, test } from '@playwright/test'
+import { signInStaff } from '../support/e2e/sign-in-staff'
 
 test('what staff publish stands on pages that were cached before, at once', async ({
   page,
   request,
   baseURL,
 }) => {
-  const staff = await signIn(request, baseURL ?? '')
+  const staff = await signInStaff(request, baseURL ?? '')
   await page.goto('/typeface/bungee')
   await expect(page.getByText('50.00 €').first()).toBeVisible()
 
@@ -26,28 +24,10 @@ test('an old path that staff redirect leads on, and an unknown one does not', as
   request,
   baseURL,
 }) => {
-  const staff = await signIn(request, baseURL ?? '')
+  const staff = await signInStaff(request, baseURL ?? '')
   await staff.create('redirects', { from: '/terms', to: { type: 'custom', url: '/licences' } })
 
   await page.goto('/terms')
   await expect(page).toHaveURL(/\/licences$/)
   expect((await page.goto('/term'))?.status()).toBe(404)
 })
-
-/** Staff over REST, from the shop's own origin. */
-async function signIn(request: APIRequestContext, origin: string) {
-  const [email, password] = readFileSync(LOGIN, 'utf8').trim().split('\n')
-  const headers = { Origin: origin }
-  await request.post('/api/users/login', { data: { email, password }, headers })
-
-  return {
-    async change(collection: string, where: Record<string, string>, data: object) {
-      const changed = await request.patch(`/api/${collection}`, { params: where, data, headers })
-      expect(changed.ok(), await changed.text()).toBe(true)
-    },
-    async create(collection: string, data: object) {
-      const created = await request.post(`/api/${collection}`, { data, headers })
-      expect(created.ok(), await created.text()).toBe(true)
-    },
-  }
-}
