@@ -1,5 +1,7 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants.js'
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { makeBuildId } from './src/setup/build-id.mjs'
 
 /** On every answer: no guessing of types, no framing by others, no full addresses told to other sites. */
@@ -34,13 +36,22 @@ const config = {
 }
 
 export default function configureNext(phase) {
-  const named = phase === PHASE_PRODUCTION_BUILD ? { ...config, ...nameBuild() } : config
+  if (phase === PHASE_PRODUCTION_SERVER) readName()
+  const named = phase === PHASE_PRODUCTION_BUILD ? { ...config, ...giveName() } : config
   return withPayload(named, { devBundleServerPackages: false })
 }
 
-/** A build carries its own name: a server says which one it runs without a look into a folder that a newer one may fill. */
-function nameBuild() {
+/** In the environment, for the pages that are rendered while building: a word baked into the code would have all of it compiled anew. */
+function giveName() {
   const id = makeBuildId()
-  const env = { FOUNT_BUILD_ID: id, FOUNT_BUILT_AT: String(Date.now()) }
-  return { env, generateBuildId: () => id }
+  process.env.FOUNT_BUILD_ID = id
+  return { generateBuildId: () => id }
+}
+
+/** A server reads once which build it runs: a newer one may fill the folder under it. */
+function readName() {
+  const file = join(config.distDir, 'BUILD_ID')
+  if (!existsSync(file)) return // Next says so in its own words
+  process.env.FOUNT_BUILD_ID = readFileSync(file, 'utf8')
+  process.env.FOUNT_BUILT_AT = String(Math.trunc(statSync(file).mtimeMs))
 }

@@ -126,7 +126,7 @@ function readSecretFile(dataDir: string, faults: string[]): string {
 
 export const env: Env = parseEnv(process.env)
 
-/** Which build this code belongs to. The build puts both words in place (next.config.mjs); elsewhere there is none. */
+/** Which build this server runs: next.config.mjs says so; while developing there is none. */
 export const build = {
   id: process.env.FOUNT_BUILD_ID ?? 'development',
   /** Milliseconds since 1970. */
