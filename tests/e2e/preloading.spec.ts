@@ -94,7 +94,7 @@ test('no link out of sight is preloaded', async ({ page }) => {
 })
 
 test('a link that was passed by before its turn is not preloaded', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.setViewportSize({ width: 1280, height: 900 })
   const held = await holdPreloads(page)
   await page.goto('/explore')
   await expect.poll(held.underWay).toBe(4)
