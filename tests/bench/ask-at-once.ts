@@ -15,7 +15,7 @@ export async function askAtOnce(
     duration: seconds,
     headers: headers ?? AS_BROWSERS_DO,
   })
-  const failed = run.errors + run.timeouts + run.non2xx
+  const failed = run.errors + run.timeouts + run['4xx'] + run['5xx']
   if (failed > 0) throw new Error(`${failed} of the calls of ${url} were not answered well.`)
   return { perSecond: run.requests.average, median: run.latency.p50, slowest: run.latency.p99 }
 }

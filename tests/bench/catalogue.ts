@@ -1,0 +1,119 @@
+import { cpSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { payload } from '../../src/setup/programs.mjs'
+import { provideTestShop } from '../../src/setup/provide-test-shop.mjs'
+import { runStep } from '../../src/setup/run-step.mjs'
+import { readSettings } from '../../src/setup/settings.mjs'
+import { testEnvironment } from '../../src/setup/test-environment.mjs'
+import { askAtOnce } from './ask-at-once'
+import { startBenchServer, type BenchServer } from './bench-server'
+import {
+  atMost,
+  medianOf,
+  percentileOf,
+  sayKilobytes,
+  sayMilliseconds,
+  verdictLine,
+} from './figures'
+import { printTable } from './print-table'
+
+const MODEL = 'data/test/model'
+const FOLDER = resolve('data/bench/catalogue')
+const REPEATS = 200
+/** Longer than the list trusts what it knows, so that the look at the database is among what is counted. */
+const SECONDS_AT_ONCE = 12
+
+type Answer = { milliseconds: number; status: number; bytes: number; etag: string }
+
+const shop = await provideTestShop()
+await shop.stop()
+rmSync(FOLDER, { recursive: true, force: true })
+cpSync(MODEL, FOLDER, { recursive: true })
+const { env } = readSettings(testEnvironment({ DATA_DIR: FOLDER, NEXT_DIST_DIR: '.next-test' }))
+await runStep('Filling a catalogue', payload('run', 'tests/bench/fill-catalogue.ts'), { env })
+
+const server = await startBenchServer(env, FOLDER)
+try {
+  await benchCatalogue(server)
+} finally {
+  await server.stop()
+  rmSync(FOLDER, { recursive: true, force: true })
+}
+process.exit(0)
+
+/** GET /api/fonts of 1 000 typefaces with 12 styles each. */
+async function benchCatalogue({ address, statements, residentBytes }: BenchServer): Promise<void> {
+  const url = `${address}/api/fonts`
+  const atRest = residentBytes()
+  const first = await ask(url)
+  const afterFirst = residentBytes()
+  const repeats = await askAgain(url)
+  const unchanged = await askAgain(url, { 'if-none-match': first.etag })
+  const plain = await ask(url, { 'accept-encoding': 'identity' })
+
+  await wait(6000)
+  const before = await statements()
+  const rate = await askAtOnce(url, {
+    seconds: SECONDS_AT_ONCE,
+    headers: { 'accept-encoding': 'br', 'if-none-match': first.etag },
+  })
+  const looks = (await statements()) - before
+
+  printTable(
+    '/api/fonts with 1 000 typefaces × 12 styles',
+    ['', 'median', 'p95', 'status', 'bytes'],
+    [
+      rowOf('first answer, the server just started', [first]),
+      rowOf('repeat answer, Brotli', repeats),
+      rowOf('repeat answer, not packed', [plain]),
+      rowOf('repeat answer, unchanged', unchanged),
+    ],
+  )
+  const answers = Math.round(rate.perSecond * SECONDS_AT_ONCE)
+  console.log(
+    `\nMemory: ${inMegabytes(atRest)} at rest, ${inMegabytes(afterFirst)} after the first`,
+  )
+  console.log(`answer, ${inMegabytes(residentBytes())} in the end.`)
+  console.log(`${answers} answers of 304 in ${SECONDS_AT_ONCE} s (${Math.round(rate.perSecond)} a`)
+  console.log(`second) made ${looks} statements: three look every five seconds for a change.`)
+  const verdict = atMost('statements for an answer while nothing changes', {
+    measured: looks / answers,
+    limit: 0.01,
+    say: (count) => count.toFixed(4),
+  })
+  console.log(verdictLine(verdict))
+}
+
+async function askAgain(url: string, headers?: Record<string, string>): Promise<Answer[]> {
+  const answers: Answer[] = []
+  for (let count = 0; count < REPEATS; count++) answers.push(await ask(url, headers))
+  return answers
+}
+
+async function ask(url: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const startedAt = performance.now()
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'br', ...headers } })
+  await answer.arrayBuffer()
+  return {
+    milliseconds: performance.now() - startedAt,
+    status: answer.status,
+    bytes: Number(answer.headers.get('content-length') ?? 0),
+    etag: answer.headers.get('etag') ?? '',
+  }
+}
+
+function rowOf(name: string, answers: Answer[]): string[] {
+  const times = answers.map(({ milliseconds }) => milliseconds)
+  return [
+    name,
+    sayMilliseconds(medianOf(times)),
+    sayMilliseconds(percentileOf(times, 95)),
+    [...new Set(answers.map(({ status }) => status))].join(),
+    sayKilobytes(answers[0]?.bytes ?? 0),
+  ]
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.round(bytes / 1024 ** 2)} MB`
+}
