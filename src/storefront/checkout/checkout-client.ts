@@ -1,6 +1,6 @@
 import type { CountryAnswer } from '@/domain/cart/priced-cart'
 import type { OrderAnswer } from '@/domain/order/order-answer'
-import { shopFetch } from '@/storefront/shell/http-client'
+import { callShop } from '@/storefront/shell/call-shop'
 import type { checkoutBodyOf } from './details'
 
 export type PlacedOrder = {
@@ -53,9 +53,9 @@ export function playCard(clientSecret: string, card: DemoCard) {
 }
 
 export function fetchOrder(orderKey: string) {
-  return shopFetch<OrderAnswer>('/api/order/status', { query: { order_key: orderKey } })
+  return callShop<OrderAnswer>('/api/order/status', { query: { order_key: orderKey } })
 }
 
 function post<Answer>(address: string, body: object): Promise<Answer> {
-  return shopFetch<Answer>(address, { method: 'POST', body })
+  return callShop<Answer>(address, { method: 'POST', body })
 }

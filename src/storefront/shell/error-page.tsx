@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { failLoading } from './loading-progress'
-import { ShopLink } from './shop-link'
+import { PlainLink } from './plain-link'
 
 type ErrorPageProps = {
   /** Draws the page anew. */
@@ -32,7 +32,7 @@ export function ErrorPage({ onRetry, reference }: ErrorPageProps) {
             </button>
           </p>
           <p className="c3">
-            <ShopLink href="/">All typefaces →</ShopLink>
+            <PlainLink href="/">All typefaces →</PlainLink>
           </p>
           {reference ? <p className="c3 soft num">Reference {reference}</p> : null}
         </div>

@@ -1,4 +1,4 @@
-import { ShopLink } from './shop-link'
+import { PlainLink } from './plain-link'
 
 type NotFoundPageProps = {
   /** No route matches, or a route whose typeface, page, cart or order does not exist. */
@@ -20,10 +20,10 @@ export function NotFoundPage({ kind, path }: NotFoundPageProps) {
         </div>
         <div className="grid">
           <p className="c3">
-            <ShopLink href="/">All typefaces →</ShopLink>
+            <PlainLink href="/">All typefaces →</PlainLink>
           </p>
           <p className="c3">
-            <ShopLink href="/explore">Explore →</ShopLink>
+            <PlainLink href="/explore">Explore →</PlainLink>
           </p>
         </div>
       </div>

@@ -1,20 +1,20 @@
 import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
-import { shopFetch } from '@/storefront/shell/http-client'
+import { callShop } from '@/storefront/shell/call-shop'
 
 export type CartChange = { lines?: CartLineRequest[]; licensee?: Licensee }
 
 export function fetchCart(cartKey: string): Promise<PricedCart> {
-  return shopFetch<PricedCart>('/api/order', { query: { cart_key: cartKey } })
+  return callShop<PricedCart>('/api/order', { query: { cart_key: cartKey } })
 }
 
 export function createCart(lines: CartLineRequest[]): Promise<PricedCart> {
-  return shopFetch<PricedCart>('/api/order', { method: 'POST', body: { lines } })
+  return callShop<PricedCart>('/api/order', { method: 'POST', body: { lines } })
 }
 
 /** Replaces what the change names, as long as nobody was faster. */
 export function changeCart(cart: PricedCart, change: CartChange): Promise<PricedCart> {
-  return shopFetch<PricedCart>('/api/order', {
+  return callShop<PricedCart>('/api/order', {
     method: 'POST',
     body: { cart_key: cart.cart_key, revision: cart.revision, ...change },
   })
