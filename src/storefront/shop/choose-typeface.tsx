@@ -4,7 +4,7 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ShopLink } from '../shell/shop-link'
 import { DoButton } from '../ui/do-button'
 import { Bill } from './bill'
-import { cssOfFace, figureFaceOf, thinFaceOf } from './figure-face'
+import { cssOfFace, nameFaceOf, thinFaceOf } from './figure-face'
 import { chooseAddress } from './shop-address'
 import { stylesOf, type ShopChoice } from './shop-choice'
 
@@ -36,8 +36,13 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
                 className="style-row"
                 aria-label={`${choice.name}, ${offerText(choice, rules)}`}
               >
-                <span className="n" style={cssOfFace(figureFaceOf(choice, 400))}>
-                  {choice.name}
+                <span
+                  className="n"
+                  lang={choice.inItself.lang}
+                  dir={choice.inItself.dir}
+                  style={cssOfFace(nameFaceOf(choice, 400))}
+                >
+                  {choice.inItself.text}
                 </span>
                 <span className="soft num">{offerText(choice, rules)}</span>
               </ShopLink>

@@ -4,6 +4,7 @@ import { stylesOf, type ShopChoice, type ShopStyle } from './shop-choice'
 export type FigureFace = { face: string; coordinates: Record<string, number> }
 
 const OF_A_TOTAL = 500
+const NO_AXES: Record<string, number> = {}
 
 /** The cut a total is set in: the upright nearest to the wanted weight. */
 export function figureFaceOf(choice: ShopChoice | null, weight = OF_A_TOTAL): FigureFace | null {
@@ -25,6 +26,20 @@ export function faceOf(style: ShopStyle, weight?: number): FigureFace {
   const coordinates = { ...style.restCoordinates }
   if (weight !== undefined && 'wght' in coordinates) coordinates.wght = weight
   return { face: style.previewFace, coordinates }
+}
+
+/** What a typeface is listed in: its menu preview, which pages have at hand. It holds the letters of the name alone. */
+export function nameFaceOf(choice: ShopChoice, weight: number): FigureFace | null {
+  const named = choice.styles.flatMap(({ menuFace, ...style }) => {
+    return menuFace ? [{ ...style, menuFace }] : []
+  })
+  const nearest = named.toSorted(
+    (a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight),
+  )[0]
+  if (!nearest) return figureFaceOf(choice, weight)
+  // Every axis but the weight stands still in a menu preview.
+  const isVariable = 'wght' in nearest.restCoordinates
+  return { face: nearest.menuFace, coordinates: isVariable ? { wght: weight } : NO_AXES }
 }
 
 /** As inline styles. Browsers clamp an axis to its range. */
