@@ -38,7 +38,8 @@ const config = {
 export default function configureNext(phase) {
   if (phase === PHASE_PRODUCTION_SERVER) readName()
   const named = phase === PHASE_PRODUCTION_BUILD ? { ...config, ...giveName() } : config
-  return withPayload(named, { devBundleServerPackages: false })
+  const shop = withPayload(named, { devBundleServerPackages: false })
+  return { ...shop, headers: () => headersOf(shop) }
 }
 
 /** In the environment, for the pages that are rendered while building: a word baked into the code would have all of it compiled anew. */
@@ -54,4 +55,14 @@ function readName() {
   if (!existsSync(file)) return // Next says so in its own words
   process.env.FOUNT_BUILD_ID = readFileSync(file, 'utf8')
   process.env.FOUNT_BUILT_AT = String(Math.trunc(statSync(file).mtimeMs))
+}
+
+/**
+ * Payload asks every browser for its colour scheme by Critical-CH, which makes a first visit ask for the page a second
+ * time. Only the admin reads the answer.
+ */
+async function headersOf(shop) {
+  const rules = await shop.headers()
+  const asksAgain = (rule) => rule.headers.some(({ key }) => key === 'Critical-CH')
+  return rules.map((rule) => (asksAgain(rule) ? { ...rule, source: '/admin/:path*' } : rule))
 }
