@@ -16,6 +16,8 @@ const config = {
   // The tests build into a folder of their own, beside a running shop's.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   poweredByHeader: false,
+  // Pages from the cache get theirs once, where they are packed: src/endpoints/send-packed-pages.ts.
+  generateEtags: false,
   // The proxy rewrites to this very server: it must see the host Next listens on, not `localhost` in place of 127.0.0.1.
   skipProxyUrlNormalize: true,
   reactStrictMode: true,

@@ -1,6 +1,7 @@
 import { isKnownTag } from '@/domain/site/entity-tag'
-import { readyFontList, type Encoding } from '@/operations/catalogue/font-list'
+import { readyFontList } from '@/operations/catalogue/font-list'
 import { forgetPagesOfOldServer } from '@/operations/catalogue/refresh-pages'
+import { acceptedEncoding } from '../accepted-encoding'
 import { framingHeaders } from '../framing'
 import { getEndpoint } from '../shop-endpoint'
 
@@ -8,7 +9,7 @@ import { getEndpoint } from '../shop-endpoint'
 export const getFonts = getEndpoint('/fonts', async (req) => {
   forgetPagesOfOldServer()
   const bodies = await readyFontList(req.payload)
-  const encoding = encodingFor(req.headers.get('accept-encoding') ?? '')
+  const encoding = acceptedEncoding(req.headers.get('accept-encoding') ?? '')
   const { bytes, etag } = bodies[encoding]
   const headers = {
     ETag: etag,
@@ -29,19 +30,3 @@ export const getFonts = getEndpoint('/fonts', async (req) => {
     },
   })
 })
-
-/** The smallest body the client takes; `q=0` refuses an encoding (RFC 9110, section 12.5.3). */
-function encodingFor(accepted: string): Encoding {
-  const taken = accepted
-    .split(',')
-    .map((part) =>
-      part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/),
-    )
-    .filter(([, quality]) => !/^q=0(\.0*)?$/.test(quality ?? ''))
-    .map(([name]) => name)
-  if (taken.includes('br')) return 'br'
-  return taken.includes('gzip') ? 'gzip' : 'identity'
-}

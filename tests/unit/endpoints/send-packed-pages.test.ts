@@ -1,0 +1,92 @@
+import { once } from 'node:events'
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
+import { createRequire } from 'node:module'
+import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, expect, test, vi } from 'vitest'
+import { sendPackedPages } from '@/endpoints/send-packed-pages'
+
+/** What Next itself packs its answers with. */
+const packing = createRequire(import.meta.url)('next/dist/compiled/compression')()
+const HTML = `<!doctype html><p>${'Typefaces, set in themselves. '.repeat(200)}</p>`
+
+sendPackedPages()
+const server = createServer(answerAsNextDoes).listen(0, '127.0.0.1')
+await once(server, 'listening')
+const { port } = server.address() as AddressInfo
+afterAll(() => server.close())
+
+test('a page of the cache is packed once and sent so from then on', async () => {
+  const first = await ask('/cached', { 'accept-encoding': 'br' })
+  const packed = await vi.waitUntil(() => askUntilPacked('/cached', 'br'))
+
+  expect(first.headers['etag']).toBeUndefined()
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-length': String(packed.body.byteLength),
+    vary: 'rsc, Accept-Encoding',
+  })
+  expect(brotliDecompressSync(packed.body).toString()).toBe(HTML)
+})
+
+test('a visitor who has the page is told so, without a body', async () => {
+  const { headers } = await vi.waitUntil(() => askUntilPacked('/cached', 'gzip'))
+  const etag = String(headers['etag'])
+  const again = await ask('/cached', {
+    'accept-encoding': 'gzip',
+    'if-none-match': `"x", W/${etag}`,
+  })
+
+  expect([again.status, again.body.byteLength, again.headers['etag']]).toEqual([304, 0, etag])
+})
+
+test('each packing has an ETag of its own', async () => {
+  const brotli = await vi.waitUntil(() => askUntilPacked('/cached', 'br'))
+  const zipped = await vi.waitUntil(() => askUntilPacked('/cached', 'gzip'))
+
+  expect(gunzipSync(zipped.body).toString()).toBe(HTML)
+  expect(brotli.headers['etag']).not.toBe(zipped.headers['etag'])
+})
+
+test('who takes no packing gets the page as it is', async () => {
+  await vi.waitUntil(() => askUntilPacked('/cached', 'br'))
+  const plain = await ask('/cached', { 'accept-encoding': 'identity' })
+
+  expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, HTML])
+})
+
+test('what does not come from the page cache is left to Next', async () => {
+  await vi.waitUntil(() => askUntilPacked('/cached', 'gzip'))
+  const fresh = await ask('/fresh', { 'accept-encoding': 'gzip' })
+
+  expect([fresh.headers['etag'], gunzipSync(fresh.body).toString()]).toEqual([undefined, HTML])
+})
+
+function answerAsNextDoes(...[request, response]: Parameters<RequestListener>): void {
+  packing(request, response, () => {})
+  response.setHeader('Vary', 'rsc')
+  response.setHeader('x-nextjs-cache', request.url === '/cached' ? 'HIT' : 'MISS')
+  response.setHeader('Content-Type', 'text/html; charset=utf-8')
+  response.setHeader('Content-Length', Buffer.byteLength(HTML))
+  response.end(HTML)
+}
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+
+async function askUntilPacked(path: string, encoding: string): Promise<Answer | null> {
+  const answer = await ask(path, { 'accept-encoding': encoding })
+  return answer.headers['etag'] ? answer : null
+}
+
+function ask(path: string, headers: Record<string, string>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, (message) => {
+      const parts: Buffer[] = []
+      message.on('data', (part: Buffer) => parts.push(part))
+      message.on('end', () => {
+        const { statusCode = 0, headers: received } = message
+        resolve({ status: statusCode, headers: received, body: Buffer.concat(parts) })
+      })
+    }).on('error', reject)
+  })
+}
