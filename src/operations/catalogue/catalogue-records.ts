@@ -66,12 +66,18 @@ export async function findStylesWithFacts(payload: Payload, typefaces: string[])
   return docs
 }
 
-/** Previews and WOFF entries: what /api/fonts lists. */
-export async function findListedFontFiles(payload: Payload): Promise<FontFile[]> {
+export type ListedFile = Pick<
+  FontFile,
+  'id' | 'style' | 'format' | 'isMenuPreview' | 'filename' | 'master'
+>
+
+/** Previews and WOFF entries: what /api/fonts lists. There may be tens of thousands, so no more of each than is listed. */
+export async function findListedFontFiles(payload: Payload): Promise<ListedFile[]> {
   const { docs } = await payload.find({
     collection: 'font-files',
     ...ALL,
     where: { format: { in: ['PVW', 'WOFF'] } },
+    select: { style: true, format: true, isMenuPreview: true, filename: true, master: true },
   })
   return docs
 }

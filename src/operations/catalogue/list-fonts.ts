@@ -1,13 +1,14 @@
 import type { Payload } from 'payload'
 import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-family'
 import { cssWeight, menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
-import type { FontFile, Typeface } from '@/payload-types'
+import type { Typeface } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import {
   findListedFontFiles,
   findPublishedTypefaces,
   findStyles,
+  type ListedFile,
   type StyleRow,
 } from './catalogue-records'
 
@@ -45,7 +46,7 @@ export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
 }
 
 /** Files of a master become visible when the style names it. The menu preview follows once the whole typeface is done. */
-function isShown(file: FontFile, style: StyleRow): boolean {
+function isShown(file: ListedFile, style: StyleRow): boolean {
   return Boolean(file.isMenuPreview) || file.master === style.master
 }
 
@@ -54,7 +55,7 @@ function entryOf({
   style,
   typeface,
 }: {
-  file: FontFile
+  file: ListedFile
   style: StyleRow
   typeface: Typeface
 }): FontFileEntry {
@@ -72,7 +73,7 @@ function entryOf({
   }
 }
 
-function nameOf(file: FontFile, typeface: string, style: string): string {
+function nameOf(file: ListedFile, typeface: string, style: string): string {
   if (file.format !== 'PVW') return `${typeface} ${style}`
   return file.isMenuPreview ? menuFaceName(typeface, style) : previewFaceName(typeface, style)
 }
