@@ -31,7 +31,8 @@ await shop.stop()
 rmSync(FOLDER, { recursive: true, force: true })
 cpSync(MODEL, FOLDER, { recursive: true })
 const { env } = readSettings(testEnvironment({ DATA_DIR: FOLDER, NEXT_DIST_DIR: '.next-test' }))
-await runStep('Filling a catalogue', payload('run', 'tests/bench/fill-catalogue.ts'), { env })
+const settings = { env: env as NodeJS.ProcessEnv }
+await runStep('Filling a catalogue', payload('run', 'tests/bench/fill-catalogue.ts'), settings)
 
 const server = await startBenchServer(env, FOLDER)
 try {
