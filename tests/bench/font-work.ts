@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import type { DeriveJob, Recipe } from '../../src/fonts/font-job'
-import { PREVIEW_CHARACTERS, TRIAL_CHARACTERS } from '../../src/fonts/recipes/character-sets'
+import { chosenCharacters } from '../../src/fonts/recipes/character-sets'
+import { readSfnt } from '../../src/fonts/sfnt/read-sfnt'
 
 const MASTERS = 'src/seed/masters'
 
@@ -27,7 +29,6 @@ export type Work = {
 const TRIAL_FEATURES =
   'kern,liga,clig,calt,ccmp,locl,rlig,rvrn,mark,mkmk,init,medi,fina,isol,curs,dist'
 const BRIEF = "--no-hinting --name-IDs='' --drop-tables+=STAT,DSIG,meta,gasp"
-const hex = (codes: number[]) => codes.map((code) => code.toString(16)).join(',')
 
 /** Both sides pack with Brotli at 11, the native tool's only quality. */
 export const FONT_WORK: Work[] = [
@@ -41,7 +42,7 @@ export const FONT_WORK: Work[] = [
     recipe: () => ({ recipe: 'preview', brotliQuality: 11 }),
     native: ({ file }, out) =>
       packed(out, [
-        `hb-subset ${file} --unicodes=${hex(PREVIEW_CHARACTERS)}`,
+        `hb-subset ${file} --unicodes=${charactersOf(file, 'standard')}`,
         `--layout-features='*' --layout-features-=aalt ${BRIEF}`,
       ]),
   },
@@ -55,7 +56,7 @@ export const FONT_WORK: Work[] = [
     recipe: ({ name }) => ({ recipe: 'trial', familyName: name }),
     native: ({ file }, out) =>
       [
-        `hb-subset ${file} --unicodes=${hex(TRIAL_CHARACTERS)} --name-IDs='*'`,
+        `hb-subset ${file} --unicodes=${charactersOf(file, 'basic')} --name-IDs='*'`,
         `--layout-features=${TRIAL_FEATURES} -o ${out}.out`,
       ].join(' '),
   },
@@ -63,6 +64,11 @@ export const FONT_WORK: Work[] = [
 
 export function jobOf(work: Work, master: Master, out: string): DeriveJob {
   return { kind: 'derive', master: master.file, out, ...work.recipe(master) }
+}
+
+function charactersOf(file: string, set: 'basic' | 'standard'): string {
+  const codes = chosenCharacters(readSfnt(readFileSync(file)), { set })
+  return codes.map((code) => code.toString(16)).join(',')
 }
 
 function packed(out: string, subset: string[]): string {
