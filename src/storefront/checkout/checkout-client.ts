@@ -1,6 +1,6 @@
 import type { CountryAnswer } from '@/domain/cart/priced-cart'
 import type { OrderAnswer } from '@/domain/order/order-answer'
-import { callShop } from '@/storefront/shell/call-shop'
+import { callShop, type ShopCall } from '@/storefront/shell/call-shop'
 import type { checkoutBodyOf } from './details'
 
 export type PlacedOrder = {
@@ -32,22 +32,28 @@ export type DemoCard = 'accepted' | 'declined' | 'needs_confirmation' | 'confirm
 
 export function setCountry(cartKey: string, country: string, vatId: string) {
   const vat = vatId.trim() ? { vat_id: vatId } : {}
-  return post<CountryAnswer>('/api/order/country', { cart_key: cartKey, country, ...vat })
+  const body = { cart_key: cartKey, country, ...vat }
+  return post<CountryAnswer>('/api/order/country', body, { repeatable: true })
 }
 
+/** Repeated unchanged it answers the same order. */
 export function checkOut(body: ReturnType<typeof checkoutBodyOf>) {
-  return post<PlacedOrder>('/api/order/checkout', body)
+  return post<PlacedOrder>('/api/order/checkout', body, { repeatable: true })
 }
 
+/** An order has one intent, however often it is asked for. */
 export function createIntent(cartKey: string) {
-  return post<PaymentIntent>('/api/order/stripe/create', { cart_key: cartKey })
+  const body = { cart_key: cartKey }
+  return post<PaymentIntent>('/api/order/stripe/create', body, { repeatable: true })
 }
 
+/** It only asks what has become of the payment, and settles once. */
 export function confirmPayment(cartKey: string, intent: string) {
   const body = { cart_key: cartKey, payment_intent: intent }
-  return post<PaymentVerdict>('/api/order/stripe/confirm', body)
+  return post<PaymentVerdict>('/api/order/stripe/confirm', body, { repeatable: true })
 }
 
+/** A card is charged by this: never sent again by itself. */
 export function playCard(clientSecret: string, card: DemoCard) {
   return post<unknown>('/api/demo-payments/pay', { client_secret: clientSecret, card })
 }
@@ -56,6 +62,6 @@ export function fetchOrder(orderKey: string) {
   return callShop<OrderAnswer>('/api/order/status', { query: { order_key: orderKey } })
 }
 
-function post<Answer>(address: string, body: object): Promise<Answer> {
-  return callShop<Answer>(address, { method: 'POST', body })
+function post<Answer>(address: string, body: object, call: ShopCall = {}): Promise<Answer> {
+  return callShop<Answer>(address, { ...call, method: 'POST', body })
 }

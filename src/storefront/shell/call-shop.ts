@@ -1,10 +1,9 @@
-import type { FetchOptions } from 'ofetch'
+import type { ShopCall } from './http-client'
+
+export type { ShopCall }
 
 /** The HTTP client comes with the first call: no page needs it to show itself. */
-export async function callShop<Answer>(
-  address: string,
-  options?: FetchOptions<'json'>,
-): Promise<Answer> {
+export async function callShop<Answer>(address: string, call?: ShopCall): Promise<Answer> {
   const { shopFetch } = await import('./http-client')
-  return shopFetch<Answer>(address, options)
+  return shopFetch<Answer>(address, call)
 }

@@ -8,11 +8,12 @@ export function fetchCart(cartKey: string): Promise<PricedCart> {
   return callShop<PricedCart>('/api/order', { query: { cart_key: cartKey } })
 }
 
+/** Sent twice it makes two carts: never sent again by itself. */
 export function createCart(lines: CartLineRequest[]): Promise<PricedCart> {
   return callShop<PricedCart>('/api/order', { method: 'POST', body: { lines } })
 }
 
-/** Replaces what the change names, as long as nobody was faster. */
+/** Replaces what the change names, as long as nobody was faster: not even this call itself, sent before. */
 export function changeCart(cart: PricedCart, change: CartChange): Promise<PricedCart> {
   return callShop<PricedCart>('/api/order', {
     method: 'POST',

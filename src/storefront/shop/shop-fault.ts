@@ -1,4 +1,5 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import { describeWait, LONGEST_WAIT_MS, readRetryAfter } from '../shell/retry-after'
 import { isRecord } from './session-memory'
 
 /** Why a call to the shop failed, in words a person can act on. */
@@ -8,21 +9,45 @@ export type ShopFault = {
   fields: Record<string, string>
   /** The cart as it stands now, where the answer brings it. */
   cart: PricedCart | null
+  /** The same call may well succeed later: no answer came, or the shop is away or wants a pause. */
+  isPassing: boolean
 }
 
-const OFFLINE =
+const OFFLINE = 'No connection. Nothing of yours is lost: try again when you are online.'
+const UNREACHABLE =
   'The shop did not answer. Nothing of yours is lost: check your connection and try again.'
+const AWAY = 'The shop cannot answer right now. Nothing of yours is lost: try again in a moment.'
 
 /** Reads the error of a failed fetch, which carries the answer's body as `data`. */
 export function faultOf(error: unknown): ShopFault {
-  const body = isRecord(error) && isRecord(error.data) ? error.data : {}
+  const failure = isRecord(error) ? error : {}
+  const status = typeof failure.status === 'number' ? failure.status : null
+  const body = isRecord(failure.data) ? failure.data : {}
   const told = isRecord(body.error) ? body.error : {}
+  const message = typeof told.message === 'string' ? told.message : wordsWithout(status)
   return {
     code: typeof told.code === 'string' ? told.code : 'unreachable',
-    message: typeof told.message === 'string' ? told.message : OFFLINE,
+    message: message + pauseOf(failure.response),
     fields: isRecord(told.fields) ? textsOf(told.fields) : {},
     cart: isCart(body.cart) ? body.cart : null,
+    isPassing: status === null ? told.code === undefined : isPassing(status),
   }
+}
+
+function wordsWithout(status: number | null): string {
+  if (status !== null) return AWAY
+  return globalThis.navigator?.onLine === false ? OFFLINE : UNREACHABLE
+}
+
+/** A pause the client has not kept by itself is for the person to keep. */
+function pauseOf(response: unknown): string {
+  if (!(response instanceof Response)) return ''
+  const wait = readRetryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0
+  return wait > LONGEST_WAIT_MS ? ` It asks for a pause of ${describeWait(wait)}.` : ''
+}
+
+function isPassing(status: number): boolean {
+  return status >= 500 || status === 408 || status === 425 || status === 429
 }
 
 function textsOf(fields: Record<string, unknown>): Record<string, string> {
