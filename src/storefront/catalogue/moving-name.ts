@@ -31,13 +31,23 @@ export function moveName(element: HTMLElement, line: PaintedLine, place: number)
   }
 }
 
+/** Then the name is said in the interface face until its own comes. */
+const PATIENCE_MS = 3000
+
 /** Waits for every weight the ink needs. A missing one: the name stays at rest for good. */
 export async function readyName(name: MovingName): Promise<boolean> {
   name.asked = true
   const { line, element } = name
-  if (!(await loadFaces([restFaceOf(line)], line.text))) return false
+  const standIn = () => element.classList.add('is-late')
+  const late = setTimeout(standIn, PATIENCE_MS)
+  const isThere = await loadFaces([restFaceOf(line)], line.text)
+  clearTimeout(late)
+  if (!isThere) {
+    standIn()
+    return false
+  }
 
-  element.classList.remove('is-unset')
+  element.classList.remove('is-unset', 'is-late')
   return loadFaces(line.faces, line.text)
 }
 

@@ -39,7 +39,7 @@ export function previewsOf({ fontfiles }: FontState): {
   }
 }
 
-/** Safari and Chrome take the last of several fonts first. */
+/** Safari and Chrome take the last of several fonts first. The engine decides: Firefox on iOS is Safari within. */
 export function isReversed(userAgent: string): boolean {
   return /Safari|Chrome/.test(userAgent)
 }

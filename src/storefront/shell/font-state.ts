@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-family'
+import type { FontFamilyEntry } from '@/domain/catalogue/font-family'
+import { callFace, offerFaces, registerFaces } from './browser-faces'
 import { fontStateOf, isReversed, NO_FONTS, previewsOf, type FontState } from './font-list'
 
 const OTHERS_LATER_MS = 100
@@ -13,6 +14,12 @@ export function startFonts(): Promise<void> {
   return (started ??= loadFonts())
 }
 
+/** After a failure somebody asks again, or the connection is back; a list that is there stays. */
+export function startFontsAgain(): Promise<void> {
+  if (state.failed !== null) started = null
+  return startFonts()
+}
+
 export function useFontState(): FontState {
   return useSyncExternalStore(
     subscribe,
@@ -23,8 +30,10 @@ export function useFontState(): FontState {
 
 /** Loads browser fonts by name. False: one of them is not there. */
 export async function loadFaces(faces: readonly string[], text: string): Promise<boolean> {
-  const declared = declaredFaces()
-  if (!faces.every((face) => declared.has(face))) await startFonts()
+  if (!faces.every(callFace)) {
+    await startFonts()
+    faces.forEach(callFace)
+  }
 
   try {
     const loads = faces.map((face) => document.fonts.load(`20px "${face}"`, text))
@@ -39,30 +48,21 @@ async function loadFonts(): Promise<void> {
     const { shopFetch } = await import('./http-client')
     const families = await shopFetch<FontFamilyEntry[]>('/api/fonts')
     publish(fontStateOf(families, { reversed: isReversed(navigator.userAgent) }))
+    document.documentElement.classList.remove('no-fonts')
     const { menu, others } = previewsOf(state)
     registerFaces(menu)
+    offerFaces(others)
     setTimeout(() => registerFaces(others), OTHERS_LATER_MS)
   } catch (error) {
-    const failed = error instanceof Error ? error.message : String(error)
-    console.error(`The list of fonts could not be loaded: ${failed}`)
-    document.documentElement.classList.add('no-fonts')
-    publish({ ...NO_FONTS, failed })
+    fail(error instanceof Error ? error.message : String(error))
   }
 }
 
-/** Registering fetches nothing: a browser loads a font when text is set in it. */
-function registerFaces(files: readonly FontFileEntry[]): void {
-  const declared = declaredFaces()
-  for (const file of files) {
-    if (declared.has(file.name)) continue
-    const source = `url("${file.file}")`
-    document.fonts.add(new FontFace(file.name, source, { weight: '1 1000', display: 'block' }))
-  }
-}
-
-/** Faces inlined in the page are declared already; some browsers quote their names. */
-function declaredFaces(): Set<string> {
-  return new Set([...document.fonts].map((font) => font.family.replace(/^["']|["']$/g, '')))
+function fail(failed: string): void {
+  console.error(`The list of fonts could not be loaded: ${failed}`)
+  document.documentElement.classList.add('no-fonts')
+  publish({ ...NO_FONTS, failed })
+  addEventListener('online', () => void startFontsAgain(), { once: true })
 }
 
 function publish(next: FontState): void {

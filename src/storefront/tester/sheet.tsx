@@ -3,6 +3,7 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { featureSettings, setIn } from './set-in'
 import { FeatureWords } from './feature-words'
+import { MissingFace } from './missing-face'
 import { SheetSliders } from './sheet-sliders'
 import { SheetTools } from './sheet-tools'
 import { TypedText } from './typed-text'
@@ -22,7 +23,7 @@ export function Sheet({ name, subject, languages }: Props) {
     writeQuery(encodeTesterState({ ...state, ...part }, subject))
 
   const style = findStyle(subject, state.style)
-  const [reference, isReady] = useFaceInSight<HTMLDivElement>(style?.previewFace ?? '')
+  const [reference, isReady, askAgain] = useFaceInSight<HTMLDivElement>(style?.previewFace ?? '')
   if (!style) return null
 
   const sample = subject.samples[state.sample]
@@ -36,6 +37,7 @@ export function Sheet({ name, subject, languages }: Props) {
   return (
     <div ref={reference} className={state.negative ? 'sheet neg' : 'sheet'}>
       <SheetTools {...{ state, subject, style, languages, change }} />
+      {askAgain && <MissingFace name={`${name} ${style.name}`} onRetry={askAgain} />}
       <TypedText
         {...writing}
         label={`Sheet set in ${name}, type here`}

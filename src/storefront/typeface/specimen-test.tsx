@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { ShopLink } from '../shell/shop-link'
 import type { TesterStyle } from '../tester/list-tester-styles'
+import { MissingFace } from '../tester/missing-face'
 import { setIn } from '../tester/set-in'
 import { StyleSelect } from '../tester/style-select'
 import { TypedText } from '../tester/typed-text'
@@ -31,7 +32,7 @@ export function SpecimenTest({ name, styles, test, sheetHref }: Props) {
   const [leading, setLeading] = useState(test.leading)
 
   const style = styles.find(({ key }) => key === styleKey) ?? styles[0]
-  const [reference, isReady] = useFaceInSight<HTMLDivElement>(style?.previewFace ?? '')
+  const [reference, isReady, askAgain] = useFaceInSight<HTMLDivElement>(style?.previewFace ?? '')
   if (!style) return null
   const { least, part, most } = SIZES[test.role]
 
@@ -62,6 +63,7 @@ export function SpecimenTest({ name, styles, test, sheetHref }: Props) {
           <p className="soft">Click and type</p>
         )}
       </div>
+      {askAgain && <MissingFace name={`${name} ${style.name}`} onRetry={askAgain} />}
       <TypedText
         label={`Test text set in ${name} ${style.name}`}
         text={text}

@@ -54,16 +54,51 @@ test('only previews become browser fonts, the menu apart from the others', () =>
   expect([menu.map(({ id }) => id), others.map(({ id }) => id)]).toEqual([['menu'], ['preview']])
 })
 
+const MOZILLA = 'Mozilla/5.0'
+const WEBKIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
+const PHONE = '(iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
+
 test.each([
+  ['Chrome', `(X11; Linux x86_64) ${WEBKIT} Chrome/140.0.0.0 Safari/537.36`, true],
   [
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
+    'Edge',
+    `(Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/140.0.0.0 Safari/537.36 Edg/140.0`,
     true,
   ],
   [
-    'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+    'Chrome on Android',
+    `(Linux; Android 10; K) ${WEBKIT} Chrome/140.0.0.0 Mobile Safari/537.36`,
     true,
   ],
-  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', false],
-])('%s reads fonts from the end: %s', (userAgent, reversed) => {
-  expect(isReversed(userAgent)).toBe(reversed)
+  [
+    'Safari',
+    `(Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15`,
+    true,
+  ],
+  ['Safari on a phone', `${PHONE} Version/18.5 Mobile/15E148 Safari/604.1`, true],
+  ['Chrome on a phone of Apple’s', `${PHONE} CriOS/140.0.7339 Mobile/15E148 Safari/604.1`, true],
+  ['Firefox on a phone of Apple’s', `${PHONE} FxiOS/143.0 Mobile/15E148 Safari/605.1.15`, true],
+  ['Firefox', '(X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', false],
+  ['Firefox on Android', '(Android 15; Mobile; rv:143.0) Gecko/143.0 Firefox/143.0', false],
+])('%s: is its list reversed?', (_browser, userAgent, reversed) => {
+  expect(isReversed(`${MOZILLA} ${userAgent}`)).toBe(reversed)
+})
+
+test('weights stand even, then odd, variable last; Safari and Chrome have them from the end', () => {
+  const cut = (weight: number, typ: 'static' | 'variable' = 'static') =>
+    aFile(`${typ} ${weight}`, { style: { name: '', typ, weight } })
+  const files = [cut(401), cut(100, 'variable'), cut(700), cut(101), cut(400)]
+  const namesFor = (reversed: boolean) =>
+    fontStateOf([{ ...FAMILY, files, children: [] }], { reversed }).all[0]?.files.map(
+      ({ id }) => id,
+    )
+
+  const risen = ['static 400', 'static 700', 'static 101', 'static 401', 'variable 100']
+  expect(namesFor(false)).toEqual(risen)
+  expect(namesFor(true)).toEqual(risen.toReversed())
+})
+
+test('a list of one is as it is, reversed or not', () => {
+  const only = [{ ...FAMILY, children: [] }]
+  expect(fontStateOf(only, { reversed: true })).toEqual(fontStateOf(only, { reversed: false }))
 })

@@ -1,0 +1,61 @@
+import type { FontFileEntry } from '@/domain/catalogue/font-family'
+
+type FaceFile = Pick<FontFileEntry, 'name' | 'file'>
+
+/** A face costs 35 µs on a desk and ten times that on a phone: thousands of them are registered in slices. */
+const SLICE_MS = 8
+
+const offered = new Map<string, FaceFile>()
+const registered = new Map<string, { file: FaceFile; font: FontFace }>()
+let inlined: Set<string> | null = null
+
+/** Files whose turn has not come yet; one that is asked for by name need not wait for it. */
+export function offerFaces(files: readonly FaceFile[]): void {
+  for (const file of files) {
+    if (!isDeclared(file.name) && !offered.has(file.name)) offered.set(file.name, file)
+  }
+}
+
+/** Makes files browser fonts, in their order. It fetches nothing: a browser loads a font when text is set in it. */
+export function registerFaces(files: readonly FaceFile[], first = 0): void {
+  const end = performance.now() + SLICE_MS
+  let place = first
+  for (; place < files.length && performance.now() < end; place++) {
+    const file = files[place]
+    if (file) register(file)
+  }
+  if (place < files.length) whenIdle(() => registerFaces(files, place))
+}
+
+/** Registers a face before its turn, and one that failed anew: browsers ask for a file once only. False: unknown. */
+export function callFace(name: string): boolean {
+  const known = registered.get(name)
+  if (known?.font.status === 'error') {
+    document.fonts.delete(known.font)
+    registered.delete(name)
+    register(known.file)
+  }
+  const file = offered.get(name)
+  if (file) register(file)
+  return isDeclared(name)
+}
+
+function register(file: FaceFile): void {
+  offered.delete(file.name)
+  if (isDeclared(file.name)) return
+  const source = `url("${file.file}")`
+  const font = new FontFace(file.name, source, { weight: '1 1000', display: 'block' })
+  registered.set(file.name, { file, font })
+  document.fonts.add(font)
+}
+
+/** Faces inlined in the page are read once, before ours are among them; some browsers quote their names. */
+function isDeclared(name: string): boolean {
+  inlined ??= new Set([...document.fonts].map((font) => font.family.replace(/^["']|["']$/g, '')))
+  return registered.has(name) || inlined.has(name)
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 })
+  else setTimeout(work, 1)
+}
