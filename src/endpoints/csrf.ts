@@ -20,9 +20,13 @@ export function makeCsrfPair(sid = randomBytes(24).toString('base64url')): CsrfP
   return { sid, token: `${random}.${signatureOf(sid, random)}` }
 }
 
+/** Only the shop's own calls need the `sid`, no page does: it may be as strict as there is. */
 export function csrfCookies({ sid, token }: CsrfPair): string[] {
-  const attributes = `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`
-  return [`${SID_COOKIE}=${sid}; HttpOnly; ${attributes}`, `csrftoken=${token}; ${attributes}`]
+  const whole = `Path=/${secure ? '; Secure' : ''}`
+  return [
+    `${SID_COOKIE}=${sid}; HttpOnly; SameSite=Strict; ${whole}`,
+    `csrftoken=${token}; SameSite=Lax; ${whole}`,
+  ]
 }
 
 /** The browser's own secret, made beside its CSRF token; null before the first one. */

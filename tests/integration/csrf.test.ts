@@ -77,8 +77,8 @@ test('the cookies are as the API says', async () => {
   const response = await shop.visitor().fetch('/api/csrf')
   const [sid = '', token = ''] = response.headers.getSetCookie()
 
-  expect(sid).toMatch(/^sid=[A-Za-z0-9_-]{32}; HttpOnly; Path=\/; SameSite=Lax$/)
-  expect(token).toMatch(/^csrftoken=[A-Za-z0-9._-]+; Path=\/; SameSite=Lax$/)
+  expect(sid).toMatch(/^sid=[A-Za-z0-9_-]{32}; HttpOnly; SameSite=Strict; Path=\/$/)
+  expect(token).toMatch(/^csrftoken=[A-Za-z0-9._-]+; SameSite=Lax; Path=\/$/)
   expect(response.headers.get('cache-control')).toBe('no-store')
 })
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { readCookie, writeCookie } from '../shell/cookies'
 
 /** The cookie `cart`: which cart this browser fills, and how many lines it holds. */
 export type StoredCart = { key: string; lines: number }
@@ -7,22 +8,18 @@ const THIRTY_DAYS = 30 * 24 * 60 * 60
 const listeners = new Set<() => void>()
 
 export function readCart(cookies = document.cookie): StoredCart | null {
-  const value = /(?:^|;\s*)cart=([^;]*)/.exec(cookies)?.[1]
-  if (!value) return null
-  try {
-    const stored: unknown = JSON.parse(decodeURIComponent(value))
-    return isStoredCart(stored) ? { key: stored.key, lines: stored.lines } : null
-  } catch {
-    return null
-  }
+  const stored = readCookie('cart', isStoredCart, cookies)
+  return stored && { key: stored.key, lines: stored.lines }
 }
 
 export function writeCart(cart: StoredCart): void {
-  setCookie(encodeURIComponent(JSON.stringify(cart)), THIRTY_DAYS)
+  writeCookie('cart', cart, { maxAgeInSeconds: THIRTY_DAYS })
+  tellAll()
 }
 
 export function forgetCart(): void {
-  setCookie('', 0)
+  writeCookie('cart', null, { maxAgeInSeconds: 0 })
+  tellAll()
 }
 
 /** The number beside "Cart" in the bar; 0 until the page has loaded. */
@@ -39,15 +36,18 @@ export function useCartKey(): string | null {
   )
 }
 
-function setCookie(value: string, maxAge: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `cart=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${secure}`
+function tellAll(): void {
   for (const tell of listeners) tell()
 }
 
+/** The cart may have been filled in another tab meanwhile. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    listeners.delete(listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
 }
 
 function countLines(): number {

@@ -1,0 +1,28 @@
+type CookieTerms = {
+  /** 0 takes the cookie away. */
+  maxAgeInSeconds: number
+}
+
+/** A cookie's value as it was written: JSON. Null: there is none, or it is not what was asked for. */
+export function readCookie<Value>(
+  name: string,
+  isValue: (value: unknown) => value is Value,
+  cookies = document.cookie,
+): Value | null {
+  const start = `${name}=`
+  const cookie = cookies.split(/;\s*/).find((one) => one.startsWith(start))
+  if (!cookie) return null
+  try {
+    const value: unknown = JSON.parse(decodeURIComponent(cookie.slice(start.length)))
+    return isValue(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** For the whole shop, as JSON; only this shop's own pages send it, and only over https where there is https. */
+export function writeCookie(name: string, value: unknown, { maxAgeInSeconds }: CookieTerms): void {
+  const written = maxAgeInSeconds ? encodeURIComponent(JSON.stringify(value)) : ''
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${name}=${written}; Path=/; Max-Age=${maxAgeInSeconds}; SameSite=Strict${secure}`
+}
