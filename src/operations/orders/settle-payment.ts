@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Intent } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
+import { NOTHING_PAID } from '@/domain/order/nothing-paid'
 import { markCartPaid } from './cart-records'
 import { grantLicences } from './grant-licences'
 import { findOrder } from './order-records'
@@ -59,7 +60,7 @@ async function settleCancelled(payload: Payload, order: Order): Promise<Settleme
 async function settle(payload: Payload, order: Order): Promise<Settlement> {
   if (order.total === 0) return complete(payload, order)
   const intent = await intentOf(payload, order)
-  if (!intent) return { kind: 'failed', message: 'Nothing has been paid yet.' }
+  if (!intent) return { kind: 'failed', message: NOTHING_PAID }
 
   switch (intent.status) {
     case 'succeeded':
@@ -69,7 +70,7 @@ async function settle(payload: Payload, order: Order): Promise<Settlement> {
     case 'requires_action':
       return { kind: 'requires_action' }
     case 'requires_payment_method':
-      return { kind: 'failed', message: intent.declineMessage ?? 'Nothing has been paid yet.' }
+      return { kind: 'failed', message: intent.declineMessage ?? NOTHING_PAID }
     case 'canceled':
       return { kind: 'cancelled' }
   }

@@ -13,10 +13,12 @@ export function PayButton({ payment, total, currency }: PayButtonProps) {
   switch (state.kind) {
     case 'unavailable':
       return <DoButton label="Try again" onPress={() => void payment.prepare()} />
+    case 'unpaid':
     case 'declined':
       return <DoButton type="submit" label="Try again" disabled={!intent} />
     case 'needs_confirmation':
       return <DoButton type="submit" label="Confirm payment" />
+    case 'unanswered':
     case 'processing':
       return <DoButton label="Ask again" onPress={() => void payment.ask()} />
     case 'paid':

@@ -1,6 +1,8 @@
+import { NOTHING_PAID } from '@/domain/order/nothing-paid'
 import type { PaymentState } from './payment-state'
 
 const AFTER_A_DECLINE = 'Nothing was charged. Try again, or use another card.'
+const NEVER_TWICE = 'We can ask what became of the payment; nothing is charged twice.'
 
 /** What the visitor has to know before going on; nothing while all is well. */
 export function PaymentNews({ state }: { state: PaymentState }) {
@@ -9,11 +11,20 @@ export function PaymentNews({ state }: { state: PaymentState }) {
       return <Fault title="Payment declined" sentence={`${state.message} ${AFTER_A_DECLINE}`} />
     case 'unavailable':
       return <Fault title="Payments cannot be reached" sentence={state.message} />
+    case 'unanswered':
+      return (
+        <Fault
+          title="The answer did not come through"
+          sentence={`${state.message} ${NEVER_TWICE}`}
+        />
+      )
+    case 'unpaid':
+      return <Fault title={NOTHING_PAID} sentence="Nothing was charged: you can try again." />
     case 'processing':
       return (
         <News
           title="The payment is on its way"
-          sentence="Your bank has not answered yet. You may close this page: the fonts come by e-mail as soon as it has."
+          sentence={`${state.trouble ?? 'Your bank has not answered yet.'} You may close this page: the fonts come by e-mail as soon as your bank has answered.`}
         />
       )
     case 'needs_confirmation':

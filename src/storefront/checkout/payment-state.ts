@@ -1,3 +1,4 @@
+import { NOTHING_PAID } from '@/domain/order/nothing-paid'
 import type { PaymentVerdict } from './checkout-client'
 
 /** Where a payment stands, as its visitor sees it. */
@@ -7,9 +8,14 @@ export type PaymentState =
   | { kind: 'unavailable'; message: string }
   | { kind: 'ready' }
   | { kind: 'sending' }
+  /** The card was asked, or may have been; what became of it is not known. */
+  | { kind: 'unanswered'; message: string }
+  /** The shop knows that no card has answered. */
+  | { kind: 'unpaid' }
   | { kind: 'declined'; message: string }
   | { kind: 'needs_confirmation' }
-  | { kind: 'processing' }
+  /** `trouble`: why the last question got no answer; it is asked again. */
+  | { kind: 'processing'; trouble?: string }
   | { kind: 'paid'; address: string | null }
 
 /** What the card fields answer when they are told to pay. */
@@ -19,7 +25,7 @@ export type CardOutcome =
   | { kind: 'incomplete' }
   | { kind: 'declined'; message: string }
 
-/** What a frame with card fields can do. */
+/** What a frame with card fields can do. It throws when nobody knows what became of the card. */
 export type CardHandle = { pay: () => Promise<CardOutcome> }
 
 export const NO_REASON = 'Your bank said no and gave no reason.'
@@ -33,6 +39,12 @@ export function stateOfVerdict({ status, order_url, message }: PaymentVerdict): 
     case 'requires_action':
       return { kind: 'needs_confirmation' }
     case 'failed':
+      if (message === NOTHING_PAID) return { kind: 'unpaid' }
       return { kind: 'declined', message: message ?? NO_REASON }
   }
+}
+
+/** The visitor may give a card, or another one. */
+export function mayPay({ kind }: PaymentState): boolean {
+  return kind === 'unpaid' || kind === 'declined'
 }

@@ -9,6 +9,8 @@ import { stripeLook } from './stripe-look'
 
 type StripeCardFieldsProps = { ref: Ref<CardHandle>; intent: PaymentIntent; cartKey: string }
 
+const IN_DOUBT = new Set(['api_connection_error', 'api_error', 'rate_limit_error'])
+
 type Loading = { kind: 'loading' } | { kind: 'loaded'; stripe: Stripe } | { kind: 'blocked' }
 
 /** Stripe's own fields, in the shop's type. A blocker in the way is told, and nothing is lost. */
@@ -47,6 +49,8 @@ function CardFields({ ref, cartKey, onFail }: CardFieldsProps) {
         confirmParams: { return_url: location.origin + stepAddress('payment', cartKey) },
       })
       if (!error) return { kind: 'sent' }
+      // On the way to the card or back: what became of it is for the shop to ask.
+      if (IN_DOUBT.has(error.type)) return { kind: 'sent' }
       if (error.type === 'validation_error') return { kind: 'incomplete' }
       // The intent may have moved on all the same, as after a second click: the shop knows.
       if (error.payment_intent?.status === 'succeeded') return { kind: 'sent' }

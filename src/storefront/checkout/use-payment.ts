@@ -4,7 +4,7 @@ import { faultOf } from '../shop/shop-fault'
 import type { OpenCart } from '../shop/use-cart'
 import { confirmPayment, createIntent, type PaymentIntent } from './checkout-client'
 import { finishPayment } from './finish-payment'
-import { stateOfVerdict, type CardHandle, type PaymentState } from './payment-state'
+import { mayPay, stateOfVerdict, type CardHandle, type PaymentState } from './payment-state'
 import { recallIntent, rememberIntent } from './placed-order'
 
 export type Payment = {
@@ -31,12 +31,16 @@ export function usePayment({ cart, takeFrom }: OpenCart, returned: string | null
 
   async function prepare() {
     setState({ kind: 'preparing' })
-    if (returned && (await settle(returned)) !== 'declined') return
+    if (returned) await settle(returned)
+    else await begin()
+  }
+
+  async function begin() {
     try {
       const made = await createIntent(cartKey)
       rememberIntent(cartKey, made.payment_intent)
       setIntent(made)
-      setState((now) => (now.kind === 'declined' ? now : { kind: 'ready' }))
+      setState((now) => (mayPay(now) ? now : { kind: 'ready' }))
     } catch (error) {
       await refuse(error)
     }
@@ -45,44 +49,45 @@ export function usePayment({ cart, takeFrom }: OpenCart, returned: string | null
   async function refuse(error: unknown) {
     const told = faultOf(error)
     const known = recallIntent(cartKey)
-    if (told.code === 'cart_paid' && known) return void (await settle(known))
+    if (told.code === 'cart_paid' && known) return settle(known)
     if (told.cart) takeFrom(told)
     if (BACK_TO_DETAILS.has(told.code)) return showStep(cartKey, 'details')
     setState({ kind: 'unavailable', message: told.message })
   }
 
-  async function settle(paymentIntent: string): Promise<PaymentState['kind']> {
+  async function settle(paymentIntent: string): Promise<void> {
     try {
       const verdict = stateOfVerdict(await confirmPayment(cartKey, paymentIntent))
       setState(verdict)
-      return verdict.kind
+      if (mayPay(verdict) && !intent) await begin()
     } catch (error) {
-      setState({ kind: 'unavailable', message: faultOf(error).message })
-      return 'unavailable'
+      const { isPassing, message } = faultOf(error)
+      setState((now) => {
+        if (!isPassing) return { kind: 'unavailable', message }
+        if (now.kind === 'processing') return { kind: 'processing', trouble: message }
+        return { kind: 'unanswered', message }
+      })
     }
   }
 
   async function pay() {
     if (!card.current || !intent) return
     setState({ kind: 'sending' })
-    try {
-      const outcome = await card.current.pay()
-      if (outcome.kind === 'sent') return void (await settle(intent.payment_intent))
-      setState(outcome.kind === 'incomplete' ? { kind: 'ready' } : outcome)
-    } catch (error) {
-      setState({ kind: 'declined', message: faultOf(error).message })
-    }
+    const outcome = await card.current.pay().catch(() => ({ kind: 'sent' }) as const)
+    if (outcome.kind === 'sent') return settle(intent.payment_intent)
+    setState(outcome.kind === 'incomplete' ? { kind: 'ready' } : outcome)
   }
 
   async function ask() {
     const known = intent?.payment_intent ?? returned ?? recallIntent(cartKey)
+    setState((now) => (now.kind === 'unanswered' ? { kind: 'sending' } : now))
     if (known) await settle(known)
   }
 
-  const begin = useEffectEvent(() => void prepare())
+  const start = useEffectEvent(() => void prepare())
   const askAgain = useEffectEvent(() => void ask())
 
-  useEffect(() => begin(), [])
+  useEffect(() => start(), [])
   useEffect(() => {
     if (state.kind === 'paid') finishPayment(cartKey, state.address)
     if (state.kind !== 'processing') return

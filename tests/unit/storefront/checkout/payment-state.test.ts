@@ -14,6 +14,7 @@ test.each([
     { kind: 'declined', message: 'Too old.' },
   ],
   [{ status: 'failed' }, { kind: 'declined', message: NO_REASON }],
+  [{ status: 'failed', message: 'Nothing has been paid yet.' }, { kind: 'unpaid' }],
 ] as const)('the verdict %o leads to %o', (verdict, state) => {
   expect(stateOfVerdict(verdict)).toEqual(state)
 })
