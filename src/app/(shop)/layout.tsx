@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { build } from '@/env'
 import { BuildWatch } from '@/storefront/shell/build-watch'
+import { ConnectionNotice } from '@/storefront/shell/connection-notice'
 import { FontLoader } from '@/storefront/shell/font-loader'
 import { HeadScript } from '@/storefront/shell/head-script'
 import { LoadingBar } from '@/storefront/shell/loading-bar'
@@ -23,6 +24,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <ConnectionNotice />
         <FontLoader />
         <BuildWatch build={build.id} />
         <LoadingBar />

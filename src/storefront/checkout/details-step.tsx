@@ -75,6 +75,7 @@ function DetailsFormShown({ open, choices, details, keep }: ShownProps) {
         figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
         isBusy={form.isSending}
         fault={form.fault ?? open.fault}
+        onRetry={form.retry}
       >
         <DoButton type="submit" label="To payment" disabled={form.isSending} />
       </Bill>

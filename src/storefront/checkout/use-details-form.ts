@@ -14,6 +14,8 @@ export type DetailsForm = {
   isSending: boolean
   /** What stands in the way of all of it: the shop does not answer, the VAT is not set up. */
   fault: string | null
+  /** Has the tax worked out again, where that got no answer. */
+  retry: (() => void) | null
   write: (details: Details, path: string) => void
   /** Checks a field that has been filled in; false: it is faulty. */
   leave: (path: string) => boolean
@@ -30,6 +32,7 @@ export function useDetailsForm(
   const { cart, takeFrom } = open
   const [faults, setFaults] = useState<DetailFaults>({})
   const [fault, setFault] = useState<string | null>(null)
+  const [isUnsettled, setUnsettled] = useState(false)
   const [isSending, setSending] = useState(false)
   const { fields, settle } = useCountry(open, details)
 
@@ -58,6 +61,7 @@ export function useDetailsForm(
     const found = checkDetails(details, cart)
     setFaults(found)
     setFault(null)
+    setUnsettled(false)
     if (Object.keys(found).length) return focusFirst(found)
 
     setSending(true)
@@ -70,11 +74,28 @@ export function useDetailsForm(
     }
   }
 
-  const settleAloud = (next: Details) => {
+  function settleAloud(next: Details) {
     setFault(null)
-    settle(next).catch(tell)
+    setUnsettled(false)
+    settle(next).catch((error: unknown) => {
+      tell(error)
+      setUnsettled(faultOf(error).isPassing)
+    })
   }
-  return { details, faults, fields, isSending, fault, write, leave, settle: settleAloud, send }
+
+  const retry = isUnsettled ? () => settleAloud(details) : null
+  return {
+    details,
+    faults,
+    fields,
+    isSending,
+    fault,
+    retry,
+    write,
+    leave,
+    settle: settleAloud,
+    send,
+  }
 }
 
 /** To the first faulty field as they stand on the page. */

@@ -25,9 +25,11 @@ export function useFreshOrder(loaded: OrderView): OrderView {
     const again = setInterval(() => void refresh(), pause)
     const look = () => void refresh()
     document.addEventListener('visibilitychange', look)
+    addEventListener('online', look)
     return () => {
       clearInterval(again)
       document.removeEventListener('visibilitychange', look)
+      removeEventListener('online', look)
     }
   }, [pause])
 

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type ComponentProps } from 'react'
 import { startLoading } from './loading-progress'
+import { staysHere } from './no-connection'
 import { watchLink } from './preload-in-sight'
 import { takesOver } from './site-ways'
 
@@ -36,6 +37,7 @@ export function ShopLink({ href, transition, preload = true, ...link }: ShopLink
       transitionTypes={transitionTypes}
       onNavigate={(event) => {
         link.onNavigate?.(event)
+        if (staysHere(() => reference.current?.click())) return event.preventDefault()
         if (pathOf(href) !== location.pathname) startLoading()
         const show = (address: string) => router.push(address, { transitionTypes })
         if (takesOver(href, show)) event.preventDefault()

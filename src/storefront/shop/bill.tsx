@@ -17,12 +17,14 @@ export type BillProps = {
   tone?: 'empty' | 'before'
   isBusy?: boolean
   fault?: string | null
+  /** Does again what failed, where no button beneath does. */
+  onRetry?: (() => void) | null
   children?: ReactNode
 }
 
 /** A price with every step in words, its total set in the figures of the typeface being bought. */
 export function Bill({ rows, total, note, figures, folds = false, ...rest }: BillProps) {
-  const { tone, isBusy = false, fault = null, children } = rest
+  const { tone, isBusy = false, fault = null, onRetry, children } = rest
   const [isOpen, setOpen] = useState(false)
   const linesId = useId()
   const bill = useRef<HTMLElement>(null)
@@ -83,9 +85,14 @@ export function Bill({ rows, total, note, figures, folds = false, ...rest }: Bil
         </div>
       </div>
       {fault && (
-        <p className="fault" role="alert">
+        <div className="fault" role="alert">
           <b>{fault}</b>
-        </p>
+          {onRetry && (
+            <button type="button" className="lk" onClick={onRetry}>
+              Try again
+            </button>
+          )}
+        </div>
       )}
       {children}
     </section>

@@ -17,7 +17,7 @@ type CartStepProps = { open: OpenCart; choices: ShopChoice[]; rules: PriceRules 
 
 /** What is in the cart, who it is for, and what it costs. */
 export function CartStep({ open, choices, rules }: CartStepProps) {
-  const { cart, fault, isBusy, changeLines } = open
+  const { cart, fault, retry, isBusy, changeLines } = open
   const first = cart.lines[0]?.typeface.slug ?? ''
 
   return (
@@ -53,6 +53,7 @@ export function CartStep({ open, choices, rules }: CartStepProps) {
         figures={figureFaceOf(findChoice(choices, first))}
         isBusy={isBusy}
         fault={fault}
+        onRetry={retry}
       >
         <DoButton
           label="Your details"

@@ -19,12 +19,16 @@ type ChoosePriceProps = {
   picked: Picked
   rules: PriceRules
   isLoading: boolean
+  /** Why the line that is to be changed could not be read. */
+  unread: string | null
+  onReadAgain: () => void
   /** The line of the cart that is being changed. */
   replaces: string | null
 }
 
 /** The bill while choosing, and the way into the cart. */
-export function ChoosePrice({ choice, picked, rules, isLoading, replaces }: ChoosePriceProps) {
+export function ChoosePrice(props: ChoosePriceProps) {
+  const { choice, picked, rules, isLoading, unread, onReadAgain, replaces } = props
   const goTo = useGoTo()
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
@@ -55,7 +59,8 @@ export function ChoosePrice({ choice, picked, rules, isLoading, replaces }: Choo
       figures={isPriced ? figureFaceOf(choice) : thinFaceOf(choice)}
       tone={isPriced ? undefined : 'empty'}
       isBusy={isLoading}
-      fault={fault ?? (outcome.kind === 'refused' ? outcome.sentence : null)}
+      onRetry={unread ? onReadAgain : null}
+      fault={unread ?? fault ?? (outcome.kind === 'refused' ? outcome.sentence : null)}
     >
       <DoButton
         label={replaces ? 'Save changes' : 'Add to cart'}

@@ -26,7 +26,7 @@ export function ChooseStep({ choices, rules }: ChooseStepProps) {
 type ChooseStylesProps = { choice: ShopChoice; rules: PriceRules; query: ShopQuery }
 
 function ChooseStyles({ choice, rules, query }: ChooseStylesProps) {
-  const { picked, isLoading, pick } = usePicked(choice, query)
+  const { picked, isLoading, fault, readAgain, pick } = usePicked(choice, query)
   const groups = groupsOf(choice)
   const isSuperfamily = groups.length > 1
   const offer = isSuperfamily ? offerWhole(picked, choice, rules) : null
@@ -71,6 +71,8 @@ function ChooseStyles({ choice, rules, query }: ChooseStylesProps) {
         picked={picked}
         rules={rules}
         isLoading={isLoading}
+        unread={fault}
+        onReadAgain={readAgain}
         replaces={query.line}
       />
     </>

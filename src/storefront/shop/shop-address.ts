@@ -1,4 +1,5 @@
 import { useRouter, useSearchParams } from 'next/navigation'
+import { staysHere } from '../shell/no-connection'
 import { takesOver } from '../shell/site-ways'
 
 export type ShopStep = 'choose' | 'cart' | 'details' | 'payment'
@@ -27,7 +28,8 @@ export function useShopQuery(): ShopQuery {
 /** Goes to another page of the shop. */
 export function useGoTo(): (address: string) => void {
   const router = useRouter()
-  return (address) => {
+  return function goTo(address) {
+    if (staysHere(() => goTo(address))) return
     if (!takesOver(address, router.push)) router.push(address)
   }
 }

@@ -7,17 +7,21 @@ import { lookBefore, rememberLook } from './last-look'
 import { describePriceChange } from './price-change'
 import { faultOf, type ShopFault } from './shop-fault'
 
+type ChangeLines = (lines: CartLineRequest[]) => CartLineRequest[]
+
 export type OpenCart = {
   cart: PricedCart
   /** The cart as it was seen, while its price has moved and nobody has agreed yet. */
   before: PricedCart | null
   fault: string | null
+  /** Sends again the change that got no answer; null: nothing waits. */
+  retry: (() => void) | null
   isBusy: boolean
   take: (cart: PricedCart) => void
   /** Takes the server's word of what the cart is now; false: the fault brings no cart. */
   takeFrom: (fault: ShopFault) => boolean
   agree: () => void
-  changeLines: (change: (lines: CartLineRequest[]) => CartLineRequest[]) => Promise<void>
+  changeLines: (change: ChangeLines) => Promise<void>
 }
 
 /** One cart in the hands of its visitor. The server's answer is always the newest truth. */
@@ -25,6 +29,7 @@ export function useCart(loaded: PricedCart): OpenCart {
   const [cart, setCart] = useState(loaded)
   const [before, setBefore] = useState<PricedCart | null>(null)
   const [fault, setFault] = useState<string | null>(null)
+  const [waiting, setWaiting] = useState<ChangeLines | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -42,6 +47,7 @@ export function useCart(loaded: PricedCart): OpenCart {
   function take(next: PricedCart) {
     setBefore(null)
     setFault(null)
+    setWaiting(null)
     setCart(next)
     keep(next)
   }
@@ -62,18 +68,23 @@ export function useCart(loaded: PricedCart): OpenCart {
     return true
   }
 
-  async function changeLines(change: (lines: CartLineRequest[]) => CartLineRequest[]) {
+  async function changeLines(change: ChangeLines) {
     setBusy(true)
+    setWaiting(null)
     try {
       take(await changeCart(cart, { lines: change(cart.lines.map(requestOfLine)) }))
     } catch (error) {
-      takeFrom(faultOf(error))
+      const told = faultOf(error)
+      takeFrom(told)
+      if (told.isPassing) setWaiting(() => change)
     } finally {
       setBusy(false)
     }
   }
 
-  return { cart, before, fault, isBusy, take, takeFrom, agree: () => take(cart), changeLines }
+  const agree = () => take(cart)
+  const retry = waiting && (() => void changeLines(waiting))
+  return { cart, before, fault, retry, isBusy, take, takeFrom, agree, changeLines }
 }
 
 /** A paid cart leaves this browser; any other is the one it fills. */

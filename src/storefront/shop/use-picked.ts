@@ -5,35 +5,48 @@ import { knownIn, recallPicked, rememberPicked } from './choice-memory'
 import { NOTHING_PICKED, type Picked } from './choice-terms'
 import type { ShopQuery } from './shop-address'
 import type { ShopChoice } from './shop-choice'
+import { faultOf } from './shop-fault'
 
-type Choosing = { picked: Picked; isLoading: boolean; pick: (picked: Picked) => void }
+type Choosing = {
+  picked: Picked
+  isLoading: boolean
+  /** Why the line to be changed could not be read. */
+  fault: string | null
+  readAgain: () => void
+  pick: (picked: Picked) => void
+}
 
 /** What is picked: kept in the tab, begun by the styles in the address, or taken out of a line of the cart. */
 export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Choosing {
   const [picked, setPicked] = useState<Picked>(NOTHING_PICKED)
   const [isLoading, setLoading] = useState(true)
+  const [fault, setFault] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
   const given = styles.join()
 
   useEffect(() => {
     let isHere = true
-    const begin = async () => {
-      const begun = line ? await pickedInLine(line, choice) : null
+    const begin = (begun: Picked | null) => {
       if (!isHere) return
       setPicked(begun ?? pickedAtStart(choice, given))
+      setFault(null)
       setLoading(false)
     }
-    void begin()
+    const tell = (error: unknown) => isHere && setFault(faultOf(error).message)
+    if (line) pickedInLine(line, choice).then(begin, tell)
+    else begin(null)
     return () => {
       isHere = false
     }
-  }, [choice, given, line])
+  }, [choice, given, line, attempt])
 
   function pick(next: Picked) {
     setPicked(next)
     if (!line) rememberPicked(choice.slug, next)
   }
 
-  return { picked, isLoading, pick }
+  const readAgain = () => setAttempt((count) => count + 1)
+  return { picked, isLoading, fault, readAgain, pick }
 }
 
 function pickedAtStart(choice: ShopChoice, given: string): Picked {
@@ -51,7 +64,8 @@ async function pickedInLine(line: string, choice: ShopChoice): Promise<Picked | 
     const styles = found.styles.map((style) => style.id)
     const licences = Object.fromEntries(found.licences.map(({ type, tier }) => [type, tier]))
     return knownIn({ styles, licences }, choice)
-  } catch {
+  } catch (error) {
+    if (faultOf(error).isPassing) throw error
     return null
   }
 }

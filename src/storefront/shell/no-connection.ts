@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from 'react'
+
+type Held = {
+  go: () => void
+  /** Where the visitor was when the way was held. */
+  from: Element | null
+}
+
+let held: Held | null = null
+const listeners = new Set<() => void>()
+
+/**
+ * Without a connection the page stays, with all that is typed on it, and a notice offers the way again: the browser would put
+ * its own page in the place of this one. False: there is a connection, go on.
+ */
+export function staysHere(go: () => void): boolean {
+  const isOffline = !navigator.onLine
+  if (isOffline) hold({ go, from: document.activeElement })
+  else if (held) hold(null)
+  return isOffline
+}
+
+export function stopWaiting(): void {
+  const from = held?.from
+  hold(null)
+  if (from instanceof HTMLElement) from.focus({ preventScroll: true })
+}
+
+/** The way that is held, if one is. */
+export function useHeldWay(): Held | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => held,
+    () => null,
+  )
+}
+
+export function useIsOnline(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+}
+
+/** Plain links too: downloads, documents, texts in a window of their own. Returns how to stop. */
+export function holdPlainLinks(): () => void {
+  addEventListener('click', holdLink)
+  return () => removeEventListener('click', holdLink)
+}
+
+function holdLink(event: MouseEvent): void {
+  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (event.defaultPrevented || event.button !== 0 || opensElsewhere) return
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (link && leavesPage(link) && staysHere(() => link.click())) event.preventDefault()
+}
+
+function leavesPage({ href, origin, pathname, search, hash }: HTMLAnchorElement): boolean {
+  if (!href || origin !== location.origin) return false
+  return pathname !== location.pathname || search !== location.search || !hash
+}
+
+function hold(next: Held | null): void {
+  held = next
+  for (const tell of listeners) tell()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('online', listener)
+  addEventListener('offline', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('online', listener)
+    removeEventListener('offline', listener)
+  }
+}
