@@ -1,0 +1,138 @@
+import { expect, test, type Page } from '@playwright/test'
+import { noteRegistered } from '../support/e2e/note-registered'
+
+const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
+const MISSING = 'Fraunces Bold Italic did not arrive'
+
+test('the list of fonts is fetched once a start, not once a navigation', async ({ page }) => {
+  let asked = 0
+  page.on('request', ({ url }) => (asked += url().endsWith('/api/fonts') ? 1 : 0))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await page.goBack()
+  await page.getByRole('link', { name: /^Geist, \d+ styles/ }).click()
+  await expect(page).toHaveURL(/\/typeface\/geist$/)
+  expect(asked).toBe(1)
+
+  await page.reload()
+  await expect.poll(() => asked).toBe(2)
+})
+
+test('menu previews are there at once, the others a tenth of a second later', async ({ page }) => {
+  const registered = await noteRegistered(page)
+  await page.goto('/')
+  await expect.poll(async () => (await registered()).length).toBeGreaterThan(100)
+
+  const faces = await registered()
+  const menus = faces.filter(({ name }) => name.endsWith(' Menu Preview'))
+  const others = faces.filter(({ name }) => !name.endsWith(' Menu Preview'))
+  expect(faces).toEqual([...menus, ...others])
+  expect((others[0]?.at ?? 0) - (menus[0]?.at ?? 0)).toBeGreaterThanOrEqual(99)
+})
+
+test('Chrome has each family’s files from the end, Firefox from the beginning', async ({
+  browser,
+}) => {
+  const inChrome = await namesIn(await browser.newPage())
+  const inFirefox = await namesIn(await browser.newPage({ userAgent: FIREFOX }))
+
+  const cuts = ['Thin', 'ExtraLight', 'Light', 'Regular', 'Medium', 'SemiBold', 'Bold']
+  const heavy = ['ExtraBold', 'Black']
+  const slanted = [...cuts, ...heavy].map((cut) => `${cut} Italic`.replace('Regular ', ''))
+  const rising = [...cuts, ...heavy, ...slanted, 'Variable', 'Variable Italic']
+  expect(inFirefox).toEqual(rising)
+  expect(inChrome).toEqual(rising.toReversed())
+})
+
+for (const path of ['/', '/explore', '/typeface/fraunces', '/explore/fraunces']) {
+  test(`without the list of fonts ${path} reads in fallback faces`, async ({ page }) => {
+    const told: string[] = []
+    page.on('console', (message) => told.push(message.text()))
+    await page.route('**/api/fonts', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await page.goto(path)
+
+    await expect(page.locator('html')).toHaveClass(/no-fonts/)
+    expect(told.filter((text) => text.includes('list of fonts'))).toEqual([
+      expect.stringContaining('500'),
+    ])
+    await expect(page.getByText('could not be loaded')).toHaveCount(0)
+    await expect.poll(() => findHiddenInSight(page)).toEqual([])
+    await expect(page.getByRole('main')).toContainText('Fraunces')
+  })
+}
+
+test('without the list of fonts styles are chosen and put in the cart', async ({ page }) => {
+  await page.route('**/api/fonts', (route) => route.abort())
+  await page.goto('/shop?typeface=young-serif')
+  await page.getByRole('checkbox', { name: 'Regular', exact: true }).check()
+  await page.getByRole('radio', { name: 'Desktop, 2–5 users' }).check()
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await expect(page.getByText('Regular. Desktop, 2–5 users.')).toBeVisible()
+})
+
+test('a face to play with that does not arrive is told, and fetched again', async ({ page }) => {
+  const file = await addressOf(page, 'Fraunces Bold Italic Preview')
+  await page.route(`**${file}`, (route) => route.abort())
+  await page.goto('/explore/fraunces')
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Bold Italic')
+  await expect(page.getByRole('status').filter({ hasText: MISSING })).toBeVisible()
+
+  await page.unroute(`**${file}`)
+  await page.getByRole('button', { name: 'Fetch it again' }).click()
+  await expect(page.getByText(MISSING)).toHaveCount(0)
+  expect(await stateOf(page, 'Fraunces Bold Italic Preview')).toBe('loaded')
+})
+
+test('a name whose menu preview does not arrive is said in the interface face', async ({
+  page,
+}) => {
+  await page.route('**/api/font-files/file/*', (route) => route.abort())
+  await page.route('**/', async (route) => {
+    const page = await (await route.fetch()).text()
+    await route.fulfill({ contentType: 'text/html', body: page.replaceAll('data:font', 'data:no') })
+  })
+  await page.goto('/')
+  await expect(page.getByRole('article').first().getByRole('link').first()).toBeVisible()
+  await expect(page.locator('.line').first().locator('span').first()).toBeVisible()
+})
+
+async function namesIn(page: Page): Promise<string[]> {
+  const registered = await noteRegistered(page)
+  await page.goto('/eula/none')
+  const ours = async () =>
+    (await registered())
+      .map(({ name }) => name)
+      .filter((name) => /^Fraunces .* Preview$/.test(name) && !name.endsWith('Menu Preview'))
+      .map((name) => name.slice('Fraunces '.length, -' Preview'.length))
+  await expect.poll(async () => (await ours()).length).toBe(20)
+  const names = await ours()
+  await page.close()
+  return names
+}
+
+/** Texts that should be seen and are not: they still wait for their face. */
+function findHiddenInSight(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.is-unset, .is-unset > span')]
+      .filter((text) => getComputedStyle(text).visibility === 'hidden')
+      .filter((text) => text.getBoundingClientRect().top < innerHeight)
+      .map((text) => text.textContent),
+  )
+}
+
+async function addressOf(page: Page, face: string): Promise<string> {
+  const families: { files: { name: string; file: string }[] }[] = await (
+    await page.request.get('/api/fonts')
+  ).json()
+  const file = families.flatMap(({ files }) => files).find(({ name }) => name === face)
+  expect(file).toBeDefined()
+  return file?.file ?? ''
+}
+
+function stateOf(page: Page, face: string): Promise<string | undefined> {
+  return page.evaluate(
+    (name) => [...document.fonts].find(({ family }) => family.replaceAll('"', '') === name)?.status,
+    face,
+  )
+}
