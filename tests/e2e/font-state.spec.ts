@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { aThousandTypefaces } from '../support/e2e/a-thousand-typefaces'
 import { noteRegistered } from '../support/e2e/note-registered'
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
@@ -6,7 +7,7 @@ const MISSING = 'Fraunces Bold Italic did not arrive'
 
 test('the list of fonts is fetched once a start, not once a navigation', async ({ page }) => {
   let asked = 0
-  page.on('request', ({ url }) => (asked += url().endsWith('/api/fonts') ? 1 : 0))
+  page.on('request', (request) => (asked += request.url().endsWith('/api/fonts') ? 1 : 0))
   await page.goto('/')
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
   await expect(page).toHaveURL(/\/explore$/)
@@ -43,6 +44,24 @@ test('Chrome has each family’s files from the end, Firefox from the beginning'
   const rising = [...cuts, ...heavy, ...slanted, 'Variable', 'Variable Italic']
   expect(inFirefox).toEqual(rising)
   expect(inChrome).toEqual(rising.toReversed())
+})
+
+test('of a thousand typefaces more every face is registered, and none is fetched unseen', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.route('**/api/fonts', async (route) => {
+    const own: unknown[] = await (await route.fetch()).json()
+    await route.fulfill({ json: [...aThousandTypefaces(), ...own] })
+  })
+  await page.goto('/explore/fraunces')
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Bold Italic')
+
+  await expect.poll(() => stateOf(page, 'Fraunces Bold Italic Preview')).toBe('loaded')
+  const count = () => page.evaluate(() => document.fonts.size)
+  await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(13_000)
+  expect(fetched.filter((url) => url.includes('/Family'))).toEqual([])
 })
 
 for (const path of ['/', '/explore', '/typeface/fraunces', '/explore/fraunces']) {
