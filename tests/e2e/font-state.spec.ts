@@ -58,7 +58,8 @@ test('of a thousand typefaces more every face is registered, and none is fetched
   await page.goto('/explore/fraunces')
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Bold Italic')
 
-  await expect.poll(() => stateOf(page, 'Fraunces Bold Italic Preview')).toBe('loaded')
+  const state = () => stateOf(page, 'Fraunces Bold Italic Preview')
+  await expect.poll(state, { timeout: 30_000 }).toBe('loaded')
   const count = () => page.evaluate(() => document.fonts.size)
   await expect.poll(count, { timeout: 30_000 }).toBeGreaterThan(13_000)
   expect(fetched.filter((url) => url.includes('/Family'))).toEqual([])
