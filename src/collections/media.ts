@@ -1,15 +1,18 @@
 import { resolve } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { publicAccess } from './access/staff-managed'
+import { anyoneFrom } from './access/stored-files'
 import { capLimit } from './hooks/cap-limit'
+
+const FOLDER = resolve('media')
 
 export const Media: CollectionConfig = {
   slug: 'media',
-  access: publicAccess,
+  access: { ...publicAccess, read: anyoneFrom(FOLDER) },
   admin: { group: 'Pages' },
   hooks: { beforeOperation: [capLimit] },
   upload: {
-    staticDir: resolve('media'),
+    staticDir: FOLDER,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'application/pdf'],
     pasteURL: false,
   },

@@ -185,3 +185,12 @@ test('a question that reaches into hidden fields answers nothing about them', as
 
   expect([byMaster.status, byFacts.status]).toEqual([400, 400])
 })
+
+test('a file of media that is not there answers 404 with a sentence', async () => {
+  const answer = await stranger.fetch('/api/media/file/nobody.png')
+
+  expect({ status: answer.status, body: await answer.json() }).toEqual({
+    status: 404,
+    body: { errors: [{ message: 'There is no such file.' }] },
+  })
+})
