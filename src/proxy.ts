@@ -1,9 +1,22 @@
+import { isbot } from 'isbot'
 import { NextResponse, type NextRequest } from 'next/server'
 import { movedAddress, type Redirect } from '@/domain/site/moved-address'
 import { judgeAddress, redirectFrom } from '@/operations/catalogue/address-book'
 
+const FAULT_PAGE = '/missing/fault'
+
 /** Next's own hook: a path that leads nowhere is sent where staff moved it, or answers 404 with words. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
+  if (request.nextUrl.pathname === FAULT_PAGE) return answerFault(request, 204)
+  try {
+    return await findWay(request)
+  } catch (error) {
+    console.error(error)
+    return answerFault(request, 500)
+  }
+}
+
+async function findWay(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
   const verdict = await judgeAddress(path)
   if (verdict === 'known') return NextResponse.next()
@@ -22,9 +35,17 @@ function sendOn(request: NextRequest, redirect: Redirect): NextResponse {
   return NextResponse.redirect(new URL(moved, request.url), redirect.status)
 }
 
+/** The error page is for people: a bot gets the bare status. */
+function answerFault(request: NextRequest, statusForBots: 204 | 500): NextResponse {
+  if (isbot(request.headers.get('user-agent'))) {
+    return new NextResponse(null, { status: statusForBots })
+  }
+  return NextResponse.rewrite(new URL(FAULT_PAGE, request.url), { status: 500 })
+}
+
 /** What needs no check: the API, the admin, Next's own files and the pages that always are. */
 export const config = {
   matcher: [
-    '/((?!api/|admin(?:/|$)|_next/|builds/latest\\.json$|builds/meta/[^/]+$|icon|favicon.ico|$|explore$|shop$).*)',
+    '/((?!api/|admin(?:/|$)|_next/|builds/latest\\.json$|builds/meta/[^/]+$|icon\\.svg$|favicon.ico|$|explore$|shop$).*)',
   ],
 }

@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
+import { askShop } from '../support/e2e/ask-shop'
+import { expectNoSideways } from '../support/e2e/expect-no-sideways'
+import { BOTS, PERSON } from '../support/e2e/readers'
 
 test('a route that is not there answers 404 with its path', async ({ page }) => {
   expect(await open(page, '/nothing/of/the/kind')).toBe(404)
@@ -30,6 +33,69 @@ test('a path is shown as it was written, and never becomes a part of the page', 
   await expect(page.locator('#planted')).toHaveCount(0)
   await expect(page).toHaveTitle(/Page Not Found/)
 })
+
+test('a page that begins like the shop’s icon is a page like any other', async ({ page }) => {
+  expect(await open(page, '/iconography')).toBe(404)
+  await expectWords(page, 'Page Not Found: /iconography')
+})
+
+test('a path that no line holds is broken, and nothing scrolls sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto(`/nothing/${'x'.repeat(300)}`)
+
+  await expectNoSideways(page)
+})
+
+test('a link within the shop that leads nowhere shows the words too', async ({ page }) => {
+  await page.goto('/explore')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/typeface/nobody'
+    link.textContent = 'Nobody'
+    document.querySelector('main')?.prepend(link)
+  })
+  await page.getByRole('link', { name: 'Nobody' }).click()
+
+  await expectWords(page, 'Page Not Found: /typeface/nobody')
+})
+
+test('every way of asking for what is not there gets the status and the words in the HTML', async ({
+  baseURL,
+}) => {
+  const asked: [path: string, reader: string][] = [
+    ['/typeface/nobody', PERSON],
+    ['/typeface/nobody', `${BOTS[0]}`],
+    ['/order/nobody', `${BOTS[1]}`],
+    ['/typeface/%E0%A4%A', PERSON],
+    ['/explore/fraunces/more', PERSON],
+    ['/missing/route', PERSON],
+  ]
+  const answers = await Promise.all(
+    asked.map(([path, reader]) => askShop(`${baseURL}`, path, { 'User-Agent': reader })),
+  )
+
+  expect(answers.map(({ status, body }) => [status, wordsIn(body)])).toEqual([
+    [404, 'Page Not Found: /typeface/nobody'],
+    [404, 'Page Not Found: /typeface/nobody'],
+    [404, 'Page Not Found: /order/nobody'],
+    [404, 'Page Not Found: /typeface/%E0%A4%A'],
+    [404, 'Page not found: /explore/fraunces/more'],
+    [404, 'Page not found: /missing/route'],
+  ])
+})
+
+test('a picture that is not there answers 404 with a sentence', async ({ request }) => {
+  const answer = await request.get('/api/media/file/nobody.png')
+
+  expect([answer.status(), await answer.json()]).toEqual([
+    404,
+    { errors: [{ message: 'There is no such file.' }] },
+  ])
+})
+
+function wordsIn(body: Buffer): string | undefined {
+  return /<p>(Page [Nn]ot [Ff]ound[^<]*)<\/p>/.exec(body.toString())?.[1]
+}
 
 async function open(page: Page, path: string): Promise<number | undefined> {
   return (await page.goto(path))?.status()

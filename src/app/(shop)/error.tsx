@@ -1,9 +1,10 @@
 'use client'
 
-import { ErrorPage } from '@/storefront/shell/error-page'
+import { FaultPage } from '@/storefront/shell/fault-page'
+import { SiteBar } from '@/storefront/shell/site-bar'
 
-type Props = { error: Error & { digest?: string }; reset: () => void }
+type Props = { error: Error & { digest?: string } }
 
-export default function ShopError({ error, reset }: Props) {
-  return <ErrorPage onRetry={reset} reference={error.digest} />
+export default function ShopError({ error }: Props) {
+  return <FaultPage error={error} bar={<SiteBar />} />
 }

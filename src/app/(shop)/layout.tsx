@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { build } from '@/env'
 import { BuildWatch } from '@/storefront/shell/build-watch'
 import { ConnectionNotice } from '@/storefront/shell/connection-notice'
+import { FaultGate } from '@/storefront/shell/fault-gate'
 import { FontLoader } from '@/storefront/shell/font-loader'
 import { HeadScript } from '@/storefront/shell/head-script'
 import { LoadingBar } from '@/storefront/shell/loading-bar'
+import { SiteBar } from '@/storefront/shell/site-bar'
 import '@/storefront/styles/shop.css'
 
 export const metadata: Metadata = {
@@ -23,7 +25,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
         <HeadScript />
       </head>
       <body>
-        {children}
+        <FaultGate bar={<SiteBar />}>{children}</FaultGate>
         <ConnectionNotice />
         <FontLoader />
         <BuildWatch build={build.id} />

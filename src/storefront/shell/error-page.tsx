@@ -5,14 +5,16 @@ import { failLoading } from './loading-progress'
 import { PlainLink } from './plain-link'
 
 type ErrorPageProps = {
-  /** Draws the page anew. */
-  onRetry: () => void
   /** By which the server's log names the fault. */
   reference?: string
 }
 
-export function ErrorPage({ onRetry, reference }: ErrorPageProps) {
-  useEffect(() => failLoading(), [])
+/** 500. Its links are plain ones and load in full: after a fault nothing in the browser is built upon. */
+export function ErrorPage({ reference }: ErrorPageProps) {
+  useEffect(() => {
+    document.title = 'Internal Server Error: Fount'
+    failLoading()
+  }, [])
 
   return (
     <main id="main">
@@ -27,9 +29,7 @@ export function ErrorPage({ onRetry, reference }: ErrorPageProps) {
         </div>
         <div className="grid">
           <p className="c3">
-            <button type="button" className="link" onClick={onRetry}>
-              Try again →
-            </button>
+            <a href="">Try again →</a>
           </p>
           <p className="c3">
             <PlainLink href="/">All typefaces →</PlainLink>

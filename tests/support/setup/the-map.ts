@@ -75,6 +75,7 @@ export const HOMES: Record<string, readonly string[]> = {
   'react-dom': ['src/app', 'src/storefront', 'src/admin'],
   nprogress: ['src/storefront/shell'],
   ofetch: ['src/storefront/shell'],
+  isbot: ['src/proxy.ts'],
   zod: ['src/endpoints', 'src/operations', 'src/collections'],
   '@playwright/test': ['src/setup/find-browser.mjs'],
 }

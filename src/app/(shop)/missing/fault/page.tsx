@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { ErrorPage } from '@/storefront/shell/error-page'
+import { SiteBar } from '@/storefront/shell/site-bar'
+
+export const metadata: Metadata = { title: 'Internal Server Error', robots: { index: false } }
+
+/** The error page as it was built, without a look at the database: reached through the proxy alone, which answers 500. */
+export default function Fault() {
+  return (
+    <>
+      <SiteBar />
+      <ErrorPage />
+    </>
+  )
+}

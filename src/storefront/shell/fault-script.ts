@@ -1,0 +1,13 @@
+import { FAULT_PAGE } from './is-person'
+import { mayReload } from './may-reload'
+import { watchFaults } from './watch-faults'
+
+/** Runs in the head, before any chunk can fail. */
+export const FAULT_SCRIPT = withoutIndents(
+  `(${watchFaults})(${mayReload},${JSON.stringify(FAULT_PAGE)})`,
+)
+
+/** The page carries it twice, in the HTML and in its payload. */
+function withoutIndents(source: string): string {
+  return source.replace(/^\s*(\/\/.*)?/gm, '')
+}

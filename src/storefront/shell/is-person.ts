@@ -1,0 +1,15 @@
+/** The error page as it was built: asked for from outside, the proxy sends it with 500, and to a bot nothing (204). */
+export const FAULT_PAGE = '/missing/fault'
+
+const PATIENCE_MS = 4000
+
+/** Whether a person reads, so that a fault is to be shown. Bots keep what the server rendered; where nobody can say, it is a person. */
+export async function isPerson(): Promise<boolean> {
+  try {
+    const signal = AbortSignal.timeout(PATIENCE_MS)
+    const answer = await fetch(FAULT_PAGE, { method: 'HEAD', cache: 'no-store', signal })
+    return answer.status !== 204
+  } catch {
+    return true
+  }
+}

@@ -1,0 +1,188 @@
+import { expect, test, type Page } from '@playwright/test'
+import { addToCart, chooseStyles } from '../support/e2e/buy-steps'
+import { BOTS, PERSON } from '../support/e2e/readers'
+
+test.use({ userAgent: PERSON })
+
+const SENTENCE = 'Internal Server Error. Nothing of yours is lost and nothing was charged.'
+
+test('an error in an event handler shows the error page and colours the loading bar', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await recordBarColours(page)
+  await breakTone(page)
+
+  await expectErrorPage(page)
+  expect(await page.evaluate(() => window.barColours)).toContain('rgb(255, 95, 235)')
+})
+
+test('an error in an effect shows the error page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error('An effect of ours met this.')
+      }
+    } as unknown as typeof ResizeObserver
+  })
+  await page.goto('/shop?typeface=young-serif')
+
+  await expectErrorPage(page)
+})
+
+test('an error in a component shows the error page', async ({ page }) => {
+  await page.goto('/shop?typeface=young-serif')
+  await chooseStyles(page, ['Regular'])
+  await addToCart(page)
+  await answerWronglyShaped(page)
+  await page.reload()
+
+  await expectErrorPage(page)
+})
+
+test('a rejection of our own shows the error page', async ({ page }) => {
+  await page.addInitScript(() => {
+    FontFaceSet.prototype[Symbol.iterator] = () => {
+      throw new Error('A promise of ours met this.')
+    }
+  })
+  await page.goto('/')
+
+  await expectErrorPage(page)
+})
+
+test('an error in what every page has shows the error page too', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class {
+      constructor() {
+        throw new Error('The bar met this.')
+      }
+    } as unknown as typeof IntersectionObserver
+  })
+  await page.goto('/')
+
+  await expectErrorPage(page)
+})
+
+test('from the error page one goes on: again, home, or anywhere by the bar', async ({ page }) => {
+  await page.goto('/')
+  await breakTone(page)
+  await expectErrorPage(page)
+
+  await page.getByRole('link', { name: 'Explore' }).click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await expect(page.getByText(SENTENCE)).toHaveCount(0)
+  await breakTone(page)
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Negative' })).toBeVisible()
+  await expect(page.getByText(SENTENCE)).toHaveCount(0)
+  await expect(page).toHaveURL(/\/explore$/)
+})
+
+test('errors of others, and what was given up on purpose, leave the page as it is', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(async () => {
+    setTimeout(() => {
+      throw new Error('An extension met this.')
+    })
+    void Promise.reject(new Error('So did its promise.'))
+    const giveUp = new AbortController()
+    void fetch('/api/fonts', { signal: giveUp.signal })
+    giveUp.abort()
+    window.dispatchEvent(
+      new ErrorEvent('error', {
+        message: 'ResizeObserver loop completed with undelivered notifications.',
+        filename: location.href,
+      }),
+    )
+    await new Promise((later) => setTimeout(later, 1000))
+  })
+
+  await expect(page.getByRole('heading', { name: 'Typefaces' })).toBeAttached()
+  await expect(page.getByText(SENTENCE)).toHaveCount(0)
+})
+
+for (const userAgent of BOTS) {
+  test(`a bot keeps the page through every fault: ${userAgent.slice(-30)}`, async ({ browser }) => {
+    const page = await browser.newPage({ userAgent })
+    await page.goto('/')
+    const rows = await page.getByRole('article').count()
+    const asked = page.waitForResponse('**/missing/fault')
+    await breakTone(page)
+    await asked
+    await page.waitForTimeout(500)
+
+    await expect(page.getByRole('article')).toHaveCount(rows)
+    await expect(page.getByText('Internal Server Error')).toHaveCount(0)
+    await page.close()
+  })
+}
+
+test('a bot keeps what the server rendered when the page itself fails', async ({ browser }) => {
+  const page = await browser.newPage({ userAgent: BOTS[1] })
+  await page.addInitScript(() => {
+    window.ResizeObserver = class {
+      constructor() {
+        throw new Error('An effect of ours met this.')
+      }
+    } as unknown as typeof ResizeObserver
+  })
+  const asked = page.waitForResponse('**/missing/fault')
+  await page.goto('/shop?typeface=young-serif')
+  await asked
+  await page.waitForTimeout(500)
+
+  await expect(page.getByRole('heading', { name: 'Choose' })).toBeAttached()
+  await expect(page.getByText('Internal Server Error')).toHaveCount(0)
+  await page.close()
+})
+
+declare global {
+  var barColours: string[]
+}
+
+/** The page as an error page: its words, the figures, its ways on, its title; nothing of what failed. */
+async function expectErrorPage(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
+  const main = page.getByRole('main')
+  await expect(main.getByText(SENTENCE)).toBeVisible()
+  await expect(main.getByRole('link')).toHaveText(['Try again →', 'All typefaces →'])
+  await expect(page).toHaveTitle(/^Internal Server Error/)
+  await expect(page.getByRole('main')).toHaveCount(1)
+}
+
+/** The switch of the tone meets a document that cannot be written to. */
+async function breakTone(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Cart/ }).waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.querySelector('.cart-count')?.textContent))
+    .not.toBe('')
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement
+    Object.defineProperty(document.documentElement, 'dataset', {
+      configurable: true,
+      get: () => Object.freeze({ ...dataset }),
+    })
+  })
+  await page.getByRole('button', { name: 'Negative' }).click()
+}
+
+async function answerWronglyShaped(page: Page): Promise<void> {
+  await page.route('**/api/order?cart_key=*', (route) =>
+    route.fulfill({ json: { cart_key: 'x', revision: 1000, lines: [{ id: 1 }] } }),
+  )
+}
+
+async function recordBarColours(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.barColours = []
+    const look = () => {
+      const bar = document.querySelector('.loading-bar')
+      if (bar) window.barColours.push(getComputedStyle(bar).backgroundColor)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+}

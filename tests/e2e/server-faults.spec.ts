@@ -1,0 +1,67 @@
+import { expect, test } from '@playwright/test'
+import { addToCart, chooseStyles } from '../support/e2e/buy-steps'
+import { openOwnShop } from '../support/e2e/own-shop'
+import { BOTS, PERSON } from '../support/e2e/readers'
+
+test.use({ userAgent: PERSON })
+
+const shop = openOwnShop()
+test.afterAll(async () => (await shop).close())
+
+test('a cart that the server cannot draw answers 500, and its words come with the script', async ({
+  page,
+}) => {
+  const { address, loseTable, findTable } = await shop
+  await page.goto(`${address}/shop?typeface=young-serif`)
+  await chooseStyles(page, ['Regular'])
+  await addToCart(page)
+  await loseTable('typefaces')
+  const answer = await page.reload()
+
+  expect(answer?.status()).toBe(500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
+  await expect(page.getByText(/^Reference \d+$/)).toBeVisible()
+  await findTable('typefaces')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByText('Regular. Desktop, 2–5 users.')).toBeVisible()
+})
+
+test('an address that the server cannot judge answers 500 with words, without script too', async ({
+  browser,
+}) => {
+  const { address, loseTable, findTable } = await shop
+  const page = await browser.newPage({ userAgent: PERSON, javaScriptEnabled: false })
+  await loseTable('orders')
+  const answer = await page.goto(`${address}/order/any`)
+
+  expect(answer?.status()).toBe(500)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
+  await expect(page).toHaveTitle('Internal Server Error: Fount')
+  await findTable('orders')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByText('Page Not Found: /order/any')).toBeVisible()
+  await page.close()
+})
+
+test('a bot gets the status of a fault and no error page', async () => {
+  const { address, loseTable, findTable } = await shop
+  await loseTable('orders')
+  const answer = await fetch(`${address}/order/any`, { headers: { 'User-Agent': `${BOTS[0]}` } })
+  const said = { status: answer.status, body: await answer.text() }
+  await findTable('orders')
+
+  expect(said).toEqual({ status: 500, body: '' })
+})
+
+test('what stands in the page cache is read while the database is lost', async ({ page }) => {
+  const { address, loseTable, findTable } = await shop
+  const read = (paths: string[]) =>
+    Promise.all(paths.map(async (path) => (await page.request.get(address + path)).status()))
+  const paths = ['/', '/explore', '/typeface/fraunces', '/about', '/shop']
+  await read(paths)
+  await loseTable('typefaces')
+  const answers = await read(paths)
+  await findTable('typefaces')
+
+  expect(answers).toEqual([200, 200, 200, 200, 200])
+})

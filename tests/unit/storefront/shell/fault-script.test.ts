@@ -1,0 +1,87 @@
+import { runInNewContext } from 'node:vm'
+import { expect, test } from 'vitest'
+import { FAULT_SCRIPT } from '@/storefront/shell/fault-script'
+
+const ORIGIN = 'https://fount.example'
+const CHUNK = `${ORIGIN}/_next/static/chunks/a.js`
+
+/** The script as the head carries it, in a browser whose React takes every fault, and what the fault made it do. */
+function hear(kind: 'error' | 'unhandledrejection', event: object): string[] {
+  const done: string[] = []
+  const listeners: Record<string, (event: object) => void> = {}
+  const kept = new Map<string, string>()
+  class Browser {
+    constructor(readonly type: string) {}
+  }
+
+  runInNewContext(FAULT_SCRIPT, {
+    addEventListener: (name: string, listener: (event: object) => void) => {
+      listeners[name] = listener
+    },
+    dispatchEvent: ({ type }: Browser) => {
+      done.push(type)
+      return false
+    },
+    location: { origin: ORIGIN, pathname: '/', reload: () => done.push('reload') },
+    performance: { timeOrigin: Date.now() },
+    sessionStorage: {
+      getItem: (name: string): string | null => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    },
+    Element: class {},
+    DOMException,
+    Event: Browser,
+  })
+  listeners[kind]?.(event)
+  return done
+}
+
+function thrownIn(file: string, error = new Error('x')): Error {
+  error.stack = `Error: x\n    at press (${file}:1:23)`
+  return error
+}
+
+test.each([
+  ['an error of our own', { filename: CHUNK, error: thrownIn(CHUNK) }],
+  ['an error of the browser, called by us', { filename: '', error: thrownIn(CHUNK) }],
+  ['something thrown that is no error', { filename: CHUNK, error: 'x' }],
+])('%s shows the error page', (_, event) => {
+  expect(hear('error', event)).toEqual(['fount:fault'])
+})
+
+test.each([
+  ['of another site', { filename: 'https://other.example/a.js', error: null }],
+  ['that the browser keeps to itself', { filename: '', error: null }],
+  [
+    'of an extension',
+    { filename: CHUNK, error: thrownIn(`${CHUNK} chrome-extension://abc/inpage.js`) },
+  ],
+  ['of a watched size', { filename: `${ORIGIN}/`, error: undefined }],
+  [
+    'of a transition that was skipped',
+    {
+      filename: CHUNK,
+      error: new DOMException('Transition was skipped', 'InvalidStateError'),
+    },
+  ],
+])('an error %s changes nothing', (_, event) => {
+  expect(hear('error', event)).toEqual([])
+})
+
+test('a rejection of our own shows the error page', () => {
+  expect(hear('unhandledrejection', { reason: thrownIn(CHUNK) })).toEqual(['fount:fault'])
+})
+
+test.each([
+  ['a call given up', { reason: thrownIn(CHUNK, new DOMException('x', 'AbortError') as Error) }],
+  ['nothing at all', { reason: undefined }],
+  ['a word', { reason: 'no' }],
+])('a rejection with %s changes nothing', (_, event) => {
+  expect(hear('unhandledrejection', event)).toEqual([])
+})
+
+test('a chunk that a page asks for later and does not get loads the page afresh', () => {
+  const reason = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+
+  expect(hear('unhandledrejection', { reason })).toEqual(['reload'])
+})
