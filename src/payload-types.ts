@@ -509,18 +509,38 @@ export interface Eula {
   createdAt: string;
 }
 /**
+ * Styles sold together. The shop takes the cheapest way to what a buyer chose, so a bundle is never dearer than its parts.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bundles".
  */
 export interface Bundle {
   id: string;
+  /**
+   * As the bill says it: “Text pair” becomes “Bundle Text pair, 4 styles”.
+   */
   name: string;
+  slug: string;
+  /**
+   * Lower comes first.
+   */
+  position?: number | null;
+  /**
+   * Of one typeface or of several.
+   */
   styles?: (string | Style)[] | null;
+  /**
+   * Held whole, with every style they have or will have.
+   */
   typefaces?: (string | Typeface)[] | null;
   /**
-   * The bundle, in cents.
+   * All of it, in cents. Empty: not sold.
    */
   price?: number | null;
+  /**
+   * As it was last saved.
+   */
+  inShop?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1144,9 +1164,12 @@ export interface EulasSelect<T extends boolean = true> {
  */
 export interface BundlesSelect<T extends boolean = true> {
   name?: T;
+  slug?: T;
+  position?: T;
   styles?: T;
   typefaces?: T;
   price?: T;
+  inShop?: T;
   updatedAt?: T;
   createdAt?: T;
 }

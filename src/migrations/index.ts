@@ -2,6 +2,7 @@ import * as migration_20261121_131311_first from './20261121_131311_first';
 import * as migration_20261121_151445_releases from './20261121_151445_releases';
 import * as migration_20261121_153757_what_visitors_try from './20261121_153757_what_visitors_try';
 import * as migration_20261121_154749_redirect_types from './20261121_154749_redirect_types';
+import * as migration_20261121_155957_bundles from './20261121_155957_bundles';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261121_154749_redirect_types.up,
     down: migration_20261121_154749_redirect_types.down,
-    name: '20261121_154749_redirect_types'
+    name: '20261121_154749_redirect_types',
+  },
+  {
+    up: migration_20261121_155957_bundles.up,
+    down: migration_20261121_155957_bundles.down,
+    name: '20261121_155957_bundles'
   },
 ];

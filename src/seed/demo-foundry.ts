@@ -62,6 +62,16 @@ export type SeedLicenceType = {
   eula: string
 }
 
+export type SeedBundle = {
+  name: string
+  slug: string
+  position: number
+  price: number
+  /** By the slug of the typeface and the name of the style. */
+  styles: [slug: string, name: string][]
+  typefaces: string[]
+}
+
 export type SeedEula = {
   title: string
   version: string

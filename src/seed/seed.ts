@@ -1,6 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { makeFirstStaff } from './make-first-staff'
+import { seedBundles } from './seed-bundles'
 import { seedCatalogue } from './seed-catalogue'
 import { seedPages } from './seed-pages'
 import { seedPriceRules } from './seed-price-rules'
@@ -24,6 +25,7 @@ else {
   await seedPriceRules(payload)
   await seedPages(payload)
   await seedCatalogue(payload)
+  await seedBundles(payload)
   await payload.kv.set(MARK, 'seeded')
   console.log('The demo foundry is ready.')
 }

@@ -1,14 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { signInAsStaff } from '../support/e2e/sign-in-as-staff'
 
-/** Where the shop of the run left its first login; another shop's is named beside FOUNT_TEST_URL. */
-const LOGIN = process.env.FOUNT_TEST_LOGIN ?? 'data/test/run/first-staff-login.txt'
 const BOLD_ITALIC = 'src/seed/masters/alegreya/Alegreya-BoldItalic.ttf'
 
 test('staff upload a master, take over what it says and publish the typeface', async ({ page }) => {
   test.slow() // Every file of a master is derived on the way.
   const name = `Probe ${Date.now().toString(36)}`
-  await signIn(page)
+  await signInAsStaff(page)
   await makeDraft(page, name)
 
   await page.getByRole('button', { name: 'Create new Style' }).click()
@@ -44,7 +42,7 @@ test('staff upload a master, take over what it says and publish the typeface', a
 test('a file that is no font is refused with a sentence, and the style stays as it was', async ({
   page,
 }) => {
-  await signIn(page)
+  await signInAsStaff(page)
   await page.goto('/admin/collections/styles')
   await page.getByRole('table').getByRole('link').first().click()
   const master = page.getByRole('region', { name: 'Master' })
@@ -59,15 +57,6 @@ test('a file that is no font is refused with a sentence, and the style stays as 
   await expect(master.getByRole('alert')).toContainText('not a font')
   await expect(factIn(master, 'Version')).toHaveText(version ?? '')
 })
-
-async function signIn(page: Page): Promise<void> {
-  const [email = '', password = ''] = readFileSync(LOGIN, 'utf8').trim().split('\n')
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await page.waitForURL(/\/admin\/?$/)
-}
 
 async function makeDraft(page: Page, name: string): Promise<void> {
   await page.goto('/admin/collections/typefaces/create')

@@ -15,7 +15,7 @@ function nameStep(step: BillStep, line: BilledLine): BillStep {
 /** A step that begins with a sub-family keeps its capital; one that begins with the name, all. */
 function nameText(text: string, { typeface, styles }: BilledLine): string {
   const begins = (name: string) => text.startsWith(`${name}, `)
-  if (begins(typeface.name)) return text
+  if (begins(typeface.name) || begins(`Bundle ${typeface.name}`)) return text
 
   const subFamily = styles.map((style) => style.typeface.name).find(begins)
   if (subFamily?.startsWith(typeface.name)) return text

@@ -70,6 +70,18 @@ export type TypefaceRow = {
   parent: { name: string; slug: string } | null
 }
 
+/** Styles sold together; `isAcross`: some of them belong to other typefaces. */
+export type BundleView = {
+  id: string
+  name: string
+  slug: string
+  price: number
+  styles: string[]
+  /** The topmost typefaces it takes styles from. */
+  typefaces: string[]
+  isAcross: boolean
+}
+
 /** Everything about one typeface: its own page, the tester and the choice of styles. */
 export type TypefaceView = TypefaceRow & {
   lead: string
@@ -86,5 +98,7 @@ export type TypefaceView = TypefaceRow & {
   languageNote: string
   characters: { count: number; blocks: BlockCount[] }
   factSheet: { label: string; value: string }[]
+  /** Those that hold styles of it or of its children. */
+  bundles: BundleView[]
   next: { name: string; slug: string } | null
 }

@@ -29,3 +29,9 @@ export function pluralOf(count: number, word: string): string {
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1)
 }
+
+/** "Syne", "Syne and Geist", "Syne, Geist and Bungee". */
+export function namesInWords(names: readonly string[]): string {
+  const [last, ...others] = names.toReversed()
+  return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : (last ?? '')
+}

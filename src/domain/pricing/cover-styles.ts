@@ -1,4 +1,5 @@
 import { StyleIsNotForSale, StyleIsUnknown } from '../shop-error'
+import { bundlesWithin, type PricedBundle } from './priced-bundle'
 import { stylesOfFamily, type PricedFamily, type PricedStyle } from './priced-family'
 
 /** The cheapest way to buy the chosen styles of one typeface and of its children. */
@@ -15,21 +16,53 @@ export type StyleCover = {
   price: number | null
 }
 
-export type PricedCover = StyleCover & { price: number }
+/** Bundles that are taken, and the cover of what they leave; `price` is that of all of it. */
+export type PricedCover = StyleCover & { price: number; bundles: TakenBundle[] }
+
+/** `instead` is how the chosen styles it buys would be had without it. */
+export type TakenBundle = { bundle: PricedBundle; instead: StyleCover }
 
 export function coverStyles(family: PricedFamily, chosen: ReadonlySet<string>): PricedCover {
   const styles = new Map(stylesOfFamily(family).map((style) => [style.id, style]))
   for (const id of chosen) if (!styles.has(id)) throw new StyleIsUnknown(id)
 
-  const cover = coverFamily(family, chosen)
+  const cover = coverCheapest(family, { left: chosen, bundles: bundlesWithin(family) })
   if (!isPriced(cover)) throw new StyleIsNotForSale(nameOfUnpriced(cover))
   return cover
 }
 
-/** Ids of every style the price pays for: with a family's price, all of them. */
-export function coveredStyles(cover: StyleCover): string[] {
+/** Ids of every style the price pays for: with a family's price or a bundle's, all of theirs. */
+export function coveredStyles(cover: PricedCover): string[] {
+  const bundled = cover.bundles.flatMap(({ bundle }) => bundle.styles)
+  return [...new Set([...stylesOfCover(cover), ...bundled])]
+}
+
+type BundledCover = StyleCover & { bundles: TakenBundle[] }
+
+/** Each bundle is tried and left out in turn; at the same price the fewest are taken. */
+function coverCheapest(
+  family: PricedFamily,
+  { left, bundles }: { left: ReadonlySet<string>; bundles: PricedBundle[] },
+): BundledCover {
+  const at = bundles.findIndex(({ styles }) => styles.some((id) => left.has(id)))
+  const bundle = bundles[at]
+  if (!bundle) return { ...coverFamily(family, left), bundles: [] }
+
+  const others = bundles.slice(at + 1)
+  const without = coverCheapest(family, { left, bundles: others })
+  const rest = new Set([...left].filter((id) => !bundle.styles.includes(id)))
+  const beside = coverCheapest(family, { left: rest, bundles: others })
+  const price = sumOf([bundle.price, beside.price])
+  if (!isCheaper(price, without.price)) return without
+
+  const bought = new Set([...left].filter((id) => bundle.styles.includes(id)))
+  const taken = { bundle, instead: coverFamily(family, bought) }
+  return { ...beside, price, bundles: [taken, ...beside.bundles] }
+}
+
+function stylesOfCover(cover: StyleCover): string[] {
   if (cover.takesFamilyPrice) return stylesOfFamily(cover.family).map((style) => style.id)
-  return [...cover.styles.map((style) => style.id), ...cover.children.flatMap(coveredStyles)]
+  return [...cover.styles.map((style) => style.id), ...cover.children.flatMap(stylesOfCover)]
 }
 
 function coverFamily(family: PricedFamily, chosen: ReadonlySet<string>): StyleCover {
@@ -46,8 +79,8 @@ function coverFamily(family: PricedFamily, chosen: ReadonlySet<string>): StyleCo
   return { family, styles, children, separatePrice, takesFamilyPrice, price }
 }
 
-function isCheaper(familyPrice: number | null, separatePrice: number | null): boolean {
-  return familyPrice !== null && (separatePrice === null || familyPrice < separatePrice)
+function isCheaper(whole: number | null, separate: number | null): boolean {
+  return whole !== null && (separate === null || whole < separate)
 }
 
 function sumOf(prices: (number | null)[]): number | null {
@@ -57,7 +90,7 @@ function sumOf(prices: (number | null)[]): number | null {
   )
 }
 
-function isPriced(cover: StyleCover): cover is PricedCover {
+function isPriced(cover: BundledCover): cover is PricedCover {
   return cover.price !== null
 }
 

@@ -1,19 +1,29 @@
 import type { BillStep } from '../cart/priced-cart'
 import { formatAmount } from '../money/format-money'
 import { countInWords, lowerFirst, pluralOf } from '../money/words'
-import type { StyleCover } from './cover-styles'
+import type { PricedCover, StyleCover, TakenBundle } from './cover-styles'
 import { stylesOfFamily, type PricedFamily, type PricedStyle } from './priced-family'
 
 /** Up to this many prices are said one by one, more as a span. */
 const MOST_PRICES = 3
 
 /** The price of the styles in words: "Four styles at 45.00", "Family price, all 18 styles". */
-export function describeCover(cover: StyleCover, currency: string): BillStep[] {
-  return describeFamily(cover, {
-    currency,
-    isRoot: true,
-    hasSubFamilies: groupsOf(cover.family) > 1,
-  })
+export function describeCover(cover: PricedCover, currency: string): BillStep[] {
+  const place = { currency, isRoot: true, hasSubFamilies: groupsOf(cover.family) > 1 }
+  return [
+    ...describeFamily(cover, place),
+    ...cover.bundles.flatMap((taken) => describeBundle(taken, place)),
+  ]
+}
+
+/** "Bundle Text pair, 4 styles", under the sum it replaces. */
+function describeBundle({ bundle, instead }: TakenBundle, place: Place): BillStep[] {
+  const replaced = instead.price === null ? [] : describeFamily(instead, place)
+  const count = bundle.styles.length
+  return [
+    ...replaced.map((one) => ({ ...one, struck: true })),
+    step(`Bundle ${bundle.name}, ${count} ${pluralOf(count, 'style')}`, bundle.price),
+  ]
 }
 
 type Place = { currency: string; isRoot: boolean; hasSubFamilies: boolean }

@@ -1,5 +1,6 @@
 import type { CartLineRequest } from '../cart/cart-request'
 import type { LicenceType } from '../licensing/licence-type'
+import { bundlesWithin } from './priced-bundle'
 import type { PricedFamily } from './priced-family'
 
 /**
@@ -10,7 +11,10 @@ export function keepSold(
   line: CartLineRequest,
   { family, licenceTypes }: { family: PricedFamily; licenceTypes: readonly LicenceType[] },
 ): CartLineRequest | null {
-  const sold = soldStyles(family, { isSoldWhole: false })
+  const sold = [
+    ...soldStyles(family, { isSoldWhole: false }),
+    ...bundlesWithin(family).flatMap(({ styles }) => styles),
+  ]
   const styles = line.styles.filter((id) => sold.includes(id))
   const licences = line.licences.filter((choice) =>
     licenceTypes.some(

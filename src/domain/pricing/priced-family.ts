@@ -1,3 +1,5 @@
+import type { PricedBundle } from './priced-bundle'
+
 /** What pricing needs to know of a typeface. A TypefaceView fits. */
 export type PricedFamily = {
   id: string
@@ -6,6 +8,8 @@ export type PricedFamily = {
   familyPrice: number | null
   styles: PricedStyle[]
   children: PricedFamily[]
+  /** Those that hold styles of it; one that reaches beyond the family is no part of its price. */
+  bundles?: PricedBundle[]
 }
 
 export type PricedStyle = {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { compareStyles } from '@/domain/catalogue/compare-styles'
 import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
-import type { Feature, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { BundleView, Feature, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
@@ -64,8 +64,37 @@ function viewOf(
     languageNote: typeface.languageNote ?? '',
     characters: facts?.characters ?? { count: 0, blocks: [] },
     factSheet: factSheetOf(typeface, own),
+    bundles: bundlesOf(catalogue, typeface),
     next: nextAfter(catalogue, typeface),
   }
+}
+
+/** Those that hold a style of it or of its children. */
+function bundlesOf(catalogue: Catalogue, typeface: Typeface): BundleView[] {
+  const families = [typeface, ...childrenOf(catalogue, typeface.id)]
+  const own = new Set(families.flatMap(({ id }) => idsOf(catalogue.stylesOf.get(id))))
+  return catalogue.bundles
+    .filter(({ styles }) => styles.some((id) => own.has(id)))
+    .map((bundle) => ({
+      ...bundle,
+      typefaces: topmostOf(catalogue, bundle.styles),
+      isAcross: !bundle.styles.every((id) => own.has(id)),
+    }))
+}
+
+function topmostOf(catalogue: Catalogue, styles: string[]): string[] {
+  return catalogue.typefaces
+    .filter(({ parent }) => parent == null)
+    .filter(({ id }) =>
+      [id, ...idsOf(childrenOf(catalogue, id))].some((family) =>
+        idsOf(catalogue.stylesOf.get(family)).some((style) => styles.includes(style)),
+      ),
+    )
+    .map(({ name }) => name)
+}
+
+function idsOf(rows: { id: string }[] = []): string[] {
+  return rows.map(({ id }) => id)
 }
 
 function styleView(

@@ -1,9 +1,12 @@
 import type { Payload } from 'payload'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { sellBundles } from '@/domain/pricing/sell-bundles'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { readShop } from '../shop-records'
+import { findBundles } from './bundle-records'
 import { findPublishedTypefaces, findReleases, findStyles } from './catalogue-records'
+import { pricedFamilies } from './priced-families'
 import { rowOf, type Catalogue } from './typeface-rows'
 
 /** Everything published that has something to show. Children of a superfamily are listed under their parent. */
@@ -16,15 +19,18 @@ export async function listTypefaceRows(payload: Payload): Promise<TypefaceRow[]>
 }
 
 export async function readCatalogue(payload: Payload): Promise<Catalogue> {
-  const [typefaces, styles, releases, shop] = await Promise.all([
+  const [typefaces, styles, releases, shop, bundles] = await Promise.all([
     findPublishedTypefaces(payload),
     findStyles(payload),
     findReleases(payload),
     readShop(payload),
+    findBundles(payload),
   ])
+  const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
   return {
     typefaces,
-    stylesOf: groupBy(styles, (style) => idOf(style.typeface)),
+    stylesOf,
+    bundles: sellBundles(bundles, pricedFamilies(typefaces, stylesOf)),
     releaseOf: new Map(releases.map((release) => [idOf(release.typeface), release])),
     currency: shop.currency,
   }

@@ -1,6 +1,7 @@
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
 import type { LineMeasure, PaintedLine } from '@/domain/catalogue/line-measure'
 import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
+import type { SoldBundle } from '@/domain/pricing/sell-bundles'
 import type { Release, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import type { TypefaceFacts } from '../fonts/merge-facts'
@@ -11,6 +12,7 @@ export type Catalogue = {
   typefaces: Typeface[]
   stylesOf: Map<string, StyleRow[]>
   releaseOf: Map<string, Release>
+  bundles: SoldBundle[]
   currency: string
 }
 

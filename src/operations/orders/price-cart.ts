@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
+import { familyOfBundle, holdsAny } from '@/domain/pricing/bundle-family'
 import { keepSold } from '@/domain/pricing/keep-sold'
-import { stylesOfFamily } from '@/domain/pricing/priced-family'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import {
   quoteCart,
@@ -64,7 +64,10 @@ export async function priceCart(
     quote,
     quoteHash: hashOf(quoteFingerprint(quote)),
     country: quote.tax === null ? null : cart.country,
-    lines: pricedLines(quote.lines, families),
+    lines: pricedLines(
+      quote.lines,
+      sold.map(({ family }) => family),
+    ),
     licenceTypes: rules.licenceTypes,
     eulas: eulasOf(quote.lines, rules.licenceTypes),
   }
@@ -93,24 +96,39 @@ function soldLine(
   line: CartLineRequest,
   { families, rules, strict }: { families: SoldFamily[]; rules: PriceRules; strict: boolean },
 ): SoldLine[] {
-  const family = families.find((one) => holdsAny(one, line.styles))
-  const isSold = (id: string) => families.some((one) => holdsAny(one, [id]))
-  const unknown = line.styles.find((id) => !isSold(id))
+  const unknown = line.styles.find((id) => !families.some((one) => holdsAny(one, [id])))
   if (strict && unknown !== undefined) throw new StyleIsUnknown(unknown)
-  if (!family) return []
 
-  const styles = line.styles.filter((id) => holdsAny(family, [id]))
-  const isOfOne = styles.length === line.styles.filter(isSold).length
-  if (strict && !isOfOne) throw new StylesOfSeveralTypefaces()
-  const ofFamily = { ...line, styles }
-  if (strict) return [{ line: ofFamily, family }]
-
-  const kept = keepSold(ofFamily, { family, licenceTypes: rules.licenceTypes })
-  return kept ? [{ line: kept, family }] : []
+  return homesOf(line.styles, { families, strict }).flatMap((family) => {
+    const styles = line.styles.filter((id) => holdsAny(family, [id]))
+    const own = { ...line, styles }
+    const kept = strict ? own : keepSold(own, { family, licenceTypes: rules.licenceTypes })
+    return kept ? [{ line: kept, family }] : []
+  })
 }
 
-function holdsAny(family: SoldFamily, styles: string[]): boolean {
-  return stylesOfFamily(family).some((style) => styles.includes(style.id))
+/** Styles of several typefaces are one line as long as a bundle holds them all; after that, a line each. */
+function homesOf(
+  styles: string[],
+  { families, strict }: { families: SoldFamily[]; strict: boolean },
+): SoldFamily[] {
+  const holding = families.filter((one) => holdsAny(one, styles))
+  if (holding.length < 2) return holding
+  const bundled = bundleHomeOf(
+    styles.filter((id) => holding.some((one) => holdsAny(one, [id]))),
+    holding,
+  )
+  if (strict && !bundled) throw new StylesOfSeveralTypefaces()
+  return bundled ? [bundled] : holding
+}
+
+function bundleHomeOf(styles: string[], families: SoldFamily[]): SoldFamily | null {
+  const bundle = families
+    .flatMap(({ bundles = [] }) => bundles)
+    .filter((one) => styles.every((id) => one.styles.includes(id)))
+    .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))[0]
+  const family = bundle && familyOfBundle(bundle, families)
+  return family ? { ...family, slug: bundle.slug, bundles: [bundle] } : null
 }
 
 /** A line is called by its family, and counted where the family has several: removing one leaves the others' ids. */
@@ -131,7 +149,7 @@ function pricedLine(
   { id, families }: { id: string; families: SoldFamily[] },
 ): PricedLine {
   const family = families.find(({ id }) => id === line.familyId) as SoldFamily
-  const owners = [family, ...family.children].filter((one) =>
+  const owners = everyFamily(family).filter((one) =>
     one.styles.some(({ id }) => line.line.styles.includes(id)),
   )
   const named = owners.length === 1 && owners[0] ? owners[0] : family
@@ -152,6 +170,10 @@ function pricedLine(
     bill: line.bill,
     amount: line.amount,
   }
+}
+
+function everyFamily(family: SoldFamily): SoldFamily[] {
+  return [family, ...family.children.flatMap(everyFamily)]
 }
 
 function eulasOf(lines: QuotedLine[], types: SoldLicenceType[]): PricedCart['eulas'] {

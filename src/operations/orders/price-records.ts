@@ -1,9 +1,12 @@
 import type { Payload, Where } from 'payload'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import type { UpdatePolicy } from '@/domain/licensing/update-policy'
+import { holdsAny } from '@/domain/pricing/bundle-family'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
+import { sellBundles, type SoldBundle } from '@/domain/pricing/sell-bundles'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import type { Eula, LicenceType as LicenceTypeRow, Style, Typeface } from '@/payload-types'
+import { findBundles } from '../catalogue/bundle-records'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { possibleIds } from '../id-records'
@@ -12,7 +15,11 @@ import { readShop } from '../shop-records'
 const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true } as const
 
 /** A family as pricing sees it, with what the cart's answer says of it. */
-export type SoldFamily = PricedFamily & { slug: string; children: SoldFamily[] }
+export type SoldFamily = PricedFamily & {
+  slug: string
+  children: SoldFamily[]
+  bundles?: SoldBundle[]
+}
 
 export type SoldLicenceType = LicenceType & { eula: { title: string }; updates: UpdatePolicy }
 
@@ -42,7 +49,12 @@ export async function findSoldFamilies(
     })),
     children: (childrenOf.get(typeface.id) ?? []).map(familyOf),
   })
-  return families.filter(({ id }) => topIds.includes(id)).map(familyOf)
+  const sold = families.filter(({ id }) => topIds.includes(id)).map(familyOf)
+  const bundles = sellBundles(await findBundles(payload), sold)
+  return sold.map((family) => ({
+    ...family,
+    bundles: bundles.filter(({ styles }) => holdsAny(family, styles)),
+  }))
 }
 
 export async function readPriceRules(

@@ -1,6 +1,7 @@
 'use client'
 
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { BundleOffers } from './bundle-offers'
 import { ChooseTypeface } from './choose-typeface'
 import { ChoosePrice } from './choose-price'
 import { retailLicences, withStyle, withStyles, withTier } from './choice-terms'
@@ -60,6 +61,12 @@ function ChooseStyles({ choice, rules, query }: ChooseStylesProps) {
           ),
         )}
         {offer && <OfferRow offer={offer} onTake={() => pick(withStyles(picked, offer.styles))} />}
+        <BundleOffers
+          choice={choice}
+          picked={picked}
+          rules={rules}
+          onTake={(styles) => pick(withStyles(picked, styles))}
+        />
       </section>
       <LicenceLay
         types={retailLicences(rules)}

@@ -4,9 +4,10 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ShopLink } from '../shell/shop-link'
 import { DoButton } from '../ui/do-button'
 import { Bill } from './bill'
+import { bundleAddress } from './bundle-address'
 import { cssOfFace, nameFaceOf, thinFaceOf } from './figure-face'
 import { chooseAddress } from './shop-address'
-import { stylesOf, type ShopChoice } from './shop-choice'
+import { isBundle, stylesOf, type ShopChoice } from './shop-choice'
 
 type ChooseTypefaceProps = {
   choices: ShopChoice[]
@@ -32,7 +33,7 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
           {choices.map((choice) => (
             <li key={choice.id}>
               <ShopLink
-                href={chooseAddress(choice.slug)}
+                href={startOf(choice)}
                 className="style-row"
                 aria-label={`${choice.name}, ${offerText(choice, rules)}`}
               >
@@ -68,5 +69,14 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
 function offerText(choice: ShopChoice, { currency }: PriceRules): string {
   const count = stylesOf(choice).length
   const price = formatMoney(choice.fromPrice, currency)
+  if (isBundle(choice)) return `bundle of ${count} styles, ${price}`
   return count === 1 ? `1 style, ${price}` : `${count} ${pluralOf(count, 'style')}, from ${price}`
+}
+
+/** A bundle begins with all it holds. */
+function startOf(choice: ShopChoice): string {
+  const [bundle] = choice.bundles ?? []
+  return bundle && isBundle(choice)
+    ? bundleAddress(choice.slug, bundle.styles)
+    : chooseAddress(choice.slug)
 }

@@ -1,4 +1,5 @@
-import type { StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { BundleView, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+import { familyOfBundle } from '@/domain/pricing/bundle-family'
 
 /** What the shop needs to know of one style to show it and to price it. */
 export type ShopStyle = Pick<
@@ -10,7 +11,7 @@ export type ShopStyle = Pick<
 export type ShopChoice = Pick<
   TypefaceView,
   'id' | 'name' | 'slug' | 'inItself' | 'familyPrice' | 'fromPrice'
-> & { styles: ShopStyle[]; children: ShopChoice[] }
+> & { styles: ShopStyle[]; children: ShopChoice[]; bundles?: BundleView[] }
 
 export function choiceOf(view: TypefaceView): ShopChoice {
   const { id, name, slug, inItself, familyPrice, fromPrice } = view
@@ -23,7 +24,29 @@ export function choiceOf(view: TypefaceView): ShopChoice {
     fromPrice,
     styles: view.styles.map(shopStyleOf),
     children: view.children.map(choiceOf),
+    bundles: view.bundles,
   }
+}
+
+/** The typefaces, then the bundles over several of them: each is chosen from like a superfamily. */
+export function choicesOf(views: TypefaceView[]): ShopChoice[] {
+  const choices = views.map(choiceOf)
+  const across = choices.flatMap(({ bundles = [] }) => bundles.filter(({ isAcross }) => isAcross))
+  const bundles = [...new Map(across.map((bundle) => [bundle.id, bundle])).values()]
+  return [...choices, ...bundles.flatMap((bundle) => bundleChoice(bundle, choices))]
+}
+
+function bundleChoice(bundle: BundleView, choices: ShopChoice[]): ShopChoice[] {
+  const family = familyOfBundle(bundle, choices)
+  if (!family) return []
+  const { name, slug, price } = bundle
+  const inItself = { text: name, lang: 'en', dir: 'ltr' as const }
+  return [{ ...family, slug, inItself, fromPrice: price, bundles: [bundle] }]
+}
+
+/** Whether the choice is a bundle by itself. */
+export function isBundle({ id, bundles = [] }: ShopChoice): boolean {
+  return bundles.some((bundle) => bundle.id === id)
 }
 
 /** The typeface of that slug, or the one that has it as a child. */

@@ -39,12 +39,14 @@ function countOf(count: number): string {
   return `${count} ${pluralOf(count, 'style')}`
 }
 
-function familyOf({ id, name, familyPrice, styles, children }: PricedFamily): PricedFamily {
+function familyOf(family: PricedFamily): PricedFamily {
+  const { id, name, familyPrice, styles, children, bundles } = family
   return {
     id,
     name,
     familyPrice,
     styles: styles.map((style) => ({ id: style.id, name: style.name, price: style.price })),
     children: children.map(familyOf),
+    bundles: bundles?.map(({ id, name, price, styles }) => ({ id, name, price, styles })),
   }
 }

@@ -6,6 +6,7 @@ import { DemoNotice } from '../shell/demo-notice'
 import { listSamples } from '../tester/describe-sample'
 import { listTesterStyles, type TesterStyle } from '../tester/list-tester-styles'
 import { About } from './about'
+import { Bundles } from './bundles'
 import { BuyBar } from './buy-bar'
 import { Characters } from './characters'
 import { ChosenStylesProvider } from './chosen-styles'
@@ -51,6 +52,7 @@ export function TypefacePage({ typeface, next, menuFaces = [], isDemo }: Typefac
         <Lead typeface={typeface} style={textStyle} />
         <StylesList typeface={typeface} />
         <SubFamilies typeface={typeface} />
+        <Bundles typeface={typeface} />
         {tests.map((test) => (
           <SpecimenTest
             key={test.role}

@@ -5,7 +5,7 @@ import { readArchive, type ArchiveFile } from '../shop/read-archive'
 /** Clicks the download of a typeface and opens the archive that arrives. */
 export async function downloadFonts(page: Page, typeface: string): Promise<ArchiveFile[]> {
   const arriving = page.waitForEvent('download')
-  await page.getByRole('link', { name: `Download ${typeface}` }).click()
+  await page.getByRole('link', { name: `Download ${typeface}`, exact: true }).click()
   const path = await (await arriving).path()
   return readArchive(new Response(await readFile(path)))
 }

@@ -7,7 +7,7 @@ import { isDemo } from '@/operations/orders/payment-provider'
 import { readPriceRules } from '@/operations/orders/price-records'
 import { TypefaceWall } from '@/storefront/catalogue/home-page'
 import { firstRestFaces } from '@/storefront/catalogue/rest-style'
-import { choiceOf } from '@/storefront/shop/shop-choice'
+import { choicesOf } from '@/storefront/shop/shop-choice'
 import { ShopView } from '@/storefront/shop/shop-view'
 
 export const metadata: Metadata = { title: 'Choose styles and licences' }
@@ -21,7 +21,7 @@ export default async function Shop() {
   ])
   const menuFaces = await readMenuFaces(shop, firstRestFaces(typefaces))
   return (
-    <ShopView choices={views.map(choiceOf)} rules={rules} demo={isDemo()}>
+    <ShopView choices={choicesOf(views)} rules={rules} demo={isDemo()}>
       <TypefaceWall typefaces={typefaces} menuFaces={menuFaces} />
     </ShopView>
   )

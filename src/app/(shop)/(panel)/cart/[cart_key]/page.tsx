@@ -12,7 +12,7 @@ import { shopOrigin } from '@/operations/shop-address'
 import { TypefaceWall } from '@/storefront/catalogue/home-page'
 import { firstRestFaces } from '@/storefront/catalogue/rest-style'
 import { CartView } from '@/storefront/shop/cart-view'
-import { choiceOf } from '@/storefront/shop/shop-choice'
+import { choicesOf } from '@/storefront/shop/shop-choice'
 
 type Props = { params: Promise<{ cart_key: string }> }
 
@@ -34,7 +34,7 @@ export default async function Cart({ params }: Props) {
   ])
   const menuFaces = await readMenuFaces(shop, firstRestFaces(typefaces))
   return (
-    <CartView cart={cart} choices={views.map(choiceOf)} rules={rules} demo={isDemo()}>
+    <CartView cart={cart} choices={choicesOf(views)} rules={rules} demo={isDemo()}>
       <TypefaceWall typefaces={typefaces} menuFaces={menuFaces} />
     </CartView>
   )

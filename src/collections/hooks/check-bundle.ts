@@ -1,0 +1,24 @@
+import { ValidationError, type CollectionBeforeChangeHook, type FieldHook } from 'payload'
+import { checkBundle, describeBundle } from '@/operations/catalogue/check-bundle'
+import { definitionOf } from '@/operations/catalogue/bundle-records'
+import type { Bundle } from '@/payload-types'
+
+/** Refuses a bundle that could never be sold, with a sentence at the field that says why. */
+export const assertBundle: CollectionBeforeChangeHook<Bundle> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const bundle = { ...originalDoc, ...data } as Bundle
+  const faults = await checkBundle(req.payload, definitionOf({ ...bundle, id: bundle.id ?? '' }))
+  if (faults.length > 0) {
+    throw new ValidationError({ collection: 'bundles', errors: faults, req }, req.t)
+  }
+  return data
+}
+
+/** For staff alone: what the shop itself reads needs no words. */
+export const bundleInShop: FieldHook<Bundle> = async ({ data, req }) => {
+  if (!req.user || !data?.id) return null
+  return describeBundle(req.payload, definitionOf(data as Bundle))
+}

@@ -1,0 +1,56 @@
+import type { PricedBundle } from './priced-bundle'
+import { stylesOfFamily, type PricedFamily } from './priced-family'
+
+/** A typeface with its children, whatever else is known of them. */
+type Tree<Family> = PricedFamily & { children: Family[] }
+
+export type BundleFamily<Family> = Omit<PricedFamily, 'styles' | 'children'> & {
+  styles: []
+  children: Family[]
+}
+
+/**
+ * What a bundle over several typefaces is chosen from and priced as: a family of its own, whose children are its typefaces
+ * cut down to the styles it holds. null: not all of it is for sale.
+ */
+export function familyOfBundle<Family extends Tree<Family>>(
+  bundle: PricedBundle,
+  families: readonly Family[],
+): BundleFamily<Family> | null {
+  const held = new Set(bundle.styles)
+  const children = families.flatMap((family) => cutTo(family, held))
+  const found = children.flatMap((child) => stylesOfFamily(child))
+  if (found.length < held.size) return null
+  return {
+    id: bundle.id,
+    name: bundle.name,
+    familyPrice: null,
+    styles: [],
+    children,
+    bundles: [bundle],
+  }
+}
+
+/** Whether its styles belong to more than one topmost typeface: then it is a choice of its own. */
+export function isAcross(bundle: PricedBundle, families: readonly PricedFamily[]): boolean {
+  return families.filter((family) => holdsAny(family, bundle.styles)).length > 1
+}
+
+export function holdsAny(family: PricedFamily, styles: readonly string[]): boolean {
+  return stylesOfFamily(family).some((style) => styles.includes(style.id))
+}
+
+/** The price of a whole family is kept only where the whole of it is held. */
+function cutTo<Family extends Tree<Family>>(family: Family, held: ReadonlySet<string>): Family[] {
+  const all = stylesOfFamily(family)
+  if (!all.some(({ id }) => held.has(id))) return []
+  const isWhole = all.every(({ id }) => held.has(id))
+  return [
+    {
+      ...family,
+      familyPrice: isWhole ? family.familyPrice : null,
+      styles: family.styles.filter(({ id }) => held.has(id)),
+      children: family.children.flatMap((child) => cutTo(child, held)),
+    },
+  ]
+}

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+
+/** Where the shop of the run left its first login; another shop's is named beside FOUNT_TEST_URL. */
+const LOGIN = process.env.FOUNT_TEST_LOGIN ?? 'data/test/run/first-staff-login.txt'
+
+export async function signInAsStaff(page: Page): Promise<void> {
+  const [email = '', password = ''] = readFileSync(LOGIN, 'utf8').trim().split('\n')
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL(/\/admin\/?$/)
+}
