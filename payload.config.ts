@@ -21,12 +21,15 @@ import { Shop } from '@/collections/shop'
 import { Styles } from '@/collections/styles'
 import { TrialOrders } from '@/collections/trial-orders'
 import { Typefaces } from '@/collections/typefaces'
+import { UploadFiles } from '@/collections/upload-files'
+import { Uploads } from '@/collections/uploads'
 import { Users } from '@/collections/users'
 import { staffAccess } from '@/collections/access/staff-managed'
 import { refreshCatalogue } from '@/collections/hooks/refresh-catalogue'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style-master'
+import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
 import { createMailAdapter } from '@/delivery/mail-adapter'
 import { databaseFor } from '@/operations/database'
 import { env } from '@/env'
@@ -50,6 +53,8 @@ export default buildConfig({
     { ...Styles, endpoints: [showMaster, uploadMaster, compareMaster] },
     { ...FontFiles, endpoints: [fontFileEndpoint] },
     Releases,
+    { ...Uploads, endpoints: uploadEndpoints },
+    UploadFiles,
     Pages,
     Media,
     LicenceTypes,

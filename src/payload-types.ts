@@ -71,6 +71,8 @@ export interface Config {
     styles: Style;
     'font-files': FontFile;
     releases: Release;
+    uploads: Upload;
+    'upload-files': UploadFile;
     pages: Page;
     media: Media;
     'licence-types': LicenceType;
@@ -101,6 +103,8 @@ export interface Config {
     styles: StylesSelect<false> | StylesSelect<true>;
     'font-files': FontFilesSelect<false> | FontFilesSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    uploads: UploadsSelect<false> | UploadsSelect<true>;
+    'upload-files': UploadFilesSelect<false> | UploadFilesSelect<true>;
     pages: PagesSelect<false> | PagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'licence-types': LicenceTypesSelect<false> | LicenceTypesSelect<true>;
@@ -382,6 +386,87 @@ export interface Release {
     | boolean
     | null;
   facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads".
+ */
+export interface Upload {
+  id: string;
+  state: 'open' | 'running' | 'halted' | 'done';
+  runner?: string | null;
+  leaseUntil?: string | null;
+  families?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "upload-files".
+ */
+export interface UploadFile {
+  id: string;
+  upload: string | Upload;
+  filekey?: string | null;
+  name?: string | null;
+  sha256?: string | null;
+  sizeInBytes: number;
+  state: 'planned' | 'unchanged' | 'left_out' | 'refused' | 'waiting' | 'working' | 'done' | 'failed';
+  steps?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  fault?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  wish?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  plan?:
     | {
         [k: string]: unknown;
       }
@@ -1074,6 +1159,37 @@ export interface ReleasesSelect<T extends boolean = true> {
   changes?: T;
   measure?: T;
   facts?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads_select".
+ */
+export interface UploadsSelect<T extends boolean = true> {
+  state?: T;
+  runner?: T;
+  leaseUntil?: T;
+  families?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "upload-files_select".
+ */
+export interface UploadFilesSelect<T extends boolean = true> {
+  upload?: T;
+  filekey?: T;
+  name?: T;
+  sha256?: T;
+  sizeInBytes?: T;
+  state?: T;
+  steps?: T;
+  fault?: T;
+  facts?: T;
+  wish?: T;
+  plan?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -9,6 +9,8 @@ export type FontLanguage = { code: string; name: string }
 
 export type Embedding = 'installable' | 'editable' | 'preview_and_print' | 'restricted'
 
+export type EmbeddingLimit = 'no_subsetting' | 'bitmaps_only'
+
 /** What a master says of itself. Every value is a suggestion that staff may overrule. */
 export type FontFacts = {
   family: string
@@ -17,6 +19,7 @@ export type FontFacts = {
   /** usWidthClass, 1 (ultra-condensed) to 9 (ultra-expanded). */
   width: number
   slope: Slope
+  postScriptName: string | null
   typ: 'static' | 'variable'
   axes: FontAxis[]
   instances: NamedInstance[]
@@ -35,6 +38,8 @@ export type FontFacts = {
   copyright: string | null
   licence: string | null
   embedding: Embedding
+  /** What fsType forbids beside how far a font may be embedded. */
+  embeddingLimits: EmbeddingLimit[]
   format: 'OTF' | 'TTF'
 }
 
@@ -43,6 +48,13 @@ export type FontMetrics = {
   ascender: number
   descender: number
   lineGap: number
+  typoAscender: number
+  typoDescender: number
+  typoLineGap: number
+  winAscent: number
+  winDescent: number
+  /** fsSelection bit 7: lines are set by the typo values. */
+  usesTypoMetrics: boolean
   xHeight: number | null
   capHeight: number | null
   italicAngle: number

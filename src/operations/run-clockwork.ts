@@ -1,15 +1,21 @@
 import type { Payload } from 'payload'
 import { loadKnownAddresses } from './catalogue/known-addresses'
 import { reconcilePayments } from './orders/reconcile-payments'
+import { resumeUploads } from './uploads/carry-out-upload'
+import { dropOldUploads } from './uploads/drop-old-uploads'
 
 const EVERY_MS = 60_000
 const ADDRESSES_EVERY_MS = 5_000
+const UPLOADS_EVERY_MS = 5_000
+const OLD_UPLOADS_EVERY_MS = 3_600_000
 
 /** What happens by itself while the shop runs; the timers hold no process open. */
 export async function runClockwork(payload: Payload): Promise<void> {
   await loadKnownAddresses(payload)
   repeat(payload, { every: ADDRESSES_EVERY_MS, what: () => loadKnownAddresses(payload) })
   repeat(payload, { every: EVERY_MS, what: () => reconcilePayments(payload) })
+  repeat(payload, { every: UPLOADS_EVERY_MS, what: () => resumeUploads(payload) })
+  repeat(payload, { every: OLD_UPLOADS_EVERY_MS, what: () => dropOldUploads(payload) })
 }
 
 /** One run at a time: a slow one is never overtaken by the next. */

@@ -3,7 +3,7 @@ import { BodyIsTooLarge } from '@/domain/request-error'
 import { readBytes } from '../read-body'
 import { MasterIsMissing, MasterIsTooLarge } from './master-errors'
 
-const LARGEST_MASTER = 32 * 1024 * 1024
+export const LARGEST_MASTER = 32 * 1024 * 1024
 /** Room for what a form writes around its file. */
 const ENVELOPE = 64 * 1024
 

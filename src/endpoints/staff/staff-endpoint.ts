@@ -7,7 +7,7 @@ import { respondError } from '../respond-error'
  * only (`csrf` in payload.config.ts), so these calls need no CSRF pair beside it.
  */
 export function staffEndpoint(
-  method: 'get' | 'post',
+  method: 'get' | 'post' | 'patch' | 'delete',
   path: string,
   handle: (req: PayloadRequest) => Promise<Response>,
 ): Endpoint {

@@ -3,7 +3,7 @@ import { checkFont } from '../check/check-font'
 import { subsetFont } from '../harfbuzz/subset-font'
 import { languagesOf, scriptsOf } from '../languages/languages-of'
 import { glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
-import { describeEmbedding } from './describe-embedding'
+import { describeEmbedding, embeddingLimits } from './describe-embedding'
 import { determineSlope } from './determine-slope'
 import { readAxes, readInstances } from './read-axes'
 import { readCharacters, toRanges } from './read-characters'
@@ -33,7 +33,17 @@ type Part<Key extends keyof FontFacts> = Pick<FontFacts, Key>
 
 function readIdentity(
   sfnt: Sfnt,
-): Part<'family' | 'style' | 'weight' | 'width' | 'slope' | 'unitsPerEm' | 'metrics' | 'format'> {
+): Part<
+  | 'family'
+  | 'style'
+  | 'weight'
+  | 'width'
+  | 'slope'
+  | 'postScriptName'
+  | 'unitsPerEm'
+  | 'metrics'
+  | 'format'
+> {
   const names = readNames(sfnt)
   const os2 = requireTable(sfnt, 'OS/2')
   const head = requireTable(sfnt, 'head')
@@ -50,6 +60,7 @@ function readIdentity(
       names: `${findName(names, NAME.fullName) ?? ''} ${style}`,
       italicAngle: metrics.italicAngle,
     }),
+    postScriptName: findName(names, NAME.postScript),
     unitsPerEm: head.u16(18),
     metrics,
     format: hasTable(sfnt, 'glyf') ? 'TTF' : 'OTF',
@@ -80,13 +91,15 @@ function readCoverage(
 
 function readPapers(
   sfnt: Sfnt,
-): Part<'version' | 'designer' | 'copyright' | 'licence' | 'embedding'> {
+): Part<'version' | 'designer' | 'copyright' | 'licence' | 'embedding' | 'embeddingLimits'> {
   const names = readNames(sfnt)
+  const fsType = requireTable(sfnt, 'OS/2').u16(8)
   return {
     version: findName(names, NAME.version),
     designer: findName(names, NAME.designer),
     copyright: findName(names, NAME.copyright),
     licence: findName(names, NAME.licence),
-    embedding: describeEmbedding(requireTable(sfnt, 'OS/2').u16(8)),
+    embedding: describeEmbedding(fsType),
+    embeddingLimits: embeddingLimits(fsType),
   }
 }

@@ -7,8 +7,31 @@ export function readMetrics(sfnt: Sfnt): FontMetrics {
     ascender: hhea.i16(4),
     descender: hhea.i16(6),
     lineGap: hhea.i16(8),
+    ...readOtherHeights(sfnt),
     ...readLetterHeights(sfnt),
     italicAngle: requireTable(sfnt, 'post').fixed(4),
+  }
+}
+
+type OtherHeights = Omit<
+  FontMetrics,
+  'ascender' | 'descender' | 'lineGap' | 'xHeight' | 'capHeight' | 'italicAngle'
+>
+
+const USE_TYPO_METRICS = 1 << 7
+
+/** Apple's first OS/2 table ends before them: then lines are set by hhea alone. */
+function readOtherHeights(sfnt: Sfnt): OtherHeights {
+  const os2 = requireTable(sfnt, 'OS/2')
+  const hhea = requireTable(sfnt, 'hhea')
+  const known = os2.length >= 78
+  return {
+    typoAscender: known ? os2.i16(68) : hhea.i16(4),
+    typoDescender: known ? os2.i16(70) : hhea.i16(6),
+    typoLineGap: known ? os2.i16(72) : hhea.i16(8),
+    winAscent: known ? os2.u16(74) : Math.max(0, hhea.i16(4)),
+    winDescent: known ? os2.u16(76) : Math.max(0, -hhea.i16(6)),
+    usesTypoMetrics: (os2.u16(62) & USE_TYPO_METRICS) !== 0,
   }
 }
 

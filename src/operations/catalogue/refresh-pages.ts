@@ -13,15 +13,25 @@ export async function refreshPages(payload: Payload): Promise<void> {
   forgetPages()
 }
 
-let areOldPagesForgotten = false
+/** The same for work that no request waits for: Next forgets pages on behalf of a request only, so the next one does it. */
+export async function refreshPagesLater(payload: Payload): Promise<void> {
+  forgetFontList()
+  await loadKnownAddresses(payload)
+  globalThis.fountPagesAreOld = true
+}
+
+declare global {
+  // Pages, endpoints and the clockwork are bundled apart. Unset: nobody has looked since this server started.
+  var fountPagesAreOld: boolean | undefined
+}
 
 /**
- * Next keeps in memory alone which pages are out of date, so a server that starts cannot know what was published after its
- * pages were built. Called by the first request it answers.
+ * Called by requests that come with every visit. Next keeps in memory alone which pages are out of date, so a server that
+ * starts cannot know what was published after its pages were built: its first request forgets them all.
  */
-export function forgetPagesOfOldServer(): void {
-  if (areOldPagesForgotten) return
-  areOldPagesForgotten = true
+export function forgetOldPages(): void {
+  if (globalThis.fountPagesAreOld === false) return
+  globalThis.fountPagesAreOld = false
   forgetPages()
 }
 

@@ -1,0 +1,118 @@
+import type { Category } from '../typeface-view'
+import type { FieldFaults } from '../../shop-error'
+import type { FileWish, StyleFields } from './upload-answer'
+
+export type ParsedWish = { kind: 'wish'; wish: FileWish } | { kind: 'faults'; fields: FieldFaults }
+
+type Raw = Record<string, unknown>
+
+const CATEGORIES: readonly unknown[] = ['serif', 'sans', 'display', 'mono']
+
+/** What staff wish for one file, as it came from outside; a sentence for each thing that cannot be. */
+export function parseFileWish(body: unknown): ParsedWish {
+  if (!isRecord(body)) return { kind: 'faults', fields: { file: 'Say what to change.' } }
+  const faults: FieldFaults = {}
+  const wish: FileWish = {}
+  if ('typeface' in body) wish.typeface = parseTypeface(body.typeface, faults)
+  if ('style' in body) wish.style = parseStyle(body.style, faults)
+  if ('fields' in body) wish.fields = parseFields(body.fields, faults)
+  if ('leave_out' in body) wish.leave_out = body.leave_out === true
+  return Object.keys(faults).length > 0
+    ? { kind: 'faults', fields: faults }
+    : { kind: 'wish', wish }
+}
+
+/** A later wish on top of an earlier one. Another typeface lets go of the style that was chosen in the one before. */
+export function mergeWishes(before: FileWish, later: FileWish): FileWish {
+  const merged = { ...before, ...later }
+  if (later.fields) merged.fields = { ...before.fields, ...later.fields }
+  if (later.typeface !== undefined && later.style === undefined) delete merged.style
+  return merged
+}
+
+function parseTypeface(value: unknown, faults: FieldFaults): FileWish['typeface'] {
+  if (value === null) return null
+  if (isRecord(value) && value.kind === 'existing' && typeof value.id === 'string') {
+    return { kind: 'existing', id: value.id }
+  }
+  const name = isRecord(value) && value.kind === 'new' ? nameIn(value.name) : null
+  if (!isRecord(value) || name === null) {
+    faults.typeface = 'Choose a typeface, or give the new one a name.'
+    return null
+  }
+  const { category } = value
+  if (category === undefined) return { kind: 'new', name }
+  if (CATEGORIES.includes(category)) return { kind: 'new', name, category: category as Category }
+  faults['typeface.category'] = 'Choose serif, sans, display or mono.'
+  return null
+}
+
+function parseStyle(value: unknown, faults: FieldFaults): FileWish['style'] {
+  if (value === null) return null
+  if (isRecord(value) && value.kind === 'new') return { kind: 'new' }
+  if (isRecord(value) && value.kind === 'existing' && typeof value.id === 'string') {
+    return { kind: 'existing', id: value.id }
+  }
+  faults.style = 'Choose a style, or a new one.'
+  return null
+}
+
+/** What each field may hold, and the sentence for what it may not. */
+const RULES: Record<keyof StyleFields, { holds(value: unknown): boolean; sentence: string }> = {
+  name: { holds: (value) => nameIn(value) !== null, sentence: 'Give the style a name.' },
+  typ: {
+    holds: (value) => value === 'static' || value === 'variable',
+    sentence: 'A style is static or variable.',
+  },
+  weight: { holds: isWholeUpTo(1000), sentence: 'A weight is a whole number from 1 to 1000.' },
+  width: {
+    holds: (value) => value === null || isWholeUpTo(9)(value),
+    sentence: 'A width is a whole number from 1 to 9.',
+  },
+  slope: {
+    holds: (value) => value === 'upright' || value === 'italic' || value === 'oblique',
+    sentence: 'A slope is upright, italic or oblique.',
+  },
+  rest_coordinates: {
+    holds: isCoordinates,
+    sentence: 'Write axis tags with a number each.',
+  },
+}
+
+function parseFields(value: unknown, faults: FieldFaults): FileWish['fields'] {
+  if (value === null) return null
+  if (!isRecord(value)) {
+    faults.fields = 'Name the fields to change.'
+    return null
+  }
+  const known = Object.entries(RULES).filter(([key]) => key in value)
+  for (const [key, rule] of known) {
+    if (!rule.holds(value[key])) faults[`fields.${key}`] = rule.sentence
+  }
+  return Object.fromEntries(
+    known.map(([key]) => [key, key === 'name' ? nameIn(value.name) : value[key]]),
+  )
+}
+
+function nameIn(value: unknown): string | null {
+  if (typeof value !== 'string') return null
+  const name = value.trim().replace(/\s+/g, ' ')
+  return name.length > 0 && name.length <= 120 ? name : null
+}
+
+function isWholeUpTo(most: number): (value: unknown) => boolean {
+  return (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most
+}
+
+function isCoordinates(value: unknown): boolean {
+  return (
+    isRecord(value) &&
+    Object.entries(value).every(
+      ([tag, at]) => /^[A-Za-z][A-Za-z0-9 ]{3}$/.test(tag) && Number.isFinite(at),
+    )
+  )
+}
+
+function isRecord(value: unknown): value is Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,121 @@
+import type { Category } from '../typeface-view'
+import { compareMasters } from './compare-masters'
+import { fieldsOf, matchByCut, matchByName, matchTypeface, type StyleMatch } from './match-file'
+import { plain } from './style-words'
+import { suggestStyle, type Suggestion } from './suggest-style'
+import type { ChosenTypeface, FilePlan, StyleFields } from './upload-answer'
+import type { CatalogueStyle, CatalogueTypeface, IncomingFile } from './upload-catalogue'
+
+export type PlannedFile = {
+  id: string
+  state: 'planned' | 'unchanged' | 'left_out'
+  /** One for each typeface: "existing:{id}", "new:{slug}". */
+  family: string
+  plan: FilePlan
+}
+
+type Chosen = { file: IncomingFile; suggestion: Suggestion; typeface: CatalogueTypeface | null }
+
+/** What would be done with each file, by what it says of itself, what the shop has and what staff wish. Reads only. */
+export function planUpload(
+  files: readonly IncomingFile[],
+  typefaces: readonly CatalogueTypeface[],
+): PlannedFile[] {
+  const chosen = files.map((file) => chooseTypeface(file, typefaces))
+  const matches = matchStyles(chosen)
+  return chosen.map((choice) => planFile(choice, matches.get(choice.file.id) ?? null))
+}
+
+function chooseTypeface(file: IncomingFile, typefaces: readonly CatalogueTypeface[]): Chosen {
+  const suggestion = suggestStyle(file.font)
+  const { typeface: wish } = file.wish
+  if (wish?.kind === 'new') {
+    const typeface = typefaces.find(({ name }) => plain(name) === plain(wish.name)) ?? null
+    return { file, suggestion, typeface }
+  }
+  const wished = typefaces.find(({ id }) => id === wish?.id)
+  const matched = matchTypeface(typefaces, suggestion.family, file.font.family)
+  return { file, suggestion, typeface: wished ?? matched }
+}
+
+/** Names first, so that no file takes by its weight the style that another has by its name. */
+function matchStyles(chosen: readonly Chosen[]): Map<string, StyleMatch> {
+  const matches = new Map<string, StyleMatch>()
+  for (const { file, suggestion, typeface } of chosen) {
+    const match = wishedStyle(file, typeface) ?? matchByName(stylesOf(typeface), file, suggestion)
+    if (match && file.wish.style?.kind !== 'new') matches.set(file.id, match)
+  }
+  for (const { file, suggestion, typeface } of chosen) {
+    if (matches.has(file.id) || file.wish.style?.kind === 'new') continue
+    const taken = [...matches.values()].map(({ style }) => style.id)
+    const free = stylesOf(typeface).filter(({ id }) => !taken.includes(id))
+    const match = matchByCut(free, suggestion)
+    if (match) matches.set(file.id, match)
+  }
+  return matches
+}
+
+function wishedStyle(file: IncomingFile, typeface: CatalogueTypeface | null): StyleMatch | null {
+  const wish = file.wish.style
+  if (wish?.kind !== 'existing') return null
+  const style = stylesOf(typeface).find(({ id }) => id === wish.id)
+  return style ? { style, because: 'staff' } : null
+}
+
+function planFile({ file, suggestion, typeface }: Chosen, match: StyleMatch | null): PlannedFile {
+  const { wish, sha256, font } = file
+  const style = match?.style ?? null
+  const suggested = suggestion.fields
+  const fields = { ...(style ? fieldsOf(style) : suggested), ...wish.fields }
+  const isUnchanged = style?.master === sha256 && !changesFields(style, fields)
+  const plan: FilePlan = {
+    typeface: typeface
+      ? { kind: 'existing', id: typeface.id, name: typeface.name }
+      : newTypeface(file, suggestion),
+    style: style ? { kind: 'existing', id: style.id } : { kind: 'new' },
+    fields,
+    leave_out: wish.leave_out ?? false,
+    because: wish.style ? 'staff' : (match?.because ?? 'nothing_like_it'),
+    differs: style ? differing(fields, suggested) : [],
+    changes: style?.font && !isUnchanged ? compareMasters(style.font, font) : null,
+  }
+  const state = plan.leave_out ? 'left_out' : isUnchanged ? 'unchanged' : 'planned'
+  return { id: file.id, state, family: familyKey(plan.typeface), plan }
+}
+
+function newTypeface({ wish }: IncomingFile, { family, category }: Suggestion): ChosenTypeface {
+  const wished: { name: string; category?: Category } | null =
+    wish.typeface?.kind === 'new' ? wish.typeface : null
+  return {
+    kind: 'new',
+    name: wished?.name ?? family,
+    category: wished?.category ?? category,
+  }
+}
+
+function familyKey(typeface: ChosenTypeface): string {
+  return typeface.kind === 'existing' ? `existing:${typeface.id}` : `new:${slugOf(typeface.name)}`
+}
+
+/** The last part of a page's address: lower-case letters, digits and single hyphens. */
+export function slugOf(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g)
+  return words?.join('-') ?? 'typeface'
+}
+
+export function changesFields(style: CatalogueStyle, fields: StyleFields): boolean {
+  return differing(fieldsOf(style), fields).length > 0
+}
+
+/** Rest coordinates are staff's own taste: that a file has other defaults is no difference. */
+function differing(a: StyleFields, b: StyleFields): (keyof StyleFields)[] {
+  const keys = ['name', 'typ', 'weight', 'width', 'slope'] as const
+  return keys.filter((key) => a[key] !== b[key])
+}
+
+function stylesOf(typeface: CatalogueTypeface | null): CatalogueStyle[] {
+  return typeface?.styles ?? []
+}

@@ -1,0 +1,29 @@
+import type { Category, Slope } from '../typeface-view'
+import type { FileWish } from './upload-answer'
+import type { UploadedFont } from './uploaded-font'
+
+/** The shop's typefaces as an upload sees them. */
+export type CatalogueTypeface = {
+  id: string
+  name: string
+  slug: string
+  category: Category
+  isPublished: boolean
+  styles: CatalogueStyle[]
+}
+
+export type CatalogueStyle = {
+  id: string
+  name: string
+  typ: 'static' | 'variable'
+  weight: number
+  width: number | null
+  slope: Slope
+  restCoordinates: Record<string, number>
+  /** SHA-256 of its master. */
+  master: string | null
+  font: UploadedFont | null
+}
+
+/** A file that came in and can be read, with what staff have said of it. */
+export type IncomingFile = { id: string; sha256: string; font: UploadedFont; wish: FileWish }

@@ -1,0 +1,45 @@
+import type { Axis, NamedInstance, Slope } from '../typeface-view'
+
+/** What the plan of an upload needs to know of a font. What was read from masters long ago may lack the newer facts. */
+export type UploadedFont = {
+  family: string
+  style: string
+  typ: 'static' | 'variable'
+  weight: number
+  /** usWidthClass, 1 to 9. */
+  width: number
+  slope: Slope
+  postScriptName?: string | null
+  axes: Axis[]
+  instances: NamedInstance[]
+  features: { tag: string; name: string }[]
+  languages: { code: string; name: string }[]
+  scripts: string[]
+  codepoints: [first: number, last: number][]
+  characterCount: number
+  glyphCount: number
+  unitsPerEm: number
+  metrics: UploadedMetrics
+  version: string | null
+  embedding: 'installable' | 'editable' | 'preview_and_print' | 'restricted'
+  embeddingLimits?: ('no_subsetting' | 'bitmaps_only')[]
+  format: 'OTF' | 'TTF'
+}
+
+export type UploadedMetrics = {
+  ascender: number
+  descender: number
+  lineGap: number
+  typoAscender?: number
+  typoDescender?: number
+  typoLineGap?: number
+  winAscent?: number
+  winDescent?: number
+  usesTypoMetrics?: boolean
+}
+
+/** "Version 1.001;PS 1.1" and "1.1" in one measure; null where no number is said. */
+export function versionNumber(version: string | null): number | null {
+  const number = /\d+(\.\d+)?/.exec(version ?? '')?.[0]
+  return number === undefined ? null : Number(number)
+}

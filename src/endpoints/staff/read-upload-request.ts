@@ -1,0 +1,30 @@
+import type { PayloadRequest } from 'payload'
+import { parseFileWish } from '@/domain/catalogue/upload/parse-file-wish'
+import type { FileWish } from '@/domain/catalogue/upload/upload-answer'
+import { BodyIsTooLarge } from '@/domain/request-error'
+import { InvalidRequest } from '@/domain/shop-error'
+import { readBytes } from '../read-body'
+import { MasterIsTooLarge } from './master-errors'
+import { LARGEST_MASTER } from './read-master'
+
+export async function readFontBytes(req: PayloadRequest): Promise<Uint8Array> {
+  try {
+    return await readBytes(req, LARGEST_MASTER)
+  } catch (error) {
+    throw error instanceof BodyIsTooLarge ? new MasterIsTooLarge() : error
+  }
+}
+
+export function readWish(body: unknown): FileWish {
+  const parsed = parseFileWish(body)
+  if (parsed.kind === 'faults') throw new InvalidRequest(parsed.fields)
+  return parsed.wish
+}
+
+/** `{ files: { [id]: wish } }`. */
+export function readWishes({ files }: Record<string, unknown>): Record<string, FileWish> {
+  if (typeof files !== 'object' || files === null || Array.isArray(files)) {
+    throw new InvalidRequest({ files: 'Name the files to change.' })
+  }
+  return Object.fromEntries(Object.entries(files).map(([id, wish]) => [id, readWish(wish)]))
+}

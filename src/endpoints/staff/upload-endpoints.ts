@@ -1,0 +1,81 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { addFile, addRefusedFile } from '@/operations/uploads/add-file'
+import { carryOutUpload, retryUpload } from '@/operations/uploads/carry-out-upload'
+import { changePlan, discardUpload, dropFile } from '@/operations/uploads/change-plan'
+import { openUpload } from '@/operations/uploads/open-upload'
+import { listUploads, readUpload } from '@/operations/uploads/read-upload'
+import { forgetOldPages } from '@/operations/catalogue/refresh-pages'
+import { answer } from '../answer'
+import { readJson } from '../read-body'
+import { MasterIsTooLarge } from './master-errors'
+import { readFontBytes, readWish, readWishes } from './read-upload-request'
+import { staffEndpoint } from './staff-endpoint'
+
+/** `/api/uploads/…`: many font files planned, reviewed and carried out. Bodies: domain/catalogue/upload/upload-answer.ts. */
+export const uploadEndpoints: Endpoint[] = [
+  staffEndpoint('get', '/', async (req) => answer({ uploads: await listUploads(req.payload) })),
+  staffEndpoint('post', '/', async (req) => answer(await openUpload(req.payload), { status: 201 })),
+  staffEndpoint('get', '/:id', async (req) => {
+    forgetOldPages()
+    return answer(await readUpload(req.payload, idIn(req)))
+  }),
+  staffEndpoint('patch', '/:id', async (req) => {
+    const wishes = readWishes(await readJson(req))
+    return answer(await changePlan(req.payload, idIn(req), wishes))
+  }),
+  staffEndpoint('delete', '/:id', async (req) => {
+    await discardUpload(req.payload, idIn(req))
+    return answer({ deleted: idIn(req) })
+  }),
+  staffEndpoint('post', '/:id/files', takeFile),
+  staffEndpoint('patch', '/:id/files/:file', async (req) => {
+    const wish = readWish(await readJson(req))
+    return answer(await changePlan(req.payload, idIn(req), { [fileIn(req)]: wish }))
+  }),
+  staffEndpoint('delete', '/:id/files/:file', async (req) =>
+    answer(await dropFile(req.payload, { upload: idIn(req), file: fileIn(req) })),
+  ),
+  staffEndpoint('post', '/:id/carry-out', async (req) =>
+    answer(await carryOutUpload(req.payload, idIn(req)), { status: 202 }),
+  ),
+  staffEndpoint('post', '/:id/retry', async (req) =>
+    answer(await retryUpload(req.payload, idIn(req)), { status: 202 }),
+  ),
+]
+
+/** The body is the file itself; its name stands in the address. */
+async function takeFile(req: PayloadRequest): Promise<Response> {
+  const name = fileNameOf(req)
+  try {
+    const bytes = await readFontBytes(req)
+    const file = await addFile(req.payload, idIn(req), { name, bytes })
+    return answer({ file }, { status: 201 })
+  } catch (error) {
+    if (error instanceof MasterIsTooLarge) await listAsTooLarge(req, name, error)
+    throw error
+  }
+}
+
+async function listAsTooLarge(
+  req: PayloadRequest,
+  name: string,
+  { code, message }: MasterIsTooLarge,
+): Promise<void> {
+  const sizeInBytes = Number(req.headers.get('content-length') ?? 0)
+  const fault = { step: 'check', code, sentence: message } as const
+  await addRefusedFile(req.payload, idIn(req), { name, sizeInBytes, fault })
+}
+
+/** A name is shown, never used as a path. */
+function fileNameOf(req: PayloadRequest): string {
+  const name = (req.searchParams.get('name') ?? '').split(/[\\/]/).at(-1) ?? ''
+  return name.replace(/\p{Cc}/gu, '').slice(0, 200) || 'Unnamed file'
+}
+
+function idIn(req: PayloadRequest): string {
+  return String(req.routeParams?.id ?? '')
+}
+
+function fileIn(req: PayloadRequest): string {
+  return String(req.routeParams?.file ?? '')
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { UploadIsFull, UploadIsNotOpen } from '@/domain/catalogue/upload/upload-error'
+import type { Fault, UploadedFile } from '@/domain/catalogue/upload/upload-answer'
+import type { FontFacts } from '@/fonts/font-facts'
+import { runFontJob } from '@/fonts/run-font-job'
+import { describeFile } from './read-upload'
+import { faultOf } from './fault-of'
+import { dropBytes, keepBytes, waitingPath } from './upload-bytes'
+import { findUploadFiles, keepUploadFile } from './upload-file-records'
+import { requireUpload, touchUpload } from './upload-records'
+
+const MOST_FILES = 200
+
+type NewFile = { name: string; bytes: Uint8Array }
+
+/** Takes a file into an open upload and reads what it says of itself. One that is no font is listed with its sentence. */
+export async function addFile(
+  payload: Payload,
+  upload: string,
+  { name, bytes }: NewFile,
+): Promise<UploadedFile> {
+  await requireRoom(payload, upload)
+  const sha256 = await keepBytes(upload, bytes)
+  const read = await inspect(waitingPath(upload, sha256))
+  if (read.kind === 'refused') await dropBytes(upload, sha256)
+  const row = await keepUploadFile(payload, {
+    upload,
+    filekey: `${upload}:${sha256}`,
+    name,
+    sha256,
+    sizeInBytes: bytes.byteLength,
+    ...(read.kind === 'font'
+      ? { state: 'planned', facts: read.facts, fault: null }
+      : { state: 'refused', facts: null, fault: read.fault }),
+  })
+  await touchUpload(payload, upload)
+  return describeFile(row)
+}
+
+/** A file that is too large is listed too, though its bytes were never read. */
+export async function addRefusedFile(
+  payload: Payload,
+  upload: string,
+  { name, sizeInBytes, fault }: { name: string; sizeInBytes: number; fault: Fault },
+): Promise<void> {
+  await requireRoom(payload, upload)
+  await keepUploadFile(payload, {
+    upload,
+    filekey: `${upload}:${randomUUID()}`,
+    name,
+    sha256: '',
+    sizeInBytes,
+    state: 'refused',
+    fault,
+    facts: null,
+  })
+}
+
+async function requireRoom(payload: Payload, upload: string): Promise<void> {
+  const { state } = await requireUpload(payload, upload)
+  if (state !== 'open') throw new UploadIsNotOpen()
+  const files = await findUploadFiles(payload, [upload])
+  if (files.length >= MOST_FILES) throw new UploadIsFull(MOST_FILES)
+}
+
+type Read = { kind: 'font'; facts: FontFacts } | { kind: 'refused'; fault: Fault }
+
+async function inspect(path: string): Promise<Read> {
+  try {
+    return { kind: 'font', facts: await runFontJob({ kind: 'inspect', master: path }) }
+  } catch (error) {
+    const fault = faultOf('check', error)
+    if (fault.code === 'internal') throw error
+    return { kind: 'refused', fault }
+  }
+}

@@ -1,0 +1,142 @@
+import type {
+  FilePlan,
+  Step,
+  UploadFamily,
+  WorkState,
+} from '@/domain/catalogue/upload/upload-answer'
+import type { FontFacts } from '@/fonts/font-facts'
+import { Shelf, type Derived } from '../fonts/derive-files'
+import { findTypeface, requireStyle } from '../fonts/font-records'
+import { publishMaster } from '../fonts/publish-master'
+import { wantedFiles } from '../fonts/wanted-files'
+import { inTurn } from '../in-turn'
+import { faultOf } from './fault-of'
+import { stepFor, stepsFor } from './steps'
+import { shelfPath, waitingPath } from './upload-bytes'
+import { updateUploadFile, type UploadRow } from './upload-file-records'
+import type { UploadLease } from './upload-lease'
+import { LeaseIsLost } from './upload-lease'
+import { ensurePlaceOf } from './upload-style-records'
+
+type FileWork = { row: UploadRow; family: UploadFamily; rows: UploadRow[] }
+
+/** One file of an upload, step by step; what goes wrong is told of this file and stops no other. */
+export async function carryOutFile(lease: UploadLease, work: FileWork): Promise<void> {
+  const progress = new FileProgress(lease, work.row)
+  try {
+    await followSteps(lease, work, progress)
+    await progress.end('done')
+  } catch (error) {
+    if (error instanceof LeaseIsLost) throw error
+    const { name } = work.row
+    lease.payload.logger.error({ err: error, msg: `${name} failed at ${progress.step}` })
+    await progress.fail(error)
+  }
+}
+
+async function followSteps(
+  lease: UploadLease,
+  { row, family, rows }: FileWork,
+  progress: FileProgress,
+): Promise<void> {
+  const { payload, upload } = lease
+  const { sha256, facts, plan } = row
+  if (!sha256 || !facts || !plan) throw new Error(`File ${row.id} was never read.`)
+
+  const place = await progress.during('style', () =>
+    inTurn(`upload:${family.key}`, () => ensurePlaceOf(payload, { row, family, rows })),
+  )
+  await progress.keepPlan({ ...plan, ...place })
+  const path = waitingPath(upload, sha256)
+  const master = { ...place, sha256, facts, path }
+  const derived = await deriveEach(lease, master, progress)
+  await progress.during('publish', async () => {
+    const style = await requireStyle(payload, place.style.id)
+    const sizeInBytes = row.sizeInBytes
+    await inTurn(place.typeface.id, () =>
+      publishMaster(payload, { style, path, sha256, sizeInBytes, facts, derived }),
+    )
+  })
+}
+
+type PlacedMaster = {
+  typeface: { id: string }
+  style: { id: string }
+  sha256: string
+  facts: FontFacts
+  path: string
+}
+
+/** One after another: two files of an upload keep both processes at work already. */
+async function deriveEach(
+  lease: UploadLease,
+  master: PlacedMaster,
+  progress: FileProgress,
+): Promise<Derived[]> {
+  const { sha256, facts } = master
+  const typeface = await findTypeface(lease.payload, master.typeface.id)
+  const wanted = wantedFiles({ styleId: master.style.id, sha256, facts, typeface })
+  await progress.expect(wanted.map(({ format }) => stepFor(format)))
+  const shelf = new Shelf(shelfPath(lease.upload))
+  const derived: Derived[] = []
+  for (const file of wanted) {
+    const make = () => shelf.derive(master.path, file)
+    derived.push(await progress.during(stepFor(file.format), make))
+  }
+  return derived
+}
+
+/** What staff see of a file while it is worked on. */
+class FileProgress {
+  step: Step = 'style'
+  #steps = stepsFor('waiting') ?? []
+
+  constructor(
+    readonly lease: UploadLease,
+    readonly row: UploadRow,
+  ) {}
+
+  async during<Result>(step: Step, work: () => Promise<Result>): Promise<Result> {
+    this.lease.assertHeld()
+    this.step = step
+    await this.#mark('working')
+    const result = await work()
+    await this.#mark('done')
+    return result
+  }
+
+  /** A typeface that lends no trial fonts has no such step. */
+  async expect(steps: Step[]): Promise<void> {
+    this.#steps = this.#steps.filter(
+      ({ step }) => step === 'style' || step === 'publish' || steps.includes(step),
+    )
+  }
+
+  keepPlan(plan: FilePlan): Promise<void> {
+    return updateUploadFile(this.lease.payload, this.row.id, { plan })
+  }
+
+  end(state: 'done'): Promise<void> {
+    return updateUploadFile(this.lease.payload, this.row.id, { state, steps: this.#steps })
+  }
+
+  async fail(error: unknown): Promise<void> {
+    this.lease.assertHeld()
+    this.#set('failed')
+    const fault = faultOf(this.step, error)
+    const change = { state: 'failed', steps: this.#steps, fault } as const
+    await updateUploadFile(this.lease.payload, this.row.id, change)
+  }
+
+  async #mark(state: WorkState): Promise<void> {
+    this.#set(state)
+    const change = { state: 'working', steps: this.#steps, fault: null } as const
+    await updateUploadFile(this.lease.payload, this.row.id, change)
+  }
+
+  #set(state: WorkState): void {
+    this.#steps = this.#steps.map((known) =>
+      known.step === this.step ? { ...known, state } : known,
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import { mergeWishes } from '@/domain/catalogue/upload/parse-file-wish'
+import type { FileWish, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import {
+  UploadFileNotFound,
+  UploadIsNotOpen,
+  UploadIsRunning,
+} from '@/domain/catalogue/upload/upload-error'
+import { readUpload } from './read-upload'
+import { dropBytes, dropFolder } from './upload-bytes'
+import {
+  deleteUploadFile,
+  findUploadFiles,
+  requireUploadFile,
+  updateUploadFile,
+} from './upload-file-records'
+import { deleteUpload, requireUpload, touchUpload } from './upload-records'
+
+/** What staff say of files, on top of what they said before; the plan of the whole upload follows. */
+export async function changePlan(
+  payload: Payload,
+  upload: string,
+  wishes: Record<string, FileWish>,
+): Promise<UploadAnswer> {
+  await requireOpen(payload, upload)
+  const rows = new Map((await findUploadFiles(payload, [upload])).map((row) => [row.id, row]))
+  if (Object.keys(wishes).some((id) => !rows.has(id))) throw new UploadFileNotFound()
+  for (const [id, wish] of Object.entries(wishes)) {
+    const before = rows.get(id)?.wish ?? {}
+    await updateUploadFile(payload, id, { wish: mergeWishes(before, wish) })
+  }
+  await touchUpload(payload, upload)
+  return readUpload(payload, upload)
+}
+
+export async function dropFile(
+  payload: Payload,
+  { upload, file }: { upload: string; file: string },
+): Promise<UploadAnswer> {
+  await requireOpen(payload, upload)
+  const row = await requireUploadFile(payload, { upload, file })
+  await deleteUploadFile(payload, file)
+  if (row.sha256) await dropBytes(upload, row.sha256)
+  return readUpload(payload, upload)
+}
+
+/** What was carried out stays; only the upload itself goes, with the bytes that still wait. */
+export async function discardUpload(payload: Payload, id: string): Promise<void> {
+  const { state } = await requireUpload(payload, id)
+  if (state === 'running') throw new UploadIsRunning()
+  await deleteUpload(payload, id)
+  await dropFolder(id)
+}
+
+async function requireOpen(payload: Payload, id: string): Promise<void> {
+  const { state } = await requireUpload(payload, id)
+  if (state !== 'open') throw new UploadIsNotOpen()
+}

@@ -1,0 +1,11 @@
+import type { Payload } from 'payload'
+import { discardUpload } from './change-plan'
+import { findUploadsBefore } from './upload-records'
+
+const KEPT_FOR_MS = 7 * 24 * 3_600_000
+
+/** An upload nobody has touched for a week was abandoned, or has been over long enough. */
+export async function dropOldUploads(payload: Payload, now = new Date()): Promise<void> {
+  const old = await findUploadsBefore(payload, new Date(now.getTime() - KEPT_FOR_MS))
+  for (const { id } of old) await discardUpload(payload, id)
+}

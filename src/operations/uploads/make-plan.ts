@@ -1,0 +1,78 @@
+import type { Payload } from 'payload'
+import { planUpload, slugOf, type PlannedFile } from '@/domain/catalogue/upload/plan-upload'
+import { fieldsOf } from '@/domain/catalogue/upload/match-file'
+import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+import type { CatalogueTypeface, IncomingFile } from '@/domain/catalogue/upload/upload-catalogue'
+import { warnOfFamily } from '@/domain/catalogue/upload/warn-of-family'
+import { groupBy } from '../group-by'
+import { findTypefaceNames, withStyles } from './upload-catalogue-records'
+import type { UploadRow } from './upload-file-records'
+
+export type UploadPlan = { files: Map<string, PlannedFile>; families: UploadFamily[] }
+
+/** The plan of an upload as things stand now. Reads only. */
+export async function makePlan(payload: Payload, rows: UploadRow[]): Promise<UploadPlan> {
+  const files = rows.flatMap(incoming)
+  const names = await findTypefaceNames(payload)
+  const touched = planUpload(files, names).flatMap(({ plan }) =>
+    plan.typeface.kind === 'existing' ? [plan.typeface.id] : [],
+  )
+  const typefaces = await withStyles(payload, names, [...new Set(touched)])
+  const planned = planUpload(files, typefaces)
+  return {
+    files: new Map(planned.map((file) => [file.id, file])),
+    families: [...groupBy(planned, ({ family }) => family)].map(([key, members]) =>
+      describeFamily({ key, members, files, typefaces }),
+    ),
+  }
+}
+
+function incoming({ id, sha256, facts, wish }: UploadRow): IncomingFile[] {
+  return facts ? [{ id, sha256: sha256 ?? '', font: facts, wish: wish ?? {} }] : []
+}
+
+function describeFamily(family: {
+  key: string
+  members: PlannedFile[]
+  files: IncomingFile[]
+  typefaces: CatalogueTypeface[]
+}): UploadFamily {
+  const { key, members, files, typefaces } = family
+  const chosen = members[0]?.plan.typeface
+  const existing = typefaces.find(({ id }) => chosen?.kind === 'existing' && chosen.id === id)
+  const slug = freeSlug(slugOf(chosen?.name ?? ''), typefaces)
+  return {
+    key,
+    typeface: existing
+      ? {
+          kind: 'existing',
+          id: existing.id,
+          name: existing.name,
+          slug: existing.slug,
+          is_published: existing.isPublished,
+        }
+      : {
+          kind: 'new',
+          name: chosen?.name ?? '',
+          category: chosen?.kind === 'new' ? chosen.category : 'sans',
+          slug,
+          is_published: false,
+        },
+    styles: (existing?.styles ?? []).map((style) => ({
+      id: style.id,
+      ...fieldsOf(style),
+      has_master: style.master !== null,
+    })),
+    warnings: warnOfFamily({ typeface: existing ?? null, planned: members, files }),
+    files: members.map(({ id }) => id),
+    state: 'waiting',
+    fault: null,
+  }
+}
+
+/** Two names may make one address: the later typeface gets a number behind it. */
+function freeSlug(slug: string, typefaces: CatalogueTypeface[], number = 1): string {
+  const candidate = number === 1 ? slug : `${slug}-${number}`
+  const isTaken = typefaces.some((typeface) => typeface.slug === candidate)
+  return isTaken ? freeSlug(slug, typefaces, number + 1) : candidate
+}

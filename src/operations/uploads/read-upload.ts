@@ -1,0 +1,115 @@
+import type { Payload } from 'payload'
+import type {
+  FileState,
+  FoundInFile,
+  UploadAnswer,
+  UploadedFile,
+  UploadFamily,
+  UploadSummary,
+} from '@/domain/catalogue/upload/upload-answer'
+import type { PlannedFile } from '@/domain/catalogue/upload/plan-upload'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { Upload } from '@/payload-types'
+import { groupBy } from '../group-by'
+import { idOf } from '../id-of'
+import { makePlan } from './make-plan'
+import { stepsFor } from './steps'
+import { findUploadFiles, type UploadRow } from './upload-file-records'
+import { findUploads, requireUpload } from './upload-records'
+
+/** An upload as staff see it: while it is open its plan is made anew at each look, then it is what was decided. */
+export async function readUpload(payload: Payload, id: string): Promise<UploadAnswer> {
+  const upload = await requireUpload(payload, id)
+  const rows = await findUploadFiles(payload, [id])
+  if (upload.state !== 'open') {
+    const families = (upload.families ?? []) as UploadFamily[]
+    return describeUpload(upload, { families, files: rows.map((row) => describeFile(row)) })
+  }
+  const plan = await makePlan(payload, rows)
+  const files = rows.map((row) => describeFile(row, plan.files.get(row.id)))
+  return describeUpload(upload, { families: plan.families, files })
+}
+
+export async function listUploads(payload: Payload): Promise<UploadSummary[]> {
+  const uploads = await findUploads(payload, ['open', 'running', 'halted'])
+  const rows = await findUploadFiles(
+    payload,
+    uploads.map(({ id }) => id),
+  )
+  const filesOf = groupBy(rows, (row) => idOf(row.upload))
+  return uploads.map((upload) => {
+    const files = filesOf.get(upload.id) ?? []
+    return {
+      ...headOf(upload),
+      progress: progressOf(files.map(({ state }) => state)),
+      names: files.map(({ name }) => name ?? ''),
+    }
+  })
+}
+
+export function describeFile(row: UploadRow, planned?: PlannedFile): UploadedFile {
+  const steps = row.steps ?? stepsFor(planned?.state ?? row.state)
+  return {
+    id: row.id,
+    sha256: row.sha256 ?? '',
+    name: row.name ?? '',
+    size_in_bytes: row.sizeInBytes,
+    state: planned?.state ?? row.state,
+    steps,
+    step: steps.find(({ state }) => state === 'working' || state === 'failed')?.step ?? null,
+    fault: row.fault ?? null,
+    found: row.facts ? foundIn(row.facts) : null,
+    plan: planned?.plan ?? row.plan ?? null,
+  }
+}
+
+function describeUpload(
+  upload: Upload,
+  { families, files }: Pick<UploadAnswer, 'families' | 'files'>,
+): UploadAnswer {
+  const isBlocked = families.some(({ warnings }) => warnings.some(({ level }) => level === 'block'))
+  const isPlanned = files.some(({ state }) => state === 'planned')
+  return {
+    ...headOf(upload),
+    can_carry_out: upload.state === 'open' && isPlanned && !isBlocked,
+    progress: progressOf(files.map(({ state }) => state)),
+    families,
+    files,
+  }
+}
+
+function headOf({ id, state, createdAt, updatedAt }: Upload) {
+  return { id, state, created_at: createdAt, updated_at: updatedAt }
+}
+
+function progressOf(states: FileState[]): UploadAnswer['progress'] {
+  const count = (...wanted: FileState[]) => states.filter((state) => wanted.includes(state)).length
+  return {
+    done: count('done'),
+    failed: count('failed'),
+    of: count('planned', 'waiting', 'working', 'done', 'failed'),
+  }
+}
+
+function foundIn(facts: FontFacts): FoundInFile {
+  const { family, style, typ, weight, width, slope, instances, version, scripts, format } = facts
+  return {
+    family,
+    style,
+    typ,
+    weight,
+    width,
+    slope,
+    axes: facts.axes.map(({ tag, name, min, default: standing, max }) => {
+      return { tag, name, min, default: standing, max }
+    }),
+    instances,
+    version,
+    glyph_count: facts.glyphCount,
+    character_count: facts.characterCount,
+    language_count: facts.languages.length,
+    scripts,
+    embedding: facts.embedding,
+    format,
+  }
+}

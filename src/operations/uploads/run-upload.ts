@@ -1,0 +1,96 @@
+import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+import { refreshPagesLater } from '../catalogue/refresh-pages'
+import { refreshTypeface } from '../fonts/refresh-typeface'
+import { inTurn } from '../in-turn'
+import { carryOutFile } from './carry-out-file'
+import { faultOf } from './fault-of'
+import { makePlan } from './make-plan'
+import { stepsFor } from './steps'
+import { dropFolder } from './upload-bytes'
+import { findUploadFiles, updateUploadFile, type UploadRow } from './upload-file-records'
+import { LeaseIsLost, type UploadLease } from './upload-lease'
+import { requireUpload } from './upload-records'
+
+const FILES_AT_ONCE = 2
+
+/** Carries out what is left of an upload, family by family. Every step may be the second time: nothing is made twice. */
+export async function runUpload(taken: UploadLease): Promise<void> {
+  using lease = taken
+  const { payload, upload: id } = lease
+  try {
+    await freezePlan(lease)
+    const families = (await requireUpload(payload, id)).families as UploadFamily[]
+    for (const family of families) await runFamily(lease, families, family)
+    await refreshPagesLater(payload)
+    const rows = await findUploadFiles(payload, [id])
+    const hasFailed = [...rows, ...families].some(({ state }) => state === 'failed')
+    if (!hasFailed) await dropFolder(id)
+    await lease.end(hasFailed ? 'halted' : 'done')
+  } catch (error) {
+    if (!(error instanceof LeaseIsLost)) throw error
+  }
+}
+
+/** From here on the plan is what was decided, whatever else changes in the shop. */
+export async function freezePlan(lease: UploadLease): Promise<void> {
+  const { payload, upload: id } = lease
+  const rows = await findUploadFiles(payload, [id])
+  const open = rows.filter(({ state }) => state === 'planned')
+  const { families } = await requireUpload(payload, id)
+  if (open.length === 0 && families) return
+
+  const plan = await makePlan(payload, rows)
+  await lease.keepFamilies(plan.families)
+  for (const row of open) {
+    const planned = plan.files.get(row.id)
+    if (!planned) continue
+    const state = planned.state === 'planned' ? 'waiting' : planned.state
+    await updateUploadFile(payload, row.id, { state, plan: planned.plan, steps: stepsFor(state) })
+  }
+}
+
+async function runFamily(
+  lease: UploadLease,
+  families: UploadFamily[],
+  family: UploadFamily,
+): Promise<void> {
+  const { payload, upload } = lease
+  const rows = (await findUploadFiles(payload, [upload])).filter(({ id }) =>
+    family.files.includes(id),
+  )
+  const left = rows.filter(({ state }) => state === 'waiting' || state === 'working')
+  if (left.length === 0 && family.state === 'done') return
+
+  Object.assign(family, { state: 'working', fault: null })
+  await lease.keepFamilies(families)
+  await eachAtOnce(left, (row) => carryOutFile(lease, { row, family, rows }))
+  Object.assign(family, await refreshFamily(lease, family))
+  await lease.keepFamilies(families)
+}
+
+/** Once for all its files: menu previews, the measure of its name, merged facts. */
+async function refreshFamily(
+  lease: UploadLease,
+  { typeface }: UploadFamily,
+): Promise<Pick<UploadFamily, 'state' | 'fault'>> {
+  if (typeface.kind === 'new') return { state: 'waiting', fault: null } // none of its files got as far as a typeface
+  try {
+    await inTurn(typeface.id, () => refreshTypeface(lease.payload, typeface.id))
+    return { state: 'done', fault: null }
+  } catch (error) {
+    lease.payload.logger.error({ err: error, msg: `The family ${typeface.name} was not refreshed` })
+    return { state: 'failed', fault: faultOf('family', error) }
+  }
+}
+
+/** As many at once as there are processes that work on fonts. */
+async function eachAtOnce(
+  rows: UploadRow[],
+  work: (row: UploadRow) => Promise<void>,
+): Promise<void> {
+  const waiting = [...rows]
+  const lane = async () => {
+    for (let row = waiting.shift(); row; row = waiting.shift()) await work(row)
+  }
+  await Promise.all(Array.from({ length: FILES_AT_ONCE }, lane))
+}

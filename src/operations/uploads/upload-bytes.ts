@@ -1,0 +1,35 @@
+import { mkdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { env } from '@/env'
+import { FontDraft, sha256Of } from '../fonts/font-store'
+
+/** Where the bytes of an upload wait: uploads/{upload}/{sha256}.font, and what is derived of them in `derived`. */
+export function uploadFolder(upload: string): string {
+  return join(env.dataDir, 'uploads', upload)
+}
+
+export function waitingPath(upload: string, sha256: string): string {
+  return join(uploadFolder(upload), `${sha256}.font`)
+}
+
+export function shelfPath(upload: string): string {
+  return join(uploadFolder(upload), 'derived')
+}
+
+/** Written aside, then named by its hash: a file is here whole or not at all. */
+export async function keepBytes(upload: string, bytes: Uint8Array): Promise<string> {
+  const sha256 = sha256Of(bytes)
+  await using draft = await FontDraft.make('font')
+  await draft.write(bytes)
+  await mkdir(uploadFolder(upload), { recursive: true })
+  await rename(draft.path, waitingPath(upload, sha256))
+  return sha256
+}
+
+export async function dropBytes(upload: string, sha256: string): Promise<void> {
+  await rm(waitingPath(upload, sha256), { force: true })
+}
+
+export async function dropFolder(upload: string): Promise<void> {
+  await rm(uploadFolder(upload), { recursive: true, force: true })
+}

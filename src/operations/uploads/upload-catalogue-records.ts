@@ -1,0 +1,59 @@
+import type { Payload } from 'payload'
+import type { CatalogueTypeface } from '@/domain/catalogue/upload/upload-catalogue'
+import type { UploadedFont } from '@/domain/catalogue/upload/uploaded-font'
+import type { Style, Typeface } from '@/payload-types'
+import { groupBy } from '../group-by'
+import { idOf } from '../id-of'
+
+const ALL = { depth: 0, limit: 100_000, pagination: false, overrideAccess: true } as const
+
+/** Every typeface by its newest name, drafts too; without its styles. */
+export async function findTypefaceNames(payload: Payload): Promise<CatalogueTypeface[]> {
+  const { docs } = await payload.find({ collection: 'typefaces', draft: true, ...ALL })
+  const published = await payload.find({
+    collection: 'typefaces',
+    where: { _status: { equals: 'published' } },
+    select: { slug: true },
+    ...ALL,
+  })
+  const isPublished = new Set(published.docs.map(({ id }) => id))
+  return docs.map((typeface) => describe(typeface, isPublished.has(typeface.id)))
+}
+
+/** The same typefaces with the styles of those named. */
+export async function withStyles(
+  payload: Payload,
+  typefaces: CatalogueTypeface[],
+  ids: string[],
+): Promise<CatalogueTypeface[]> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    where: { typeface: { in: ids } },
+    sort: 'position',
+    ...ALL,
+  })
+  const stylesOf = groupBy(docs, (style) => idOf(style.typeface))
+  return typefaces.map((typeface) => ({
+    ...typeface,
+    styles: (stylesOf.get(typeface.id) ?? []).map(describeStyle),
+  }))
+}
+
+function describe({ id, name, slug, category }: Typeface, isPublished: boolean): CatalogueTypeface {
+  return { id, name, slug, category, isPublished, styles: [] }
+}
+
+function describeStyle(style: Style): CatalogueTypeface['styles'][number] {
+  const { id, name, typ, weight, slope } = style
+  return {
+    id,
+    name,
+    typ,
+    weight,
+    width: style.width ?? null,
+    slope,
+    restCoordinates: (style.restCoordinates ?? {}) as Record<string, number>,
+    master: style.master ?? null,
+    font: (style.facts ?? null) as UploadedFont | null,
+  }
+}

@@ -1,0 +1,105 @@
+import type { Payload } from 'payload'
+import { UploadFileNotFound } from '@/domain/catalogue/upload/upload-error'
+import type {
+  Fault,
+  FilePlan,
+  FileState,
+  FileWish,
+  UploadedFile,
+} from '@/domain/catalogue/upload/upload-answer'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { UploadFile } from '@/payload-types'
+import { idOf } from '../id-of'
+import { isTaken } from '../is-taken'
+
+/** The JSON of a row with the types it was written with. */
+export type UploadRow = Omit<UploadFile, 'steps' | 'fault' | 'facts' | 'wish' | 'plan'> & {
+  steps: UploadedFile['steps'] | null
+  fault: Fault | null
+  facts: FontFacts | null
+  wish: FileWish | null
+  plan: FilePlan | null
+}
+
+const ROW = { depth: 0, overrideAccess: true } as const
+
+/** In the order they came. */
+export async function findUploadFiles(payload: Payload, uploads: string[]): Promise<UploadRow[]> {
+  const { docs } = await payload.find({
+    collection: 'upload-files',
+    where: { upload: { in: uploads } },
+    sort: ['createdAt', 'name'],
+    limit: 10_000,
+    pagination: false,
+    ...ROW,
+  })
+  return docs as UploadRow[]
+}
+
+export async function requireUploadFile(
+  payload: Payload,
+  { upload, file }: { upload: string; file: string },
+): Promise<UploadRow> {
+  const row = await payload.findByID({
+    collection: 'upload-files',
+    id: file,
+    disableErrors: true,
+    ...ROW,
+  })
+  if (!row || idOf(row.upload) !== upload) throw new UploadFileNotFound()
+  return row as UploadRow
+}
+
+type NewUploadFile = {
+  upload: string
+  filekey: string
+  name: string
+  sha256: string
+  sizeInBytes: number
+  state: FileState
+  fault: Fault | null
+  facts: FontFacts | null
+}
+
+/** The same bytes in one upload are one file, however often and by whatever name they come. */
+export async function keepUploadFile(payload: Payload, file: NewUploadFile): Promise<UploadRow> {
+  const known = await findByKey(payload, file.filekey)
+  if (known) return known
+  try {
+    const data = { ...file, fault: file.fault ?? undefined, facts: file.facts as never }
+    return (await payload.create({ collection: 'upload-files', data, ...ROW })) as UploadRow
+  } catch (error) {
+    const winner = isTaken(error) ? await findByKey(payload, file.filekey) : null
+    if (!winner) throw error
+    return winner
+  }
+}
+
+type FileChange = Partial<Pick<UploadRow, 'state' | 'steps' | 'fault' | 'wish' | 'plan'>>
+
+export async function updateUploadFile(
+  payload: Payload,
+  id: string,
+  data: FileChange,
+): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'upload-files',
+    where: { id: { equals: id } },
+    data,
+    options: { atomic: true },
+  })
+}
+
+export async function deleteUploadFile(payload: Payload, id: string): Promise<void> {
+  await payload.delete({ collection: 'upload-files', id, ...ROW })
+}
+
+async function findByKey(payload: Payload, filekey: string): Promise<UploadRow | null> {
+  const { docs } = await payload.find({
+    collection: 'upload-files',
+    where: { filekey: { equals: filekey } },
+    limit: 1,
+    ...ROW,
+  })
+  return (docs[0] as UploadRow | undefined) ?? null
+}

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { UploadFamily, UploadState } from '@/domain/catalogue/upload/upload-answer'
+import type { Upload } from '@/payload-types'
+import { claimUpload, updateOwnUpload } from './upload-records'
+
+/** A runner that has not been heard of for this long is taken to have ended with its process. */
+export const LEASE_MS = 20_000
+const RENEW_EVERY_MS = 5_000
+
+/** Another process carries this upload out by now: whatever is left to do is its work. */
+export class LeaseIsLost extends Error {
+  override readonly name = 'LeaseIsLost'
+}
+
+/** The right to carry an upload out, renewed while the work goes on. */
+export class UploadLease implements Disposable {
+  readonly #renewal = setInterval(() => void this.#renew(), RENEW_EVERY_MS)
+  #isHeld = true
+
+  private constructor(
+    readonly payload: Payload,
+    readonly upload: string,
+    readonly runner: string,
+  ) {
+    this.#renewal.unref()
+  }
+
+  /** null: somebody else was faster. */
+  static async take(payload: Payload, upload: Upload): Promise<UploadLease | null> {
+    const runner = randomUUID()
+    const taken = await claimUpload(payload, upload, { runner, leaseUntil: leaseEnd() })
+    return taken ? new UploadLease(payload, upload.id, runner) : null
+  }
+
+  assertHeld(): void {
+    if (!this.#isHeld) throw new LeaseIsLost()
+  }
+
+  async keepFamilies(families: UploadFamily[]): Promise<void> {
+    await this.#write({ families })
+  }
+
+  async end(state: UploadState): Promise<void> {
+    await this.#write({ state })
+  }
+
+  [Symbol.dispose](): void {
+    clearInterval(this.#renewal)
+  }
+
+  async #renew(): Promise<void> {
+    await this.#write({ leaseUntil: leaseEnd().toISOString() }).catch((error: unknown) => {
+      if (!(error instanceof LeaseIsLost)) this.payload.logger.warn({ err: error })
+    })
+  }
+
+  async #write(data: Parameters<typeof updateOwnUpload>[2]): Promise<void> {
+    const { payload, upload: id, runner } = this
+    this.#isHeld = await updateOwnUpload(payload, { id, runner }, data)
+    this.assertHeld()
+  }
+}
+
+function leaseEnd(): Date {
+  return new Date(Date.now() + LEASE_MS)
+}

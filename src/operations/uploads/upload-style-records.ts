@@ -1,0 +1,132 @@
+import type { Payload } from 'payload'
+import { compareStylesInPairs } from '@/domain/catalogue/compare-styles'
+import type { StyleFields, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+import type { Style } from '@/payload-types'
+import { isTaken } from '../is-taken'
+import type { UploadRow } from './upload-file-records'
+
+const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
+
+export type Place = {
+  typeface: { kind: 'existing'; id: string; name: string }
+  style: { kind: 'existing'; id: string }
+}
+
+type Placed = { row: UploadRow; family: UploadFamily; rows: UploadRow[] }
+
+/** The typeface and style a file is for, made where they are not there yet; a typeface begins as a draft. */
+export async function ensurePlaceOf(payload: Payload, placed: Placed): Promise<Place> {
+  const { family, row } = placed
+  const typeface = await ensureTypeface(payload, family)
+  const plan = row.plan
+  if (!plan) throw new Error(`File ${row.id} has no plan.`)
+  if (plan.style.kind === 'existing') {
+    await changeFields(payload, { id: plan.style.id, fields: plan.fields })
+    return { typeface, style: plan.style }
+  }
+  const style = await ensureStyle(payload, {
+    typeface: typeface.id,
+    fields: plan.fields,
+    position: positionOf(placed),
+  })
+  return { typeface, style: { kind: 'existing', id: style } }
+}
+
+async function ensureTypeface(payload: Payload, family: UploadFamily): Promise<Place['typeface']> {
+  const { typeface } = family
+  if (typeface.kind === 'existing') return typeface
+  const { name, slug } = typeface
+  const id =
+    (await findTypefaceBySlug(payload, slug)) ??
+    (await createTypeface(payload, { name, slug, category: typeface.category }))
+  family.typeface = { kind: 'existing', id, name, slug, is_published: false }
+  return { kind: 'existing', id, name }
+}
+
+async function findTypefaceBySlug(payload: Payload, slug: string): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    where: { slug: { equals: slug } },
+    limit: 1,
+    draft: true,
+    ...QUIET,
+  })
+  return docs[0]?.id ?? null
+}
+
+async function createTypeface(
+  payload: Payload,
+  typeface: { name: string; slug: string; category: 'serif' | 'sans' | 'display' | 'mono' },
+): Promise<string> {
+  const last = await payload.find({
+    collection: 'typefaces',
+    sort: '-position',
+    limit: 1,
+    select: { position: true },
+    ...QUIET,
+  })
+  const position = (last.docs[0]?.position ?? 0) + 10
+  const data = { ...typeface, position, trialPolicy: 'reduced', _status: 'draft' } as const
+  try {
+    return (await payload.create({ collection: 'typefaces', data, ...QUIET })).id
+  } catch (error) {
+    const winner = isTaken(error) ? await findTypefaceBySlug(payload, typeface.slug) : null
+    if (!winner) throw error
+    return winner
+  }
+}
+
+type NewStyle = { typeface: string; fields: StyleFields; position: number }
+
+async function ensureStyle(payload: Payload, style: NewStyle): Promise<string> {
+  const known = await findStyleByName(payload, style)
+  if (known) return known.id
+  const { typeface, position } = style
+  try {
+    const data = { typeface, position, ...columnsOf(style.fields) }
+    return (await payload.create({ collection: 'styles', data, ...QUIET })).id
+  } catch (error) {
+    const winner = isTaken(error) ? await findStyleByName(payload, style) : null
+    if (!winner) throw error
+    return winner.id
+  }
+}
+
+async function findStyleByName(payload: Payload, style: NewStyle): Promise<Style | null> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    where: {
+      and: [{ typeface: { equals: style.typeface } }, { name: { equals: style.fields.name } }],
+    },
+    limit: 1,
+    ...QUIET,
+  })
+  return docs[0] ?? null
+}
+
+/** Only where the plan says something else than the style: what staff change meanwhile in its form stays. */
+async function changeFields(
+  payload: Payload,
+  { id, fields }: { id: string; fields: StyleFields },
+): Promise<void> {
+  const style = await payload.findByID({ collection: 'styles', id, disableErrors: true, ...QUIET })
+  if (!style) return
+  const wanted = columnsOf(fields)
+  const keys = Object.keys(wanted) as (keyof typeof wanted)[]
+  const differs = keys.some(
+    (key) => JSON.stringify(style[key] ?? null) !== JSON.stringify(wanted[key]),
+  )
+  if (differs) await payload.update({ collection: 'styles', id, data: wanted, ...QUIET })
+}
+
+function columnsOf({ rest_coordinates, ...fields }: StyleFields) {
+  return { ...fields, restCoordinates: rest_coordinates }
+}
+
+/** Behind the styles that were there, each upright beside its italic. */
+function positionOf({ row, family, rows }: Placed): number {
+  const fresh = rows
+    .flatMap(({ id, plan }) => (plan && !plan.leave_out ? [{ id, ...plan.fields }] : []))
+    .toSorted(compareStylesInPairs)
+  return family.styles.length + fresh.findIndex(({ id }) => id === row.id)
+}
