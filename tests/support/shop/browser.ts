@@ -8,7 +8,7 @@ export type Refusal = {
 type Answering = (request: Request) => Promise<Response>
 type HeaderList = Record<string, string>
 
-const ORIGIN = 'http://localhost:3000'
+export const ORIGIN = 'http://localhost:3000'
 
 /** A stranger's client, written from api.md alone: a cookie jar, the CSRF pair, JSON. */
 export class Browser {

@@ -89,8 +89,12 @@ test('more than 64 axes are refused', () => {
   )
 })
 
-test('an axis whose default lies outside it is refused', () => {
-  expect(() => checkFont(withFvar((fvar) => fvar.setInt32(16 + 8, -1)))).toThrow(
+test('an axis whose default lies outside it is staff’s to judge, not refused', () => {
+  expect(() => checkFont(withFvar((fvar) => fvar.setInt32(16 + 8, -1)))).not.toThrow()
+})
+
+test('an axis that runs backwards is refused', () => {
+  expect(() => checkFont(withFvar((fvar) => fvar.setInt32(16 + 12, -1)))).toThrow(
     new FontRefused('This font is damaged: its wght axis runs backwards.'),
   )
 })

@@ -1,0 +1,70 @@
+import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import { vi } from 'vitest'
+import { ORIGIN, type Answer } from './browser'
+import { WAITING, type Shop } from './open-shop'
+
+const PASSWORD = 'a password for tests alone'
+
+/** Somebody of the foundry, signed in. */
+export type Staff = {
+  ask<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>>
+  send<Body>(path: string, bytes: Uint8Array): Promise<Answer<Body>>
+}
+
+export async function signInStaff(shop: Shop): Promise<Staff> {
+  const email = 'staff@example.org'
+  const data = { email, password: PASSWORD }
+  await shop.payload.create({ collection: 'users', data, depth: 0, overrideAccess: true })
+  const visitor = shop.visitor()
+  await visitor.send('/api/users/login', JSON.stringify(data))
+  const call = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
+    const headers = { ...init.headers, origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
+    const response = await visitor.fetch(path, { ...init, headers })
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Body,
+    }
+  }
+  return {
+    ask: (method, path, body) =>
+      call(path, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    send: (path, bytes) =>
+      call(path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/octet-stream' },
+        body: Uint8Array.from(bytes),
+      }),
+  }
+}
+
+export type NamedBytes = { name: string; bytes: Uint8Array }
+
+/** A new upload with these files in it, one request a file. */
+export async function anUpload(staff: Staff, files: NamedBytes[]): Promise<UploadAnswer> {
+  const { body } = await staff.ask<UploadAnswer>('POST', '/api/uploads')
+  for (const { name, bytes } of files) {
+    await staff.send(`/api/uploads/${body.id}/files?name=${encodeURIComponent(name)}`, bytes)
+  }
+  return look(staff, body.id)
+}
+
+export async function look(staff: Staff, id: string): Promise<UploadAnswer> {
+  return (await staff.ask<UploadAnswer>('GET', `/api/uploads/${id}`)).body
+}
+
+/** Waits until the work behind has ended. */
+export async function ended(staff: Staff, id: string): Promise<UploadAnswer> {
+  return vi.waitFor(
+    async () => {
+      const upload = await look(staff, id)
+      if (upload.state === 'running') throw new Error('The upload is still being carried out.')
+      return upload
+    },
+    { ...WAITING, timeout: 100_000 },
+  )
+}
