@@ -1,6 +1,7 @@
 import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import { refreshPagesLater } from '../catalogue/refresh-pages'
 import { refreshTypeface } from '../fonts/refresh-typeface'
+import { recordMasters } from '../fonts/replace-master'
 import { inTurn } from '../in-turn'
 import { carryOutFile } from './carry-out-file'
 import { faultOf } from './fault-of'
@@ -63,6 +64,10 @@ async function runFamily(
 
   Object.assign(family, { state: 'working', fault: null })
   await lease.keepFamilies(families)
+  const { typeface } = family
+  if (typeface.kind === 'existing') {
+    await inTurn(typeface.id, () => recordMasters(payload, typeface.id))
+  }
   await eachAtOnce(left, (row) => carryOutFile(lease, { row, family, rows }))
   Object.assign(family, await refreshFamily(lease, family))
   await lease.keepFamilies(families)

@@ -20,10 +20,7 @@ export function cautionsOf(comparison: Comparison): string[] {
 function coverageCautions({ changes }: Comparison): string[] {
   const { characters, languages, features } = changes
   return [
-    ...lost(
-      characters,
-      (count, which) => `${countOf(count, 'character')} of it will be gone: ${which}.`,
-    ),
+    ...lost(characters, (count, which) => `${countOf(count, 'character')} will be gone: ${which}.`),
     ...lost(languages, (_count, which) => `It no longer covers ${which}.`),
     ...lost(features, (_count, which) => `It no longer offers ${which}.`),
   ]

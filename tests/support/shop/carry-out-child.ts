@@ -1,0 +1,9 @@
+import config from '@payload-config'
+import { getPayload } from 'payload'
+import { carryOutUpload } from '@/operations/uploads/carry-out-upload'
+
+/** A shop of its own on the same data, which a test ends in the middle of an upload. */
+const payload = await getPayload({ config })
+await carryOutUpload(payload, process.argv.at(-1) ?? '')
+// The command would end with its script.
+await new Promise((never) => setInterval(never, 600_000))

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { planUpload, slugOf } from '@/domain/catalogue/upload/plan-upload'
+import { aFile, aFont, aTypeface } from './a-font'
+
+const regular = aFont()
+const bold = aFont({ style: 'Bold', weight: 700 })
+const hedge = aTypeface('Hedge', [regular, bold])
+
+const briefly = (planned: ReturnType<typeof planUpload>) =>
+  planned.map(({ state, plan }) => [
+    state,
+    plan.typeface.name,
+    plan.style.kind === 'existing' ? plan.style.id : 'new',
+    plan.because,
+  ])
+
+test('a file named like a style is its new version', () => {
+  const planned = planUpload(
+    [aFile('1', aFont({ style: 'Bold', weight: 700, glyphCount: 31 }))],
+    [hedge],
+  )
+
+  expect(briefly(planned)).toEqual([['planned', 'Hedge', 'Hedge Bold', 'same_name']])
+  expect(planned[0]?.plan.changes?.glyphs).toEqual({ before: 30, after: 31 })
+})
+
+test('the master that a style has already changes nothing', () => {
+  const file = { ...aFile('1', regular), sha256: 'sha of the Regular in the shop' }
+
+  expect(briefly(planUpload([file], [hedge]))).toEqual([
+    ['unchanged', 'Hedge', 'Hedge Regular', 'same_file'],
+  ])
+})
+
+test('the only style of its weight, width and slope is meant, unless another file has its name', () => {
+  const roman = aFont({ style: 'Roman' })
+
+  expect(briefly(planUpload([aFile('1', roman)], [hedge]))).toEqual([
+    ['planned', 'Hedge', 'Hedge Regular', 'same_cut'],
+  ])
+  expect(briefly(planUpload([aFile('1', roman), aFile('2', regular)], [hedge]))).toEqual([
+    ['planned', 'Hedge', 'new', 'nothing_like_it'],
+    ['planned', 'Hedge', 'Hedge Regular', 'same_name'],
+  ])
+})
+
+test('staff’s own words stay; what the file says otherwise is told', () => {
+  const { plan } = planUpload([aFile('1', aFont({ style: 'Roman' }))], [hedge])[0] ?? {}
+
+  expect([plan?.fields.name, plan?.differs]).toEqual(['Regular', ['name']])
+})
+
+test('a family the shop does not have is proposed as a new one', () => {
+  const planned = planUpload([aFile('1', regular), aFile('2', bold)], [aTypeface('Other')])
+
+  expect(planned.map(({ family, plan }) => [family, plan.typeface])).toEqual([
+    ['new:hedge', { kind: 'new', name: 'Hedge', category: 'sans' }],
+    ['new:hedge', { kind: 'new', name: 'Hedge', category: 'sans' }],
+  ])
+})
+
+test.each([
+  ['Hedge', 'Hedge'],
+  ['HEDGE', 'Hedge'],
+  ['Hedge Sans', 'Hedge Sans'],
+  ['Hedge Sans Condensed Light', 'Hedge Sans'],
+  ['Hedge Mono', 'Hedge Mono'],
+])('a file of %s belongs to %s', (family, typeface) => {
+  const shop = [aTypeface('Hedge'), aTypeface('Hedge Sans')]
+  const [planned] = planUpload([aFile('1', aFont({ family, weight: 300 }))], shop)
+
+  expect(planned?.plan.typeface.name).toBe(typeface)
+})
+
+test('what staff wish comes before what the file says', () => {
+  const wish = {
+    typeface: { kind: 'existing', id: 'other' },
+    style: { kind: 'new' },
+    fields: { name: 'Text', weight: 450 },
+  } as const
+  const [planned] = planUpload([aFile('1', regular, wish)], [hedge, aTypeface('Other', [regular])])
+
+  expect(planned?.plan).toMatchObject({
+    typeface: { kind: 'existing', id: 'other', name: 'Other' },
+    style: { kind: 'new' },
+    fields: { name: 'Text', weight: 450, slope: 'upright' },
+    because: 'staff',
+  })
+})
+
+test('a file may be left out', () => {
+  const [planned] = planUpload([aFile('1', regular, { leave_out: true })], [hedge])
+
+  expect(planned?.state).toBe('left_out')
+})
+
+test.each([
+  ['Ærø Sans', 'r-sans'],
+  ['Café Noir 2', 'cafe-noir-2'],
+  ['文字', 'typeface'],
+])('%s lives at /typeface/%s', (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
+})
