@@ -3,6 +3,7 @@ import * as migration_20261121_151445_releases from './20261121_151445_releases'
 import * as migration_20261121_153757_what_visitors_try from './20261121_153757_what_visitors_try';
 import * as migration_20261121_154749_redirect_types from './20261121_154749_redirect_types';
 import * as migration_20261121_155957_bundles from './20261121_155957_bundles';
+import * as migration_20261121_162148_uploads from './20261121_162148_uploads';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261121_155957_bundles.up,
     down: migration_20261121_155957_bundles.down,
-    name: '20261121_155957_bundles'
+    name: '20261121_155957_bundles',
+  },
+  {
+    up: migration_20261121_162148_uploads.up,
+    down: migration_20261121_162148_uploads.down,
+    name: '20261121_162148_uploads'
   },
 ];
