@@ -1,7 +1,7 @@
 import type { TypefaceRow as Row } from '@/domain/catalogue/typeface-view'
 import { DemoNotice } from '../shell/demo-notice'
 import { MenuFaces, type MenuFace } from './menu-faces'
-import { restFaceOf } from './rest-style'
+import { restFaceOf } from '@/domain/catalogue/rest-face'
 import { TypefaceRow } from './typeface-row'
 
 type HomePageProps = {

@@ -1,7 +1,7 @@
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import { loadFaces } from '../shell/font-state'
 import { paintInk, splitName } from './paint-ink'
-import { restFaceOf } from './rest-style'
+import { restFaceOf } from '@/domain/catalogue/rest-face'
 import { planInk, solveInk, type Ink, type InkPlan } from './solve-ink'
 
 /** A name on the page whose ink may move. */

@@ -1,7 +1,7 @@
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
 import { MenuFaces, type MenuFace } from '../catalogue/menu-faces'
-import { restFaceOf } from '../catalogue/rest-style'
+import { restFaceOf } from '@/domain/catalogue/rest-face'
 import { DemoNotice } from '../shell/demo-notice'
 import { listSamples } from '../tester/describe-sample'
 import { listTesterStyles, type TesterStyle } from '../tester/list-tester-styles'

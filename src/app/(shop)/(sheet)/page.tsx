@@ -3,7 +3,7 @@ import { readMenuFaces } from '@/operations/catalogue/read-menu-faces'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { HomePage } from '@/storefront/catalogue/home-page'
-import { firstRestFaces } from '@/storefront/catalogue/rest-style'
+import { firstRestFaces } from '@/domain/catalogue/rest-face'
 
 export default async function Home() {
   const shop = await openShop()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
-import { restFaceOf, restStyleOf } from '@/storefront/catalogue/rest-style'
+import { restFaceOf } from '@/domain/catalogue/rest-face'
+import { restStyleOf } from '@/storefront/catalogue/rest-style'
 
 const LINE: PaintedLine = {
   text: 'Ab',

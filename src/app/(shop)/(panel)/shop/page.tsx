@@ -6,7 +6,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { readPriceRules } from '@/operations/orders/price-records'
 import { TypefaceWall } from '@/storefront/catalogue/home-page'
-import { firstRestFaces } from '@/storefront/catalogue/rest-style'
+import { firstRestFaces } from '@/domain/catalogue/rest-face'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 import { ShopView } from '@/storefront/shop/shop-view'
 

@@ -10,7 +10,7 @@ import { isDemo } from '@/operations/orders/payment-provider'
 import { readPriceRules } from '@/operations/orders/price-records'
 import { shopOrigin } from '@/operations/shop-address'
 import { TypefaceWall } from '@/storefront/catalogue/home-page'
-import { firstRestFaces } from '@/storefront/catalogue/rest-style'
+import { firstRestFaces } from '@/domain/catalogue/rest-face'
 import { CartView } from '@/storefront/shop/cart-view'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 

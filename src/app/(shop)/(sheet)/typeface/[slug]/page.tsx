@@ -5,7 +5,7 @@ import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/read-menu-faces'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
-import { firstRestFaces } from '@/storefront/catalogue/rest-style'
+import { firstRestFaces } from '@/domain/catalogue/rest-face'
 import { TypefacePage } from '@/storefront/typeface/typeface-page'
 
 type Props = { params: Promise<{ slug: string }> }
