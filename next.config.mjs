@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { makeBuildId } from './src/setup/build-id.mjs'
@@ -15,6 +16,7 @@ const SAFE_HEADERS = [
 const config = {
   // The tests build into a folder of their own, beside a running shop's.
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
+  cacheHandler: fileURLToPath(new URL('src/page-cache.mjs', import.meta.url)),
   poweredByHeader: false,
   // Pages from the cache get theirs once, where they are packed: src/endpoints/send-packed-pages.ts.
   generateEtags: false,

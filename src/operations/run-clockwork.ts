@@ -1,18 +1,19 @@
 import type { Payload } from 'payload'
-import { loadKnownAddresses } from './catalogue/known-addresses'
+import { refreshChangedPages } from './catalogue/refresh-pages'
 import { reconcilePayments } from './orders/reconcile-payments'
 import { resumeUploads } from './uploads/carry-out-upload'
 import { dropOldUploads } from './uploads/drop-old-uploads'
 
 const EVERY_MS = 60_000
-const ADDRESSES_EVERY_MS = 5_000
+/** What another process publishes is seen after this long. */
+const PAGES_EVERY_MS = 5_000
 const UPLOADS_EVERY_MS = 5_000
 const OLD_UPLOADS_EVERY_MS = 3_600_000
 
 /** What happens by itself while the shop runs; the timers hold no process open. */
 export async function runClockwork(payload: Payload): Promise<void> {
-  await loadKnownAddresses(payload)
-  repeat(payload, { every: ADDRESSES_EVERY_MS, what: () => loadKnownAddresses(payload) })
+  await refreshChangedPages(payload)
+  repeat(payload, { every: PAGES_EVERY_MS, what: () => refreshChangedPages(payload) })
   repeat(payload, { every: EVERY_MS, what: () => reconcilePayments(payload) })
   repeat(payload, { every: UPLOADS_EVERY_MS, what: () => resumeUploads(payload) })
   repeat(payload, { every: OLD_UPLOADS_EVERY_MS, what: () => dropOldUploads(payload) })
@@ -21,7 +22,7 @@ export async function runClockwork(payload: Payload): Promise<void> {
 /** One run at a time: a slow one is never overtaken by the next. */
 function repeat(
   payload: Payload,
-  { every, what }: { every: number; what: () => Promise<void> },
+  { every, what }: { every: number; what: () => Promise<unknown> },
 ): void {
   setTimeout(() => {
     what()

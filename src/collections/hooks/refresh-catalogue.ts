@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { refreshPages } from '@/operations/catalogue/refresh-pages'
 
 /**
- * Every change of what the public sees makes the pages that show it anew. Serves as afterChange and afterDelete hook. Bulk
+ * Every change of what the public sees makes the pages that show it anew, at their next visit; a draft changes nothing. Serves as afterChange and afterDelete hook. Bulk
  * work says `context.quiet` and refreshes once at its end.
  */
 export async function refreshCatalogue<Row>({

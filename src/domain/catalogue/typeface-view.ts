@@ -1,5 +1,6 @@
 import type { BlockCount, Language, NearLanguage } from './character-survey'
 import type { PaintedLine } from './line-measure'
+import type { SubFamily } from './shown-rows'
 
 /** What the shop's pages know of the catalogue. Prices are minor units in the shop's currency. */
 
@@ -90,7 +91,7 @@ export type TypefaceView = TypefaceRow & {
   familyPrice: number | null
   styles: StyleView[]
   /** Sub-families with styles of their own; a parent lists them. */
-  children: TypefaceView[]
+  children: SubFamily[]
   features: Feature[]
   languages: Language[]
   nearLanguages: NearLanguage[]

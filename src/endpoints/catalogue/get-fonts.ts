@@ -1,13 +1,11 @@
 import { isKnownTag } from '@/domain/site/entity-tag'
 import { readyFontList } from '@/operations/catalogue/font-list'
-import { forgetOldPages } from '@/operations/catalogue/refresh-pages'
 import { acceptedEncoding } from '../accepted-encoding'
 import { framingHeaders } from '../framing'
 import { getEndpoint } from '../shop-endpoint'
 
 /** GET /api/fonts: the light list of previews that pages render with. */
 export const getFonts = getEndpoint('/fonts', async (req) => {
-  forgetOldPages()
   const bodies = await readyFontList(req.payload)
   const encoding = acceptedEncoding(req.headers.get('accept-encoding') ?? '')
   const { bytes, etag } = bodies[encoding]

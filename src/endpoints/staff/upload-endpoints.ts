@@ -4,7 +4,6 @@ import { carryOutUpload, retryUpload } from '@/operations/uploads/carry-out-uplo
 import { changePlan, discardUpload, dropFile } from '@/operations/uploads/change-plan'
 import { openUpload } from '@/operations/uploads/open-upload'
 import { listUploads, readUpload } from '@/operations/uploads/read-upload'
-import { forgetOldPages } from '@/operations/catalogue/refresh-pages'
 import { answer } from '../answer'
 import { readJson } from '../read-body'
 import { MasterIsTooLarge } from './master-errors'
@@ -16,7 +15,6 @@ export const uploadEndpoints: Endpoint[] = [
   staffEndpoint('get', '/', async (req) => answer({ uploads: await listUploads(req.payload) })),
   staffEndpoint('post', '/', async (req) => answer(await openUpload(req.payload), { status: 201 })),
   staffEndpoint('get', '/:id', async (req) => {
-    forgetOldPages()
     return answer(await readUpload(req.payload, idIn(req)))
   }),
   staffEndpoint('patch', '/:id', async (req) => {

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { previewFaceName } from '@/domain/catalogue/font-face-names'
 import { readCatalogue } from './list-typefaces'
+import type { Catalogue } from './typeface-rows'
 
 export type ReadingFace = {
   name: string
@@ -12,7 +13,10 @@ export type ReadingFace = {
 
 /** A text typeface of the catalogue for pages to read: a serif with a regular and its italic, the fullest one. */
 export async function chooseReadingFace(payload: Payload): Promise<ReadingFace | null> {
-  const { typefaces, stylesOf } = await readCatalogue(payload)
+  return readingFaceOf(await readCatalogue(payload))
+}
+
+export function readingFaceOf({ typefaces, stylesOf }: Catalogue): ReadingFace | null {
   const candidates = typefaces
     .filter(({ category }) => category === 'serif')
     .map((typeface) => ({ typeface, styles: stylesOf.get(typeface.id) ?? [] }))

@@ -125,7 +125,7 @@ function featuresToTry({ previewFeatures }: Typeface, features: Feature[]): Feat
   return features.filter(({ tag }) => DEFAULT_FEATURES.has(tag) || previewFeatures.includes(tag))
 }
 
-function nextAfter(
+export function nextAfter(
   catalogue: Catalogue,
   typeface: Typeface,
 ): { name: string; slug: string } | null {

@@ -11,7 +11,10 @@ import { rowOf, type Catalogue } from './typeface-rows'
 
 /** Everything published that has something to show. Children of a superfamily are listed under their parent. */
 export async function listTypefaceRows(payload: Payload): Promise<TypefaceRow[]> {
-  const catalogue = await readCatalogue(payload)
+  return rowsOf(await readCatalogue(payload))
+}
+
+export function rowsOf(catalogue: Catalogue): TypefaceRow[] {
   return catalogue.typefaces
     .filter((typeface) => !isListedUnderParent(catalogue, typeface.parent))
     .map((typeface) => rowOf(catalogue, typeface))

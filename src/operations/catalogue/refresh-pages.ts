@@ -1,45 +1,56 @@
-import { revalidatePath } from 'next/cache'
 import type { Payload } from 'payload'
+import { changedPages, isOutdated, markOf, type PageBook } from '@/domain/catalogue/page-book'
 import { forgetFontList } from './font-list'
 import { loadKnownAddresses } from './known-addresses'
+import { shopStamp } from './page-records'
+import { readPageBook } from './read-page-book'
 
-/**
- * Makes every cached page anew at its next visit, and with them what the shop keeps ready in memory. Almost everything
- * staff change shows on almost every page: a typeface on the lists, its neighbour and its parent, a page in every foot.
- */
-export async function refreshPages(payload: Payload): Promise<void> {
-  forgetFontList()
-  await loadKnownAddresses(payload)
-  forgetPages()
-}
-
-/** The same for work that no request waits for: Next forgets pages on behalf of a request only, so the next one does it. */
-export async function refreshPagesLater(payload: Payload): Promise<void> {
-  forgetFontList()
-  await loadKnownAddresses(payload)
-  globalThis.fountPagesAreOld = true
-}
+type Look = { book: PageBook; stamp: string }
 
 declare global {
-  // Pages, endpoints and the clockwork are bundled apart. Unset: nobody has looked since this server started.
-  var fountPagesAreOld: boolean | undefined
+  // Pages, endpoints, the clockwork and the page cache are bundled apart and must share one book.
+  var fountLook: Look | undefined
+  var fountLastLook: Promise<unknown> | undefined
+  var fountPageIsOutdated: ((page: { tags: string; madeAt: number }) => boolean) | undefined
 }
 
 /**
- * Called by requests that come with every visit. Next keeps in memory alone which pages are out of date, so a server that
- * starts cannot know what was published after its pages were built: its first request forgets them all.
+ * Makes anew, at its next visit, every cached page that no longer shows what the public should see, and no other; answers
+ * their addresses. For after a change: also where it is not known what the change shows on.
  */
-export function forgetOldPages(): void {
-  if (globalThis.fountPagesAreOld === false) return
-  globalThis.fountPagesAreOld = false
-  forgetPages()
+export function refreshPages(payload: Payload): Promise<string[]> {
+  return inLine(() => look(payload))
 }
 
-/** Outside a running shop (the seed, a test) there is no page cache to refresh, and Next says so by throwing. */
-function forgetPages(): void {
-  try {
-    revalidatePath('/', 'layout')
-  } catch {
-    return
-  }
+/** The same where something was changed since the last look, here or in another process; one small question else. */
+export function refreshChangedPages(payload: Payload): Promise<string[]> {
+  return inLine(async () => {
+    if (globalThis.fountLook?.stamp === (await shopStamp(payload))) return []
+    return look(payload)
+  })
+}
+
+/** What the page of this address carries with it, so that it is known when it shows something old. */
+export async function pageMark(payload: Payload, address: string): Promise<string> {
+  if (!globalThis.fountLook) await refreshChangedPages(payload)
+  return markOf(globalThis.fountLook?.book ?? new Map(), address)
+}
+
+async function look(payload: Payload): Promise<string[]> {
+  const before = globalThis.fountLook?.book
+  // The stamp first: what changes while everything is read is looked at again.
+  const stamp = await shopStamp(payload)
+  const [book] = await Promise.all([readPageBook(payload, before), loadKnownAddresses(payload)])
+  globalThis.fountLook = { book, stamp }
+  globalThis.fountPageIsOutdated = (page) => isOutdated(book, page)
+  forgetFontList()
+  return before ? changedPages(before, book) : []
+}
+
+/** One look after another: an older one must never replace a newer. */
+function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
+  const before = globalThis.fountLastLook ?? Promise.resolve()
+  const mine = before.then(work, work)
+  globalThis.fountLastLook = mine.catch(() => undefined)
+  return mine
 }

@@ -1,5 +1,5 @@
 import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
-import { refreshPagesLater } from '../catalogue/refresh-pages'
+import { refreshPages } from '../catalogue/refresh-pages'
 import { refreshTypeface } from '../fonts/refresh-typeface'
 import { recordMasters } from '../fonts/replace-master'
 import { inTurn } from '../in-turn'
@@ -22,7 +22,7 @@ export async function runUpload(taken: UploadLease): Promise<void> {
     await freezePlan(lease)
     const families = (await requireUpload(payload, id)).families as UploadFamily[]
     for (const family of families) await runFamily(lease, families, family)
-    await refreshPagesLater(payload)
+    await refreshPages(payload)
     const rows = await findUploadFiles(payload, [id])
     const hasFailed = [...rows, ...families].some(({ state }) => state === 'failed')
     if (!hasFailed) await dropFolder(id)

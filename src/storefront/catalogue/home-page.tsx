@@ -1,11 +1,11 @@
-import type { TypefaceRow as Row } from '@/domain/catalogue/typeface-view'
+import type { HomeRow } from '@/domain/catalogue/shown-rows'
 import { DemoNotice } from '../shell/demo-notice'
 import { MenuFaces, type MenuFace } from './menu-faces'
 import { restFaceOf } from '@/domain/catalogue/rest-face'
 import { TypefaceRow } from './typeface-row'
 
 type HomePageProps = {
-  typefaces: Row[]
+  typefaces: HomeRow[]
   /** Menu previews at rest, inlined: those of the first rows. */
   menuFaces: MenuFace[]
   /** Nothing is charged: says so. */

@@ -2,24 +2,27 @@ import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
 import { pluralOf } from '@/domain/money/words'
 
+type Extent = Pick<TypefaceRow, 'styleCount' | 'axisCount'>
+type Priced = Pick<TypefaceRow, 'fromPrice' | 'currency' | 'styleCount'>
+
 /** "Phaedra Charles, Flavia Zimbardi, Undercase Type" */
-export function creditsOf(row: TypefaceRow): string {
+export function creditsOf(row: Pick<TypefaceRow, 'designers' | 'foundry'>): string {
   return [...row.designers, row.foundry].filter(Boolean).join(', ')
 }
 
 /** "18 styles, 4 axes" */
-export function extentOf({ styleCount, axisCount }: TypefaceRow): string {
+export function extentOf({ styleCount, axisCount }: Extent): string {
   const styles = `${styleCount} ${pluralOf(styleCount, 'style')}`
   return axisCount ? `${styles}, ${axisCount} ${axisCount === 1 ? 'axis' : 'axes'}` : styles
 }
 
 /** "Latin, Cyrillic": the two that matter most. */
-export function scriptsOf(row: TypefaceRow): string {
+export function scriptsOf(row: Pick<TypefaceRow, 'scripts'>): string {
   return row.scripts.slice(0, 2).join(', ')
 }
 
 /** "from 45.00 €"; a single style has one price. */
-export function priceOf({ fromPrice, currency, styleCount }: TypefaceRow): string {
+export function priceOf({ fromPrice, currency, styleCount }: Priced): string {
   if (fromPrice === 0) return 'Not for sale yet'
   const price = formatMoney(fromPrice, currency)
   return styleCount === 1 ? price : `from ${price}`

@@ -1,10 +1,10 @@
-import type { TypefaceRow as Row } from '@/domain/catalogue/typeface-view'
+import type { HomeRow } from '@/domain/catalogue/shown-rows'
 import { ShopLink } from '../shell/shop-link'
 import { PaintedName } from './painted-name'
 import { creditsOf, extentOf, priceOf, scriptsOf } from './row-words'
 
 type TypefaceRowProps = {
-  typeface: Row
+  typeface: HomeRow
   /** Where the ink gathers first, 0 to 1. */
   p?: number
   unset?: boolean

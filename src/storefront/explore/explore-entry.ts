@@ -1,4 +1,5 @@
-import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
+import type { ExploreTypeface } from '@/domain/catalogue/shown-rows'
+import type { Sample } from '@/domain/catalogue/typeface-view'
 import { extentOf, priceOf } from '../catalogue/row-words'
 
 /** A family as Explore shows and finds it: a row without what only the home page needs. */
@@ -17,7 +18,7 @@ export type ExploreEntry = {
 }
 
 /** A sub-family is found through its parent, as long as that one is here. */
-export function listEntries(rows: TypefaceRow[]): ExploreEntry[] {
+export function listEntries(rows: ExploreTypeface[]): ExploreEntry[] {
   const slugs = new Set(rows.map((row) => row.slug))
   const families = rows.filter((row) => !row.parent || !slugs.has(row.parent.slug))
   return families.map((row) =>
@@ -28,7 +29,7 @@ export function listEntries(rows: TypefaceRow[]): ExploreEntry[] {
   )
 }
 
-function entryOf(row: TypefaceRow, children: TypefaceRow[]): ExploreEntry {
+function entryOf(row: ExploreTypeface, children: ExploreTypeface[]): ExploreEntry {
   const { slug, name, sample, sampleFace } = row
   const { face, coordinates } = sampleFace
   const facts = [...new Set([row, ...children].flatMap((family) => family.facts))]

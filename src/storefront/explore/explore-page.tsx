@@ -1,11 +1,11 @@
 import { TYPE_CASE } from '@/domain/catalogue/type-case'
-import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import type { ExploreTypeface } from '@/domain/catalogue/shown-rows'
 import { DemoNotice } from '../shell/demo-notice'
 import { chooseCaseFace } from './choose-case-face'
 import { Explore } from './explore'
 import { listEntries } from './explore-entry'
 
-type ExplorePageProps = { typefaces: TypefaceRow[]; isDemo?: boolean }
+type ExplorePageProps = { typefaces: ExploreTypeface[]; isDemo?: boolean }
 
 /** /explore: every family, a line of text each, under the type case. */
 export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {

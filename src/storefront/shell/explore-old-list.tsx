@@ -1,9 +1,9 @@
-import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import type { PlainListRow } from '@/domain/catalogue/shown-rows'
 import { creditsOf, extentOf, priceOf } from '../catalogue/row-words'
 import { ShopLink } from './shop-link'
 
 type ExploreOldListProps = {
-  typefaces: TypefaceRow[]
+  typefaces: PlainListRow[]
   /** The entry that stands open. */
   openSlug?: string
 }
@@ -31,7 +31,7 @@ export function ExploreOldList({ typefaces, openSlug }: ExploreOldListProps) {
   )
 }
 
-function Entry({ typeface }: { typeface: TypefaceRow }) {
+function Entry({ typeface }: { typeface: PlainListRow }) {
   return (
     <div className="old-entry grid">
       <p>{creditsOf(typeface)}</p>

@@ -1,3 +1,4 @@
+import type { ChoiceView } from '@/domain/catalogue/shown-rows'
 import type { BundleView, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
 import { familyOfBundle } from '@/domain/pricing/bundle-family'
 
@@ -13,7 +14,7 @@ export type ShopChoice = Pick<
   'id' | 'name' | 'slug' | 'inItself' | 'familyPrice' | 'fromPrice'
 > & { styles: ShopStyle[]; children: ShopChoice[]; bundles?: BundleView[] }
 
-export function choiceOf(view: TypefaceView): ShopChoice {
+export function choiceOf(view: ChoiceView): ShopChoice {
   const { id, name, slug, inItself, familyPrice, fromPrice } = view
   return {
     id,

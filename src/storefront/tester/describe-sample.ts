@@ -3,7 +3,7 @@ import type { Sample, TypefaceView } from '@/domain/catalogue/typeface-view'
 const SHORTEST_CUT = 34
 
 /** Every text that shows the typeface, the one of its row first, none twice. */
-export function listSamples(typeface: TypefaceView): Sample[] {
+export function listSamples(typeface: Pick<TypefaceView, 'sample' | 'samples'>): Sample[] {
   const texts = new Map(
     [typeface.sample, ...typeface.samples].map((sample) => [sample.text, sample]),
   )

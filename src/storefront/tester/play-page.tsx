@@ -1,4 +1,4 @@
-import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { PlayView } from '@/domain/catalogue/shown-rows'
 import { BuyBar } from '../typeface/buy-bar'
 import { DemoNotice } from '../shell/demo-notice'
 import { TypefaceCaption } from '../typeface/caption'
@@ -9,7 +9,7 @@ import { listTesterStyles } from './list-tester-styles'
 import { Sheet } from './sheet'
 import type { TesterSubject } from './tester-state'
 
-type PlayPageProps = { typeface: TypefaceView; isDemo?: boolean }
+type PlayPageProps = { typeface: PlayView; isDemo?: boolean }
 
 /** /explore/{slug}: one typeface to play with, full screen. */
 export function PlayPage({ typeface, isDemo }: PlayPageProps) {
@@ -31,7 +31,7 @@ export function PlayPage({ typeface, isDemo }: PlayPageProps) {
 }
 
 /** What can be tried of a typeface, first in the style its row is shown in. */
-export function testerSubject(typeface: TypefaceView): TesterSubject {
+export function testerSubject(typeface: PlayView): TesterSubject {
   const styles = listTesterStyles(typeface)
   const { face, coordinates } = typeface.sampleFace
   const shown = styles.find((style) => style.previewFace === face)

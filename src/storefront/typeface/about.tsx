@@ -1,9 +1,9 @@
-import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
 import type { TesterStyle } from '../tester/list-tester-styles'
 import { SetText } from '../tester/set-text'
 import { textCoordinates } from './choose-text-style'
 
-type Props = { typeface: TypefaceView; style: TesterStyle | null }
+type Props = { typeface: SpecimenView; style: TesterStyle | null }
 
 export function About({ typeface, style }: Props) {
   if (typeface.about.length === 0) return null

@@ -1,8 +1,20 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { creditsOf, extentOf, priceOf } from '../catalogue/row-words'
 
+type Captioned = Pick<
+  TypefaceView,
+  | 'name'
+  | 'designers'
+  | 'foundry'
+  | 'scripts'
+  | 'styleCount'
+  | 'axisCount'
+  | 'fromPrice'
+  | 'currency'
+>
+
 /** Above the name: who, how many styles, which scripts, from what price. */
-export function TypefaceCaption({ typeface }: { typeface: TypefaceView }) {
+export function TypefaceCaption({ typeface }: { typeface: Captioned }) {
   return (
     <div className="row-cap grid">
       <h1>

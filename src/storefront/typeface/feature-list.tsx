@@ -1,12 +1,13 @@
 import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
-import type { Feature, TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { Feature } from '@/domain/catalogue/typeface-view'
 import { ShopLink } from '../shell/shop-link'
 import { choosableFeatures, featureSpecimen } from '../tester/feature-choices'
 import type { TesterStyle } from '../tester/list-tester-styles'
 import { SetText } from '../tester/set-text'
 import { textCoordinates } from './choose-text-style'
 
-type Props = { typeface: TypefaceView; style: TesterStyle | null }
+type Props = { typeface: SpecimenView; style: TesterStyle | null }
 
 /** The OpenType features by their real names; each that may be tried wears its own and opens the sheet with it. */
 export function FeatureList({ typeface, style }: Props) {

@@ -1,10 +1,10 @@
-import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
 import { PaintedName } from '../catalogue/painted-name'
 import { listTesterStyles } from '../tester/list-tester-styles'
 import { TypefaceCaption } from './caption'
 import { HeroAxes } from './hero-axes'
 
-type Props = { typeface: TypefaceView; unset?: boolean }
+type Props = { typeface: SpecimenView; unset?: boolean }
 
 /** The name on the measure. Where there is a variable style, sliders take it over. */
 export function Hero({ typeface, unset }: Props) {

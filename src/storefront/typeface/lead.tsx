@@ -1,9 +1,9 @@
-import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
 import type { TesterStyle } from '../tester/list-tester-styles'
 import { SetText } from '../tester/set-text'
 import { textCoordinates } from './choose-text-style'
 
-type Props = { typeface: TypefaceView; style: TesterStyle | null }
+type Props = { typeface: SpecimenView; style: TesterStyle | null }
 
 /** What the typeface is, in one paragraph, set in itself. */
 export function Lead({ typeface, style }: Props) {

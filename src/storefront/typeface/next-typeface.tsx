@@ -2,10 +2,12 @@ import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view
 import { PaintedName } from '../catalogue/painted-name'
 import { ShopLink } from '../shell/shop-link'
 
+export type NextRow = Pick<TypefaceRow, 'line' | 'inItself'>
+
 type Props = {
   next: TypefaceView['next']
   /** Its row, where its name is to stand on the measure too. */
-  row: TypefaceRow | null
+  row: NextRow | null
   /** Its menu preview has not come with the page. */
   unset: boolean
 }

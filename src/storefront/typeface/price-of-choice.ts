@@ -1,4 +1,4 @@
-import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { PlayView } from '@/domain/catalogue/shown-rows'
 import { formatMoney } from '@/domain/money/format-money'
 import { pluralOf } from '@/domain/money/words'
 import { coverStyles } from '@/domain/pricing/cover-styles'
@@ -14,9 +14,22 @@ export type ForSale = {
   family: PricedFamily
 }
 
+type Sold = Pick<
+  PlayView,
+  | 'id'
+  | 'name'
+  | 'slug'
+  | 'currency'
+  | 'styleCount'
+  | 'fromPrice'
+  | 'familyPrice'
+  | 'styles'
+  | 'children'
+>
+
 export type ChoiceInWords = { count: string; price: string; href: string }
 
-export function forSale(typeface: TypefaceView): ForSale {
+export function forSale(typeface: Sold): ForSale {
   const { slug, currency, styleCount } = typeface
   return { slug, currency, styleCount, price: priceOf(typeface), family: familyOf(typeface) }
 }

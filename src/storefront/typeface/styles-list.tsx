@@ -1,11 +1,11 @@
-import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
 import { formatMoney } from '@/domain/money/format-money'
 import { SetText } from '../tester/set-text'
 import { arrangeStyles, type StylePlace } from './arrange-styles'
 import { StyleLine } from './style-line'
 
 /** Every style set in itself: roman left, italic right. */
-export function StylesList({ typeface }: { typeface: TypefaceView }) {
+export function StylesList({ typeface }: { typeface: SpecimenView }) {
   const { styles, inItself } = typeface
   if (styles.length === 0) return null
 

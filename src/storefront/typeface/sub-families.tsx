@@ -1,4 +1,4 @@
-import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { SpecimenView, SubFamily } from '@/domain/catalogue/shown-rows'
 import { formatMoney } from '@/domain/money/format-money'
 import { countInWords, pluralOf } from '@/domain/money/words'
 import { extentOf, priceOf } from '../catalogue/row-words'
@@ -6,7 +6,7 @@ import { PaintedName } from '../catalogue/painted-name'
 import { ShopLink } from '../shell/shop-link'
 
 /** The families of a superfamily, and the price of all of them together. */
-export function SubFamilies({ typeface }: { typeface: TypefaceView }) {
+export function SubFamilies({ typeface }: { typeface: SpecimenView }) {
   const { children, familyPrice, currency, slug, styleCount } = typeface
   if (children.length === 0) return null
 
@@ -17,7 +17,7 @@ export function SubFamilies({ typeface }: { typeface: TypefaceView }) {
           {countInWords(children.length)} {pluralOf(children.length, 'family')}
         </h2>
         {children.map((child) => (
-          <SubFamily key={child.id} child={child} />
+          <ChildRow key={child.id} child={child} />
         ))}
       </section>
       {familyPrice !== null && (
@@ -33,7 +33,7 @@ export function SubFamilies({ typeface }: { typeface: TypefaceView }) {
   )
 }
 
-function SubFamily({ child }: { child: TypefaceView }) {
+function ChildRow({ child }: { child: SubFamily }) {
   const { name, slug, line, inItself, purpose, familyPrice, currency } = child
   const price = priceOf(child)
   const extent = extentOf(child)

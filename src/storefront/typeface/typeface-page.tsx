@@ -1,5 +1,5 @@
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
-import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
 import { MenuFaces, type MenuFace } from '../catalogue/menu-faces'
 import { restFaceOf } from '@/domain/catalogue/rest-face'
 import { DemoNotice } from '../shell/demo-notice'
@@ -17,16 +17,16 @@ import { FeatureList } from './feature-list'
 import { Hero } from './hero'
 import { Languages } from './languages'
 import { Lead } from './lead'
-import { NextTypeface } from './next-typeface'
+import { NextTypeface, type NextRow } from './next-typeface'
 import { forSale } from './price-of-choice'
 import { SpecimenTest, type TestStyle } from './specimen-test'
 import { StylesList } from './styles-list'
 import { SubFamilies } from './sub-families'
 
 type TypefacePageProps = {
-  typeface: TypefaceView
+  typeface: SpecimenView
   /** The row of the typeface after this one. */
-  next?: TypefaceRow | null
+  next?: NextRow | null
   /** The menu preview its name stands in at rest, inlined. */
   menuFaces?: MenuFace[]
   isDemo?: boolean

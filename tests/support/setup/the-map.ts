@@ -24,6 +24,7 @@ export const DOORS: Record<string, readonly string[]> = {
   'env.ts': [],
   'payload-types.ts': [],
   'instrumentation.ts': ['app', 'endpoints', 'operations'],
+  'page-cache.mjs': [],
   'proxy.ts': ['operations'],
 }
 
@@ -69,7 +70,7 @@ export const HOMES: Record<string, readonly string[]> = {
     'src/admin',
     'src/proxy.ts',
     'src/instrumentation.ts',
-    'src/operations/catalogue/refresh-pages.ts',
+    'src/page-cache.mjs',
   ],
   react: ['src/app', 'src/storefront', 'src/admin'],
   'react-dom': ['src/app', 'src/storefront', 'src/admin'],

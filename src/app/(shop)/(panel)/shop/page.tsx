@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { listTypefaceViews } from '@/operations/catalogue/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/read-menu-faces'
+import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { readPriceRules } from '@/operations/orders/price-records'
@@ -13,6 +14,7 @@ import { ShopView } from '@/storefront/shop/shop-view'
 export const metadata: Metadata = { title: 'Choose styles and licences' }
 
 export default async function Shop() {
+  await markPage('/shop')
   const shop = await openShop()
   const [typefaces, views, rules] = await Promise.all([
     listTypefaceRows(shop),

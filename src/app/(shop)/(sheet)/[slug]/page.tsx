@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { chooseReadingFace } from '@/operations/catalogue/choose-reading-face'
 import { findPage, listPageSlugs, sectionsOf } from '@/operations/catalogue/find-page'
+import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { PageText } from '../page-text'
 import { PageBody } from '@/storefront/shell/page-body'
@@ -20,8 +21,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Page({ params }: Props) {
+  const { slug } = await params
+  await markPage(`/${slug}`)
   const shop = await openShop()
-  const page = await findPage(shop, (await params).slug)
+  const page = await findPage(shop, slug)
   if (!page) notFound()
   const sections = sectionsOf(page).map(({ id, title, body }) => ({
     id,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
+import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { ExplorePage } from '@/storefront/explore/explore-page'
@@ -8,6 +9,7 @@ import { PageSlide } from '@/storefront/shell/page-slide'
 export const metadata: Metadata = { title: 'Explore' }
 
 export default async function Explore() {
+  await markPage('/explore')
   const typefaces = await listTypefaceRows(await openShop())
   return (
     <PageSlide>

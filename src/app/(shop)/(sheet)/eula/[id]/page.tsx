@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { chooseReadingFace } from '@/operations/catalogue/choose-reading-face'
 import { findEula } from '@/operations/catalogue/eula-records'
+import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { EulaPage } from '@/storefront/shell/eula-page'
 
@@ -17,8 +18,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Eula({ params }: Props) {
+  const { id } = await params
+  await markPage(`/eula/${id}`)
   const shop = await openShop()
-  const eula = await findEula(shop, (await params).id)
+  const eula = await findEula(shop, id)
   if (!eula) notFound()
   return (
     <EulaPage

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/find-typeface'
+import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { PageSlide } from '@/storefront/shell/page-slide'
@@ -18,7 +19,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Play({ params }: Props) {
-  const typeface = await findTypefaceView(await openShop(), (await params).slug)
+  const { slug } = await params
+  await markPage(`/explore/${slug}`)
+  const typeface = await findTypefaceView(await openShop(), slug)
   if (!typeface) notFound()
   return (
     <PageSlide>

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { listTypefaceSlugs } from '@/operations/catalogue/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
+import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { DemoNotice } from '@/storefront/shell/demo-notice'
@@ -16,12 +17,13 @@ export async function generateStaticParams() {
 }
 
 export default async function ExploreOld({ params }: Props) {
+  const slug = (await params).slug?.[0]
+  await markPage(slug ? `/explore_old/${slug}` : '/explore_old')
   const typefaces = await listTypefaceRows(await openShop())
-  const { slug } = await params
   return (
     <>
       {isDemo() && <DemoNotice />}
-      <ExploreOldList typefaces={typefaces} openSlug={slug?.[0]} />
+      <ExploreOldList typefaces={typefaces} openSlug={slug} />
     </>
   )
 }

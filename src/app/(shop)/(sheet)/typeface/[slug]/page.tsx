@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/read-menu-faces'
+import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { firstRestFaces } from '@/domain/catalogue/rest-face'
@@ -22,11 +23,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function Typeface({ params }: Props) {
+  const { slug } = await params
+  await markPage(`/typeface/${slug}`)
   const shop = await openShop()
-  const typeface = await findTypefaceView(shop, (await params).slug)
+  const typeface = await findTypefaceView(shop, slug)
   if (!typeface) notFound()
   const rows = await listTypefaceRows(shop)
-  const next = rows.find(({ slug }) => slug === typeface.next?.slug) ?? null
+  const next = rows.find((row) => row.slug === typeface.next?.slug) ?? null
   const shown = [typeface, ...typeface.children, ...(next ? [next] : [])]
   const menuFaces = await readMenuFaces(shop, firstRestFaces(shown))
   return <TypefacePage typeface={typeface} next={next} menuFaces={menuFaces} isDemo={isDemo()} />

@@ -1,0 +1,78 @@
+import type { Payload } from 'payload'
+import { compareStyles } from '@/domain/catalogue/compare-styles'
+import { menuFaceName } from '@/domain/catalogue/font-face-names'
+import type { Shown, ShownStyle, ShownTypeface } from '@/domain/catalogue/shown-on-pages'
+import type { Typeface } from '@/payload-types'
+import { PIPELINE_VERSION } from '../fonts/accept-master'
+import { idOf } from '../id-of'
+import { isDemo } from '../orders/payment-provider'
+import { readPriceRules } from '../orders/price-records'
+import type { StyleRow } from './catalogue-records'
+import { readingFaceOf } from './choose-reading-face'
+import { nextAfter } from './find-typeface'
+import { readCatalogue, rowsOf } from './list-typefaces'
+import { findEulas, findMenuPreviewHashes, findWholePages } from './page-records'
+import { childrenOf, factsOfRelease, rowOf, type Catalogue } from './typeface-rows'
+
+/** Everything the cached pages show, as light as can be: a style's master stands for what was read from it. */
+export async function readShown(payload: Payload): Promise<Shown> {
+  const [catalogue, hashes, pages, eulas, priceRules] = await Promise.all([
+    readCatalogue(payload),
+    findMenuPreviewHashes(payload),
+    findWholePages(payload),
+    findEulas(payload),
+    readPriceRules(payload),
+  ])
+  return {
+    rows: rowsOf(catalogue),
+    typefaces: catalogue.typefaces.map((typeface) => typefaceOf(catalogue, typeface)),
+    pages: pages.map(({ slug, title, lead, content }) => ({ slug, title, body: [lead, content] })),
+    eulas: eulas.map(({ id, ...body }) => ({ id, body })),
+    priceRules,
+    readingFace: readingFaceOf(catalogue),
+    menuPreviews: menuPreviewsOf(catalogue, hashes),
+    isDemo: isDemo(),
+  }
+}
+
+function typefaceOf(catalogue: Catalogue, typeface: Typeface): ShownTypeface {
+  const release = catalogue.releaseOf.get(typeface.id)
+  const facts = factsOfRelease(release)
+  const cuts = (release?.measure as { cuts: string[] } | null | undefined)?.cuts ?? []
+  const styles = (catalogue.stylesOf.get(typeface.id) ?? []).toSorted(compareStyles)
+  return {
+    ...rowOf(catalogue, typeface),
+    lead: typeface.lead,
+    about: typeface.about,
+    samples: typeface.samples,
+    familyPrice: typeface.price,
+    styles: styles.map((style) => styleOf(style, cuts)),
+    children: childrenOf(catalogue, typeface.id).map((child) => typefaceOf(catalogue, child)),
+    features: facts?.features,
+    languages: facts?.languages,
+    next: nextAfter(catalogue, typeface),
+  }
+}
+
+function styleOf(style: StyleRow, cuts: string[]): ShownStyle {
+  const { id, name, typ, weight, slope, price, restCoordinates, master } = style
+  return {
+    ...{ id, name, typ, weight, slope, price, restCoordinates },
+    master: `${master} ${PIPELINE_VERSION}`,
+    isCut: cuts.includes(id),
+  }
+}
+
+function menuPreviewsOf(
+  catalogue: Catalogue,
+  hashes: { style: string; sha256: string }[],
+): Map<string, string> {
+  const hashOf = new Map(hashes.map(({ style, sha256 }) => [style, sha256]))
+  return new Map(
+    catalogue.typefaces.flatMap(({ id, name }) =>
+      (catalogue.stylesOf.get(id) ?? []).map(
+        (style) => [menuFaceName(name, style.name), hashOf.get(idOf(style)) ?? ''] as const,
+      ),
+    ),
+  )
+}
