@@ -47,7 +47,7 @@ export function printPages(shown: Shown, print: Print): Map<string, string> {
   for (const typeface of shown.typefaces) {
     const { slug } = typeface
     book.set(`/typeface/${slug}`, sheet(specimenOf(shown, typeface)))
-    book.set(`/explore/${slug}`, sheet(without(withChildren(typeface), 'play')))
+    book.set(`/explore/${slug}`, sheet(playOf(typeface)))
     book.set(`/explore_old/${slug}`, sheet(plainList, slug))
   }
   for (const { slug, title, body } of shown.pages) {
@@ -67,6 +67,12 @@ function specimenOf(shown: Shown, typeface: ShownTypeface): unknown {
     next && [next.line, next.inItself],
     facesOf(shown, named),
   ]
+}
+
+function playOf(typeface: ShownTypeface): unknown {
+  const whole = withChildren(typeface)
+  const children = whole.children.map((child) => without(child, 'playChild'))
+  return { ...without(whole, 'play'), children }
 }
 
 function withChildren(typeface: ShownTypeface): ShownTypeface {

@@ -50,6 +50,7 @@ export const LEFT_OUT = {
     'shape',
     'styleCount',
   ],
+  playChild: ['fromPrice', 'inItself', 'line', 'purpose', 'axisCount', 'styleCount', 'currency'],
   play: [
     'about',
     'category',
@@ -76,4 +77,6 @@ export type SpecimenView = Without<TypefaceView, 'specimen'>
 export type SubFamily = Without<TypefaceView, 'subFamily'>
 /** As the shop offers it; the shop's own type is narrower still. */
 export type ChoiceView = Without<TypefaceView | SubFamily, 'choice'>
-export type PlayView = Without<TypefaceView, 'play'>
+export type PlayView = Omit<Without<TypefaceView, 'play'>, 'children'> & { children: PlayChild[] }
+/** As the full-screen tester of its parent lists it. */
+export type PlayChild = Without<SubFamily, 'playChild'>

@@ -1,5 +1,5 @@
-import type { SubFamily } from '@/domain/catalogue/shown-rows'
-import type { StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { PlayChild, PlayView } from '@/domain/catalogue/shown-rows'
+import type { StyleView } from '@/domain/catalogue/typeface-view'
 
 /** A style as the tester offers it: `key` is its name in the address, `family` the child it belongs to. */
 export type TesterStyle = Pick<
@@ -14,9 +14,7 @@ export type TesterStyle = Pick<
   | 'slope'
 > & { key: string; family: string | null }
 
-export function listTesterStyles(
-  typeface: Pick<TypefaceView, 'styles' | 'children'>,
-): TesterStyle[] {
+export function listTesterStyles(typeface: Pick<PlayView, 'styles' | 'children'>): TesterStyle[] {
   const own = typeface.styles.map((style) => testerStyle(style, null))
   const inherited = typeface.children.flatMap((child) =>
     child.styles.map((style) => testerStyle(style, child)),
@@ -24,7 +22,7 @@ export function listTesterStyles(
   return [...own, ...inherited]
 }
 
-function testerStyle(style: StyleView, child: SubFamily | null): TesterStyle {
+function testerStyle(style: StyleView, child: PlayChild | null): TesterStyle {
   const { name, instances, features, previewFace, restCoordinates, weight, slope } = style
   const axes = style.axes.toSorted((a, b) => Number(b.tag === 'wght') - Number(a.tag === 'wght'))
   const key = child ? `${child.slug}/${hyphenated(name)}` : hyphenated(name)

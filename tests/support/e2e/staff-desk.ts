@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, request } from '@playwright/test'
+
+export type Row = { id: string; [field: string]: unknown }
+
+/** Staff over REST, from the shop's own origin. */
+export async function openStaffDesk({ address, dataDir }: { address: string; dataDir: string }) {
+  const login = readFileSync(join(dataDir, 'first-staff-login.txt'), 'utf8')
+  const [email, password] = login.trim().split('\n')
+  const context = await request.newContext({
+    baseURL: address,
+    extraHTTPHeaders: { Origin: address },
+  })
+  await context.post('/api/users/login', { data: { email, password } })
+
+  return {
+    async find(collection: string, where: Record<string, string> = {}): Promise<Row[]> {
+      const params = { limit: 200, depth: 0, ...where }
+      const found = await context.get(`/api/${collection}`, { params })
+      return ((await found.json()) as { docs: Row[] }).docs
+    },
+    async change(path: string, data: object, draft = false): Promise<void> {
+      const changed = await context.patch(`/api/${path}`, { data, params: { draft } })
+      expect(changed.ok(), await changed.text()).toBe(true)
+    },
+    async set(global: string, data: object): Promise<void> {
+      const changed = await context.post(`/api/globals/${global}`, { data })
+      expect(changed.ok(), await changed.text()).toBe(true)
+    },
+    close: () => context.dispose(),
+  }
+}
+
+export type StaffDesk = Awaited<ReturnType<typeof openStaffDesk>>
