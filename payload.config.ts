@@ -36,6 +36,9 @@ import { env } from '@/env'
 
 const LARGEST_FONT = 32 * 1024 * 1024
 
+/** Only the shop's own clockwork runs what staff schedule. */
+const nobodyElse = () => false
+
 const loopback = [`http://localhost:${env.port}`, `http://127.0.0.1:${env.port}`]
 
 export default buildConfig({
@@ -100,6 +103,7 @@ export default buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   // What the public may not see is refused many times a day; that is no fault of the shop's.
+  jobs: { access: { cancel: nobodyElse, queue: nobodyElse, run: nobodyElse } },
   loggingLevels: {
     Forbidden: 'debug',
     NotFound: 'debug',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedAccess } from './access/staff-managed'
 import { slugField } from './fields/common'
+import { previewOf } from './fields/preview'
 import { capLimit } from './hooks/cap-limit'
 import { refreshCatalogue } from './hooks/refresh-catalogue'
 
@@ -14,6 +15,7 @@ const SHOP_ADDRESSES = [
   'order',
   'eula',
   'missing',
+  'preview',
   'api',
   'admin',
   'builds',
@@ -26,8 +28,13 @@ const SHOP_ADDRESSES = [
 export const Pages: CollectionConfig = {
   slug: 'pages',
   access: publishedAccess,
-  admin: { useAsTitle: 'title', group: 'Pages', defaultColumns: ['title', 'slug', '_status'] },
-  versions: { drafts: true, maxPerDoc: 50 },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Pages',
+    defaultColumns: ['title', 'slug', '_status'],
+    ...previewOf('pages'),
+  },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [capLimit],
     afterChange: [refreshCatalogue],

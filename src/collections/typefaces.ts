@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedAccess } from './access/staff-managed'
 import { jsonField, positionField, priceField, slugField } from './fields/common'
+import { previewOf } from './fields/preview'
 import { isCoordinates } from './fields/coordinates'
 import { visitorsMayTry } from './fields/visitors-may-try'
 import { refuseWithStyles } from './hooks/before-deletion'
@@ -15,10 +16,11 @@ export const Typefaces: CollectionConfig = {
     useAsTitle: 'name',
     group: 'Catalogue',
     defaultColumns: ['name', 'category', 'price', '_status'],
+    ...previewOf('typefaces'),
   },
   defaultPopulate: { name: true, slug: true, parent: true },
   defaultSort: 'position',
-  versions: { drafts: true, maxPerDoc: 50 },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [capLimit],
     beforeDelete: [refuseWithStyles],

@@ -4,6 +4,7 @@ import * as migration_20261121_153757_what_visitors_try from './20261121_153757_
 import * as migration_20261121_154749_redirect_types from './20261121_154749_redirect_types';
 import * as migration_20261121_155957_bundles from './20261121_155957_bundles';
 import * as migration_20261121_162148_uploads from './20261121_162148_uploads';
+import * as migration_20261121_163613_scheduled_publishing from './20261121_163613_scheduled_publishing';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261121_162148_uploads.up,
     down: migration_20261121_162148_uploads.down,
-    name: '20261121_162148_uploads'
+    name: '20261121_162148_uploads',
+  },
+  {
+    up: migration_20261121_163613_scheduled_publishing.up,
+    down: migration_20261121_163613_scheduled_publishing.down,
+    name: '20261121_163613_scheduled_publishing'
   },
 ];

@@ -92,6 +92,7 @@ test('a new order changes the lists and the neighbours that lead to one another'
     [
       ...['/', '/explore', '/shop', ...PLAIN_LIST],
       ...['/typeface/fount-serif', '/typeface/recursive', '/typeface/young-serif'],
+      '/typeface/recursive-sans-linear', // a child leads to the first of the list
     ].toSorted(),
   )
 })
@@ -104,7 +105,7 @@ test('a new slug changes its old addresses, its new ones, and whatever leads the
       ...['young-serif', 'new-serif'].flatMap((slug) =>
         ['typeface', 'explore', 'explore_old'].map((kind) => `/${kind}/${slug}`),
       ),
-      '/typeface/fount-serif',
+      ...['/typeface/fount-serif', '/typeface/recursive-sans-linear'],
     ].toSorted(),
   )
 })

@@ -1,0 +1,18 @@
+import type { CollectionConfig } from 'payload'
+
+type Preview = Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'>
+
+/** The preview button, and the page beside the form as it is written; what is new has no page yet. */
+export function previewOf(collection: 'typefaces' | 'pages'): Preview {
+  const pathOf = (id: unknown) => (typeof id === 'string' ? `/preview/${collection}/${id}` : null)
+  return {
+    preview: ({ id }) => pathOf(id),
+    livePreview: {
+      url: ({ data }) => pathOf(data?.id),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 360, height: 780 },
+        { name: 'desk', label: 'Desk', width: 1440, height: 900 },
+      ],
+    },
+  }
+}
