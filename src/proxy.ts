@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 import { NextResponse, type NextRequest } from 'next/server'
 import { movedAddress, type Redirect } from '@/domain/site/moved-address'
-import { judgeAddress, redirectFrom } from '@/operations/catalogue/address-book'
+import { judgeRequest, redirectFrom } from '@/operations/catalogue/address-book'
 
 const FAULT_PAGE = '/missing/fault'
 
@@ -18,7 +18,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 async function findWay(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
-  const verdict = await judgeAddress(path)
+  const verdict = await judgeRequest(path, request.headers)
   if (verdict === 'known') return NextResponse.next()
   const redirect = redirectFrom(path)
   if (redirect) return sendOn(request, redirect)

@@ -128,7 +128,8 @@ function reach(from: string, seen = new Set<string>()): Set<string> {
 function isAtHome({ file, target, isType }: Import): boolean {
   const within = (home: string) => file === home || file.startsWith(`${home}/`)
   if (target === 'node:') return !['domain', 'storefront'].includes(roomOf(file))
-  const name = target.startsWith('@payloadcms/') ? 'payload' : target
+  const isPayloads = target.startsWith('@payloadcms/') && !(target in HOMES)
+  const name = isPayloads ? 'payload' : target
   return [...(HOMES[name] ?? []), ...(isType ? (TYPE_HOMES[name] ?? []) : [])].some(within)
 }
 

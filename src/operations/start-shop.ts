@@ -11,6 +11,7 @@ export async function startShop(shop: Payload): Promise<void> {
   globalThis.fountLookup = {
     cart: async (key) => (await findCart(shop, key)) !== null,
     order: async (key) => (await findOrderByKey(shop, key)) !== null,
+    staff: async (headers) => (await shop.auth({ headers })).user !== null,
     eula: async (id) => (await findEula(shop, id)) !== null,
   }
   await loadBuiltRoutes()

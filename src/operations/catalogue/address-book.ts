@@ -9,7 +9,10 @@ export type KnownAddresses = {
 }
 
 /** Addresses that only the database knows. */
-export type AddressLookup = Record<'cart' | 'order' | 'eula', (key: string) => Promise<boolean>>
+export type AddressLookup = Record<'cart' | 'order' | 'eula', (key: string) => Promise<boolean>> & {
+  /** Whether a request comes from staff. */
+  staff: (headers: Headers) => Promise<boolean>
+}
 
 declare global {
   // The proxy and the pages are bundled apart and share nothing but these.
@@ -29,6 +32,12 @@ export function redirectFrom(pathname: string): Redirect | null {
 const SHOP_PAGES = new Set(['', 'explore', 'explore_old', 'shop'])
 /** What the proxy leaves alone: below these everything answers for itself. */
 const NOT_PAGES = new Set(['_next', 'admin', 'api'])
+
+/** Drafts are there for staff alone: to everybody else their addresses are like any that leads nowhere. */
+export async function judgeRequest(pathname: string, headers: Headers): Promise<AddressVerdict> {
+  if (!/^\/preview\/(typefaces|pages)\/[^/]+$/.test(pathname)) return judgeAddress(pathname)
+  return (await globalThis.fountLookup?.staff(headers)) === false ? 'no_route' : 'known'
+}
 
 /** Whether a path of the shop leads somewhere. Without the lists (a server that is just starting) everything is let through. */
 export async function judgeAddress(

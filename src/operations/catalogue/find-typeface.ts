@@ -19,8 +19,13 @@ export async function findTypefaceView(
 ): Promise<TypefaceView | null> {
   const catalogue = await readCatalogue(payload)
   const typeface = catalogue.typefaces.find((one) => one.slug === slug)
-  if (!typeface) return null
+  return typeface ? viewTypeface(payload, { catalogue, typeface }) : null
+}
 
+export async function viewTypeface(
+  payload: Payload,
+  { catalogue, typeface }: { catalogue: Catalogue; typeface: Typeface },
+): Promise<TypefaceView> {
   const families = [typeface, ...childrenOf(catalogue, typeface.id)]
   const styles = await findStylesWithFacts(
     payload,

@@ -29,17 +29,25 @@ type TypefacePageProps = {
   next?: NextRow | null
   /** The menu preview its name stands in at rest, inlined. */
   menuFaces?: MenuFace[]
+  /** Browser fonts that are there without them. */
+  givenFaces?: string[]
   isDemo?: boolean
 }
 
 /** /typeface/{slug}: specimen, styles, facts, and the way to buy. */
-export function TypefacePage({ typeface, next, menuFaces = [], isDemo }: TypefacePageProps) {
+export function TypefacePage({
+  typeface,
+  next,
+  menuFaces = [],
+  givenFaces = [],
+  isDemo,
+}: TypefacePageProps) {
   const { name, slug, line } = typeface
   const styles = listTesterStyles(typeface)
   const textStyle = nearestStyle(styles, 400)
   const tests = chooseTests(styles, listSamples(typeface))
   const testStyles = styles.map(testStyle)
-  const inlined = new Set(menuFaces.map(({ face }) => face))
+  const inlined = new Set([...menuFaces.map(({ face }) => face), ...givenFaces])
   const isUnset = (painted: PaintedLine | null | undefined) =>
     !painted || !inlined.has(restFaceOf(painted))
 

@@ -74,6 +74,7 @@ export const HOMES: Record<string, readonly string[]> = {
   ],
   react: ['src/app', 'src/storefront', 'src/admin'],
   'react-dom': ['src/app', 'src/storefront', 'src/admin'],
+  '@payloadcms/live-preview-react': ['src/storefront/shell'],
   nprogress: ['src/storefront/shell'],
   ofetch: ['src/storefront/shell'],
   isbot: ['src/proxy.ts'],

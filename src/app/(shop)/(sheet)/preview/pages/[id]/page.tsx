@@ -1,0 +1,42 @@
+import { RichText } from '@payloadcms/richtext-lexical/react'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { openShop } from '@/app/(shop)/open-shop'
+import { requireStaff } from '@/app/(shop)/require-staff'
+import { chooseReadingFace } from '@/operations/catalogue/choose-reading-face'
+import { sectionsOf } from '@/operations/catalogue/find-page'
+import { previewPage } from '@/operations/catalogue/preview-page'
+import { DraftNotice } from '@/storefront/shell/draft-notice'
+import { PageBody } from '@/storefront/shell/page-body'
+
+type Props = { params: Promise<{ id: string }> }
+
+export const metadata: Metadata = { title: 'Preview', robots: { index: false } }
+
+export default async function PagePreview({ params }: Props) {
+  const shop = await openShop()
+  await requireStaff(shop)
+  const { id } = await params
+  const preview = await previewPage(shop, id)
+  if (!preview) notFound()
+  const { page, state, publicPath } = preview
+  const sections = sectionsOf(page).map((section) => ({
+    ...section,
+    body: <RichText data={section.body} />,
+  }))
+  return (
+    <>
+      <DraftNotice
+        state={state}
+        publicPath={publicPath}
+        editPath={`/admin/collections/pages/${id}`}
+      />
+      <PageBody
+        title={page.title}
+        lead={page.lead}
+        sections={sections}
+        setIn={await chooseReadingFace(shop)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Payload } from 'payload'
+import type { Page, Typeface } from '@/payload-types'
+import { possibleIds } from '../id-records'
+
+/** What staff wrote last, published or not. For the eyes of staff: nothing else in the catalogue reads it. */
+
+export async function findTypefaceDraftRow(payload: Payload, id: string): Promise<Typeface | null> {
+  if (possibleIds(payload, [id]).length === 0) return null
+  return payload.findByID({
+    collection: 'typefaces',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
+export async function findPageDraftRow(payload: Payload, id: string): Promise<Page | null> {
+  if (possibleIds(payload, [id]).length === 0) return null
+  return payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
+/** The slug the public knows it by; null: it does not know it. */
+export async function findPublishedSlug(
+  payload: Payload,
+  { collection, id }: { collection: 'typefaces' | 'pages'; id: string },
+): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    select: { slug: true },
+  })
+  return docs[0]?.slug ?? null
+}
+
+/** Previews of a typeface's styles, by style: the menu preview and the full one. */
+export async function findPreviewFiles(
+  payload: Payload,
+  typefaces: string[],
+): Promise<{ style: string; filename: string; isMenuPreview: boolean }[]> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    depth: 0,
+    limit: 10_000,
+    pagination: false,
+    overrideAccess: true,
+    where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'PVW' } }] },
+    select: { style: true, filename: true, isMenuPreview: true },
+  })
+  return docs.map(({ style, filename, isMenuPreview }) => ({
+    style: typeof style === 'string' ? style : style.id,
+    filename: filename ?? '',
+    isMenuPreview: Boolean(isMenuPreview),
+  }))
+}

@@ -1,0 +1,11 @@
+'use client'
+
+import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
+import { useRouter } from 'next/navigation'
+
+/** In the admin's live preview: what was just saved stands on the page at once. */
+export function RefreshOnSave() {
+  const router = useRouter()
+  const origin = typeof window === 'undefined' ? '' : window.location.origin
+  return <RefreshRouteOnSave refresh={router.refresh} serverURL={origin} />
+}
