@@ -1,5 +1,8 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
+// Node hands out the whole module, the bundler of the proxy what it calls its default.
+const FileSystemCache = fileSystemCache.default ?? fileSystemCache
+
 const TAGS = 'x-next-cache-tags'
 
 /** When a page that was not found began to be made. Next opens a cache for every request: this outlives them. */
@@ -9,7 +12,7 @@ const begun = new Map()
  * Next's own page cache, but for one thing: a page that shows something old is not found, and so is made anew by the visit
  * that asked for it. Which those are, `operations/catalogue/refresh-pages.ts` says; until it has spoken, every page is good.
  */
-export default class PageCache extends fileSystemCache.default {
+export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const page = await super.get(key, context)
     if (page && !isOutdated(page.value, page.lastModified)) return page

@@ -20,6 +20,11 @@ export async function openStaffDesk({ address, dataDir }: { address: string; dat
       const found = await context.get(`/api/${collection}`, { params })
       return ((await found.json()) as { docs: Row[] }).docs
     },
+    async create(collection: string, data: object, draft = false): Promise<string> {
+      const created = await context.post(`/api/${collection}`, { data, params: { draft } })
+      expect(created.ok(), await created.text()).toBe(true)
+      return ((await created.json()) as { doc: Row }).doc.id
+    },
     async change(path: string, data: object, draft = false): Promise<void> {
       const changed = await context.patch(`/api/${path}`, { data, params: { draft } })
       expect(changed.ok(), await changed.text()).toBe(true)
