@@ -1,8 +1,5 @@
 import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
 
-// Node hands out the whole module, the bundler of the proxy what it calls its default.
-const FileSystemCache = fileSystemCache.default ?? fileSystemCache
-
 const TAGS = 'x-next-cache-tags'
 
 /** When a page that was not found began to be made. Next opens a cache for every request: this outlives them. */
@@ -12,9 +9,15 @@ const begun = new Map()
  * Next's own page cache, but for one thing: a page that shows something old is not found, and so is made anew by the visit
  * that asked for it. Which those are, `operations/catalogue/refresh-pages.ts` says; until it has spoken, every page is good.
  */
-export default class PageCache extends FileSystemCache {
+export default class PageCache {
+  constructor(options) {
+    // Node hands out the whole module, a bundler what it calls its default.
+    const FileSystemCache = fileSystemCache.default ?? fileSystemCache
+    this.kept = new FileSystemCache(options)
+  }
+
   async get(key, context) {
-    const page = await super.get(key, context)
+    const page = await this.kept.get(key, context)
     if (page && !isOutdated(page.value, page.lastModified)) return page
     if (!begun.has(key)) begun.set(key, Date.now())
     return null
@@ -24,7 +27,15 @@ export default class PageCache extends FileSystemCache {
   async set(key, page, context) {
     const madeAt = begun.get(key) ?? Date.now()
     begun.delete(key)
-    if (!isOutdated(page, madeAt)) await super.set(key, page, context)
+    if (!isOutdated(page, madeAt)) await this.kept.set(key, page, context)
+  }
+
+  revalidateTag(tags, durations) {
+    return this.kept.revalidateTag(tags, durations)
+  }
+
+  resetRequestCache() {
+    this.kept.resetRequestCache()
   }
 }
 

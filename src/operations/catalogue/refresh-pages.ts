@@ -41,9 +41,9 @@ async function look(payload: Payload): Promise<string[]> {
   // The stamp first: what changes while everything is read is looked at again.
   const stamp = await shopStamp(payload)
   const [book] = await Promise.all([readPageBook(payload, before), loadKnownAddresses(payload)])
+  if (globalThis.fountLook?.stamp !== stamp) forgetFontList()
   globalThis.fountLook = { book, stamp }
   globalThis.fountPageIsOutdated = (page) => isOutdated(book, page)
-  forgetFontList()
   return before ? changedPages(before, book) : []
 }
 
