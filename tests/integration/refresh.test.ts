@@ -153,7 +153,8 @@ test('what the foundry sells, and how, shows in the shop alone', async () => {
 })
 
 test('a redirect changes no page', async () => {
-  const data = { from: '/old', to: { type: 'custom' as const, url: '/about' } }
+  const to = { type: 'custom' as const, url: '/about' }
+  const data = { from: '/old', to, type: '308' as const }
   expect(
     await pagesMadeAnewBy(() => payload.create({ collection: 'redirects', data, ...STAFF })),
   ).toEqual([])

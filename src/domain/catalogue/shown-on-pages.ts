@@ -3,7 +3,7 @@ import { LEFT_OUT } from './shown-rows'
 import type { TypefaceRow } from './typeface-view'
 
 /** A style with a mark of its file in place of all that is read from it. */
-export type ShownStyle = { master: string; typ: string; [more: string]: unknown }
+export type ShownStyle = { id: string; master: string; typ: string; [more: string]: unknown }
 
 /** A typeface with what its pages show beside its row. */
 export type ShownTypeface = TypefaceRow & {

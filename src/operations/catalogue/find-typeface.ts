@@ -47,7 +47,7 @@ export async function listTypefaceViews(payload: Payload): Promise<TypefaceView[
     .filter((view) => view.styleCount > 0)
 }
 
-function viewOf(
+export function viewOf(
   catalogue: Catalogue,
   { typeface, styles }: { typeface: Typeface; styles: Style[] },
 ): TypefaceView {
@@ -130,7 +130,7 @@ function featuresToTry({ previewFeatures }: Typeface, features: Feature[]): Feat
   return features.filter(({ tag }) => DEFAULT_FEATURES.has(tag) || previewFeatures.includes(tag))
 }
 
-export function nextAfter(
+function nextAfter(
   catalogue: Catalogue,
   typeface: Typeface,
 ): { name: string; slug: string } | null {

@@ -1,18 +1,17 @@
 import type { Payload } from 'payload'
-import { compareStyles } from '@/domain/catalogue/compare-styles'
 import { menuFaceName } from '@/domain/catalogue/font-face-names'
-import type { Shown, ShownStyle, ShownTypeface } from '@/domain/catalogue/shown-on-pages'
-import type { Typeface } from '@/payload-types'
+import type { Shown, ShownTypeface } from '@/domain/catalogue/shown-on-pages'
+import type { Style, Typeface } from '@/payload-types'
 import { PIPELINE_VERSION } from '../fonts/wanted-files'
 import { idOf } from '../id-of'
 import { isDemo } from '../orders/payment-provider'
 import { readPriceRules } from '../orders/price-records'
 import type { StyleRow } from './catalogue-records'
 import { readingFaceOf } from './choose-reading-face'
-import { nextAfter } from './find-typeface'
+import { viewOf } from './find-typeface'
 import { readCatalogue, rowsOf } from './list-typefaces'
 import { findEulas, findMenuPreviewHashes, findWholePages } from './page-records'
-import { childrenOf, factsOfRelease, rowOf, type Catalogue } from './typeface-rows'
+import { childrenOf, type Catalogue } from './typeface-rows'
 
 /** Everything the cached pages show, as light as can be: a style's master stands for what was read from it. */
 export async function readShown(payload: Payload): Promise<Shown> {
@@ -35,31 +34,29 @@ export async function readShown(payload: Payload): Promise<Shown> {
   }
 }
 
+/** In place of what is read from a file: its master and the version of what reads it say the same in a word. */
+const UNREAD = { axes: [], instances: [], features: [], glyphCount: 0, format: '', version: '' }
+
+/** The very view its page has, so that nothing a page may show is forgotten here. */
 function typefaceOf(catalogue: Catalogue, typeface: Typeface): ShownTypeface {
-  const release = catalogue.releaseOf.get(typeface.id)
-  const facts = factsOfRelease(release)
-  const cuts = (release?.measure as { cuts: string[] } | null | undefined)?.cuts ?? []
-  const styles = (catalogue.stylesOf.get(typeface.id) ?? []).toSorted(compareStyles)
-  return {
-    ...rowOf(catalogue, typeface),
-    lead: typeface.lead,
-    about: typeface.about,
-    samples: typeface.samples,
-    familyPrice: typeface.price,
-    styles: styles.map((style) => styleOf(style, cuts)),
-    children: childrenOf(catalogue, typeface.id).map((child) => typefaceOf(catalogue, child)),
-    features: facts?.features,
-    languages: facts?.languages,
-    next: nextAfter(catalogue, typeface),
-  }
+  const families = [typeface, ...childrenOf(catalogue, typeface.id)]
+  const rows = families.flatMap(({ id }) => catalogue.stylesOf.get(id) ?? [])
+  const styles = rows.map((row) => ({ ...row, facts: UNREAD })) as unknown as Style[]
+  const view = viewOf(catalogue, { typeface, styles }) as unknown as ShownTypeface
+  return withMasters(view, new Map(rows.map((row) => [row.id, masterOf(families, row)])))
 }
 
-function styleOf(style: StyleRow, cuts: string[]): ShownStyle {
-  const { id, name, typ, weight, slope, price, restCoordinates, master } = style
+/** A preview holds what its family lets visitors try. */
+function masterOf(families: Typeface[], { master, typeface }: StyleRow): string {
+  const family = families.find(({ id }) => id === idOf(typeface))
+  return [master, PIPELINE_VERSION, ...(family?.previewFeatures ?? [])].join(' ')
+}
+
+function withMasters(view: ShownTypeface, masters: Map<string, string>): ShownTypeface {
   return {
-    ...{ id, name, typ, weight, slope, price, restCoordinates },
-    master: `${master} ${PIPELINE_VERSION}`,
-    isCut: cuts.includes(id),
+    ...view,
+    styles: view.styles.map((style) => ({ ...style, master: masters.get(style.id) ?? '' })),
+    children: view.children.map((child) => withMasters(child, masters)),
   }
 }
 
