@@ -25,7 +25,7 @@ test('staff watch a draft as its page will be; the public sees it once it is pub
 
   await page.goto(`/admin/collections/pages/${id}`)
   await page.getByRole('button', { name: 'Live Preview' }).click()
-  const beside = page.frameLocator('iframe.live-preview-iframe')
+  const beside = page.frameLocator('#live-preview-iframe')
   await expect(beside.getByRole('note')).toContainText('Draft: not published')
   await page.getByLabel('Lead').fill('Written a moment ago')
   await page.getByRole('button', { name: 'Save Draft' }).click()

@@ -28,7 +28,7 @@ export function DraftNotice({ state, publicPath, editPath }: DraftNoticeProps) {
         {text}{' '}
         <a href={publicPath ?? '/'}>{publicPath ? 'See the public page' : 'Leave the preview'}</a>
         {' · '}
-        <a href={editPath} target="_top">
+        <a href={editPath} target="_blank">
           Edit
         </a>
       </p>
