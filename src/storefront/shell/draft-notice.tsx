@@ -21,7 +21,7 @@ const WORDS: Record<DraftState, { title: string; text: string }> = {
 export function DraftNotice({ state, publicPath, editPath }: DraftNoticeProps) {
   const { title, text } = WORDS[state]
   return (
-    <div className="proof grid" role="note">
+    <div className="proof draft grid" role="note">
       <RefreshOnSave />
       <b>{title}</b>
       <p>
