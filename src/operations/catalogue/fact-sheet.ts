@@ -4,7 +4,7 @@ import type { Style, Typeface } from '@/payload-types'
 
 /** What a typeface's page says in its table of facts, read from the files. */
 export function factSheetOf(
-  typeface: Typeface,
+  typeface: Pick<Typeface, 'designers' | 'foundry' | 'scripts'>,
   styles: Style[],
 ): { label: string; value: string }[] {
   const files = styles.map((style) => style.facts as unknown as FontFacts)

@@ -6,7 +6,7 @@ import type { BundleView, Feature, StyleView, TypefaceView } from '@/domain/cata
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
-import { findPublishedSlugs, findStylesWithFacts } from './catalogue-records'
+import { findPublishedSlugs, findStylesWithFacts, type StyleRow } from './catalogue-records'
 import { factsOfFamily } from './facts-of-family'
 import { factSheetOf } from './fact-sheet'
 import { readCatalogue } from './list-typefaces'
@@ -47,11 +47,26 @@ export async function listTypefaceViews(payload: Payload): Promise<TypefaceView[
     .filter((view) => view.styleCount > 0)
 }
 
-export function viewOf(
+function viewOf(
   catalogue: Catalogue,
   { typeface, styles }: { typeface: Typeface; styles: Style[] },
 ): TypefaceView {
   const own = styles.filter((style) => idOf(style.typeface) === typeface.id)
+  return {
+    ...familyView(catalogue, typeface),
+    styles: own.map((style) => styleView(catalogue, { typeface, style })).toSorted(compareStyles),
+    children: childrenOf(catalogue, typeface.id).map((child) =>
+      viewOf(catalogue, { typeface: child, styles }),
+    ),
+    factSheet: factSheetOf(typeface, own),
+  }
+}
+
+/** What is known of a typeface before the facts of its files are read. */
+export function familyView(
+  catalogue: Catalogue,
+  typeface: Typeface,
+): Omit<TypefaceView, 'styles' | 'children' | 'factSheet'> {
   const facts = factsOfFamily(catalogue, typeface)
   return {
     ...rowOf(catalogue, typeface),
@@ -59,16 +74,11 @@ export function viewOf(
     about: paragraphsOf(typeface.about ?? ''),
     samples: samplesOf(typeface),
     familyPrice: typeface.price ?? null,
-    styles: own.map((style) => styleView(catalogue, { typeface, style })).toSorted(compareStyles),
-    children: childrenOf(catalogue, typeface.id).map((child) =>
-      viewOf(catalogue, { typeface: child, styles }),
-    ),
     features: facts?.features ?? [],
     languages: facts?.languages ?? [],
     nearLanguages: facts?.nearLanguages ?? [],
     languageNote: typeface.languageNote ?? '',
     characters: facts?.characters ?? { count: 0, blocks: [] },
-    factSheet: factSheetOf(typeface, own),
     bundles: bundlesOf(catalogue, typeface),
     next: nextAfter(catalogue, typeface),
   }
@@ -107,6 +117,19 @@ function styleView(
   { typeface, style }: { typeface: Typeface; style: Style },
 ): StyleView {
   const facts = style.facts as unknown as FontFacts
+  return {
+    ...plainStyleView(catalogue, { typeface, style }),
+    axes: facts.axes.filter((axis) => !axis.hidden),
+    instances: facts.instances,
+    features: featuresToTry(typeface, facts.features),
+  }
+}
+
+/** What is known of a style before the facts of its file are read. */
+export function plainStyleView(
+  catalogue: Catalogue,
+  { typeface, style }: { typeface: Typeface; style: StyleRow },
+): Omit<StyleView, 'axes' | 'instances' | 'features'> {
   const cuts = (catalogue.releaseOf.get(typeface.id)?.measure ?? null) as { cuts: string[] } | null
   return {
     id: style.id,
@@ -115,9 +138,6 @@ function styleView(
     weight: style.weight,
     slope: style.slope,
     price: style.price ?? null,
-    axes: facts.axes.filter((axis) => !axis.hidden),
-    instances: facts.instances,
-    features: featuresToTry(typeface, facts.features),
     previewFace: previewFaceName(typeface.name, style.name),
     menuFace: cuts?.cuts.includes(style.id) ? menuFaceName(typeface.name, style.name) : null,
     restCoordinates: (style.restCoordinates ?? {}) as Record<string, number>,
@@ -125,7 +145,10 @@ function styleView(
 }
 
 /** A preview without a feature cannot show it. */
-function featuresToTry({ previewFeatures }: Typeface, features: Feature[]): Feature[] {
+function featuresToTry(
+  { previewFeatures }: Pick<Typeface, 'previewFeatures'>,
+  features: Feature[],
+): Feature[] {
   if (!previewFeatures || previewFeatures.length === 0) return features
   return features.filter(({ tag }) => DEFAULT_FEATURES.has(tag) || previewFeatures.includes(tag))
 }

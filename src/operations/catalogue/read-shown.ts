@@ -1,14 +1,15 @@
 import type { Payload } from 'payload'
+import { compareStyles } from '@/domain/catalogue/compare-styles'
 import { menuFaceName } from '@/domain/catalogue/font-face-names'
 import type { Shown, ShownTypeface } from '@/domain/catalogue/shown-on-pages'
-import type { Style, Typeface } from '@/payload-types'
+import type { Typeface } from '@/payload-types'
 import { PIPELINE_VERSION } from '../fonts/wanted-files'
 import { idOf } from '../id-of'
 import { isDemo } from '../orders/payment-provider'
 import { readPriceRules } from '../orders/price-records'
 import type { StyleRow } from './catalogue-records'
 import { readingFaceOf } from './choose-reading-face'
-import { viewOf } from './find-typeface'
+import { familyView, plainStyleView } from './find-typeface'
 import { readCatalogue, rowsOf } from './list-typefaces'
 import { findEulas, findMenuPreviewHashes, findWholePages } from './page-records'
 import { childrenOf, type Catalogue } from './typeface-rows'
@@ -34,29 +35,20 @@ export async function readShown(payload: Payload): Promise<Shown> {
   }
 }
 
-/** In place of what is read from a file: its master and the version of what reads it say the same in a word. */
-const UNREAD = { axes: [], instances: [], features: [], glyphCount: 0, format: '', version: '' }
-
-/** The very view its page has, so that nothing a page may show is forgotten here. */
+/** Where its page shows what was read from files, their masters and the version of what reads them stand here. */
 function typefaceOf(catalogue: Catalogue, typeface: Typeface): ShownTypeface {
-  const families = [typeface, ...childrenOf(catalogue, typeface.id)]
-  const rows = families.flatMap(({ id }) => catalogue.stylesOf.get(id) ?? [])
-  const styles = rows.map((row) => ({ ...row, facts: UNREAD })) as unknown as Style[]
-  const view = viewOf(catalogue, { typeface, styles }) as unknown as ShownTypeface
-  return withMasters(view, new Map(rows.map((row) => [row.id, masterOf(families, row)])))
-}
-
-/** A preview holds what its family lets visitors try. */
-function masterOf(families: Typeface[], { master, typeface }: StyleRow): string {
-  const family = families.find(({ id }) => id === idOf(typeface))
-  return [master, PIPELINE_VERSION, ...(family?.previewFeatures ?? [])].join(' ')
-}
-
-function withMasters(view: ShownTypeface, masters: Map<string, string>): ShownTypeface {
+  const rows = catalogue.stylesOf.get(typeface.id) ?? []
+  const masterOf = ({ master }: StyleRow) => `${master} ${PIPELINE_VERSION}`
+  const toTry = typeface.previewFeatures ?? []
+  const styles = rows.map((style) => ({
+    ...plainStyleView(catalogue, { typeface, style }),
+    master: [masterOf(style), ...toTry].join(' '),
+  }))
   return {
-    ...view,
-    styles: view.styles.map((style) => ({ ...style, master: masters.get(style.id) ?? '' })),
-    children: view.children.map((child) => withMasters(child, masters)),
+    ...familyView(catalogue, typeface),
+    styles: styles.toSorted(compareStyles),
+    children: childrenOf(catalogue, typeface.id).map((child) => typefaceOf(catalogue, child)),
+    factSheet: rows.map(masterOf),
   }
 }
 
