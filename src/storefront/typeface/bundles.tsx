@@ -1,11 +1,12 @@
-import type { BundleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { BundleView } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
 import { namesInWords, pluralOf } from '@/domain/money/words'
 import { ShopLink } from '../shell/shop-link'
 import { bundleAddress } from '../shop/bundle-address'
 
 /** What of the typeface is sold together, alone or with others. */
-export function Bundles({ typeface }: { typeface: TypefaceView }) {
+export function Bundles({ typeface }: { typeface: SpecimenView }) {
   const { bundles, currency, slug } = typeface
   if (bundles.length === 0) return null
   return (
