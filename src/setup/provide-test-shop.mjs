@@ -63,5 +63,6 @@ function keepPages(buildDir, { wasBuilt }) {
   const [from, to] = wasBuilt || !existsSync(kept) ? [pages, kept] : [kept, pages]
   rmSync(to, { recursive: true, force: true })
   cpSync(from, to, { recursive: true })
+  rmSync(join(buildDir, 'server/route-cache'), { recursive: true, force: true })
   rmSync(join(buildDir, 'cache/fetch-cache'), { recursive: true, force: true })
 }

@@ -51,7 +51,7 @@ export function copyShop(): CopiedShop {
 
 /** With the pages as they were built, whatever the shop of the run made of its own. */
 function copyBuild(target: string): void {
-  const left = ['cache', 'pages-as-built', 'server/app']
+  const left = ['cache', 'pages-as-built', 'server/app', 'server/route-cache']
   cpSync(BUILD, target, {
     recursive: true,
     filter: (path) => !left.includes(relative(BUILD, path)),
