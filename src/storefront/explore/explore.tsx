@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo } from 'react'
 import { useQuery } from '../tester/use-query'
 import type { ExploreEntry } from './explore-entry'
 import { decodeExploreQuery, encodeExploreQuery, type ExploreQuery } from './explore-query'
@@ -20,6 +20,8 @@ export function Explore({ entries, compartments }: Props) {
   const change = (part: Partial<ExploreQuery>) =>
     writeQuery(encodeExploreQuery({ ...wish, ...part }))
   const clear = () => change({ facts: [], find: '' })
+
+  useLayoutEffect(() => document.documentElement.classList.remove('asks'), [])
 
   const found = new Set(entries.filter((entry) => isWished(entry, wish)))
 

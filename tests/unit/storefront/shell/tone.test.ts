@@ -2,13 +2,14 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { HEAD_SCRIPT } from '@/storefront/shell/tone'
 
-function runHead(localStorage: unknown) {
+function runHead(localStorage: unknown, search = '') {
   const classes: string[] = []
   const root = {
     dataset: {} as Record<string, string>,
     classList: { add: classes.push.bind(classes) },
   }
-  runInNewContext(HEAD_SCRIPT, { document: { documentElement: root }, localStorage })
+  const world = { document: { documentElement: root }, location: { search }, localStorage }
+  runInNewContext(HEAD_SCRIPT, world)
   return { classes, tone: root.dataset.tone }
 }
 
@@ -23,4 +24,13 @@ test.each([
 
 test('a browser that keeps nothing still starts', () => {
   expect(runHead(undefined)).toEqual({ classes: ['js'], tone: undefined })
+})
+
+test.each([
+  ['?find=geist', ['js', 'asks']],
+  ['?utm=1&facts=script:greek', ['js', 'asks']],
+  ['?utm=find', ['js']],
+  ['', ['js']],
+])('an address that ends in %j is marked %j', (search, classes) => {
+  expect(runHead({}, search).classes).toEqual(classes)
 })

@@ -1,0 +1,63 @@
+import { expect, test, type Page, type Route } from '@playwright/test'
+
+test('an address that finds nothing moves nothing when the script comes', async ({ page }) => {
+  expect(await shiftsOf(page, '/explore?find=nobody', 'No family matches.')).toEqual([])
+})
+
+test('an address that asks for a text and a size moves nothing either', async ({ page }) => {
+  expect(await shiftsOf(page, '/explore?text=Quay&size=30', 'Quay')).toEqual([])
+})
+
+test('between any two rows there is a hairline', async ({ page }) => {
+  await page.goto('/explore', { waitUntil: 'networkidle' })
+  const rows = page.locator('.ex')
+  const lines = await Promise.all((await rows.all()).map((row) => row.boundingBox()))
+  const broken = lines.filter((box) => !box || (box.y + box.height) % 1)
+  expect(broken).toEqual([])
+
+  const drawn: string[] = []
+  for (const row of await rows.all()) drawn.push(await lineBelow(page, row))
+  expect([...new Set(drawn)]).toHaveLength(1)
+  expect(drawn[0]).not.toEqual(await paper(page))
+})
+
+/** Everything that moved by itself, with the script held back until the page was painted without it. */
+async function shiftsOf(page: Page, path: string, word: string): Promise<string[]> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifts: string[] }
+    seen.shifts = []
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+      seen.shifts.push(...shifts.map(({ value }) => value.toFixed(4)))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const held: Route[] = []
+  await page.route('**/_next/static/chunks/*.js', (route) => void held.push(route))
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+  await page.unroute('**/_next/static/chunks/*.js')
+  await Promise.all(held.map((route) => route.continue()))
+
+  await expect(page.getByText(word).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}
+
+/** The last pixel of a row, at the window's edge where no text stands. */
+async function lineBelow(page: Page, row: ReturnType<Page['locator']>): Promise<string> {
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await row.boundingBox()
+  return pixels(page, (box?.y ?? 0) + (box?.height ?? 0) - 1)
+}
+
+async function paper(page: Page): Promise<string> {
+  const box = await page.locator('.ex').last().boundingBox()
+  return pixels(page, (box?.y ?? 0) + (box?.height ?? 0) - 4)
+}
+
+async function pixels(page: Page, y: number): Promise<string> {
+  const picture = await page.screenshot({ clip: { x: 2, y, width: 4, height: 1 } })
+  return picture.toString('base64')
+}
