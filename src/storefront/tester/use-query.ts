@@ -1,19 +1,22 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 
 /** Safari refuses more than a hundred writes to the address in thirty seconds. */
 const PAUSE_BETWEEN_WRITES = 350
 
-type Waiting = { path: string; query: string }
+type Address = { path: string; query: string }
 
 const listeners = new Set<() => void>()
-let waiting: Waiting | null = null
+let waiting: Address | null = null
+let shown: Address | null = null
 let pause: ReturnType<typeof setTimeout> | null = null
 
 /** What stands behind the question mark, and the way to change it without a step in the history. */
 export function useQuery(): [query: string, write: (query: string) => void] {
-  return [useSyncExternalStore(subscribe, readQuery, noQuery), writeQuery]
+  const path = usePathname()
+  return [useSyncExternalStore(subscribe, () => readQuery(path), noQuery), writeQuery]
 }
 
 function subscribe(listener: () => void): () => void {
@@ -29,8 +32,11 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-function readQuery(): string {
-  return waiting?.path === location.pathname ? waiting.query : location.search.slice(1)
+/** On the way back the address is the next page's already, while this one is still to be seen. */
+function readQuery(path: string): string {
+  if (path !== location.pathname) return shown?.path === path ? shown.query : ''
+  shown = { path, query: waiting?.path === path ? waiting.query : location.search.slice(1) }
+  return shown.query
 }
 
 /** Pages are served from the cache: the server knows no query. */
