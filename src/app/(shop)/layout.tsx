@@ -6,7 +6,7 @@ import { ConnectionNotice } from '@/storefront/shell/connection-notice'
 import { FaultGate } from '@/storefront/shell/fault-gate'
 import { FontLoader } from '@/storefront/shell/font-loader'
 import { HeadScript } from '@/storefront/shell/head-script'
-import { LoadingBar } from '@/storefront/shell/loading-bar'
+import { PageChange } from '@/storefront/shell/page-change'
 import { SiteBar } from '@/storefront/shell/site-bar'
 import '@/storefront/styles/shop.css'
 
@@ -29,7 +29,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
         <ConnectionNotice />
         <FontLoader />
         <BuildWatch build={build.id} />
-        <LoadingBar />
+        <PageChange />
       </body>
     </html>
   )

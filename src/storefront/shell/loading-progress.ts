@@ -1,67 +1,71 @@
 import progress from 'nprogress'
 
 const THROTTLE_MS = 200
-const CREEP_MS = 2000
 const HIDE_MS = 500
 const RESET_MS = 400
-const STEP_MS = 200
 
+/** nprogress ends by itself at 1, by a clock that knows one figure for hiding and resetting. */
+const FULL = 0.99999
+const CREPT = 0.9
+
+// How long the bar takes is in loading.css: it creeps and fills there, whatever the script is busy with.
 progress.configure({
   showSpinner: false,
   trickle: false,
-  speed: STEP_MS,
+  speed: 0,
   barSelector: '.loading-bar',
   template: '<div class="loading-bar" aria-hidden="true"></div>',
 })
 
-let waiting: ReturnType<typeof setTimeout> | undefined
-let creeping: ReturnType<typeof setInterval> | undefined
-let resetting: ReturnType<typeof setTimeout> | undefined
+let isLoading = false
+let ahead: ReturnType<typeof setTimeout>[] = []
 
 /** A page is on its way. A fast one never shows the bar. */
 export function startLoading(): void {
-  stop()
-  waiting = setTimeout(showBar, THROTTLE_MS)
+  if (isLoading) return
+  clearBar()
+  isLoading = true
+  later(() => progress.set(CREPT), THROTTLE_MS)
 }
 
 /** The page is there: the bar fills, hides, and is gone. */
 export function finishLoading(): void {
-  stop()
+  if (!isLoading) return
+  isLoading = false
+  forget()
   if (!progress.isStarted()) return
-  progress.configure({ speed: HIDE_MS })
-  progress.set(1)
-  resetting = setTimeout(clearBar, HIDE_MS + RESET_MS)
+  progress.set(FULL)
+  markBar('is-full')
+  later(() => markBar('is-full is-hidden'), HIDE_MS)
+  later(clearBar, HIDE_MS + RESET_MS)
 }
 
 /** The page failed: the same, in the colour of a fault. */
 export function failLoading(): void {
+  forget()
   document.documentElement.classList.add('has-fault')
-  if (!progress.isStarted()) showBar()
+  progress.set(CREPT)
+  isLoading = true
   finishLoading()
 }
 
-/** How far the bar has crept (0 to 0.9) after a time. */
-export function creepAfter(elapsed: number): number {
-  return 0.9 * Math.min(1, elapsed / CREEP_MS) ** 0.7
-}
-
-function showBar(): void {
-  const start = performance.now()
-  progress.configure({ speed: STEP_MS }).start()
-  creeping = setInterval(() => {
-    const elapsed = performance.now() - start
-    progress.set(creepAfter(elapsed))
-    if (elapsed >= CREEP_MS) clearInterval(creeping)
-  }, STEP_MS)
+function markBar(mark: string): void {
+  const bar = document.getElementById('nprogress')
+  if (bar) bar.className = mark
 }
 
 function clearBar(): void {
+  forget()
   progress.remove()
+  progress.status = null
   document.documentElement.classList.remove('has-fault')
 }
 
-function stop(): void {
-  clearTimeout(waiting)
-  clearInterval(creeping)
-  clearTimeout(resetting)
+function later(step: () => void, wait: number): void {
+  ahead.push(setTimeout(step, wait))
+}
+
+function forget(): void {
+  ahead.forEach(clearTimeout)
+  ahead = []
 }

@@ -3,8 +3,8 @@
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type ComponentProps } from 'react'
-import { startLoading } from './loading-progress'
 import { staysHere } from './no-connection'
+import { startPage } from './page-on-its-way'
 import { watchLink } from './preload-in-sight'
 import { takesOver } from './site-ways'
 
@@ -38,14 +38,10 @@ export function ShopLink({ href, transition, preload = true, ...link }: ShopLink
       onNavigate={(event) => {
         link.onNavigate?.(event)
         if (staysHere(() => reference.current?.click())) return event.preventDefault()
-        if (pathOf(href) !== location.pathname) startLoading()
+        startPage()
         const show = (address: string) => router.push(address, { transitionTypes })
         if (takesOver(href, show)) event.preventDefault()
       }}
     />
   )
-}
-
-function pathOf(href: string): string {
-  return new URL(href, location.href).pathname
 }

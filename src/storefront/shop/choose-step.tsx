@@ -11,7 +11,9 @@ import { OfferRow } from './offer-row'
 import { useShopQuery, type ShopQuery } from './shop-address'
 import { findChoice, groupsOf, type ShopChoice } from './shop-choice'
 import { chosenText, ChildGroup, priceText, StyleGroup } from './style-group'
+import { useHeadingFocus } from './use-heading-focus'
 import { usePicked } from './use-picked'
+import { useRowInSight } from './use-row-in-sight'
 
 type ChooseStepProps = { choices: ShopChoice[]; rules: PriceRules }
 
@@ -19,6 +21,8 @@ type ChooseStepProps = { choices: ShopChoice[]; rules: PriceRules }
 export function ChooseStep({ choices, rules }: ChooseStepProps) {
   const query = useShopQuery()
   const choice = query.typeface ? findChoice(choices, query.typeface) : null
+  useHeadingFocus(query.typeface ?? '')
+  useRowInSight(choice?.slug)
 
   if (!choice) return <ChooseTypeface choices={choices} rules={rules} missing={query.typeface} />
   return <ChooseStyles key={choice.id} choice={choice} rules={rules} query={query} />

@@ -1,5 +1,6 @@
 import { useRouter, useSearchParams } from 'next/navigation'
 import { staysHere } from '../shell/no-connection'
+import { startPage } from '../shell/page-on-its-way'
 import { takesOver } from '../shell/site-ways'
 
 export type ShopStep = 'choose' | 'cart' | 'details' | 'payment'
@@ -30,6 +31,7 @@ export function useGoTo(): (address: string) => void {
   const router = useRouter()
   return function goTo(address) {
     if (staysHere(() => goTo(address))) return
+    startPage()
     if (!takesOver(address, router.push)) router.push(address)
   }
 }

@@ -1,12 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { focusHeading } from '../shell/focus-heading'
 
 /** After a step the reader's place is the new step's heading, as after a page. */
 export function useHeadingFocus(step: string): void {
   const shown = useRef(step)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    document.querySelector<HTMLElement>('.panel h1')?.focus({ preventScroll: true })
+    focusHeading()
   }, [step])
 }

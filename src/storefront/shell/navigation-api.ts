@@ -1,0 +1,14 @@
+/** What the shop uses of the Navigation API, which TypeScript does not know yet. */
+export type HistoryEntry = { key: string; index: number; url: string | null }
+
+export type NavigateEvent = Event & {
+  navigationType: 'push' | 'replace' | 'reload' | 'traverse'
+  destination: { index: number; url: string; sameDocument: boolean }
+}
+
+type Navigation = EventTarget & { currentEntry: HistoryEntry | null }
+
+/** undefined in a browser without it. */
+export function findNavigation(): Navigation | undefined {
+  return (window as { navigation?: Navigation }).navigation
+}

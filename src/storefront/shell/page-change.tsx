@@ -1,0 +1,39 @@
+'use client'
+
+import { usePathname } from 'next/navigation'
+import { useEffect, useLayoutEffect, useOptimistic, useRef } from 'react'
+import { reachThrough } from './active-transition'
+import { focusHeading } from './focus-heading'
+import { hearOfPages } from './page-on-its-way'
+import { followHistory, restorePlace } from './travel-history'
+
+/**
+ * What a change of the page brings with it: the loading bar ends, back and forward find their place, and the reader
+ * is taken to the new heading. All of it belongs to the moment the page changes, which a view transition paints from.
+ */
+export function PageChange() {
+  const pathname = usePathname()
+  const shown = useRef(pathname)
+  const [isOnItsWay, setOnItsWay] = useOptimistic(false)
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    followHistory(leaving.signal)
+    addEventListener('click', reachThrough, leaving)
+    return () => leaving.abort()
+  }, [])
+
+  useLayoutEffect(() => hearOfPages(isOnItsWay, setOnItsWay))
+
+  useLayoutEffect(() => {
+    if (!isOnItsWay) restorePlace()
+  }, [isOnItsWay, pathname])
+
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    focusHeading()
+  }, [pathname])
+
+  return null
+}

@@ -1,0 +1,97 @@
+import { addTransitionType, startTransition } from 'react'
+import { isRecord, recall, remember } from '../shop/session-memory'
+import { findNavigation, type NavigateEvent } from './navigation-api'
+import { startPage } from './page-on-its-way'
+
+type Journey = { way: 'forward' | 'back'; isWithinPage: boolean }
+
+const MEMORY = 'places'
+
+/** How far each entry of the history was scrolled. */
+let places: Record<string, unknown> = {}
+/** Back or forward, from the press of the button until the page is shown. */
+let journey: Journey | null = null
+let pageState: unknown = null
+let copying: ReturnType<typeof setTimeout> | undefined
+
+/**
+ * Back and forward with the motion and the place in the page. React leaves out view transitions while it hears a
+ * `popstate` of the browser, so it gets a copy one task later; and a browser that no longer finds the page changed
+ * at once cannot restore its scroll. Without the Navigation API both stay the browser's own.
+ */
+export function followHistory(signal: AbortSignal): void {
+  const navigation = findNavigation()
+  if (!navigation) return
+
+  places = recall(MEMORY, isRecord) ?? {}
+  // Left within the shop, come back to from elsewhere: the browser was told to keep out.
+  if (history.scrollRestoration === 'manual') scrollToPlace()
+
+  navigation.addEventListener('navigate', (event) => leave(event as NavigateEvent), { signal })
+  addEventListener('popstate', travel, { signal, capture: true })
+  addEventListener('pagehide', keepPlaces, { signal })
+}
+
+/** The page of the entry that was travelled to is shown. */
+export function restorePlace(): void {
+  if (journey) scrollToPlace()
+  journey = null
+}
+
+function leave({ destination, navigationType }: NavigateEvent): void {
+  const entry = findNavigation()?.currentEntry
+  if (!entry || !destination.sameDocument) return
+  pageState = history.state
+  if (navigationType !== 'push' && navigationType !== 'traverse') return
+
+  // While a page is still on its way, the one to be seen is not that of its entry.
+  const isShown = !journey
+  if (isShown) places[entry.key] = scrollY
+  history.scrollRestoration = 'manual'
+  journey =
+    navigationType === 'push'
+      ? null
+      : {
+          way: destination.index < entry.index ? 'back' : 'forward',
+          isWithinPage: isShown && pageOf(destination.url) === pageOf(entry.url ?? ''),
+        }
+}
+
+function travel(event: PopStateEvent): void {
+  if (!event.isTrusted) return
+  if (!journey) {
+    // A link to a part of the page. Next travels only to entries that hold its state.
+    if (!event.state) history.replaceState(pageState, '')
+    return
+  }
+  if (journey.isWithinPage) return restorePlace()
+  if (event.hasUAVisualTransition) return startPage()
+
+  const { way } = journey
+  event.stopImmediatePropagation()
+  clearTimeout(copying)
+  copying = setTimeout(() =>
+    startTransition(() => {
+      addTransitionType(way)
+      startPage()
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    }),
+  )
+}
+
+/** Kept for a reload and for the way back from another site; there the browser restores the scroll by itself. */
+function keepPlaces(): void {
+  const entry = findNavigation()?.currentEntry
+  if (entry && !journey) places[entry.key] = scrollY
+  remember(MEMORY, places)
+  history.scrollRestoration = 'auto'
+}
+
+function scrollToPlace(): void {
+  const place = places[findNavigation()?.currentEntry?.key ?? '']
+  scrollTo({ top: typeof place === 'number' ? place : 0, behavior: 'instant' })
+}
+
+function pageOf(url: string): string {
+  return url.replace(/#.*/, '')
+}

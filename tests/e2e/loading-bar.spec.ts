@@ -1,0 +1,201 @@
+import { expect, test, type Page } from '@playwright/test'
+import { holdPages } from '../support/e2e/hold-pages'
+import { holdTransitions, motionsOf, watchTransitions } from '../support/e2e/view-transitions'
+
+const GREEN = 'rgb(0, 160, 20)'
+
+test('a navigation of 199 ms shows no bar', async ({ page }) => {
+  const letGo = await leaveForExplore(page)
+  await page.clock.runFor(199)
+  await letGo()
+  await expect(page.getByRole('heading', { name: 'Explore' })).toBeAttached()
+  await page.clock.runFor(5000)
+
+  expect(await barsSeen(page)).toBe(0)
+})
+
+test('after 200 ms it is there, 3 px high and #00a014, and creeps for 2000 ms', async ({
+  page,
+}) => {
+  await leaveForExplore(page)
+  await page.clock.runFor(199)
+  await expect(bar(page)).toHaveCount(0)
+  await page.clock.runFor(2)
+
+  await expect(bar(page)).toHaveCSS('background-color', GREEN)
+  await expect(bar(page)).toHaveCSS('height', '3px')
+  expect(await page.locator('#nprogress').boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 3 }) // prettier-ignore
+  await expect.poll(() => creepOf(page)).toEqual({ duration: 2000, from: -1440, to: -144 })
+})
+
+test('it hides 500 ms after the page is there and is gone 400 ms later', async ({ page }) => {
+  const letGo = await leaveForExplore(page)
+  await page.clock.runFor(201)
+  await expect(bar(page)).toBeVisible()
+  await letGo()
+  await expect(page.getByRole('heading', { name: 'Explore' })).toBeFocused()
+
+  await expect.poll(() => rightEdgeOf(page)).toBeCloseTo(1440, 0)
+  await page.clock.runFor(499)
+  await expect(page.locator('#nprogress')).toHaveCSS('opacity', '1')
+  await page.clock.runFor(2)
+  await expect(page.locator('#nprogress')).toHaveCSS('opacity', '0')
+  await page.clock.runFor(398)
+  await expect(bar(page)).toHaveCount(1)
+  await page.clock.runFor(2)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('it runs for the back button, and ends with its page', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+  await expect(page.getByRole('heading', { name: 'Explore' })).toBeFocused()
+  // A page that was loaded afresh has nothing of those before it.
+  const letGo = await holdPages(page, '/')
+  await openStill(page, '/explore')
+  await page.goBack()
+  await page.clock.runFor(202)
+  await expect(bar(page)).toBeVisible()
+
+  await letGo()
+  await expect(page.getByRole('heading', { name: 'Typefaces' })).toBeFocused()
+  await page.clock.runFor(901)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('it runs for Escape out of the shop', async ({ page }) => {
+  const letGo = await holdPages(page, '/')
+  await openStill(page, '/shop?typeface=geist')
+  await page.keyboard.press('Escape')
+  await page.clock.runFor(201)
+  await expect(bar(page)).toBeVisible()
+
+  await letGo()
+  await expect(page.getByRole('heading', { name: 'Typefaces' })).toBeFocused()
+  await page.clock.runFor(901)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('a page asked for while another is on its way keeps the one bar going', async ({ page }) => {
+  const letExploreGo = await leaveForExplore(page)
+  const letLicencesGo = await holdPages(page, '/licences')
+  await page.clock.runFor(150)
+  await page.getByRole('link', { name: 'Licences' }).first().click()
+  await page.clock.runFor(51)
+  await expect(bar(page)).toBeVisible()
+
+  await letExploreGo()
+  await letLicencesGo()
+  await expect(page).toHaveURL(/\/licences$/)
+  await expect.poll(() => rightEdgeOf(page)).toBeCloseTo(1440, 0)
+  await page.clock.runFor(901)
+  await expect(bar(page)).toHaveCount(0)
+})
+
+test('in the negative it looks the same', async ({ page }) => {
+  const positive = await picture(page, 'positive')
+  const negative = await picture(page, 'negative')
+
+  expect(negative).toEqual(positive)
+  await expect(bar(page)).toHaveCSS('background-color', GREEN)
+})
+
+test('it stands above the page that slides in', async ({ page }) => {
+  await watchTransitions(page)
+  const letGo = await leaveForExplore(page)
+  await holdTransitions(page)
+  await page.clock.runFor(201)
+  await finishCreep(page)
+  const before = await page.screenshot({ clip: LEFT_END })
+  await letGo()
+  await expect.poll(() => motionsOf(page)).toHaveLength(1)
+
+  expect(await page.screenshot({ clip: LEFT_END })).toEqual(before)
+})
+
+test('it is announced to nobody', async ({ page }) => {
+  await leaveForExplore(page)
+  const before = await page.locator('body').ariaSnapshot()
+  await page.clock.runFor(201)
+  await expect(bar(page)).toBeVisible()
+
+  expect(await page.locator('body').ariaSnapshot()).toEqual(before)
+})
+
+test('when the app fails it takes the colour of a fault, and goes', async ({ page }) => {
+  await openStill(page, '/explore')
+  await page.evaluate(() => {
+    window.URLSearchParams = class extends URLSearchParams {
+      override get(): never {
+        throw new Error('The app fails here.')
+      }
+    }
+  })
+  await page.getByLabel('Find a name').fill('x')
+  await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeAttached()
+
+  await expect(bar(page)).toHaveCSS('background-color', 'rgb(255, 95, 235)')
+  await page.clock.runFor(901)
+  await expect(bar(page)).toHaveCount(0)
+  await expect(page.locator('html')).not.toHaveClass(/has-fault/)
+})
+
+const LEFT_END = { x: 0, y: 0, width: 200, height: 3 }
+
+function bar(page: Page) {
+  return page.locator('.loading-bar')
+}
+
+/** Home, its clock standing still, and Explore asked for: it comes when it is let go. */
+async function leaveForExplore(page: Page): Promise<() => Promise<void>> {
+  const letGo = await holdPages(page, '/explore')
+  await openStill(page, '/')
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+  return letGo
+}
+
+async function openStill(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { barsSeen: number }
+    seen.barsSeen = 0
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) seen.barsSeen += 1
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.clock.install()
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.clock.pauseAt(Date.now() + 600_000)
+}
+
+function barsSeen(page: Page): Promise<number> {
+  return page.evaluate(() => (window as unknown as { barsSeen: number }).barsSeen)
+}
+
+/** The bar's way as the browser animates it. */
+function creepOf(page: Page) {
+  return bar(page).evaluate((element) => {
+    const creep = element.getAnimations()[0]?.effect as KeyframeEffect
+    const [from, to] = creep.getKeyframes().map(({ transform }) => {
+      return new DOMMatrix(String(transform).replace(/%/g, 'px')).m41 * 14.4
+    })
+    return { duration: creep.getTiming().duration, from, to }
+  })
+}
+
+function finishCreep(page: Page): Promise<void> {
+  return bar(page).evaluate((element) => element.getAnimations().forEach((one) => one.finish()))
+}
+
+function rightEdgeOf(page: Page): Promise<number> {
+  return bar(page).evaluate((element) => element.getBoundingClientRect().right)
+}
+
+/** The left end of the bar at the end of its creep, in one of the tones. */
+async function picture(page: Page, tone: string): Promise<Buffer> {
+  await page.addInitScript((kept) => localStorage.setItem('tone', kept), tone)
+  await leaveForExplore(page)
+  await expect(page.locator('html')).toHaveAttribute('data-tone', tone)
+  await page.clock.runFor(201)
+  await finishCreep(page)
+  return page.screenshot({ clip: LEFT_END })
+}
