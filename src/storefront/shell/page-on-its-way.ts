@@ -1,10 +1,15 @@
 import { startTransition } from 'react'
 import { finishLoading, startLoading } from './loading-progress'
+import type { Way } from './way-between'
 
 let tell: ((isOnItsWay: boolean) => void) | null = null
 
-/** Said in the moment a page is asked for. React takes it back when that page is shown, or another in its place. */
-export function startPage(): void {
+/**
+ * Said in the moment a page is asked for. React takes it back when that page is shown, or another in its place. The way
+ * is kept here and not as React's transition type: any other transition that ends before the page comes would take it.
+ */
+export function startPage(way?: Way): void {
+  document.documentElement.dataset.way = way ?? ''
   startLoading()
   startTransition(() => tell?.(true))
 }

@@ -1,11 +1,9 @@
 import { ViewTransition, type ReactNode } from 'react'
 
-const WAYS = { forward: 'forward', back: 'back', default: 'none' }
-
-/** Round the content of a page that slides in from the right, and back to the left. */
+/** Round the content of a page that slides in and out; which way stands on the html element (`startPage`). */
 export function PageSlide({ children }: { children: ReactNode }) {
   return (
-    <ViewTransition enter={WAYS} exit={WAYS} default="none">
+    <ViewTransition enter="slide" exit="slide" default="none">
       {children}
     </ViewTransition>
   )

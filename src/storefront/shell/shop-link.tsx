@@ -7,11 +7,12 @@ import { staysHere } from './no-connection'
 import { startPage } from './page-on-its-way'
 import { watchLink } from './preload-in-sight'
 import { takesOver } from './site-ways'
+import { wayBetween, type Way } from './way-between'
 
 type ShopLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'ref'> & {
   href: string
-  /** Which way the page slides in. */
-  transition?: 'forward' | 'back'
+  /** Which way the page slides in, where the addresses do not tell. */
+  transition?: Way
   /** Preloads its page when it comes in sight. */
   preload?: boolean
 }
@@ -27,21 +28,22 @@ export function ShopLink({ href, transition, preload = true, ...link }: ShopLink
     return watchLink({ element, href, preload: (address) => router.prefetch(address) })
   }, [href, preload, router])
 
-  const transitionTypes = transition ? [transition] : undefined
   return (
     <Link
       {...link}
       ref={reference}
       href={href}
       prefetch={false}
-      transitionTypes={transitionTypes}
       onNavigate={(event) => {
         link.onNavigate?.(event)
         if (staysHere(() => reference.current?.click())) return event.preventDefault()
-        startPage()
-        const show = (address: string) => router.push(address, { transitionTypes })
-        if (takesOver(href, show)) event.preventDefault()
+        startPage(transition ?? wayBetween(location.pathname, pathOf(href)))
+        if (takesOver(href, router.push)) event.preventDefault()
       }}
     />
   )
+}
+
+function pathOf(href: string): string {
+  return new URL(href, location.href).pathname
 }

@@ -10,13 +10,11 @@ export function SiteBar() {
         To the content
       </a>
       <header className="bar grid">
-        <BarLink href="/" className="bar-home" transition="back">
+        <BarLink href="/" className="bar-home">
           Fount
         </BarLink>
         <nav aria-label="Main">
-          <BarLink href="/explore" transition="forward">
-            Explore
-          </BarLink>
+          <BarLink href="/explore">Explore</BarLink>
           <BarLink href="/licences">Licences</BarLink>
         </nav>
         <div className="bar-end">

@@ -1,9 +1,9 @@
-import { addTransitionType, startTransition } from 'react'
 import { isRecord, recall, remember } from '../shop/session-memory'
 import { findNavigation, type NavigateEvent } from './navigation-api'
 import { startPage } from './page-on-its-way'
+import type { Way } from './way-between'
 
-type Journey = { way: 'forward' | 'back'; isWithinPage: boolean }
+type Journey = { way: Way; isWithinPage: boolean }
 
 const MEMORY = 'places'
 
@@ -70,13 +70,10 @@ function travel(event: PopStateEvent): void {
   const { way } = journey
   event.stopImmediatePropagation()
   clearTimeout(copying)
-  copying = setTimeout(() =>
-    startTransition(() => {
-      addTransitionType(way)
-      startPage()
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    }),
-  )
+  copying = setTimeout(() => {
+    startPage(way)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  })
 }
 
 /** Kept for a reload and for the way back from another site; there the browser restores the scroll by itself. */

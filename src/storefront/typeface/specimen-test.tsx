@@ -55,7 +55,7 @@ export function SpecimenTest({ name, styles, test, sheetHref }: Props) {
         />
         {sheetHref ? (
           <p className="full">
-            <ShopLink href={sheetHref} preload={false} transition="forward">
+            <ShopLink href={sheetHref} preload={false}>
               Full screen →
             </ShopLink>
           </p>
