@@ -1,4 +1,5 @@
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { holdScript } from '../support/e2e/hold-pages'
 
 test('an address that finds nothing moves nothing when the script comes', async ({ page }) => {
   expect(await shiftsOf(page, '/explore?find=nobody', 'No family matches.')).toEqual([])
@@ -31,14 +32,12 @@ async function shiftsOf(page: Page, path: string, word: string): Promise<string[
       seen.shifts.push(...shifts.map(({ value }) => value.toFixed(4)))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  const held: Route[] = []
-  await page.route('**/_next/static/chunks/*.js', (route) => void held.push(route))
+  const letGo = await holdScript(page)
   await page.goto(path, { waitUntil: 'commit' })
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1)
-  await page.unroute('**/_next/static/chunks/*.js')
-  await Promise.all(held.map((route) => route.continue()))
+  letGo()
 
   await expect(page.getByText(word).first()).toBeVisible()
   await page.waitForLoadState('networkidle')

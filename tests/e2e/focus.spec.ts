@@ -1,13 +1,14 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openPage } from '../support/e2e/open-page'
 
 test('the first page leaves the focus where the browser puts it', async ({ page }) => {
-  await page.goto('/explore', { waitUntil: 'networkidle' })
+  await openPage(page, '/explore')
 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
 })
 
 test('after a page by link, by back and by forward its heading has the focus', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await page.locator('#geist').getByRole('link').first().click()
   await expect(heading(page, 'Geist')).toBeFocused()
   await page.goBack()
@@ -20,7 +21,7 @@ test('after a page by link, by back and by forward its heading has the focus', a
 })
 
 test('the heading is said once: by its focus, and by no live region', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' })
+  await openPage(page, '/')
   await page.getByRole('link', { name: 'Licences' }).first().click()
   await expect(page).toHaveTitle(/^Licences/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -32,12 +33,12 @@ test('the heading is said once: by its focus, and by no live region', async ({ p
 })
 
 test('its ring is seen by whoever came by keyboard alone', async ({ page }) => {
-  await page.goto('/')
+  await openPage(page, '/')
   await page.locator('#geist').getByRole('link').first().click()
   await expect(heading(page, 'Geist')).toBeFocused()
   await expect(heading(page, 'Geist')).toHaveCSS('outline-style', 'none')
 
-  await page.goto('/')
+  await openPage(page, '/')
   await page.locator('#geist').getByRole('link').first().focus()
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Geist')).toBeFocused()
@@ -45,7 +46,7 @@ test('its ring is seen by whoever came by keyboard alone', async ({ page }) => {
 })
 
 test('the steps of the shop take the focus along, forward and back', async ({ page }) => {
-  await page.goto('/shop')
+  await openPage(page, '/shop')
   await page.getByRole('link', { name: /^Geist, / }).click()
   await expect(heading(page, 'Choose styles and licences of Geist')).toBeFocused()
   await page.goBack()
@@ -55,7 +56,7 @@ test('the steps of the shop take the focus along, forward and back', async ({ pa
 })
 
 test('what only changes the query leaves the focus alone', async ({ page }) => {
-  await page.goto('/explore')
+  await openPage(page, '/explore')
   const find = page.getByLabel('Find a name')
   await find.pressSequentially('geist')
   await expect(page).toHaveURL(/find=geist$/)
@@ -64,7 +65,7 @@ test('what only changes the query leaves the focus alone', async ({ page }) => {
 })
 
 test('a part of the page asked for by its link keeps the browser’s own way', async ({ page }) => {
-  await page.goto('/licences', { waitUntil: 'networkidle' })
+  await openPage(page, '/licences')
   await page.locator('aside a[href^="#"]').last().click()
   await expect(page).toHaveURL(/#/)
 

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useOptimistic, useRef } from 'react'
 import { reachThrough } from './active-transition'
 import { focusHeading } from './focus-heading'
 import { hearOfPages } from './page-on-its-way'
-import { followHistory, restorePlace } from './travel-history'
+import { followHistory, placePage } from './travel-history'
 
 /**
  * What a change of the page brings with it: the loading bar ends, back and forward find their place, and the reader
@@ -26,14 +26,11 @@ export function PageChange() {
   useLayoutEffect(() => hearOfPages(isOnItsWay, setOnItsWay))
 
   useLayoutEffect(() => {
-    if (!isOnItsWay) restorePlace()
-  }, [isOnItsWay, pathname])
-
-  useLayoutEffect(() => {
-    if (shown.current === pathname) return
+    const isNew = shown.current !== pathname
     shown.current = pathname
-    focusHeading()
-  }, [pathname])
+    if (!isOnItsWay) placePage(isNew)
+    if (isNew) focusHeading()
+  }, [isOnItsWay, pathname])
 
   return null
 }

@@ -32,9 +32,11 @@ export function followHistory(signal: AbortSignal): void {
   addEventListener('pagehide', keepPlaces, { signal })
 }
 
-/** The page of the entry that was travelled to is shown. */
-export function restorePlace(): void {
+/** A page is shown: that of the entry travelled to where it was left, any other from its top. */
+export function placePage(isNew = false): void {
+  // Next leaves a page of which the top is in sight where it is.
   if (journey) scrollToPlace()
+  else if (isNew && !location.hash && findNavigation()) scrollTo({ top: 0, behavior: 'instant' })
   journey = null
 }
 
@@ -64,7 +66,7 @@ function travel(event: PopStateEvent): void {
     if (!event.state) history.replaceState(pageState, '')
     return
   }
-  if (journey.isWithinPage) return restorePlace()
+  if (journey.isWithinPage) return placePage()
   if (event.hasUAVisualTransition) return startPage()
 
   const { way } = journey

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What moved in one view transition: "from-right new", "from-right old reverse", or a morph "n-geist". */
-export type Motion = { types: string[]; slides: string[]; morphs: string[] }
+/** What moved in one view transition: slides ("from-right new", "from-right old reversed") and names ("n-geist"). */
+export type Motion = { slides: string[]; morphs: string[] }
 
 type Watched = { motions: Motion[]; isHeld: boolean }
 type WatchedWindow = Window & { watched: Watched }
@@ -15,17 +15,16 @@ export async function watchTransitions(page: Page): Promise<void> {
 
     document.startViewTransition = function (options) {
       const transition = start.call(document, options)
-      const types = typeof options === 'object' ? [...(options.types ?? [])] : []
-      void transition.ready.then(() => note(types), () => {}) // prettier-ignore
+      transition.ready.then(note).catch(() => {})
       return transition
     }
 
-    function note(types: string[]): void {
+    function note(): void {
       const moving = document
         .getAnimations()
         .filter((one) => pseudoOf(one).includes('view-transition'))
       if (watched.isHeld) moving.forEach((one) => one.pause())
-      watched.motions.push({ types, slides: slidesOf(moving), morphs: morphsOf(moving) })
+      watched.motions.push({ slides: slidesOf(moving), morphs: morphsOf(moving) })
     }
 
     function slidesOf(moving: Animation[]): string[] {
