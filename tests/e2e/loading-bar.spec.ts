@@ -1,5 +1,13 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdPages } from '../support/e2e/hold-pages'
+import {
+  bar,
+  barsSeen,
+  creepOf,
+  finishCreep,
+  openStill,
+  rightEdgeOf,
+} from '../support/e2e/loading-bar'
 import { openPage } from '../support/e2e/open-page'
 import { holdTransitions, motionsOf, watchTransitions } from '../support/e2e/view-transitions'
 
@@ -149,50 +157,12 @@ test('when the app fails it takes the colour of a fault, and goes', async ({ pag
 
 const LEFT_END = { x: 0, y: 0, width: 200, height: 3 }
 
-function bar(page: Page) {
-  return page.locator('.loading-bar')
-}
-
 /** Home, its clock standing still, and Explore asked for: it comes when it is let go. */
 async function leaveForExplore(page: Page): Promise<() => void> {
   const letGo = await holdPages(page, '/explore')
   await openStill(page, '/')
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
   return letGo
-}
-
-async function openStill(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => {
-    const seen = window as unknown as { barsSeen: number }
-    seen.barsSeen = 0
-    new MutationObserver(() => {
-      if (document.getElementById('nprogress')) seen.barsSeen += 1
-    }).observe(document, { childList: true, subtree: true })
-  })
-  await page.clock.install()
-  await openPage(page, path)
-  await page.clock.pauseAt(Date.now() + 600_000)
-}
-
-function barsSeen(page: Page): Promise<number> {
-  return page.evaluate(() => (window as unknown as { barsSeen: number }).barsSeen)
-}
-
-/** The bar's way as the browser animates it. */
-function creepOf(page: Page) {
-  return bar(page).evaluate((element) => {
-    const creep = element.getAnimations()[0]?.effect as KeyframeEffect
-    const way = creep.getKeyframes().map(({ transform }) => transform)
-    return { duration: creep.getTiming().duration, way }
-  })
-}
-
-function finishCreep(page: Page): Promise<void> {
-  return bar(page).evaluate((element) => element.getAnimations().forEach((one) => one.finish()))
-}
-
-function rightEdgeOf(page: Page): Promise<number> {
-  return bar(page).evaluate((element) => element.getBoundingClientRect().right)
 }
 
 /** The left end of the bar at the end of its creep, in one of the tones. */
