@@ -9,7 +9,11 @@ import {
   rightEdgeOf,
 } from '../support/e2e/loading-bar'
 import { openPage } from '../support/e2e/open-page'
+import { PERSON } from '../support/e2e/readers'
 import { holdTransitions, motionsOf, watchTransitions } from '../support/e2e/view-transitions'
+
+// The error page is for people.
+test.use({ userAgent: PERSON })
 
 const GREEN = 'rgb(0, 160, 20)'
 
@@ -17,7 +21,7 @@ test('a navigation of 199 ms shows no bar', async ({ page }) => {
   const letGo = await leaveForExplore(page)
   await page.clock.runFor(199)
   letGo()
-  await expect(page.getByRole('heading', { name: 'Explore' })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Explore' })).toBeFocused()
   await page.clock.runFor(5000)
 
   expect(await barsSeen(page)).toBe(0)

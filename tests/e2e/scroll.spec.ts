@@ -49,7 +49,7 @@ test('Explore is found again with its filters, at its place', async ({ page }) =
   await page.getByLabel('Type in every family').fill('Hamburg')
   await expect(page).toHaveURL(/facts=script:greek&text=Hamburg$/)
   const atRow = await scrollTo(page, 500)
-  await page.locator('.ex:not([hidden])').last().click()
+  await page.locator('.ex:not([hidden])').last().dispatchEvent('click')
   await expect(page).toHaveURL(/\/typeface\//)
   await expectPlace(page, 0)
 
