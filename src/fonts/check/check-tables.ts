@@ -1,5 +1,7 @@
 import { FontRefused } from '../font-refused'
 import { findTable, glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
+import { checkComposites } from './check-composites'
+import { checkNames } from './check-names'
 import { checkVariations } from './check-variations'
 
 const REQUIRED = ['head', 'hhea', 'maxp', 'hmtx', 'cmap', 'name', 'OS/2', 'post']
@@ -13,6 +15,7 @@ export function checkTables(sfnt: Sfnt): void {
   checkSizes(sfnt)
   checkOutlines(sfnt)
   checkWidths(sfnt)
+  checkNames(sfnt)
   checkVariations(sfnt)
   checkPictures(sfnt)
 }
@@ -43,6 +46,7 @@ function checkOutlines(sfnt: Sfnt): void {
   const offsetSize = requireTable(sfnt, 'head').u16(50) === 0 ? 2 : 4
   const offsets = (glyphCountOf(sfnt) + 1) * offsetSize
   if (requireTable(sfnt, 'loca').length < offsets) throw damaged('loca')
+  checkComposites(sfnt)
 }
 
 function checkWidths(sfnt: Sfnt): void {

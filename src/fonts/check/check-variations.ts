@@ -1,9 +1,11 @@
 import { FontRefused } from '../font-refused'
 import { readAxes } from '../inspect/read-axes'
-import { findTable, type Sfnt } from '../sfnt/sfnt'
+import type { ByteReader } from '../sfnt/byte-reader'
+import { findTable, glyphCountOf, type Sfnt } from '../sfnt/sfnt'
 
 const MOST_AXES = 64
 const MOST_INSTANCES = 4096
+const AXIS_IN_BYTES = 20
 
 export function checkVariations(sfnt: Sfnt): void {
   const fvar = findTable(sfnt, 'fvar')
@@ -12,8 +14,39 @@ export function checkVariations(sfnt: Sfnt): void {
   if (fvar.u16(12) > MOST_INSTANCES) {
     throw new FontRefused('This font has more than 4096 named instances.')
   }
+  checkRecords(fvar)
+  checkDeltas(sfnt, fvar)
 
   // A default that lies off the range is clamped by every engine: staff are warned of it when they upload.
   const broken = readAxes(sfnt).find((axis) => !(axis.min <= axis.max))
   if (broken) throw new FontRefused(`This font is damaged: its ${broken.tag} axis runs backwards.`)
+}
+
+/** Records of another size would be read over each other. */
+function checkRecords(fvar: ByteReader): void {
+  const [axes, axisSize, instances, instanceSize] = [
+    fvar.u16(8),
+    fvar.u16(10),
+    fvar.u16(12),
+    fvar.u16(14),
+  ]
+  if (axes > 0 && axisSize !== AXIS_IN_BYTES) throw damaged('fvar')
+  const coordinates = 4 + 4 * axes
+  if (instances > 0 && instanceSize !== coordinates && instanceSize !== coordinates + 2) {
+    throw damaged('fvar')
+  }
+}
+
+/** How glyphs vary is said for the same axes and no other glyphs, inside its table. */
+function checkDeltas(sfnt: Sfnt, fvar: ByteReader): void {
+  const gvar = findTable(sfnt, 'gvar')
+  if (!gvar) return
+  const [axes, glyphs, start] = [gvar.u16(4), gvar.u16(12), gvar.u32(16)]
+  if (axes !== fvar.u16(8) || glyphs > glyphCountOf(sfnt) || start > gvar.length) {
+    throw damaged('gvar')
+  }
+}
+
+function damaged(table: string): FontRefused {
+  return new FontRefused(`This font is damaged: its ${table} table cannot be read.`)
 }

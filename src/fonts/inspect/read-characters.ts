@@ -1,7 +1,7 @@
 import type { CodepointRange } from '../font-facts'
 import { FontRefused } from '../font-refused'
 import type { ByteReader } from '../sfnt/byte-reader'
-import { requireTable, type Sfnt } from '../sfnt/sfnt'
+import { glyphCountOf, requireTable, type Sfnt } from '../sfnt/sfnt'
 
 const HIGHEST = 0x10ffff
 
@@ -11,7 +11,9 @@ export function readCharacters(sfnt: Sfnt): number[] {
   const best = bestSubtable(cmap)
   if (best === null) throw new FontRefused('This font has no Unicode characters.')
 
-  const found = cmap.u16(best) === 12 ? readSegmented(cmap, best) : readTwoByte(cmap, best)
+  const glyphs = glyphCountOf(sfnt)
+  const found =
+    cmap.u16(best) === 12 ? readSegmented(cmap, best, glyphs) : readTwoByte(cmap, best, glyphs)
   return [...found].toSorted((a, b) => a - b)
 }
 
@@ -45,20 +47,21 @@ function rankOf(platform: number, encoding: number, format: number): number {
   return unicode ? 2 : platform === 3 ? 1 : 0
 }
 
-function readSegmented(cmap: ByteReader, start: number): Set<number> {
+function readSegmented(cmap: ByteReader, start: number, glyphs: number): Set<number> {
   const found = new Set<number>()
   let end = -1
   for (let group = 0; group < cmap.u32(start + 12); group += 1) {
     const at = start + 16 + group * 12
     const [first, last, glyph] = [cmap.u32(at), cmap.u32(at + 4), cmap.u32(at + 8)]
     if (first <= end || last < first || last > HIGHEST) throw unreadable()
+    if (glyph + last - first >= glyphs) throw pointsNowhere()
     end = last
     for (let code = first; code <= last; code += 1) if (glyph + code - first) found.add(code)
   }
   return found
 }
 
-function readTwoByte(cmap: ByteReader, start: number): Set<number> {
+function readTwoByte(cmap: ByteReader, start: number, glyphs: number): Set<number> {
   const found = new Set<number>()
   const width = cmap.u16(start + 6)
   let end = -1
@@ -72,7 +75,9 @@ function readTwoByte(cmap: ByteReader, start: number): Set<number> {
     if (segment.first < end || segment.last < segment.first) throw unreadable()
     end = segment.last
     for (let code = segment.first; code <= segment.last && code < 0xffff; code += 1) {
-      if (glyphIn(cmap, segment, code)) found.add(code)
+      const glyph = glyphIn(cmap, segment, code)
+      if (glyph >= glyphs) throw pointsNowhere()
+      if (glyph > 0) found.add(code)
     }
   }
   return found
@@ -92,4 +97,9 @@ function glyphIn(cmap: ByteReader, { first, delta, glyphsAt }: Segment, code: nu
 /** Ranges that run backwards or into each other: read code by code, a few bytes of them could take for ever. */
 function unreadable(): FontRefused {
   return new FontRefused('This font is damaged: its cmap table cannot be read.')
+}
+
+/** Browsers refuse such a font whole. */
+function pointsNowhere(): FontRefused {
+  return new FontRefused('This font is damaged: a character points at a glyph that is not there.')
 }

@@ -24,11 +24,15 @@ export function verifyDerived(font: Uint8Array, expected: Expected): Uint8Array 
 
 /** Packing must lose no table's worth: the same glyphs, characters and axes come out again. */
 export async function verifyWoff2(woff2: Uint8Array, font: Sfnt): Promise<Uint8Array> {
-  const unpacked = checkFont(await fromWoff2(woff2))
+  const unpacked = checkFont(await fromWoff2(woff2).catch(notReadAgain))
   if (glyphCountOf(unpacked) !== glyphCountOf(font)) throw wentWrong('glyphs')
   if (readCharacters(unpacked).length !== readCharacters(font).length) throw wentWrong('characters')
   if (axisTags(unpacked) !== axisTags(font)) throw wentWrong('axes')
   return woff2
+}
+
+function notReadAgain(): never {
+  throw new FontRefused('This font is damaged: packed as WOFF2 it cannot be read again.')
 }
 
 function axisTags(sfnt: Sfnt, kept?: string[]): string {

@@ -11,6 +11,9 @@ const MEGABYTE = 1024 * 1024
 /** Above the child's 512 MB heap, for WebAssembly and buffers lie outside of it. */
 const RESIDENT_BYTES = 800 * MEGABYTE
 
+/** A refusal is promised within 20 s, with the way to it and back. */
+const INSPECTION_IN_SECONDS = 15
+
 export async function limitsOf(job: FontJob): Promise<JobLimits> {
   const sizes = await Promise.all(mastersOf(job).map(sizeOfMaster))
   const megabytes = sizes.reduce((sum, size) => sum + size, 0) / MEGABYTE
@@ -19,7 +22,7 @@ export async function limitsOf(job: FontJob): Promise<JobLimits> {
 }
 
 function secondsFor(kind: FontJob['kind'], megabytes: number): number {
-  return kind === 'inspect' ? 20 : 30 + Math.ceil(5 * megabytes)
+  return kind === 'inspect' ? INSPECTION_IN_SECONDS : 30 + Math.ceil(5 * megabytes)
 }
 
 function mastersOf(job: FontJob): string[] {

@@ -7,7 +7,7 @@ import { TempFolder } from '../masters'
 const MEGABYTE = 1024 * 1024
 
 test.each([
-  [{ kind: 'inspect' }, 20],
+  [{ kind: 'inspect' }, 15],
   [{ kind: 'derive', out: 'out.woff', recipe: 'woff' }, 40],
 ] as const)('%j of two megabytes may take %d seconds', async (job, seconds) => {
   using folder = new TempFolder()
