@@ -1,17 +1,18 @@
 import type { Payload } from 'payload'
 import { refreshChangedPages } from './catalogue/refresh-pages'
+import { sweepDrafts } from './fonts/sweep-drafts'
 import { reconcilePayments } from './orders/reconcile-payments'
 import { runScheduled } from './run-scheduled'
 import { resumeUploads } from './uploads/carry-out-upload'
 import { dropOldUploads } from './uploads/drop-old-uploads'
 
 const EVERY_MS = 60_000
+const HOUR_MS = 3_600_000
 /** What another process publishes is seen after this long. */
 const PAGES_EVERY_MS = 5_000
 /** How late something scheduled may be. */
 const SCHEDULE_EVERY_MS = 5_000
 const UPLOADS_EVERY_MS = 5_000
-const OLD_UPLOADS_EVERY_MS = 3_600_000
 
 /** What happens by itself while the shop runs; the timers hold no process open. */
 export async function runClockwork(payload: Payload): Promise<void> {
@@ -20,7 +21,8 @@ export async function runClockwork(payload: Payload): Promise<void> {
   repeat(payload, { every: SCHEDULE_EVERY_MS, what: () => runScheduled(payload) })
   repeat(payload, { every: EVERY_MS, what: () => reconcilePayments(payload) })
   repeat(payload, { every: UPLOADS_EVERY_MS, what: () => resumeUploads(payload) })
-  repeat(payload, { every: OLD_UPLOADS_EVERY_MS, what: () => dropOldUploads(payload) })
+  repeat(payload, { every: HOUR_MS, what: () => dropOldUploads(payload) })
+  repeat(payload, { every: HOUR_MS, what: () => sweepDrafts() })
 }
 
 /** One run at a time: a slow one is never overtaken by the next. */

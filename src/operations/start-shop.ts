@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import './catalogue/address-book'
 import { findEula } from './catalogue/eula-records'
+import { sweepDrafts } from './fonts/sweep-drafts'
 import { findCart } from './orders/cart-records'
 import { findOrderByKey } from './orders/order-records'
 import { runClockwork } from './run-clockwork'
@@ -14,6 +15,7 @@ export async function startShop(shop: Payload): Promise<void> {
     staff: async (headers) => (await shop.auth({ headers })).user !== null,
     eula: async (id) => (await findEula(shop, id)) !== null,
   }
+  await sweepDrafts()
   await loadBuiltRoutes()
   await runClockwork(shop)
 }
