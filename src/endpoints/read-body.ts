@@ -16,17 +16,22 @@ export async function readJson(req: PayloadRequest): Promise<Record<string, unkn
 
 /** The raw body up to a limit: a signature fits only the bytes as they came. */
 export async function readBytes(req: PayloadRequest, most: number): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = []
+  for await (const piece of readPieces(req, most)) pieces.push(piece)
+  return Buffer.concat(pieces)
+}
+
+/** The same as it comes, for what is too large to be held. */
+export async function* readPieces(req: PayloadRequest, most: number): AsyncGenerator<Uint8Array> {
   const declared = Number(req.headers.get('content-length') ?? 0)
   if (declared > most) throw new BodyIsTooLarge()
 
-  const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of (req.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
-    size += chunk.byteLength
+  for await (const piece of (req.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+    size += piece.byteLength
     if (size > most) throw new BodyIsTooLarge()
-    chunks.push(chunk)
+    yield piece
   }
-  return Buffer.concat(chunks)
 }
 
 function parse(text: string): unknown {

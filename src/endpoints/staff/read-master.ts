@@ -1,37 +1,46 @@
 import type { PayloadRequest } from 'payload'
 import { BodyIsTooLarge } from '@/domain/request-error'
-import { readBytes } from '../read-body'
+import { readPieces } from '../read-body'
 import { MasterIsMissing, MasterIsTooLarge } from './master-errors'
+import { FormIsBroken, readMultipart } from './read-multipart'
 
 export const LARGEST_MASTER = 32 * 1024 * 1024
 /** Room for what a form writes around its file. */
 const ENVELOPE = 64 * 1024
 
-/** The one file of a multipart form: 413 when it is too large, never cut short. */
-export async function readMaster(req: PayloadRequest): Promise<Uint8Array> {
-  const type = req.headers.get('content-type') ?? ''
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new MasterIsMissing()
-
-  const form = await parseForm(await readForm(req), type)
-  const files = [...form.values()].filter((value) => value instanceof File)
-  const [file] = files
-  if (!file || files.length > 1 || file.size === 0) throw new MasterIsMissing()
-  if (file.size > LARGEST_MASTER) throw new MasterIsTooLarge()
-  return new Uint8Array(await file.arrayBuffer())
-}
-
-async function readForm(req: PayloadRequest): Promise<Uint8Array<ArrayBuffer>> {
+/** The one file of a multipart form, as it comes: 413 when it is too large, never cut short. */
+export async function* readMaster(req: PayloadRequest): AsyncGenerator<Uint8Array> {
   try {
-    return new Uint8Array(await readBytes(req, LARGEST_MASTER + ENVELOPE))
+    yield* theFileOf(readMultipart(readPieces(req, LARGEST_MASTER + ENVELOPE), boundaryOf(req)))
   } catch (error) {
-    throw error instanceof BodyIsTooLarge ? new MasterIsTooLarge() : error
+    if (error instanceof BodyIsTooLarge) throw new MasterIsTooLarge()
+    throw error instanceof FormIsBroken ? new MasterIsMissing() : error
   }
 }
 
-async function parseForm(body: Uint8Array<ArrayBuffer>, type: string): Promise<FormData> {
-  try {
-    return await new Response(body, { headers: { 'Content-Type': type } }).formData()
-  } catch {
-    throw new MasterIsMissing()
+async function* theFileOf(form: ReturnType<typeof readMultipart>): AsyncGenerator<Uint8Array> {
+  let files = 0
+  let size = 0
+  let isInFile = false
+  for await (const event of form) {
+    if (event.kind === 'head') {
+      isInFile = /^content-disposition:.*;\s*filename\*?=/im.test(event.head)
+      files += isInFile ? 1 : 0
+      if (files > 1) throw new MasterIsMissing()
+    } else if (isInFile) {
+      size += event.bytes.byteLength
+      if (size > LARGEST_MASTER) throw new MasterIsTooLarge()
+      yield event.bytes
+    }
   }
+  if (size === 0) throw new MasterIsMissing()
+}
+
+function boundaryOf(req: PayloadRequest): string {
+  const type = req.headers.get('content-type') ?? ''
+  const [, quoted, plain] =
+    /^multipart\/form-data\s*;.*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(type) ?? []
+  const boundary = quoted ?? plain
+  if (!boundary) throw new MasterIsMissing()
+  return boundary
 }

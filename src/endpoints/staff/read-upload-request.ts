@@ -3,13 +3,14 @@ import { parseFileWish } from '@/domain/catalogue/upload/parse-file-wish'
 import type { FileWish } from '@/domain/catalogue/upload/upload-answer'
 import { BodyIsTooLarge } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
-import { readBytes } from '../read-body'
+import { readPieces } from '../read-body'
 import { MasterIsTooLarge } from './master-errors'
 import { LARGEST_MASTER } from './read-master'
 
-export async function readFontBytes(req: PayloadRequest): Promise<Uint8Array> {
+/** As they come: nobody ever holds the whole file. */
+export async function* readFontBytes(req: PayloadRequest): AsyncGenerator<Uint8Array> {
   try {
-    return await readBytes(req, LARGEST_MASTER)
+    yield* readPieces(req, LARGEST_MASTER)
   } catch (error) {
     throw error instanceof BodyIsTooLarge ? new MasterIsTooLarge() : error
   }

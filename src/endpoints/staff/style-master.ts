@@ -13,8 +13,8 @@ const PATH = '/:id/master'
 
 /** POST /api/styles/{id}/master: one font file in, every file the shop needs of it out. */
 export const uploadMaster = staffEndpoint('post', PATH, async (req) => {
-  const bytes = await readMaster(req)
-  return answer(describeMaster(await replaceMaster(req.payload, { styleId: idIn(req), bytes })))
+  const master = { styleId: idIn(req), bytes: readMaster(req) }
+  return answer(describeMaster(await replaceMaster(req.payload, master)))
 })
 
 /** GET /api/styles/{id}/master: the same description of the master the style has. */
@@ -24,8 +24,8 @@ export const showMaster = staffEndpoint('get', PATH, async (req) =>
 
 /** POST /api/styles/{id}/master/compare: what the file would change, before it takes the master's place. */
 export const compareMaster = staffEndpoint('post', `${PATH}/compare`, async (req) => {
-  const bytes = await readMaster(req)
-  return answer(describeChange(await tryMaster(req.payload, { styleId: idIn(req), bytes })))
+  const master = { styleId: idIn(req), bytes: readMaster(req) }
+  return answer(describeChange(await tryMaster(req.payload, master)))
 })
 
 function describeChange(change: MasterChange) {

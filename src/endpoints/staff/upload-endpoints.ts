@@ -45,7 +45,7 @@ export const uploadEndpoints: Endpoint[] = [
 async function takeFile(req: PayloadRequest): Promise<Response> {
   const name = fileNameOf(req)
   try {
-    const bytes = await readFontBytes(req)
+    const bytes = readFontBytes(req)
     const file = await addFile(req.payload, idIn(req), { name, bytes })
     return answer({ file }, { status: 201 })
   } catch (error) {

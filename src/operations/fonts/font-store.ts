@@ -17,6 +17,11 @@ export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
+/** A font whole, or as it comes from who sends it. */
+export type FontBytes = Uint8Array | AsyncIterable<Uint8Array>
+
+export type WrittenDraft = { path: string; sha256: string; sizeInBytes: number }
+
 /** A draft beside the store: written here first, published by a rename, gone however the work ends. */
 export class FontDraft {
   readonly path: string
@@ -31,14 +36,22 @@ export class FontDraft {
     return draft
   }
 
-  async write(bytes: Uint8Array): Promise<void> {
+  /** Tells what was written, for bytes that come are never held as a whole. */
+  async write(bytes: FontBytes): Promise<WrittenDraft> {
+    const hash = createHash('sha256')
+    let sizeInBytes = 0
     const file = await open(this.path, 'wx')
     try {
-      await file.writeFile(bytes)
+      for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) {
+        await file.writeFile(piece)
+        hash.update(piece)
+        sizeInBytes += piece.byteLength
+      }
       await file.sync()
     } finally {
       await file.close()
     }
+    return { path: this.path, sha256: hash.digest('hex'), sizeInBytes }
   }
 
   /** Gives the draft its place in the store. */

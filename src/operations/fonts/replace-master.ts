@@ -2,24 +2,28 @@ import type { Payload } from 'payload'
 import { refreshPages } from '../catalogue/refresh-pages'
 import { idOf } from '../id-of'
 import { inTurn } from '../in-turn'
-import { acceptMaster } from './accept-master'
+import { acceptDraft } from './accept-master'
+import { type FontBytes, FontDraft } from './font-store'
 import { findMaster, type StyleMaster } from './find-master'
 import { requireStyle } from './font-records'
 import { refreshTypeface } from './refresh-typeface'
 import { findReleasesOf } from './release-records'
 
-type NewMaster = { styleId: string; bytes: Uint8Array; notes?: string }
+type NewMaster = { styleId: string; bytes: FontBytes; notes?: string }
 
 /** Gives a style its master, then its typeface and every page what follows from it. Masters of one typeface take turns. */
-export async function replaceMaster(payload: Payload, master: NewMaster): Promise<StyleMaster> {
-  const typeface = idOf((await requireStyle(payload, master.styleId)).typeface)
+export async function replaceMaster(payload: Payload, upload: NewMaster): Promise<StyleMaster> {
+  const { styleId, bytes, notes } = upload
+  const typeface = idOf((await requireStyle(payload, styleId)).typeface)
+  await using draft = await FontDraft.make('font')
+  const master = await draft.write(bytes) // before its turn: who sends slowly holds up nobody
   await inTurn(typeface, async () => {
     await recordMasters(payload, typeface)
-    await acceptMaster(payload, master)
-    await refreshTypeface(payload, typeface, { notes: master.notes })
+    await acceptDraft(payload, { styleId, master })
+    await refreshTypeface(payload, typeface, { notes })
   })
   await refreshPages(payload)
-  return findMaster(payload, master.styleId)
+  return findMaster(payload, styleId)
 }
 
 /** A release kept before releases knew their masters learns them while they are still there. */

@@ -2,16 +2,16 @@ import type { Payload } from 'payload'
 import { runFontJob } from '@/fonts/run-font-job'
 import { compareMasters, type MasterChange } from './compare-masters'
 import { requireStyle } from './font-records'
-import { FontDraft, sha256Of } from './font-store'
+import { type FontBytes, FontDraft } from './font-store'
 
 /** Checks and compares a file with the master a style has; nothing of it is kept. */
 export async function tryMaster(
   payload: Payload,
-  { styleId, bytes }: { styleId: string; bytes: Uint8Array },
+  { styleId, bytes }: { styleId: string; bytes: FontBytes },
 ): Promise<MasterChange> {
   const style = await requireStyle(payload, styleId)
   await using draft = await FontDraft.make('font')
-  await draft.write(bytes)
+  const { sha256 } = await draft.write(bytes)
   await runFontJob({ kind: 'inspect', master: draft.path })
-  return compareMasters(style, { path: draft.path, sha256: sha256Of(bytes) })
+  return compareMasters(style, { path: draft.path, sha256 })
 }

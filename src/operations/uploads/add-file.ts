@@ -4,15 +4,16 @@ import { UploadIsFull, UploadIsNotOpen } from '@/domain/catalogue/upload/upload-
 import type { Fault, UploadedFile } from '@/domain/catalogue/upload/upload-answer'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
+import { type FontBytes, FontDraft } from '../fonts/font-store'
 import { describeFile } from './read-upload'
 import { faultOf } from './fault-of'
-import { dropBytes, keepBytes, waitingPath } from './upload-bytes'
+import { keepBytes } from './upload-bytes'
 import { findUploadFiles, keepUploadFile } from './upload-file-records'
 import { requireUpload, touchUpload } from './upload-records'
 
 const MOST_FILES = 200
 
-type NewFile = { name: string; bytes: Uint8Array }
+type NewFile = { name: string; bytes: FontBytes }
 
 /** Takes a file into an open upload and reads what it says of itself. One that is no font is listed with its sentence. */
 export async function addFile(
@@ -21,15 +22,17 @@ export async function addFile(
   { name, bytes }: NewFile,
 ): Promise<UploadedFile> {
   await requireRoom(payload, upload)
-  const sha256 = await keepBytes(upload, bytes)
-  const read = await inspect(waitingPath(upload, sha256))
-  if (read.kind === 'refused') await dropBytes(upload, sha256)
+  await using draft = await FontDraft.make('font')
+  const written = await draft.write(bytes)
+  const { sha256, sizeInBytes } = written
+  const read = await inspect(draft.path)
+  if (read.kind === 'font') await keepBytes(upload, written)
   const row = await keepUploadFile(payload, {
     upload,
     filekey: `${upload}:${sha256}`,
     name,
     sha256,
-    sizeInBytes: bytes.byteLength,
+    sizeInBytes,
     ...(read.kind === 'font'
       ? { state: 'planned', facts: read.facts, fault: null }
       : { state: 'refused', facts: null, fault: read.fault }),

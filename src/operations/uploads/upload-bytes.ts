@@ -1,7 +1,7 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/env'
-import { FontDraft, sha256Of } from '../fonts/font-store'
+import type { WrittenDraft } from '../fonts/font-store'
 
 /** Where the bytes of an upload wait: uploads/{upload}/{sha256}.font, and what is derived of them in `derived`. */
 export function uploadFolder(upload: string): string {
@@ -16,14 +16,10 @@ export function shelfPath(upload: string): string {
   return join(uploadFolder(upload), 'derived')
 }
 
-/** Written aside, then named by its hash: a file is here whole or not at all. */
-export async function keepBytes(upload: string, bytes: Uint8Array): Promise<string> {
-  const sha256 = sha256Of(bytes)
-  await using draft = await FontDraft.make('font')
-  await draft.write(bytes)
+/** A draft that was found to be a font is named by its hash: a file is here whole or not at all. */
+export async function keepBytes(upload: string, { path, sha256 }: WrittenDraft): Promise<void> {
   await mkdir(uploadFolder(upload), { recursive: true })
-  await rename(draft.path, waitingPath(upload, sha256))
-  return sha256
+  await rename(path, waitingPath(upload, sha256))
 }
 
 export async function dropBytes(upload: string, sha256: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers'
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { MasterIsMissing, MasterIsTooLarge } from '@/endpoints/staff/master-errors'
@@ -8,15 +9,15 @@ const LARGEST = 32 * 1024 * 1024
 test('the bytes of the one file come through as they were sent', async () => {
   const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 256)
 
-  expect(await readMaster(aForm([bytes]))).toEqual(bytes)
+  expect(new Uint8Array(await masterIn(aForm([bytes])))).toEqual(bytes)
 })
 
 test('a file of exactly 32 MB is whole, and one byte more is refused rather than cut', async () => {
-  const largest = await readMaster(aForm([new Uint8Array(LARGEST)]))
+  const largest = await masterIn(aForm([new Uint8Array(LARGEST)]))
 
   expect(largest.byteLength).toBe(LARGEST)
-  await expect(readMaster(aForm([new Uint8Array(LARGEST + 1)]))).rejects.toThrow(MasterIsTooLarge)
-  await expect(readMaster(aForm([new Uint8Array(2 * LARGEST)]))).rejects.toThrow(MasterIsTooLarge)
+  await expect(masterIn(aForm([new Uint8Array(LARGEST + 1)]))).rejects.toThrow(MasterIsTooLarge)
+  await expect(masterIn(aForm([new Uint8Array(2 * LARGEST)]))).rejects.toThrow(MasterIsTooLarge)
 })
 
 test('a length that is declared too large is refused before a byte is read', async () => {
@@ -25,7 +26,7 @@ test('a length that is declared too large is refused before a byte is read', asy
     'Content-Length': String(2 * LARGEST),
   })
 
-  await expect(readMaster(request)).rejects.toThrow(MasterIsTooLarge)
+  await expect(masterIn(request)).rejects.toThrow(MasterIsTooLarge)
 })
 
 test.each([
@@ -35,8 +36,21 @@ test.each([
   ['JSON', aRequest('{}', { 'Content-Type': 'application/json' })],
   ['half a form', aRequest('--x\r\n', { 'Content-Type': 'multipart/form-data; boundary=x' })],
 ])('%s is no master', async (_, request) => {
-  await expect(readMaster(request)).rejects.toThrow(MasterIsMissing)
+  await expect(masterIn(request)).rejects.toThrow(MasterIsMissing)
 })
+
+test('what a form says beside its file is passed over', async () => {
+  const body = new FormData()
+  body.set('notes', 'New numerals')
+  body.set('file', new File(['a font'], 'a "quoted" name.ttf'))
+  body.set('more', '--')
+
+  expect(String(await masterIn(aRequest(body)))).toBe('a font')
+})
+
+function masterIn(request: PayloadRequest): Promise<Buffer> {
+  return buffer(readMaster(request))
+}
 
 function aForm(files: Uint8Array<ArrayBuffer>[]): PayloadRequest {
   const body = new FormData()
