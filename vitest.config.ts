@@ -32,6 +32,20 @@ export default defineConfig({
           hookTimeout: 180_000,
         },
       },
+      {
+        resolve: { alias },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/shop/provide-template.ts'],
+          setupFiles: ['tests/support/shop/prepare-shop.ts'],
+          // The memory that a shop keeps is measured after it was collected.
+          execArgv: ['--conditions=production', '--expose-gc'],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
     ],
   },
 })

@@ -6,7 +6,7 @@ export const REPORTS = 'test-results'
 
 const CLOSING = /^\s*(Test Files|Tests|\d+ (passed|failed|flaky|skipped))\b/
 
-/** The unit or integration tests; leaves a report behind, and prints the runner's closing lines. */
+/** The unit, integration or fault tests; leaves a report behind, and prints the runner's closing lines. */
 export async function runVitest(project, env) {
   const report = freshReport(project)
   const words = ['run', '--project', project, '--reporter=default', '--reporter=json']

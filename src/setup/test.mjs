@@ -28,6 +28,7 @@ const CHECKS = {
     runStep('Looking at the format', node('prettier/bin/prettier.cjs', '--check', '.'), { env }),
   unit: ({ env }) => runVitest('unit', env),
   integration: ({ env }) => runVitest('integration', env),
+  faults: ({ env }) => runVitest('faults', env),
   e2e: testInBrowser,
 }
 

@@ -1,0 +1,35 @@
+import { mkdir, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { env } from '@/env'
+import { sweepDrafts } from '@/operations/fonts/sweep-drafts'
+import { listFiles } from '../support/shop/list-files'
+
+const drafts = join(env.dataDir, 'fonts', 'drafts')
+
+test('what a killed process left of its fonts goes an hour later; what is worked on stays', async () => {
+  const now = Date.now()
+  await aDraft('left.font', now - 61 * 60_000)
+  await aShelf('left', now - 2 * 3_600_000)
+  await aDraft('working.font', now - 59 * 60_000)
+  await aShelf('working', now - 60_000)
+  const before = await listFiles(join(env.dataDir, 'fonts'))
+  await sweepDrafts(now)
+
+  expect(await listFiles(drafts)).toEqual(['working.font', 'working/file.woff2'])
+  expect(await listFiles(join(env.dataDir, 'fonts'))).toEqual(
+    before.filter((file) => !file.startsWith('drafts/left')),
+  )
+})
+
+async function aDraft(name: string, touchedAt: number): Promise<void> {
+  await mkdir(drafts, { recursive: true })
+  await writeFile(join(drafts, name), 'half a font')
+  await utimes(join(drafts, name), touchedAt / 1000, touchedAt / 1000)
+}
+
+async function aShelf(name: string, touchedAt: number): Promise<void> {
+  await mkdir(join(drafts, name), { recursive: true })
+  await writeFile(join(drafts, name, 'file.woff2'), 'a file')
+  await utimes(join(drafts, name), touchedAt / 1000, touchedAt / 1000)
+}

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { CollectionSlug } from 'payload'
+import { residentMemoryOf } from '@/fonts/workers/resident-memory'
+import { listFiles } from '../shop/list-files'
+import type { Shop } from '../shop/open-shop'
+
+export type Traces = { files: string[]; rows: Record<string, number> }
+
+/** Every file that the shop keeps beside its database, and how many rows of each kind. */
+export async function tracesOf({ payload, dataDir }: Shop): Promise<Traces> {
+  const files = await listFiles(dataDir)
+  const slugs = Object.keys(payload.collections) as CollectionSlug[]
+  const counts = slugs.map(async (collection) => {
+    const { totalDocs } = await payload.count({ collection, overrideAccess: true })
+    return [collection, totalDocs] as const
+  })
+  return {
+    files: files.filter((file) => !file.startsWith('fount.db')),
+    rows: Object.fromEntries(await Promise.all(counts)),
+  }
+}
+
+/** The processes of this one that work on fonts. None where the system does not list its processes as files. */
+export function fontProcesses(): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > 0 && readProcess(pid, 'status').includes(`\nPPid:\t${process.pid}\n`))
+    .filter((pid) => readProcess(pid, 'cmdline').includes('font-worker'))
+}
+
+/** One that ended while it was looked at is none. */
+function readProcess(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'latin1')
+  } catch {
+    return ''
+  }
+}
+
+/** Bytes this process holds once what nobody needs has been collected; `--expose-gc` is set in vitest.config.ts. */
+export function keptMemory(): number {
+  globalThis.gc?.()
+  globalThis.gc?.()
+  return residentMemoryOf(process.pid)
+}
