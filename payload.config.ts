@@ -50,6 +50,16 @@ export default buildConfig({
       importMapFile: resolve('src/app/(payload)/admin/importMap.js'),
     },
     meta: { titleSuffix: ' · Fount' },
+    components: {
+      beforeNavLinks: ['@/admin/upload/upload-nav-link#UploadNavLink'],
+      views: {
+        upload: {
+          Component: '@/admin/upload/upload-view#UploadView',
+          path: '/upload',
+          meta: { title: 'Upload fonts' },
+        },
+      },
+    },
   },
   collections: [
     Typefaces,

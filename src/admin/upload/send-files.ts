@@ -1,0 +1,35 @@
+import type { UploadedFile } from '@/domain/catalogue/upload/upload-answer'
+import { sendFile } from './upload-client'
+
+const AT_ONCE = 3
+
+export type Unsent = { file: File; why: string }
+
+type Told = {
+  onSent: (sent: UploadedFile, file: File) => void
+  onUnsent: (unsent: Unsent) => void
+}
+
+/** Sends files, three at once, one bad file never stopping the rest. Resolves when each is sent or known to be not. */
+export async function sendFiles(id: string, files: File[], told: Told): Promise<void> {
+  const waiting = [...files]
+
+  async function sendNext(): Promise<void> {
+    const file = waiting.shift()
+    if (!file) return
+    try {
+      told.onSent(await sendFile(id, file), file)
+    } catch (error) {
+      told.onUnsent({ file, why: sentenceOf(error) })
+    }
+    return sendNext()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
+}
+
+export function sentenceOf(error: unknown): string {
+  if (error instanceof TypeError) {
+    return 'The shop cannot be reached. Check the connection and try again.'
+  }
+  return error instanceof Error ? error.message : String(error)
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import type { UploadSummary } from '@/domain/catalogue/upload/upload-answer'
+import { listUploads } from './upload-client'
+import { summaryInWords } from './upload-words'
+
+/** Uploads that wait for somebody, or go on by themselves. */
+export function UnfinishedUploads({ onOpen }: { onOpen: (id: string) => void }) {
+  const [uploads, setUploads] = useState<UploadSummary[]>([])
+  useEffect(() => {
+    listUploads().then(
+      (found) => setUploads(found.filter(({ names }) => names.length > 0)),
+      () => undefined,
+    )
+  }, [])
+  if (uploads.length === 0) return null
+
+  return (
+    <section>
+      <h2>Not finished</h2>
+      <ul className="upload-list">
+        {uploads.map((upload) => (
+          <li key={upload.id}>
+            <button type="button" onClick={() => onOpen(upload.id)}>
+              {summaryInWords(upload)}
+            </button>
+            <span className="field-description">{upload.names.slice(0, 4).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

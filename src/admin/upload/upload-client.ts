@@ -1,0 +1,93 @@
+import type {
+  FileWish,
+  UploadAnswer,
+  UploadedFile,
+  UploadSummary,
+} from '@/domain/catalogue/upload/upload-answer'
+
+/** What went wrong, in the shop's own sentence. */
+export class UploadRefused extends Error {
+  constructor(
+    sentence: string,
+    readonly status: number,
+  ) {
+    super(sentence)
+    this.name = 'UploadRefused'
+  }
+}
+
+export async function listUploads(): Promise<UploadSummary[]> {
+  const { uploads } = await ask<{ uploads: UploadSummary[] }>('GET', '')
+  return uploads
+}
+
+export function beginUpload(): Promise<UploadAnswer> {
+  return ask('POST', '')
+}
+
+export function readUpload(id: string): Promise<UploadAnswer> {
+  return ask('GET', `/${id}`)
+}
+
+export async function sendFile(id: string, file: File): Promise<UploadedFile> {
+  const path = `/${id}/files?name=${encodeURIComponent(file.name)}`
+  const answer = await ask<{ file: UploadedFile }>('POST', path, {
+    body: file,
+    headers: { 'Content-Type': 'application/octet-stream' },
+  })
+  return answer.file
+}
+
+export function changePlan(id: string, files: Record<string, FileWish>): Promise<UploadAnswer> {
+  return ask('PATCH', `/${id}`, {
+    body: JSON.stringify({ files }),
+    headers: { 'Content-Type': 'application/json' },
+  })
+}
+
+export function takeFileOut(id: string, file: string): Promise<UploadAnswer> {
+  return ask('DELETE', `/${id}/files/${file}`)
+}
+
+export function carryOut(id: string): Promise<UploadAnswer> {
+  return ask('POST', `/${id}/carry-out`)
+}
+
+export function tryAgain(id: string): Promise<UploadAnswer> {
+  return ask('POST', `/${id}/retry`)
+}
+
+export async function forgetUpload(id: string): Promise<void> {
+  await ask('DELETE', `/${id}`)
+}
+
+export type TypefaceChoice = { id: string; name: string }
+
+/** Every typeface a file may be for, drafts too. */
+export async function listTypefaces(): Promise<TypefaceChoice[]> {
+  const query = 'draft=true&depth=0&limit=200&sort=name&select[name]=true'
+  const response = await fetch(`/api/typefaces?${query}`)
+  const { docs } = await readAnswer<{ docs: TypefaceChoice[] }>(response)
+  return docs
+}
+
+type Message = Pick<RequestInit, 'body' | 'headers'>
+
+async function ask<Answer>(method: string, path: string, message: Message = {}): Promise<Answer> {
+  return readAnswer<Answer>(await fetch(`/api/uploads${path}`, { method, ...message }))
+}
+
+async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  const answer = (await response.json().catch(() => null)) as unknown
+  if (response.ok) return answer as Answer
+  throw new UploadRefused(
+    sentenceIn(answer) ?? 'The shop did not answer as it should. Try again.',
+    response.status,
+  )
+}
+
+function sentenceIn(answer: unknown): string | null {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null
+  const { error } = answer as { error?: { message?: string } }
+  return error?.message ?? null
+}

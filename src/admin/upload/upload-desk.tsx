@@ -1,0 +1,44 @@
+'use client'
+
+import { DropArea } from './drop-area'
+import { RefusedFiles } from './refused-files'
+import { UnfinishedUploads } from './unfinished-uploads'
+import { UploadFamily } from './upload-family'
+import { UploadFoot } from './upload-foot'
+import './upload.css'
+import { useUpload } from './use-upload'
+
+/** Drop fonts, review what will become of each, carry it out, see it done. */
+export function UploadDesk({ first }: { first: string | null }) {
+  const work = useUpload(first)
+  const { upload, sending, fault } = work
+  const isOpen = !upload || upload.state === 'open'
+  const refused = upload?.files.filter(({ state }) => state === 'refused') ?? []
+
+  return (
+    <div className="upload-desk">
+      <h1>Upload fonts</h1>
+      {isOpen ? (
+        <DropArea
+          isBusy={sending !== null}
+          hasFiles={(upload?.files.length ?? 0) > 0}
+          onFiles={work.send}
+        />
+      ) : null}
+      <p role="status" className="upload-news">
+        {sending ? `Reading ${sending.sent + 1} of ${sending.of} …` : ''}
+      </p>
+      {fault ? (
+        <p role="alert" className="upload-fault">
+          {fault}
+        </p>
+      ) : null}
+      {!upload && !sending ? <UnfinishedUploads onOpen={work.open} /> : null}
+      <RefusedFiles refused={refused} isOpen={isOpen} work={work} />
+      {upload?.families.map((family) => (
+        <UploadFamily key={family.key} {...{ family, upload, work }} />
+      ))}
+      {upload && upload.files.length > 0 ? <UploadFoot upload={upload} work={work} /> : null}
+    </div>
+  )
+}

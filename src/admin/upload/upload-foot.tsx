@@ -1,0 +1,51 @@
+import { Button } from '@payloadcms/ui'
+import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import { carryOutInWords, outcomeInWords } from './upload-words'
+import type { UploadDeskWork } from './use-upload'
+
+type Props = { upload: UploadAnswer; work: UploadDeskWork }
+
+/** What happens next: carry it out, wait, try again, or go on to the typefaces. */
+export function UploadFoot({ upload, work }: Props) {
+  const { state, progress, families } = upload
+  const isBusy = work.sending !== null
+
+  return (
+    <footer className="upload-foot">
+      {state === 'open' ? (
+        <>
+          <Button onClick={work.carryOut} disabled={!upload.can_carry_out || isBusy}>
+            {carryOutInWords(upload)}
+          </Button>
+          <Button buttonStyle="secondary" onClick={work.forget} disabled={isBusy}>
+            Throw this upload away
+          </Button>
+        </>
+      ) : (
+        <>
+          <p role="status">{outcomeInWords(upload)}</p>
+          <progress
+            max={Math.max(1, progress.of)}
+            value={progress.done}
+            aria-label="Files that are done"
+          />
+        </>
+      )}
+      {state === 'halted' ? <Button onClick={work.tryAgain}>Try again what failed</Button> : null}
+      {state === 'done' || state === 'halted' ? (
+        <Button buttonStyle="secondary" onClick={() => work.open(null)}>
+          Upload more
+        </Button>
+      ) : null}
+      {state === 'done'
+        ? families.map(({ key, typeface }) =>
+            typeface.kind === 'existing' ? (
+              <a key={key} href={`/admin/collections/typefaces/${typeface.id}`}>
+                Open {typeface.name}
+              </a>
+            ) : null,
+          )
+        : null}
+    </footer>
+  )
+}

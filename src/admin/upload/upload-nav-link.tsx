@@ -1,0 +1,10 @@
+import Link from 'next/link'
+
+/** In the admin's menu, above the collections. */
+export function UploadNavLink() {
+  return (
+    <Link className="nav__link" href="/admin/upload" prefetch={false}>
+      <span className="nav__link-label">Upload fonts</span>
+    </Link>
+  )
+}

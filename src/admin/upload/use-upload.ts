@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import type { FileWish, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import { keepFace } from './face-of-file'
+import { sendFiles, sentenceOf, type Unsent } from './send-files'
+import {
+  beginUpload,
+  carryOut,
+  changePlan,
+  forgetUpload,
+  readUpload,
+  takeFileOut,
+  tryAgain,
+} from './upload-client'
+
+const LOOK_EVERY_MS = 700
+
+type Sending = { sent: number; of: number }
+
+/** One upload and what staff do with it. Its id stands in the address, so that a reload finds it again. */
+export function useUpload(first: string | null) {
+  const [id, setId] = useState(first)
+  const [upload, setUpload] = useState<UploadAnswer | null>(null)
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [unsent, setUnsent] = useState<Unsent[]>([])
+  const [fault, setFault] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (id) readUpload(id).then(setUpload, (error) => setFault(sentenceOf(error)))
+  }, [id])
+
+  const isRunning = upload?.state === 'running'
+  useEffect(() => {
+    if (!id || !isRunning) return
+    const look = () => readUpload(id).then(setUpload, () => undefined)
+    const timer = setInterval(look, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [id, isRunning])
+
+  function open(next: string | null) {
+    history.replaceState(history.state, '', next ? `?id=${next}` : location.pathname)
+    setUpload(null)
+    setUnsent([])
+    setId(next)
+  }
+
+  async function send(files: File[]) {
+    const begun = id ?? (await beginUpload()).id
+    if (!id) open(begun)
+    setUnsent([])
+    setSending({ sent: 0, of: files.length })
+    const countOne = () => setSending((now) => now && { ...now, sent: now.sent + 1 })
+    await sendFiles(begun, files, {
+      onSent(sent, file) {
+        keepFace(sent, file)
+        countOne()
+      },
+      onUnsent(one) {
+        setUnsent((others) => [...others, one])
+        countOne()
+      },
+    })
+    setSending(null)
+    setUpload(await readUpload(begun))
+  }
+
+  /** Whatever fails is said; what staff have typed stays. */
+  function say(work: () => Promise<unknown>) {
+    setFault(null)
+    work().catch((error) => {
+      setSending(null)
+      setFault(sentenceOf(error))
+    })
+  }
+  const act = (task: (upload: string) => Promise<UploadAnswer>) => {
+    if (id) say(async () => setUpload(await task(id)))
+  }
+  return {
+    upload,
+    sending,
+    unsent,
+    fault,
+    open,
+    send: (files: File[]) => say(() => send(files)),
+    change: (wishes: Record<string, FileWish>) => act((upload) => changePlan(upload, wishes)),
+    takeOut: (file: string) => act((upload) => takeFileOut(upload, file)),
+    carryOut: () => act(carryOut),
+    tryAgain: () => act(tryAgain),
+    forget: () => {
+      if (id) say(() => forgetUpload(id).then(() => open(null)))
+    },
+  }
+}
+
+export type UploadDeskWork = ReturnType<typeof useUpload>
