@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useState, type ReactNode } from 'react'
 import { ErrorPage } from './error-page'
+import { FaultBoundary } from './fault-boundary'
 import { isPerson } from './is-person'
 
 type FaultGateProps = {
@@ -11,7 +12,7 @@ type FaultGateProps = {
   bar: ReactNode
 }
 
-/** Shows the error page for what no boundary catches: faults in event handlers, timers and promises. Another path ends it. */
+/** Shows the error page for a page that fails, and for what no boundary catches: faults in event handlers, timers and promises. Another path ends it. */
 export function FaultGate({ children, bar }: FaultGateProps) {
   const pathname = usePathname()
   const [faultyPath, setFaultyPath] = useState<string | null>(null)
@@ -26,7 +27,13 @@ export function FaultGate({ children, bar }: FaultGateProps) {
     return () => removeEventListener('fount:fault', take)
   }, [pathname])
 
-  if (faultyPath !== pathname) return children
+  if (faultyPath !== pathname) {
+    return (
+      <FaultBoundary bar={bar} path={pathname}>
+        {children}
+      </FaultBoundary>
+    )
+  }
 
   return (
     <>

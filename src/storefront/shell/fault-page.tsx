@@ -34,7 +34,7 @@ export function FaultPage({ error, bar }: FaultPageProps) {
   )
 }
 
-const NOT_SHOWN = 'script, .loading-bar, next-route-announcer'
+const NOT_SHOWN = 'script, .loading-bar, .no-connection, next-route-announcer'
 
 /** Read while React draws, when it has not taken the failed page away yet. */
 function elementsShown(): Element[] {
