@@ -24,7 +24,7 @@ const config = {
   skipProxyUrlNormalize: true,
   reactStrictMode: true,
   // Errors are logged by the names of their classes, and a stack is read by people.
-  experimental: { serverMinification: false },
+  experimental: { serverMinification: false, inlineCss: true },
   headers: async () => [{ source: '/:path*', headers: SAFE_HEADERS }],
   // The font engines run in child processes; nothing of them passes the bundler.
   serverExternalPackages: [

@@ -1,0 +1,65 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signInAsStaff } from '../support/e2e/sign-in-as-staff'
+
+const SYNE = ['Regular', 'Medium', 'Bold'].map((style) => `src/seed/masters/syne/Syne-${style}.ttf`)
+
+test('staff drop a family, see the plan, correct it, carry it out and find it in the shop', async ({
+  page,
+}) => {
+  test.slow() // Every file of three masters is derived on the way.
+  const name = `Vane ${Date.now().toString(36)}`
+  await openUpload(page)
+  await page.getByLabel('Font files').setInputFiles(SYNE)
+
+  const family = page.getByRole('region', { name: 'Syne' })
+  await expect(family.getByText('A new version of Bold', { exact: false })).toHaveCount(0)
+  await expect(family.getByRole('listitem').filter({ hasText: 'Syne-Bold.ttf' })).toBeVisible()
+
+  await family.getByLabel('Typeface').selectOption('A new typeface')
+  await page.getByRole('region', { name: 'Syne' }).getByLabel('Its name').fill(name)
+  await page.keyboard.press('Enter')
+  const renamed = page.getByRole('region', { name })
+  await expect(renamed.getByText('A new typeface. It begins as a draft')).toBeVisible()
+
+  const bold = renamed.getByRole('group', { name: 'Style of Syne-Bold.ttf' })
+  await bold.getByLabel('Name').fill('Heavy')
+  await page.keyboard.press('Enter')
+  await expect(renamed.getByRole('listitem').filter({ hasText: 'Heavy' }).first()).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('region', { name })).toBeVisible()
+  await page.getByRole('button', { name: 'Carry out: 3 files' }).click()
+  await expect(page.getByText('All done: 3 files.')).toBeVisible({ timeout: 120_000 })
+
+  await page.getByRole('link', { name: `Open ${name}` }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Heavy static 700 upright/ })).toBeVisible()
+})
+
+test('a file that is no font is named with its reason, and the rest goes on', async ({ page }) => {
+  await openUpload(page)
+  await page
+    .getByLabel('Font files')
+    .setInputFiles([SYNE[0] ?? '', 'src/seed/masters/syne/OFL.txt'])
+
+  const refused = page.getByRole('region', { name: 'Files that were not taken' })
+  await expect(refused.getByRole('listitem')).toContainText('OFL.txt')
+  await expect(refused.getByRole('listitem')).toContainText('not a font')
+  await expect(page.getByText('the style has this very master', { exact: false })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nothing to carry out' })).toBeDisabled()
+
+  await page.getByRole('button', { name: 'Throw this upload away' }).click()
+  await expect(refused).toHaveCount(0)
+})
+
+test('the upload is no page for strangers', async ({ page }) => {
+  await page.goto('/admin/upload')
+
+  await expect(page).toHaveURL(/\/admin\/login/)
+})
+
+async function openUpload(page: Page): Promise<void> {
+  await signInAsStaff(page)
+  await page.goto('/admin/upload')
+  await expect(page.getByRole('heading', { name: 'Upload fonts' })).toBeVisible()
+}
