@@ -414,6 +414,15 @@ export interface Upload {
   state: 'open' | 'running' | 'halted' | 'done';
   runner?: string | null;
   leaseUntil?: string | null;
+  notes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   families?:
     | {
         [k: string]: unknown;
@@ -475,6 +484,15 @@ export interface UploadFile {
     | boolean
     | null;
   plan?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  comparison?:
     | {
         [k: string]: unknown;
       }
@@ -1270,6 +1288,7 @@ export interface UploadsSelect<T extends boolean = true> {
   state?: T;
   runner?: T;
   leaseUntil?: T;
+  notes?: T;
   families?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1290,6 +1309,7 @@ export interface UploadFilesSelect<T extends boolean = true> {
   facts?: T;
   wish?: T;
   plan?: T;
+  comparison?: T;
   updatedAt?: T;
   createdAt?: T;
 }

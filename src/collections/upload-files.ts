@@ -35,5 +35,6 @@ export const UploadFiles: CollectionConfig = {
     derivedJson('facts'),
     derivedJson('wish'),
     derivedJson('plan'),
+    derivedJson('comparison'),
   ],
 }

@@ -19,6 +19,7 @@ export const Uploads: CollectionConfig = {
     },
     readOnlyText('runner'),
     { name: 'leaseUntil', type: 'date' },
+    derivedJson('notes'),
     derivedJson('families'),
   ],
 }

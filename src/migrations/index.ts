@@ -5,6 +5,7 @@ import * as migration_20261121_154749_redirect_types from './20261121_154749_red
 import * as migration_20261121_155957_bundles from './20261121_155957_bundles';
 import * as migration_20261121_162148_uploads from './20261121_162148_uploads';
 import * as migration_20261121_163613_scheduled_publishing from './20261121_163613_scheduled_publishing';
+import * as migration_20261121_164433_upload_comparisons_and_notes from './20261121_164433_upload_comparisons_and_notes';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261121_163613_scheduled_publishing.up,
     down: migration_20261121_163613_scheduled_publishing.down,
-    name: '20261121_163613_scheduled_publishing'
+    name: '20261121_163613_scheduled_publishing',
+  },
+  {
+    up: migration_20261121_164433_upload_comparisons_and_notes.up,
+    down: migration_20261121_164433_upload_comparisons_and_notes.down,
+    name: '20261121_164433_upload_comparisons_and_notes'
   },
 ];

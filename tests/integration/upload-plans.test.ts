@@ -1,10 +1,12 @@
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import { widen } from '../support/fonts/change-font'
 import { listFiles } from '../support/shop/list-files'
 import { openShop } from '../support/shop/open-shop'
 import { anUpload, look, signInStaff } from '../support/shop/staff'
-import { master, stateOf } from '../support/shop/uploads'
+import { master, stateOf, stylesOf } from '../support/shop/uploads'
 
 const shop = await openShop()
 const staff = await signInStaff(shop)
@@ -20,6 +22,41 @@ test('a file the shop has already is unchanged, and there is nothing to carry ou
     upload.files.map(({ state, plan }) => [state, plan?.because, plan?.typeface.name]),
   ).toEqual([['unchanged', 'same_file', 'Recursive']])
   expect(refused).toMatchObject({ status: 409, body: { error: { code: 'upload_not_ready' } } })
+})
+
+test('a new version says what moves in set texts, also after staff choose another style for it', async () => {
+  const [linear] = await stylesOf(shop.payload, 'recursive-sans-linear')
+  const [young] = await stylesOf(shop.payload, 'young-serif')
+  const upload = await anUpload(staff, [
+    await widened('recursive-sans-linear/RecursiveSansLinear-Regular.ttf'),
+  ])
+  const path = `/api/uploads/${upload.id}/files/${upload.files[0]?.id}`
+  const wish = { typeface: { kind: 'existing', id: young?.typeface } }
+  const { body: asYoung } = await staff.ask<UploadAnswer>('PATCH', path, wish)
+  const { body: asBefore } = await staff.ask<UploadAnswer>('PATCH', path, { typeface: null })
+
+  expect(upload.files.map(reflowOf)).toEqual([[linear?.id, WIDENED]])
+  expect(asYoung.files.map(reflowOf)).toEqual([
+    [
+      young?.id,
+      { level: 'high', sentence: expect.stringMatching(/^Advance widths of \d{3} characters /) },
+    ],
+  ])
+  expect(asBefore.files.map(reflowOf)).toEqual([[linear?.id, WIDENED]])
+})
+
+test('a file whose predecessor cannot be read is planned without a comparison', async () => {
+  const [style] = await stylesOf(shop.payload, 'instrument-serif')
+  const sha256 = style?.master ?? ''
+  const stored = join(shop.dataDir, 'fonts', sha256.slice(0, 2), `${sha256}.ttf`)
+  await rename(stored, `${stored}.away`)
+  const upload = await anUpload(staff, [
+    await widened('instrument-serif/InstrumentSerif-Regular.ttf'),
+  ])
+  await rename(`${stored}.away`, stored)
+
+  expect(upload.can_carry_out).toBe(true)
+  expect(upload.files.map(reflowOf)).toEqual([[style?.id, null]])
 })
 
 test('the same bytes sent twice are one file', async () => {
@@ -119,3 +156,17 @@ test('a wish that cannot be is refused, field by field', async () => {
     },
   })
 })
+
+const WIDENED = {
+  level: 'some',
+  sentence: expect.stringMatching(/^Advance width of 1 character changed: ‘.’ \(\+14\)\.$/),
+}
+
+async function widened(path: string) {
+  const { name, bytes } = await master(path)
+  return { name, bytes: widen(bytes, { 40: 14 }) }
+}
+
+function reflowOf({ plan }: UploadAnswer['files'][number]) {
+  return [plan?.style.kind === 'existing' ? plan.style.id : null, plan?.changes?.reflow]
+}

@@ -99,7 +99,10 @@ test('a new version says what it changes, and takes the place of the one before'
       values: expect.arrayContaining([
         { name: 'family', before: 'Young Serif', after: 'Instrument Serif' },
       ]),
-      reflow: null,
+      reflow: {
+        level: 'high',
+        sentence: expect.stringMatching(/^Advance widths of \d+ characters /),
+      },
     },
   })
   expect(done.state).toBe('done')

@@ -5,6 +5,7 @@ import type { Fault, UploadedFile } from '@/domain/catalogue/upload/upload-answe
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
 import { type FontBytes, FontDraft } from '../fonts/font-store'
+import { compareFiles } from './compare-files'
 import { describeFile } from './read-upload'
 import { faultOf } from './fault-of'
 import { keepBytes } from './upload-bytes'
@@ -38,6 +39,7 @@ export async function addFile(
       : { state: 'refused', facts: null, fault: read.fault }),
   })
   await touchUpload(payload, upload)
+  await compareFiles(payload, upload)
   return describeFile(row)
 }
 

@@ -6,6 +6,7 @@ import {
   UploadIsNotOpen,
   UploadIsRunning,
 } from '@/domain/catalogue/upload/upload-error'
+import { compareFiles } from './compare-files'
 import { readUpload } from './read-upload'
 import { dropBytes, dropFolder } from './upload-bytes'
 import {
@@ -30,6 +31,7 @@ export async function changePlan(
     await updateUploadFile(payload, id, { wish: mergeWishes(before, wish) })
   }
   await touchUpload(payload, upload)
+  await compareFiles(payload, upload)
   return readUpload(payload, upload)
 }
 
@@ -41,6 +43,7 @@ export async function dropFile(
   const row = await requireUploadFile(payload, { upload, file })
   await deleteUploadFile(payload, file)
   if (row.sha256) await dropBytes(upload, row.sha256)
+  await compareFiles(payload, upload)
   return readUpload(payload, upload)
 }
 

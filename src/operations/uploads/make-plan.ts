@@ -27,8 +27,10 @@ export async function makePlan(payload: Payload, rows: UploadRow[]): Promise<Upl
   }
 }
 
-function incoming({ id, sha256, facts, wish }: UploadRow): IncomingFile[] {
-  return facts ? [{ id, sha256: sha256 ?? '', font: facts, wish: wish ?? {} }] : []
+function incoming({ id, sha256, facts, wish, comparison }: UploadRow): IncomingFile[] {
+  if (!facts) return []
+  const said = { wish: wish ?? {}, comparison: comparison ?? null }
+  return [{ id, sha256: sha256 ?? '', font: facts, ...said }]
 }
 
 function describeFamily(family: {

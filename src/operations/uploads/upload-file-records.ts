@@ -7,18 +7,22 @@ import type {
   FileWish,
   UploadedFile,
 } from '@/domain/catalogue/upload/upload-answer'
+import type { Comparison } from '@/domain/catalogue/upload/reflow-risk'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { UploadFile } from '@/payload-types'
 import { idOf } from '../id-of'
 import { isTaken } from '../is-taken'
 
 /** The JSON of a row with the types it was written with. */
-export type UploadRow = Omit<UploadFile, 'steps' | 'fault' | 'facts' | 'wish' | 'plan'> & {
+export type UploadRow = Omit<UploadFile, keyof Written> & Written
+
+type Written = {
   steps: UploadedFile['steps'] | null
   fault: Fault | null
   facts: FontFacts | null
   wish: FileWish | null
   plan: FilePlan | null
+  comparison: Comparison | null
 }
 
 const ROW = { depth: 0, overrideAccess: true } as const
@@ -75,7 +79,9 @@ export async function keepUploadFile(payload: Payload, file: NewUploadFile): Pro
   }
 }
 
-type FileChange = Partial<Pick<UploadRow, 'state' | 'steps' | 'fault' | 'wish' | 'plan'>>
+type FileChange = Partial<
+  Pick<UploadRow, 'state' | 'steps' | 'fault' | 'wish' | 'plan' | 'comparison'>
+>
 
 export async function updateUploadFile(
   payload: Payload,

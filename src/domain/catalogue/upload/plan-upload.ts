@@ -2,7 +2,9 @@ import type { Category } from '../typeface-view'
 import { compareMasters } from './compare-masters'
 import { fieldsOf, matchByCut, matchByName, matchTypeface, type StyleMatch } from './match-file'
 import { plain } from './style-words'
+import { reflowRiskOf } from './reflow-risk'
 import { suggestStyle, type Suggestion } from './suggest-style'
+import type { MasterChanges } from './master-changes'
 import type { ChosenTypeface, FilePlan, StyleFields } from './upload-answer'
 import type { CatalogueStyle, CatalogueTypeface, IncomingFile } from './upload-catalogue'
 
@@ -12,6 +14,8 @@ export type PlannedFile = {
   /** One for each typeface: "existing:{id}", "new:{slug}". */
   family: string
   plan: FilePlan
+  /** The master it would take the place of. */
+  replaces: { sha256: string; format: 'OTF' | 'TTF' } | null
 }
 
 type Chosen = { file: IncomingFile; suggestion: Suggestion; typeface: CatalogueTypeface | null }
@@ -63,7 +67,7 @@ function wishedStyle(file: IncomingFile, typeface: CatalogueTypeface | null): St
 }
 
 function planFile({ file, suggestion, typeface }: Chosen, match: StyleMatch | null): PlannedFile {
-  const { wish, sha256, font } = file
+  const { wish, sha256 } = file
   const style = match?.style ?? null
   const suggested = suggestion.fields
   const fields = { ...(style ? fieldsOf(style) : suggested), ...wish.fields }
@@ -77,10 +81,24 @@ function planFile({ file, suggestion, typeface }: Chosen, match: StyleMatch | nu
     leave_out: wish.leave_out ?? false,
     because: wish.style ? 'staff' : (match?.because ?? 'nothing_like_it'),
     differs: style ? differing(fields, suggested) : [],
-    changes: style?.font && !isUnchanged ? compareMasters(style.font, font) : null,
+    changes: style && !isUnchanged ? changesOf(style, file) : null,
   }
   const state = plan.leave_out ? 'left_out' : isUnchanged ? 'unchanged' : 'planned'
-  return { id: file.id, state, family: familyKey(plan.typeface), plan }
+  const replaces = plan.changes && style ? masterOf(style) : null
+  return { id: file.id, state, family: familyKey(plan.typeface), plan, replaces }
+}
+
+function changesOf(
+  { master, font: before }: CatalogueStyle,
+  { sha256, font, comparison }: IncomingFile,
+): MasterChanges | null {
+  if (!before) return null
+  const masters = { before: master, after: sha256, characterCount: font.characterCount }
+  return { ...compareMasters(before, font), reflow: reflowRiskOf(masters, comparison) }
+}
+
+function masterOf({ master, font }: CatalogueStyle): PlannedFile['replaces'] {
+  return master && font ? { sha256: master, format: font.format } : null
 }
 
 function newTypeface({ wish }: IncomingFile, { family, category }: Suggestion): ChosenTypeface {

@@ -1,4 +1,5 @@
 import type { Category, Slope } from '../typeface-view'
+import type { Comparison } from './reflow-risk'
 import type { FileWish } from './upload-answer'
 import type { UploadedFont } from './uploaded-font'
 
@@ -26,4 +27,11 @@ export type CatalogueStyle = {
 }
 
 /** A file that came in and can be read, with what staff have said of it. */
-export type IncomingFile = { id: string; sha256: string; font: UploadedFont; wish: FileWish }
+export type IncomingFile = {
+  id: string
+  sha256: string
+  font: UploadedFont
+  wish: FileWish
+  /** With the master that was its style's own when somebody looked. */
+  comparison: Comparison | null
+}

@@ -38,7 +38,7 @@ export function aFile(
   font: UploadedFont,
   wish: IncomingFile['wish'] = {},
 ): IncomingFile {
-  return { id, sha256: `sha of ${id}`, font, wish }
+  return { id, sha256: `sha of ${id}`, font, wish, comparison: null }
 }
 
 /** A typeface of the shop whose styles have these fonts as masters. */

@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import type { PlannedFile } from '@/domain/catalogue/upload/plan-upload'
+import type { Reflow } from '@/domain/catalogue/reflow'
+import { runFontJob } from '@/fonts/run-font-job'
+import { fontPath } from '../fonts/font-store'
+import { inTurn } from '../in-turn'
+import { makePlan } from './make-plan'
+import { waitingPath } from './upload-bytes'
+import { findUploadFiles, updateUploadFile, type UploadRow } from './upload-file-records'
+
+type Replaced = NonNullable<PlannedFile['replaces']>
+
+/**
+ * Compares every file with the master it would replace, where that has not been done. One file's wish may move another
+ * to another style, so all of them are looked at.
+ */
+export async function compareFiles(payload: Payload, upload: string): Promise<void> {
+  await inTurn(`compare:${upload}`, async () => {
+    const rows = await findUploadFiles(payload, [upload])
+    const { files } = await makePlan(payload, rows)
+    await Promise.all(
+      rows.map(async (row) => {
+        const replaced = files.get(row.id)?.replaces
+        if (replaced && isToCompare(row, replaced))
+          await compare(payload, { upload, row, replaced })
+      }),
+    )
+  })
+}
+
+function isToCompare({ sha256, comparison }: UploadRow, before: Replaced): boolean {
+  return sha256 !== before.sha256 && comparison?.before !== before.sha256
+}
+
+type Compared = { upload: string; row: UploadRow; replaced: Replaced }
+
+async function compare(payload: Payload, { upload, row, replaced }: Compared): Promise<void> {
+  const before = fontPath(replaced.sha256, replaced.format.toLowerCase())
+  const after = waitingPath(upload, row.sha256 ?? '')
+  const comparison = {
+    before: replaced.sha256,
+    reflow: await reflowOf(payload, { before, after }),
+  }
+  await updateUploadFile(payload, row.id, { comparison })
+}
+
+/** A plan can do without: what cannot be compared is not tried at every look again. */
+async function reflowOf(
+  payload: Payload,
+  { before, after }: { before: string; after: string },
+): Promise<Reflow | null> {
+  try {
+    return await runFontJob({ kind: 'compare', before, master: after })
+  } catch (error) {
+    payload.logger.warn({ err: error, msg: 'A planned master could not be compared' })
+    return null
+  }
+}
