@@ -57,7 +57,7 @@ async function filesOf(style: string) {
 async function paintedName(typeface: string) {
   const { docs } = await payload.find({
     collection: 'releases',
-    where: { typeface: { equals: typeface } },
+    where: { and: [{ typeface: { equals: typeface } }, { current: { equals: true } }] },
     ...ALL,
   })
   return docs.map(({ measure }) => (measure as LineMeasure | null)?.text)
