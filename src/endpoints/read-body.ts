@@ -5,13 +5,16 @@ const MOST_BYTES = 256 * 1024
 
 /** The JSON object of a request: 415 for another type, 413 when too large, 400 when malformed. */
 export async function readJson(req: PayloadRequest): Promise<Record<string, unknown>> {
-  const type = req.headers.get('content-type') ?? ''
-  if (!/^application\/json\s*(;|$)/i.test(type)) throw new BodyIsNotJson()
+  assertIsJson(req)
+  return parse(await readBytes(req, MOST_BYTES))
+}
 
-  const text = new TextDecoder().decode(await readBytes(req, MOST_BYTES))
-  const body = parse(text)
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new JsonIsMalformed()
-  return body as Record<string, unknown>
+/** The same for a request that may say nothing. */
+export async function readAnyJson(req: PayloadRequest): Promise<Record<string, unknown>> {
+  const bytes = await readBytes(req, MOST_BYTES)
+  if (bytes.byteLength === 0) return {}
+  assertIsJson(req)
+  return parse(bytes)
 }
 
 /** The raw body up to a limit: a signature fits only the bytes as they came. */
@@ -34,7 +37,18 @@ export async function* readPieces(req: PayloadRequest, most: number): AsyncGener
   }
 }
 
-function parse(text: string): unknown {
+function assertIsJson(req: PayloadRequest): void {
+  const type = req.headers.get('content-type') ?? ''
+  if (!/^application\/json\s*(;|$)/i.test(type)) throw new BodyIsNotJson()
+}
+
+function parse(bytes: Uint8Array): Record<string, unknown> {
+  const body = parseAny(new TextDecoder().decode(bytes))
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new JsonIsMalformed()
+  return body as Record<string, unknown>
+}
+
+function parseAny(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

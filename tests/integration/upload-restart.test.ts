@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { afterAll, expect, test, vi } from 'vitest'
+import type { ReleaseNotes } from '@/domain/catalogue/upload/parse-notes'
 import { resumeUploads } from '@/operations/uploads/carry-out-upload'
 import { dropOldUploads } from '@/operations/uploads/drop-old-uploads'
 import { listFiles } from '../support/shop/list-files'
 import { openShop } from '../support/shop/open-shop'
 import { anUpload, look, signInStaff } from '../support/shop/staff'
-import { formatsOf, master, stylesOf, typefacesNamed } from '../support/shop/uploads'
+import { formatsOf, master, releasesOf, stylesOf, typefacesNamed } from '../support/shop/uploads'
 
 const shop = await openShop()
 const { payload } = shop
@@ -16,7 +17,7 @@ const CUTS = ['Regular', 'Medium', 'Bold', 'ExtraBold', 'Black', 'Italic']
 const LATER = new Date(Date.now() + 3_600_000)
 
 /** Another server on the same data, ended without warning once this many steps are done. */
-async function endedAfter(steps: number, id: string): Promise<void> {
+async function endedAfter(steps: number, id: string, notes: ReleaseNotes): Promise<void> {
   const child = spawn(
     process.execPath,
     [
@@ -25,6 +26,7 @@ async function endedAfter(steps: number, id: string): Promise<void> {
       'run',
       'tests/support/shop/carry-out-child.ts',
       id,
+      JSON.stringify(notes),
     ],
     { env: process.env, stdio: ['ignore', 'ignore', 'inherit'], detached: true },
   )
@@ -53,13 +55,14 @@ test.each([
     const wish = { typeface: { kind: 'new', name } }
     const wishes = Object.fromEntries(files.map((file) => [file.id, wish]))
     await staff.ask('PATCH', `/api/uploads/${id}`, { files: wishes })
-    await endedAfter(steps, id)
+    await endedAfter(steps, id, { [`new:alegreya-${steps}`]: 'Six at once.' })
     const left = await look(staff, id)
     await resumeUploads(payload)
     const early = await look(staff, id)
     await resumeUploads(payload, LATER)
     const done = await look(staff, id)
     const styles = await stylesOf(payload, `alegreya-${steps}`)
+    const releases = await releasesOf(payload, `alegreya-${steps}`)
     const formats = await Promise.all(styles.map((style) => formatsOf(payload, style.id)))
 
     expect([left.state, early.state]).toEqual(['running', 'running'])
@@ -78,6 +81,7 @@ test.each([
     expect(new Set(styles.map((style) => style.master))).toEqual(
       new Set(files.map((file) => file.sha256)),
     )
+    expect(releases.map(({ notes, current }) => [notes, current])).toEqual([['Six at once.', true]])
     expect(formats.map((made) => made.filter((format) => format !== 'MENU'))).toEqual(
       styles.map(() => ['PVW', 'TRIAL', 'TTF', 'WOFF', 'WOFF2']),
     )

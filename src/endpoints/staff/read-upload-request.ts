@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { parseFileWish } from '@/domain/catalogue/upload/parse-file-wish'
+import { parseNotes, type ReleaseNotes } from '@/domain/catalogue/upload/parse-notes'
 import type { FileWish } from '@/domain/catalogue/upload/upload-answer'
 import { BodyIsTooLarge } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
@@ -20,6 +21,13 @@ export function readWish(body: unknown): FileWish {
   const parsed = parseFileWish(body)
   if (parsed.kind === 'faults') throw new InvalidRequest(parsed.fields)
   return parsed.wish
+}
+
+/** `{ notes: { [family]: text } }`, or nothing at all. */
+export function readNotes({ notes }: Record<string, unknown>): ReleaseNotes {
+  const parsed = parseNotes(notes)
+  if (parsed.kind === 'faults') throw new InvalidRequest(parsed.fields)
+  return parsed.notes
 }
 
 /** `{ files: { [id]: wish } }`. */

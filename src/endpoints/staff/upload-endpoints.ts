@@ -5,9 +5,9 @@ import { changePlan, discardUpload, dropFile } from '@/operations/uploads/change
 import { openUpload } from '@/operations/uploads/open-upload'
 import { listUploads, readUpload } from '@/operations/uploads/read-upload'
 import { answer } from '../answer'
-import { readJson } from '../read-body'
+import { readAnyJson, readJson } from '../read-body'
 import { MasterIsTooLarge } from './master-errors'
-import { readFontBytes, readWish, readWishes } from './read-upload-request'
+import { readFontBytes, readNotes, readWish, readWishes } from './read-upload-request'
 import { staffEndpoint } from './staff-endpoint'
 
 /** `/api/uploads/…`: many font files planned, reviewed and carried out. Bodies: domain/catalogue/upload/upload-answer.ts. */
@@ -33,9 +33,10 @@ export const uploadEndpoints: Endpoint[] = [
   staffEndpoint('delete', '/:id/files/:file', async (req) =>
     answer(await dropFile(req.payload, { upload: idIn(req), file: fileIn(req) })),
   ),
-  staffEndpoint('post', '/:id/carry-out', async (req) =>
-    answer(await carryOutUpload(req.payload, idIn(req)), { status: 202 }),
-  ),
+  staffEndpoint('post', '/:id/carry-out', async (req) => {
+    const notes = readNotes(await readAnyJson(req))
+    return answer(await carryOutUpload(req.payload, idIn(req), notes), { status: 202 })
+  }),
   staffEndpoint('post', '/:id/retry', async (req) =>
     answer(await retryUpload(req.payload, idIn(req)), { status: 202 }),
   ),

@@ -21,7 +21,7 @@ export type MastersNow = {
   typeface: string
   masters: ReleasedMaster[]
   derived: DerivedOfRelease
-  /** Staff's words for a release that begins here. */
+  /** Staff's words for the release that begins here, or for what joins the current one. */
   notes?: string
 }
 
@@ -34,7 +34,9 @@ export async function keepRelease(
   const [current] = known
   const plan = planRelease(known, masters)
   if (plan.kind === 'keeps') {
-    if (current) await renewRelease(payload, { id: current.id, masters, ...derived })
+    if (!current) return
+    const said = current.notes.includes(notes) ? undefined : joinNotes(current.notes, notes)
+    await renewRelease(payload, { id: current.id, masters, notes: said, ...derived })
     return
   }
   const id = await createRelease(payload, {
@@ -47,6 +49,10 @@ export async function keepRelease(
     ...derived,
   })
   await retireReleases(payload, { typeface, except: id })
+}
+
+function joinNotes(before: string, later: string): string {
+  return before === '' ? later : `${before}\n\n${later}`
 }
 
 async function changesOf({

@@ -82,9 +82,11 @@ export async function createRelease(payload: Payload, release: NewRelease): Prom
 
 export async function renewRelease(
   payload: Payload,
-  { id, ...derived }: DerivedOfRelease & { id: string; masters: ReleasedMaster[] },
+  release: DerivedOfRelease & { id: string; masters: ReleasedMaster[]; notes?: string },
 ): Promise<void> {
-  await payload.update({ collection: 'releases', id, data: columnsOf(derived), ...QUIET })
+  const { id, notes } = release
+  const data = { ...columnsOf(release), ...(notes === undefined ? {} : { notes }) }
+  await payload.update({ collection: 'releases', id, data, ...QUIET })
 }
 
 /** The pages read the newest row that is current: for a moment there are two, never none. */

@@ -1,15 +1,21 @@
 import type { Payload } from 'payload'
-import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import type { ReleaseNotes } from '@/domain/catalogue/upload/parse-notes'
+import type { UploadAnswer, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import { NothingToRetry, UploadIsNotReady } from '@/domain/catalogue/upload/upload-error'
+import { InvalidRequest } from '@/domain/shop-error'
 import type { Upload } from '@/payload-types'
 import { readUpload } from './read-upload'
 import { freezePlan, runUpload } from './run-upload'
 import { findUploadFiles, updateUploadFile } from './upload-file-records'
 import { UploadLease } from './upload-lease'
-import { findUploads, requireUpload } from './upload-records'
+import { findUploads, requireUpload, type FamilyNotes } from './upload-records'
 
-/** Begins and answers at once; the work goes on behind. Asked twice it is done once. */
-export async function carryOutUpload(payload: Payload, id: string): Promise<UploadAnswer> {
+/** Begins and answers at once; the work goes on behind. Asked twice it is done once, with the notes of the first. */
+export async function carryOutUpload(
+  payload: Payload,
+  id: string,
+  said: ReleaseNotes = {},
+): Promise<UploadAnswer> {
   const upload = await requireUpload(payload, id)
   if (upload.state !== 'open') return readUpload(payload, id)
   const planned = await readUpload(payload, id)
@@ -17,7 +23,8 @@ export async function carryOutUpload(payload: Payload, id: string): Promise<Uplo
   const block = blocked.find(({ level }) => level === 'block')
   if (!planned.can_carry_out) throw new UploadIsNotReady(block?.sentence)
 
-  const lease = await UploadLease.take(payload, upload)
+  const notes = notesFor(planned.families, said)
+  const lease = await UploadLease.take(payload, upload, { notes })
   if (lease) {
     await freezePlan(lease)
     runBehind(lease)
@@ -53,6 +60,14 @@ export async function resumeUploads(payload: Payload, now = new Date()): Promise
     const lease = await UploadLease.take(payload, upload)
     if (lease) await runUpload(lease)
   }
+}
+
+function notesFor(families: UploadFamily[], said: ReleaseNotes): FamilyNotes[] {
+  return Object.entries(said).map(([key, text]) => {
+    const family = families.find((one) => one.key === key)
+    if (family) return { files: family.files, text }
+    throw new InvalidRequest({ [`notes.${key}`]: 'There is no such family in this upload.' })
+  })
 }
 
 function isLeft({ leaseUntil }: Upload, now: Date): boolean {

@@ -67,6 +67,7 @@ function describeFamily(family: {
     })),
     warnings: warnOfFamily({ typeface: existing ?? null, planned: members, files }),
     files: members.map(({ id }) => id),
+    notes: '',
     state: 'waiting',
     fault: null,
   }

@@ -10,7 +10,7 @@ import { stepsFor } from './steps'
 import { dropFolder } from './upload-bytes'
 import { findUploadFiles, updateUploadFile, type UploadRow } from './upload-file-records'
 import { LeaseIsLost, type UploadLease } from './upload-lease'
-import { requireUpload } from './upload-records'
+import { requireUpload, type FamilyNotes } from './upload-records'
 
 const FILES_AT_ONCE = 2
 
@@ -37,17 +37,24 @@ export async function freezePlan(lease: UploadLease): Promise<void> {
   const { payload, upload: id } = lease
   const rows = await findUploadFiles(payload, [id])
   const open = rows.filter(({ state }) => state === 'planned')
-  const { families } = await requireUpload(payload, id)
+  const { families, notes } = await requireUpload(payload, id)
   if (open.length === 0 && families) return
 
   const plan = await makePlan(payload, rows)
-  await lease.keepFamilies(plan.families)
+  await lease.keepFamilies(withNotes(plan.families, (notes ?? []) as FamilyNotes[]))
   for (const row of open) {
     const planned = plan.files.get(row.id)
     if (!planned) continue
     const state = planned.state === 'planned' ? 'waiting' : planned.state
     await updateUploadFile(payload, row.id, { state, plan: planned.plan, steps: stepsFor(state) })
   }
+}
+
+function withNotes(families: UploadFamily[], notes: FamilyNotes[]): UploadFamily[] {
+  return families.map((family) => {
+    const own = notes.filter(({ files }) => files.some((file) => family.files.includes(file)))
+    return { ...family, notes: own.map(({ text }) => text).join('\n\n') }
+  })
 }
 
 async function runFamily(
@@ -76,11 +83,11 @@ async function runFamily(
 /** Once for all its files: menu previews, the measure of its name, merged facts. */
 async function refreshFamily(
   lease: UploadLease,
-  { typeface }: UploadFamily,
+  { typeface, notes }: UploadFamily,
 ): Promise<Pick<UploadFamily, 'state' | 'fault'>> {
   if (typeface.kind === 'new') return { state: 'waiting', fault: null } // none of its files got as far as a typeface
   try {
-    await inTurn(typeface.id, () => refreshTypeface(lease.payload, typeface.id))
+    await inTurn(typeface.id, () => refreshTypeface(lease.payload, typeface.id, { notes }))
     return { state: 'done', fault: null }
   } catch (error) {
     lease.payload.logger.error({ err: error, msg: `The family ${typeface.name} was not refreshed` })

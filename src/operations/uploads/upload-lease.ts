@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { UploadFamily, UploadState } from '@/domain/catalogue/upload/upload-answer'
 import type { Upload } from '@/payload-types'
-import { claimUpload, updateOwnUpload } from './upload-records'
+import { claimUpload, updateOwnUpload, type FamilyNotes } from './upload-records'
 
 /** A runner that has not been heard of for this long is taken to have ended with its process. */
 export const LEASE_MS = 20_000
@@ -27,9 +27,13 @@ export class UploadLease implements Disposable {
   }
 
   /** null: somebody else was faster. */
-  static async take(payload: Payload, upload: Upload): Promise<UploadLease | null> {
+  static async take(
+    payload: Payload,
+    upload: Upload,
+    { notes }: { notes?: FamilyNotes[] } = {},
+  ): Promise<UploadLease | null> {
     const runner = randomUUID()
-    const taken = await claimUpload(payload, upload, { runner, leaseUntil: leaseEnd() })
+    const taken = await claimUpload(payload, upload, { runner, leaseUntil: leaseEnd(), notes })
     return taken ? new UploadLease(payload, upload.id, runner) : null
   }
 

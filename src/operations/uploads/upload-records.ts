@@ -39,16 +39,20 @@ export async function findUploadsBefore(payload: Payload, day: Date): Promise<Up
   return docs
 }
 
+/** Staff's words for the family of these files: its key may become another one until the plan is kept. */
+export type FamilyNotes = { files: string[]; text: string }
+
 /** Whoever gets it carries the upload out. A runner that has not been heard of until the end of its lease is gone. */
 export function claimUpload(
   payload: Payload,
   upload: Upload,
-  lease: { runner: string; leaseUntil: Date },
+  lease: { runner: string; leaseUntil: Date; notes?: FamilyNotes[] },
 ): Promise<boolean> {
   return guardedUpdate(payload, upload, {
     state: 'running',
     runner: lease.runner,
     leaseUntil: lease.leaseUntil.toISOString(),
+    ...(lease.notes ? { notes: lease.notes } : {}),
   })
 }
 
@@ -79,7 +83,7 @@ export async function deleteUpload(payload: Payload, id: string): Promise<void> 
 async function guardedUpdate(
   payload: Payload,
   { id, state, runner }: Pick<Upload, 'id' | 'state' | 'runner'>,
-  data: Partial<Record<'state' | 'runner' | 'leaseUntil' | 'families', unknown>>,
+  data: Partial<Record<'state' | 'runner' | 'leaseUntil' | 'notes' | 'families', unknown>>,
 ): Promise<boolean> {
   const changed: unknown = await payload.db.updateOne({
     collection: 'uploads',

@@ -24,6 +24,13 @@ export async function stylesOf(payload: Payload, slug: string) {
   return docs
 }
 
+/** Newest first. */
+export async function releasesOf(payload: Payload, slug: string) {
+  const where = { 'typeface.slug': { equals: slug } }
+  const { docs } = await payload.find({ collection: 'releases', where, sort: '-createdAt', ...ALL })
+  return docs
+}
+
 export async function formatsOf(payload: Payload, style: string | undefined) {
   const where = { style: { equals: style ?? '' } }
   const { docs } = await payload.find({ collection: 'font-files', where, ...ALL })

@@ -15,7 +15,8 @@ import type { FamilyWarning } from './family-warning'
  *     POST   /api/uploads/{id}/files?name=…    the bytes of one file, 32 MB at the most → 201 { file: UploadedFile }
  *     PATCH  /api/uploads/{id}/files/{file}    FileWish → UploadAnswer
  *     DELETE /api/uploads/{id}/files/{file}    UploadAnswer
- *     POST   /api/uploads/{id}/carry-out       202 UploadAnswer, at once; a second call changes nothing
+ *     POST   /api/uploads/{id}/carry-out       202 UploadAnswer, at once; a second call changes nothing. May say
+ *                                              { notes: { [family key]: text } }, 2 000 characters each at the most
  *     POST   /api/uploads/{id}/retry           202 UploadAnswer: what failed is tried again, what is done is not
  *
  * A file that is no font is answered 201 and listed as `refused`, with its sentence: one bad file does not stop the rest.
@@ -51,6 +52,8 @@ export type UploadFamily = {
   styles: ExistingStyle[]
   warnings: FamilyWarning[]
   files: string[]
+  /** Staff's words for the release its masters make, from the moment it is carried out. */
+  notes: string
   /** The work on the whole family after its files: menu previews, the measure of its name, its pages. */
   state: WorkState
   fault: Fault | null
