@@ -59,9 +59,12 @@ const CASES: [string, Change, () => string[]][] = [
   ],
   ['the lowest price', change('bungee', { price: 100 }), () => [...lists(), ...own('bungee')]],
   [
-    'the order of the list',
+    'the order of the list, in which a bundle names its typefaces too',
     change('bungee', { position: 15 }),
-    () => [...lists(), ...['fraunces', 'bungee', 'young-serif'].map((slug) => `/typeface/${slug}`)],
+    () => [
+      ...lists(),
+      ...['fraunces', 'bungee', 'young-serif', 'syne'].map((slug) => `/typeface/${slug}`),
+    ],
   ],
   ['the text of a page', pageChange('about', { lead: 'Other words' }), () => ['/about']],
   [

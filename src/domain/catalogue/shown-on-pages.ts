@@ -1,6 +1,6 @@
 import { firstRestFaces } from './rest-face'
 import { LEFT_OUT } from './shown-rows'
-import type { TypefaceRow } from './typeface-view'
+import type { BundleView, TypefaceRow } from './typeface-view'
 
 /** A style with a mark of its file in place of all that is read from it. */
 export type ShownStyle = { id: string; master: string; typ: string; [more: string]: unknown }
@@ -9,6 +9,7 @@ export type ShownStyle = { id: string; master: string; typ: string; [more: strin
 export type ShownTypeface = TypefaceRow & {
   styles: ShownStyle[]
   children: ShownTypeface[]
+  bundles: BundleView[]
   next: { slug: string } | null
   [more: string]: unknown
 }
@@ -72,7 +73,8 @@ function specimenOf(shown: Shown, typeface: ShownTypeface): unknown {
 function playOf(typeface: ShownTypeface): unknown {
   const whole = withChildren(typeface)
   const children = whole.children.map((child) => without(child, 'playChild'))
-  return { ...without(whole, 'play'), children }
+  const bundles = whole.bundles.map(({ id, name, price, styles }) => [id, name, price, styles])
+  return { ...without(whole, 'play'), children, bundles }
 }
 
 function withChildren(typeface: ShownTypeface): ShownTypeface {

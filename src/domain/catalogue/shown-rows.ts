@@ -1,4 +1,4 @@
-import type { TypefaceRow, TypefaceView } from './typeface-view'
+import type { BundleView, TypefaceRow, TypefaceView } from './typeface-view'
 
 /**
  * What pages leave out of what is known of a typeface. A page takes no more than its own type, so a change of what it
@@ -77,6 +77,9 @@ export type SpecimenView = Without<TypefaceView, 'specimen'>
 export type SubFamily = Without<TypefaceView, 'subFamily'>
 /** As the shop offers it; the shop's own type is narrower still. */
 export type ChoiceView = Without<TypefaceView | SubFamily, 'choice'>
-export type PlayView = Omit<Without<TypefaceView, 'play'>, 'children'> & { children: PlayChild[] }
+export type PlayView = Omit<Without<TypefaceView, 'play'>, 'children' | 'bundles'> & {
+  children: PlayChild[]
+  bundles: Pick<BundleView, 'id' | 'name' | 'price' | 'styles'>[]
+}
 /** As the full-screen tester of its parent lists it. */
 export type PlayChild = Without<SubFamily, 'playChild'>
