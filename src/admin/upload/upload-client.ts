@@ -39,18 +39,16 @@ export async function sendFile(id: string, file: File): Promise<UploadedFile> {
 }
 
 export function changePlan(id: string, files: Record<string, FileWish>): Promise<UploadAnswer> {
-  return ask('PATCH', `/${id}`, {
-    body: JSON.stringify({ files }),
-    headers: { 'Content-Type': 'application/json' },
-  })
+  return ask('PATCH', `/${id}`, json({ files }))
 }
 
 export function takeFileOut(id: string, file: string): Promise<UploadAnswer> {
   return ask('DELETE', `/${id}/files/${file}`)
 }
 
-export function carryOut(id: string): Promise<UploadAnswer> {
-  return ask('POST', `/${id}/carry-out`)
+/** Notes by the key of their family: what buyers read beside the new release. */
+export function carryOut(id: string, notes: Record<string, string>): Promise<UploadAnswer> {
+  return ask('POST', `/${id}/carry-out`, json({ notes }))
 }
 
 export function tryAgain(id: string): Promise<UploadAnswer> {
@@ -72,6 +70,10 @@ export async function listTypefaces(): Promise<TypefaceChoice[]> {
 }
 
 type Message = Pick<RequestInit, 'body' | 'headers'>
+
+function json(body: object): Message {
+  return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
+}
 
 async function ask<Answer>(method: string, path: string, message: Message = {}): Promise<Answer> {
   return readAnswer<Answer>(await fetch(`/api/uploads${path}`, { method, ...message }))

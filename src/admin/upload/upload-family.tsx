@@ -2,6 +2,7 @@ import type { UploadAnswer, UploadFamily as Family } from '@/domain/catalogue/up
 import { FamilyTypeface } from './family-typeface'
 import { FamilyWarnings } from './family-warnings'
 import { PlannedFile } from './planned-file'
+import { ReleaseNotes } from './release-notes'
 import { familyWorkInWords } from './upload-words'
 import type { UploadDeskWork } from './use-upload'
 
@@ -22,6 +23,7 @@ export function UploadFamily({ family, upload, work }: Props) {
           <PlannedFile key={file.id} {...{ file, family, isOpen, work }} />
         ))}
       </ul>
+      <ReleaseNotes {...{ family, isOpen, work }} />
       {news ? <p className={family.fault ? 'upload-fault' : 'upload-news'}>{news}</p> : null}
     </section>
   )

@@ -23,6 +23,7 @@ export function useUpload(first: string | null) {
   const [sending, setSending] = useState<Sending | null>(null)
   const [unsent, setUnsent] = useState<Unsent[]>([])
   const [fault, setFault] = useState<string | null>(null)
+  const [notes, setNotes] = useState<Record<string, string>>({})
 
   useEffect(() => {
     if (id) readUpload(id).then(setUpload, (error) => setFault(sentenceOf(error)))
@@ -40,6 +41,7 @@ export function useUpload(first: string | null) {
     history.replaceState(history.state, '', next ? `?id=${next}` : location.pathname)
     setUpload(null)
     setUnsent([])
+    setNotes({})
     setId(next)
   }
 
@@ -76,6 +78,7 @@ export function useUpload(first: string | null) {
   }
   return {
     upload,
+    notes,
     sending,
     unsent,
     fault,
@@ -83,12 +86,18 @@ export function useUpload(first: string | null) {
     send: (files: File[]) => say(() => send(files)),
     change: (wishes: Record<string, FileWish>) => act((upload) => changePlan(upload, wishes)),
     takeOut: (file: string) => act((upload) => takeFileOut(upload, file)),
-    carryOut: () => act(carryOut),
+    note: (family: string, text: string) => setNotes((others) => ({ ...others, [family]: text })),
+    carryOut: () => act((upload) => carryOut(upload, written(notes))),
     tryAgain: () => act(tryAgain),
     forget: () => {
       if (id) say(() => forgetUpload(id).then(() => open(null)))
     },
   }
+}
+
+/** Nothing written is no note. */
+function written(notes: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(notes).filter(([, text]) => text.trim() !== ''))
 }
 
 export type UploadDeskWork = ReturnType<typeof useUpload>
