@@ -21,7 +21,10 @@ export function Explore({ entries, compartments }: Props) {
     writeQuery(encodeExploreQuery({ ...wish, ...part }))
   const clear = () => change({ facts: [], find: '' })
 
-  useLayoutEffect(() => document.documentElement.classList.remove('asks'), [])
+  // The first drawing is the server's, which knows no query.
+  useLayoutEffect(() => {
+    if (query === location.search.slice(1)) document.documentElement.classList.remove('asks')
+  }, [query])
 
   const found = new Set(entries.filter((entry) => isWished(entry, wish)))
 
