@@ -7,8 +7,8 @@ import {
   watchTransitions,
 } from '../support/e2e/view-transitions'
 
-const FORWARD = { slides: ['from-right new'], morphs: [] }
-const BACK = { slides: ['from-right old reversed'], morphs: [] }
+const FORWARD = { slides: ['from-left old reversed', 'from-right new'], morphs: [] }
+const BACK = { slides: ['from-left new', 'from-right old reversed'], morphs: [] }
 
 test('Explore slides in from the right, and out again to where it came from', async ({ page }) => {
   await openWatched(page, '/')
@@ -40,12 +40,12 @@ test('a typeface to play with slides in over its page, and back', async ({ page 
   await openWatched(page, '/typeface/fraunces')
   await page.getByRole('link', { name: 'Full screen' }).click()
   await expect(page).toHaveURL(/\/explore\/fraunces/)
-  await expect.poll(() => slides(page)).toEqual([['from-right new']])
+  await expect.poll(() => slides(page)).toEqual([FORWARD.slides])
 
   await forgetMotions(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/typeface\/fraunces$/)
-  await expect.poll(() => slides(page)).toEqual([['from-right old reversed']])
+  await expect.poll(() => slides(page)).toEqual([BACK.slides])
 })
 
 test('a name travels from its row to its page to the shop, and all the way back', async ({
@@ -56,6 +56,7 @@ test('a name travels from its row to its page to the shop, and all the way back'
   await row.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/typeface\/geist$/)
   await expect.poll(() => morphs(page)).toEqual([expect.arrayContaining(['n-geist'])])
+  expect(await slides(page)).toEqual([[]])
 
   await forgetMotions(page)
   await page.getByRole('link', { name: /^Choose licences/ }).click()

@@ -36,7 +36,7 @@ export function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopCho
         {address ? (
           <DoLink href={address} label="Your order" />
         ) : (
-          <DoLink href="/" label="Choose typefaces" transition="back" />
+          <DoLink href="/" label="Choose typefaces" />
         )}
       </Bill>
     </>

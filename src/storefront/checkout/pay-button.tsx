@@ -22,7 +22,7 @@ export function PayButton({ payment, total, currency }: PayButtonProps) {
     case 'processing':
       return <DoButton label="Ask again" onPress={() => void payment.ask()} />
     case 'paid':
-      return <DoLink href="/" label="Choose typefaces" transition="back" />
+      return <DoLink href="/" label="Choose typefaces" />
     case 'preparing':
     case 'ready':
     case 'sending':

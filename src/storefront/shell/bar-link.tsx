@@ -8,7 +8,6 @@ type BarLinkProps = {
   href: string
   children: ReactNode
   className?: string
-  transition?: 'forward' | 'back'
 }
 
 /** A link of the bar: it knows when its page is the current one. */

@@ -7,18 +7,16 @@ import { staysHere } from './no-connection'
 import { startPage } from './page-on-its-way'
 import { watchLink } from './preload-in-sight'
 import { takesOver } from './site-ways'
-import { wayBetween, type Way } from './way-between'
+import { wayBetween } from './way-between'
 
 type ShopLinkProps = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch' | 'ref'> & {
   href: string
-  /** Which way the page slides in, where the addresses do not tell. */
-  transition?: Way
   /** Preloads its page when it comes in sight. */
   preload?: boolean
 }
 
 /** A link within the shop. */
-export function ShopLink({ href, transition, preload = true, ...link }: ShopLinkProps) {
+export function ShopLink({ href, preload = true, ...link }: ShopLinkProps) {
   const reference = useRef<HTMLAnchorElement>(null)
   const router = useRouter()
 
@@ -37,7 +35,7 @@ export function ShopLink({ href, transition, preload = true, ...link }: ShopLink
       onNavigate={(event) => {
         link.onNavigate?.(event)
         if (staysHere(() => reference.current?.click())) return event.preventDefault()
-        startPage(transition ?? wayBetween(location.pathname, pathOf(href)))
+        startPage(wayBetween(location.pathname, pathOf(href)))
         if (takesOver(href, router.push)) event.preventDefault()
       }}
     />

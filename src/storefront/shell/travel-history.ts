@@ -1,9 +1,9 @@
 import { isRecord, recall, remember } from '../shop/session-memory'
 import { findNavigation, type NavigateEvent } from './navigation-api'
 import { startPage } from './page-on-its-way'
-import type { Way } from './way-between'
+import { wayBetween, type Way } from './way-between'
 
-type Journey = { way: Way; isWithinPage: boolean }
+type Journey = { way: Way | undefined; isWithinPage: boolean }
 
 const MEMORY = 'places'
 
@@ -50,13 +50,18 @@ function leave({ destination, navigationType }: NavigateEvent): void {
   const isShown = !journey
   if (isShown) places[entry.key] = scrollY
   history.scrollRestoration = 'manual'
-  journey =
-    navigationType === 'push'
-      ? null
-      : {
-          way: destination.index < entry.index ? 'back' : 'forward',
-          isWithinPage: isShown && pageOf(destination.url) === pageOf(entry.url ?? ''),
-        }
+  if (navigationType === 'push') {
+    journey = null
+    return
+  }
+
+  const [from, to] = [entry.url ?? '', destination.url]
+  const way = destination.index < entry.index ? 'back' : 'forward'
+  journey = {
+    // Two pages of which neither slides fade, whichever way one travels.
+    way: wayBetween(pathOf(from), pathOf(to)) && way,
+    isWithinPage: isShown && pageOf(from) === pageOf(to),
+  }
 }
 
 function travel(event: PopStateEvent): void {
@@ -93,4 +98,8 @@ function scrollToPlace(): void {
 
 function pageOf(url: string): string {
   return url.replace(/#.*/, '')
+}
+
+function pathOf(url: string): string {
+  return new URL(url, location.href).pathname
 }

@@ -23,7 +23,7 @@ export function EmptyCart({ currency, choices, fault }: EmptyCartProps) {
           tone="empty"
           fault={fault}
         >
-          <DoLink href="/" label="Choose typefaces" transition="back" />
+          <DoLink href="/" label="Choose typefaces" />
         </Bill>
       </div>
     </>

@@ -56,7 +56,7 @@ export function ShopSteps({ current, cartKey }: ShopStepsProps) {
           </ShopLink>
         )
       })}
-      <ShopLink href="/" className="close" transition="back">
+      <ShopLink href="/" className="close">
         Close&ensp;<span aria-hidden="true">×</span>
       </ShopLink>
     </nav>

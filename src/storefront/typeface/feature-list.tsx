@@ -38,7 +38,7 @@ export function FeatureList({ typeface, style }: Props) {
 function WornFeature(worn: { feature: Feature; style: TesterStyle; slug: string }) {
   const { feature, style, slug } = worn
   return (
-    <ShopLink href={sheetWith(slug, feature.tag)} preload={false} transition="forward">
+    <ShopLink href={sheetWith(slug, feature.tag)} preload={false}>
       <SetText
         face={style.previewFace}
         coordinates={textCoordinates(style)}

@@ -18,7 +18,7 @@ type DoButtonProps = Face & {
   describedBy?: string
 }
 
-type DoLinkProps = Face & { href: string; transition?: 'forward' | 'back'; preload?: boolean }
+type DoLinkProps = Face & { href: string; preload?: boolean }
 
 export function DoButton({ type = 'button', onPress, describedBy, ...face }: DoButtonProps) {
   function press(event: MouseEvent<HTMLButtonElement>) {
@@ -39,7 +39,7 @@ export function DoButton({ type = 'button', onPress, describedBy, ...face }: DoB
   )
 }
 
-export function DoLink({ href, transition, preload, ...face }: DoLinkProps) {
+export function DoLink({ href, preload, ...face }: DoLinkProps) {
   if (face.disabled) {
     return (
       <a className={classOf(face)} role="link" aria-disabled tabIndex={0}>
@@ -49,7 +49,7 @@ export function DoLink({ href, transition, preload, ...face }: DoLinkProps) {
   }
 
   return (
-    <ShopLink href={href} className={classOf(face)} transition={transition} preload={preload}>
+    <ShopLink href={href} className={classOf(face)} preload={preload}>
       <Label {...face} />
     </ShopLink>
   )
