@@ -4,7 +4,10 @@ import type { Payment } from './use-payment'
 
 type PayButtonProps = { payment: Payment; total: number; currency: string }
 
-/** Says what it does at every moment of a payment. */
+/**
+ * Says what it does at every moment of a payment. A button that asks and one that pays are never one element: one that turned
+ * into the other while it was clicked would send the form.
+ */
 export function PayButton({ payment, total, currency }: PayButtonProps) {
   const { state, intent } = payment
   const isDemo = intent?.provider === 'demo'
@@ -12,20 +15,20 @@ export function PayButton({ payment, total, currency }: PayButtonProps) {
 
   switch (state.kind) {
     case 'unavailable':
-      return <DoButton label="Try again" onPress={() => void payment.prepare()} />
+      return <DoButton key="prepare" label="Try again" onPress={() => void payment.prepare()} />
     case 'unpaid':
     case 'declined':
-      return <DoButton type="submit" label="Try again" disabled={!intent} />
+      return <DoButton key="pay" type="submit" label="Try again" disabled={!intent} />
     case 'needs_confirmation':
-      return <DoButton type="submit" label="Confirm payment" />
+      return <DoButton key="pay" type="submit" label="Confirm payment" />
     case 'unanswered':
     case 'processing':
-      return <DoButton label="Ask again" onPress={() => void payment.ask()} />
+      return <DoButton key="ask" label="Ask again" onPress={() => void payment.ask()} />
     case 'paid':
       return <DoLink href="/" label="Choose typefaces" />
     case 'preparing':
     case 'ready':
     case 'sending':
-      return <DoButton type="submit" label={pay} disabled={state.kind !== 'ready'} />
+      return <DoButton key="pay" type="submit" label={pay} disabled={state.kind !== 'ready'} />
   }
 }
