@@ -13,5 +13,5 @@ export async function tryMaster(
   await using draft = await FontDraft.make('font')
   const { sha256 } = await draft.write(bytes)
   await runFontJob({ kind: 'inspect', master: draft.path })
-  return compareMasters(style, { path: draft.path, sha256 })
+  return await compareMasters(style, { path: draft.path, sha256 })
 }
