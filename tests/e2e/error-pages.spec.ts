@@ -172,7 +172,10 @@ async function breakTone(page: Page): Promise<void> {
     const { dataset } = document.documentElement
     Object.defineProperty(document.documentElement, 'dataset', {
       configurable: true,
-      get: () => Object.freeze({ ...dataset }),
+      get: () =>
+        new Proxy(dataset, {
+          set: (target, key, value) => key !== 'tone' && Reflect.set(target, key, value),
+        }),
     })
   })
   await page.getByRole('button', { name: 'Negative' }).click()

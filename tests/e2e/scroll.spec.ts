@@ -86,7 +86,7 @@ test('whoever comes back from elsewhere finds the place, one or two pages back',
   await page.goBack()
   await expectPlace(page, onPage)
   await page.goto('/api/fonts')
-  await page.evaluate(() => history.go(-2))
+  await page.evaluate(() => void setTimeout(() => history.go(-2)))
   await expect(page.getByRole('heading', { name: 'Typefaces' })).toBeAttached()
   await expectPlace(page, atRow)
 })
