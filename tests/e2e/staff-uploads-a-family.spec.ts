@@ -16,7 +16,7 @@ test('staff drop a family, see the plan, correct it, carry it out and find it in
   await expect(family.getByRole('listitem').filter({ hasText: 'Syne-Bold.ttf' })).toBeVisible()
 
   await family.getByLabel('Typeface').selectOption('A new typeface')
-  await page.getByRole('region', { name: 'Syne' }).getByLabel('Its name').fill(name)
+  await page.getByRole('region', { name: 'New Syne' }).getByLabel('Its name').fill(name)
   await page.keyboard.press('Enter')
   const renamed = page.getByRole('region', { name })
   await expect(renamed.getByText('A new typeface. It begins as a draft')).toBeVisible()

@@ -25,7 +25,11 @@ export function FamilyTypeface({ family, isOpen, onChange }: Props) {
   const forAll = (wish: FileWish['typeface']) =>
     onChange(Object.fromEntries(family.files.map((file) => [file, { typeface: wish }])))
   const choose = (chosen: string) =>
-    forAll(chosen === NEW ? { kind: 'new', name: typeface.name } : { kind: 'existing', id: chosen })
+    forAll(
+      chosen === NEW
+        ? { kind: 'new', name: `New ${typeface.name}` }
+        : { kind: 'existing', id: chosen },
+    )
 
   return (
     <header className="upload-typeface">
