@@ -1,5 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { giveMemoryBack } from './src/setup/give-memory-back.mjs'
+
+// As the shop is started: the processes of the tests are begun with it.
+Object.assign(process.env, giveMemoryBack)
 
 const alias = {
   '@payload-config': fileURLToPath(new URL('./payload.config.ts', import.meta.url)),

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { giveMemoryBack } from './give-memory-back.mjs'
 import { SetupFailed } from './setup-failed.mjs'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
@@ -28,6 +29,7 @@ export function readSettings(source = process.env) {
     shopUrl,
     hasOwnSecret: text('PAYLOAD_SECRET') !== null,
     env: {
+      ...giveMemoryBack,
       ...source,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl,
