@@ -3,15 +3,21 @@ import type { Suggestion } from './suggest-style'
 import type { FilePlan, StyleFields } from './upload-answer'
 import type { CatalogueStyle, CatalogueTypeface, IncomingFile } from './upload-catalogue'
 
-/** The shop's typeface of this name; a file named after one of its instances belongs to the longest name it begins with. */
+/**
+ * The shop's typeface of this name, or the one that was named so when its address was made: staff may have renamed it
+ * since. A file named after one of its instances belongs to the longest name it begins with.
+ */
 export function matchTypeface(
   typefaces: readonly CatalogueTypeface[],
   suggested: string,
   inFile: string,
 ): CatalogueTypeface | null {
-  const exact = [suggested, inFile].flatMap((name) =>
-    typefaces.filter((typeface) => plain(typeface.name) === plain(name)),
-  )
+  const exact = [suggested, inFile]
+    .map(plain)
+    .flatMap((name) => [
+      ...typefaces.filter((typeface) => plain(typeface.name) === name),
+      ...typefaces.filter(({ slug }) => plain(slug) === name),
+    ])
   return exact[0] ?? longestBeginning(typefaces, inFile)
 }
 

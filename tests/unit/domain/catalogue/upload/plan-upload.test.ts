@@ -24,6 +24,17 @@ test('a file named like a style is its new version', () => {
   expect(planned[0]?.plan.changes?.glyphs).toEqual({ before: 30, after: 31 })
 })
 
+test('a typeface that staff renamed is still known by its address, unless another has taken the name', () => {
+  const renamed = { ...hedge, name: 'Hedge Draft' }
+  const another = { ...aTypeface('Hedge'), id: 'another', slug: 'hedge-2' }
+  const file = aFile('1', bold)
+
+  expect(briefly(planUpload([file], [renamed]))).toEqual([
+    ['planned', 'Hedge Draft', 'Hedge Bold', 'same_name'],
+  ])
+  expect(planUpload([file], [renamed, another])[0]?.plan.typeface).toMatchObject({ id: 'another' })
+})
+
 test('the master that a style has already changes nothing', () => {
   const file = { ...aFile('1', regular), sha256: 'sha of the Regular in the shop' }
 
