@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from './src/setup/find-browser.mjs'
+import { BROWSER } from './tests/support/setup/browser'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -11,18 +11,7 @@ export default defineConfig({
   use: {
     baseURL: process.env.FOUNT_TEST_URL,
     trace: 'retain-on-failure',
-    launchOptions: {
-      executablePath: findBrowser() ?? undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: { executablePath: BROWSER.path, args: BROWSER.flags },
   },
   projects: [
     {

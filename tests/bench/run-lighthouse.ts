@@ -1,6 +1,6 @@
 import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { BROWSER } from './browser-options'
+import { BROWSER } from '../support/setup/browser'
 import { medianOf } from './figures'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const

@@ -1,6 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import type { FontFamilyEntry } from '../../src/domain/catalogue/font-family'
-import { BROWSER, PHONE } from './browser-options'
+import { BROWSER } from '../support/setup/browser'
+import { PHONE } from './phone'
 import { watchRequests, type Request } from './watch-requests'
 
 export type Weight = {
