@@ -1,36 +1,28 @@
-import { ShopError } from './shop-error'
+import { brokenRule, ShopError } from './shop-error'
 
 /** Rules of the door itself: who may ask, how much, how often, and what is there. */
 
-export class BodyIsNotJson extends ShopError {
-  constructor() {
-    super('not_json', 415, 'Send JSON, with the content type application/json.')
-  }
-}
+export class BodyIsNotJson extends brokenRule(
+  'not_json',
+  415,
+  'Send JSON, with the content type application/json.',
+) {}
 
-export class JsonIsMalformed extends ShopError {
-  constructor() {
-    super('malformed', 400, 'This is not JSON we can read.')
-  }
-}
+export class JsonIsMalformed extends brokenRule(
+  'malformed',
+  400,
+  'This is not JSON we can read.',
+) {}
 
-export class BodyIsTooLarge extends ShopError {
-  constructor() {
-    super('too_large', 413, 'This request is too large.')
-  }
-}
+export class BodyIsTooLarge extends brokenRule('too_large', 413, 'This request is too large.') {}
 
-export class CsrfFailed extends ShopError {
-  constructor() {
-    super('csrf_failed', 403, 'This page has been open too long. Load it again and try once more.')
-  }
-}
+export class CsrfFailed extends brokenRule(
+  'csrf_failed',
+  403,
+  'This page has been open too long. Load it again and try once more.',
+) {}
 
-export class NotAllowed extends ShopError {
-  constructor(sentence = 'You may not see this.') {
-    super('not_allowed', 403, sentence)
-  }
-}
+export class NotAllowed extends brokenRule('not_allowed', 403, 'You may not see this.') {}
 
 /** Unknown, or somebody else's: nobody learns which. */
 export class NotFound extends ShopError {
@@ -39,11 +31,11 @@ export class NotFound extends ShopError {
   }
 }
 
-export class DownloadIsGone extends ShopError {
-  constructor(sentence = 'This link has expired. Your order’s page has a fresh one.') {
-    super('download_gone', 410, sentence)
-  }
-}
+export class DownloadIsGone extends brokenRule(
+  'download_gone',
+  410,
+  'This link has expired. Your order’s page has a fresh one.',
+) {}
 
 export class TooManyRequests extends ShopError {
   override readonly retryAfterInSeconds: number
@@ -54,10 +46,10 @@ export class TooManyRequests extends ShopError {
   }
 }
 
-export class ShopIsAway extends ShopError {
+export class ShopIsAway extends brokenRule(
+  'shop_away',
+  503,
+  'The shop is busy. Nothing is lost; try again in a moment.',
+) {
   override readonly retryAfterInSeconds = 5
-
-  constructor() {
-    super('shop_away', 503, 'The shop is busy. Nothing is lost; try again in a moment.')
-  }
 }

@@ -9,6 +9,8 @@ export class ShopError extends Error {
   override readonly name: string
   readonly fields: FieldFaults | null = null
   readonly retryAfterInSeconds: number | null = null
+  /** Answered beside the error: the current cart of a conflict. */
+  readonly beside: Record<string, unknown> | null = null
 
   constructor(
     readonly code: string,
@@ -17,6 +19,15 @@ export class ShopError extends Error {
   ) {
     super(sentence)
     this.name = new.target.name
+  }
+}
+
+/** What a rule with one sentence is made of; whoever knows better what happened says it in other words. */
+export function brokenRule(code: string, status: ShopStatus, sentence: string) {
+  return class extends ShopError {
+    constructor(said = sentence) {
+      super(code, status, said)
+    }
   }
 }
 
@@ -29,12 +40,12 @@ export class InvalidRequest extends ShopError {
   }
 }
 
-export class CartIsEmpty extends ShopError {
+export class CartIsEmpty extends brokenRule(
+  'cart_is_empty',
+  400,
+  'Your cart is empty. Choose a typeface first.',
+) {
   override readonly fields = { lines: 'Choose a typeface first.' }
-
-  constructor() {
-    super('cart_is_empty', 400, 'Your cart is empty. Choose a typeface first.')
-  }
 }
 
 export class StyleIsUnknown extends ShopError {
@@ -49,15 +60,11 @@ export class StyleIsNotForSale extends ShopError {
   }
 }
 
-export class StylesOfSeveralTypefaces extends ShopError {
-  constructor() {
-    super(
-      'styles_of_several_typefaces',
-      400,
-      'A line holds styles of one typeface. Put each typeface on a line of its own.',
-    )
-  }
-}
+export class StylesOfSeveralTypefaces extends brokenRule(
+  'styles_of_several_typefaces',
+  400,
+  'A line holds styles of one typeface. Put each typeface on a line of its own.',
+) {}
 
 export class LicenceIsNotForSale extends ShopError {
   constructor(readonly licenceType: string) {
@@ -89,45 +96,41 @@ export class TaxRateIsMissing extends ShopError {
   }
 }
 
-export class CountryIsMissing extends ShopError {
-  constructor() {
-    super('country_missing', 409, 'Choose your country first, so that the VAT is right.')
-  }
-}
+export class CountryIsMissing extends brokenRule(
+  'country_missing',
+  409,
+  'Choose your country first, so that the VAT is right.',
+) {}
 
-export class CartChanged extends ShopError {
-  constructor() {
-    super(
-      'cart_changed',
-      409,
-      'Your cart has changed in another window. This is how it stands now.',
-    )
-  }
-}
+export class CartChanged extends brokenRule(
+  'cart_changed',
+  409,
+  'Your cart has changed in another window. This is how it stands now.',
+) {}
 
-export class CartIsPaid extends ShopError {
-  constructor() {
-    super('cart_paid', 409, 'This cart is being paid or has been paid, so it cannot change.')
-  }
-}
+export class CartIsPaid extends brokenRule(
+  'cart_paid',
+  409,
+  'This cart is being paid or has been paid, so it cannot change.',
+) {}
 
-export class CartIsNotCheckedOut extends ShopError {
-  constructor() {
-    super('not_checked_out', 409, 'Fill in your details first; the payment comes after.')
-  }
-}
+export class CartIsNotCheckedOut extends brokenRule(
+  'not_checked_out',
+  409,
+  'Fill in your details first; the payment comes after.',
+) {}
 
-export class QuoteChanged extends ShopError {
-  constructor(sentence = 'The price has changed since you looked. Check it before you go on.') {
-    super('quote_changed', 409, sentence)
-  }
-}
+export class QuoteChanged extends brokenRule(
+  'quote_changed',
+  409,
+  'The price has changed since you looked. Check it before you go on.',
+) {}
 
-export class PaymentIsCancelled extends ShopError {
-  constructor() {
-    super('payment_cancelled', 409, 'This payment was cancelled. Start it again from the cart.')
-  }
-}
+export class PaymentIsCancelled extends brokenRule(
+  'payment_cancelled',
+  409,
+  'This payment was cancelled. Start it again from the cart.',
+) {}
 
 export class IllegalOrderTransition extends ShopError {
   constructor(from: string, to: string) {

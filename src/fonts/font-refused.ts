@@ -1,10 +1,9 @@
-/** What was uploaded is not a font we can sell: the sentence says what it is instead, or what is wrong with it. */
-export class FontRefused extends Error {
-  readonly code = 'not_a_font'
-  readonly status = 400
+import { ShopError } from '@/domain/shop-error'
 
-  constructor(sentence: string, options?: ErrorOptions) {
-    super(sentence, options)
-    this.name = 'FontRefused'
+/** What was uploaded is not a font we can sell: the sentence says what it is instead, or what is wrong with it. */
+export class FontRefused extends ShopError {
+  constructor(sentence: string, { cause }: ErrorOptions = {}) {
+    super('not_a_font', 400, sentence)
+    this.cause = cause
   }
 }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
+import { MasterIsMissing, MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
 import { BodyIsTooLarge } from '@/domain/request-error'
 import { readPieces } from '../read-body'
-import { MasterIsMissing, MasterIsTooLarge } from './master-errors'
 import { FormIsBroken, readMultipart } from './read-multipart'
 
 export const LARGEST_MASTER = 32 * 1024 * 1024

@@ -2,10 +2,10 @@ import type { PayloadRequest } from 'payload'
 import { parseFileWish } from '@/domain/catalogue/upload/parse-file-wish'
 import { parseNotes, type ReleaseNotes } from '@/domain/catalogue/upload/parse-notes'
 import type { FileWish } from '@/domain/catalogue/upload/upload-answer'
+import { MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
 import { BodyIsTooLarge } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import { readPieces } from '../read-body'
-import { MasterIsTooLarge } from './master-errors'
 import { LARGEST_MASTER } from './read-master'
 
 /** As they come: nobody ever holds the whole file. */

@@ -1,4 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
 import { addFile, addRefusedFile } from '@/operations/uploads/add-file'
 import { carryOutUpload, retryUpload } from '@/operations/uploads/carry-out-upload'
 import { changePlan, discardUpload, dropFile } from '@/operations/uploads/change-plan'
@@ -6,7 +7,6 @@ import { openUpload } from '@/operations/uploads/open-upload'
 import { listUploads, readUpload } from '@/operations/uploads/read-upload'
 import { answer } from '../answer'
 import { readAnyJson, readJson } from '../read-body'
-import { MasterIsTooLarge } from './master-errors'
 import { readFontBytes, readNotes, readWish, readWishes } from './read-upload-request'
 import { staffEndpoint } from './staff-endpoint'
 

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
+import { StyleNotFound } from '@/domain/catalogue/upload/upload-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { FontFile, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { isTaken } from '../is-taken'
-import { StyleNotFound } from './style-not-found'
 
 /** What the font pipeline reads and writes. Staff's own words are never overwritten here. */
 

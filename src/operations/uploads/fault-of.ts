@@ -1,23 +1,15 @@
 import type { Fault } from '@/domain/catalogue/upload/upload-answer'
 import { ShopError } from '@/domain/shop-error'
-import { FontRefused } from '@/fonts/font-refused'
-import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 
 /** Which step failed, and why, in a sentence staff can act on. Details of a bug are for the log alone. */
 export function faultOf(step: Fault['step'], error: unknown): Fault {
-  if (isTold(error)) return { step, code: error.code, sentence: error.message }
+  if (error instanceof ShopError) return { step, code: error.code, sentence: error.message }
   if (isDiskFull(error)) {
     const sentence = 'The disk of the server is full. Make room on it, then try again.'
     return { step, code: 'disk_full', sentence }
   }
   const sentence = 'Something failed on our side. Nothing is lost; try again.'
   return { step, code: 'internal', sentence }
-}
-
-function isTold(error: unknown): error is ShopError | FontRefused | FontJobFailed {
-  return (
-    error instanceof ShopError || error instanceof FontRefused || error instanceof FontJobFailed
-  )
 }
 
 function isDiskFull(error: unknown): boolean {

@@ -1,28 +1,28 @@
-import { ShopError } from '../../shop-error'
+import { brokenRule, ShopError } from '../../shop-error'
 
-export class UploadNotFound extends ShopError {
-  constructor() {
-    super('upload_not_found', 404, 'There is no such upload. Was it removed in another window?')
-  }
-}
+export class UploadNotFound extends brokenRule(
+  'upload_not_found',
+  404,
+  'There is no such upload. Was it removed in another window?',
+) {}
 
-export class UploadFileNotFound extends ShopError {
-  constructor() {
-    super('upload_file_not_found', 404, 'There is no such file in this upload.')
-  }
-}
+export class UploadFileNotFound extends brokenRule(
+  'upload_file_not_found',
+  404,
+  'There is no such file in this upload.',
+) {}
 
-export class UploadIsNotOpen extends ShopError {
-  constructor() {
-    super('upload_not_open', 409, 'This upload is being carried out already. Start another one.')
-  }
-}
+export class UploadIsNotOpen extends brokenRule(
+  'upload_not_open',
+  409,
+  'This upload is being carried out already. Start another one.',
+) {}
 
-export class UploadIsRunning extends ShopError {
-  constructor() {
-    super('upload_is_running', 409, 'This upload is being carried out. Wait until it has ended.')
-  }
-}
+export class UploadIsRunning extends brokenRule(
+  'upload_is_running',
+  409,
+  'This upload is being carried out. Wait until it has ended.',
+) {}
 
 export class UploadIsFull extends ShopError {
   constructor(most: number) {
@@ -30,14 +30,32 @@ export class UploadIsFull extends ShopError {
   }
 }
 
-export class UploadIsNotReady extends ShopError {
-  constructor(sentence = 'There is nothing to carry out. Add a font file first.') {
-    super('upload_not_ready', 409, sentence)
-  }
-}
+export class UploadIsNotReady extends brokenRule(
+  'upload_not_ready',
+  409,
+  'There is nothing to carry out. Add a font file first.',
+) {}
 
-export class NothingToRetry extends ShopError {
-  constructor() {
-    super('nothing_to_retry', 409, 'Nothing of this upload has failed.')
-  }
-}
+export class NothingToRetry extends brokenRule(
+  'nothing_to_retry',
+  409,
+  'Nothing of this upload has failed.',
+) {}
+
+export class MasterIsMissing extends brokenRule(
+  'master_missing',
+  400,
+  'Choose one font file, in TTF or OTF.',
+) {}
+
+export class MasterIsTooLarge extends brokenRule(
+  'too_large',
+  413,
+  'This file is larger than 32 MB, which is the most a master may have.',
+) {}
+
+export class StyleNotFound extends brokenRule(
+  'style_not_found',
+  404,
+  'There is no such style. Was it deleted in another window?',
+) {}

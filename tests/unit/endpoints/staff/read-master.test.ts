@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
-import { MasterIsMissing, MasterIsTooLarge } from '@/endpoints/staff/master-errors'
+import { MasterIsMissing, MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
 import { readMaster } from '@/endpoints/staff/read-master'
 
 const LARGEST = 32 * 1024 * 1024
