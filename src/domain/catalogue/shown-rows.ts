@@ -1,70 +1,43 @@
 import type { BundleView, TypefaceRow, TypefaceView } from './typeface-view'
 
+/** For the order and the shapes of walls: no page shows them. */
+const UNSHOWN = ['category', 'shape'] as const
+
+/** What a list finds a typeface by; a page that shows one typeface has nothing to find. */
+const FOUND_BY = ['facts', 'parent'] as const
+
+/** The text a row of a list is set in. */
+const SAMPLE = ['sample', 'sampleFace'] as const
+
+/** What a typeface says and shows on its own page alone. */
+const OWN_WORDS = ['about', 'factSheet', 'lead', 'next'] as const
+
+const SUB_FAMILY = [
+  ...UNSHOWN,
+  ...FOUND_BY,
+  ...SAMPLE,
+  ...OWN_WORDS,
+  'designers',
+  'features',
+  'foundry',
+  'languages',
+  'samples',
+  'scripts',
+] as const
+
 /**
  * What pages leave out of what is known of a typeface. A page takes no more than its own type, so a change of what it
  * leaves out needs no new page; all the rest counts as seen.
  */
 export const LEFT_OUT = {
-  home: ['category', 'facts', 'parent', 'purpose', 'sample', 'sampleFace', 'shape'],
-  explore: ['category', 'id', 'line', 'purpose', 'scripts', 'shape'],
-  plainList: ['category', 'facts', 'inItself', 'line', 'parent', 'sample', 'sampleFace', 'shape'],
-  specimen: ['category', 'facts', 'parent', 'purpose', 'sampleFace', 'shape'],
-  subFamily: [
-    'about',
-    'category',
-    'designers',
-    'factSheet',
-    'facts',
-    'features',
-    'foundry',
-    'languages',
-    'lead',
-    'next',
-    'parent',
-    'sample',
-    'sampleFace',
-    'samples',
-    'scripts',
-    'shape',
-  ],
-  choice: [
-    'about',
-    'axisCount',
-    'category',
-    'currency',
-    'designers',
-    'factSheet',
-    'facts',
-    'features',
-    'foundry',
-    'languages',
-    'lead',
-    'line',
-    'next',
-    'parent',
-    'purpose',
-    'sample',
-    'sampleFace',
-    'samples',
-    'scripts',
-    'shape',
-    'styleCount',
-  ],
+  home: [...UNSHOWN, ...FOUND_BY, ...SAMPLE, 'purpose'],
+  explore: [...UNSHOWN, 'id', 'line', 'purpose', 'scripts'],
+  plainList: [...UNSHOWN, ...FOUND_BY, ...SAMPLE, 'inItself', 'line'],
+  specimen: [...UNSHOWN, ...FOUND_BY, 'purpose', 'sampleFace'],
+  subFamily: SUB_FAMILY,
+  choice: [...SUB_FAMILY, 'axisCount', 'currency', 'line', 'purpose', 'styleCount'],
   playChild: ['fromPrice', 'inItself', 'line', 'purpose', 'axisCount', 'styleCount', 'currency'],
-  play: [
-    'about',
-    'category',
-    'factSheet',
-    'facts',
-    'features',
-    'inItself',
-    'lead',
-    'line',
-    'next',
-    'parent',
-    'purpose',
-    'shape',
-  ],
+  play: [...UNSHOWN, ...FOUND_BY, ...OWN_WORDS, 'features', 'inItself', 'line', 'purpose'],
 } as const
 
 type Without<View, Page extends keyof typeof LEFT_OUT> = Omit<View, (typeof LEFT_OUT)[Page][number]>
