@@ -1,7 +1,7 @@
 'use client'
 
 import { FieldLabel, useDocumentInfo } from '@payloadcms/ui'
-import { MasterPicker } from './master-picker'
+import { DropFonts } from './drop-fonts'
 import { MasterQuestion } from './master-question'
 import { MasterRelease } from './master-release'
 import { MasterReport } from './master-report'
@@ -21,10 +21,11 @@ export function MasterUpload() {
         <p>Save the style first, then upload its master.</p>
       ) : (
         <>
-          <MasterPicker
-            hasMaster={Boolean(master?.sha256)}
+          <DropFonts
+            label={master?.sha256 ? 'Replace the master' : 'Upload the master'}
+            rule="TTF or OTF, static or variable, up to 32 MB. Or drop the file here."
             isBusy={work.kind === 'busy' || work.kind === 'comparing'}
-            onFile={take}
+            onFiles={([file]) => file && take(file)}
           />
           <p role="status">{statusOf(work)}</p>
           {work.kind === 'failed' && <p role="alert">{work.why}</p>}

@@ -1,12 +1,15 @@
 'use client'
 
-import { DropArea } from './drop-area'
+import { DropFonts } from '../drop-fonts'
 import { RefusedFiles } from './refused-files'
 import { UnfinishedUploads } from './unfinished-uploads'
 import { UploadFamily } from './upload-family'
 import { UploadFoot } from './upload-foot'
 import './upload.css'
 import { useUpload } from './use-upload'
+
+const RULE =
+  'Drop a whole family here: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'
 
 /** Drop fonts, review what will become of each, carry it out, see it done. */
 export function UploadDesk({ first }: { first: string | null }) {
@@ -19,9 +22,11 @@ export function UploadDesk({ first }: { first: string | null }) {
     <div className="upload-desk">
       <h1>Upload fonts</h1>
       {isOpen ? (
-        <DropArea
+        <DropFonts
+          label={upload && upload.files.length > 0 ? 'More font files' : 'Font files'}
+          rule={RULE}
           isBusy={sending !== null}
-          hasFiles={(upload?.files.length ?? 0) > 0}
+          takesMany
           onFiles={work.send}
         />
       ) : null}

@@ -1,29 +1,29 @@
-'use client'
-
 import { Dropzone } from '@payloadcms/ui'
 import { useId } from 'react'
 
 type Props = {
-  hasMaster: boolean
+  label: string
+  rule: string
   isBusy: boolean
-  onFile: (file: File) => void
+  takesMany?: boolean
+  onFiles: (files: File[]) => void
 }
 
-/** Takes one font file, chosen or dropped. */
-export function MasterPicker({ hasMaster, isBusy, onFile }: Props) {
+/** Takes font files, chosen or dropped. */
+export function DropFonts({ label, rule, isBusy, takesMany = false, onFiles }: Props) {
   const id = useId()
 
   function take(files: FileList | null) {
-    const file = files?.[0]
-    if (file && !isBusy) onFile(file)
+    if (files && files.length > 0 && !isBusy) onFiles([...files])
   }
 
   return (
-    <Dropzone className="master-picker" onChange={take} disabled={isBusy}>
-      <label htmlFor={id}>{hasMaster ? 'Replace the master' : 'Upload the master'}</label>
+    <Dropzone className="drop-fonts" onChange={take} disabled={isBusy} multipleFiles={takesMany}>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="file"
+        multiple={takesMany}
         accept=".ttf,.otf,font/ttf,font/otf"
         disabled={isBusy}
         aria-describedby={`${id}-rule`}
@@ -33,7 +33,7 @@ export function MasterPicker({ hasMaster, isBusy, onFile }: Props) {
         }}
       />
       <p id={`${id}-rule`} className="field-description">
-        TTF or OTF, static or variable, up to 32 MB. Or drop the file here.
+        {rule}
       </p>
     </Dropzone>
   )
