@@ -1,7 +1,8 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { MasterAnswer } from './master-answer'
-import { compareMaster, loadMaster, MasterNotTaken, sendMaster } from './send-master'
+import { sentenceOf } from './read-answer'
+import { compareMaster, loadMaster, sendMaster } from './send-master'
 
 export type MasterWork =
   | { kind: 'rest' | 'comparing' | 'busy' | 'done' | 'same' }
@@ -50,9 +51,5 @@ export function useMaster(id: string | number | undefined) {
 }
 
 function failed(error: unknown): MasterWork {
-  const why =
-    error instanceof MasterNotTaken
-      ? error.message
-      : 'The shop cannot be reached. Check the connection and try again.'
-  return { kind: 'failed', why }
+  return { kind: 'failed', why: sentenceOf(error) }
 }

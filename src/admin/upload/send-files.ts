@@ -1,4 +1,5 @@
 import type { UploadedFile } from '@/domain/catalogue/upload/upload-answer'
+import { sentenceOf } from '../read-answer'
 import { sendFile } from './upload-client'
 
 const AT_ONCE = 3
@@ -25,11 +26,4 @@ export async function sendFiles(id: string, files: File[], told: Told): Promise<
     return sendNext()
   }
   await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
-}
-
-export function sentenceOf(error: unknown): string {
-  if (error instanceof TypeError) {
-    return 'The shop cannot be reached. Check the connection and try again.'
-  }
-  return error instanceof Error ? error.message : String(error)
 }

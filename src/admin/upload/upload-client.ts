@@ -4,17 +4,7 @@ import type {
   UploadedFile,
   UploadSummary,
 } from '@/domain/catalogue/upload/upload-answer'
-
-/** What went wrong, in the shop's own sentence. */
-export class UploadRefused extends Error {
-  constructor(
-    sentence: string,
-    readonly status: number,
-  ) {
-    super(sentence)
-    this.name = 'UploadRefused'
-  }
-}
+import { readAnswer } from '../read-answer'
 
 export async function listUploads(): Promise<UploadSummary[]> {
   const { uploads } = await ask<{ uploads: UploadSummary[] }>('GET', '')
@@ -77,19 +67,4 @@ function json(body: object): Message {
 
 async function ask<Answer>(method: string, path: string, message: Message = {}): Promise<Answer> {
   return readAnswer<Answer>(await fetch(`/api/uploads${path}`, { method, ...message }))
-}
-
-async function readAnswer<Answer>(response: Response): Promise<Answer> {
-  const answer = (await response.json().catch(() => null)) as unknown
-  if (response.ok) return answer as Answer
-  throw new UploadRefused(
-    sentenceIn(answer) ?? 'The shop did not answer as it should. Try again.',
-    response.status,
-  )
-}
-
-function sentenceIn(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null
-  const { error } = answer as { error?: { message?: string } }
-  return error?.message ?? null
 }

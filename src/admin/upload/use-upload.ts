@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { FileWish, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import { sentenceOf } from '../read-answer'
 import { keepFace } from './face-of-file'
-import { sendFiles, sentenceOf, type Unsent } from './send-files'
+import { sendFiles, type Unsent } from './send-files'
 import {
   beginUpload,
   carryOut,

@@ -1,10 +1,10 @@
 import type { PayloadRequest } from 'payload'
+import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
 import { MasterIsMissing, MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
 import { BodyIsTooLarge } from '@/domain/request-error'
 import { readPieces } from '../read-body'
 import { FormIsBroken, readMultipart } from './read-multipart'
 
-export const LARGEST_MASTER = 32 * 1024 * 1024
 /** Room for what a form writes around its file. */
 const ENVELOPE = 64 * 1024
 

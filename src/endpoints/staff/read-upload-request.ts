@@ -1,4 +1,5 @@
 import type { PayloadRequest } from 'payload'
+import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
 import { parseFileWish } from '@/domain/catalogue/upload/parse-file-wish'
 import { parseNotes, type ReleaseNotes } from '@/domain/catalogue/upload/parse-notes'
 import type { FileWish } from '@/domain/catalogue/upload/upload-answer'
@@ -6,7 +7,6 @@ import { MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
 import { BodyIsTooLarge } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import { readPieces } from '../read-body'
-import { LARGEST_MASTER } from './read-master'
 
 /** As they come: nobody ever holds the whole file. */
 export async function* readFontBytes(req: PayloadRequest): AsyncGenerator<Uint8Array> {

@@ -1,3 +1,4 @@
+import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
 import { FontRefused } from '../font-refused'
 import { readSfnt } from '../sfnt/read-sfnt'
 import type { Sfnt } from '../sfnt/sfnt'
@@ -5,12 +6,10 @@ import { checkDirectory } from './check-directory'
 import { checkTables } from './check-tables'
 import { describeForeignFile } from './describe-foreign-file'
 
-export const LARGEST_FONT_IN_BYTES = 32 * 1024 * 1024
-
 /** Refuses, in one plain sentence, whatever is not one whole TTF or OTF font. Runs before any font engine sees it. */
 export function checkFont(file: Uint8Array): Sfnt {
   if (file.length === 0) throw new FontRefused('This file is empty.')
-  if (file.length > LARGEST_FONT_IN_BYTES) throw new FontRefused('This font is larger than 32 MB.')
+  if (file.length > LARGEST_MASTER) throw new FontRefused('This font is larger than 32 MB.')
 
   const foreign = describeForeignFile(file)
   if (foreign) throw new FontRefused(foreign)

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 
-import { LARGEST_FONT_IN_BYTES } from '../check/check-font'
+import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
 import type { FontJob } from '../font-job'
 import { FontRefused } from '../font-refused'
 
@@ -41,6 +41,6 @@ function mastersOf(job: FontJob): string[] {
 /** Asked before a child reads the file, so that nobody ever loads a huge one. */
 async function sizeOfMaster(path: string): Promise<number> {
   const { size } = await stat(path)
-  if (size > LARGEST_FONT_IN_BYTES) throw new FontRefused('This font is larger than 32 MB.')
+  if (size > LARGEST_MASTER) throw new FontRefused('This font is larger than 32 MB.')
   return size
 }

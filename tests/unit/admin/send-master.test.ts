@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { loadMaster, MasterNotTaken, sendMaster } from '@/admin/send-master'
+import { ShopRefused } from '@/admin/read-answer'
+import { loadMaster, sendMaster } from '@/admin/send-master'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -8,7 +9,7 @@ test('a refusal is said in the sentence of the shop', async () => {
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 400 }))
 
   await expect(sendMaster('7', new File(['<html>'], 'page.ttf'))).rejects.toEqual(
-    new MasterNotTaken('This is a web page, not a font.'),
+    new ShopRefused('This is a web page, not a font.', 400),
   )
 })
 
@@ -16,7 +17,7 @@ test('an answer that is not ours has a sentence all the same', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { status: 502 }))
 
   await expect(loadMaster('7')).rejects.toEqual(
-    new MasterNotTaken('The shop did not answer as it should. Try again.'),
+    new ShopRefused('The shop did not answer as it should. Try again.', 502),
   )
 })
 
@@ -26,7 +27,7 @@ test('a file of more than 32 MB is not even sent', async () => {
   const file = new File([new Uint8Array(32 * 1024 * 1024 + 1)], 'Huge.otf')
 
   await expect(sendMaster('7', file)).rejects.toEqual(
-    new MasterNotTaken('Huge.otf is larger than 32 MB, the most a master may have.'),
+    new ShopRefused('Huge.otf is larger than 32 MB, the most a master may have.', 413),
   )
   expect(fetched).not.toHaveBeenCalled()
 })
