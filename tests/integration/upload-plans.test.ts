@@ -45,7 +45,7 @@ test('a new version says what moves in set texts, also after staff choose anothe
   expect(asBefore.files.map(reflowOf)).toEqual([[linear?.id, WIDENED]])
 })
 
-test('a file whose predecessor cannot be read is planned without a comparison', async () => {
+test('a file whose predecessor cannot be read is planned without a comparison, which a retry makes up for', async () => {
   const [style] = await stylesOf(shop.payload, 'instrument-serif')
   const sha256 = style?.master ?? ''
   const stored = join(shop.dataDir, 'fonts', sha256.slice(0, 2), `${sha256}.ttf`)
@@ -54,9 +54,15 @@ test('a file whose predecessor cannot be read is planned without a comparison', 
     await widened('instrument-serif/InstrumentSerif-Regular.ttf'),
   ])
   await rename(`${stored}.away`, stored)
+  const retry = () => staff.ask<UploadAnswer>('POST', `/api/uploads/${upload.id}/retry`)
+  const compared = await retry()
+  const again = await retry()
 
   expect(upload.can_carry_out).toBe(true)
   expect(upload.files.map(reflowOf)).toEqual([[style?.id, null]])
+  expect([compared.status, compared.body.state]).toEqual([202, 'open'])
+  expect(compared.body.files.map(reflowOf)).toEqual([[style?.id, WIDENED]])
+  expect(again).toMatchObject({ status: 409, body: { error: { code: 'nothing_to_retry' } } })
 })
 
 test('the same bytes sent twice are one file', async () => {

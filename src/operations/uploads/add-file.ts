@@ -8,9 +8,15 @@ import { type FontBytes, FontDraft } from '../fonts/font-store'
 import { compareFiles } from './compare-files'
 import { describeFile } from './read-upload'
 import { faultOf } from './fault-of'
-import { keepBytes } from './upload-bytes'
-import { findUploadFiles, keepUploadFile } from './upload-file-records'
-import { requireUpload, touchUpload } from './upload-records'
+import { requireOpen } from './require-open'
+import { dropBytes, keepBytes } from './upload-bytes'
+import {
+  deletePlannedFile,
+  findUploadFiles,
+  keepUploadFile,
+  type UploadRow,
+} from './upload-file-records'
+import { touchOpenUpload } from './upload-records'
 
 const MOST_FILES = 200
 
@@ -38,9 +44,20 @@ export async function addFile(
       ? { state: 'planned', facts: read.facts, fault: null }
       : { state: 'refused', facts: null, fault: read.fault }),
   })
-  await touchUpload(payload, upload)
-  await compareFiles(payload, upload)
+  if (!(await touchOpenUpload(payload, upload))) await takeBack(payload, upload, row)
+  else await compareFiles(payload, upload)
   return describeFile(row)
+}
+
+/** It came when the upload was being carried out already: nobody has seen it in the plan. */
+async function takeBack(
+  payload: Payload,
+  upload: string,
+  { id, sha256 }: UploadRow,
+): Promise<void> {
+  if (!(await deletePlannedFile(payload, id))) return // it came just in time
+  await dropBytes(upload, sha256 ?? '')
+  throw new UploadIsNotOpen()
 }
 
 /** A file that is too large is listed too, though its bytes were never read. */
@@ -63,9 +80,8 @@ export async function addRefusedFile(
 }
 
 async function requireRoom(payload: Payload, upload: string): Promise<void> {
-  const { state } = await requireUpload(payload, upload)
-  if (state !== 'open') throw new UploadIsNotOpen()
-  const files = await findUploadFiles(payload, [upload])
+  await requireOpen(payload, upload)
+  const files = await findUploadFiles(payload, upload)
   if (files.length >= MOST_FILES) throw new UploadIsFull(MOST_FILES)
 }
 

@@ -8,6 +8,7 @@ import { readUpload } from './read-upload'
 import { freezePlan, runUpload } from './run-upload'
 import { findUploadFiles, updateUploadFile } from './upload-file-records'
 import { UploadLease } from './upload-lease'
+import { compareAgain } from './compare-files'
 import { findUploads, requireUpload, type FamilyNotes } from './upload-records'
 
 /** Begins and answers at once; the work goes on behind. Asked twice it is done once, with the notes of the first. */
@@ -25,30 +26,25 @@ export async function carryOutUpload(
 
   const notes = notesFor(planned.families, said)
   const lease = await UploadLease.take(payload, upload, { notes })
-  if (lease) {
-    await freezePlan(lease)
-    runBehind(lease)
-  }
+  if (lease) await begin(lease, () => freezePlan(lease))
   return readUpload(payload, id)
 }
 
-/** What failed is tried again; what is done is not. */
+/** What failed is tried again, of an open upload its comparisons; what is done is not. */
 export async function retryUpload(payload: Payload, id: string): Promise<UploadAnswer> {
   const upload = await requireUpload(payload, id)
-  if (upload.state === 'running') return readUpload(payload, id)
-  if (upload.state !== 'halted') throw new NothingToRetry()
-
-  const lease = await UploadLease.take(payload, upload)
-  if (lease) {
-    for (const row of await findUploadFiles(payload, [id])) {
-      if (row.state !== 'failed') continue
-      const steps = (row.steps ?? []).map(({ step, state }) => ({
-        step,
-        state: state === 'failed' ? ('waiting' as const) : state,
-      }))
-      await updateUploadFile(payload, row.id, { state: 'waiting', steps, fault: null })
+  switch (upload.state) {
+    case 'open':
+      if (!(await compareAgain(payload, id))) throw new NothingToRetry()
+      break
+    case 'halted': {
+      const lease = await UploadLease.take(payload, upload)
+      if (lease) await begin(lease, () => forgetFailures(payload, id))
+      break
     }
-    runBehind(lease)
+    case 'done':
+      throw new NothingToRetry()
+    case 'running':
   }
   return readUpload(payload, id)
 }
@@ -61,6 +57,17 @@ export async function resumeUploads(payload: Payload, now = new Date()): Promise
     if (lease) await runUpload(lease)
   }
 }
+async function forgetFailures(payload: Payload, id: string): Promise<void> {
+  for (const row of await findUploadFiles(payload, id)) {
+    if (row.state !== 'failed') continue
+    const steps = (row.steps ?? []).map(({ step, state }) => ({
+      step,
+      state: state === 'failed' ? ('waiting' as const) : state,
+    }))
+    await updateUploadFile(payload, row.id, { state: 'waiting', steps, fault: null })
+  }
+}
+
 
 function notesFor(families: UploadFamily[], said: ReleaseNotes): FamilyNotes[] {
   return Object.entries(said).map(([key, text]) => {
@@ -74,7 +81,14 @@ function isLeft({ leaseUntil }: Upload, now: Date): boolean {
   return !leaseUntil || new Date(leaseUntil) < now
 }
 
-function runBehind(lease: UploadLease): void {
+/** Where it cannot even begin, the lease runs out and another process takes the upload up. */
+async function begin(lease: UploadLease, prepare: () => Promise<void>): Promise<void> {
+  try {
+    await prepare()
+  } catch (error) {
+    lease[Symbol.dispose]()
+    throw error
+  }
   runUpload(lease).catch((error: unknown) => {
     lease.payload.logger.error({ err: error, msg: `Upload ${lease.upload} broke off` })
   })

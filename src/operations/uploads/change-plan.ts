@@ -6,16 +6,18 @@ import {
   UploadIsNotOpen,
   UploadIsRunning,
 } from '@/domain/catalogue/upload/upload-error'
+import { inTurn } from '../in-turn'
 import { compareFiles } from './compare-files'
 import { readUpload } from './read-upload'
+import { requireOpen } from './require-open'
 import { dropBytes, dropFolder } from './upload-bytes'
 import {
-  deleteUploadFile,
+  deletePlannedFile,
   findUploadFiles,
   requireUploadFile,
   updateUploadFile,
 } from './upload-file-records'
-import { deleteUpload, requireUpload, touchUpload } from './upload-records'
+import { closeUpload, deleteUpload, requireUpload } from './upload-records'
 
 /** What staff say of files, on top of what they said before; the plan of the whole upload follows. */
 export async function changePlan(
@@ -24,13 +26,8 @@ export async function changePlan(
   wishes: Record<string, FileWish>,
 ): Promise<UploadAnswer> {
   await requireOpen(payload, upload)
-  const rows = new Map((await findUploadFiles(payload, [upload])).map((row) => [row.id, row]))
-  if (Object.keys(wishes).some((id) => !rows.has(id))) throw new UploadFileNotFound()
-  for (const [id, wish] of Object.entries(wishes)) {
-    const before = rows.get(id)?.wish ?? {}
-    await updateUploadFile(payload, id, { wish: mergeWishes(before, wish) })
-  }
-  await touchUpload(payload, upload)
+  await inTurn(`wishes:${upload}`, () => keepWishes(payload, upload, wishes))
+  await requireOpen(payload, upload)
   await compareFiles(payload, upload)
   return readUpload(payload, upload)
 }
@@ -41,7 +38,7 @@ export async function dropFile(
 ): Promise<UploadAnswer> {
   await requireOpen(payload, upload)
   const row = await requireUploadFile(payload, { upload, file })
-  await deleteUploadFile(payload, file)
+  if (!(await deletePlannedFile(payload, file))) throw new UploadIsNotOpen()
   if (row.sha256) await dropBytes(upload, row.sha256)
   await compareFiles(payload, upload)
   return readUpload(payload, upload)
@@ -49,13 +46,22 @@ export async function dropFile(
 
 /** What was carried out stays; only the upload itself goes, with the bytes that still wait. */
 export async function discardUpload(payload: Payload, id: string): Promise<void> {
-  const { state } = await requireUpload(payload, id)
-  if (state === 'running') throw new UploadIsRunning()
+  const upload = await requireUpload(payload, id)
+  if (!(await closeUpload(payload, upload))) throw new UploadIsRunning()
   await deleteUpload(payload, id)
   await dropFolder(id)
 }
 
-async function requireOpen(payload: Payload, id: string): Promise<void> {
-  const { state } = await requireUpload(payload, id)
-  if (state !== 'open') throw new UploadIsNotOpen()
+/** One after another: two wishes for one file, sent at once, are both kept. */
+async function keepWishes(
+  payload: Payload,
+  upload: string,
+  wishes: Record<string, FileWish>,
+): Promise<void> {
+  const rows = new Map((await findUploadFiles(payload, upload)).map((row) => [row.id, row]))
+  if (Object.keys(wishes).some((id) => !rows.has(id))) throw new UploadFileNotFound()
+  for (const [id, wish] of Object.entries(wishes)) {
+    const before = rows.get(id)?.wish ?? {}
+    await updateUploadFile(payload, id, { wish: mergeWishes(before, wish) })
+  }
 }

@@ -11,30 +11,39 @@ import { findUploadFiles, updateUploadFile, type UploadRow } from './upload-file
 type Replaced = NonNullable<PlannedFile['replaces']>
 
 /**
- * Compares every file with the master it would replace, where that has not been done. One file's wish may move another
- * to another style, so all of them are looked at.
+ * Compares every file with the master it would replace, where that has not been done, and says how many these were. One
+ * file's wish may move another to another style, so all of them are looked at.
  */
-export async function compareFiles(payload: Payload, upload: string): Promise<void> {
-  await inTurn(`compare:${upload}`, async () => {
-    const rows = await findUploadFiles(payload, [upload])
+export async function compareFiles(payload: Payload, upload: string): Promise<number> {
+  return inTurn(`compare:${upload}`, async () => {
+    const rows = await findUploadFiles(payload, upload)
     const { files } = await makePlan(payload, rows)
-    await Promise.all(
-      rows.map(async (row) => {
-        const replaced = files.get(row.id)?.replaces
-        if (replaced && isToCompare(row, replaced))
-          await compare(payload, { upload, row, replaced })
-      }),
-    )
+    const pairs = rows.flatMap((row): Pair[] => {
+      const replaced = files.get(row.id)?.replaces
+      return replaced && isToCompare(row, replaced) ? [{ upload, row, replaced }] : []
+    })
+    await Promise.all(pairs.map((pair) => compare(payload, pair)))
+    return pairs.length
   })
+}
+
+/** What could not be compared is tried once more. False where nothing is left to compare. */
+export async function compareAgain(payload: Payload, upload: string): Promise<boolean> {
+  for (const { id, comparison } of await findUploadFiles(payload, upload)) {
+    if (comparison && !comparison.reflow) {
+      await updateUploadFile(payload, id, { comparison: null })
+    }
+  }
+  return (await compareFiles(payload, upload)) > 0
 }
 
 function isToCompare({ sha256, comparison }: UploadRow, before: Replaced): boolean {
   return sha256 !== before.sha256 && comparison?.before !== before.sha256
 }
 
-type Compared = { upload: string; row: UploadRow; replaced: Replaced }
+type Pair = { upload: string; row: UploadRow; replaced: Replaced }
 
-async function compare(payload: Payload, { upload, row, replaced }: Compared): Promise<void> {
+async function compare(payload: Payload, { upload, row, replaced }: Pair): Promise<void> {
   const before = fontPath(replaced.sha256, replaced.format.toLowerCase())
   const after = waitingPath(upload, row.sha256 ?? '')
   const comparison = {
@@ -44,7 +53,7 @@ async function compare(payload: Payload, { upload, row, replaced }: Compared): P
   await updateUploadFile(payload, row.id, { comparison })
 }
 
-/** A plan can do without: what cannot be compared is not tried at every look again. */
+/** A plan can do without: what cannot be compared waits until staff ask for it. */
 async function reflowOf(
   payload: Payload,
   { before, after }: { before: string; after: string },

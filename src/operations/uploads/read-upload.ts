@@ -14,13 +14,13 @@ import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { makePlan } from './make-plan'
 import { stepsFor } from './steps'
-import { findUploadFiles, type UploadRow } from './upload-file-records'
+import { findFileHeads, findUploadFiles, type UploadRow } from './upload-file-records'
 import { findUploads, requireUpload } from './upload-records'
 
 /** An upload as staff see it: while it is open its plan is made anew at each look, then it is what was decided. */
 export async function readUpload(payload: Payload, id: string): Promise<UploadAnswer> {
   const upload = await requireUpload(payload, id)
-  const rows = await findUploadFiles(payload, [id])
+  const rows = await findUploadFiles(payload, id)
   if (upload.state !== 'open') {
     const families = (upload.families ?? []) as UploadFamily[]
     return describeUpload(upload, { families, files: rows.map((row) => describeFile(row)) })
@@ -32,7 +32,7 @@ export async function readUpload(payload: Payload, id: string): Promise<UploadAn
 
 export async function listUploads(payload: Payload): Promise<UploadSummary[]> {
   const uploads = await findUploads(payload, ['open', 'running', 'halted'])
-  const rows = await findUploadFiles(
+  const rows = await findFileHeads(
     payload,
     uploads.map(({ id }) => id),
   )

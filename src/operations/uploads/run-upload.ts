@@ -23,7 +23,7 @@ export async function runUpload(taken: UploadLease): Promise<void> {
     const families = (await requireUpload(payload, id)).families as UploadFamily[]
     for (const family of families) await runFamily(lease, families, family)
     await refreshPages(payload)
-    const rows = await findUploadFiles(payload, [id])
+    const rows = await findUploadFiles(payload, id)
     const hasFailed = [...rows, ...families].some(({ state }) => state === 'failed')
     if (!hasFailed) await dropFolder(id)
     await lease.end(hasFailed ? 'halted' : 'done')
@@ -35,7 +35,7 @@ export async function runUpload(taken: UploadLease): Promise<void> {
 /** From here on the plan is what was decided, whatever else changes in the shop. */
 export async function freezePlan(lease: UploadLease): Promise<void> {
   const { payload, upload: id } = lease
-  const rows = await findUploadFiles(payload, [id])
+  const rows = await findUploadFiles(payload, id)
   const open = rows.filter(({ state }) => state === 'planned')
   const { families, notes } = await requireUpload(payload, id)
   if (open.length === 0 && families) return
@@ -63,7 +63,7 @@ async function runFamily(
   family: UploadFamily,
 ): Promise<void> {
   const { payload, upload } = lease
-  const rows = (await findUploadFiles(payload, [upload])).filter(({ id }) =>
+  const rows = (await findUploadFiles(payload, upload)).filter(({ id }) =>
     family.files.includes(id),
   )
   const left = rows.filter(({ state }) => state === 'waiting' || state === 'working')

@@ -28,16 +28,33 @@ type Written = {
 const ROW = { depth: 0, overrideAccess: true } as const
 
 /** In the order they came. */
-export async function findUploadFiles(payload: Payload, uploads: string[]): Promise<UploadRow[]> {
+export async function findUploadFiles(payload: Payload, upload: string): Promise<UploadRow[]> {
   const { docs } = await payload.find({
     collection: 'upload-files',
-    where: { upload: { in: uploads } },
+    where: { upload: { equals: upload } },
     sort: ['createdAt', 'name'],
     limit: 10_000,
     pagination: false,
     ...ROW,
   })
   return docs as UploadRow[]
+}
+
+/** Of many uploads at once, without what was read from the files. */
+export async function findFileHeads(
+  payload: Payload,
+  uploads: string[],
+): Promise<Pick<UploadRow, 'upload' | 'name' | 'state'>[]> {
+  const { docs } = await payload.find({
+    collection: 'upload-files',
+    where: { upload: { in: uploads } },
+    sort: ['createdAt', 'name'],
+    select: { upload: true, name: true, state: true },
+    limit: 100_000,
+    pagination: false,
+    ...ROW,
+  })
+  return docs
 }
 
 export async function requireUploadFile(
@@ -96,8 +113,13 @@ export async function updateUploadFile(
   })
 }
 
-export async function deleteUploadFile(payload: Payload, id: string): Promise<void> {
-  await payload.delete({ collection: 'upload-files', id, ...ROW })
+/** False where the file is being carried out by now, and so stays. */
+export async function deletePlannedFile(payload: Payload, id: string): Promise<boolean> {
+  const own = { id: { equals: id } }
+  const isPlanned = { state: { in: ['planned', 'refused'] } }
+  await payload.db.deleteMany({ collection: 'upload-files', where: { and: [own, isPlanned] } })
+  const left = await payload.count({ collection: 'upload-files', where: own, overrideAccess: true })
+  return left.totalDocs === 0
 }
 
 async function findByKey(payload: Payload, filekey: string): Promise<UploadRow | null> {

@@ -49,7 +49,9 @@ export class UploadLease implements Disposable {
     await this.#write({ state })
   }
 
+  /** Whatever still works under it stops at its next step. */
   [Symbol.dispose](): void {
+    this.#isHeld = false
     clearInterval(this.#renewal)
   }
 

@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import { UploadNotFound } from '@/domain/catalogue/upload/upload-error'
 import type { UploadFamily, UploadState } from '@/domain/catalogue/upload/upload-answer'
 import type { Upload } from '@/payload-types'
@@ -42,7 +42,10 @@ export async function findUploadsBefore(payload: Payload, day: Date): Promise<Up
 /** Staff's words for the family of these files: its key may become another one until the plan is kept. */
 export type FamilyNotes = { files: string[]; text: string }
 
-/** Whoever gets it carries the upload out. A runner that has not been heard of until the end of its lease is gone. */
+/**
+ * Whoever gets it carries the upload out. A runner that has not been heard of until the end of its lease is gone; one that
+ * was heard of since `upload` was read is not.
+ */
 export function claimUpload(
   payload: Payload,
   upload: Upload,
@@ -62,17 +65,23 @@ export function updateOwnUpload(
   { id, runner }: { id: string; runner: string },
   data: { leaseUntil?: string; state?: UploadState; families?: UploadFamily[] },
 ): Promise<boolean> {
-  return guardedUpdate(payload, { id, state: 'running', runner }, data)
+  const held: Where[] = [
+    { id: { equals: id } },
+    { state: { equals: 'running' } },
+    { runner: { equals: runner } },
+  ]
+  return updateWhere(payload, { and: held }, data)
 }
 
-/** An upload that is touched is not abandoned. */
-export async function touchUpload(payload: Payload, id: string): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'uploads',
-    where: { id: { equals: id } },
-    data: { leaseUntil: null },
-    options: { atomic: true },
-  })
+/** An upload that is touched is not abandoned. False where it is not open. */
+export function touchOpenUpload(payload: Payload, id: string): Promise<boolean> {
+  const open: Where = { and: [{ id: { equals: id } }, { state: { equals: 'open' } }] }
+  return updateWhere(payload, open, { leaseUntil: null })
+}
+
+/** From here on nobody takes it up any more. False where somebody carries it out already. */
+export async function closeUpload(payload: Payload, upload: Upload): Promise<boolean> {
+  return upload.state !== 'running' && guardedUpdate(payload, upload, { state: 'done' })
 }
 
 export async function deleteUpload(payload: Payload, id: string): Promise<void> {
@@ -80,22 +89,31 @@ export async function deleteUpload(payload: Payload, id: string): Promise<void> 
   await payload.delete({ collection: 'uploads', id, ...ROW })
 }
 
-async function guardedUpdate(
+/** Only while the row is what it was when it was read. */
+function guardedUpdate(
   payload: Payload,
-  { id, state, runner }: Pick<Upload, 'id' | 'state' | 'runner'>,
-  data: Partial<Record<'state' | 'runner' | 'leaseUntil' | 'notes' | 'families', unknown>>,
+  { id, state, runner, leaseUntil }: Upload,
+  data: UploadChange,
 ): Promise<boolean> {
   const changed: unknown = await payload.db.updateOne({
     collection: 'uploads',
-    where: {
-      and: [
-        { id: { equals: id } },
-        { state: { equals: state } },
-        runner ? { runner: { equals: runner } } : { runner: { exists: false } },
-      ],
-    },
+    where,
     data,
     options: { atomic: true },
   })
   return changed !== null
 }
+  const asRead: Where[] = [
+    { id: { equals: id } },
+    { state: { equals: state } },
+    { runner: sameAs(runner) },
+    { leaseUntil: sameAs(leaseUntil) },
+  ]
+  return updateWhere(payload, { and: asRead }, data)
+}
+
+function sameAs(value: string | null | undefined) {
+  return value ? { equals: value } : { exists: false }
+}
+
+async function updateWhere(payload: Payload, where: Where, data: UploadChange): Promise<boolean> {

@@ -8,7 +8,7 @@ const PASSWORD = 'a password for tests alone'
 /** Somebody of the foundry, signed in. */
 export type Staff = {
   ask<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>>
-  send<Body>(path: string, bytes: Uint8Array): Promise<Answer<Body>>
+  send<Body>(path: string, bytes: Uint8Array | ReadableStream): Promise<Answer<Body>>
 }
 
 export async function signInStaff(shop: Shop): Promise<Staff> {
@@ -37,8 +37,9 @@ export async function signInStaff(shop: Shop): Promise<Staff> {
       call(path, {
         method: 'POST',
         headers: { 'content-type': 'application/octet-stream' },
-        body: Uint8Array.from(bytes),
-      }),
+        body: bytes instanceof Uint8Array ? Uint8Array.from(bytes) : bytes,
+        duplex: 'half',
+      } as RequestInit),
   }
 }
 
