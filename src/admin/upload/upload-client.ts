@@ -36,9 +36,14 @@ export function takeFileOut(id: string, file: string): Promise<UploadAnswer> {
   return ask('DELETE', `/${id}/files/${file}`)
 }
 
-/** Notes by the key of their family: what buyers read beside the new release. */
-export function carryOut(id: string, notes: Record<string, string>): Promise<UploadAnswer> {
-  return ask('POST', `/${id}/carry-out`, json({ notes }))
+type CarryOut = {
+  /** By the key of their family: what buyers read beside the new release. */
+  notes: Record<string, string>
+  plan_hash: string
+}
+
+export function carryOut(id: string, said: CarryOut): Promise<UploadAnswer> {
+  return ask('POST', `/${id}/carry-out`, json(said))
 }
 
 export function tryAgain(id: string): Promise<UploadAnswer> {

@@ -88,7 +88,8 @@ export function useUpload(first: string | null) {
     change: (wishes: Record<string, FileWish>) => act((upload) => changePlan(upload, wishes)),
     takeOut: (file: string) => act((upload) => takeFileOut(upload, file)),
     note: (family: string, text: string) => setNotes((others) => ({ ...others, [family]: text })),
-    carryOut: () => act((upload) => carryOut(upload, written(notes))),
+    carryOut: () =>
+      act((seen) => carryOut(seen, { notes: written(notes), plan_hash: upload?.plan_hash ?? '' })),
     tryAgain: () => act(tryAgain),
     forget: () => {
       if (id) say(() => forgetUpload(id).then(() => open(null)))

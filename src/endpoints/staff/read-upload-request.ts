@@ -1,11 +1,12 @@
 import type { PayloadRequest } from 'payload'
 import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
 import { parseFileWish } from '@/domain/catalogue/upload/parse-file-wish'
-import { parseNotes, type ReleaseNotes } from '@/domain/catalogue/upload/parse-notes'
+import { parseNotes } from '@/domain/catalogue/upload/parse-notes'
 import type { FileWish } from '@/domain/catalogue/upload/upload-answer'
 import { MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
 import { BodyIsTooLarge } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
+import type { CarryOutRequest } from '@/operations/uploads/carry-out-upload'
 import { readPieces } from '../read-body'
 
 /** As they come: nobody ever holds the whole file. */
@@ -23,11 +24,11 @@ export function readWish(body: unknown): FileWish {
   return parsed.wish
 }
 
-/** `{ notes: { [family]: text } }`, or nothing at all. */
-export function readNotes({ notes }: Record<string, unknown>): ReleaseNotes {
+/** `{ notes: { [family]: text }, plan_hash }`, or nothing at all. */
+export function readCarryOut({ notes, plan_hash: hash }: Record<string, unknown>): CarryOutRequest {
   const parsed = parseNotes(notes)
   if (parsed.kind === 'faults') throw new InvalidRequest(parsed.fields)
-  return parsed.notes
+  return { notes: parsed.notes, planHash: typeof hash === 'string' ? hash : null }
 }
 
 /** `{ files: { [id]: wish } }`. */

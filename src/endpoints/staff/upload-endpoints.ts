@@ -7,7 +7,7 @@ import { openUpload } from '@/operations/uploads/open-upload'
 import { listUploads, readUpload } from '@/operations/uploads/read-upload'
 import { answer } from '../answer'
 import { readAnyJson, readJson } from '../read-body'
-import { readFontBytes, readNotes, readWish, readWishes } from './read-upload-request'
+import { readCarryOut, readFontBytes, readWish, readWishes } from './read-upload-request'
 import { staffEndpoint } from './staff-endpoint'
 
 /** `/api/uploads/…`: many font files planned, reviewed and carried out. Bodies: domain/catalogue/upload/upload-answer.ts. */
@@ -34,8 +34,8 @@ export const uploadEndpoints: Endpoint[] = [
     answer(await dropFile(req.payload, { upload: idIn(req), file: fileIn(req) })),
   ),
   staffEndpoint('post', '/:id/carry-out', async (req) => {
-    const notes = readNotes(await readAnyJson(req))
-    return answer(await carryOutUpload(req.payload, idIn(req), notes), { status: 202 })
+    const request = readCarryOut(await readAnyJson(req))
+    return answer(await carryOutUpload(req.payload, idIn(req), request), { status: 202 })
   }),
   staffEndpoint('post', '/:id/retry', async (req) =>
     answer(await retryUpload(req.payload, idIn(req)), { status: 202 }),

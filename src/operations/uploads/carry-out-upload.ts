@@ -1,7 +1,11 @@
 import type { Payload } from 'payload'
 import type { ReleaseNotes } from '@/domain/catalogue/upload/parse-notes'
 import type { UploadAnswer, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
-import { NothingToRetry, UploadIsNotReady } from '@/domain/catalogue/upload/upload-error'
+import {
+  NothingToRetry,
+  PlanChanged,
+  UploadIsNotReady,
+} from '@/domain/catalogue/upload/upload-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Upload } from '@/payload-types'
 import { readUpload } from './read-upload'
@@ -11,20 +15,24 @@ import { UploadLease } from './upload-lease'
 import { compareAgain } from './compare-files'
 import { findUploads, requireUpload, type FamilyNotes } from './upload-records'
 
+/** What staff say when they have it carried out; `planHash` is that of the plan they saw. */
+export type CarryOutRequest = { notes?: ReleaseNotes; planHash?: string | null }
+
 /** Begins and answers at once; the work goes on behind. Asked twice it is done once, with the notes of the first. */
 export async function carryOutUpload(
   payload: Payload,
   id: string,
-  said: ReleaseNotes = {},
+  said: CarryOutRequest = {},
 ): Promise<UploadAnswer> {
   const upload = await requireUpload(payload, id)
   if (upload.state !== 'open') return readUpload(payload, id)
   const planned = await readUpload(payload, id)
+  if (said.planHash && said.planHash !== planned.plan_hash) throw new PlanChanged()
   const blocked = planned.families.flatMap(({ warnings }) => warnings)
   const block = blocked.find(({ level }) => level === 'block')
   if (!planned.can_carry_out) throw new UploadIsNotReady(block?.sentence)
 
-  const notes = notesFor(planned.families, said)
+  const notes = notesFor(planned.families, said.notes ?? {})
   const lease = await UploadLease.take(payload, upload, { notes })
   if (lease) await begin(lease, () => freezePlan(lease))
   return readUpload(payload, id)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import type {
   FileState,
@@ -71,11 +72,17 @@ function describeUpload(
   const isPlanned = files.some(({ state }) => state === 'planned')
   return {
     ...headOf(upload),
+    plan_hash: hashOf({ families, files }),
     can_carry_out: upload.state === 'open' && isPlanned && !isBlocked,
     progress: progressOf(files.map(({ state }) => state)),
     families,
     files,
   }
+}
+
+function hashOf({ families, files }: Pick<UploadAnswer, 'families' | 'files'>): string {
+  const seen = JSON.stringify([families, files.map(({ id, state, plan }) => [id, state, plan])])
+  return createHash('sha256').update(seen).digest('base64url').slice(0, 22)
 }
 
 function headOf({ id, state, createdAt, updatedAt }: Upload) {

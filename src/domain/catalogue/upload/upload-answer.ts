@@ -16,8 +16,10 @@ import type { FamilyWarning } from './family-warning'
  *     PATCH  /api/uploads/{id}/files/{file}    FileWish → UploadAnswer
  *     DELETE /api/uploads/{id}/files/{file}    UploadAnswer
  *     POST   /api/uploads/{id}/carry-out       202 UploadAnswer, at once; a second call changes nothing. May say
- *                                              { notes: { [family key]: text } }, 2 000 characters each at the most
- *     POST   /api/uploads/{id}/retry           202 UploadAnswer: what failed is tried again, what is done is not
+ *                                              { notes: { [family key]: text } }, 2 000 characters each at the most,
+ *                                              and { plan_hash }: 409 where the plan is another one by now
+ *     POST   /api/uploads/{id}/retry           202 UploadAnswer: what failed is tried again, what is done is not;
+ *                                              of an open upload, what could not be compared is compared again
  *
  * A file that is no font is answered 201 and listed as `refused`, with its sentence: one bad file does not stop the rest.
  */
@@ -28,6 +30,8 @@ export type UploadAnswer = {
   updated_at: string
   /** Something to do, and no warning of level `block`. */
   can_carry_out: boolean
+  /** Another one as soon as anything of the plan is: what staff saw is what is carried out. */
+  plan_hash: string
   progress: { done: number; failed: number; of: number }
   families: UploadFamily[]
   /** In the order they came. */

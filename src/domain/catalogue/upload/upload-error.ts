@@ -36,6 +36,12 @@ export class UploadIsNotReady extends brokenRule(
   'There is nothing to carry out. Add a font file first.',
 ) {}
 
+export class PlanChanged extends brokenRule(
+  'plan_changed',
+  409,
+  'This plan has changed since you looked. Look at it once more before it is carried out.',
+) {}
+
 export class NothingToRetry extends brokenRule(
   'nothing_to_retry',
   409,
