@@ -82,9 +82,17 @@ type NewUploadFile = {
   facts: FontFacts | null
 }
 
-/** The same bytes in one upload are one file, however often and by whatever name they come. */
+/**
+ * The same bytes in one upload are one file, however often and by whatever name they come. One that was refused is
+ * believed anew: what read it may have been short of time or memory.
+ */
 export async function keepUploadFile(payload: Payload, file: NewUploadFile): Promise<UploadRow> {
   const known = await findByKey(payload, file.filekey)
+  if (known?.state === 'refused') {
+    const { state, facts, fault } = file
+    await updateUploadFile(payload, known.id, { state, facts, fault })
+    return { ...known, state, facts, fault }
+  }
   if (known) return known
   try {
     const data = { ...file, fault: file.fault ?? undefined, facts: file.facts as never }
@@ -97,7 +105,7 @@ export async function keepUploadFile(payload: Payload, file: NewUploadFile): Pro
 }
 
 type FileChange = Partial<
-  Pick<UploadRow, 'state' | 'steps' | 'fault' | 'wish' | 'plan' | 'comparison'>
+  Pick<UploadRow, 'state' | 'steps' | 'fault' | 'facts' | 'wish' | 'plan' | 'comparison'>
 >
 
 export async function updateUploadFile(
