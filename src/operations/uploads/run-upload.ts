@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import { refreshPages } from '../catalogue/refresh-pages'
 import { refreshTypeface } from '../fonts/refresh-typeface'
@@ -71,31 +72,43 @@ async function runFamily(
 
   Object.assign(family, { state: 'working', fault: null })
   await lease.keepFamilies(families)
-  const { typeface } = family
-  if (typeface.kind === 'existing') {
-    await inTurn(typeface.id, () => recordMasters(payload, typeface.id))
-  }
-  await eachAtOnce(left, (row) => carryOutFile(lease, { row, family, rows }))
-  Object.assign(family, await refreshFamily(lease, family))
+  Object.assign(family, await workOn(lease, { family, rows, left }))
   await lease.keepFamilies(families)
 }
 
-/** Once for all its files: menu previews, the measure of its name, merged facts. */
-async function refreshFamily(
+type Outcome = Pick<UploadFamily, 'state' | 'fault'>
+
+/** What goes wrong is told of this family and stops no other. */
+async function workOn(
   lease: UploadLease,
-  { typeface, notes }: UploadFamily,
-): Promise<Pick<UploadFamily, 'state' | 'fault'>> {
-  if (typeface.kind === 'new') return { state: 'waiting', fault: null } // none of its files got as far as a typeface
+  { family, rows, left }: { family: UploadFamily; rows: UploadRow[]; left: UploadRow[] },
+): Promise<Outcome> {
+  const { payload } = lease
+  const { typeface } = family
   try {
-    await inTurn(typeface.id, () => refreshTypeface(lease.payload, typeface.id, { notes }))
-    return { state: 'done', fault: null }
+    if (typeface.kind === 'existing') {
+      await inTurn(typeface.id, () => recordMasters(payload, typeface.id))
+    }
+    await eachAtOnce(left, (row) => carryOutFile(lease, { row, family, rows }))
+    return await refreshFamily(payload, family)
   } catch (error) {
-    lease.payload.logger.error({ err: error, msg: `The family ${typeface.name} was not refreshed` })
+    if (error instanceof LeaseIsLost) throw error
+    payload.logger.error({ err: error, msg: `The family ${typeface.name} was not finished` })
     return { state: 'failed', fault: faultOf('family', error) }
   }
 }
 
-/** As many at once as there are processes that work on fonts. */
+/** Once for all its files: menu previews, the measure of its name, merged facts. */
+async function refreshFamily(
+  payload: Payload,
+  { typeface, notes }: UploadFamily,
+): Promise<Outcome> {
+  if (typeface.kind === 'new') return { state: 'waiting', fault: null } // none of its files got as far as a typeface
+  await inTurn(typeface.id, () => refreshTypeface(payload, typeface.id, { notes }))
+  return { state: 'done', fault: null }
+}
+
+/** As many at once as there are processes that work on fonts; where one breaks off, the other is waited for. */
 async function eachAtOnce(
   rows: UploadRow[],
   work: (row: UploadRow) => Promise<void>,
@@ -104,5 +117,7 @@ async function eachAtOnce(
   const lane = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) await work(row)
   }
-  await Promise.all(Array.from({ length: FILES_AT_ONCE }, lane))
+  const lanes = await Promise.allSettled(Array.from({ length: FILES_AT_ONCE }, lane))
+  const broken = lanes.find((one) => one.status === 'rejected')
+  if (broken) throw broken.reason
 }
