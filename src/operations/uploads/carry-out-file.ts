@@ -14,9 +14,8 @@ import { faultOf } from './fault-of'
 import { stepFor, stepsFor } from './steps'
 import { shelfPath, waitingPath } from './upload-bytes'
 import { updateUploadFile, type UploadRow } from './upload-file-records'
-import type { UploadLease } from './upload-lease'
-import { LeaseIsLost } from './upload-lease'
-import { ensurePlaceOf } from './upload-style-records'
+import { LeaseIsLost, type UploadLease } from './upload-lease'
+import { changeFields, ensurePlaceOf } from './upload-style-records'
 
 type FileWork = { row: UploadRow; family: UploadFamily; rows: UploadRow[] }
 
@@ -50,13 +49,15 @@ async function followSteps(
   const path = waitingPath(upload, sha256)
   const master = { ...place, sha256, facts, path }
   const derived = await deriveEach(lease, master, progress)
-  await progress.during('publish', async () => {
-    const style = await requireStyle(payload, place.style.id)
-    const sizeInBytes = row.sizeInBytes
-    await inTurn(place.typeface.id, () =>
-      publishMaster(payload, { style, path, sha256, sizeInBytes, facts, derived }),
-    )
-  })
+  await progress.during('publish', () =>
+    inTurn(place.typeface.id, async () => {
+      const { id } = place.style
+      await changeFields(payload, { id, fields: plan.fields })
+      const style = await requireStyle(payload, id)
+      const { sizeInBytes } = row
+      await publishMaster(payload, { style, path, sha256, sizeInBytes, facts, derived })
+    }),
+  )
 }
 
 type PlacedMaster = {
@@ -76,7 +77,7 @@ async function deriveEach(
   const { sha256, facts } = master
   const typeface = await findTypeface(lease.payload, master.typeface.id)
   const wanted = wantedFiles({ styleId: master.style.id, sha256, facts, typeface })
-  await progress.expect(wanted.map(({ format }) => stepFor(format)))
+  progress.expect(wanted.map(({ format }) => stepFor(format)))
   const shelf = new Shelf(shelfPath(lease.upload))
   const derived: Derived[] = []
   for (const file of wanted) {
@@ -106,7 +107,7 @@ class FileProgress {
   }
 
   /** A typeface that lends no trial fonts has no such step. */
-  async expect(steps: Step[]): Promise<void> {
+  expect(steps: Step[]): void {
     this.#steps = this.#steps.filter(
       ({ step }) => step === 'style' || step === 'publish' || steps.includes(step),
     )

@@ -20,10 +20,7 @@ export async function ensurePlaceOf(payload: Payload, placed: Placed): Promise<P
   const typeface = await ensureTypeface(payload, family)
   const plan = row.plan
   if (!plan) throw new Error(`File ${row.id} has no plan.`)
-  if (plan.style.kind === 'existing') {
-    await changeFields(payload, { id: plan.style.id, fields: plan.fields })
-    return { typeface, style: plan.style }
-  }
+  if (plan.style.kind === 'existing') return { typeface, style: plan.style }
   const style = await ensureStyle(payload, {
     typeface: typeface.id,
     fields: plan.fields,
@@ -105,7 +102,7 @@ async function findStyleByName(payload: Payload, style: NewStyle): Promise<Style
 }
 
 /** Only where the plan says something else than the style: what staff change meanwhile in its form stays. */
-async function changeFields(
+export async function changeFields(
   payload: Payload,
   { id, fields }: { id: string; fields: StyleFields },
 ): Promise<void> {
