@@ -97,6 +97,25 @@ test('two files for one style are not carried out before one of them goes', asyn
   expect([freed.files.length, freed.can_carry_out]).toEqual([1, true])
 })
 
+test('two new families whose names make one address get two', async () => {
+  const { id, files } = await anUpload(staff, [
+    await master('syne/Syne-Regular.ttf'),
+    await master('bungee/Bungee-Regular.ttf'),
+  ])
+  const [syne, bungee] = files.map((file) => file.id)
+  const { body } = await staff.ask<UploadAnswer>('PATCH', `/api/uploads/${id}`, {
+    files: {
+      [syne ?? '']: { typeface: { kind: 'new', name: 'عربي' } },
+      [bungee ?? '']: { typeface: { kind: 'new', name: 'فارسی' } },
+    },
+  })
+
+  expect(body.families.map(({ typeface }) => [typeface.name, typeface.slug])).toEqual([
+    ['عربي', 'typeface'],
+    ['فارسی', 'typeface-2'],
+  ])
+})
+
 test('an upload is listed until it is discarded, and nothing of it stays', async () => {
   const upload = await anUpload(staff, [await master('geist/Geist-Variable.ttf')])
   const listed = await staff.ask<{ uploads: { id: string; names: string[] }[] }>(

@@ -21,8 +21,11 @@ export async function makePlan(payload: Payload, rows: UploadRow[]): Promise<Upl
   const planned = planUpload(files, typefaces)
   return {
     files: new Map(planned.map((file) => [file.id, file])),
-    families: [...groupBy(planned, ({ family }) => family)].map(([key, members]) =>
-      describeFamily({ key, members, files, typefaces }),
+    families: withOwnSlugs(
+      [...groupBy(planned, ({ family }) => family)].map(([key, members]) =>
+        describeFamily({ key, members, files, typefaces }),
+      ),
+      typefaces.map(({ slug }) => slug),
     ),
   }
 }
@@ -42,7 +45,6 @@ function describeFamily(family: {
   const { key, members, files, typefaces } = family
   const chosen = members[0]?.plan.typeface
   const existing = typefaces.find(({ id }) => chosen?.kind === 'existing' && chosen.id === id)
-  const slug = freeSlug(slugOf(chosen?.name ?? ''), typefaces)
   return {
     key,
     typeface: existing
@@ -57,7 +59,7 @@ function describeFamily(family: {
           kind: 'new',
           name: chosen?.name ?? '',
           category: chosen?.kind === 'new' ? chosen.category : 'sans',
-          slug,
+          slug: slugOf(chosen?.name ?? ''),
           is_published: false,
         },
     styles: (existing?.styles ?? []).map((style) => ({
@@ -74,8 +76,18 @@ function describeFamily(family: {
 }
 
 /** Two names may make one address: the later typeface gets a number behind it. */
-function freeSlug(slug: string, typefaces: CatalogueTypeface[], number = 1): string {
+function withOwnSlugs(families: UploadFamily[], taken: string[]): UploadFamily[] {
+  const slugs = new Set(taken)
+  return families.map((family) => {
+    const { typeface } = family
+    if (typeface.kind === 'existing') return family
+    const slug = freeSlug(typeface.slug, slugs)
+    slugs.add(slug)
+    return { ...family, typeface: { ...typeface, slug } }
+  })
+}
+
+function freeSlug(slug: string, taken: Set<string>, number = 1): string {
   const candidate = number === 1 ? slug : `${slug}-${number}`
-  const isTaken = typefaces.some((typeface) => typeface.slug === candidate)
-  return isTaken ? freeSlug(slug, typefaces, number + 1) : candidate
+  return taken.has(candidate) ? freeSlug(slug, taken, number + 1) : candidate
 }

@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import { compareStylesInPairs } from '@/domain/catalogue/compare-styles'
+import { plain } from '@/domain/catalogue/upload/style-words'
+import type { Category } from '@/domain/catalogue/typeface-view'
 import type { StyleFields, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
-import type { Style } from '@/payload-types'
+import type { Style, Typeface } from '@/payload-types'
 import { isTaken } from '../is-taken'
 import type { UploadRow } from './upload-file-records'
 
@@ -32,15 +34,28 @@ export async function ensurePlaceOf(payload: Payload, placed: Placed): Promise<P
 async function ensureTypeface(payload: Payload, family: UploadFamily): Promise<Place['typeface']> {
   const { typeface } = family
   if (typeface.kind === 'existing') return typeface
-  const { name, slug } = typeface
-  const id =
-    (await findTypefaceBySlug(payload, slug)) ??
-    (await createTypeface(payload, { name, slug, category: typeface.category }))
+  const { id, slug } = await ensureNew(payload, typeface)
+  const { name } = typeface
   family.typeface = { kind: 'existing', id, name, slug, is_published: false }
   return { kind: 'existing', id, name }
 }
 
-async function findTypefaceBySlug(payload: Payload, slug: string): Promise<string | null> {
+type NewTypeface = { name: string; slug: string; category: Category }
+
+/** Another typeface may have taken the address since the plan was made: one of this name is the one. */
+async function ensureNew(
+  payload: Payload,
+  planned: NewTypeface,
+  number = 1,
+): Promise<{ id: string; slug: string }> {
+  const slug = number === 1 ? planned.slug : `${planned.slug}-${number}`
+  const known = await findTypefaceBySlug(payload, slug)
+  if (!known) return { id: await createTypeface(payload, { ...planned, slug }), slug }
+  if (plain(known.name) === plain(planned.name)) return { id: known.id, slug }
+  return ensureNew(payload, planned, number + 1)
+}
+
+async function findTypefaceBySlug(payload: Payload, slug: string): Promise<Typeface | null> {
   const { docs } = await payload.find({
     collection: 'typefaces',
     where: { slug: { equals: slug } },
@@ -48,12 +63,12 @@ async function findTypefaceBySlug(payload: Payload, slug: string): Promise<strin
     draft: true,
     ...QUIET,
   })
-  return docs[0]?.id ?? null
+  return docs[0] ?? null
 }
 
 async function createTypeface(
   payload: Payload,
-  typeface: { name: string; slug: string; category: 'serif' | 'sans' | 'display' | 'mono' },
+  { name, slug, category }: NewTypeface,
 ): Promise<string> {
   const last = await payload.find({
     collection: 'typefaces',
@@ -63,13 +78,13 @@ async function createTypeface(
     ...QUIET,
   })
   const position = (last.docs[0]?.position ?? 0) + 10
-  const data = { ...typeface, position, trialPolicy: 'reduced', _status: 'draft' } as const
+  const data = { name, slug, category, position, trialPolicy: 'reduced', _status: 'draft' } as const
   try {
     return (await payload.create({ collection: 'typefaces', data, ...QUIET })).id
   } catch (error) {
-    const winner = isTaken(error) ? await findTypefaceBySlug(payload, typeface.slug) : null
+    const winner = isTaken(error) ? await findTypefaceBySlug(payload, slug) : null
     if (!winner) throw error
-    return winner
+    return winner.id
   }
 }
 

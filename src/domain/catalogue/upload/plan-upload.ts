@@ -11,7 +11,7 @@ import type { CatalogueStyle, CatalogueTypeface, IncomingFile } from './upload-c
 export type PlannedFile = {
   id: string
   state: 'planned' | 'unchanged' | 'left_out'
-  /** One for each typeface: "existing:{id}", "new:{slug}". */
+  /** One for each typeface: "existing:{id}", "new:{slug}", with the name behind it where the slug does not say it. */
   family: string
   plan: FilePlan
   /** The master it would take the place of. */
@@ -112,7 +112,12 @@ function newTypeface({ wish }: IncomingFile, { family, category }: Suggestion): 
 }
 
 function familyKey(typeface: ChosenTypeface): string {
-  return typeface.kind === 'existing' ? `existing:${typeface.id}` : `new:${slugOf(typeface.name)}`
+  if (typeface.kind === 'existing') return `existing:${typeface.id}`
+  const slug = slugOf(typeface.name)
+  // Letters that no address has are all that tells two Arabic families apart.
+  return plain(slug) === plain(typeface.name)
+    ? `new:${slug}`
+    : `new:${slug} ${plain(typeface.name)}`
 }
 
 /** The last part of a page's address: lower-case letters, digits and single hyphens. */

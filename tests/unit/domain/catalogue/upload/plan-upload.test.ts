@@ -112,3 +112,12 @@ test.each([
 ])('%s lives at /typeface/%s', (name, slug) => {
   expect(slugOf(name)).toBe(slug)
 })
+
+test('two families whose names make one address stay two', () => {
+  const planned = planUpload(
+    [aFile('1', aFont({ family: 'عربي' })), aFile('2', aFont({ family: 'فارسی' }))],
+    [],
+  )
+
+  expect(planned.map(({ family }) => family)).toEqual(['new:typeface عربي', 'new:typeface فارسی'])
+})
