@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import type { ReleaseNotes } from '@/domain/catalogue/upload/parse-notes'
 import { resumeUploads } from '@/operations/uploads/carry-out-upload'
@@ -88,6 +89,16 @@ test.each([
     expect(await listFiles(`${shop.dataDir}/uploads/${id}`)).toEqual([])
   },
 )
+
+test('bytes whose upload is gone are swept away; those of an upload that waits stay', async () => {
+  const { id } = await anUpload(staff, [await master('bungee/Bungee-Regular.ttf')])
+  await mkdir(`${shop.dataDir}/uploads/gone/derived`, { recursive: true })
+  await writeFile(`${shop.dataDir}/uploads/gone/derived/half.woff2`, 'half a font')
+  await dropOldUploads(payload)
+
+  expect(await readdir(`${shop.dataDir}/uploads`)).toEqual([id])
+  expect(await listFiles(`${shop.dataDir}/uploads/${id}`)).toHaveLength(1)
+})
 
 test('an upload nobody came back to is gone after a week', async () => {
   const { id } = await anUpload(staff, [await master('bungee/Bungee-Regular.ttf')])

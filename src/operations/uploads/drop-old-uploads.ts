@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { discardUpload } from './change-plan'
-import { findUploadsBefore } from './upload-records'
+import { dropFolder, listFolders } from './upload-bytes'
+import { findKnownUploads, findUploadsBefore } from './upload-records'
 
 const KEPT_FOR_MS = 7 * 24 * 3_600_000
 
@@ -8,4 +9,12 @@ const KEPT_FOR_MS = 7 * 24 * 3_600_000
 export async function dropOldUploads(payload: Payload, now = new Date()): Promise<void> {
   const old = await findUploadsBefore(payload, new Date(now.getTime() - KEPT_FOR_MS))
   for (const { id } of old) await discardUpload(payload, id)
+  await sweepFolders(payload)
+}
+
+/** Bytes outlive their upload where a process was killed between the two. */
+async function sweepFolders(payload: Payload): Promise<void> {
+  const folders = await listFolders()
+  const known = await findKnownUploads(payload, folders)
+  for (const id of folders) if (!known.includes(id)) await dropFolder(id)
 }

@@ -1,4 +1,4 @@
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/env'
 import type { WrittenDraft } from '../fonts/font-store'
@@ -28,4 +28,9 @@ export async function dropBytes(upload: string, sha256: string): Promise<void> {
 
 export async function dropFolder(upload: string): Promise<void> {
   await rm(uploadFolder(upload), { recursive: true, force: true })
+}
+
+/** Ids of the uploads whose bytes wait. */
+export function listFolders(): Promise<string[]> {
+  return readdir(join(env.dataDir, 'uploads')).catch(() => [])
 }

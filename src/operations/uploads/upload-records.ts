@@ -39,6 +39,23 @@ export async function findUploadsBefore(payload: Payload, day: Date): Promise<Up
   return docs
 }
 
+/** Which of these there are. */
+export async function findKnownUploads(payload: Payload, ids: string[]): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'uploads',
+    where: { id: { in: ids } },
+    select: { state: true },
+    limit: 10_000,
+    pagination: false,
+    ...ROW,
+  })
+  return docs.map(({ id }) => id)
+}
+
+type UploadChange = Partial<
+  Record<'state' | 'runner' | 'leaseUntil' | 'notes' | 'families', unknown>
+>
+
 /** Staff's words for the family of these files: its key may become another one until the plan is kept. */
 export type FamilyNotes = { files: string[]; text: string }
 
