@@ -9,7 +9,12 @@ const ALL = { depth: 0, limit: 100_000, pagination: false, overrideAccess: true 
 
 /** Every typeface by its newest name, drafts too; without its styles. */
 export async function findTypefaceNames(payload: Payload): Promise<CatalogueTypeface[]> {
-  const { docs } = await payload.find({ collection: 'typefaces', draft: true, ...ALL })
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    draft: true,
+    select: { name: true, slug: true, category: true },
+    ...ALL,
+  })
   const published = await payload.find({
     collection: 'typefaces',
     where: { _status: { equals: 'published' } },
@@ -39,7 +44,12 @@ export async function withStyles(
   }))
 }
 
-function describe({ id, name, slug, category }: Typeface, isPublished: boolean): CatalogueTypeface {
+type TypefaceHead = Pick<Typeface, 'id' | 'name' | 'slug' | 'category'>
+
+function describe(
+  { id, name, slug, category }: TypefaceHead,
+  isPublished: boolean,
+): CatalogueTypeface {
   return { id, name, slug, category, isPublished, styles: [] }
 }
 
