@@ -7,6 +7,8 @@ import { listTypefaces, type TypefaceChoice } from './upload-client'
 type Props = {
   family: UploadFamily
   isOpen: boolean
+  /** The shop has these very files. */
+  isThere: boolean
   onChange: (wishes: Record<string, FileWish>) => void
 }
 
@@ -14,7 +16,7 @@ const NEW = 'new'
 const CATEGORIES = ['serif', 'sans', 'display', 'mono'] as const satisfies readonly Category[]
 
 /** Which typeface these files are for: one of the shop's, or a new one, which begins as a draft. */
-export function FamilyTypeface({ family, isOpen, onChange }: Props) {
+export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
   const id = useId()
   const [choices, setChoices] = useState<TypefaceChoice[]>([])
   useEffect(() => {
@@ -34,7 +36,7 @@ export function FamilyTypeface({ family, isOpen, onChange }: Props) {
   return (
     <header className="upload-typeface">
       <h2>{typeface.name}</h2>
-      {isOpen ? (
+      {isOpen && !isThere ? (
         <div className="upload-fields">
           <label htmlFor={`${id}-typeface`}>Typeface</label>
           <select
@@ -77,7 +79,9 @@ export function FamilyTypeface({ family, isOpen, onChange }: Props) {
           ) : null}
         </div>
       ) : null}
-      <p className="field-description">{kindInWords(family)}</p>
+      <p className="field-description">
+        {isThere ? 'The shop has all of these files.' : kindInWords(family)}
+      </p>
     </header>
   )
 }

@@ -1,14 +1,16 @@
 import type { MasterChanges } from '@/domain/catalogue/upload/master-changes'
 import { changesInWords } from './changes-in-words'
 
+type Props = { changes: MasterChanges; onCompare: (() => void) | null }
+
 /** What a new version changes against the one in the shop: what may break set text first. */
-export function FileChanges({ changes }: { changes: MasterChanges }) {
+export function FileChanges({ changes, onCompare }: Props) {
   const lines = changesInWords(changes)
   const warnings = [
     ...changes.cautions,
     ...(changes.reflow && changes.reflow.level !== 'none' ? [changes.reflow.sentence] : []),
   ]
-  if (lines.length === 0 && warnings.length === 0) {
+  if (lines.length === 0 && warnings.length === 0 && changes.reflow) {
     return <p className="field-description">Nothing that its facts tell is changed.</p>
   }
 
@@ -19,6 +21,16 @@ export function FileChanges({ changes }: { changes: MasterChanges }) {
           {sentence}
         </li>
       ))}
+      {changes.reflow ? null : (
+        <li className="is-warn">
+          Nobody knows yet whether set texts will move: the two files could not be compared.{' '}
+          {onCompare ? (
+            <button type="button" className="upload-quiet" onClick={onCompare}>
+              Compare them again
+            </button>
+          ) : null}
+        </li>
+      )}
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

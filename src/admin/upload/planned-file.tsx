@@ -18,9 +18,10 @@ export function PlannedFile({ file, family, isOpen, work }: Props) {
   const { plan, found } = file
   if (!plan || !found) return null
   const isOut = plan.leave_out
+  const isThere = file.state === 'unchanged'
 
   return (
-    <li id={`file-${file.id}`} className={isOut ? 'upload-file is-out' : 'upload-file'}>
+    <li id={`file-${file.id}`} className={isOut || isThere ? 'upload-file is-out' : 'upload-file'}>
       <p className="upload-specimen" style={{ fontFamily: `"${faceOf(file)}"` }}>
         {plan.fields.name}
       </p>
@@ -29,14 +30,16 @@ export function PlannedFile({ file, family, isOpen, work }: Props) {
           <b>{file.name}</b> <span className="field-description">{foundInWords(file)}</span>
         </p>
         <p>{planInWords(file, family)}</p>
-        {plan.changes && !isOut ? <FileChanges changes={plan.changes} /> : null}
+        {plan.changes && !isOut ? (
+          <FileChanges changes={plan.changes} onCompare={isOpen ? work.tryAgain : null} />
+        ) : null}
         {file.fault ? (
           <p role="alert" className="upload-fault">
             {file.fault.sentence}
           </p>
         ) : null}
       </div>
-      {isOpen ? (
+      {isOpen && !isThere ? (
         <div className="upload-decide">
           {isOut ? null : <FileStyle {...{ file, plan, family }} onChange={work.change} />}
           <label>
@@ -48,9 +51,8 @@ export function PlannedFile({ file, family, isOpen, work }: Props) {
             Leave out
           </label>
         </div>
-      ) : (
-        <FileProgress file={file} />
-      )}
+      ) : null}
+      {isOpen ? null : <FileProgress file={file} />}
     </li>
   )
 }

@@ -13,17 +13,18 @@ export function UploadFamily({ family, upload, work }: Props) {
   const isOpen = upload.state === 'open'
   const files = upload.files.filter(({ id }) => family.files.includes(id))
   const news = isOpen ? null : familyWorkInWords(family)
+  const isThere = isOpen && files.every(({ state }) => state === 'unchanged')
 
   return (
     <section className="upload-family" aria-label={family.typeface.name}>
-      <FamilyTypeface {...{ family, isOpen }} onChange={work.change} />
+      <FamilyTypeface {...{ family, isOpen, isThere }} onChange={work.change} />
       <FamilyWarnings warnings={family.warnings} files={files} />
       <ul className="upload-files">
         {files.map((file) => (
           <PlannedFile key={file.id} {...{ file, family, isOpen, work }} />
         ))}
       </ul>
-      <ReleaseNotes {...{ family, isOpen, work }} />
+      {isThere ? null : <ReleaseNotes {...{ family, isOpen, work }} />}
       {news ? <p className={family.fault ? 'upload-fault' : 'upload-news'}>{news}</p> : null}
     </section>
   )
