@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { signInAsStaff } from '../support/e2e/sign-in-as-staff'
 
 const SYNE = ['Regular', 'Medium', 'Bold'].map((style) => `src/seed/masters/syne/Syne-${style}.ttf`)
@@ -54,6 +54,38 @@ test('a file that is no font is named with its reason, and the rest goes on', as
 
   await page.getByRole('button', { name: 'Throw this upload away' }).click()
   await expect(refused).toHaveCount(0)
+})
+
+test('a file too large is named once, and nobody is asked to send it again', async ({ page }) => {
+  await openUpload(page)
+  const buffer = Buffer.alloc(32 * 1024 * 1024 + 1)
+  await page.getByLabel('Font files').setInputFiles({ name: 'Huge.otf', mimeType: '', buffer })
+
+  const refused = page.getByRole('region', { name: 'Files that were not taken' })
+  await expect(refused.getByRole('listitem')).toHaveText(/Huge\.otf.*larger than 32 MB/)
+  await expect(refused.getByRole('button', { name: 'Send them again' })).toHaveCount(0)
+})
+
+test('two corrections made faster than they are answered are both kept and shown', async ({
+  page,
+}) => {
+  await openUpload(page)
+  await page.getByLabel('Font files').setInputFiles([SYNE[2] ?? ''])
+  await page.getByLabel('Typeface').selectOption('A new typeface')
+  await page.getByRole('region', { name: 'New Syne' }).waitFor()
+  const slowly = async (route: Route) => {
+    await page.waitForTimeout(2000)
+    await route.continue()
+  }
+  await page.route('**/api/uploads/*', slowly, { times: 1 })
+  const bold = page.getByRole('group', { name: 'Style of Syne-Bold.ttf' })
+  await bold.getByLabel('Name').fill('Heavy')
+  await bold.getByLabel('Weight').fill('810')
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(3000)
+
+  await expect(bold.getByLabel('Weight')).toHaveValue('810')
+  await expect(bold.getByLabel('Name')).toHaveValue('Heavy')
 })
 
 test('the upload is no page for strangers', async ({ page }) => {

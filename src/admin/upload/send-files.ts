@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@/domain/catalogue/upload/upload-answer'
-import { sentenceOf } from '../read-answer'
+import { sentenceOf, ShopRefused } from '../read-answer'
 import { sendFile } from './upload-client'
 
 const AT_ONCE = 3
@@ -8,6 +8,8 @@ export type Unsent = { file: File; why: string }
 
 type Told = {
   onSent: (sent: UploadedFile, file: File) => void
+  /** Too large: the shop names it among the refused, and to send it again would change nothing. */
+  onListed: () => void
   onUnsent: (unsent: Unsent) => void
 }
 
@@ -21,7 +23,8 @@ export async function sendFiles(id: string, files: File[], told: Told): Promise<
     try {
       told.onSent(await sendFile(id, file), file)
     } catch (error) {
-      told.onUnsent({ file, why: sentenceOf(error) })
+      if (error instanceof ShopRefused && error.status === 413) told.onListed()
+      else told.onUnsent({ file, why: sentenceOf(error) })
     }
     return sendNext()
   }

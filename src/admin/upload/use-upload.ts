@@ -26,14 +26,17 @@ export function useUpload(first: string | null) {
   const [fault, setFault] = useState<string | null>(null)
   const [notes, setNotes] = useState<Record<string, string>>({})
 
+  /** Answers may overtake each other: an older state never takes the place of a newer one. */
+  const show = (answer: UploadAnswer) => setUpload((now) => newerOf(now, answer))
+
   useEffect(() => {
-    if (id) readUpload(id).then(setUpload, (error) => setFault(sentenceOf(error)))
+    if (id) readUpload(id).then(show, (error) => setFault(sentenceOf(error)))
   }, [id])
 
   const isRunning = upload?.state === 'running'
   useEffect(() => {
     if (!id || !isRunning) return
-    const look = () => readUpload(id).then(setUpload, () => undefined)
+    const look = () => readUpload(id).then(show, () => undefined)
     const timer = setInterval(look, LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [id, isRunning])
@@ -57,26 +60,30 @@ export function useUpload(first: string | null) {
         keepFace(sent, file)
         countOne()
       },
+      onListed: countOne,
       onUnsent(one) {
         setUnsent((others) => [...others, one])
         countOne()
       },
     })
     setSending(null)
-    setUpload(await readUpload(begun))
+    show(await readUpload(begun))
   }
 
-  /** Whatever fails is said; what staff have typed stays. */
+  /** Whatever fails is said, with the upload as it stands now; what staff have typed stays. */
   function say(work: () => Promise<unknown>) {
     setFault(null)
     work().catch((error) => {
       setSending(null)
       setFault(sentenceOf(error))
+      if (id) readUpload(id).then(show, () => undefined)
     })
   }
-  const act = (task: (upload: string) => Promise<UploadAnswer>) => {
-    if (id) say(async () => setUpload(await task(id)))
+
+  function act(task: (upload: string) => Promise<UploadAnswer>) {
+    if (id) say(async () => show(await task(id)))
   }
+
   return {
     upload,
     notes,
@@ -95,6 +102,10 @@ export function useUpload(first: string | null) {
       if (id) say(() => forgetUpload(id).then(() => open(null)))
     },
   }
+}
+
+function newerOf(now: UploadAnswer | null, answer: UploadAnswer): UploadAnswer {
+  return now?.id === answer.id && now.updated_at > answer.updated_at ? now : answer
 }
 
 /** Nothing written is no note. */
