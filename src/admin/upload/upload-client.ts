@@ -56,13 +56,15 @@ export async function forgetUpload(id: string): Promise<void> {
 
 export type TypefaceChoice = { id: string; name: string }
 
-/** Every typeface a file may be for, drafts too. */
-export async function listTypefaces(): Promise<TypefaceChoice[]> {
-  const query = 'draft=true&depth=0&limit=200&sort=name&select[name]=true'
+/** Every typeface a file may be for, drafts too; the shop tells two hundred at a time. */
+export async function listTypefaces(page = 1): Promise<TypefaceChoice[]> {
+  const query = `draft=true&depth=0&limit=200&sort=name&select[name]=true&page=${page}`
   const response = await fetch(`/api/typefaces?${query}`)
-  const { docs } = await readAnswer<{ docs: TypefaceChoice[] }>(response)
-  return docs
+  const { docs, nextPage } = await readAnswer<TypefacePage>(response)
+  return nextPage ? [...docs, ...(await listTypefaces(nextPage))] : docs
 }
+
+type TypefacePage = { docs: TypefaceChoice[]; nextPage: number | null }
 
 type Message = Pick<RequestInit, 'body' | 'headers'>
 

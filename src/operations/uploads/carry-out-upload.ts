@@ -8,11 +8,11 @@ import {
 } from '@/domain/catalogue/upload/upload-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Upload } from '@/payload-types'
+import { compareAgain } from './compare-files'
 import { readUpload } from './read-upload'
 import { freezePlan, runUpload } from './run-upload'
 import { findUploadFiles, updateUploadFile } from './upload-file-records'
 import { UploadLease } from './upload-lease'
-import { compareAgain } from './compare-files'
 import { findUploads, requireUpload, type FamilyNotes } from './upload-records'
 
 /** What staff say when they have it carried out; `planHash` is that of the plan they saw. */
@@ -57,14 +57,6 @@ export async function retryUpload(payload: Payload, id: string): Promise<UploadA
   return readUpload(payload, id)
 }
 
-/** Uploads whose runner ended with its process are carried on by this one. */
-export async function resumeUploads(payload: Payload, now = new Date()): Promise<void> {
-  const left = (await findUploads(payload, ['running'])).filter((upload) => isLeft(upload, now))
-  for (const upload of left) {
-    const lease = await UploadLease.take(payload, upload)
-    if (lease) await runUpload(lease)
-  }
-}
 async function forgetFailures(payload: Payload, id: string): Promise<void> {
   for (const row of await findUploadFiles(payload, id)) {
     if (row.state !== 'failed') continue
@@ -76,6 +68,14 @@ async function forgetFailures(payload: Payload, id: string): Promise<void> {
   }
 }
 
+/** Uploads whose runner ended with its process are carried on by this one. */
+export async function resumeUploads(payload: Payload, now = new Date()): Promise<void> {
+  const left = (await findUploads(payload, ['running'])).filter((upload) => isLeft(upload, now))
+  for (const upload of left) {
+    const lease = await UploadLease.take(payload, upload)
+    if (lease) await runUpload(lease)
+  }
+}
 
 function notesFor(families: UploadFamily[], said: ReleaseNotes): FamilyNotes[] {
   return Object.entries(said).map(([key, text]) => {

@@ -112,14 +112,6 @@ function guardedUpdate(
   { id, state, runner, leaseUntil }: Upload,
   data: UploadChange,
 ): Promise<boolean> {
-  const changed: unknown = await payload.db.updateOne({
-    collection: 'uploads',
-    where,
-    data,
-    options: { atomic: true },
-  })
-  return changed !== null
-}
   const asRead: Where[] = [
     { id: { equals: id } },
     { state: { equals: state } },
@@ -134,3 +126,11 @@ function sameAs(value: string | null | undefined) {
 }
 
 async function updateWhere(payload: Payload, where: Where, data: UploadChange): Promise<boolean> {
+  const changed: unknown = await payload.db.updateOne({
+    collection: 'uploads',
+    where,
+    data,
+    options: { atomic: true },
+  })
+  return changed !== null
+}
