@@ -1,5 +1,6 @@
 import { ORIGIN, type Answer, type Refusal } from '../shop/browser'
 import type { Shop } from '../shop/open-shop'
+import { slowBody } from './slow-body'
 
 export type MasterAnswer = {
   sha256: string
@@ -9,6 +10,8 @@ export type MasterAnswer = {
 /** Whoever of the foundry is signed in, and what the admin panel sends for them. */
 export type StaffDoor = {
   upload(style: string, bytes: Uint8Array, name?: string): Promise<Answer<MasterAnswer & Refusal>>
+  /** A form with one file in it, as it comes from a slow line. */
+  uploadSlowly(style: string, sizeInBytes: number): Promise<Answer<Refusal>>
   compare(style: string, bytes: Uint8Array): Promise<Answer<Refusal>>
 }
 
@@ -26,7 +29,15 @@ export async function openStaffDoor(shop: Shop): Promise<StaffDoor> {
     const { status } = response
     return { status, headers: response.headers, body: (await response.json()) as Body }
   }
+  const uploadSlowly = (style: string, sizeInBytes: number) => {
+    const head = `--slow\r\nContent-Disposition: form-data; name="file"; filename="A.ttf"\r\n\r\n`
+    const body = slowBody(sizeInBytes, { head, tail: '\r\n--slow--\r\n' })
+    return staff.send<Refusal>(`/api/styles/${style}/master`, body, {
+      'content-type': 'multipart/form-data; boundary=slow',
+    })
+  }
   return {
+    uploadSlowly,
     upload: (style, bytes, name = 'Font.ttf') => post(`/api/styles/${style}/master`, bytes, name),
     compare: (style, bytes) => post(`/api/styles/${style}/master/compare`, bytes, 'Font.ttf'),
   }

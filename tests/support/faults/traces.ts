@@ -41,6 +41,20 @@ function readProcess(pid: number, file: string): string {
   }
 }
 
+const LOOK_EVERY_MS = 300
+
+/** The most that the objects and buffers of this process take while something is done, above what they took before. */
+export async function peakDuring(work: () => Promise<unknown>): Promise<number> {
+  const { held: before } = await measureMemory()
+  let peak = before
+  const timer = setInterval(() => {
+    globalThis.gc?.()
+    peak = Math.max(peak, heldNow())
+  }, LOOK_EVERY_MS)
+  await work().finally(() => clearInterval(timer))
+  return peak - before
+}
+
 export type Memory = { held: number; resident: number }
 
 /**
@@ -52,6 +66,10 @@ export async function measureMemory(): Promise<Memory> {
     globalThis.gc?.()
     await setTimeout(pause)
   }
+  return { held: heldNow(), resident: residentMemoryOf(process.pid) }
+}
+
+function heldNow(): number {
   const { heapUsed, external } = process.memoryUsage()
-  return { held: heapUsed + external, resident: residentMemoryOf(process.pid) }
+  return heapUsed + external
 }

@@ -38,7 +38,8 @@ export class Browser {
       method: 'POST',
       body,
       headers: { ...usual, ...headers },
-    })
+      duplex: 'half', // what a body needs that comes piece by piece
+    } as RequestInit)
     return readJson<Body>(response)
   }
 
