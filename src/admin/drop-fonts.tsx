@@ -1,5 +1,6 @@
 import { Dropzone } from '@payloadcms/ui'
 import { useId } from 'react'
+import './drop-fonts.css'
 
 type Props = {
   label: string

@@ -93,7 +93,9 @@ function withOwn(choices: TypefaceChoice[], typeface: UploadFamily['typeface']):
   return isMissing ? [...choices, typeface] : choices
 }
 
-function kindInWords({ typeface }: UploadFamily): string {
+function kindInWords({ typeface, state }: UploadFamily): string {
+  if (state === 'done')
+    return typeface.is_published ? 'In the shop.' : 'A draft, seen by nobody else.'
   if (typeface.kind === 'new') return 'A new typeface. It begins as a draft, seen by nobody else.'
   return typeface.is_published
     ? 'In the shop. Its pages change when all its files are done.'

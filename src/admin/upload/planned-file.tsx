@@ -52,7 +52,7 @@ export function PlannedFile({ file, family, isOpen, work }: Props) {
           </label>
         </div>
       ) : null}
-      {isOpen ? null : <FileProgress file={file} />}
+      {isOpen || isOut || isThere ? null : <FileProgress file={file} />}
     </li>
   )
 }

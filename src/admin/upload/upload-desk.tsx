@@ -6,10 +6,11 @@ import { UnfinishedUploads } from './unfinished-uploads'
 import { UploadFamily } from './upload-family'
 import { UploadFoot } from './upload-foot'
 import './upload.css'
+import './upload-on-a-phone.css'
 import { useUpload } from './use-upload'
 
 const RULE =
-  'Drop a whole family here: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'
+  'Choose or drop a whole family: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'
 
 /** Drop fonts, review what will become of each, carry it out, see it done. */
 export function UploadDesk({ first }: { first: string | null }) {
