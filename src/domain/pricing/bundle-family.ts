@@ -4,19 +4,21 @@ import { stylesOfFamily, type PricedFamily } from './priced-family'
 /** A typeface with its children, whatever else is known of them. */
 type Tree<Family> = PricedFamily & { children: Family[] }
 
-export type BundleFamily<Family> = Omit<PricedFamily, 'styles' | 'children'> & {
+export type BundleFamily<Family, Bundle> = Pick<PricedFamily, 'id' | 'name' | 'familyPrice'> & {
   styles: []
   children: Family[]
+  bundles: Bundle[]
+  across: { bundle: Bundle; families: Family[] }
 }
 
 /**
  * What a bundle over several typefaces is chosen from and priced as: a family of its own, whose children are its typefaces
  * cut down to the styles it holds. null: not all of it is for sale.
  */
-export function familyOfBundle<Family extends Tree<Family>>(
-  bundle: PricedBundle,
+export function familyOfBundle<Family extends Tree<Family>, Bundle extends PricedBundle>(
+  bundle: Bundle,
   families: readonly Family[],
-): BundleFamily<Family> | null {
+): BundleFamily<Family, Bundle> | null {
   const held = new Set(bundle.styles)
   const children = families.flatMap((family) => cutTo(family, held))
   const found = children.flatMap((child) => stylesOfFamily(child))
@@ -28,6 +30,7 @@ export function familyOfBundle<Family extends Tree<Family>>(
     styles: [],
     children,
     bundles: [bundle],
+    across: { bundle, families: families.filter((family) => holdsAny(family, bundle.styles)) },
   }
 }
 

@@ -23,10 +23,12 @@ export type PricedCover = StyleCover & { price: number; bundles: TakenBundle[] }
 export type TakenBundle = { bundle: PricedBundle; instead: StyleCover }
 
 export function coverStyles(family: PricedFamily, chosen: ReadonlySet<string>): PricedCover {
-  const styles = new Map(stylesOfFamily(family).map((style) => [style.id, style]))
-  for (const id of chosen) if (!styles.has(id)) throw new StyleIsUnknown(id)
+  const known = new Set(stylesOfFamily(family).map(({ id }) => id))
+  for (const id of chosen) if (!known.has(id)) throw new StyleIsUnknown(id)
 
-  const cover = coverCheapest(family, { left: chosen, bundles: bundlesWithin(family) })
+  const cover = family.across
+    ? coverAcross({ ...family, across: family.across }, chosen)
+    : coverOne(family, chosen)
   if (!isPriced(cover)) throw new StyleIsNotForSale(nameOfUnpriced(cover))
   return cover
 }
@@ -38,6 +40,33 @@ export function coveredStyles(cover: PricedCover): string[] {
 }
 
 type BundledCover = StyleCover & { bundles: TakenBundle[] }
+
+/** All of the bundle, or each of its typefaces by itself: never more than on lines of their own. */
+function coverAcross(
+  family: PricedFamily & Required<Pick<PricedFamily, 'across'>>,
+  chosen: ReadonlySet<string>,
+): BundledCover {
+  const { bundle, families } = family.across
+  const covers = families.map((one) => coverOne(one, chosen))
+  const apart = { ...joinCovers(family, covers), bundles: covers.flatMap(({ bundles }) => bundles) }
+  if (chosen.size === 0 || !isCheaper(bundle.price, apart.price)) return apart
+
+  const instead = joinCovers(
+    family,
+    families.map((one) => coverFamily(one, chosen)),
+  )
+  return { ...joinCovers(family, []), price: bundle.price, bundles: [{ bundle, instead }] }
+}
+
+function joinCovers(family: PricedFamily, covers: StyleCover[]): StyleCover {
+  const price = sumOf(covers.map((cover) => cover.price))
+  const children = covers.filter(isChosen)
+  return { family, styles: [], children, separatePrice: price, takesFamilyPrice: false, price }
+}
+
+function coverOne(family: PricedFamily, chosen: ReadonlySet<string>): BundledCover {
+  return coverCheapest(family, { left: chosen, bundles: bundlesWithin(family) })
+}
 
 /** Each bundle is tried and left out in turn; at the same price the fewest are taken. */
 function coverCheapest(
@@ -67,9 +96,7 @@ function stylesOfCover(cover: StyleCover): string[] {
 
 function coverFamily(family: PricedFamily, chosen: ReadonlySet<string>): StyleCover {
   const styles = family.styles.filter((style) => chosen.has(style.id))
-  const children = family.children
-    .map((child) => coverFamily(child, chosen))
-    .filter((child) => child.styles.length + child.children.length > 0)
+  const children = family.children.map((child) => coverFamily(child, chosen)).filter(isChosen)
 
   const separatePrice = sumOf([...styles, ...children].map((part) => part.price))
   const takesFamilyPrice =
@@ -77,6 +104,10 @@ function coverFamily(family: PricedFamily, chosen: ReadonlySet<string>): StyleCo
   const price = takesFamilyPrice ? family.familyPrice : separatePrice
 
   return { family, styles, children, separatePrice, takesFamilyPrice, price }
+}
+
+function isChosen({ styles, children }: StyleCover): boolean {
+  return styles.length + children.length > 0
 }
 
 function isCheaper(whole: number | null, separate: number | null): boolean {

@@ -12,13 +12,17 @@ export type PricedBundle = {
 /** More bundles within one family than these are not weighed: staff are refused a ninth. */
 export const MOST_BUNDLES = 8
 
-/** The bundles that lie wholly within a family, each once, the cheapest first. */
+/** The bundles that lie wholly within a family, each once, the cheapest first; but first the one that is the family. */
 export function bundlesWithin(family: PricedFamily): PricedBundle[] {
   const known = new Set(stylesOfFamily(family).map((style) => style.id))
-  const within = bundlesOfTree(family).filter(({ styles }) => styles.every((id) => known.has(id)))
-  return [...new Map(within.map((bundle) => [bundle.id, bundle])).values()]
+  const within = bundlesOfTree(family)
+    .filter(({ styles }) => styles.every((id) => known.has(id)))
     .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))
-    .slice(0, MOST_BUNDLES)
+  const own = family.across ? [family.across.bundle] : []
+  return [...new Map([...own, ...within].map((bundle) => [bundle.id, bundle])).values()].slice(
+    0,
+    MOST_BUNDLES,
+  )
 }
 
 function bundlesOfTree({ bundles = [], children }: PricedFamily): PricedBundle[] {

@@ -10,6 +10,8 @@ export type PricedFamily = {
   children: PricedFamily[]
   /** Those that hold styles of it; one that reaches beyond the family is no part of its price. */
   bundles?: PricedBundle[]
+  /** Of a bundle over several typefaces: them, whole, for each may be the cheaper way to its styles. */
+  across?: { bundle: PricedBundle; families: PricedFamily[] }
 }
 
 export type PricedStyle = {

@@ -128,7 +128,7 @@ function bundleHomeOf(styles: string[], families: SoldFamily[]): SoldFamily | nu
     .filter((one) => styles.every((id) => one.styles.includes(id)))
     .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))[0]
   const family = bundle && familyOfBundle(bundle, families)
-  return family ? { ...family, slug: bundle.slug, bundles: [bundle] } : null
+  return family ? { ...family, slug: bundle.slug } : null
 }
 
 /** A line is called by its family, and counted where the family has several: removing one leaves the others' ids. */

@@ -19,6 +19,7 @@ export type SoldFamily = PricedFamily & {
   slug: string
   children: SoldFamily[]
   bundles?: SoldBundle[]
+  across?: { bundle: SoldBundle; families: SoldFamily[] }
 }
 
 export type SoldLicenceType = LicenceType & { eula: { title: string }; updates: UpdatePolicy }

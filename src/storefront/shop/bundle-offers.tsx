@@ -6,7 +6,7 @@ import { ShopLink } from '../shell/shop-link'
 import type { Picked } from './choice-terms'
 import { OfferRow } from './offer-row'
 import { bundleAddress } from './bundle-address'
-import { isBundle, type ShopChoice } from './shop-choice'
+import type { ShopChoice } from './shop-choice'
 
 type BundleOffersProps = {
   choice: ShopChoice
@@ -17,7 +17,7 @@ type BundleOffersProps = {
 
 /** The bundles of a typeface in one tap each; those over several typefaces have a page of their own. */
 export function BundleOffers({ choice, picked, rules: { currency }, onTake }: BundleOffersProps) {
-  const across = (choice.bundles ?? []).filter((one) => one.isAcross && !isBundle(choice))
+  const across = choice.across ? [] : (choice.bundles ?? []).filter(({ isAcross }) => isAcross)
   return (
     <>
       {offerBundles(choice, new Set(picked.styles)).map(

@@ -7,7 +7,7 @@ import { Bill } from './bill'
 import { bundleAddress } from './bundle-address'
 import { cssOfFace, nameFaceOf, thinFaceOf } from './figure-face'
 import { chooseAddress } from './shop-address'
-import { isBundle, stylesOf, type ShopChoice } from './shop-choice'
+import { stylesOf, type ShopChoice } from './shop-choice'
 
 type ChooseTypefaceProps = {
   choices: ShopChoice[]
@@ -69,14 +69,13 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
 function offerText(choice: ShopChoice, { currency }: PriceRules): string {
   const count = stylesOf(choice).length
   const price = formatMoney(choice.fromPrice, currency)
-  if (isBundle(choice)) return `bundle of ${count} styles, ${price}`
+  if (choice.across) return `bundle of ${count} styles, ${price}`
   return count === 1 ? `1 style, ${price}` : `${count} ${pluralOf(count, 'style')}, from ${price}`
 }
 
 /** A bundle begins with all it holds. */
 function startOf(choice: ShopChoice): string {
-  const [bundle] = choice.bundles ?? []
-  return bundle && isBundle(choice)
-    ? bundleAddress(choice.slug, bundle.styles)
+  return choice.across
+    ? bundleAddress(choice.slug, choice.across.bundle.styles)
     : chooseAddress(choice.slug)
 }

@@ -12,7 +12,13 @@ export type ShopStyle = Pick<
 export type ShopChoice = Pick<
   TypefaceView,
   'id' | 'name' | 'slug' | 'inItself' | 'familyPrice' | 'fromPrice'
-> & { styles: ShopStyle[]; children: ShopChoice[]; bundles?: BundleView[] }
+> & {
+  styles: ShopStyle[]
+  children: ShopChoice[]
+  bundles?: BundleView[]
+  /** Of a bundle over several typefaces. */
+  across?: { bundle: BundleView; families: ShopChoice[] }
+}
 
 export function choiceOf(view: ChoiceView): ShopChoice {
   const { id, name, slug, inItself, familyPrice, fromPrice } = view
@@ -42,12 +48,7 @@ function bundleChoice(bundle: BundleView, choices: ShopChoice[]): ShopChoice[] {
   if (!family) return []
   const { name, slug, price } = bundle
   const inItself = { text: name, lang: 'en', dir: 'ltr' as const }
-  return [{ ...family, slug, inItself, fromPrice: price, bundles: [bundle] }]
-}
-
-/** Whether the choice is a bundle by itself. */
-export function isBundle({ id, bundles = [] }: ShopChoice): boolean {
-  return bundles.some((bundle) => bundle.id === id)
+  return [{ ...family, slug, inItself, fromPrice: price }]
 }
 
 /** The typeface of that slug, or the one that has it as a child. */
