@@ -102,6 +102,21 @@ test('the browser and the server price a bundle to the cent', async () => {
   ])
 })
 
+test('what is taken out of a bundle of three typefaces is still one line, at the price the browser says', async () => {
+  const [young = ''] = await stylesOf('young-serif')
+  const [fount = ''] = await stylesOf('fount-serif')
+  const linear = await stylesOf('recursive-sans-linear')
+  await aBundle({ slug: 'three', styles: [young, fount, ...linear], price: 8000 })
+  const choice = choicesOf(await listTypefaceViews(payload)).find(({ slug }) => slug === 'three')
+  const line = { styles: [young, fount], licences: [DESKTOP] }
+  const quote = choice && priceLine(line, choice, await readPriceRules(payload))
+  const cart = await cartOf(shop.visitor(), line.styles)
+
+  expect(cart.lines.map(({ bill, amount }) => ({ bill, amount }))).toEqual([
+    { bill: quote?.bill, amount: 8000 },
+  ])
+})
+
 test('a bundle that is withdrawn leaves its typefaces in the cart, each on a line of its own', async () => {
   const buyer = shop.visitor()
   const styles = [

@@ -14,15 +14,11 @@ import {
 import { StyleIsUnknown, StylesOfSeveralTypefaces, TaxRateIsMissing } from '@/domain/shop-error'
 import { determineTax } from '@/domain/tax/determine-tax'
 import type { TaxDecision } from '@/domain/tax/tax-decision'
+import type { SoldFamily } from '../catalogue/priced-families'
 import { hashOf } from '../secret-key'
 import { readShop } from '../shop-records'
 import type { StoredCart } from './cart-records'
-import {
-  findSoldFamilies,
-  readPriceRules,
-  type SoldFamily,
-  type SoldLicenceType,
-} from './price-records'
+import { findSoldFamilies, readPriceRules, type SoldLicenceType } from './price-records'
 
 export type CartPricing = {
   quote: CartQuote
@@ -116,7 +112,7 @@ function homesOf(
   if (holding.length < 2) return holding
   const bundled = bundleHomeOf(
     styles.filter((id) => holding.some((one) => holdsAny(one, [id]))),
-    holding,
+    families,
   )
   if (strict && !bundled) throw new StylesOfSeveralTypefaces()
   return bundled ? [bundled] : holding

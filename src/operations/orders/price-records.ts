@@ -2,11 +2,11 @@ import type { Payload, Where } from 'payload'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import type { UpdatePolicy } from '@/domain/licensing/update-policy'
 import { holdsAny } from '@/domain/pricing/bundle-family'
-import type { PricedFamily } from '@/domain/pricing/priced-family'
-import { sellBundles, type SoldBundle } from '@/domain/pricing/sell-bundles'
+import { sellBundles } from '@/domain/pricing/sell-bundles'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import type { Eula, LicenceType as LicenceTypeRow, Style, Typeface } from '@/payload-types'
 import { findBundles } from '../catalogue/bundle-records'
+import { pricedFamilies, type SoldFamily } from '../catalogue/priced-families'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { possibleIds } from '../id-records'
@@ -14,47 +14,40 @@ import { readShop } from '../shop-records'
 
 const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true } as const
 
-/** A family as pricing sees it, with what the cart's answer says of it. */
-export type SoldFamily = PricedFamily & {
-  slug: string
-  children: SoldFamily[]
-  bundles?: SoldBundle[]
-  across?: { bundle: SoldBundle; families: SoldFamily[] }
-}
-
 export type SoldLicenceType = LicenceType & { eula: { title: string }; updates: UpdatePolicy }
 
-/** The topmost families the given styles belong to: only what is published and has its master is for sale. */
+/**
+ * The topmost families the given styles belong to, and those that a bundle holds beside them: only what is published and has
+ * its master is for sale.
+ */
 export async function findSoldFamilies(
   payload: Payload,
   styleIds: string[],
 ): Promise<SoldFamily[]> {
   if (styleIds.length === 0) return []
-  const chosen = await findSoldStyles(payload, { ids: possibleIds(payload, styleIds) })
-  const own = await findPublished(payload, { ids: chosen.map((style) => idOf(style.typeface)) })
-  const topIds = [...new Set(own.map((one) => (one.parent ? idOf(one.parent) : one.id)))]
-  const families = await findPublished(payload, { ids: topIds, orChildrenOf: topIds })
-  const styles = await findSoldStyles(payload, { typefaces: families.map(({ id }) => id) })
-
-  const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
-  const childrenOf = groupBy(families, (one) => (one.parent ? idOf(one.parent) : null))
-  const familyOf = (typeface: Typeface): SoldFamily => ({
-    id: typeface.id,
-    name: typeface.name,
-    slug: typeface.slug,
-    familyPrice: typeface.price ?? null,
-    styles: (stylesOf.get(typeface.id) ?? []).map(({ id, name, price }) => ({
-      id,
-      name,
-      price: price ?? null,
-    })),
-    children: (childrenOf.get(typeface.id) ?? []).map(familyOf),
+  const [bundles, asked] = await Promise.all([
+    findBundles(payload),
+    findHomes(payload, { styles: styleIds, typefaces: [] }),
+  ])
+  const near = bundles.filter(
+    ({ styles, typefaces }) =>
+      styles.some((id) => styleIds.includes(id)) || typefaces.some((id) => asked.includes(id)),
+  )
+  const beside = await findHomes(payload, {
+    styles: near.flatMap(({ styles }) => styles),
+    typefaces: near.flatMap(({ typefaces }) => typefaces),
   })
-  const sold = families.filter(({ id }) => topIds.includes(id)).map(familyOf)
-  const bundles = sellBundles(await findBundles(payload), sold)
-  return sold.map((family) => ({
+  const typefaces = await findPublished(payload, [...new Set([...asked, ...beside])])
+  const styles = await findSoldStyles(payload, { typeface: { in: idsOf(typefaces) } })
+
+  const families = pricedFamilies(
+    typefaces,
+    groupBy(styles, (style) => idOf(style.typeface)),
+  )
+  const sold = sellBundles(bundles, families)
+  return families.map((family) => ({
     ...family,
-    bundles: bundles.filter(({ styles }) => holdsAny(family, styles)),
+    bundles: sold.filter((bundle) => holdsAny(family, bundle.styles)),
   }))
 }
 
@@ -98,11 +91,24 @@ export async function readUpdatePolicies(payload: Payload): Promise<Map<string, 
   return new Map(docs.map(({ key, updates }) => [key, updates ?? 'all']))
 }
 
-async function findSoldStyles(
+/** The typefaces of styles, those named beside, and the parents of all of them. */
+async function findHomes(
   payload: Payload,
-  { ids, typefaces }: { ids?: string[]; typefaces?: string[] },
-): Promise<Style[]> {
-  const these: Where = ids ? { id: { in: ids } } : { typeface: { in: typefaces ?? [] } }
+  given: { styles: string[]; typefaces: string[] },
+): Promise<string[]> {
+  const styles = await findSoldStyles(payload, { id: { in: possibleIds(payload, given.styles) } })
+  const own = [...given.typefaces, ...styles.map((style) => idOf(style.typeface))]
+  if (own.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...ALL,
+    where: { id: { in: own } },
+    select: { parent: true },
+  })
+  return docs.flatMap(({ id, parent }) => (parent ? [id, idOf(parent)] : [id]))
+}
+
+async function findSoldStyles(payload: Payload, these: Where): Promise<Style[]> {
   const { docs } = await payload.find({
     collection: 'styles',
     ...ALL,
@@ -113,21 +119,23 @@ async function findSoldStyles(
   return docs as Style[]
 }
 
-async function findPublished(
-  payload: Payload,
-  { ids, orChildrenOf = [] }: { ids: string[]; orChildrenOf?: string[] },
-): Promise<Typeface[]> {
+/** The published ones among these, with their children. */
+async function findPublished(payload: Payload, ids: string[]): Promise<Typeface[]> {
   const { docs } = await payload.find({
     collection: 'typefaces',
     ...ALL,
     where: {
       and: [
         { _status: { equals: 'published' } },
-        { or: [{ id: { in: ids } }, { parent: { in: orChildrenOf } }] },
+        { or: [{ id: { in: ids } }, { parent: { in: ids } }] },
       ],
     },
     select: { name: true, slug: true, price: true, parent: true, position: true },
-    sort: 'position',
+    sort: ['position', 'name'],
   })
   return docs as Typeface[]
+}
+
+function idsOf(rows: { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
 }
