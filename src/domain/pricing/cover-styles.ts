@@ -26,11 +26,14 @@ export function coverStyles(family: PricedFamily, chosen: ReadonlySet<string>): 
   const known = new Set(stylesOfFamily(family).map(({ id }) => id))
   for (const id of chosen) if (!known.has(id)) throw new StyleIsUnknown(id)
 
-  const cover = family.across
-    ? coverAcross({ ...family, across: family.across }, chosen)
-    : coverOne(family, chosen)
+  const cover = coverAny(family, chosen)
   if (!isPriced(cover)) throw new StyleIsNotForSale(nameOfUnpriced(cover))
   return cover
+}
+
+/** Of styles the family holds; null: not all of them can be had. */
+export function priceOfStyles(family: PricedFamily, chosen: ReadonlySet<string>): number | null {
+  return coverAny(family, chosen).price
 }
 
 /** Ids of every style the price pays for: with a family's price or a bundle's, all of theirs. */
@@ -40,6 +43,11 @@ export function coveredStyles(cover: PricedCover): string[] {
 }
 
 type BundledCover = StyleCover & { bundles: TakenBundle[] }
+
+function coverAny(family: PricedFamily, chosen: ReadonlySet<string>): BundledCover {
+  const { across } = family
+  return across ? coverAcross({ ...family, across }, chosen) : coverOne(family, chosen)
+}
 
 /** All of the bundle, or each of its typefaces by itself: never more than on lines of their own. */
 function coverAcross(

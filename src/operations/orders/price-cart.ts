@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
-import { familyOfBundle, holdsAny } from '@/domain/pricing/bundle-family'
+import { familyOfBundle, holdsAny, isAcross } from '@/domain/pricing/bundle-family'
+import { cheapestHome } from '@/domain/pricing/cheapest-home'
 import { keepSold } from '@/domain/pricing/keep-sold'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import {
@@ -108,23 +109,20 @@ function homesOf(
   styles: string[],
   { families, strict }: { families: SoldFamily[]; strict: boolean },
 ): SoldFamily[] {
-  const holding = families.filter((one) => holdsAny(one, styles))
-  if (holding.length < 2) return holding
-  const bundled = bundleHomeOf(
-    styles.filter((id) => holding.some((one) => holdsAny(one, [id]))),
-    families,
-  )
-  if (strict && !bundled) throw new StylesOfSeveralTypefaces()
-  return bundled ? [bundled] : holding
+  const known = styles.filter((id) => families.some((one) => holdsAny(one, [id])))
+  const home = cheapestHome(known, [...families, ...bundleHomes(families)])
+  if (home) return [home]
+  if (strict) throw new StylesOfSeveralTypefaces()
+  return families.filter((one) => holdsAny(one, known))
 }
 
-function bundleHomeOf(styles: string[], families: SoldFamily[]): SoldFamily | null {
-  const bundle = families
-    .flatMap(({ bundles = [] }) => bundles)
-    .filter((one) => styles.every((id) => one.styles.includes(id)))
-    .toSorted((a, b) => a.price - b.price || (a.id < b.id ? -1 : 1))[0]
-  const family = bundle && familyOfBundle(bundle, families)
-  return family ? { ...family, slug: bundle.slug } : null
+function bundleHomes(families: SoldFamily[]): SoldFamily[] {
+  const bundles = families.flatMap((family) => family.bundles ?? [])
+  const across = bundles.filter((bundle) => isAcross(bundle, families))
+  return [...new Map(across.map((bundle) => [bundle.id, bundle])).values()].flatMap((bundle) => {
+    const family = familyOfBundle(bundle, families)
+    return family ? { ...family, slug: bundle.slug } : []
+  })
 }
 
 /** A line is called by its family, and counted where the family has several: removing one leaves the others' ids. */

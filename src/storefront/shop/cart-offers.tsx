@@ -14,7 +14,7 @@ export function CartOffers({ open, choices, rules }: CartOffersProps) {
       styles: line.styles.map((style) => style.id),
       licences: Object.fromEntries(line.licences.map(({ type, tier }) => [type, tier])),
     }
-    const offer = choice && offerRest(picked, choice, rules)
+    const offer = choice && offerRest(picked, { choice, choices }, rules)
     if (!offer) return null
 
     const whole = [...picked.styles, ...offer.styles]

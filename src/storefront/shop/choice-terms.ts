@@ -1,4 +1,5 @@
 import type { LicenceType } from '@/domain/licensing/licence-type'
+import { cheapestHome } from '@/domain/pricing/cheapest-home'
 import { priceLine, type LineQuote } from '@/domain/pricing/price-line'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ShopError } from '@/domain/shop-error'
@@ -22,9 +23,15 @@ export function lineOf(picked: Picked) {
   return { styles: picked.styles, licences }
 }
 
-export function quoteOf(picked: Picked, choice: ShopChoice, rules: PriceRules): ChoiceQuote {
+/** What is picked at the least it can be had for, which may be by a bundle over several of the choices. */
+export function quoteOf(
+  picked: Picked,
+  { choice, choices }: { choice: ShopChoice; choices: readonly ShopChoice[] },
+  rules: PriceRules,
+): ChoiceQuote {
+  const home = cheapestHome(picked.styles, choices) ?? choice
   try {
-    return { kind: 'priced', quote: priceLine(lineOf(picked), choice, rules) }
+    return { kind: 'priced', quote: priceLine(lineOf(picked), home, rules) }
   } catch (error) {
     if (error instanceof ShopError) return { kind: 'refused', sentence: error.message }
     throw error

@@ -16,6 +16,7 @@ import { faultOf } from './shop-fault'
 
 type ChoosePriceProps = {
   choice: ShopChoice
+  choices: ShopChoice[]
   picked: Picked
   rules: PriceRules
   isLoading: boolean
@@ -28,12 +29,12 @@ type ChoosePriceProps = {
 
 /** The bill while choosing, and the way into the cart. */
 export function ChoosePrice(props: ChoosePriceProps) {
-  const { choice, picked, rules, isLoading, unread, onReadAgain, replaces } = props
+  const { choice, choices, picked, rules, isLoading, unread, onReadAgain, replaces } = props
   const goTo = useGoTo()
   const [isSending, setSending] = useState(false)
   const [fault, setFault] = useState<string | null>(null)
   const { currency } = rules
-  const outcome = quoteOf(picked, choice, rules)
+  const outcome = quoteOf(picked, { choice, choices }, rules)
   const missing = missingIn(picked)
   const isPriced = outcome.kind === 'priced' && !missing
 

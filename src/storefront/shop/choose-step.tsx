@@ -25,12 +25,12 @@ export function ChooseStep({ choices, rules }: ChooseStepProps) {
   useRowInSight(choice?.slug)
 
   if (!choice) return <ChooseTypeface choices={choices} rules={rules} missing={query.typeface} />
-  return <ChooseStyles key={choice.id} choice={choice} rules={rules} query={query} />
+  return <ChooseStyles key={choice.id} {...{ choice, choices, rules, query }} />
 }
 
-type ChooseStylesProps = { choice: ShopChoice; rules: PriceRules; query: ShopQuery }
+type ChooseStylesProps = ChooseStepProps & { choice: ShopChoice; query: ShopQuery }
 
-function ChooseStyles({ choice, rules, query }: ChooseStylesProps) {
+function ChooseStyles({ choice, choices, rules, query }: ChooseStylesProps) {
   const { picked, isLoading, fault, readAgain, pick } = usePicked(choice, query)
   const groups = groupsOf(choice)
   const isSuperfamily = groups.length > 1
@@ -79,6 +79,7 @@ function ChooseStyles({ choice, rules, query }: ChooseStylesProps) {
       />
       <ChoosePrice
         choice={choice}
+        choices={choices}
         picked={picked}
         rules={rules}
         isLoading={isLoading}

@@ -26,16 +26,16 @@ export function offerWhole(
 /** In the cart: what the line costs more with all of its licences. */
 export function offerRest(
   picked: Picked,
-  choice: ShopChoice,
+  shown: { choice: ShopChoice; choices: readonly ShopChoice[] },
   rules: PriceRules,
 ): ShownOffer | null {
-  const offer = offerFamily(choice, new Set(picked.styles))
+  const offer = offerFamily(shown.choice, new Set(picked.styles))
   if (!offer) return null
-  const now = quoteOf(picked, choice, rules)
-  const then = quoteOf(withStyles(picked, offer.styles), choice, rules)
+  const now = quoteOf(picked, shown, rules)
+  const then = quoteOf(withStyles(picked, offer.styles), shown, rules)
   if (now.kind !== 'priced' || then.kind !== 'priced') return null
   return {
-    text: offer.text.replace('the family', choice.name),
+    text: offer.text.replace('the family', shown.choice.name),
     price: `+ ${formatAmount(then.quote.amount - now.quote.amount, rules.currency)}`,
     styles: offer.styles,
   }

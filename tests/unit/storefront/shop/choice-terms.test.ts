@@ -11,15 +11,16 @@ import {
 } from '@/storefront/shop/choice-terms'
 import { aChoice, theRules } from './a-shop-choice'
 
+const THERE = { choice: aChoice(), choices: [aChoice()] }
 const picked = { styles: ['light', 'bold'], licences: { desktop: 'large' } }
 
 test('the price is the one the server works out', () => {
-  const outcome = quoteOf(picked, aChoice(), theRules())
+  const outcome = quoteOf(picked, THERE, theRules())
   expect(outcome.kind === 'priced' && outcome.quote.amount).toBe(15000)
 })
 
 test('a style that has left the shop is a sentence, not a crash', () => {
-  expect(quoteOf({ ...picked, styles: ['gone'] }, aChoice(), theRules())).toEqual({
+  expect(quoteOf({ ...picked, styles: ['gone'] }, THERE, theRules())).toEqual({
     kind: 'refused',
     sentence: 'A chosen style is not in this shop. Remove it and choose again.',
   })

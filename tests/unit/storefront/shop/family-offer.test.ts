@@ -20,7 +20,7 @@ test('with some picked it says what the rest adds', () => {
 
 test('in the cart the rest costs what its licences make of it', () => {
   const picked = { styles: ['light', 'bold'], licences: { desktop: 'large' } }
-  expect(offerRest(picked, aChoice(), theRules())).toEqual({
+  expect(offerRest(picked, { choice: aChoice(), choices: [aChoice()] }, theRules())).toEqual({
     text: 'Complete Garnet: two more styles',
     price: '+ 90.00',
     styles: ['regular', 'medium'],

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { familyOfBundle } from '@/domain/pricing/bundle-family'
+import { cheapestHome } from '@/domain/pricing/cheapest-home'
+import type { PricedFamily } from '@/domain/pricing/priced-family'
+import { aFamily, aSuperfamily, styleIds } from './a-price-list'
+
+const FAMILIES = [aFamily(), aSuperfamily()]
+
+function withBundle(price: number, styles = ['fraunces-1', 'fraunces-2', 'sl-1']): PricedFamily[] {
+  const bundle = { id: 'pair', name: 'Pair', price, styles }
+  return [...FAMILIES, familyOfBundle(bundle, FAMILIES) as PricedFamily]
+}
+
+test('styles of a child are had in the topmost typeface', () => {
+  expect(cheapestHome(['sl-1', 'mc-16'], FAMILIES)).toEqual(aSuperfamily())
+})
+
+test('styles of two typefaces are had together in a bundle alone', () => {
+  expect(cheapestHome(['fraunces-1', 'sl-1'], FAMILIES)).toBeNull()
+  expect(cheapestHome(['fraunces-1', 'sl-1'], withBundle(90000))?.id).toBe('pair')
+  expect(cheapestHome(['fraunces-9', 'sl-1'], withBundle(90000))).toBeNull()
+})
+
+test('a bundle that costs less than the part of it in one typeface is the cheaper way there too', () => {
+  expect(cheapestHome(styleIds('fraunces', 2), withBundle(8000))?.id).toBe('pair')
+  expect(cheapestHome(styleIds('fraunces', 2), withBundle(9000))?.id).toBe('fraunces')
+})
+
+test('a style nobody knows, or no style at all, is at home nowhere', () => {
+  expect([cheapestHome(['fraunces-1', 'x'], FAMILIES), cheapestHome([], FAMILIES)]).toEqual([
+    null,
+    null,
+  ])
+})
