@@ -60,7 +60,7 @@ export function quoteFingerprint(quote: CartQuote): string {
   ])
 }
 
-function lineFingerprint({ line, licences, familyId, amount }: QuotedLine): string {
+function lineFingerprint({ line, licences, familyId, amount, covers }: QuotedLine): string {
   const answers = line.licences.map((choice) => [
     choice.type,
     Object.entries(choice.answers ?? {}).toSorted(byText),
@@ -68,7 +68,8 @@ function lineFingerprint({ line, licences, familyId, amount }: QuotedLine): stri
   return JSON.stringify([
     familyId,
     line.styles.toSorted(),
-    licences.map(({ type, tier, amount }) => [type, tier, amount]).toSorted(byText),
+    covers.toSorted(),
+    licences.map(({ type, tier, label, amount }) => [type, tier, label, amount]).toSorted(byText),
     answers.toSorted(byText),
     amount,
   ])

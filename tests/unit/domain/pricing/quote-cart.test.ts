@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { quoteCart, quoteFingerprint, type QuotableLine } from '@/domain/pricing/quote-cart'
+import type { LicenceType } from '@/domain/licensing/licence-type'
 import type { TaxDecision } from '@/domain/tax/tax-decision'
 import { aFamily, styleIds, stylesAt, theRules } from './a-price-list'
 
@@ -102,4 +103,23 @@ test('the fingerprint covers prices, styles, tiers, country and tax', () => {
     fingerprintOf([FRAUNCES_LINE, FRAUNCES_LINE], null),
   ]
   expect(new Set(prints).size).toBe(prints.length)
+})
+
+test('the fingerprint covers what a bundle brings along, and the words of the licences', () => {
+  const bundle = { id: 'pair', name: 'Pair', price: 3000 }
+  const holding = (styles: string[]) => aFamily({ bundles: [{ ...bundle, styles }] })
+  const line = { styles: ['fraunces-1'], licences: [{ type: 'desktop', tier: '1' }] }
+  const printOf = (family = aFamily(), rules = theRules()) =>
+    quoteFingerprint(quoteCart([{ family, line }], { rules, tax: null }))
+  const [desktop, ...others] = theRules().licenceTypes
+  const tiers = desktop?.tiers.map((tier) => ({ ...tier, label: '1 computer' }))
+  const reworded = {
+    ...theRules(),
+    licenceTypes: [{ ...desktop, tiers } as LicenceType, ...others],
+  }
+
+  expect(printOf(holding(styleIds('fraunces', 2)))).not.toBe(
+    printOf(holding(styleIds('fraunces', 3))),
+  )
+  expect(printOf(aFamily(), reworded)).not.toBe(printOf())
 })
