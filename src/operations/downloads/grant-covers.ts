@@ -1,12 +1,17 @@
 import type { Payload } from 'payload'
 import { readDownload } from '@/delivery/download-token'
+import { opensNewerReleases } from '@/domain/licensing/update-policy'
 import { env } from '@/env'
 import type { FontFile } from '@/payload-types'
 import { idOf } from '../id-of'
 import type { LicensedStyle, LicensedUse } from '../orders/licence-terms'
+import { readUpdatePolicies } from '../orders/price-records'
 import { findGrant, findLicenceOfGrant } from './download-records'
 
-/** Whether a signed download token opens one web file: its grant stands, and its licence names the style and the format. */
+/**
+ * Whether a signed download token opens one web file: its grant stands, and its licence names the style, in this very file or
+ * in a newer one where it opens newer releases.
+ */
 export async function grantCovers(
   payload: Payload,
   { token, file }: { token: string | null; file: FontFile },
@@ -21,8 +26,11 @@ export async function grantCovers(
 
   const styles = licence.styles as unknown as LicensedStyle[]
   const uses = licence.uses as unknown as LicensedUse[]
-  return (
-    styles.some((style) => style.id === idOf(file.style)) &&
-    uses.some((use) => use.formats.includes(file.format))
-  )
+  const style = styles.find(({ id }) => id === idOf(file.style))
+  const forFormat = uses.filter(({ formats }) => formats.includes(file.format))
+  if (!style || forFormat.length === 0) return false
+  if (style.files.some(({ sha256 }) => sha256 === file.sha256)) return true
+
+  const policies = await readUpdatePolicies(payload)
+  return forFormat.some(({ type, updates }) => opensNewerReleases(updates, policies.get(type)))
 }
