@@ -62,8 +62,8 @@ export type TypefaceRow = {
   axisCount: number
   /** Human names, in the order of importance: Latin, Cyrillic … */
   scripts: string[]
-  /** The lowest price it can be had for. */
-  fromPrice: number
+  /** The lowest price any of it can be had for; null: it is not for sale. */
+  fromPrice: number | null
   currency: string
   line: PaintedLine | null
   /** Compartments of the type case this typeface lies in: "weight:400", "script:greek" … */

@@ -2,7 +2,8 @@ import type { PricedFamily } from './priced-family'
 
 /** The least one can pay to own any of it, before licences; null: nothing is for sale. */
 export function lowestPrice(family: PricedFamily): number | null {
-  const prices = pricesWithin(family)
+  const bundles = family.bundles ?? []
+  const prices = [...pricesWithin(family), ...bundles.map(({ price }) => price)]
   return prices.length > 0 ? Math.min(...prices) : null
 }
 

@@ -1,11 +1,14 @@
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
 import type { LineMeasure, PaintedLine } from '@/domain/catalogue/line-measure'
 import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { holdsAny } from '@/domain/pricing/bundle-family'
+import { lowestPrice } from '@/domain/pricing/lowest-price'
 import type { SoldBundle } from '@/domain/pricing/sell-bundles'
 import type { Release, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import type { TypefaceFacts } from '../fonts/merge-facts'
 import type { StyleRow } from './catalogue-records'
+import { pricedFamilies } from './priced-families'
 
 /** Everything published, by the ids it is asked for with. */
 export type Catalogue = {
@@ -48,7 +51,7 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
     styleCount: styles.length,
     axisCount: facts?.axisCount ?? 0,
     scripts: typeface.scripts ?? [],
-    fromPrice: lowestPrice(typeface, children, styles),
+    fromPrice: fromPriceOf(catalogue, [typeface, ...children]),
     currency: catalogue.currency,
     line: lineOf(catalogue, typeface),
     facts: [
@@ -101,12 +104,13 @@ function sampleFaceOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow['sa
   }
 }
 
-function lowestPrice(typeface: Typeface, children: Typeface[], styles: StyleRow[]): number {
-  const prices = [
-    ...styles.map((style) => style.price),
-    ...[typeface, ...children].map((family) => family.price),
-  ].filter((price) => typeof price === 'number')
-  return prices.length > 0 ? Math.min(...prices) : 0
+function fromPriceOf({ stylesOf, bundles }: Catalogue, typefaces: Typeface[]): number | null {
+  const [family] = pricedFamilies(typefaces, stylesOf)
+  if (!family) return null
+  return lowestPrice({
+    ...family,
+    bundles: bundles.filter(({ styles }) => holdsAny(family, styles)),
+  })
 }
 
 /** The measure with the browser fonts that paint it; null until every cut it was made from is still there. */

@@ -23,7 +23,7 @@ export function scriptsOf(row: Pick<TypefaceRow, 'scripts'>): string {
 
 /** "from 45.00 €"; a single style has one price. */
 export function priceOf({ fromPrice, currency, styleCount }: Priced): string {
-  if (fromPrice === 0) return 'Not for sale yet'
+  if (fromPrice === null) return 'Not for sale yet'
   const price = formatMoney(fromPrice, currency)
   return styleCount === 1 ? price : `from ${price}`
 }

@@ -1,6 +1,7 @@
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
-import { pluralOf } from '@/domain/money/words'
+import { lowerFirst, pluralOf } from '@/domain/money/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { priceOf } from '../catalogue/row-words'
 import { ShopLink } from '../shell/shop-link'
 import { DoButton } from '../ui/do-button'
 import { Bill } from './bill'
@@ -67,10 +68,11 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
 
 /** "18 styles, from 45.00 €"; a typeface of one style has one price. */
 function offerText(choice: ShopChoice, { currency }: PriceRules): string {
-  const count = stylesOf(choice).length
-  const price = formatMoney(choice.fromPrice, currency)
-  if (choice.across) return `bundle of ${count} styles, ${price}`
-  return count === 1 ? `1 style, ${price}` : `${count} ${pluralOf(count, 'style')}, from ${price}`
+  const { fromPrice, across } = choice
+  const styleCount = stylesOf(choice).length
+  const count = `${styleCount} ${pluralOf(styleCount, 'style')}`
+  if (across) return `bundle of ${count}, ${formatMoney(across.bundle.price, currency)}`
+  return `${count}, ${lowerFirst(priceOf({ fromPrice, currency, styleCount }))}`
 }
 
 /** A bundle begins with all it holds. */

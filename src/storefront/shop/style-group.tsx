@@ -43,12 +43,14 @@ export function ChildGroup({ isOpen, ...group }: StyleGroupProps & { isOpen: boo
   )
 }
 
-/** "Fraunces, at 45.00 € a style". */
+/** "Fraunces, at 45.00 € a style", "Poster pair, all of it at 80.00 €". */
 export function priceText(choice: ShopChoice, { currency }: PriceRules): string {
   const prices = stylesOf(choice).flatMap((style) => (style.price === null ? [] : [style.price]))
-  if (!prices.length) {
+  if (choice.across || !prices.length) {
     const whole = choice.familyPrice ?? choice.fromPrice
-    return `${choice.name}, all of it at ${formatMoney(whole, currency)}`
+    const price =
+      whole === null ? 'not for sale yet' : `all of it at ${formatMoney(whole, currency)}`
+    return `${choice.name}, ${price}`
   }
   const lowest = Math.min(...prices)
   const from = prices.some((price) => price !== lowest) ? 'from' : 'at'

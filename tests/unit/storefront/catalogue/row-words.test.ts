@@ -44,5 +44,9 @@ test('a single style has one price and one axis is an axis', () => {
 })
 
 test('a typeface without any price says that it is not for sale yet', () => {
-  expect(priceOf({ ...ROW, fromPrice: 0 })).toBe('Not for sale yet')
+  expect(priceOf({ ...ROW, fromPrice: null })).toBe('Not for sale yet')
+})
+
+test('a typeface that costs nothing is for sale', () => {
+  expect(priceOf({ ...ROW, fromPrice: 0, styleCount: 1 })).toBe('0.00\u00a0€')
 })
