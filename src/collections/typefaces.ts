@@ -5,6 +5,7 @@ import { previewOf } from './fields/preview'
 import { isCoordinates } from './fields/coordinates'
 import { visitorsMayTry } from './fields/visitors-may-try'
 import { refuseWithStyles } from './hooks/before-deletion'
+import { assertParent } from './hooks/check-parent'
 import { capLimit } from './hooks/cap-limit'
 import { refreshCatalogue } from './hooks/refresh-catalogue'
 import { remakeLineOfTypeface } from './hooks/remake-line'
@@ -23,6 +24,7 @@ export const Typefaces: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [capLimit],
+    beforeChange: [assertParent],
     beforeDelete: [refuseWithStyles],
     afterChange: [remakeLineOfTypeface, refreshCatalogue],
     afterDelete: [refreshCatalogue],
@@ -36,6 +38,7 @@ export const Typefaces: CollectionConfig = {
       type: 'relationship',
       relationTo: 'typefaces',
       index: true,
+      filterOptions: ({ id }) => ({ id: { not_equals: id ?? '' }, parent: { exists: false } }),
       admin: { position: 'sidebar', description: 'The superfamily this one belongs to.' },
     },
     {

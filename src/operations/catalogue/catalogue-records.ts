@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { idOf } from '../id-of'
 import type { FontFile, Page, Release, Style, Typeface } from '@/payload-types'
 
 /** What the catalogue reads from the database. Everything here is published: drafts never leave the admin. */
@@ -20,6 +21,7 @@ export async function findPublishedSlugs(
   }
 }
 
+/** One whose superfamily is not published stands by itself. */
 export async function findPublishedTypefaces(payload: Payload): Promise<Typeface[]> {
   const { docs } = await payload.find({
     collection: 'typefaces',
@@ -27,7 +29,10 @@ export async function findPublishedTypefaces(payload: Payload): Promise<Typeface
     where: PUBLISHED,
     sort: ['position', 'name'],
   })
-  return docs
+  const published = new Set(docs.map(({ id }) => id))
+  return docs.map((row) =>
+    row.parent && !published.has(idOf(row.parent)) ? { ...row, parent: null } : row,
+  )
 }
 
 /** Styles that have a master: without one there is nothing to show or to sell. */

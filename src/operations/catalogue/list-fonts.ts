@@ -19,7 +19,6 @@ export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
     findStyles(payload),
     findListedFontFiles(payload),
   ])
-  const byId = new Map(typefaces.map((typeface) => [typeface.id, typeface]))
   const filesOf = groupBy(files, (file) => idOf(file.style))
   const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
 
@@ -34,9 +33,8 @@ export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
     ),
   })
 
-  const isChild = (typeface: Typeface) => typeface.parent != null && byId.has(idOf(typeface.parent))
   return typefaces
-    .filter((typeface) => !isChild(typeface))
+    .filter(({ parent }) => parent == null)
     .map((typeface) => ({
       ...familyOf(typeface),
       children: typefaces

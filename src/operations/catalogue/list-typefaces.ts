@@ -16,7 +16,7 @@ export async function listTypefaceRows(payload: Payload): Promise<TypefaceRow[]>
 
 export function rowsOf(catalogue: Catalogue): TypefaceRow[] {
   return catalogue.typefaces
-    .filter((typeface) => !isListedUnderParent(catalogue, typeface.parent))
+    .filter(({ parent }) => parent == null)
     .map((typeface) => rowOf(catalogue, typeface))
     .filter((row) => row.styleCount > 0)
 }
@@ -37,11 +37,4 @@ export async function readCatalogue(payload: Payload): Promise<Catalogue> {
     releaseOf: new Map(releases.map((release) => [idOf(release.typeface), release])),
     currency: shop.currency,
   }
-}
-
-function isListedUnderParent(
-  catalogue: Catalogue,
-  parent: string | { id: string } | null | undefined,
-): boolean {
-  return parent != null && catalogue.typefaces.some(({ id }) => id === idOf(parent))
 }

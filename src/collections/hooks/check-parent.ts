@@ -1,0 +1,20 @@
+import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
+import { faultOfParent } from '@/operations/catalogue/check-parent'
+import { idOf } from '@/operations/id-of'
+import type { Typeface } from '@/payload-types'
+
+/** Holds for drafts too: a typeface below itself has no end, not even in a preview. */
+export const assertParent: CollectionBeforeChangeHook<Typeface> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data.parent) return data
+  const message = await faultOfParent(req.payload, {
+    id: originalDoc?.id ?? null,
+    parent: idOf(data.parent),
+  })
+  if (message === null) return data
+  const errors = [{ path: 'parent', message }]
+  throw new ValidationError({ collection: 'typefaces', errors, req }, req.t)
+}

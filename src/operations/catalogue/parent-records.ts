@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import type { Typeface } from '@/payload-types'
+
+/** What already lies above a would-be parent, and below its would-be child. */
+export async function findFamilyOf(
+  payload: Payload,
+  { id, parent }: { id: string | null; parent: string },
+): Promise<{ above: Pick<Typeface, 'name'> | null; hasChildren: boolean }> {
+  const [row, children] = await Promise.all([
+    payload.findByID({
+      collection: 'typefaces',
+      id: parent,
+      depth: 1,
+      disableErrors: true,
+      overrideAccess: true,
+      select: { parent: true },
+      populate: { typefaces: { name: true } },
+    }),
+    id === null ? null : countChildren(payload, id),
+  ])
+  const above = row?.parent
+  return {
+    above: above && typeof above !== 'string' ? above : null,
+    hasChildren: Boolean(children?.totalDocs),
+  }
+}
+
+function countChildren(payload: Payload, id: string): Promise<{ totalDocs: number }> {
+  return payload.count({
+    collection: 'typefaces',
+    where: { parent: { equals: id } },
+    overrideAccess: true,
+  })
+}

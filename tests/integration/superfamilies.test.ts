@@ -1,0 +1,57 @@
+import { afterAll, expect, test } from 'vitest'
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import type { FontFamilyEntry } from '@/domain/catalogue/font-family'
+import { listTypefaceViews } from '@/operations/catalogue/find-typeface'
+import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
+import type { Typeface } from '@/payload-types'
+import { choicesOf } from '@/storefront/shop/shop-choice'
+import { aLine } from '../support/shop/buyer'
+import { openShop } from '../support/shop/open-shop'
+
+const shop = await openShop()
+const { payload } = shop
+const ALL = { depth: 0, overrideAccess: true, context: { quiet: true } } as const
+const CHILD = 'recursive-sans-linear'
+afterAll(() => shop.close())
+
+test('a typeface whose superfamily is not published stands by itself, and is for sale', async () => {
+  await change('recursive', { _status: 'draft' })
+  const buyer = shop.visitor()
+  const { body: fonts } = await buyer.get<FontFamilyEntry[]>('/api/fonts')
+  const rows = await listTypefaceRows(payload)
+  const choices = choicesOf(await listTypefaceViews(payload))
+  const line = await aLine(buyer, { slug: CHILD, styles: ['Bold'] })
+  const { status, body } = await buyer.post<PricedCart>('/api/order', { lines: [line] })
+  await change('recursive', { _status: 'published' })
+
+  expect(fonts.filter(({ slug }) => slug === CHILD)).toHaveLength(1)
+  expect(rows.filter(({ slug }) => slug === CHILD)).toHaveLength(1)
+  expect(choices.filter(({ slug }) => slug === CHILD)).toHaveLength(1)
+  expect(status).toBe(201)
+  expect(body.lines.map(({ typeface }) => typeface.slug)).toEqual([CHILD])
+})
+
+test.each([
+  ['itself', 'young-serif', 'young-serif', /cannot be its own superfamily/],
+  ['a child of another', 'young-serif', CHILD, /^It belongs to Recursive itself/],
+  ['another, having children itself', 'recursive', 'young-serif', /has families of its own/],
+])('a typeface cannot belong to %s, not even in a draft', async (_what, slug, above, sentence) => {
+  const parent = await idOfTypeface(above)
+  const refusal = {
+    data: { errors: [{ path: 'parent', message: expect.stringMatching(sentence) }] },
+  }
+
+  await expect(change(slug, { parent })).rejects.toMatchObject(refusal)
+  await expect(change(slug, { parent }, true)).rejects.toMatchObject(refusal)
+})
+
+async function change(slug: string, data: Partial<Typeface>, draft = false): Promise<void> {
+  const id = await idOfTypeface(slug)
+  await payload.update({ collection: 'typefaces', id, data, draft, ...ALL })
+}
+
+async function idOfTypeface(slug: string): Promise<string> {
+  const where = { slug: { equals: slug } }
+  const { docs } = await payload.find({ collection: 'typefaces', where, ...ALL })
+  return docs[0]?.id ?? ''
+}
