@@ -1,6 +1,7 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { definitionOf } from '@/operations/catalogue/bundle-records'
-import { describeBundle } from '@/operations/catalogue/check-bundle'
+import { describeBundle } from '@/domain/pricing/describe-bundle'
+import { readShelf } from '@/operations/catalogue/check-bundle'
 import type { Bundle } from '@/payload-types'
 import { aLine } from '../support/shop/buyer'
 import { openShop } from '../support/shop/open-shop'
@@ -9,6 +10,7 @@ const shop = await openShop()
 const { payload } = shop
 const ALL = { depth: 0, overrideAccess: true, context: { quiet: true } } as const
 const A_BUNDLE = { id: '', name: 'Pair', slug: 'pair', price: 8000, styles: [], typefaces: [] }
+const STAFF = { email: 'bundles@example.org', password: 'a password for tests alone' }
 afterAll(() => shop.close())
 
 test.each<[string, () => Promise<Partial<Bundle>>, string, RegExp]>([
@@ -39,14 +41,31 @@ test.each<[string, () => Promise<Partial<Bundle>>, string, RegExp]>([
 
 test('staff read what the shop makes of a bundle', async () => {
   const styles = await stylesOf('fount-serif')
+  const shelf = await readShelf(payload)
   const words = (price: number | null) =>
-    describeBundle(payload, { ...definitionOf({ ...A_BUNDLE, styles }), price })
+    describeBundle({ ...definitionOf({ ...A_BUNDLE, styles }), price }, shelf)
 
-  expect(await Promise.all([7000, 9000, null].map(words))).toEqual([
+  expect([7000, 9000, null].map(words)).toEqual([
     'Sold: 2 styles of Fount Serif, 90.00\u00a0€ without the bundle.',
     'Nobody will take it: 2 styles of Fount Serif cost 90.00\u00a0€ without the bundle, which is no more.',
     'Not sold: it has no price.',
   ])
+})
+
+test('a list of bundles reads the catalogue once, however long it is', async () => {
+  const styles = await stylesOf('fount-serif')
+  await Promise.all(['one', 'two', 'three'].map((slug) => aBundle({ slug, styles, price: 7000 })))
+  const user = await payload.create({ collection: 'users', data: STAFF, ...ALL })
+  const find = vi.spyOn(payload, 'find')
+  const bundles = { collection: 'bundles', depth: 0, overrideAccess: false } as const
+  const { docs } = await payload.find({ ...bundles, user: { ...user, collection: 'users' } })
+  const asked = find.mock.calls.filter(([{ collection }]) => collection === 'typefaces')
+  find.mockRestore()
+
+  expect(docs.map(({ inShop }) => inShop)).toEqual(
+    docs.map(() => 'Sold: 2 styles of Fount Serif, 90.00\u00a0€ without the bundle.'),
+  )
+  expect([docs.length, asked.length]).toEqual([3, 1])
 })
 
 async function aBundle({ name = 'Pair', slug = 'pair', styles, price }: Partial<Bundle>) {

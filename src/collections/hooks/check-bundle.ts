@@ -1,5 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook, type FieldHook } from 'payload'
-import { checkBundle, describeBundle } from '@/operations/catalogue/check-bundle'
+import { describeBundle, type Shelf } from '@/domain/pricing/describe-bundle'
+import { checkBundle, readShelf } from '@/operations/catalogue/check-bundle'
 import { definitionOf } from '@/operations/catalogue/bundle-records'
 import type { Bundle } from '@/payload-types'
 
@@ -17,8 +18,9 @@ export const assertBundle: CollectionBeforeChangeHook<Bundle> = async ({
   return data
 }
 
-/** For staff alone: what the shop itself reads needs no words. */
+/** For staff alone: what the shop itself reads needs no words. A list of bundles looks at the catalogue once. */
 export const bundleInShop: FieldHook<Bundle> = async ({ data, req }) => {
   if (!req.user || !data?.id) return null
-  return describeBundle(req.payload, definitionOf(data as Bundle))
+  req.context.shelf ??= readShelf(req.payload)
+  return describeBundle(definitionOf(data as Bundle), await (req.context.shelf as Promise<Shelf>))
 }

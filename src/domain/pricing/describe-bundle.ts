@@ -1,0 +1,35 @@
+import { formatMoney } from '../money/format-money'
+import { namesInWords } from '../money/words'
+import { holdsAny } from './bundle-family'
+import { priceOfStyles } from './cover-styles'
+import { stylesOfFamily, type PricedFamily } from './priced-family'
+import { sellBundles, type BundleDefinition } from './sell-bundles'
+
+/** What bundles are sold of. */
+export type Shelf = { families: PricedFamily[]; currency: string }
+
+/** What the shop makes of a bundle, in a sentence for staff: sold, not sold, or of no use to anybody. */
+export function describeBundle(bundle: BundleDefinition, { families, currency }: Shelf): string {
+  if (bundle.price === null) return 'Not sold: it has no price.'
+  const [sold] = sellBundles([bundle], families)
+  if (!sold) return 'Not sold: a style has no master, or a typeface is not published.'
+
+  const held = families.filter((one) => holdsAny(one, sold.styles))
+  const count = `${sold.styles.length} styles of ${namesInWords(held.map(({ name }) => name))}`
+  const separate = priceOfParts(held, sold.styles)
+  if (separate === null) return `Sold: ${count}, some of them in no other way.`
+
+  const parts = formatMoney(separate, currency)
+  return separate > sold.price
+    ? `Sold: ${count}, ${parts} without the bundle.`
+    : `Nobody will take it: ${count} cost ${parts} without the bundle, which is no more.`
+}
+
+/** What the parts cost by single and family prices; null: one of them has none. */
+function priceOfParts(families: PricedFamily[], styles: string[]): number | null {
+  const prices = families.map((family) => {
+    const own = stylesOfFamily(family).filter(({ id }) => styles.includes(id))
+    return priceOfStyles(family, new Set(own.map(({ id }) => id)))
+  })
+  return prices.reduce((sum, price) => (sum === null || price === null ? null : sum + price), 0)
+}
