@@ -61,6 +61,32 @@ test('a typeface’s draft stands in its own letters under its new name, and now
   await expect(page).toHaveURL(/\/typeface\/syne$/)
 })
 
+test('the preview beside a typeface’s form changes with it, and a stranger finds none', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [row] = await staff.find('typefaces', { 'where[slug][equals]': 'bungee' })
+  const stranger = await (await browser.newContext({ baseURL })).newPage()
+  await signIn(page)
+  await page.goto(`/admin/collections/typefaces/${row?.id}`)
+  await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
+  const beside = page.frameLocator('#live-preview-iframe')
+  await expect(beside.getByRole('heading', { name: 'Bungee', level: 1 })).toBeVisible()
+
+  const lead = page.getByRole('textbox', { name: 'Lead' })
+  const published = await lead.inputValue()
+  await lead.fill('Signs that are read from a moving car')
+  await page.getByRole('button', { name: 'Save Draft' }).click()
+  await expect(beside.getByText('Signs that are read from a moving car')).toBeVisible()
+  await expect(beside.getByRole('note').first()).toContainText('The public sees the version')
+
+  expect((await stranger.goto(`/preview/typefaces/${row?.id}`))?.status()).toBe(404)
+  await stranger.goto('/typeface/bungee')
+  await expect(stranger.getByText(published)).toBeVisible()
+  await expect(stranger.getByText('Signs that are read from a moving car')).toBeHidden()
+})
+
 for (const path of [
   '/preview',
   '/preview/pages',

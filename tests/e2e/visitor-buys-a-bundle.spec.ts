@@ -49,3 +49,21 @@ test('a bundle within a typeface is one tap, and the bill says what it replaces'
   await expect(page.getByRole('status', { name: 'Total' })).toHaveText('180.00')
   await expect(page.getByText('Four styles at 40.00')).toBeVisible()
 })
+
+test('the cart offers the rest of a bundle in one line and one tap, across typefaces too', async ({
+  page,
+}) => {
+  await page.goto('/shop?typeface=syne')
+  await page.getByRole('checkbox', { name: 'ExtraBold', exact: true }).check()
+  await chooseDesktop(page)
+  await addToCart(page)
+  const total = page.getByRole('status', { name: 'Total' })
+  const before = Number(await total.textContent())
+
+  const offer = page.getByRole('button', { name: /^Complete Poster pair: one more style/ })
+  await expect(offer).toContainText(`+ ${(120 - before).toFixed(2)}`)
+  await offer.click()
+  await expect(page.getByRole('heading', { name: 'Poster pair' })).toBeVisible()
+  await expect(total).toHaveText('120.00')
+  await expect(offer).toBeHidden()
+})

@@ -26,7 +26,7 @@ export function BundleOffers({ choice, picked, rules: { currency }, onTake }: Bu
           return (
             <OfferRow
               key={id}
-              offer={{ text, price: hasChosen ? `+ ${price}` : price, styles }}
+              offer={{ text, price: hasChosen ? `+ ${price}` : price }}
               onTake={() => onTake(styles)}
             />
           )
