@@ -1,4 +1,4 @@
-import { plainVersion } from '@/domain/catalogue/font-version'
+import { compareVersions, plainVersion } from '@/domain/catalogue/font-version'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
 
@@ -12,7 +12,7 @@ export function factSheetOf(
   const designed = [...(typeface.designers ?? []), typeface.foundry].filter(Boolean)
   const facts = [
     { label: 'Designed by', value: designed.join(', ') },
-    { label: 'Version', value: plainVersion(files[0]?.version ?? '') },
+    { label: 'Version', value: versionsOf(files) },
     { label: 'Scripts', value: (typeface.scripts ?? []).join(', ') },
     { label: 'Glyphs', value: glyphs.length > 0 ? rangeOf(glyphs) : '' },
     { label: 'Axes', value: axesOf(files) },
@@ -21,6 +21,16 @@ export function factSheetOf(
     { label: 'Formats', value: formatsOf(styles, files) },
   ]
   return facts.filter(({ value }) => value !== '')
+}
+
+/** "1.003", "1.000–1.010" where styles were not numbered together. */
+function versionsOf(files: FontFacts[]): string {
+  const versions = files
+    .map(({ version }) => plainVersion(version ?? ''))
+    .filter((version) => version !== '')
+    .toSorted(compareVersions)
+  const [first = '', last = ''] = [versions[0], versions.at(-1)]
+  return first === last ? first : `${first}–${last}`
 }
 
 /** "Weight 100–900, Slant −15–0" */

@@ -51,15 +51,20 @@ function viewOf(
   catalogue: Catalogue,
   { typeface, styles }: { typeface: Typeface; styles: Style[] },
 ): TypefaceView {
-  const own = styles.filter((style) => idOf(style.typeface) === typeface.id)
+  const own = stylesIn(styles, [typeface])
+  const children = childrenOf(catalogue, typeface.id)
+  const view = familyView(catalogue, typeface)
   return {
-    ...familyView(catalogue, typeface),
+    ...view,
     styles: own.map((style) => styleView(catalogue, { typeface, style })).toSorted(compareStyles),
-    children: childrenOf(catalogue, typeface.id).map((child) =>
-      viewOf(catalogue, { typeface: child, styles }),
-    ),
-    factSheet: factSheetOf(typeface, own),
+    children: children.map((child) => viewOf(catalogue, { typeface: child, styles })),
+    // A superfamily without styles of its own is what its families are.
+    factSheet: factSheetOf(view, own.length > 0 ? own : stylesIn(styles, children)),
   }
+}
+
+function stylesIn(styles: Style[], typefaces: Typeface[]): Style[] {
+  return styles.filter((style) => typefaces.some(({ id }) => id === idOf(style.typeface)))
 }
 
 /** What is known of a typeface before the facts of its files are read. */

@@ -25,8 +25,8 @@ export function childrenOf(catalogue: Catalogue, parent: string): Typeface[] {
 
 /** One row of the catalogue, for home, explore and the wall beside the shop. */
 export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
-  const children = childrenOf(catalogue, typeface.id)
-  const styles = stylesWithChildren(catalogue, typeface)
+  const families = [typeface, ...childrenOf(catalogue, typeface.id)]
+  const styles = families.flatMap(({ id }) => catalogue.stylesOf.get(id) ?? [])
   const facts = factsOfRelease(catalogue.releaseOf.get(typeface.id))
   const parent = typeface.parent
     ? catalogue.typefaces.find(({ id }) => id === idOf(typeface.parent as string))
@@ -46,17 +46,17 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
     category: typeface.category,
     purpose: typeface.purpose ?? '',
     sample: samplesOf(typeface)[0] ?? fallbackSample(typeface),
-    sampleFace: sampleFaceOf(catalogue, typeface),
+    sampleFace: sampleFaceOf(catalogue, families),
     shape: typeface.shape ?? 'field',
     styleCount: styles.length,
     axisCount: facts?.axisCount ?? 0,
-    scripts: typeface.scripts ?? [],
-    fromPrice: fromPriceOf(catalogue, [typeface, ...children]),
+    scripts: [...new Set(families.flatMap(({ scripts }) => scripts ?? []))],
+    fromPrice: fromPriceOf(catalogue, families),
     currency: catalogue.currency,
     line: lineOf(catalogue, typeface),
     facts: [
       ...new Set(
-        [typeface, ...children].flatMap(
+        families.flatMap(
           ({ id }) => factsOfRelease(catalogue.releaseOf.get(id))?.compartments ?? [],
         ),
       ),
@@ -78,12 +78,6 @@ export function factsOfRelease(release: Release | undefined): TypefaceFacts | nu
   return (release?.facts ?? null) as TypefaceFacts | null
 }
 
-function stylesWithChildren(catalogue: Catalogue, typeface: Typeface): StyleRow[] {
-  return [typeface, ...childrenOf(catalogue, typeface.id)].flatMap(
-    ({ id }) => catalogue.stylesOf.get(id) ?? [],
-  )
-}
-
 function fallbackSample(typeface: Typeface): Sample {
   return {
     text: typeface.name,
@@ -93,13 +87,19 @@ function fallbackSample(typeface: Typeface): Sample {
   }
 }
 
-function sampleFaceOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow['sampleFace'] {
-  const styles = catalogue.stylesOf.get(typeface.id) ?? []
+/** A superfamily without styles of its own shows the first child that has some. */
+function sampleFaceOf(
+  catalogue: Catalogue,
+  [typeface, ...children]: Typeface[],
+): TypefaceRow['sampleFace'] {
+  const stylesIn = ({ id }: Typeface) => catalogue.stylesOf.get(id) ?? []
+  const shown = [typeface, ...children].find((one) => one && stylesIn(one).length > 0)
+  if (!typeface || !shown) return { face: '', coordinates: {} }
+  const styles = stylesIn(shown)
   const style = styles.find(({ name }) => name === typeface.sampleStyle) ?? styles[0]
-  if (!style) return { face: '', coordinates: {} }
-  const coordinates = typeface.sampleCoordinates ?? style.restCoordinates ?? {}
+  const coordinates = typeface.sampleCoordinates ?? style?.restCoordinates ?? {}
   return {
-    face: previewFaceName(typeface.name, style.name),
+    face: style ? previewFaceName(shown.name, style.name) : '',
     coordinates: coordinates as Record<string, number>,
   }
 }
