@@ -74,7 +74,7 @@ export function definitionOf(
   return {
     id: row.id,
     name: row.name,
-    slug: row.slug,
+    slug: row.slug || row.id, // An older shop gave it none.
     price: row.price ?? null,
     styles: (row.styles ?? []).map(idOf),
     typefaces: (row.typefaces ?? []).map(idOf),

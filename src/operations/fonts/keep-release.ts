@@ -36,7 +36,8 @@ export async function keepRelease(
   if (plan.kind === 'keeps') {
     if (!current) return
     const said = current.notes.includes(notes) ? undefined : joinNotes(current.notes, notes)
-    await renewRelease(payload, { id: current.id, masters, notes: said, ...derived })
+    const { id, version } = current
+    await renewRelease(payload, { id, version, masters, notes: said, ...derived })
     return
   }
   const id = await createRelease(payload, {

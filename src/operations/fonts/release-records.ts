@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { ReleaseChange } from '@/domain/catalogue/release-change'
+import { plainVersion } from '@/domain/catalogue/font-version'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import type { Release } from '@/payload-types'
 import { idOf } from '../id-of'
@@ -60,6 +61,20 @@ export async function findReleasesOf(
   return docs.map((row) => storedRelease(row as Release))
 }
 
+/** Typefaces whose current release does not know its masters: an older shop kept it. */
+export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { and: [{ current: { not_equals: false } }, { masters: { exists: false } }] },
+    limit: 10_000,
+    pagination: false,
+    select: { typeface: true },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return [...new Set(docs.map(({ typeface }) => idOf(typeface)))]
+}
+
 export async function createRelease(payload: Payload, release: NewRelease): Promise<string> {
   const { number, typeface } = release
   const { id } = await payload.create({
@@ -82,10 +97,11 @@ export async function createRelease(payload: Payload, release: NewRelease): Prom
 
 export async function renewRelease(
   payload: Payload,
-  release: DerivedOfRelease & { id: string; masters: ReleasedMaster[]; notes?: string },
+  release: DerivedOfRelease &
+    Pick<NewRelease, 'version' | 'masters'> & { id: string; notes?: string },
 ): Promise<void> {
-  const { id, notes } = release
-  const data = { ...columnsOf(release), ...(notes === undefined ? {} : { notes }) }
+  const { id, version, notes } = release
+  const data = { ...columnsOf(release), version, ...(notes === undefined ? {} : { notes }) }
   await payload.update({ collection: 'releases', id, data, ...QUIET })
 }
 
@@ -128,7 +144,8 @@ function storedRelease(row: Release): StoredRelease {
     id: row.id,
     typeface: idOf(row.typeface),
     number: row.number ?? 1,
-    version: row.version,
+    // The first ones were kept as the file says it: “Version 1.000; ttfautohint”.
+    version: plainVersion(row.version),
     releasedOn: row.releasedOn ?? row.createdAt,
     notes: row.notes ?? '',
     masters: (row.masters ?? null) as unknown as ReleasedMaster[] | null,
