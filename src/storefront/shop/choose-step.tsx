@@ -9,11 +9,14 @@ import { offerWhole } from './family-offer'
 import { LicenceLay } from './licence-lay'
 import { OfferRow } from './offer-row'
 import { useShopQuery, type ShopQuery } from './shop-address'
-import { findChoice, groupsOf, type ShopChoice } from './shop-choice'
+import { findChoice, groupsOf, stylesOf, type ShopChoice } from './shop-choice'
 import { chosenText, ChildGroup, priceText, StyleGroup } from './style-group'
 import { useHeadingFocus } from './use-heading-focus'
 import { usePicked } from './use-picked'
 import { useRowInSight } from './use-row-in-sight'
+
+/** So many are seen at a glance, whichever typefaces they are of. */
+const FEW_STYLES = 12
 
 type ChooseStepProps = { choices: ShopChoice[]; rules: PriceRules }
 
@@ -22,7 +25,7 @@ export function ChooseStep({ choices, rules }: ChooseStepProps) {
   const query = useShopQuery()
   const choice = query.typeface ? findChoice(choices, query.typeface) : null
   useHeadingFocus(query.typeface ?? '')
-  useRowInSight(choice?.slug)
+  useRowInSight(choice?.across?.families[0]?.slug ?? choice?.slug)
 
   if (!choice) return <ChooseTypeface choices={choices} rules={rules} missing={query.typeface} />
   return <ChooseStyles key={choice.id} {...{ choice, choices, rules, query }} />
@@ -34,6 +37,7 @@ function ChooseStyles({ choice, choices, rules, query }: ChooseStylesProps) {
   const { picked, isLoading, fault, readAgain, pick } = usePicked(choice, query)
   const groups = groupsOf(choice)
   const isSuperfamily = groups.length > 1
+  const isSmallBundle = choice.across !== undefined && stylesOf(choice).length <= FEW_STYLES
   const offer = isSuperfamily ? offerWhole(picked, choice, rules) : null
   const of = (group: ShopChoice) => ({
     choice: group,
@@ -58,7 +62,7 @@ function ChooseStyles({ choice, choices, rules, query }: ChooseStylesProps) {
             <ChildGroup
               key={group.id}
               {...of(group)}
-              isOpen={isOpenFirst(group, index, query.typeface, choice)}
+              isOpen={isSmallBundle || isOpenFirst(group, index, query.typeface, choice)}
             />
           ) : (
             <StyleGroup key={group.id} {...of(group)} />

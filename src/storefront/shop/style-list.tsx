@@ -25,7 +25,11 @@ export function StyleList({ choice, picked, onPick }: StyleListProps) {
 
   return (
     <div role="group" aria-label={`Styles of ${choice.name}`}>
-      {list.kind === 'single' && <div className="one">{row(list.style)}</div>}
+      {list.kind === 'single' && (
+        <div className="one" style={lettersOf(list.style.name)}>
+          {row(list.style)}
+        </div>
+      )}
       {list.kind === 'column' && (
         <div className="cols-2 down" style={rowsOf(list.styles.length)}>
           {list.styles.map((style) => row(style))}
@@ -36,6 +40,11 @@ export function StyleList({ choice, picked, onPick }: StyleListProps) {
       )}
     </div>
   )
+}
+
+/** A long name is set smaller, so that the line holds it. */
+function lettersOf(name: string): React.CSSProperties {
+  return { '--letters': name.length } as React.CSSProperties
 }
 
 function rowsOf(count: number): React.CSSProperties {

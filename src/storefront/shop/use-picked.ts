@@ -49,8 +49,11 @@ export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Choo
   return { picked, isLoading, fault, readAgain, pick }
 }
 
+/** A bundle begins with all it holds. */
 function pickedAtStart(choice: ShopChoice, given: string): Picked {
   const kept = recallPicked(choice)
+  const { bundle } = choice.across ?? {}
+  if (!given && bundle && kept === NOTHING_PICKED) return { ...kept, styles: bundle.styles }
   return given ? knownIn({ ...kept, styles: given.split(',') }, choice) : kept
 }
 
