@@ -3,6 +3,9 @@
 import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
 import { fitSize, type InkWidth } from './fit-size'
 
+/** So far letters may rise above the capitals, by which a line stands, before they come too near to what is above. */
+const ROOM_ABOVE = 24
+
 type FitTextProps = {
   /** What is set; measured as text. */
   children: ReactNode
@@ -81,18 +84,21 @@ function fit(element: HTMLElement, capInWindow: number): void {
   })
   element.style.fontSize = `${size}px`
   element.style.marginLeft = `${(-ink.before * size) / 100}px`
+  const above = (ink.aboveCapitals * size) / 100
+  element.style.marginTop = `${Math.max(0, above - ROOM_ABOVE)}px`
 }
 
 let pen: CanvasRenderingContext2D | null = null
 
-function measureInk(element: HTMLElement): InkWidth {
+function measureInk(element: HTMLElement): InkWidth & { aboveCapitals: number } {
   pen ??= document.createElement('canvas').getContext('2d')
-  if (!pen) return { before: 0, after: 0 }
+  if (!pen) return { before: 0, after: 0, aboveCapitals: 0 }
   const style = getComputedStyle(element)
   pen.font = `${style.fontStyle} ${style.fontWeight} 100px ${style.fontFamily}`
   const text = pen.measureText(element.textContent)
   return {
     before: -text.actualBoundingBoxLeft,
     after: text.width - text.actualBoundingBoxRight,
+    aboveCapitals: text.actualBoundingBoxAscent - pen.measureText('H').actualBoundingBoxAscent,
   }
 }
