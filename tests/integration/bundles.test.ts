@@ -6,64 +6,14 @@ import { readPriceRules } from '@/operations/orders/price-records'
 import type { Bundle } from '@/payload-types'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 import type { Browser, Refusal } from '../support/shop/browser'
-import {
-  aLine,
-  checkOut,
-  confirm,
-  createPayment,
-  DESKTOP,
-  payDemo,
-  readStatus,
-} from '../support/shop/buyer'
+import { aLine, DESKTOP } from '../support/shop/buyer'
 import { openShop } from '../support/shop/open-shop'
-import { readArchive } from '../support/shop/read-archive'
 
 const shop = await openShop()
 const { payload } = shop
 const ALL = { depth: 0, overrideAccess: true, context: { quiet: true } } as const
 afterAll(() => shop.close())
 afterEach(() => payload.delete({ collection: 'bundles', where: { id: { exists: true } }, ...ALL }))
-
-test('a bundle over two typefaces is one line, one bill, one licence and one archive', async () => {
-  const buyer = shop.visitor()
-  const styles = [
-    ...(await stylesOf('young-serif')),
-    ...(await stylesOf('fount-serif', ['Italic'])),
-  ]
-  await aBundle({ name: 'Old and new', slug: 'old-and-new', styles, price: 8000 })
-  const cart = await cartOf(buyer, styles)
-  const { body: order } = await checkOut(buyer, cart)
-  const { body: payment } = await createPayment(buyer, cart)
-  await payDemo(buyer, payment)
-  await confirm(buyer, cart, payment)
-  const { licences } = await readStatus(buyer, order)
-  const files = await readArchive(await buyer.fetch(licences[0]?.download_url ?? ''))
-
-  expect(cart.lines).toMatchObject([
-    {
-      typeface: { name: 'Old and new', slug: 'old-and-new' },
-      steps: [
-        'Fount Serif, one style',
-        'Young Serif, one style',
-        'Bundle Old and new, 2 styles',
-        'Desktop, 1 user',
-      ].toSorted(byPlaceIn(cart.lines[0]?.steps ?? [])),
-      amount: 8000,
-    },
-  ])
-  expect(licences.map((licence) => licence.styles.toSorted())).toEqual([
-    ['Fount Serif Italic', 'Young Serif Regular'],
-  ])
-  expect(
-    files
-      .map(({ name }) => name)
-      .filter((name) => /\.[ot]tf$/.test(name))
-      .toSorted(),
-  ).toEqual([
-    'Old and new/Desktop/FountSerif-Italic.otf',
-    'Old and new/Desktop/YoungSerif-Regular.ttf',
-  ])
-})
 
 test('without a bundle that holds them all, styles of two typefaces are no line', async () => {
   const styles = [...(await stylesOf('young-serif')), ...(await stylesOf('fount-serif'))]
@@ -168,9 +118,4 @@ async function setStatus(slug: string, _status: 'draft' | 'published'): Promise<
     data: { _status },
     ...ALL,
   })
-}
-
-/** The typefaces of a bundle stand in the order of the catalogue. */
-function byPlaceIn(list: string[]) {
-  return (a: string, b: string) => list.indexOf(a) - list.indexOf(b)
 }

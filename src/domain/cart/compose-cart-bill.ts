@@ -1,7 +1,17 @@
 import { lowerFirst } from '../money/words'
 import type { BillStep, PricedLine } from './priced-cart'
 
-type BilledLine = Pick<PricedLine, 'typeface' | 'styles' | 'bill'>
+type BilledLine = {
+  typeface: Pick<PricedLine['typeface'], 'name'>
+  styles: readonly { typeface: { name: string } }[]
+  bill: BillStep[]
+}
+
+/** The bill of a cart, or of the order it became: what it says of its only line needs no name. */
+export function composeBill(lines: readonly BilledLine[]): BillStep[] {
+  const [line, ...more] = lines
+  return line && more.length === 0 ? line.bill : composeCartBill(lines)
+}
 
 /** The bills of all lines as one, each step of styles under its typeface's name. */
 export function composeCartBill(lines: readonly BilledLine[]): BillStep[] {

@@ -52,7 +52,7 @@ export type OrderView = OrderAnswer & {
     slug: string
     styles: string[]
     face: string
-    bill: BillStep[]
     amount: number
   }[]
+  bill: BillStep[]
 }

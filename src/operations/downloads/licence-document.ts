@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Payload } from 'payload'
+import { nameStyles } from '@/domain/catalogue/name-styles'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { DocumentFaces, DocumentSeller, LicenceDocument } from '@/delivery/document-types'
 import { renderLicencePdf } from '@/delivery/licence-pdf'
@@ -31,7 +32,7 @@ async function licenceDocument(payload: Payload, licence: Licence): Promise<Lice
     seller: sellerOf(shop),
     licensee: licenseeOf(licence, order),
     typeface: licence.typefaceName ?? '',
-    styles: styles.map(({ name }) => name),
+    styles: nameStyles(styles),
     release: releaseText(styles, uses),
     uses: uses.map((use) => ({
       name: use.name,

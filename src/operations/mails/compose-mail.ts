@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { nameStyles } from '@/domain/catalogue/name-styles'
 import { composeOrderMail } from '@/delivery/compose-order-mail'
 import { composeTrialMail } from '@/delivery/compose-trial-mail'
 import type { ComposedMail, MailShop } from '@/delivery/mail-types'
@@ -42,7 +43,7 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
     licences: licences.map((licence) => ({
       number: licence.number,
       typeface: licence.typefaceName ?? '',
-      styles: (licence.styles as unknown as LicensedStyle[]).map(({ name }) => name),
+      styles: nameStyles(licence.styles as unknown as LicensedStyle[]),
       uses: (licence.uses as unknown as LicensedUse[]).map(({ label }) => label),
     })),
     total: order.total,

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import { ORDER_DOWNLOAD_MINUTES, signDownload } from '@/delivery/download-token'
-import type { CartTax } from '@/domain/cart/priced-cart'
+import { composeBill } from '@/domain/cart/compose-cart-bill'
+import type { BillStep, CartTax } from '@/domain/cart/priced-cart'
 import type { OrderAnswer, OrderView } from '@/domain/order/order-answer'
 import { NotFound } from '@/domain/request-error'
 import { describeTax } from '@/domain/tax/describe-tax'
+import { nameStyles } from '@/domain/catalogue/name-styles'
 import { previewFaceName } from '@/domain/catalogue/font-face-names'
 import { env } from '@/env'
 import type { Grant, Licence, Order } from '@/payload-types'
@@ -30,6 +32,7 @@ export async function readOrder(
   const held = open ? inLineOrder(order, licences).flatMap((one) => heldLicence(one, grants)) : []
   const active = held.map(({ licence }) => licence).filter(({ state }) => state === 'active')
   const newer = await findNewerReleases(payload, active)
+  const lines = order.lines as unknown as OrderLine[]
 
   return {
     ...answerOf(order, { held, newer, origin }),
@@ -41,7 +44,8 @@ export async function readOrder(
     demo: order.provider === 'demo',
     net: order.net,
     tax: taxOf(order),
-    lines: (order.lines as unknown as OrderLine[]).map(shownLine),
+    lines: lines.map(shownLine),
+    bill: billOf(lines),
   }
 }
 
@@ -84,17 +88,27 @@ function answerOf(order: Order, { held, newer, origin }: Answered): OrderAnswer 
         addressOf: (what) => addressOf(one.grant, what),
       }),
     ),
-    documents: held.flatMap(({ licence, grant }) => [
-      { kind: 'licence' as const, number: licence.number, url: addressOf(grant, 'licence') },
-      ...(licence.eulas as unknown as { id: string; title: string; version: string }[]).map(
-        (eula) => ({
-          kind: 'eula' as const,
-          number: `${eula.title} ${eula.version}`,
-          url: `${origin}/eula/${eula.id}`,
-        }),
-      ),
-    ]),
+    documents: [
+      ...held.map(({ licence, grant }) => ({
+        kind: 'licence' as const,
+        number: licence.number,
+        url: addressOf(grant, 'licence'),
+      })),
+      ...eulasOf(held).map(({ id, title, version }) => ({
+        kind: 'eula' as const,
+        number: `${title} ${version}`,
+        url: `${origin}/eula/${id}`,
+      })),
+    ],
   }
+}
+
+type AcceptedEula = { id: string; title: string; version: string }
+
+/** Each text once, however many licences are under it. */
+function eulasOf(held: HeldLicence[]): AcceptedEula[] {
+  const eulas = held.flatMap(({ licence }) => licence.eulas as unknown as AcceptedEula[])
+  return [...new Map(eulas.map((eula) => [eula.id, eula])).values()]
 }
 
 function taxOf(order: Order): OrderView['tax'] {
@@ -107,9 +121,19 @@ function shownLine(line: OrderLine): OrderView['lines'][number] {
   return {
     typeface: line.typeface.name,
     slug: line.typeface.slug,
-    styles: line.styles.map(({ name }) => name),
+    styles: nameStyles(line.styles),
     face: first ? previewFaceName(first.typeface, first.name) : '',
-    bill: line.bill,
     amount: line.amount,
   }
+}
+
+/** The frozen steps, named as the cart named them. */
+function billOf(lines: OrderLine[]): BillStep[] {
+  return composeBill(
+    lines.map(({ typeface, styles, bill }) => ({
+      typeface,
+      styles: styles.map((style) => ({ typeface: { name: style.typeface } })),
+      bill,
+    })),
+  )
 }

@@ -18,7 +18,7 @@ export function OrderTotal({ order, faces }: OrderTotalProps) {
   return (
     <div className="fitbox">
       <FitText
-        className={total === 'thin' && !faces ? 'soft' : undefined}
+        className={total === 'thin' && !faces ? 'num soft' : 'num'}
         style={cssOfFace(face)}
         capInWindow={0.75}
         fitKey={amount + total + (face?.face ?? '')}

@@ -1,4 +1,4 @@
-import { composeCartBill } from '@/domain/cart/compose-cart-bill'
+import { composeBill } from '@/domain/cart/compose-cart-bill'
 import type { BillStep, PricedCart } from '@/domain/cart/priced-cart'
 import { summariseCart } from '@/domain/cart/summarise-cart'
 import { formatAmount } from '@/domain/money/format-money'
@@ -25,9 +25,7 @@ export function rowsOfSteps(steps: BillStep[], currency: string): BillRow[] {
 
 /** Every step of every line; with several lines each begins with its typeface. */
 export function rowsOfCart(cart: PricedCart): BillRow[] {
-  const [line, ...more] = cart.lines
-  const steps = line && !more.length ? line.bill : composeCartBill(cart.lines)
-  return rowsOfSteps([...steps, ...discountOf(cart)], cart.currency)
+  return rowsOfSteps([...composeBill(cart.lines), ...discountOf(cart)], cart.currency)
 }
 
 /** The cart in one line, then its tax: what stands beside the details and the payment. */

@@ -1,3 +1,4 @@
+import { nameStyles } from '@/domain/catalogue/name-styles'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import { ShopLink } from '../shell/shop-link'
@@ -34,6 +35,6 @@ export function CartLine({ line, choice, currency, onRemove }: CartLineProps) {
 
 /** "Light, Bold. Desktop, 2–5 users; Web, to 10 000 views." */
 function contentOf(line: PricedLine): string {
-  const styles = line.styles.map((style) => style.name).join(', ')
-  return `${styles}. ${line.licences.map((licence) => licence.label).join('; ')}.`
+  const styles = line.styles.map(({ name, typeface }) => ({ name, typeface: typeface.name }))
+  return `${nameStyles(styles).join(', ')}. ${line.licences.map((licence) => licence.label).join('; ')}.`
 }
