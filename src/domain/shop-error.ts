@@ -16,8 +16,9 @@ export class ShopError extends Error {
     readonly code: string,
     readonly status: ShopStatus,
     sentence: string,
+    options?: ErrorOptions,
   ) {
-    super(sentence)
+    super(sentence, options)
     this.name = new.target.name
   }
 }

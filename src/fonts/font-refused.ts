@@ -2,8 +2,7 @@ import { ShopError } from '@/domain/shop-error'
 
 /** What was uploaded is not a font we can sell: the sentence says what it is instead, or what is wrong with it. */
 export class FontRefused extends ShopError {
-  constructor(sentence: string, { cause }: ErrorOptions = {}) {
-    super('not_a_font', 400, sentence)
-    this.cause = cause
+  constructor(sentence: string, options?: ErrorOptions) {
+    super('not_a_font', 400, sentence, options)
   }
 }
