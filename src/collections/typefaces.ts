@@ -38,7 +38,10 @@ export const Typefaces: CollectionConfig = {
       type: 'relationship',
       relationTo: 'typefaces',
       index: true,
-      filterOptions: ({ id }) => ({ id: { not_equals: id ?? '' }, parent: { exists: false } }),
+      filterOptions: ({ id }) => ({
+        parent: { exists: false },
+        ...(id ? { id: { not_equals: id } } : {}),
+      }),
       admin: { position: 'sidebar', description: 'The superfamily this one belongs to.' },
     },
     {

@@ -9,6 +9,7 @@ import {
   placeOrder,
 } from '../support/e2e/buy-steps'
 import { downloadFonts, fontsIn } from '../support/e2e/download-fonts'
+import { expectNoSideways } from '../support/e2e/expect-no-sideways'
 import { readMaster } from '../support/e2e/masters'
 
 test('a visitor buys a bundle of two typefaces as one line, and receives both', async ({
@@ -34,6 +35,20 @@ test('a visitor buys a bundle of two typefaces as one line, and receives both', 
     'Syne-ExtraBold.ttf': readMaster('syne/Syne-ExtraBold.ttf').sha256,
     'Bungee-Regular.ttf': readMaster('bungee/Bungee-Regular.ttf').sha256,
   })
+})
+
+test('a bundle opens with all it holds, each style on its line, on a desk and on a phone', async ({
+  page,
+}) => {
+  await page.goto('/shop?typeface=poster-pair')
+  const styles = ['ExtraBold', 'Regular'].map((name) =>
+    page.getByRole('checkbox', { name, exact: true }),
+  )
+  await Promise.all(styles.map((style) => expect(style).toBeChecked()))
+  await expectNoSideways(page)
+
+  await page.setViewportSize({ width: 360, height: 780 })
+  await expectNoSideways(page)
 })
 
 test('a bundle within a typeface is one tap, and the bill says what it replaces', async ({

@@ -1,8 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { FontFamilyEntry } from '@/domain/catalogue/font-family'
-import { listTypefaceViews } from '@/operations/catalogue/find-typeface'
+import { findTypefaceView, listTypefaceViews } from '@/operations/catalogue/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
+import { previewTypeface } from '@/operations/catalogue/preview-typeface'
 import type { Typeface } from '@/payload-types'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 import { aLine } from '../support/shop/buyer'
@@ -29,6 +30,44 @@ test('a typeface whose superfamily is not published stands by itself, and is for
   expect(choices.filter(({ slug }) => slug === CHILD)).toHaveLength(1)
   expect(status).toBe(200)
   expect(body.lines.map(({ typeface }) => typeface.slug)).toEqual([CHILD])
+})
+
+test('the preview of a superfamily that was never published shows its families', async () => {
+  await change('recursive', { _status: 'draft' })
+  const preview = await previewTypeface(payload, await idOfTypeface('recursive'))
+  await change('recursive', { _status: 'published' })
+
+  expect(preview?.typeface.children.map(({ slug }) => slug)).toEqual([CHILD])
+  expect(preview?.state).toBe('unpublished')
+})
+
+test('a superfamily without styles of its own is what its families are', async () => {
+  const { id } = await payload.create({
+    collection: 'typefaces',
+    data: {
+      name: 'Two',
+      slug: 'two',
+      category: 'sans',
+      trialPolicy: 'none',
+      _status: 'published',
+    },
+    ...ALL,
+  })
+  await change('young-serif', { parent: id })
+  await change('instrument-serif', { parent: id })
+  const view = await findTypefaceView(payload, 'two')
+  await change('young-serif', { parent: null })
+  await change('instrument-serif', { parent: null })
+
+  expect(view).toMatchObject({ styleCount: 3, scripts: ['Latin'], fromPrice: 6000 })
+  expect(view?.sampleFace.face).toBe('Instrument Serif Regular Preview')
+  expect(view?.factSheet.map(({ label }) => label)).toEqual([
+    'Version',
+    'Scripts',
+    'Glyphs',
+    'Proportions',
+    'Formats',
+  ])
 })
 
 test.each([

@@ -1,5 +1,4 @@
 import type { Payload, Where } from 'payload'
-import { idOf } from '../id-of'
 import type { FontFile, Page, Release, Style, Typeface } from '@/payload-types'
 
 /** What the catalogue reads from the database. Everything here is published: drafts never leave the admin. */
@@ -21,7 +20,6 @@ export async function findPublishedSlugs(
   }
 }
 
-/** One whose superfamily is not published stands by itself. */
 export async function findPublishedTypefaces(payload: Payload): Promise<Typeface[]> {
   const { docs } = await payload.find({
     collection: 'typefaces',
@@ -29,10 +27,7 @@ export async function findPublishedTypefaces(payload: Payload): Promise<Typeface
     where: PUBLISHED,
     sort: ['position', 'name'],
   })
-  const published = new Set(docs.map(({ id }) => id))
-  return docs.map((row) =>
-    row.parent && !published.has(idOf(row.parent)) ? { ...row, parent: null } : row,
-  )
+  return docs
 }
 
 /** Styles that have a master: without one there is nothing to show or to sell. */

@@ -10,7 +10,7 @@ import { findPublishedSlugs, findStylesWithFacts, type StyleRow } from './catalo
 import { factsOfFamily } from './facts-of-family'
 import { factSheetOf } from './fact-sheet'
 import { readCatalogue } from './list-typefaces'
-import { childrenOf, rowOf, samplesOf, type Catalogue } from './typeface-rows'
+import { childrenOf, rowOf, samplesOf, topmostIn, type Catalogue } from './typeface-rows'
 
 /** Everything the pages of one typeface show; null where no published typeface has this slug. */
 export async function findTypefaceView(
@@ -41,8 +41,7 @@ export async function listTypefaceViews(payload: Payload): Promise<TypefaceView[
     payload,
     catalogue.typefaces.map(({ id }) => id),
   )
-  return catalogue.typefaces
-    .filter(({ parent }) => parent == null)
+  return topmostIn(catalogue.typefaces)
     .map((typeface) => viewOf(catalogue, { typeface, styles }))
     .filter((view) => view.styleCount > 0)
 }
@@ -97,14 +96,13 @@ function bundlesOf(catalogue: Catalogue, typeface: Typeface): BundleView[] {
     .filter(({ styles }) => styles.some((id) => own.has(id)))
     .map((bundle) => ({
       ...bundle,
-      typefaces: topmostOf(catalogue, bundle.styles),
+      typefaces: namesOfHolders(catalogue, bundle.styles),
       isAcross: !bundle.styles.every((id) => own.has(id)),
     }))
 }
 
-function topmostOf(catalogue: Catalogue, styles: string[]): string[] {
-  return catalogue.typefaces
-    .filter(({ parent }) => parent == null)
+function namesOfHolders(catalogue: Catalogue, styles: string[]): string[] {
+  return topmostIn(catalogue.typefaces)
     .filter(({ id }) =>
       [id, ...idsOf(childrenOf(catalogue, id))].some((family) =>
         idsOf(catalogue.stylesOf.get(family)).some((style) => styles.includes(style)),
@@ -162,7 +160,7 @@ function nextAfter(
   catalogue: Catalogue,
   typeface: Typeface,
 ): { name: string; slug: string } | null {
-  const listed = catalogue.typefaces.filter(({ parent }) => parent == null)
+  const listed = topmostIn(catalogue.typefaces)
   const at = listed.findIndex(({ id }) => id === typeface.id)
   const next = listed[(at + 1) % listed.length]
   return next && next.id !== typeface.id ? { name: next.name, slug: next.slug } : null

@@ -11,6 +11,7 @@ import {
   type ListedFile,
   type StyleRow,
 } from './catalogue-records'
+import { topmostIn } from './typeface-rows'
 
 /** Every published family with its previews and the addresses of its web files. */
 export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
@@ -33,14 +34,12 @@ export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
     ),
   })
 
-  return typefaces
-    .filter(({ parent }) => parent == null)
-    .map((typeface) => ({
-      ...familyOf(typeface),
-      children: typefaces
-        .filter((child) => child.parent && idOf(child.parent) === typeface.id)
-        .map(familyOf),
-    }))
+  return topmostIn(typefaces).map((typeface) => ({
+    ...familyOf(typeface),
+    children: typefaces
+      .filter((child) => child.parent && idOf(child.parent) === typeface.id)
+      .map(familyOf),
+  }))
 }
 
 /** Files of a master become visible when the style names it. The menu preview follows once the whole typeface is done. */

@@ -7,7 +7,7 @@ import { readShop } from '../shop-records'
 import { findBundles } from './bundle-records'
 import { findPublishedTypefaces, findReleases, findStyles } from './catalogue-records'
 import { pricedFamilies } from './priced-families'
-import { rowOf, type Catalogue } from './typeface-rows'
+import { rowOf, topmostIn, type Catalogue } from './typeface-rows'
 
 /** Everything published that has something to show. Children of a superfamily are listed under their parent. */
 export async function listTypefaceRows(payload: Payload): Promise<TypefaceRow[]> {
@@ -15,8 +15,7 @@ export async function listTypefaceRows(payload: Payload): Promise<TypefaceRow[]>
 }
 
 export function rowsOf(catalogue: Catalogue): TypefaceRow[] {
-  return catalogue.typefaces
-    .filter(({ parent }) => parent == null)
+  return topmostIn(catalogue.typefaces)
     .map((typeface) => rowOf(catalogue, typeface))
     .filter((row) => row.styleCount > 0)
 }

@@ -23,6 +23,12 @@ export function childrenOf(catalogue: Catalogue, parent: string): Typeface[] {
   return catalogue.typefaces.filter((child) => child.parent && idOf(child.parent) === parent)
 }
 
+/** Those that are listed by themselves: of no superfamily, or of one that is not published. */
+export function topmostIn(typefaces: readonly Typeface[]): Typeface[] {
+  const ids = new Set(typefaces.map(({ id }) => id))
+  return typefaces.filter(({ parent }) => !parent || !ids.has(idOf(parent)))
+}
+
 /** One row of the catalogue, for home, explore and the wall beside the shop. */
 export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
   const families = [typeface, ...childrenOf(catalogue, typeface.id)]
