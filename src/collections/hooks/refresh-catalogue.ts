@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { refreshChangedPages, refreshPages } from '@/operations/catalogue/refresh-pages'
 
 /**
- * Every change of what the public sees makes the pages that show it anew, at their next visit; a draft changes nothing. Serves as afterChange and afterDelete hook. Bulk
- * work says `context.quiet` and refreshes once at its end.
+ * Every change of what the public sees makes the pages that show it anew, at their next visit; a draft changes nothing. Serves
+ * as afterChange and afterDelete hook. Bulk work says `context.quiet` and refreshes once at its end.
  */
 export async function refreshCatalogue<Row>({
   doc,
