@@ -309,6 +309,15 @@ export interface Style {
     | number
     | boolean
     | null;
+  variation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   master?: string | null;
   facts?:
     | {
@@ -1237,6 +1246,7 @@ export interface StylesSelect<T extends boolean = true> {
   slope?: T;
   price?: T;
   restCoordinates?: T;
+  variation?: T;
   master?: T;
   facts?: T;
   updatedAt?: T;

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ofPublishedTypefaceOrStaff, staffOnly } from './access/rules'
 import { derivedJson, jsonField, positionField, priceField, workedOut } from './fields/common'
-import { isCoordinates } from './fields/coordinates'
+import { restsInReach, variationField } from './fields/variation'
 import { dropFiles } from './hooks/before-deletion'
 import { capLimit } from './hooks/cap-limit'
 import { refreshCatalogue } from './hooks/refresh-catalogue'
@@ -65,8 +65,9 @@ export const Styles: CollectionConfig = {
     priceField('One style, in cents. Empty: not sold alone.'),
     jsonField('restCoordinates', {
       description: 'Axis values the previews stand at, such as {"wght": 460}.',
-      validate: isCoordinates,
+      validate: restsInReach,
     }),
+    variationField,
     {
       name: 'masterUpload',
       type: 'ui',

@@ -1,5 +1,6 @@
 import * as migration_20261121_131311_first from './20261121_131311_first';
 import * as migration_20261121_180027_catalogue from './20261121_180027_catalogue';
+import * as migration_20261121_183941_axes from './20261121_183941_axes';
 
 export const migrations = [
   {
@@ -10,6 +11,11 @@ export const migrations = [
   {
     up: migration_20261121_180027_catalogue.up,
     down: migration_20261121_180027_catalogue.down,
-    name: '20261121_180027_catalogue'
+    name: '20261121_180027_catalogue',
+  },
+  {
+    up: migration_20261121_183941_axes.up,
+    down: migration_20261121_183941_axes.down,
+    name: '20261121_183941_axes'
   },
 ];

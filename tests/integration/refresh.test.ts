@@ -135,6 +135,23 @@ test('a style’s price shows where it is sold, and in lists where it is the low
   )
 })
 
+test('what staff call an instance shows where the style can be tried', async () => {
+  const where = { 'typeface.slug': { equals: 'recursive' } }
+  const { docs } = await payload.find({ collection: 'styles', where, limit: 1, ...STAFF })
+  const variation = { instances: [{ instance: 'Mono Linear Light', name: 'Typewriter' }] }
+  const said = {
+    collection: 'styles',
+    id: docs[0]?.id ?? '',
+    data: { variation },
+    ...STAFF,
+  } as const
+
+  expect(await pagesMadeAnewBy(() => payload.update(said))).toEqual([
+    '/explore/recursive',
+    '/typeface/recursive',
+  ])
+})
+
 test('what the foundry sells, and how, shows in the shop alone', async () => {
   const { docs } = await payload.find({ collection: 'licence-types', limit: 1, ...STAFF })
   const [type] = docs

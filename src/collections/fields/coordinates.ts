@@ -1,6 +1,5 @@
 import type { JSONFieldValidation } from 'payload'
-
-const AXIS_TAG = /^[A-Za-z][A-Za-z0-9 ]{3}$/
+import { AXIS_TAG } from '@/domain/catalogue/variation/variation-words'
 
 /** Axis tags with a number each; nothing at all for a static style. */
 export const isCoordinates: JSONFieldValidation = (value) => {

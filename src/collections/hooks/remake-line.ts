@@ -8,7 +8,7 @@ import type { Style, Typeface } from '@/payload-types'
 type Change<Row> = { doc: Row; previousDoc?: Row; req: PayloadRequest }
 
 /** What the painted name, the menu previews and the merged facts are worked out from, beside the masters themselves. */
-const DECISIVE = ['typ', 'weight', 'slope', 'restCoordinates'] as const
+const DECISIVE = ['typ', 'weight', 'slope', 'restCoordinates', 'variation'] as const
 
 /** A style that stands elsewhere in its family, or is gone, changes how the family's name is painted. */
 export async function remakeLineOfStyle({ doc, previousDoc, req }: Change<Style>): Promise<Style> {

@@ -15,6 +15,8 @@ export type Axis = {
   min: number
   default: number
   max: number
+  /** Not for readers: it has no slider and is not counted. */
+  hidden?: boolean
 }
 
 export type Feature = { tag: string; name: string }

@@ -48,6 +48,7 @@ export async function findStyles(payload: Payload): Promise<StyleRow[]> {
       slope: true,
       price: true,
       restCoordinates: true,
+      variation: true,
       master: true,
     },
     sort: 'position',

@@ -1,6 +1,8 @@
 import { compareVersions, plainVersion } from '@/domain/catalogue/font-version'
+import { shownAxes, type Variation } from '@/domain/catalogue/variation/merge-variation'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
+import { variationOf } from '../fonts/style-variation'
 
 /** What a typeface's page says in its table of facts, read from the files. */
 export function factSheetOf(
@@ -8,6 +10,7 @@ export function factSheetOf(
   styles: Style[],
 ): { label: string; value: string }[] {
   const files = styles.map((style) => style.facts as unknown as FontFacts)
+  const variations = styles.map(variationOf)
   const glyphs = files.map((file) => file.glyphCount)
   const designed = [...(typeface.designers ?? []), typeface.foundry].filter(Boolean)
   const facts = [
@@ -15,8 +18,11 @@ export function factSheetOf(
     { label: 'Version', value: versionsOf(files) },
     { label: 'Scripts', value: (typeface.scripts ?? []).join(', ') },
     { label: 'Glyphs', value: glyphs.length > 0 ? rangeOf(glyphs) : '' },
-    { label: 'Axes', value: axesOf(files) },
-    { label: 'Named instances', value: countOf(files.map((file) => file.instances.length)) },
+    { label: 'Axes', value: axesOf(variations) },
+    {
+      label: 'Named instances',
+      value: countOf(variations.map(({ instances }) => instances.length)),
+    },
     { label: 'Proportions', value: proportionsOf(files) },
     { label: 'Formats', value: formatsOf(styles, files) },
   ]
@@ -34,8 +40,8 @@ function versionsOf(files: FontFacts[]): string {
 }
 
 /** "Weight 100–900, Slant −15–0" */
-function axesOf(files: FontFacts[]): string {
-  const axes = files.flatMap((file) => file.axes.filter((axis) => !axis.hidden))
+function axesOf(variations: Variation[]): string {
+  const axes = variations.flatMap((variation) => shownAxes(variation.axes))
   const shown = axes.map(
     ({ name, min, max }) => `${name} ${numberInWords(min)}–${numberInWords(max)}`,
   )

@@ -5,6 +5,7 @@ import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-name
 import type { BundleView, Feature, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
+import { variationOf } from '../fonts/style-variation'
 import { idOf } from '../id-of'
 import { findPublishedSlugs, findStylesWithFacts, type StyleRow } from './catalogue-records'
 import { factsOfFamily } from './facts-of-family'
@@ -122,8 +123,7 @@ function styleView(
   const facts = style.facts as unknown as FontFacts
   return {
     ...plainStyleView(catalogue, { typeface, style }),
-    axes: facts.axes.filter((axis) => !axis.hidden),
-    instances: facts.instances,
+    ...variationOf(style),
     features: featuresToTry(typeface, facts.features),
   }
 }

@@ -35,10 +35,11 @@ export async function readShown(payload: Payload): Promise<Shown> {
   }
 }
 
-/** Where its page shows what was read from files, their masters and the version of what reads them stand here. */
+/** Where its page shows what was read from files, their masters, the version of what reads them and staff's words on it stand here. */
 function typefaceOf(catalogue: Catalogue, typeface: Typeface): ShownTypeface {
   const rows = catalogue.stylesOf.get(typeface.id) ?? []
-  const masterOf = ({ master }: StyleRow) => `${master} ${PIPELINE_VERSION}`
+  const masterOf = ({ master, variation }: StyleRow) =>
+    [master, PIPELINE_VERSION, ...(variation ? [JSON.stringify(variation)] : [])].join(' ')
   const toTry = typeface.previewFeatures ?? []
   const styles = rows.map((style) => ({
     ...plainStyleView(catalogue, { typeface, style }),

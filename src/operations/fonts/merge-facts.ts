@@ -5,8 +5,10 @@ import type {
   NearLanguage,
 } from '@/domain/catalogue/character-survey'
 import { factsOf, type Extent } from '@/domain/catalogue/facts'
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
+import { variationOf } from './style-variation'
 
 export type TypefaceFacts = {
   scripts: string[]
@@ -39,7 +41,7 @@ export function mergeFacts(
     nearLanguages: survey.nearLanguages,
     characters: { count: survey.count, blocks: survey.blocks },
     features: uniqueByTag(files.flatMap((file) => file.features)),
-    axisCount: Math.max(0, ...files.map((file) => file.axes.length)),
+    axisCount: Math.max(0, ...styles.map((style) => shownAxes(variationOf(style).axes).length)),
     version: first?.version ?? null,
     glyphCount: Math.max(0, ...files.map((file) => file.glyphCount)),
   }
@@ -66,9 +68,9 @@ function ownFirst(typeface: Typeface, scripts: string[]): string[] {
     : scripts
 }
 
-/** A variable style reaches from one end of its axis to the other. */
+/** A variable style reaches as far as visitors may set it; where an axis is hidden, it stands. */
 function extentOf(style: MasteredStyle, tag: 'wght' | 'wdth', fixed: number): Extent {
-  const axis = style.facts.axes.find((candidate) => candidate.tag === tag)
+  const axis = shownAxes(variationOf(style).axes).find((candidate) => candidate.tag === tag)
   return axis ? [axis.min, axis.max] : fixed
 }
 

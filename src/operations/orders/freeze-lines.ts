@@ -62,7 +62,7 @@ function licensedStyle(style: StyleForLicence, { files, releases }: Stock): Lice
     typ: style.typ,
     weight: style.weight,
     slope: style.slope,
-    axes: facts.axes,
+    axes: facts.axes, // The file's own: the buyer's style sheet declares what the file can do.
     files: licensedFiles(style, files),
     master: style.master ?? undefined,
     release: release && { number: release.number, version: release.version },

@@ -9,6 +9,7 @@ import {
 import { inTurn } from '../in-turn'
 import { compareFiles } from './compare-files'
 import { readUpload } from './read-upload'
+import { refuseWishes } from './refuse-wishes'
 import { requireOpen } from './require-open'
 import { dropBytes, dropFolder } from './upload-bytes'
 import {
@@ -58,8 +59,10 @@ async function keepWishes(
   upload: string,
   wishes: Record<string, FileWish>,
 ): Promise<void> {
-  const rows = new Map((await findUploadFiles(payload, upload)).map((row) => [row.id, row]))
+  const found = await findUploadFiles(payload, upload)
+  const rows = new Map(found.map((row) => [row.id, row]))
   if (Object.keys(wishes).some((id) => !rows.has(id))) throw new UploadFileNotFound()
+  await refuseWishes(payload, found, wishes)
   for (const [id, wish] of Object.entries(wishes)) {
     const before = rows.get(id)?.wish ?? {}
     await updateUploadFile(payload, id, { wish: mergeWishes(before, wish) })

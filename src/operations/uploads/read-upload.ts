@@ -107,9 +107,7 @@ function foundIn(facts: FontFacts): FoundInFile {
     weight,
     width,
     slope,
-    axes: facts.axes.map(({ tag, name, min, default: standing, max }) => {
-      return { tag, name, min, default: standing, max }
-    }),
+    axes: facts.axes,
     instances,
     version,
     glyph_count: facts.glyphCount,

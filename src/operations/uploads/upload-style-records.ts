@@ -3,6 +3,7 @@ import { compareStylesInPairs } from '@/domain/catalogue/compare-styles'
 import { plain } from '@/domain/catalogue/upload/style-words'
 import type { Category } from '@/domain/catalogue/typeface-view'
 import type { StyleFields, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+import { hasWords } from '@/domain/catalogue/variation/variation-words'
 import type { Style, Typeface } from '@/payload-types'
 import { isTaken } from '../is-taken'
 import type { UploadRow } from './upload-file-records'
@@ -131,8 +132,12 @@ export async function changeFields(
   if (differs) await payload.update({ collection: 'styles', id, data: wanted, ...QUIET })
 }
 
-function columnsOf({ rest_coordinates, ...fields }: StyleFields) {
-  return { ...fields, restCoordinates: rest_coordinates }
+function columnsOf({ rest_coordinates, variation, ...fields }: StyleFields) {
+  return {
+    ...fields,
+    restCoordinates: rest_coordinates,
+    variation: hasWords(variation) ? variation : null,
+  }
 }
 
 /** Behind the styles that were there, each upright beside its italic. */

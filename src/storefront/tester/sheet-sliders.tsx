@@ -1,5 +1,6 @@
 'use client'
 
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { axisStep } from './axis-step'
 import type { TesterStyle } from './list-tester-styles'
 import { RangeControl, plainNumber } from './range-control'
@@ -34,7 +35,7 @@ export function SheetSliders({ state, style, change }: Props) {
         onValueChange={(tracking) => change({ tracking })}
         say={(value) => plainNumber(value, 1)}
       />
-      {style.axes.map((axis) => (
+      {shownAxes(style.axes).map((axis) => (
         <RangeControl
           key={axis.tag}
           label={axis.name}

@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import type { Direction } from '@/domain/catalogue/typeface-view'
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { loadFaces } from '../shell/font-state'
 import { axisStep } from '../tester/axis-step'
 import type { TesterStyle } from '../tester/list-tester-styles'
@@ -42,7 +43,7 @@ export function HeroAxes({ style, line, lang, dir, children }: Props) {
         {isHeld && <AxisName {...{ line, axes, lang, dir }} face={style.previewFace} />}
       </div>
       <div className="grid axes" onPointerEnter={() => void load()} onFocus={() => void load()}>
-        {style.axes.map((axis) => (
+        {shownAxes(style.axes).map((axis) => (
           <RangeControl
             key={axis.tag}
             label={axis.name}
@@ -63,7 +64,8 @@ export function HeroAxes({ style, line, lang, dir, children }: Props) {
 function axesAtRest(style: TesterStyle, line: PaintedLine): Record<string, number> {
   const values = style.axes.map((axis) => {
     const rest = style.restCoordinates[axis.tag] ?? axis.default
-    return [axis.tag, axis.tag === 'wght' && line.axis ? line.rest : rest] as const
+    const value = axis.tag === 'wght' && line.axis ? line.rest : rest
+    return [axis.tag, Math.min(axis.max, Math.max(axis.min, value))] as const
   })
   return Object.fromEntries(values)
 }

@@ -1,4 +1,5 @@
 import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { PaintedName } from '../catalogue/painted-name'
 import { listTesterStyles } from '../tester/list-tester-styles'
 import { TypefaceCaption } from './caption'
@@ -18,7 +19,7 @@ export function Hero({ typeface, unset }: Props) {
     />
   )
   const variable = listTesterStyles(typeface).find(
-    (style) => style.axes.length > 0 && style.slope === 'upright',
+    (style) => shownAxes(style.axes).length > 0 && style.slope === 'upright',
   )
 
   return (

@@ -17,6 +17,8 @@ export type WarningCode =
   | 'embedding_forbids'
   | 'version_differs'
   | 'slope_disagrees'
+  | 'words_lost'
+  | 'range_cut_short'
 
 /** What a type engineer would say of a family before anything is written. */
 export type FamilyWarning = {

@@ -1,5 +1,6 @@
 import type { Category } from '../typeface-view'
 import type { FieldFaults } from '../../shop-error'
+import { AXIS_TAG, parseVariationWords } from '../variation/variation-words'
 import type { FileWish, StyleFields } from './upload-answer'
 
 export type ParsedWish = { kind: 'wish'; wish: FileWish } | { kind: 'faults'; fields: FieldFaults }
@@ -77,6 +78,10 @@ const RULES: Record<keyof StyleFields, { holds(value: unknown): boolean; sentenc
     holds: isCoordinates,
     sentence: 'Write axis tags with a number each.',
   },
+  variation: {
+    holds: (value) => parseVariationWords(value) !== null,
+    sentence: 'Give axes and instances names of 60 letters at the most, and a range in numbers.',
+  },
 }
 
 function parseFields(value: unknown, faults: FieldFaults): FileWish['fields'] {
@@ -89,9 +94,12 @@ function parseFields(value: unknown, faults: FieldFaults): FileWish['fields'] {
   for (const [key, rule] of known) {
     if (!rule.holds(value[key])) faults[`fields.${key}`] = rule.sentence
   }
-  return Object.fromEntries(
-    known.map(([key]) => [key, key === 'name' ? nameIn(value.name) : value[key]]),
-  )
+  return Object.fromEntries(known.map(([key]) => [key, spelled(key, value[key])]))
+}
+
+function spelled(key: string, value: unknown): unknown {
+  if (key === 'name') return nameIn(value)
+  return key === 'variation' ? parseVariationWords(value) : value
 }
 
 function nameIn(value: unknown): string | null {
@@ -107,9 +115,7 @@ function isWholeUpTo(most: number): (value: unknown) => boolean {
 function isCoordinates(value: unknown): boolean {
   return (
     isRecord(value) &&
-    Object.entries(value).every(
-      ([tag, at]) => /^[A-Za-z][A-Za-z0-9 ]{3}$/.test(tag) && Number.isFinite(at),
-    )
+    Object.entries(value).every(([tag, at]) => AXIS_TAG.test(tag) && Number.isFinite(at))
   )
 }
 

@@ -129,11 +129,14 @@ export function slugOf(name: string): string {
   return words?.join('-') ?? 'typeface'
 }
 
-export function changesFields(style: CatalogueStyle, fields: StyleFields): boolean {
-  return differing(fieldsOf(style), fields).length > 0
+/** Where previews rest and what is said of axes is staff's alone: no file differs in it, but staff may change it. */
+function changesFields(style: CatalogueStyle, fields: StyleFields): boolean {
+  const before = fieldsOf(style)
+  const isSame = (key: 'rest_coordinates' | 'variation') =>
+    JSON.stringify(before[key]) === JSON.stringify(fields[key])
+  return differing(before, fields).length > 0 || !isSame('rest_coordinates') || !isSame('variation')
 }
 
-/** Rest coordinates are staff's own taste: that a file has other defaults is no difference. */
 function differing(a: StyleFields, b: StyleFields): (keyof StyleFields)[] {
   const keys = ['name', 'typ', 'weight', 'width', 'slope'] as const
   return keys.filter((key) => a[key] !== b[key])

@@ -1,4 +1,5 @@
 import type { Axis, Category, NamedInstance, Slope } from '../typeface-view'
+import type { VariationWords } from '../variation/variation-words'
 import type { MasterChanges } from './master-changes'
 import type { FamilyWarning } from './family-warning'
 
@@ -137,6 +138,8 @@ export type StyleFields = {
   slope: Slope
   /** Where the previews stand on the axes; {} for a static style. */
   rest_coordinates: Record<string, number>
+  /** How visitors meet its axes and named instances. */
+  variation: VariationWords
 }
 
 export type FilePlan = {

@@ -1,4 +1,5 @@
 import type { Category, Slope } from '../typeface-view'
+import type { VariationWords } from '../variation/variation-words'
 import type { Comparison } from './reflow-risk'
 import type { FileWish } from './upload-answer'
 import type { UploadedFont } from './uploaded-font'
@@ -21,6 +22,7 @@ export type CatalogueStyle = {
   width: number | null
   slope: Slope
   restCoordinates: Record<string, number>
+  variation: VariationWords
   /** SHA-256 of its master. */
   master: string | null
   font: UploadedFont | null

@@ -7,6 +7,7 @@ import { warnOfCuts } from './warn-of-cuts'
 import { warnOfFiles } from './warn-of-files'
 import { warnOfMatches } from './warn-of-matches'
 import { warnOfMetrics } from './warn-of-metrics'
+import { warnOfVariation } from './warn-of-variation'
 
 type Family = {
   typeface: CatalogueTypeface | null
@@ -25,5 +26,6 @@ export function warnOfFamily({ typeface, planned, files }: Family): FamilyWarnin
     ...warnOfMetrics(members),
     ...warnOfCharacters(members),
     ...warnOfFiles(members),
+    ...warnOfVariation(members),
   ].toSorted((a, b) => RANK[a.level] - RANK[b.level])
 }

@@ -1,5 +1,6 @@
 import type { CatalogueTypeface, IncomingFile } from '@/domain/catalogue/upload/upload-catalogue'
 import type { UploadedFont } from '@/domain/catalogue/upload/uploaded-font'
+import { NO_WORDS } from '@/domain/catalogue/variation/variation-words'
 
 type FontChange = Partial<Omit<UploadedFont, 'metrics'>> & {
   metrics?: Partial<UploadedFont['metrics']>
@@ -57,6 +58,7 @@ export function aTypeface(name: string, fonts: UploadedFont[] = []): CatalogueTy
       width: null,
       slope: font.slope,
       restCoordinates: {},
+      variation: NO_WORDS,
       master: `sha of the ${font.style} in the shop`,
       font,
     })),

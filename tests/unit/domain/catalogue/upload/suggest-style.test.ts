@@ -45,6 +45,7 @@ test('a variable font rests at its regular, wherever its default lies', () => {
     width: 5,
     slope: 'upright',
     rest_coordinates: { wght: 400, opsz: 14 },
+    variation: { axes: [], instances: [] },
   })
 })
 

@@ -1,0 +1,48 @@
+import type { Field, FieldAccess, JSONFieldValidation } from 'payload'
+import type { Variation } from '@/domain/catalogue/variation/merge-variation'
+import { refuseVariation } from '@/domain/catalogue/variation/refuse-variation'
+import { parseVariationWords, storedWords } from '@/domain/catalogue/variation/variation-words'
+import { isCoordinates } from './coordinates'
+
+type StyleRow = { facts?: unknown; variation?: unknown; restCoordinates?: unknown }
+
+/** What staff say must hold for the style's own file; of a style without a master they may say anything. */
+const isVariation: JSONFieldValidation = (value, { previousValue, siblingData, event }) => {
+  if (value === null || value === undefined) return true
+  if (!parseVariationWords(value))
+    return 'Say of axes and instances names, ranges and what is shown.'
+  // An open form may still hold the facts of an earlier master; what is saved is held against the present one.
+  if (event === 'onChange') return true
+  const style = { ...(siblingData as StyleRow), variation: value }
+  return fits(style, { ...style, variation: previousValue })
+}
+
+export const restsInReach: JSONFieldValidation = async (value, options) => {
+  const areAxes = await isCoordinates(value, options)
+  if (areAxes !== true || options.event === 'onChange') return areAxes
+  const style = { ...(options.siblingData as StyleRow), restCoordinates: value }
+  return fits(style, { ...style, restCoordinates: options.previousValue })
+}
+
+const staffAlone: FieldAccess = ({ req }) => Boolean(req.user)
+
+/** Staff change it beside the master, where its axes are known: `admin/variation`. */
+export const variationField: Field = {
+  name: 'variation',
+  type: 'json',
+  access: { read: staffAlone },
+  validate: isVariation,
+  admin: { hidden: true, disableListColumn: true },
+}
+
+function fits(after: StyleRow, before: StyleRow): string | true {
+  if (!after.facts) return true
+  const change = { before: settingOf(before), after: settingOf(after) }
+  const [fault] = refuseVariation(after.facts as Variation, change)
+  return fault ?? true
+}
+
+function settingOf({ variation, restCoordinates }: StyleRow) {
+  const rest = (restCoordinates ?? {}) as Record<string, number>
+  return { words: storedWords(variation), rest }
+}

@@ -1,0 +1,14 @@
+import { mergeVariation, type Variation } from '@/domain/catalogue/variation/merge-variation'
+import { storedWords } from '@/domain/catalogue/variation/variation-words'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { Style } from '@/payload-types'
+
+/** The axes and instances of a style's file as visitors meet them: what pages show and what a family is listed under. */
+export function variationOf(
+  style: Pick<Style, 'variation' | 'restCoordinates'> & { facts?: unknown },
+): Variation {
+  return mergeVariation(style.facts as FontFacts, {
+    words: storedWords(style.variation),
+    rest: (style.restCoordinates ?? {}) as Record<string, number>,
+  })
+}
