@@ -31,7 +31,8 @@ function describeAxis({ tag, name, min, max }: MasterFacts['axes'][number]): str
 }
 
 /** A variable master may name hundreds: its first and last tell which it is. */
-function describeInstances(names: string[]): string {
+function describeInstances(instances: MasterFacts['instances']): string {
+  const names = instances.map(({ name }) => name)
   if (names.length <= 6) return names.join(', ') || 'none'
   return `${names.length}, from ${names[0]} to ${names.at(-1)}`
 }

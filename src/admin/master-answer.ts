@@ -1,4 +1,4 @@
-import type { Slope } from '@/domain/catalogue/typeface-view'
+import type { Axis, NamedInstance, Slope } from '@/domain/catalogue/typeface-view'
 
 /** What `/api/styles/{id}/master` answers, to a look as to an upload. */
 export type MasterAnswer = {
@@ -39,8 +39,8 @@ export type MasterFacts = {
   weight: number
   width: number
   slope: Slope
-  axes: { tag: string; name: string; min: number; max: number }[]
-  instances: string[]
+  axes: Axis[]
+  instances: NamedInstance[]
   scripts: string[]
   glyph_count: number
   character_count: number

@@ -8,6 +8,7 @@ import { MasterReport } from './master-report'
 import { MasterSuggestions } from './master-suggestions'
 import './master-upload.css'
 import { useMaster, type MasterWork } from './use-master'
+import { StyleVariation } from './variation/style-variation'
 
 /** A style's master in its form: upload it, see what it changes, what was read from it and what was made of it. */
 export function MasterUpload() {
@@ -39,6 +40,7 @@ export function MasterUpload() {
               isFresh={work.kind === 'done'}
             />
           )}
+          {master?.facts && <StyleVariation font={master.facts} files={master.files} />}
           {master?.sha256 && master.release && <MasterRelease release={master.release} />}
           {master && <MasterReport facts={master.facts} files={master.files} />}
         </>

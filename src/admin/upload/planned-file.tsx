@@ -3,6 +3,7 @@ import { faceOf } from './face-of-file'
 import { FileChanges } from './file-changes'
 import { FileProgress } from './file-progress'
 import { FileStyle } from './file-style'
+import { FileVariation } from './file-variation'
 import { foundInWords, planInWords } from './upload-words'
 import type { UploadDeskWork } from './use-upload'
 
@@ -53,6 +54,9 @@ export function PlannedFile({ file, family, isOpen, work }: Props) {
         </div>
       ) : null}
       {isOpen || isOut || isThere ? null : <FileProgress file={file} />}
+      {isOpen && !isOut && !isThere ? (
+        <FileVariation {...{ file, plan, found }} onChange={work.change} />
+      ) : null}
     </li>
   )
 }

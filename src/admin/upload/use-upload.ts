@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FileWish, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import { sentenceOf } from '../read-answer'
 import { keepFace } from './face-of-file'
@@ -25,6 +25,7 @@ export function useUpload(first: string | null) {
   const [unsent, setUnsent] = useState<Unsent[]>([])
   const [fault, setFault] = useState<string | null>(null)
   const [notes, setNotes] = useState<Record<string, string>>({})
+  const last = useRef<Promise<unknown>>(Promise.resolve())
 
   /** Answers may overtake each other: an older state never takes the place of a newer one. */
   const show = (answer: UploadAnswer) => setUpload((now) => newerOf(now, answer))
@@ -80,8 +81,12 @@ export function useUpload(first: string | null) {
     })
   }
 
+  /** One after another: what is said last is heard last. */
   function act(task: (upload: string) => Promise<UploadAnswer>) {
-    if (id) say(async () => show(await task(id)))
+    if (!id) return
+    const next = last.current.then(async () => show(await task(id)))
+    last.current = next.catch(() => undefined)
+    say(() => next)
   }
 
   return {

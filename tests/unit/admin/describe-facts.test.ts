@@ -10,10 +10,12 @@ test('the facts of a variable master read as words', () => {
     width: 5,
     slope: 'upright',
     axes: [
-      { tag: 'wght', name: 'Weight', min: 100, max: 900 },
-      { tag: 'opsz', name: 'Optical Size', min: 9, max: 144 },
+      { tag: 'wght', name: 'Weight', min: 100, default: 400, max: 900 },
+      { tag: 'opsz', name: 'Optical Size', min: 9, default: 14, max: 144 },
     ],
-    instances: ['Thin', 'Light', 'Regular', 'Medium', 'Bold', 'Heavy', 'Black'],
+    instances: ['Thin', 'Light', 'Regular', 'Medium', 'Bold', 'Heavy', 'Black'].map((name) => {
+      return { name, coordinates: {} }
+    }),
     scripts: ['Latin', 'Greek'],
     glyph_count: 1464,
     character_count: 920,

@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react'
+import type { NamedInstance } from '@/domain/catalogue/typeface-view'
+import type { InstanceWord } from '@/domain/catalogue/variation/variation-words'
+import type { InstanceChange } from '@/domain/catalogue/variation/say-variation'
+import { CommittedInput } from '../upload/committed-input'
+
+type Props = {
+  instance: NamedInstance
+  word: InstanceWord | undefined
+  /** Where it stands among the others. */
+  place: string
+  isWithinReach: boolean
+  fault: string | null
+  /** The browser font of the file, where this window has it. */
+  face: string | undefined
+  onSay: (change: InstanceChange) => void
+}
+
+/** One named instance: whether visitors are offered it, and by which name. */
+export function InstanceFields(props: Props) {
+  const { instance, word, place, isWithinReach, fault, face, onSay } = props
+  return (
+    <li className="variation-instance">
+      <input
+        type="checkbox"
+        aria-label={`Offer ${instance.name}`}
+        checked={isWithinReach && !word?.hidden}
+        disabled={!isWithinReach}
+        onChange={(event) => onSay({ hidden: !event.target.checked })}
+      />
+      <CommittedInput
+        aria-label={`Name of ${instance.name}`}
+        aria-invalid={fault !== null}
+        value={word?.name ?? instance.name}
+        maxLength={60}
+        style={face ? setInItself(face, instance) : undefined}
+        onCommit={(name) => onSay({ name: name.trim() || undefined })}
+      />
+      <span className="field-description">
+        {isWithinReach ? place : `${place}: beyond the range`}
+      </span>
+      {fault ? (
+        <p role="alert" className="variation-fault">
+          {fault}
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+function setInItself(face: string, { coordinates }: NamedInstance): CSSProperties {
+  const axes = Object.entries(coordinates).map(([tag, at]) => `"${tag}" ${at}`)
+  return { fontFamily: `"${face}", var(--font-body)`, fontVariationSettings: axes.join(', ') }
+}

@@ -1,0 +1,25 @@
+import { listOf } from '@/domain/catalogue/upload/in-words'
+import { lostWords, namesOfWords, withoutLost } from '@/domain/catalogue/variation/lost-words'
+import type { Variation } from '@/domain/catalogue/variation/merge-variation'
+import type { VariationWords } from '@/domain/catalogue/variation/variation-words'
+
+type Props = {
+  font: Variation
+  words: VariationWords
+  onForget: (words: VariationWords) => void
+}
+
+/** What was decided of axes and instances that went with an earlier file: kept, should they return. */
+export function LostWords({ font, words, onForget }: Props) {
+  const lost = namesOfWords(lostWords(font, words))
+  if (lost.length === 0) return null
+
+  return (
+    <p className="variation-lost">
+      Decided earlier, but not in this file: {listOf(lost)}.{' '}
+      <button type="button" onClick={() => onForget(withoutLost(font, words))}>
+        Forget it
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,36 @@
+'use client'
+
+import { useField } from '@payloadcms/ui'
+import type { Variation, VariationSetting } from '@/domain/catalogue/variation/merge-variation'
+import { hasWords, storedWords } from '@/domain/catalogue/variation/variation-words'
+import type { MasterFile } from '../master-answer'
+import { usePreviewFace } from './use-preview-face'
+import { VariationEditor } from './variation-editor'
+
+type Props = { font: Variation; files: MasterFile[] }
+
+/** The same editor in a style's form, which keeps what is said when it is saved. */
+export function StyleVariation({ font, files }: Props) {
+  const words = useField<unknown>({ path: 'variation' })
+  const face = usePreviewFace(files)
+  const rest = useField<unknown>({ path: 'restCoordinates' })
+  const setting = { words: storedWords(words.value), rest: coordinatesIn(rest.value) }
+
+  function keep(next: VariationSetting) {
+    if (next.words !== setting.words) words.setValue(hasWords(next.words) ? next.words : null)
+    if (next.rest !== setting.rest) rest.setValue(next.rest)
+  }
+
+  if (font.axes.length === 0) return null
+  return (
+    <>
+      {words.showError && words.errorMessage ? <p role="alert">{words.errorMessage}</p> : null}
+      <VariationEditor {...{ font, setting, face }} onChange={keep} />
+    </>
+  )
+}
+
+/** Its own field holds a text while somebody types in it. */
+function coordinatesIn(value: unknown): Record<string, number> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, number>) : {}
+}
