@@ -57,6 +57,8 @@ export function planInWords({ plan, state }: UploadedFile, family: UploadFamily)
   const { style } = plan
   if (style.kind === 'new') return `A new style (${BECAUSE[plan.because]}).`
   const existing = family.styles.find(({ id }) => id === style.id)
+  if (plan.because === 'same_file')
+    return `${existing?.name ?? 'Its style'} keeps its file and takes what you changed.`
   const what = existing?.has_master ? 'A new version of' : 'The first master of'
   return `${what} ${existing?.name ?? 'a style'} (${BECAUSE[plan.because]}).`
 }

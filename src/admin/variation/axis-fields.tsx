@@ -17,10 +17,11 @@ export function AxisFields({ axis, setting, fault, onSay }: Props) {
   const id = useId()
   const word = setting.words.axes.find(({ tag }) => tag === axis.tag)
   const range = { min: word?.min ?? axis.min, max: word?.max ?? axis.max }
+  const isFixed = range.min === range.max
   const rest = setting.rest[axis.tag] ?? axis.default
   const numberField = (label: string, value: number, field: 'min' | 'max' | 'rest') => (
     <label>
-      {label}
+      <span>{label}</span>
       <CommittedInput
         type="number"
         step="any"
@@ -40,7 +41,7 @@ export function AxisFields({ axis, setting, fault, onSay }: Props) {
           <span className="field-description">{rangeInWords(axis)} in the file</span>
         </p>
         <label className="variation-name">
-          Name
+          <span>Name</span>
           <CommittedInput
             value={word?.name ?? axis.name}
             maxLength={60}
@@ -53,7 +54,8 @@ export function AxisFields({ axis, setting, fault, onSay }: Props) {
         <label className="variation-tick">
           <input
             type="checkbox"
-            checked={!(word?.hidden ?? axis.hidden ?? false)}
+            checked={!isFixed && !(word?.hidden ?? axis.hidden)}
+            disabled={isFixed}
             onChange={(event) => onSay({ hidden: !event.target.checked })}
           />{' '}
           Shown

@@ -9,11 +9,12 @@ export function usePreviewFace(files: MasterFile[]): string | undefined {
 
   useEffect(() => {
     if (!filename) return
+    const name = `Preview ${filename}`
     const source = `url("/api/font-files/file/${filename}")`
-    const font = new FontFace(`Preview ${filename}`, source, { weight: '1 1000' })
+    const font = new FontFace(name, source, { weight: '1 1000' })
     document.fonts.add(font)
     font.load().then(
-      () => setFace(font.family),
+      () => setFace(name),
       () => undefined,
     )
     return () => void document.fonts.delete(font)

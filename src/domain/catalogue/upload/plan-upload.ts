@@ -81,7 +81,7 @@ function planFile({ file, suggestion, typeface }: Chosen, match: StyleMatch | nu
     leave_out: wish.leave_out ?? false,
     because: wish.style ? 'staff' : (match?.because ?? 'nothing_like_it'),
     differs: style ? differing(fields, suggested) : [],
-    changes: style && !isUnchanged ? changesOf(style, file) : null,
+    changes: style && style.master !== sha256 ? changesOf(style, file) : null,
   }
   const state = plan.leave_out ? 'left_out' : isUnchanged ? 'unchanged' : 'planned'
   const replaces = plan.changes && style ? masterOf(style) : null

@@ -42,7 +42,13 @@ test('the very master of a style is planned when something is said of its axes',
 
   expect(planUpload([same], [inShop(words)])[0]?.state).toBe('unchanged')
   expect(planUpload([said], [inShop(words)])[0]?.state).toBe('unchanged')
-  expect(planUpload([said], [inShop(NO_WORDS)])[0]?.state).toBe('planned')
+
+  const planned = planUpload([said], [inShop(NO_WORDS)])[0]
+  expect([planned?.state, planned?.plan.because, planned?.plan.changes]).toEqual([
+    'planned',
+    'same_file',
+    null,
+  ])
 })
 
 test('words that fit the new file are not warned of', () => {

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { planInWords } from '@/admin/upload/upload-words'
+import type { FilePlan, UploadedFile, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+
+const BOLD = { id: 'bold', name: 'Bold', has_master: true }
+const family = { styles: [BOLD, { ...BOLD, id: 'thin', name: 'Thin', has_master: false }] }
+
+type Planned = Partial<Pick<FilePlan, 'style' | 'because' | 'leave_out'>>
+
+const said = (plan: Planned, state: UploadedFile['state'] = 'planned') =>
+  planInWords({ plan, state } as UploadedFile, family as UploadFamily)
+
+test.each([
+  [
+    { style: { kind: 'new' }, because: 'nothing_like_it' },
+    'A new style (nothing like it is there).',
+  ],
+  [
+    { style: { kind: 'existing', id: 'bold' }, because: 'same_name' },
+    'A new version of Bold (by its name).',
+  ],
+  [
+    { style: { kind: 'existing', id: 'thin' }, because: 'staff' },
+    'The first master of Thin (as you decided).',
+  ],
+  [
+    { style: { kind: 'existing', id: 'bold' }, because: 'same_file' },
+    'Bold keeps its file and takes what you changed.',
+  ],
+  [{ leave_out: true }, 'Left out.'],
+] satisfies [Planned, string][])(
+  'what becomes of a file is said in a sentence: %#',
+  (plan, words) => {
+    expect(said(plan)).toBe(words)
+  },
+)
+
+test('a file the style has already needs nothing', () => {
+  const plan: Planned = { style: { kind: 'existing', id: 'bold' }, because: 'same_file' }
+
+  expect(said(plan, 'unchanged')).toBe('Nothing to do: the style has this very master.')
+})
