@@ -20,6 +20,8 @@ test('staff decide in the plan, and later in the form, how visitors meet axes an
   await plan.getByLabel('Offer Light', { exact: true }).uncheck()
   await expect(plan.getByText('Optik 12–48, Weight 200–800, Width 75–100; 6 of 7')).toBeVisible()
 
+  await page.reload()
+  await expect(plan.getByText('Optik 12–48, Weight 200–800, Width 75–100; 6 of 7')).toBeVisible()
   await page.getByRole('button', { name: 'Carry out: 1 file' }).click()
   await expect(page.getByText('All done: 1 file.')).toBeVisible({ timeout: 120_000 })
   await page.getByRole('link', { name: `Open ${name}` }).click()

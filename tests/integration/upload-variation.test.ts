@@ -142,6 +142,21 @@ test('a new version keeps what staff said, and what it no longer has is told and
   })
 })
 
+test('a new version may be given more room than the file before it had', async () => {
+  const [style] = await stylesOf(payload, 'fraunces')
+  const upload = await anUpload(staff, [await master('fraunces/Fraunces-Variable.ttf')])
+  const variation = { axes: [{ tag: 'wght', min: 850, max: 900 }], instances: [] }
+  const { body: planned } = await wish(upload, {
+    fields: { variation, rest_coordinates: { wght: 860 } },
+  })
+  const done = await carryOut(upload)
+  const { axes, instances } = await shown('fraunces')
+
+  expect(planned.files[0]?.plan?.style).toEqual({ kind: 'existing', id: style?.id })
+  expect(done).toMatchObject({ state: 'done', files: [{ fault: null }] })
+  expect([axes?.[1], instances]).toEqual([['Weight', 850, 900, false], ['Black']])
+})
+
 test('the form of a style takes what its file has room for, and refuses the rest in a sentence', async () => {
   const [style] = await stylesOf(payload, 'recursive')
   const pinned = { axes: [{ tag: 'MONO', min: 0, max: 0 }], instances: [] }

@@ -7,19 +7,18 @@ import { isCoordinates } from './coordinates'
 type StyleRow = { facts?: unknown; variation?: unknown; restCoordinates?: unknown }
 
 /** What staff say must hold for the style's own file; of a style without a master they may say anything. */
-const isVariation: JSONFieldValidation = (value, { previousValue, siblingData, event }) => {
+const isVariation: JSONFieldValidation = (value, options) => {
   if (value === null || value === undefined) return true
   if (!parseVariationWords(value))
     return 'Say of axes and instances names, ranges and what is shown.'
-  // An open form may still hold the facts of an earlier master; what is saved is held against the present one.
-  if (event === 'onChange') return true
-  const style = { ...(siblingData as StyleRow), variation: value }
-  return fits(style, { ...style, variation: previousValue })
+  if (!isMeasured(options)) return true
+  const style = { ...(options.siblingData as StyleRow), variation: value }
+  return fits(style, { ...style, variation: options.previousValue })
 }
 
 export const restsInReach: JSONFieldValidation = async (value, options) => {
   const areAxes = await isCoordinates(value, options)
-  if (areAxes !== true || options.event === 'onChange') return areAxes
+  if (areAxes !== true || !isMeasured(options)) return areAxes
   const style = { ...(options.siblingData as StyleRow), restCoordinates: value }
   return fits(style, { ...style, restCoordinates: options.previousValue })
 }
@@ -33,6 +32,14 @@ export const variationField: Field = {
   access: { read: staffAlone },
   validate: isVariation,
   admin: { hidden: true, disableListColumn: true },
+}
+
+/**
+ * An open form may still hold the facts of an earlier master: what it saves is held against the present one. An upload has
+ * held its words against the file that is coming.
+ */
+function isMeasured({ event, req }: Parameters<JSONFieldValidation>[1]): boolean {
+  return event !== 'onChange' && !req.context?.quiet
 }
 
 function fits(after: StyleRow, before: StyleRow): string | true {
