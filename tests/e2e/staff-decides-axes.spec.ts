@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { widen } from '../support/fonts/change-font'
 import { signInAsStaff } from '../support/e2e/sign-in-as-staff'
 
 const BRICOLAGE = 'src/seed/masters/bricolage-grotesque/BricolageGrotesque-Variable.ttf'
@@ -59,7 +62,11 @@ test('staff decide in the plan, and later in the form, how visitors meet axes an
 async function planNewTypeface(page: Page, name: string) {
   await signInAsStaff(page)
   await page.goto('/admin/upload')
-  await page.getByLabel('Font files').setInputFiles(BRICOLAGE)
+  await page.getByLabel('Font files').setInputFiles({
+    name: basename(BRICOLAGE),
+    mimeType: 'font/ttf',
+    buffer: Buffer.from(widen(readFileSync(BRICOLAGE), { 40: 14 })),
+  })
   const found = page.getByRole('region', { name: 'Bricolage Grotesque' })
   await found.getByLabel('Typeface').selectOption('A new typeface')
   const fresh = page.getByRole('region', { name: 'New Bricolage Grotesque' })

@@ -1,7 +1,17 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { expect, type Page, type Route, test } from '@playwright/test'
+import { widen } from '../support/fonts/change-font'
 import { signInAsStaff } from '../support/e2e/sign-in-as-staff'
 
 const SYNE = ['Regular', 'Medium', 'Bold'].map((style) => `src/seed/masters/syne/Syne-${style}.ttf`)
+
+/** The same cuts with one letter wider: files the shop does not have yet. */
+const WIDER = SYNE.map((path) => ({
+  name: basename(path),
+  mimeType: 'font/ttf',
+  buffer: Buffer.from(widen(readFileSync(path), { 40: 14 })),
+}))
 
 test('staff drop a family, see the plan, correct it, carry it out and find it in the shop', async ({
   page,
@@ -9,11 +19,11 @@ test('staff drop a family, see the plan, correct it, carry it out and find it in
   test.slow() // Every file of three masters is derived on the way.
   const name = `Vane ${Date.now().toString(36)}`
   await openUpload(page)
-  await page.getByLabel('Font files').setInputFiles(SYNE)
+  await page.getByLabel('Font files').setInputFiles(WIDER)
 
   const family = page.getByRole('region', { name: 'Syne' })
-  await expect(family.getByText('A new version of Bold', { exact: false })).toHaveCount(0)
-  await expect(family.getByRole('listitem').filter({ hasText: 'Syne-Bold.ttf' })).toBeVisible()
+  const planned = family.getByRole('listitem').filter({ hasText: 'Syne-Bold.ttf' }).first()
+  await expect(planned).toContainText('A new version of Bold (by its name).')
 
   await family.getByLabel('Typeface').selectOption('A new typeface')
   await page.getByRole('region', { name: 'New Syne' }).getByLabel('Its name').fill(name)
@@ -70,7 +80,7 @@ test('two corrections made faster than they are answered are both kept and shown
   page,
 }) => {
   await openUpload(page)
-  await page.getByLabel('Font files').setInputFiles([SYNE[2] ?? ''])
+  await page.getByLabel('Font files').setInputFiles(WIDER.slice(2))
   await page.getByLabel('Typeface').selectOption('A new typeface')
   await page.getByRole('region', { name: 'New Syne' }).waitFor()
   const slowly = async (route: Route) => {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type {
   FilePlan,
   FileWish,
@@ -13,7 +13,7 @@ type Props = {
   file: UploadedFile
   plan: FilePlan
   found: FoundInFile
-  onChange: (wishes: Record<string, FileWish>) => void
+  onChange: (wishes: Record<string, FileWish>) => Promise<void>
 }
 
 /** What varies in a planned file, folded away until somebody asks. */
@@ -23,15 +23,20 @@ export function FileVariation(props: Props) {
   return found.axes.length > 0 ? <StyleOfFile key={style} {...props} /> : null
 }
 
-/** What was said last stands at once: the next word is built on it, whether or not the shop has answered. */
+/**
+ * What was said last stands at once: the next word is built on it, whether or not the shop has answered. Each is all that
+ * is said, so they are sent one after another.
+ */
 function StyleOfFile({ file, plan, found, onChange }: Props) {
   const { variation, rest_coordinates } = plan.fields
   const [said, setSaid] = useState<VariationSetting | null>(null)
+  const last = useRef(Promise.resolve())
 
   function say(next: VariationSetting) {
     setSaid(next)
     const { words, rest } = next
-    onChange({ [file.id]: { fields: { variation: words, rest_coordinates: rest } } })
+    const wish = { [file.id]: { fields: { variation: words, rest_coordinates: rest } } }
+    last.current = last.current.then(() => onChange(wish))
   }
 
   const setting = said ?? { words: variation, rest: rest_coordinates }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { FileWish, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import { sentenceOf } from '../read-answer'
 import { keepFace } from './face-of-file'
@@ -25,7 +25,6 @@ export function useUpload(first: string | null) {
   const [unsent, setUnsent] = useState<Unsent[]>([])
   const [fault, setFault] = useState<string | null>(null)
   const [notes, setNotes] = useState<Record<string, string>>({})
-  const last = useRef<Promise<unknown>>(Promise.resolve())
 
   /** Answers may overtake each other: an older state never takes the place of a newer one. */
   const show = (answer: UploadAnswer) => setUpload((now) => newerOf(now, answer))
@@ -72,21 +71,17 @@ export function useUpload(first: string | null) {
   }
 
   /** Whatever fails is said, with the upload as it stands now; what staff have typed stays. */
-  function say(work: () => Promise<unknown>) {
+  async function say(work: () => Promise<unknown>) {
     setFault(null)
-    work().catch((error) => {
+    await work().catch((error) => {
       setSending(null)
       setFault(sentenceOf(error))
       if (id) readUpload(id).then(show, () => undefined)
     })
   }
 
-  /** One after another: what is said last is heard last. */
-  function act(task: (upload: string) => Promise<UploadAnswer>) {
-    if (!id) return
-    const next = last.current.then(async () => show(await task(id)))
-    last.current = next.catch(() => undefined)
-    say(() => next)
+  async function act(task: (upload: string) => Promise<UploadAnswer>) {
+    if (id) await say(async () => show(await task(id)))
   }
 
   return {
