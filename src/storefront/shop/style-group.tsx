@@ -36,7 +36,7 @@ export function ChildGroup({ isOpen, ...group }: StyleGroupProps & { isOpen: boo
         <span className="n" style={cssOfFace(figureFaceOf(choice))}>
           {choice.name}
         </span>
-        <span className="soft num">{countText(choice, picked) ?? offerText(choice, rules)}</span>
+        <span className="soft num">{groupText(choice, picked, rules)}</span>
       </summary>
       <StyleGroup {...group} />
     </details>
@@ -61,6 +61,12 @@ export function priceText(choice: ShopChoice, { currency }: PriceRules): string 
 export function chosenText(choice: ShopChoice, picked: Picked): string {
   const all = stylesOf(choice).length
   return all > 1 ? (countText(choice, picked) ?? `None of ${all}`) : ''
+}
+
+/** What is chosen of a sub-family, else what it offers; one style's own line says whether it is chosen. */
+function groupText(choice: ShopChoice, picked: Picked, rules: PriceRules): string {
+  const isSingle = stylesOf(choice).length === 1
+  return (isSingle ? null : countText(choice, picked)) ?? offerText(choice, rules)
 }
 
 function countText(choice: ShopChoice, picked: Picked): string | null {

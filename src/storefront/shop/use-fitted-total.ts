@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-import { fitTotal } from './fit-total'
+import { fitLine } from '../ui/fit-line'
 
 type FittedTotal = {
   bill: RefObject<HTMLElement | null>
@@ -47,16 +47,16 @@ export function useFittedTotal({ bill, totalLine, folds, key }: FittedTotal): bo
 /** Unfolded where styles, licences and the whole bill fit the window together. */
 function layBill(bill: HTMLElement, totalLine: HTMLElement, folds: boolean): boolean {
   if (!folds) {
-    fitTotal(totalLine, HIGHEST.unfolded * innerHeight)
+    fitLine(totalLine, HIGHEST.unfolded * innerHeight)
     return true
   }
 
   bill.classList.add('is-wide')
-  fitTotal(totalLine, HIGHEST.unfoldedInChoose * innerHeight)
+  fitLine(totalLine, HIGHEST.unfoldedInChoose * innerHeight)
   const panel = bill.closest('.panel')?.getBoundingClientRect().height ?? 0
   if (innerWidth > PHONE && panel <= innerHeight + 1) return true
 
   bill.classList.remove('is-wide')
-  fitTotal(totalLine, HIGHEST.folded * innerHeight)
+  fitLine(totalLine, HIGHEST.folded * innerHeight)
   return false
 }

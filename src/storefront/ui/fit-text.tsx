@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
-import { fitSize, type InkWidth } from './fit-size'
+import { fitLine } from './fit-line'
 
 /** So far letters may rise above the capitals, by which a line stands, before they come too near to what is above. */
 const ROOM_ABOVE = 24
@@ -66,39 +66,8 @@ function onNewRoom(fitAgain: () => void): ResizeObserverCallback {
 }
 
 function fit(element: HTMLElement, capInWindow: number): void {
-  const box = element.parentElement
-  if (!box) return
-  const edges = getComputedStyle(box)
-  const room = box.clientWidth - parseFloat(edges.paddingLeft) - parseFloat(edges.paddingRight)
-  const ink = measureInk(element)
-
-  element.style.marginLeft = '0'
-  const size = fitSize({
-    room,
-    cap: innerHeight * capInWindow,
-    ink,
-    widthAt: (trial) => {
-      element.style.fontSize = `${trial}px`
-      return element.getBoundingClientRect().width
-    },
-  })
-  element.style.fontSize = `${size}px`
-  element.style.marginLeft = `${(-ink.before * size) / 100}px`
-  const above = (ink.aboveCapitals * size) / 100
+  const line = fitLine(element, innerHeight * capInWindow)
+  if (!line) return
+  const above = (line.ink.aboveCapitals * line.size) / 100
   element.style.marginTop = `${Math.max(0, above - ROOM_ABOVE)}px`
-}
-
-let pen: CanvasRenderingContext2D | null = null
-
-function measureInk(element: HTMLElement): InkWidth & { aboveCapitals: number } {
-  pen ??= document.createElement('canvas').getContext('2d')
-  if (!pen) return { before: 0, after: 0, aboveCapitals: 0 }
-  const style = getComputedStyle(element)
-  pen.font = `${style.fontStyle} ${style.fontWeight} 100px ${style.fontFamily}`
-  const text = pen.measureText(element.textContent)
-  return {
-    before: -text.actualBoundingBoxLeft,
-    after: text.width - text.actualBoundingBoxRight,
-    aboveCapitals: text.actualBoundingBoxAscent - pen.measureText('H').actualBoundingBoxAscent,
-  }
 }

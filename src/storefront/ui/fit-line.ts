@@ -1,0 +1,60 @@
+import { fitSize, type InkWidth } from './fit-size'
+
+type FittedLine = { size: number; ink: InkWidth & { aboveCapitals: number } }
+
+const NO_INK = { before: 0, after: 0, aboveCapitals: 0 }
+
+/** Sets an element as wide as its box, ink to ink, and not higher than the limit: at once, so that it can be measured. */
+export function fitLine(element: HTMLElement, highest: number): FittedLine | null {
+  const room = roomOf(element.parentElement)
+  if (!room) return null
+
+  element.style.marginLeft = '0'
+  const ink = inkOf(element)
+  const widthAt = (size: number) => {
+    element.style.fontSize = `${size}px`
+    return element.getBoundingClientRect().width
+  }
+  const size = fitSize({ room, cap: highest, ink, widthAt })
+  element.style.fontSize = `${size}px`
+  element.style.marginLeft = `${(-ink.before * size) / 100}px`
+  return { size, ink }
+}
+
+function roomOf(box: HTMLElement | null): number {
+  if (!box) return 0
+  const { paddingLeft, paddingRight } = getComputedStyle(box)
+  return box.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+}
+
+let pen: CanvasRenderingContext2D | null = null
+
+/** At 100 px. A canvas knows nothing of tabular figures: the room these add lies around each. */
+function inkOf(element: HTMLElement): FittedLine['ink'] {
+  pen ??= document.createElement('canvas').getContext('2d')
+  if (!pen) return NO_INK
+  const { fontStyle, fontWeight, fontFamily, fontVariantNumeric } = getComputedStyle(element)
+  pen.font = `${fontStyle} ${fontWeight} 100px ${fontFamily}`
+  const text = element.textContent
+  const box = pen.measureText(text)
+  const isPlain = fontVariantNumeric === 'normal'
+  return {
+    before: -box.actualBoundingBoxLeft + (isPlain ? 0 : roomAround(element, 0)),
+    after:
+      box.width - box.actualBoundingBoxRight + (isPlain ? 0 : roomAround(element, text.length - 1)),
+    aboveCapitals: box.actualBoundingBoxAscent - pen.measureText('H').actualBoundingBoxAscent,
+  }
+}
+
+/** How much wider a figure stands on the page than the canvas knows, on one side of it. */
+function roomAround(element: HTMLElement, at: number): number {
+  const line = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+  const figure = line?.textContent?.[at]
+  if (!line || !pen || figure === undefined) return 0
+  const range = document.createRange()
+  range.setStart(line, at)
+  range.setEnd(line, at + 1)
+  const size = parseFloat(getComputedStyle(element).fontSize)
+  const width = (range.getBoundingClientRect().width * 100) / size
+  return (width - pen.measureText(figure).width) / 2
+}
