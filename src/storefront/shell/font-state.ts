@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import type { FontFamilyEntry } from '@/domain/catalogue/font-family'
 import { callFace, offerFaces, registerFaces } from './browser-faces'
 import { fontStateOf, isReversed, NO_FONTS, previewsOf, type FontState } from './font-list'
@@ -7,7 +6,6 @@ const OTHERS_LATER_MS = 100
 
 let state = NO_FONTS
 let started: Promise<void> | null = null
-const listeners = new Set<() => void>()
 
 /** Fetches the list of fonts, once a start, and makes the previews browser fonts. */
 export function startFonts(): Promise<void> {
@@ -20,12 +18,8 @@ export function startFontsAgain(): Promise<void> {
   return startFonts()
 }
 
-export function useFontState(): FontState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => NO_FONTS,
-  )
+export function readFontState(): FontState {
+  return state
 }
 
 /** Loads browser fonts by name. False: one of them is not there. */
@@ -47,7 +41,7 @@ async function loadFonts(): Promise<void> {
   try {
     const { shopFetch } = await import('./http-client')
     const families = await shopFetch<FontFamilyEntry[]>('/api/fonts')
-    publish(fontStateOf(families, { reversed: isReversed(navigator.userAgent) }))
+    state = fontStateOf(families, { reversed: isReversed(navigator.userAgent) })
     document.documentElement.classList.remove('no-fonts')
     const { menu, others } = previewsOf(state)
     registerFaces(menu)
@@ -61,16 +55,6 @@ async function loadFonts(): Promise<void> {
 function fail(failed: string): void {
   console.error(`The list of fonts could not be loaded: ${failed}`)
   document.documentElement.classList.add('no-fonts')
-  publish({ ...NO_FONTS, failed })
+  state = { ...NO_FONTS, failed }
   addEventListener('online', () => void startFontsAgain(), { once: true })
-}
-
-function publish(next: FontState): void {
-  state = next
-  for (const tell of listeners) tell()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }
