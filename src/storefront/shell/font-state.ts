@@ -12,9 +12,12 @@ export function startFonts(): Promise<void> {
   return (started ??= loadFonts())
 }
 
-/** After a failure somebody asks again, or the connection is back; a list that is there stays. */
+/** After a failure somebody asks again, or the connection is back; a list that is there, or on its way, stays. */
 export function startFontsAgain(): Promise<void> {
-  if (state.failed !== null) started = null
+  if (state.failed !== null) {
+    state = NO_FONTS
+    started = null
+  }
   return startFonts()
 }
 
