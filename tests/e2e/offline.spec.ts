@@ -30,6 +30,7 @@ test('who stays is back where they were, by the keyboard too', async ({ page, co
   await context.setOffline(true)
   const explore = page.getByRole('link', { name: 'Explore', exact: true }).first()
   await explore.press('Enter')
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
   await page.getByRole('button', { name: 'Stay here' }).press('Enter')
 
   await expect(noticeOf(page)).toHaveCount(0)

@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
  */
 export function staysHere(go: () => void): boolean {
   const isOffline = !navigator.onLine
-  if (isOffline) hold({ go, from: document.activeElement })
+  if (isOffline) hold({ go, from: placeOfVisitor() })
   else if (held) hold(null)
   return isOffline
 }
@@ -59,6 +59,12 @@ function holdLink(event: MouseEvent): void {
 function leavesPage({ href, origin, pathname, search, hash }: HTMLAnchorElement): boolean {
   if (!href || origin !== location.origin) return false
   return pathname !== location.pathname || search !== location.search || !hash
+}
+
+/** Whoever tries again from the notice itself is still where they were when it came. */
+function placeOfVisitor(): Element | null {
+  const place = document.activeElement
+  return place?.closest('.no-connection') ? (held?.from ?? null) : place
 }
 
 function hold(next: Held | null): void {
