@@ -43,3 +43,43 @@ test('the buy bar counts the styles that are ticked and takes them to the shop',
   await expect(page.getByRole('checkbox', { name: 'Bold Italic', exact: true })).toBeChecked()
   await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
 })
+
+test('a test on the page of a typeface is found again as it was left, on the way back and after a reload', async ({
+  page,
+}) => {
+  await page.goto('/typeface/fraunces')
+  const text = page.getByRole('textbox', { name: /^Test text set in Fraunces/ }).first()
+  const size = page.getByRole('slider', { name: 'Size' }).first()
+  await text.fill('Quince & medlar')
+  await size.fill('120')
+  await page.getByRole('combobox', { name: 'Style' }).first().selectOption('Light Italic')
+
+  await page.getByRole('link', { name: 'Full screen' }).click()
+  await expect(page).toHaveURL(/\/explore\/fraunces$/)
+  await page.goBack()
+  await expect(text).toHaveValue('Quince & medlar')
+  await page.reload()
+  await expect(text).toHaveAccessibleName('Test text set in Fraunces Light Italic')
+  await expect(text).toHaveValue('Quince & medlar')
+  await expect(size).toHaveValue('120')
+})
+
+test('a browser that keeps nothing keeps a test until the page is loaded afresh', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Storage is off.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/typeface/fraunces')
+  const text = page.getByRole('textbox', { name: /^Test text set in Fraunces/ }).first()
+  await text.fill('Quince & medlar')
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await page.goBack()
+
+  await expect(text).toHaveValue('Quince & medlar')
+})

@@ -1,6 +1,5 @@
 'use client'
 
-import { useState } from 'react'
 import { ShopLink } from '../shell/shop-link'
 import type { TesterStyle } from '../tester/list-tester-styles'
 import { MissingFace } from '../tester/missing-face'
@@ -10,6 +9,7 @@ import { TypedText } from '../tester/typed-text'
 import { useFaceInSight } from '../tester/use-face-in-sight'
 import type { SpecimenTest as Test } from './choose-tests'
 import { textCoordinates } from './choose-text-style'
+import { useTestSetting } from './test-setting'
 import { TestSlider } from './test-slider'
 
 /** What the window suggests for each test: pixels, and the part of its width. */
@@ -22,16 +22,15 @@ const SIZES = {
 /** A style without what only the sheet needs: the page carries every one of them. */
 export type TestStyle = Omit<TesterStyle, 'features' | 'instances' | 'restCoordinates'>
 
-type Props = { name: string; styles: TestStyle[]; test: Test; sheetHref?: string }
+type Props = { name: string; slug: string; styles: TestStyle[]; test: Test }
 
 /** A line, a paragraph or a text to click and type into. */
-export function SpecimenTest({ name, styles, test, sheetHref }: Props) {
-  const [styleKey, setStyleKey] = useState(test.styleKey)
-  const [text, setText] = useState(test.sample.text)
-  const [size, setSize] = useState<number | null>(null)
-  const [leading, setLeading] = useState(test.leading)
+export function SpecimenTest({ name, slug, styles, test }: Props) {
+  const [setting, change] = useTestSetting(`tested:${slug}:${test.role}`)
+  const { text = test.sample.text, size = null, leading = test.leading } = setting
 
-  const style = styles.find(({ key }) => key === styleKey) ?? styles[0]
+  const keyed = (styleKey?: string) => styles.find(({ key }) => key === styleKey)
+  const style = keyed(setting.styleKey) ?? keyed(test.styleKey) ?? styles[0]
   const [reference, isReady, askAgain] = useFaceInSight<HTMLDivElement>(style?.previewFace ?? '')
   if (!style) return null
   const { least, part, most } = SIZES[test.role]
@@ -39,23 +38,27 @@ export function SpecimenTest({ name, styles, test, sheetHref }: Props) {
   return (
     <div className="test" ref={reference}>
       <div className="test-bar grid">
-        <StyleSelect styles={styles} value={style.key} onStyleChange={setStyleKey} />
+        <StyleSelect
+          styles={styles}
+          value={style.key}
+          onStyleChange={(styleKey) => change({ styleKey })}
+        />
         <TestSlider
           label="Size"
           value={size}
           suggested={{ least, part, most }}
           range={{ min: 10, max: 320, step: 1 }}
-          onValueChange={setSize}
+          onValueChange={(pixels) => change({ size: pixels })}
         />
         <TestSlider
           label="Leading"
           value={leading}
           range={{ min: 0.8, max: 2, step: 0.01 }}
-          onValueChange={setLeading}
+          onValueChange={(lines) => change({ leading: lines })}
         />
-        {sheetHref ? (
+        {test.role === 'display' ? (
           <p className="full">
-            <ShopLink href={sheetHref} preload={false}>
+            <ShopLink href={`/explore/${slug}`} preload={false}>
               Full screen →
             </ShopLink>
           </p>
@@ -67,7 +70,7 @@ export function SpecimenTest({ name, styles, test, sheetHref }: Props) {
       <TypedText
         label={`Test text set in ${name} ${style.name}`}
         text={text}
-        onTextChange={setText}
+        onTextChange={(typed) => change({ text: typed })}
         lang={test.sample.lang}
         dir={text === test.sample.text ? test.sample.dir : 'auto'}
         className={`test-text test-${test.role}`}

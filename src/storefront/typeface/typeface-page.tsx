@@ -62,12 +62,7 @@ export function TypefacePage({
         <SubFamilies typeface={typeface} />
         <Bundles typeface={typeface} />
         {tests.map((test) => (
-          <SpecimenTest
-            key={test.role}
-            {...{ name, test }}
-            styles={testStyles}
-            sheetHref={test.role === 'display' ? `/explore/${slug}` : undefined}
-          />
+          <SpecimenTest key={test.role} {...{ name, slug, test }} styles={testStyles} />
         ))}
         <FeatureList typeface={typeface} style={textStyle} />
         <About typeface={typeface} style={textStyle} />
