@@ -46,6 +46,6 @@ function answerFault(request: NextRequest, statusForBots: 204 | 500): NextRespon
 /** What needs no check: the API, the admin, Next's own files and the pages that always are. */
 export const config = {
   matcher: [
-    '/((?!api/|admin(?:/|$)|_next/|builds/latest\\.json$|builds/meta/[^/]+$|icon\\.svg$|favicon.ico|$|explore$|shop$).*)',
+    '/((?!api/|admin(?:/|$)|_next/|builds/latest\\.json$|builds/meta/[^/]+$|icon\\.svg$|$|explore$|shop$).*)',
   ],
 }

@@ -8,20 +8,15 @@ test('a route that is not there answers 404 with its path', async ({ page }) => 
   await expectWords(page, 'Page not found: /nothing/of/the/kind')
 })
 
-test('a typeface, a page, a cart and an order that are not there answer 404 with their path', async ({
-  page,
-}) => {
-  for (const path of [
-    '/typeface/nobody',
-    '/explore/nobody',
-    '/nobody',
-    '/cart/nobody',
-    '/order/nobody',
-  ]) {
+const NO_PAGES = ['/typeface/nobody', '/explore/nobody', '/nobody', '/cart/nobody', '/order/nobody']
+const LIKE_FILES_OF_THE_SHOP = ['/iconography', '/favicon.ico', '/x.ico', '/api']
+
+for (const path of [...NO_PAGES, ...LIKE_FILES_OF_THE_SHOP]) {
+  test(`${path}, which is not there, answers 404 with its path`, async ({ page }) => {
     expect(await open(page, path)).toBe(404)
     await expectWords(page, `Page Not Found: ${path}`)
-  }
-})
+  })
+}
 
 test('a path is shown as it was written, and never becomes a part of the page', async ({
   page,
@@ -32,11 +27,6 @@ test('a path is shown as it was written, and never becomes a part of the page', 
   await expectWords(page, `Page Not Found: ${path}`)
   await expect(page.locator('#planted')).toHaveCount(0)
   await expect(page).toHaveTitle(/Page Not Found/)
-})
-
-test('a page that begins like the shop’s icon is a page like any other', async ({ page }) => {
-  expect(await open(page, '/iconography')).toBe(404)
-  await expectWords(page, 'Page Not Found: /iconography')
 })
 
 test('a path that no line holds is broken, and nothing scrolls sideways', async ({ page }) => {

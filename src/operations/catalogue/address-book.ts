@@ -30,7 +30,7 @@ export function redirectFrom(pathname: string): Redirect | null {
 }
 
 const SHOP_PAGES = new Set(['', 'explore', 'explore_old', 'shop'])
-/** What the proxy leaves alone: below these everything answers for itself. */
+/** What the proxy leaves alone: below these everything answers for itself. Of them only the admin is a page too. */
 const NOT_PAGES = new Set(['_next', 'admin', 'api'])
 
 /** Drafts are there for staff alone: to everybody else their addresses are like any that leads nowhere. */
@@ -45,7 +45,7 @@ export async function judgeAddress(
   slugs: Slugs | undefined = globalThis.fountAddresses,
 ): Promise<AddressVerdict> {
   const [first = '', second, ...rest] = pathname.split('/').slice(1).filter(keepsPlace)
-  if (NOT_PAGES.has(first)) return 'known'
+  if (first === 'admin' || (NOT_PAGES.has(first) && second)) return 'known'
   if (rest.length > 0) return 'no_route'
   if (second === undefined) return judgePage(first, slugs)
 
