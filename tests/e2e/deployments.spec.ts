@@ -123,6 +123,20 @@ test('a new deployment reloads at the next navigation, and not before', async ({
   expect(await isFirstLoad()).toBe(false)
 })
 
+test('a new deployment is noticed though it took the files of the old one away', async ({
+  page,
+}) => {
+  const { isFirstLoad } = await openAt(page, '/about')
+  await page.route('**/_next/static/**', (route) => route.fulfill({ status: 404 }))
+  await deploy(page)
+  await letAnHourPass(page)
+
+  await page.unroute('**/_next/static/**')
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/explore$/)
+  expect(await isFirstLoad()).toBe(false)
+})
+
 test('the way back is a navigation too', async ({ page }) => {
   const { isFirstLoad } = await openAt(page, '/about')
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click()

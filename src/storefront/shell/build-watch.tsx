@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { checkLatestBuild } from './check-latest-build'
 import { readConnection } from './connection'
 
 const MANIFEST_AFTER_MS = 1000
@@ -13,9 +14,7 @@ export function BuildWatch({ build }: { build: string }) {
       if (readConnection().effectiveType === 'slow-2g') return
       import('./load-manifest').then((file) => file.loadManifest(build)).catch(reportManifest)
     }, MANIFEST_AFTER_MS)
-    const poll = setInterval(() => {
-      import('./check-latest-build').then((file) => file.checkLatestBuild(build)).catch(reportPoll)
-    }, POLL_EVERY_MS)
+    const poll = setInterval(() => void checkLatestBuild(build).catch(reportPoll), POLL_EVERY_MS)
 
     return () => {
       clearTimeout(manifest)
