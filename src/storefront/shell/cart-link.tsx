@@ -1,6 +1,5 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import { useCartCount, useCartKey } from '../shop/cart-store'
 import { ShopLink } from './shop-link'
 
@@ -8,16 +7,11 @@ import { ShopLink } from './shop-link'
 export function CartLink() {
   const count = useCartCount()
   const key = useCartKey()
-  const isLoaded = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  )
 
   return (
     <ShopLink href={key ? `/cart/${encodeURIComponent(key)}` : '/shop'} preload={false}>
       Cart
-      <span className="num cart-count">{isLoaded ? count : ''}</span>
+      <span className="num cart-count">{count}</span>
     </ShopLink>
   )
 }

@@ -22,9 +22,9 @@ export function forgetCart(): void {
   tellAll()
 }
 
-/** The number beside "Cart" in the bar; 0 until the page has loaded. */
-export function useCartCount(): number {
-  return useSyncExternalStore(subscribe, countLines, () => 0)
+/** The number beside "Cart" in the bar; null until the page has loaded. */
+export function useCartCount(): number | null {
+  return useSyncExternalStore(subscribe, countLines, () => null)
 }
 
 /** The key of this browser's cart; null until the page has loaded. */
