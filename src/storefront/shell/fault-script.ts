@@ -1,4 +1,4 @@
-import { FAULT_PAGE } from './is-person'
+import { FAULT_PAGE } from '@/domain/site/fault-page'
 import { mayReload } from './may-reload'
 import { watchFaults } from './watch-faults'
 
