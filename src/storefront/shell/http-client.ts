@@ -15,12 +15,12 @@ export async function shopFetch<Answer>(address: string, call: ShopCall = {}): P
   const { repeatable = !isWriting(call.method), ...request } = call
   const options = { ...request, retry: repeatable ? 1 : 0 }
   try {
-    return await callShop<Answer>(address, options)
+    return await fetchWithToken<Answer>(address, options)
   } catch (error) {
     if (!isStaleToken(error)) throw error
     // The shop refuses a token before it does anything, so every call may be sent again.
     await renewToken()
-    return callShop<Answer>(address, options)
+    return fetchWithToken<Answer>(address, options)
   }
 }
 
@@ -34,7 +34,7 @@ const fetchPatiently = ofetch.create({
   },
 })
 
-const callShop = fetchPatiently.create({
+const fetchWithToken = fetchPatiently.create({
   async onRequest({ options }) {
     if (isWriting(options.method) && !readToken()) await renewToken()
     const token = readToken()
