@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { expectErrorPage } from '../support/e2e/error-page'
 import { BOTS, PERSON } from '../support/e2e/readers'
 
 test.use({ userAgent: PERSON })
@@ -154,15 +155,4 @@ async function chunksOf(page: Page, path: string): Promise<string[]> {
 
 async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('.cart-count')).toHaveText('0')
-}
-
-async function expectErrorPage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
-  await expect(
-    page.getByText('Internal Server Error. Nothing of yours is lost and nothing was charged.'),
-  ).toBeVisible()
-  await expect(page.getByRole('main').getByRole('link')).toHaveText([
-    'Try again →',
-    'All typefaces →',
-  ])
 }

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addToCart, chooseStyles } from '../support/e2e/buy-steps'
+import { expectErrorPage, FAULT_SENTENCE } from '../support/e2e/error-page'
 import { BOTS, PERSON } from '../support/e2e/readers'
 
 test.use({ userAgent: PERSON })
-
-const SENTENCE = 'Internal Server Error. Nothing of yours is lost and nothing was charged.'
 
 test('an error in an event handler shows the error page and colours the loading bar', async ({
   page,
@@ -71,11 +70,11 @@ test('from the error page one goes on: again, home, or anywhere by the bar', asy
 
   await page.getByRole('link', { name: 'Explore' }).click()
   await expect(page).toHaveURL(/\/explore$/)
-  await expect(page.getByText(SENTENCE)).toHaveCount(0)
+  await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
   await breakTone(page)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Negative' })).toBeVisible()
-  await expect(page.getByText(SENTENCE)).toHaveCount(0)
+  await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
   await expect(page).toHaveURL(/\/explore$/)
 })
 
@@ -101,7 +100,7 @@ test('errors of others, and what was given up on purpose, leave the page as it i
   })
 
   await expect(page.getByRole('heading', { name: 'Typefaces' })).toBeAttached()
-  await expect(page.getByText(SENTENCE)).toHaveCount(0)
+  await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
 })
 
 for (const userAgent of BOTS) {
@@ -150,16 +149,6 @@ declare global {
   var barColours: string[]
   /** How often an effect was made to fail. */
   var failed: number
-}
-
-/** The page as an error page: its words, the figures, its ways on, its title; nothing of what failed. */
-async function expectErrorPage(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
-  const main = page.getByRole('main')
-  await expect(main.getByText(SENTENCE)).toBeVisible()
-  await expect(main.getByRole('link')).toHaveText(['Try again →', 'All typefaces →'])
-  await expect(page).toHaveTitle(/^Internal Server Error/)
-  await expect(page.getByRole('main')).toHaveCount(1)
 }
 
 /** The switch of the tone meets a document that cannot be written to. */
