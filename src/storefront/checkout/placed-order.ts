@@ -1,4 +1,4 @@
-import { isRecord, recall, remember } from '../shop/session-memory'
+import { isRecord, recall, remember } from '../shell/session-memory'
 
 /** What this tab knows of an order it placed: where it is, and whom to thank. */
 export type PlacedHere = { address: string; firstName: string }

@@ -1,4 +1,4 @@
-import { isRecord, recall, remember } from '../shop/session-memory'
+import { isRecord, recall, remember } from './session-memory'
 import { findNavigation, type NavigateEvent } from './navigation-api'
 import { startPage } from './page-on-its-way'
 import { wayBetween, type Way } from './way-between'

@@ -1,5 +1,5 @@
 import { NOTHING_PICKED, type Picked } from './choice-terms'
-import { forget, isRecord, recall, remember } from './session-memory'
+import { forget, isRecord, recall, remember } from '../shell/session-memory'
 import { stylesOf, type ShopChoice } from './shop-choice'
 
 /** What was picked of a typeface survives a reload of the page. */
