@@ -38,6 +38,27 @@ test('who stays is back where they were, by the keyboard too', async ({ page, co
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
+test('a plain link to another site is held too, one within the page is not', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/licences')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = 'https://elsewhere.example/'
+    link.textContent = 'Elsewhere'
+    document.querySelector('main')?.prepend(link)
+  })
+  await context.setOffline(true)
+  await page.locator('aside a[href^="#"]').last().click()
+  await expect(page).toHaveURL(/\/licences#/)
+  await expect(noticeOf(page)).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Elsewhere' }).click()
+  await expect(noticeOf(page)).toContainText(NO_CONNECTION)
+  await expect(page).toHaveURL(/\/licences#/)
+})
+
 test('Escape does not close the shop into nothing', async ({ page, context }) => {
   await page.goto('/shop?typeface=young-serif')
   await chooseStyles(page, ['Regular'])

@@ -56,9 +56,13 @@ function holdLink(event: MouseEvent): void {
   if (link && leavesPage(link) && staysHere(() => link.click())) event.preventDefault()
 }
 
-function leavesPage({ href, origin, pathname, search, hash }: HTMLAnchorElement): boolean {
-  if (!href || origin !== location.origin) return false
-  return pathname !== location.pathname || search !== location.search || !hash
+function leavesPage({ href, protocol, hash }: HTMLAnchorElement): boolean {
+  if (!/^https?:$/.test(protocol)) return false
+  return !hash || withoutHash(href) !== withoutHash(location.href)
+}
+
+function withoutHash(address: string): string {
+  return address.replace(/#.*/, '')
 }
 
 /** Whoever tries again from the notice itself is still where they were when it came. */
