@@ -59,6 +59,15 @@ test('a plain link to another site is held too, one within the page is not', asy
   await expect(page).toHaveURL(/\/licences#/)
 })
 
+test('a shop on a machine without a network is walked through all the same', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'onLine', { get: () => false }))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+
+  await expect(page).toHaveURL(/\/explore$/)
+  await expect(noticeOf(page)).toHaveCount(0)
+})
+
 test('Escape does not close the shop into nothing', async ({ page, context }) => {
   await page.goto('/shop?typeface=young-serif')
   await chooseStyles(page, ['Regular'])

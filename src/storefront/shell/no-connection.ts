@@ -6,6 +6,12 @@ type Held = {
   from: Element | null
 }
 
+/**
+ * A page that has just come from the shop has a connection, whatever its browser says: the shop may stand on this very
+ * machine, or in a network of its own. Such a browser is believed once it has been online.
+ */
+let isDoubted = globalThis.navigator?.onLine === false
+
 let held: Held | null = null
 const listeners = new Set<() => void>()
 
@@ -14,7 +20,7 @@ const listeners = new Set<() => void>()
  * its own page in the place of this one. False: there is a connection, go on.
  */
 export function staysHere(go: () => void): boolean {
-  const isOffline = !navigator.onLine
+  const isOffline = !isOnline()
   if (isOffline) hold({ go, from: placeOfVisitor() })
   else if (held) hold(null)
   return isOffline
@@ -36,11 +42,7 @@ export function useHeldWay(): Held | null {
 }
 
 export function useIsOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  return useSyncExternalStore(subscribe, isOnline, () => true)
 }
 
 /** Plain links too: downloads, documents, texts in a window of their own. Returns how to stop. */
@@ -63,6 +65,11 @@ function leavesPage({ href, protocol, hash }: HTMLAnchorElement): boolean {
 
 function withoutHash(address: string): string {
   return address.replace(/#.*/, '')
+}
+
+function isOnline(): boolean {
+  if (navigator.onLine) isDoubted = false
+  return isDoubted || navigator.onLine
 }
 
 /** Whoever tries again from the notice itself is still where they were when it came. */
