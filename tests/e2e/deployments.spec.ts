@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addToCart, chooseStyles } from '../support/e2e/buy-steps'
-import { startReplica } from '../support/e2e/start-replica'
+import { openOwnShop } from '../support/e2e/own-shop'
 
 const HOUR = 3_600_000
 const LATEST = /\/builds\/latest\.json\?/
@@ -81,11 +81,12 @@ test('the id of another build answers 404 with words', async ({ request }) => {
 })
 
 test('several servers of one build answer the same id', async ({ request }) => {
-  await using replica = await startReplica()
+  await using replica = await openOwnShop()
   const here = await (await request.get('/builds/latest.json')).json()
+  const there = async (path: string) => (await request.get(replica.address + path)).json()
 
-  expect(await replica.ask('/builds/latest.json')).toEqual(here)
-  expect(await replica.ask(`/builds/meta/${here.id}.json`)).toMatchObject({ id: here.id })
+  expect(await there('/builds/latest.json')).toEqual(here)
+  expect(await there(`/builds/meta/${here.id}.json`)).toMatchObject({ id: here.id })
 })
 
 test('the latest build is asked for every hour, with the time', async ({ page }) => {

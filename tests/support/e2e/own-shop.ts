@@ -12,7 +12,7 @@ import { testEnvironment } from '../../../src/setup/test-environment.mjs'
 const BUILD = process.env.FOUNT_TEST_BUILD ?? '.next-test'
 const MODEL = process.env.FOUNT_TEST_MODEL ?? 'data/test/model'
 
-export type OwnShop = {
+export type OwnShop = AsyncDisposable & {
   address: string
   /** Takes a table from under the running shop. */
   loseTable(name: string): Promise<void>
@@ -35,14 +35,17 @@ export async function openOwnShop(): Promise<OwnShop> {
   const rename = (from: string, to: string) =>
     database.execute(`alter table "${from}" rename to "${to}"`)
 
+  const close = async () => {
+    database.close()
+    await endChild(child)
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
   return {
     address,
     loseTable: async (name) => void (await rename(name, `lost_${name}`)),
     findTable: async (name) => void (await rename(`lost_${name}`, name)),
-    async close() {
-      database.close()
-      await endChild(child)
-      rmSync(dataDir, { recursive: true, force: true })
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }
