@@ -1,5 +1,6 @@
 import type { FontFamilyEntry } from '@/domain/catalogue/font-family'
 import { callFace, offerFaces, registerFaces } from './browser-faces'
+import { callShop } from './call-shop'
 import { fontStateOf, isReversed, NO_FONTS, previewsOf, type FontState } from './font-list'
 
 const OTHERS_LATER_MS = 100
@@ -42,8 +43,7 @@ export async function loadFaces(faces: readonly string[], text: string): Promise
 
 async function loadFonts(): Promise<void> {
   try {
-    const { shopFetch } = await import('./http-client')
-    const families = await shopFetch<FontFamilyEntry[]>('/api/fonts')
+    const families = await callShop<FontFamilyEntry[]>('/api/fonts')
     state = fontStateOf(families, { reversed: isReversed(navigator.userAgent) })
     document.documentElement.classList.remove('no-fonts')
     const { menu, others } = previewsOf(state)

@@ -1,12 +1,12 @@
 import type { BuildManifest } from '@/domain/site/build-manifest'
-import { shopFetch } from './http-client'
+import { callShop } from './call-shop'
 import { tellRedirects } from './site-ways'
 import { startPreloading } from './start-preloading'
 
 /** What this build is made of. Without it the shop works as well: nothing is preloaded, and the server redirects. */
 export async function loadManifest(build: string): Promise<void> {
   const address = `/builds/meta/${build}.json`
-  const { redirects, routes } = await shopFetch<BuildManifest>(address)
+  const { redirects, routes } = await callShop<BuildManifest>(address)
   tellRedirects(redirects)
   startPreloading(routes)
 }
