@@ -1,4 +1,4 @@
-import { expect, test, type Response } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { chooseStyles } from '../support/e2e/buy-steps'
 
 test('a list of fonts that is refused for a moment is asked for again, not before the time named', async ({
@@ -56,32 +56,3 @@ test('a page from an older secret renews its token by itself', async ({
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.waitForURL(/\/cart\/[^/?]+$/)
 })
-
-test('the HTTP client is fetched once, however many parts of a page ask for it', async ({
-  page,
-}) => {
-  const answers: Response[] = []
-  page.on('response', (answer) => answers.push(answer))
-  const manifest = page.waitForResponse('**/builds/meta/**')
-  await page.goto('/')
-  await manifest
-
-  const scripts = answers.filter((answer) => answer.request().resourceType() === 'script')
-  const texts = await Promise.all(scripts.map((script) => script.text()))
-  expect(texts.filter((text) => text.includes('FetchError'))).toHaveLength(1)
-})
-
-for (const path of ['/', '/explore', '/typeface/fraunces']) {
-  test(`${path} is there without the HTTP client: it comes after`, async ({ page }) => {
-    const html = await (await page.request.get(path)).text()
-    const scripts = [...html.matchAll(/src="(\/_next\/[^"]+\.js[^"]*)"/g)].map(
-      ([, src]) => src ?? '',
-    )
-    expect(scripts.length).toBeGreaterThan(3)
-
-    const texts = await Promise.all(
-      scripts.map(async (src) => (await page.request.get(src)).text()),
-    )
-    expect(texts.filter((text) => text.includes('FetchError'))).toEqual([])
-  })
-}

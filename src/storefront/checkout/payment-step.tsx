@@ -1,7 +1,7 @@
 import { formatAmount } from '@/domain/money/format-money'
 import { taxNote } from '@/domain/tax/describe-tax'
 import { Bill } from '../shop/bill'
-import { rowsOfSummary } from '../shop/bill-rows'
+import { rowsOfSummary } from '../shop/cart-rows'
 import { figureFaceOf } from '../shop/figure-face'
 import { findChoice, type ShopChoice } from '../shop/shop-choice'
 import type { OpenCart } from '../shop/use-cart'

@@ -1,8 +1,5 @@
-import { composeBill } from '@/domain/cart/compose-cart-bill'
-import type { BillStep, PricedCart } from '@/domain/cart/priced-cart'
-import { summariseCart } from '@/domain/cart/summarise-cart'
+import type { BillStep } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
-import { describeTax } from '@/domain/tax/describe-tax'
 
 /** One line of a bill as it is shown. `key` stays while the words change, so only new lines move. */
 export type BillRow = { key: string; text: string; amount: string; inner: boolean; struck: boolean }
@@ -21,24 +18,4 @@ export function rowsOfSteps(steps: BillStep[], currency: string): BillRow[] {
       struck: step.struck,
     }
   })
-}
-
-/** Every step of every line; with several lines each begins with its typeface. */
-export function rowsOfCart(cart: PricedCart): BillRow[] {
-  return rowsOfSteps([...composeBill(cart.lines), ...discountOf(cart)], cart.currency)
-}
-
-/** The cart in one line, then its tax: what stands beside the details and the payment. */
-export function rowsOfSummary(cart: PricedCart): BillRow[] {
-  const whole = addend(summariseCart(cart.lines), cart.net + cart.discount)
-  const tax = cart.tax ? [addend(describeTax(cart.tax), cart.tax.amount)] : []
-  return rowsOfSteps([whole, ...discountOf(cart), ...tax], cart.currency)
-}
-
-function discountOf(cart: PricedCart): BillStep[] {
-  return cart.discount ? [addend('Discount', -cart.discount)] : []
-}
-
-function addend(text: string, amount: number): BillStep {
-  return { text, amount, role: 'addend', struck: false }
 }

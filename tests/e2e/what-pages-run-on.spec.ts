@@ -1,0 +1,40 @@
+import { expect, test, type APIRequestContext, type Response } from '@playwright/test'
+
+/** A word that only that part of the shop has, and the pages that are there without it. */
+const LATER = [
+  { part: 'the HTTP client', word: 'FetchError', path: '/' },
+  { part: 'the HTTP client', word: 'FetchError', path: '/explore' },
+  { part: 'the HTTP client', word: 'FetchError', path: '/typeface/fraunces' },
+  { part: 'the HTTP client', word: 'FetchError', path: '/shop' },
+  { part: 'the names of countries', word: 'Liechtenstein', path: '/shop' },
+]
+
+for (const { part, word, path } of LATER) {
+  test(`${path} is there without ${part}: that comes later`, async ({ request }) => {
+    const texts = await scriptsOf(request, path)
+
+    expect(texts.length).toBeGreaterThan(3)
+    expect(texts.filter((text) => text.includes(word))).toEqual([])
+  })
+}
+
+test('the HTTP client is fetched once, however many parts of a page ask for it', async ({
+  page,
+}) => {
+  const answers: Response[] = []
+  page.on('response', (answer) => answers.push(answer))
+  const manifest = page.waitForResponse('**/builds/meta/**')
+  await page.goto('/')
+  await manifest
+
+  const scripts = answers.filter((answer) => answer.request().resourceType() === 'script')
+  const texts = await Promise.all(scripts.map((script) => script.text()))
+  expect(texts.filter((text) => text.includes('FetchError'))).toHaveLength(1)
+})
+
+/** What the page names in its HTML. */
+async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
+  const html = await (await request.get(path)).text()
+  const named = [...html.matchAll(/src="(\/_next\/[^"]+\.js[^"]*)"/g)].map(([, src]) => src ?? '')
+  return Promise.all(named.map(async (src) => (await request.get(src)).text()))
+}
