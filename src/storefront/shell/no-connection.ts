@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { opensElsewhere } from './opens-elsewhere'
 
 type Held = {
   go: () => void
@@ -52,8 +53,7 @@ export function holdPlainLinks(): () => void {
 }
 
 function holdLink(event: MouseEvent): void {
-  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (event.defaultPrevented || event.button !== 0 || opensElsewhere) return
+  if (event.defaultPrevented || opensElsewhere(event)) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link && leavesPage(link) && staysHere(() => link.click())) event.preventDefault()
 }

@@ -24,15 +24,7 @@ export function wayTo(href: string): string {
   return redirect && asked.origin === location.origin ? movedAddress(asked, redirect) : href
 }
 
-/** Takes a navigation over where the page may not simply be shown. False: it may. */
-export function takesOver(href: string, show: (address: string) => void): boolean {
-  const address = wayTo(href)
-  if (isOutdated || new URL(address, location.href).origin !== location.origin) {
-    location.assign(address)
-  } else if (address === href) {
-    return false
-  } else {
-    show(address)
-  }
-  return true
+/** Where the page may not simply be shown in the place of this one. */
+export function loadsInFull(address: string): boolean {
+  return isOutdated || new URL(address, location.href).origin !== location.origin
 }

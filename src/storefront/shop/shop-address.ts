@@ -1,7 +1,4 @@
-import { useRouter, useSearchParams } from 'next/navigation'
-import { staysHere } from '../shell/no-connection'
-import { startPage } from '../shell/page-on-its-way'
-import { takesOver } from '../shell/site-ways'
+import { useSearchParams } from 'next/navigation'
 
 export type ShopStep = 'choose' | 'cart' | 'details' | 'payment'
 
@@ -23,16 +20,6 @@ export function useShopQuery(): ShopQuery {
     line: query.get('line'),
     step: intent ? 'payment' : stepNamed(query.get('step')),
     intent,
-  }
-}
-
-/** Goes to another page of the shop. */
-export function useGoTo(): (address: string) => void {
-  const router = useRouter()
-  return function goTo(address) {
-    if (staysHere(() => goTo(address))) return
-    startPage()
-    if (!takesOver(address, router.push)) router.push(address)
   }
 }
 

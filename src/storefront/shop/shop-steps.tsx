@@ -1,6 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
+import { opensElsewhere } from '../shell/opens-elsewhere'
 import { ShopLink } from '../shell/shop-link'
 import { useCartKey } from './cart-store'
 import { showStep, stepAddress, type ShopStep } from './shop-address'
@@ -65,8 +66,7 @@ export function ShopSteps({ current, cartKey }: ShopStepsProps) {
 
 /** On the cart's own page a step is but another address. */
 function stayInCart(event: MouseEvent, step: ShopStep, cartKey: string | null): void {
-  const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-  if (!cartKey || opensElsewhere) return
+  if (!cartKey || opensElsewhere(event)) return
   event.preventDefault()
   showStep(cartKey, step)
 }

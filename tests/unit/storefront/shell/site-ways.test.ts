@@ -2,47 +2,45 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const SHOP = 'https://shop.example/explore'
 
+/** A page of the shop, and where a link on it leads: the address, and whether it is loaded in full. */
 async function aPage() {
-  const loaded: string[] = []
   const { href, origin } = new URL(SHOP)
-  vi.stubGlobal('location', { href, origin, assign: (address: string) => loaded.push(address) })
+  vi.stubGlobal('location', { href, origin })
   const ways = await import('@/storefront/shell/site-ways')
-  const shown: string[] = []
-  return { ...ways, loaded, shown, show: (address: string) => void shown.push(address) }
+  const follow = (link: string) => [ways.wayTo(link), ways.loadsInFull(ways.wayTo(link))]
+  return { ...ways, follow }
 }
 
 beforeEach(() => void vi.resetModules())
 afterEach(() => void vi.unstubAllGlobals())
 
-test('an ordinary link is left alone', async () => {
-  const page = await aPage()
+test('an ordinary link leads where it says', async () => {
+  const { follow } = await aPage()
 
-  expect(page.takesOver('/shop', page.show)).toBe(false)
-  expect([page.shown, page.loaded]).toEqual([[], []])
+  expect(follow('/shop')).toEqual(['/shop', false])
 })
 
-test('a link to a path that has moved shows its target at once', async () => {
-  const page = await aPage()
-  page.tellRedirects([{ from: '/terms', to: '/licences', status: 308 }])
+test('a link to a path that has moved leads to its target at once', async () => {
+  const { follow, tellRedirects } = await aPage()
+  tellRedirects([{ from: '/terms', to: '/licences', status: 308 }])
 
-  expect(page.takesOver('/terms/?tier=2#top', page.show)).toBe(true)
-  expect([page.shown, page.loaded]).toEqual([['/licences?tier=2#top'], []])
+  expect(follow('/terms/?tier=2#top')).toEqual(['/licences?tier=2#top', false])
 })
 
 test('a path that has moved to another site is loaded there', async () => {
-  const page = await aPage()
-  page.tellRedirects([{ from: '/blog', to: 'https://else.example/', status: 307 }])
+  const { follow, tellRedirects } = await aPage()
+  tellRedirects([{ from: '/blog', to: 'https://else.example/', status: 307 }])
 
-  expect(page.takesOver('/blog', page.show)).toBe(true)
-  expect([page.shown, page.loaded]).toEqual([[], ['https://else.example/']])
+  expect(follow('/blog')).toEqual(['https://else.example/', true])
 })
 
 test('once the server runs another build, the next page is loaded afresh, and its target at once', async () => {
-  const page = await aPage()
-  page.tellRedirects([{ from: '/terms', to: '/licences', status: 308 }])
-  page.tellOutdated()
+  const { follow, tellOutdated, tellRedirects } = await aPage()
+  tellRedirects([{ from: '/terms', to: '/licences', status: 308 }])
+  tellOutdated()
 
-  expect(page.takesOver('/shop', page.show)).toBe(true)
-  expect(page.takesOver('/terms', page.show)).toBe(true)
-  expect([page.shown, page.loaded]).toEqual([[], ['/shop', '/licences']])
+  expect([follow('/shop'), follow('/terms')]).toEqual([
+    ['/shop', true],
+    ['/licences', true],
+  ])
 })
