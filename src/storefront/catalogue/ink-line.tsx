@@ -3,7 +3,6 @@
 import { useEffect, useRef } from 'react'
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import type { Direction } from '@/domain/catalogue/typeface-view'
-import { joinInk } from './ink'
 import { restStyleOf } from './rest-style'
 
 export type InkLineProps = {
@@ -24,7 +23,21 @@ export function InkLine({ line, name, lang, dir, p = 0.5, unset }: InkLineProps)
 
   useEffect(() => {
     const element = reference.current
-    if (element) return joinInk(element, line, p)
+    if (!element) return
+    const leaving = new AbortController()
+    // Only a name with a room of its own is told of: behind the shop on a phone none has one, and none moves.
+    const watch = new ResizeObserver(() => {
+      watch.disconnect()
+      void import('./ink').then(({ joinInk }) =>
+        joinInk(element, line, { place: p, leaving: leaving.signal }),
+      )
+    })
+    watch.observe(element)
+
+    return () => {
+      watch.disconnect()
+      leaving.abort()
+    }
   }, [line, p])
 
   return (

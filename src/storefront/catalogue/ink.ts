@@ -10,22 +10,25 @@ let pointed: MovingName | null = null
 let hands: AbortController | null = null
 let running = false
 
-/** Lets the ink of a name move: with the scroll, with the pointer. Returns how to stop it. */
-export function joinInk(element: HTMLElement, line: PaintedLine, place: number): () => void {
+/** Lets the ink of a name move: with the scroll, with the pointer. */
+export function joinInk(
+  element: HTMLElement,
+  line: PaintedLine,
+  { place, leaving }: { place: number; leaving: AbortSignal },
+): void {
+  if (leaving.aborted) return
   const name = moveName(element, line, place)
-  const leaving = new AbortController()
 
   if (!names.size) listen()
   names.add(name)
-  if (!isStill()) follow(name, leaving.signal)
+  if (!isStill()) follow(name, leaving)
   look()
 
-  return () => {
-    leaving.abort()
+  leaving.addEventListener('abort', () => {
     names.delete(name)
     if (pointed === name) pointed = null
     if (!names.size) hands?.abort()
-  }
+  })
 }
 
 function listen(): void {
