@@ -10,7 +10,6 @@ import { rowsOfSteps } from './bill-rows'
 import { forgetPicked } from './choice-memory'
 import { lineOf, missingIn, quoteOf, type Picked } from './choice-terms'
 import { figureFaceOf, thinFaceOf } from './figure-face'
-import { putLine } from './put-line'
 import { stepAddress } from './shop-address'
 import type { ShopChoice } from './shop-choice'
 import { faultOf } from './shop-fault'
@@ -43,6 +42,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
     setSending(true)
     setFault(null)
     try {
+      const { putLine } = await import('./put-line')
       const cart = await putLine(lineOf(picked), replaces ?? undefined)
       forgetPicked(choice.slug)
       goTo(stepAddress('cart', cart.cart_key))

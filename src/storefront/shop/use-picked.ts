@@ -1,6 +1,4 @@
 import { useEffect, useState } from 'react'
-import { fetchCart } from './cart-client'
-import { readCart } from './cart-store'
 import { knownIn, recallPicked, rememberPicked } from './choice-memory'
 import { NOTHING_PICKED, type Picked } from './choice-terms'
 import type { ShopQuery } from './shop-address'
@@ -33,7 +31,7 @@ export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Choo
       setLoading(false)
     }
     const tell = (error: unknown) => isHere && setFault(faultOf(error).message)
-    if (line) pickedInLine(line, choice).then(begin, tell)
+    if (line) readLine(line, choice).then(begin, tell)
     else begin(null)
     return () => {
       isHere = false
@@ -57,18 +55,8 @@ function pickedAtStart(choice: ShopChoice, given: string): Picked {
   return given ? knownIn({ ...kept, styles: given.split(',') }, choice) : kept
 }
 
-/** Null: the line or the cart is gone, and the choice begins afresh. */
-async function pickedInLine(line: string, choice: ShopChoice): Promise<Picked | null> {
-  const key = readCart()?.key
-  if (!key) return null
-  try {
-    const found = (await fetchCart(key)).lines.find((candidate) => candidate.id === line)
-    if (!found) return null
-    const styles = found.styles.map((style) => style.id)
-    const licences = Object.fromEntries(found.licences.map(({ type, tier }) => [type, tier]))
-    return knownIn({ styles, licences }, choice)
-  } catch (error) {
-    if (faultOf(error).isPassing) throw error
-    return null
-  }
+/** Few come to change a line: how one is read comes with the first who does. */
+async function readLine(line: string, choice: ShopChoice): Promise<Picked | null> {
+  const { pickedInLine } = await import('./picked-in-line')
+  return pickedInLine(line, choice)
 }
