@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect } from 'react'
-import { failLoading } from './loading-progress'
 import { PlainLink } from './plain-link'
 
 type ErrorPageProps = {
@@ -13,7 +12,7 @@ type ErrorPageProps = {
 export function ErrorPage({ reference }: ErrorPageProps) {
   useEffect(() => {
     document.title = 'Internal Server Error: Fount'
-    failLoading()
+    dispatchEvent(new Event('fount:failed'))
   }, [])
 
   return (

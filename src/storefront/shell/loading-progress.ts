@@ -1,4 +1,6 @@
-import progress from 'nprogress'
+import type { progress } from './progress-bar'
+
+type Bar = typeof progress
 
 const THROTTLE_MS = 200
 const HIDE_MS = 500
@@ -8,24 +10,27 @@ const RESET_MS = 400
 const FULL = 0.99999
 const CREPT = 0.9
 
-// How long the bar takes is in loading.css: it creeps and fills there, whatever the script is busy with.
-progress.configure({
-  showSpinner: false,
-  trickle: false,
-  speed: 0,
-  barSelector: '.loading-bar',
-  template: '<div class="loading-bar" aria-hidden="true"></div>',
-})
-
+let bar: Bar | null = null
+let coming: Promise<Bar | null> | null = null
 let isLoading = false
 let ahead: ReturnType<typeof setTimeout>[] = []
+
+/** Fetches the bar, once: at the first sign of a visitor, so that it is there before a page can have taken too long. */
+export function provideBar(): Promise<Bar | null> {
+  coming ??= import('./progress-bar').then(
+    (file) => (bar = file.progress),
+    () => (coming = null), // the page goes on without it; the next one asks again
+  )
+  return coming
+}
 
 /** A page is on its way. A fast one never shows the bar. */
 export function startLoading(): void {
   if (isLoading) return
   clearBar()
   isLoading = true
-  later(() => progress.set(CREPT), THROTTLE_MS)
+  const here = provideBar()
+  later(() => void here.then((given) => isLoading && given?.set(CREPT)), THROTTLE_MS)
 }
 
 /** The page is there: the bar fills, hides, and is gone. */
@@ -33,31 +38,35 @@ export function finishLoading(): void {
   if (!isLoading) return
   isLoading = false
   forget()
-  if (!progress.isStarted()) return
-  progress.set(FULL)
+  if (!bar?.isStarted()) return
+  bar.set(FULL)
   markBar('is-full')
   later(() => markBar('is-full is-hidden'), HIDE_MS)
   later(clearBar, HIDE_MS + RESET_MS)
 }
 
 /** The page failed: the same, in the colour of a fault. */
-export function failLoading(): void {
+async function failLoading(): Promise<void> {
   forget()
   document.documentElement.classList.add('has-fault')
-  progress.set(CREPT)
   isLoading = true
+  const given = await provideBar()
+  given?.set(CREPT)
   finishLoading()
 }
 
+// Said by the error page, which may stand where nothing else of the shop does.
+globalThis.addEventListener?.('fount:failed', () => void failLoading())
+
 function markBar(mark: string): void {
-  const bar = document.getElementById('nprogress')
-  if (bar) bar.className = mark
+  const element = document.getElementById('nprogress')
+  if (element) element.className = mark
 }
 
 function clearBar(): void {
   forget()
-  progress.remove()
-  progress.status = null
+  bar?.remove()
+  if (bar) bar.status = null
   document.documentElement.classList.remove('has-fault')
 }
 

@@ -1,0 +1,12 @@
+import progress from 'nprogress'
+
+// How long the bar takes is in loading.css: it creeps and fills there, whatever the script is busy with.
+progress.configure({
+  showSpinner: false,
+  trickle: false,
+  speed: 0,
+  barSelector: '.loading-bar',
+  template: '<div class="loading-bar" aria-hidden="true"></div>',
+})
+
+export { progress }
