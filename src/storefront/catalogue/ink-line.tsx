@@ -28,8 +28,9 @@ export function InkLine({ line, name, lang, dir, p = 0.5, unset }: InkLineProps)
     // Only a name with a room of its own is told of: behind the shop on a phone none has one, and none moves.
     const watch = new ResizeObserver(() => {
       watch.disconnect()
-      void import('./ink').then(({ joinInk }) =>
-        joinInk(element, line, { place: p, leaving: leaving.signal }),
+      import('./ink').then(
+        ({ joinInk }) => joinInk(element, line, { place: p, leaving: leaving.signal }),
+        () => element.classList.add('is-late'), // the name is read all the same, if only in the interface face
       )
     })
     watch.observe(element)
