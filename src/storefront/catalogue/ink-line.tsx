@@ -25,8 +25,9 @@ export function InkLine({ line, name, lang, dir, p = 0.5, unset }: InkLineProps)
     const element = reference.current
     if (!element) return
     const leaving = new AbortController()
-    // Only a name with a room of its own is told of: behind the shop on a phone none has one, and none moves.
     const watch = new ResizeObserver(() => {
+      // Behind the shop on a phone no name has a room, and none moves.
+      if (!element.offsetWidth) return
       watch.disconnect()
       import('./ink').then(
         ({ joinInk }) => joinInk(element, line, { place: p, leaving: leaving.signal }),
