@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { checkLatestBuild } from './check-latest-build'
 import { readConnection } from './connection'
+import { loadManifest } from './load-manifest'
 
 const MANIFEST_AFTER_MS = 1000
 const POLL_EVERY_MS = 3_600_000
@@ -12,7 +13,7 @@ export function BuildWatch({ build }: { build: string }) {
   useEffect(() => {
     const manifest = setTimeout(() => {
       if (readConnection().effectiveType === 'slow-2g') return
-      import('./load-manifest').then((file) => file.loadManifest(build)).catch(reportManifest)
+      void loadManifest(build).catch(reportManifest)
     }, MANIFEST_AFTER_MS)
     const poll = setInterval(() => void checkLatestBuild(build).catch(reportPoll), POLL_EVERY_MS)
 
