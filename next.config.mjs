@@ -5,11 +5,9 @@ import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { makeBuildId } from './src/setup/build-id.mjs'
 
-/** On every answer: no guessing of types. */
-const PLAIN = [{ key: 'X-Content-Type-Options', value: 'nosniff' }]
-
-/** On everything that can be a page: no framing by others, no full addresses told to other sites. */
-const GUARDED = [
+/** On everything that can be a page: no guessing of types, no framing by others, no full addresses told to other sites. */
+const SAFE_HEADERS = [
+  { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
 ]
@@ -27,10 +25,7 @@ const config = {
   reactStrictMode: true,
   // Errors are logged by the names of their classes, and a stack is read by people.
   experimental: { serverMinification: false, inlineCss: true },
-  headers: async () => [
-    { source: '/:path*', headers: PLAIN },
-    { source: '/((?!_next/static/).*)', headers: GUARDED },
-  ],
+  headers: async () => [{ source: '/((?!_next/static/).*)', headers: SAFE_HEADERS }],
   // The font engines run in child processes; nothing of them passes the bundler.
   serverExternalPackages: [
     '@napi-rs/woff-build',
