@@ -1,14 +1,17 @@
 /** The way from a server component to the HTML, past the page's payload: both sides of it share this one object. */
-type Shelf = typeof globalThis & { fountFaceRules?: Map<string, string> }
+type Shelf = typeof globalThis & { fountFaceRules?: Map<string, FaceRules> }
+
+/** The browser fonts of a page, and the script that begins with the first of them. */
+export type FaceRules = { rules: string; start: string }
 
 const MOST_KEPT = 100
 
 /** Puts the rules on the shelf; returns the short name they are found by. */
-export function keepFaceRules(rules: string): string {
+export function keepFaceRules(kept: FaceRules): string {
   const shelf = openShelf()
-  const name = nameOf(rules)
+  const name = nameOf(kept.rules)
   shelf.delete(name)
-  shelf.set(name, rules)
+  shelf.set(name, kept)
 
   for (const oldest of shelf.keys()) {
     if (shelf.size <= MOST_KEPT) break
@@ -17,11 +20,11 @@ export function keepFaceRules(rules: string): string {
   return name
 }
 
-export function findFaceRules(name: string): string | null {
+export function findFaceRules(name: string): FaceRules | null {
   return openShelf().get(name) ?? null
 }
 
-function openShelf(): Map<string, string> {
+function openShelf(): Map<string, FaceRules> {
   return ((globalThis as Shelf).fountFaceRules ??= new Map())
 }
 

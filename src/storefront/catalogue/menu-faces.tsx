@@ -7,14 +7,28 @@ export type MenuFace = {
   dataUri: string
 }
 
+/** As many names as a first window shows. */
+const FIRST = 4
+
 /** Menu previews inlined once, in the HTML: as a prop or an element they would be sent again in the page's payload. */
 export function MenuFaces({ faces }: { faces: MenuFace[] }) {
-  return faces.length ? <InsertedFaces kept={keepFaceRules(faces.map(faceRule).join(''))} /> : null
+  if (faces.length === 0) return null
+  const rules = faces.map(faceRule).join('')
+  const start = faces.slice(0, FIRST).map(startOf).join(';')
+  return <InsertedFaces kept={keepFaceRules({ rules, start })} />
 }
 
 /** The range of weights keeps browsers from making up a bold. */
 export function faceRule({ face, dataUri }: MenuFace): string {
-  const family = face.replace(/["\\<>\n]/g, '')
   const source = dataUri.replace(/["\\<>()\s]/g, '')
-  return `@font-face{font-family:"${family}";src:url(${source});font-weight:1 1000;font-display:block}`
+  return `@font-face{font-family:"${plain(face)}";src:url(${source});font-weight:1 1000;font-display:block}`
+}
+
+/** By itself a browser begins with a face when it lays out what is set in it, and paints once without. */
+export function startOf({ face }: MenuFace): string {
+  return `document.fonts.load(${JSON.stringify(`1em "${plain(face)}"`)})`
+}
+
+function plain(face: string): string {
+  return face.replace(/["\\<>\n]/g, '')
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findFaceRules, keepFaceRules } from '@/storefront/catalogue/kept-face-rules'
-import { faceRule } from '@/storefront/catalogue/menu-faces'
+import { faceRule, startOf } from '@/storefront/catalogue/menu-faces'
 
 test('a menu preview is declared for every weight, so that no bold is made up', () => {
   expect(faceRule({ face: 'Ab Menu Preview', dataUri: 'data:font/woff2;base64,AA==' })).toBe(
@@ -14,14 +14,25 @@ test('a name cannot leave its rule', () => {
   )
 })
 
-test('rules are found by the name they were kept under', () => {
-  const name = keepFaceRules('@font-face{}')
+test('the script begins with a face by its name, which cannot leave its script either', () => {
+  expect(startOf({ face: "Ab's</script>\\ Menu Preview", dataUri: 'data:,' })).toBe(
+    'document.fonts.load("1em \\"Ab\'s/script Menu Preview\\"")',
+  )
+})
 
-  expect([findFaceRules(name), findFaceRules('unknown')]).toEqual(['@font-face{}', null])
+test('rules are found by the name they were kept under', () => {
+  const name = keepFaceRules({ rules: '@font-face{}', start: 'go()' })
+
+  expect([findFaceRules(name), findFaceRules('unknown')]).toEqual([
+    { rules: '@font-face{}', start: 'go()' },
+    null,
+  ])
 })
 
 test('the shelf keeps the last hundred sets of rules', () => {
-  const names = Array.from({ length: 101 }, (_, index) => keepFaceRules(`rule ${index}`))
+  const names = Array.from({ length: 101 }, (_, index) =>
+    keepFaceRules({ rules: `rule ${index}`, start: '' }),
+  )
 
-  expect([findFaceRules(names[0] ?? ''), findFaceRules(names[1] ?? '')]).toEqual([null, 'rule 1'])
+  expect(names.slice(0, 2).map((name) => findFaceRules(name)?.rules)).toEqual([undefined, 'rule 1'])
 })
