@@ -25,21 +25,20 @@ export function InkLine({ line, name, lang, dir, p = 0.5, unset }: InkLineProps)
     const element = reference.current
     if (!element) return
     const leaving = new AbortController()
-    const watch = new ResizeObserver(() => {
-      // Behind the shop on a phone no name has a room, and none moves.
-      if (!element.offsetWidth) return
-      watch.disconnect()
+    const join = () => {
+      if (!element.offsetWidth) {
+        // Behind the shop on a phone no name has a room, and none moves.
+        addEventListener('resize', join, { once: true, signal: leaving.signal })
+        return
+      }
       import('./ink').then(
         ({ joinInk }) => joinInk(element, line, { place: p, leaving: leaving.signal }),
         () => element.classList.add('is-late'), // the name is read all the same, if only in the interface face
       )
-    })
-    watch.observe(element)
-
-    return () => {
-      watch.disconnect()
-      leaving.abort()
     }
+    join()
+
+    return () => leaving.abort()
   }, [line, p])
 
   return (
