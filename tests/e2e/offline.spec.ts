@@ -54,7 +54,7 @@ test('a plain link to another site is held too, one within the page is not', asy
   await expect(page).toHaveURL(/\/licences#/)
   await expect(noticeOf(page)).toHaveCount(0)
 
-  await page.getByRole('link', { name: 'Elsewhere' }).click()
+  await page.getByRole('link', { name: 'Elsewhere' }).press('Enter')
   await expect(noticeOf(page)).toContainText(NO_CONNECTION)
   await expect(page).toHaveURL(/\/licences#/)
 })
