@@ -49,7 +49,7 @@ test('a test on the page of a typeface is found again as it was left, on the way
 }) => {
   await page.goto('/typeface/fraunces')
   const text = page.getByRole('textbox', { name: /^Test text set in Fraunces/ }).first()
-  const size = page.getByRole('slider', { name: 'Size' }).first()
+  const size = page.locator('.test').first().getByRole('slider', { name: 'Size' })
   await text.fill('Quince & medlar')
   await size.fill('120')
   await page.getByRole('combobox', { name: 'Style' }).first().selectOption('Light Italic')
