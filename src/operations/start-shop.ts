@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import './catalogue/address-book'
 import { findEula } from './catalogue/eula-records'
+import { readyFontList } from './catalogue/font-list'
 import { sweepDrafts } from './fonts/sweep-drafts'
 import { findCart } from './orders/cart-records'
 import { findOrderByKey } from './orders/order-records'
@@ -18,4 +19,5 @@ export async function startShop(shop: Payload): Promise<void> {
   await sweepDrafts()
   await loadBuiltRoutes()
   await runClockwork(shop)
+  await readyFontList(shop) // a large catalogue takes its time: before the first visitor, not under their eyes
 }

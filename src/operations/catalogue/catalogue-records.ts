@@ -6,6 +6,9 @@ import type { FontFile, Page, Release, Style, Typeface } from '@/payload-types'
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 const ALL = { depth: 0, limit: 100_000, pagination: false, overrideAccess: true } as const
 
+/** Tens of thousands of rows: past the work that Payload does on each, of which nothing is needed for these. */
+const BARE = { limit: 0, pagination: false } as const
+
 export async function findPublishedSlugs(
   payload: Payload,
 ): Promise<{ typefaces: string[]; pages: string[] }> {
@@ -30,13 +33,27 @@ export async function findPublishedTypefaces(payload: Payload): Promise<Typeface
   return docs
 }
 
+/** Names and places of all that is published. */
+export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[]> {
+  const { docs } = await payload.db.find<TypefaceHead>({
+    collection: 'typefaces',
+    ...BARE,
+    where: PUBLISHED,
+    select: { name: true, slug: true, parent: true },
+    sort: ['position', 'name'],
+  })
+  return docs
+}
+
+export type TypefaceHead = Pick<Typeface, 'id' | 'name' | 'slug' | 'parent'>
+
 /** Styles that have a master: without one there is nothing to show or to sell. */
 export type StyleRow = Omit<Style, 'facts'>
 
 export async function findStyles(payload: Payload): Promise<StyleRow[]> {
-  const { docs } = await payload.find({
+  const { docs } = await payload.db.find<StyleRow>({
     collection: 'styles',
-    ...ALL,
+    ...BARE,
     where: { master: { exists: true } },
     select: {
       typeface: true,
@@ -53,7 +70,7 @@ export async function findStyles(payload: Payload): Promise<StyleRow[]> {
     },
     sort: 'position',
   })
-  return docs as StyleRow[]
+  return docs
 }
 
 /** The styles of one typeface with the facts of their files. */
@@ -72,11 +89,11 @@ export type ListedFile = Pick<
   'id' | 'style' | 'format' | 'isMenuPreview' | 'filename' | 'master'
 >
 
-/** Previews and WOFF entries: what /api/fonts lists. There may be tens of thousands, so no more of each than is listed. */
+/** Previews and WOFF entries: what /api/fonts lists. No more of each than is listed. */
 export async function findListedFontFiles(payload: Payload): Promise<ListedFile[]> {
-  const { docs } = await payload.find({
+  const { docs } = await payload.db.find<ListedFile>({
     collection: 'font-files',
-    ...ALL,
+    ...BARE,
     where: { format: { in: ['PVW', 'WOFF'] } },
     select: { style: true, format: true, isMenuPreview: true, filename: true, master: true },
   })

@@ -1,29 +1,30 @@
 import type { Payload } from 'payload'
 import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-family'
 import { cssWeight, menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
-import type { Typeface } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import {
   findListedFontFiles,
-  findPublishedTypefaces,
   findStyles,
+  findTypefaceHeads,
   type ListedFile,
   type StyleRow,
+  type TypefaceHead,
 } from './catalogue-records'
 import { topmostIn } from './typeface-rows'
 
 /** Every published family with its previews and the addresses of its web files. */
 export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
   const [typefaces, styles, files] = await Promise.all([
-    findPublishedTypefaces(payload),
+    findTypefaceHeads(payload),
     findStyles(payload),
     findListedFontFiles(payload),
   ])
+  const childrenOf = groupBy(typefaces, ({ parent }) => (parent ? idOf(parent) : ''))
   const filesOf = groupBy(files, (file) => idOf(file.style))
   const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
 
-  const familyOf = (typeface: Typeface) => ({
+  const familyOf = (typeface: TypefaceHead) => ({
     id: typeface.id,
     name: typeface.name,
     slug: typeface.slug,
@@ -36,9 +37,7 @@ export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
 
   return topmostIn(typefaces).map((typeface) => ({
     ...familyOf(typeface),
-    children: typefaces
-      .filter((child) => child.parent && idOf(child.parent) === typeface.id)
-      .map(familyOf),
+    children: (childrenOf.get(typeface.id) ?? []).map(familyOf),
   }))
 }
 
@@ -54,7 +53,7 @@ function entryOf({
 }: {
   file: ListedFile
   style: StyleRow
-  typeface: Typeface
+  typeface: TypefaceHead
 }): FontFileEntry {
   return {
     id: file.id,

@@ -24,7 +24,9 @@ export function childrenOf(catalogue: Catalogue, parent: string): Typeface[] {
 }
 
 /** Those that are listed by themselves: of no superfamily, or of one that is not published. */
-export function topmostIn(typefaces: readonly Typeface[]): Typeface[] {
+export function topmostIn<Row extends Pick<Typeface, 'id' | 'parent'>>(
+  typefaces: readonly Row[],
+): Row[] {
   const ids = new Set(typefaces.map(({ id }) => id))
   return typefaces.filter(({ parent }) => !parent || !ids.has(idOf(parent)))
 }
