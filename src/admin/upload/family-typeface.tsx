@@ -36,7 +36,7 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
   return (
     <header className="upload-typeface">
       <h2>{typeface.name}</h2>
-      {isOpen && !isThere ? (
+      {isOpen ? (
         <div className="upload-fields">
           <label htmlFor={`${id}-typeface`}>Typeface</label>
           <select
