@@ -1,5 +1,5 @@
 import { firstRestFaces } from './rest-face'
-import { LEFT_OUT } from './shown-rows'
+import { LEFT_OUT } from './left-out'
 import type { BundleView, TypefaceRow } from './typeface-view'
 
 /** A style with a mark of its file in place of all that is read from it. */

@@ -1,6 +1,6 @@
 import type { BlockCount, Language, NearLanguage } from './character-survey'
 import type { PaintedLine } from './line-measure'
-import type { SubFamily } from './shown-rows'
+import type { Without } from './left-out'
 
 /** What the shop's pages know of the catalogue. Prices are minor units in the shop's currency. */
 
@@ -105,3 +105,6 @@ export type TypefaceView = TypefaceRow & {
   bundles: BundleView[]
   next: { name: string; slug: string } | null
 }
+
+/** A typeface as the page of its parent shows it. */
+export type SubFamily = Without<TypefaceView, 'subFamily'>

@@ -1,5 +1,4 @@
-import type { PricedBundle } from './priced-bundle'
-import { stylesOfFamily, type PricedFamily } from './priced-family'
+import { stylesOfFamily, type PricedBundle, type PricedFamily } from './priced-family'
 
 /** A typeface with its children, whatever else is known of them. */
 type Tree<Family> = PricedFamily & { children: Family[] }

@@ -1,5 +1,6 @@
 import { StyleIsNotForSale, StyleIsUnknown } from '../shop-error'
-import { bundlesWithin, type PricedBundle } from './priced-bundle'
+import { bundlesWithin } from './bundles-within'
+import type { PricedBundle } from './priced-family'
 import { stylesOfFamily, type PricedFamily, type PricedStyle } from './priced-family'
 
 /** The cheapest way to buy the chosen styles of one typeface and of its children. */

@@ -1,6 +1,6 @@
 import type { CartLineRequest } from '../cart/cart-request'
 import type { LicenceType } from '../licensing/licence-type'
-import { bundlesWithin } from './priced-bundle'
+import { bundlesWithin } from './bundles-within'
 import type { PricedFamily } from './priced-family'
 
 /**

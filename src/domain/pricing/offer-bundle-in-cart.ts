@@ -5,8 +5,8 @@ import { cheapestHome } from './cheapest-home'
 import { coverStyles } from './cover-styles'
 import { priceLine } from './price-line'
 import type { PriceRules } from './price-rules'
-import { bundlesWithin, type PricedBundle } from './priced-bundle'
-import { stylesOfFamily, type PricedFamily } from './priced-family'
+import { bundlesWithin } from './bundles-within'
+import { stylesOfFamily, type PricedBundle, type PricedFamily } from './priced-family'
 
 export type CartOffer = {
   /** "Complete Poster pair: one more style", "The same two styles as bundle Poster pair" */

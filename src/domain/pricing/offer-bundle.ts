@@ -1,5 +1,5 @@
 import { coverStyles } from './cover-styles'
-import { bundlesWithin } from './priced-bundle'
+import { bundlesWithin } from './bundles-within'
 import { stylesOfFamily, type PricedFamily } from './priced-family'
 
 export type BundleOffer = {

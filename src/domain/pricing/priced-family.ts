@@ -1,5 +1,3 @@
-import type { PricedBundle } from './priced-bundle'
-
 /** What pricing needs to know of a typeface. A TypefaceView fits. */
 export type PricedFamily = {
   id: string
@@ -19,6 +17,15 @@ export type PricedStyle = {
   name: string
   /** null: to be had through the family alone. */
   price: number | null
+}
+
+/** Styles sold together at a price of their own, of one typeface or of several. */
+export type PricedBundle = {
+  id: string
+  name: string
+  price: number
+  /** Ids of every style it buys. */
+  styles: string[]
 }
 
 export function stylesOfFamily(family: PricedFamily): PricedStyle[] {

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { holdsAny, isAcross } from '@/domain/pricing/bundle-family'
 import type { Shelf } from '@/domain/pricing/describe-bundle'
-import { MOST_BUNDLES } from '@/domain/pricing/priced-bundle'
+import { MOST_BUNDLES } from '@/domain/pricing/bundles-within'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { sellBundles, type BundleDefinition } from '@/domain/pricing/sell-bundles'
 import { groupBy } from '../group-by'

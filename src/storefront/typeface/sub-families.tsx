@@ -1,4 +1,5 @@
-import type { SpecimenView, SubFamily } from '@/domain/catalogue/shown-rows'
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { SubFamily } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
 import { countInWords, pluralOf } from '@/domain/money/words'
 import { extentOf, priceOf } from '../catalogue/row-words'

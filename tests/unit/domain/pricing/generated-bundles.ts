@@ -1,4 +1,4 @@
-import type { PricedBundle } from '@/domain/pricing/priced-bundle'
+import type { PricedBundle } from '@/domain/pricing/priced-family'
 import { stylesOfFamily, type PricedFamily } from '@/domain/pricing/priced-family'
 import { Chance, generatedCases, type GeneratedCase } from './generated-carts'
 

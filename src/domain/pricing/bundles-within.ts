@@ -1,13 +1,4 @@
-import { stylesOfFamily, type PricedFamily } from './priced-family'
-
-/** Styles sold together at a price of their own, of one typeface or of several. */
-export type PricedBundle = {
-  id: string
-  name: string
-  price: number
-  /** Ids of every style it buys. */
-  styles: string[]
-}
+import { stylesOfFamily, type PricedBundle, type PricedFamily } from './priced-family'
 
 /** More bundles within one family than these are not weighed: staff are refused a ninth. */
 export const MOST_BUNDLES = 8
