@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { discardUpload } from './change-plan'
 import { dropFolder, listFolders } from './upload-bytes'
-import { findKnownUploads, findUploadsBefore } from './upload-records'
+import { findUploadIds, findUploadsBefore } from './upload-records'
 
 const KEPT_FOR_MS = 7 * 24 * 3_600_000
 
@@ -15,6 +15,6 @@ export async function dropOldUploads(payload: Payload, now = new Date()): Promis
 /** Bytes outlive their upload where a process was killed between the two. */
 async function sweepFolders(payload: Payload): Promise<void> {
   const folders = await listFolders()
-  const known = await findKnownUploads(payload, folders)
+  const known = await findUploadIds(payload)
   for (const id of folders) if (!known.includes(id)) await dropFolder(id)
 }

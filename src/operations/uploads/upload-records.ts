@@ -39,13 +39,11 @@ export async function findUploadsBefore(payload: Payload, day: Date): Promise<Up
   return docs
 }
 
-/** Which of these there are. */
-export async function findKnownUploads(payload: Payload, ids: string[]): Promise<string[]> {
+/** Of every upload there is. To ask for folder names would not do: one that is no id makes MongoDB find none at all. */
+export async function findUploadIds(payload: Payload): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'uploads',
-    where: { id: { in: ids } },
     select: { state: true },
-    limit: 10_000,
     pagination: false,
     ...ROW,
   })
