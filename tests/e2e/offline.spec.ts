@@ -43,6 +43,7 @@ test('a plain link to another site is held too, one within the page is not', asy
   context,
 }) => {
   await page.goto('/licences')
+  await expect(page.locator('.cart-count')).toHaveText('0') // React is awake and minds no other's links.
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = 'https://elsewhere.example/'

@@ -24,6 +24,8 @@ export function watchFaults(mayReload: (path: string) => boolean, faultPage: str
   function judge(error: unknown, file: string): void {
     const { name = '', message = '', stack = '' } = (error ?? {}) as Partial<Error>
     if (name === 'ChunkLoadError') return loadAfresh()
+    // Extensions and translators change a page before React comes, which then draws it anew and tells of it.
+    if (/Minified React error #(418|419|42[1-5])|^Hydration failed/.test(message)) return
     const trace = file + stack
     if (!trace.includes(ours) || trace.includes('-extension://')) return
     // Given up on purpose: a fetch, a view transition.

@@ -56,6 +56,13 @@ test.each([
     'of an extension',
     { filename: CHUNK, error: thrownIn(`${CHUNK} chrome-extension://abc/inpage.js`) },
   ],
+  [
+    'that React tells of a page it has drawn anew',
+    {
+      filename: CHUNK,
+      error: thrownIn(CHUNK, new Error('Minified React error #418; visit the page of it')),
+    },
+  ],
   ['of a watched size', { filename: `${ORIGIN}/`, error: undefined }],
   [
     'of a transition that was skipped',
