@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { PERSON } from '../support/e2e/readers'
+
+test.use({ userAgent: PERSON })
 
 for (const path of ['/', '/explore', '/typeface/fraunces', '/licences']) {
   test(`what an extension adds to ${path} before the shop is awake is no fault of the shop`, async ({
@@ -11,7 +14,8 @@ for (const path of ['/', '/explore', '/typeface/fraunces', '/licences']) {
         document.querySelector('main')?.prepend(document.createElement('aside'))
       })
     })
-    await page.goto(path)
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.waitForTimeout(500)
 
     await expect(page.locator('.cart-count')).toHaveText('0')
     await expect(page.getByText('Internal Server Error')).toHaveCount(0)

@@ -27,6 +27,7 @@ test('a link that leads nowhere keeps the page and what is typed, and leads on l
 
 test('who stays is back where they were, by the keyboard too', async ({ page, context }) => {
   await page.goto('/')
+  await expectAwake(page)
   await context.setOffline(true)
   const explore = page.getByRole('link', { name: 'Explore', exact: true }).first()
   await explore.press('Enter')
@@ -43,7 +44,7 @@ test('a plain link to another site is held too, one within the page is not', asy
   context,
 }) => {
   await page.goto('/licences')
-  await expect(page.locator('.cart-count')).toHaveText('0') // React is awake and minds no other's links.
+  await expectAwake(page)
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = 'https://elsewhere.example/'
@@ -151,6 +152,11 @@ test('a line to be changed that cannot be read is not begun afresh', async ({ pa
   await expect(page.getByRole('checkbox', { name: 'Regular', exact: true })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
 })
+
+/** Before that its links are the browser's. */
+async function expectAwake(page: Page): Promise<void> {
+  await expect(page.locator('.cart-count')).toHaveText('0')
+}
 
 function noticeOf(page: Page): Locator {
   return page.locator('.no-connection').getByRole('alert')
