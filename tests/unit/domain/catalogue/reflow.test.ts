@@ -1,13 +1,6 @@
 import { expect, test } from 'vitest'
 import { describeReflow, type Reflow } from '@/domain/catalogue/reflow'
-
-const STILL: Reflow = {
-  widths: { count: 0, most: null },
-  kerning: { count: 0, most: null },
-  added: 0,
-  lost: { count: 0, first: [] },
-  lineHeight: null,
-}
+import { STILL } from './still'
 
 const WIDTHS = { count: 12, most: { text: 'W', by: 14 } }
 const KERNING = { count: 8, most: { text: 'AV', by: -20 } }

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Reflow } from '@/domain/catalogue/reflow'
 import { describeReleaseChange, type ReleaseChange } from '@/domain/catalogue/release-change'
-
-const STILL: Reflow = {
-  widths: { count: 0, most: null },
-  kerning: { count: 0, most: null },
-  added: 0,
-  lost: { count: 0, first: [] },
-  lineHeight: null,
-}
+import { STILL } from './still'
 
 const regular = (reflow: Reflow | null): ReleaseChange => ({
   style: '1',

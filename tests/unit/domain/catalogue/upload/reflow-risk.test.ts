@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Reflow } from '@/domain/catalogue/reflow'
 import { reflowRiskOf } from '@/domain/catalogue/upload/reflow-risk'
+import { STILL } from '../still'
 
-const STILL: Reflow = {
-  widths: { count: 0, most: null },
-  kerning: { count: 0, most: null },
-  added: 0,
-  lost: { count: 0, first: [] },
-  lineHeight: null,
-}
 const masters = { before: 'old', after: 'new', characterCount: 200 }
 const riskOf = (reflow: Partial<Reflow>) =>
   reflowRiskOf(masters, { before: 'old', reflow: { ...STILL, ...reflow } })
