@@ -21,9 +21,11 @@ export function scriptsOf(row: Pick<TypefaceRow, 'scripts'>): string {
   return row.scripts.slice(0, 2).join(', ')
 }
 
+export const NOT_FOR_SALE = 'Not for sale yet'
+
 /** "from 45.00 €"; a single style has one price. */
 export function priceOf({ fromPrice, currency, styleCount }: Priced): string {
-  if (fromPrice === null) return 'Not for sale yet'
+  if (fromPrice === null) return NOT_FOR_SALE
   const price = formatMoney(fromPrice, currency)
   return styleCount === 1 ? price : `from ${price}`
 }

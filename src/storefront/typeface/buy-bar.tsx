@@ -17,12 +17,14 @@ export function BuyBar({ typeface }: { typeface: ForSale }) {
       </p>
       <p className="num">
         <span data-sum="">{price}</span>
-        <span className="soft wide">&ensp;before VAT</span>
+        {href && <span className="soft wide">&ensp;before VAT</span>}
       </p>
-      <ShopLink href={href} className="do" preload={false}>
-        <span>Choose licences</span>
-        <span aria-hidden="true">→</span>
-      </ShopLink>
+      {href && (
+        <ShopLink href={href} className="do" preload={false}>
+          <span>Choose licences</span>
+          <span aria-hidden="true">→</span>
+        </ShopLink>
+      )}
     </aside>
   )
 }

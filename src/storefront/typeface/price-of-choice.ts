@@ -1,16 +1,17 @@
 import type { PlayView } from '@/domain/catalogue/shown-rows'
 import { formatMoney } from '@/domain/money/format-money'
 import { pluralOf } from '@/domain/money/words'
-import { coverStyles } from '@/domain/pricing/cover-styles'
+import { priceOfStyles } from '@/domain/pricing/cover-styles'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
-import { priceOf } from '../catalogue/row-words'
+import { NOT_FOR_SALE, priceOf } from '../catalogue/row-words'
 
 /** What the buy bar needs of a typeface: its prices, and what is said while nothing is chosen. */
 export type ForSale = {
   slug: string
   currency: string
   styleCount: number
-  price: string
+  /** null: none of it is for sale. */
+  price: string | null
   family: PricedFamily
 }
 
@@ -27,25 +28,32 @@ type Sold = Pick<
   | 'children'
 >
 
-export type ChoiceInWords = { count: string; price: string; href: string }
+/** No `href`: there is nothing to choose licences for. */
+export type ChoiceInWords = { count: string; price: string; href: string | null }
 
 export function forSale(typeface: Sold): ForSale {
-  const { slug, currency, styleCount } = typeface
-  return { slug, currency, styleCount, price: priceOf(typeface), family: familyOf(typeface) }
+  const { slug, currency, styleCount, fromPrice } = typeface
+  const price = fromPrice === null ? null : priceOf(typeface)
+  return { slug, currency, styleCount, price, family: familyOf(typeface) }
 }
 
 /** How many styles, what they cost by themselves, and where their licences are chosen. */
 export function choiceInWords(typeface: ForSale, chosen: string[]): ChoiceInWords {
   const { slug, currency, styleCount, family } = typeface
+  const count = countOf(chosen.length || styleCount)
   const href = `/shop?typeface=${slug}`
-  if (chosen.length === 0) return { count: countOf(styleCount), price: typeface.price, href }
+  if (chosen.length === 0) return said({ count, price: typeface.price, href })
 
-  const { price } = coverStyles(family, new Set(chosen))
-  return {
-    count: countOf(chosen.length),
-    price: formatMoney(price, currency),
+  const price = priceOfStyles(family, new Set(chosen))
+  return said({
+    count,
+    price: price === null ? null : formatMoney(price, currency),
     href: `${href}&styles=${chosen.join(',')}`,
-  }
+  })
+}
+
+function said({ count, price, href }: Record<'count' | 'href', string> & Pick<ForSale, 'price'>) {
+  return price === null ? { count, price: NOT_FOR_SALE, href: null } : { count, price, href }
 }
 
 function countOf(count: number): string {

@@ -1,5 +1,7 @@
 import type { SpecimenView } from '@/domain/catalogue/shown-rows'
 import { formatMoney } from '@/domain/money/format-money'
+import { lowerFirst } from '@/domain/money/words'
+import { NOT_FOR_SALE } from '../catalogue/row-words'
 import { SetText } from '../tester/set-text'
 import { arrangeStyles, type StylePlace } from './arrange-styles'
 import { StyleLine } from './style-line'
@@ -18,7 +20,7 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
           <StyleLine
             key={style.id}
             styleId={style.id}
-            label={`${style.name}, ${priceText(style.price, typeface.currency)}`}
+            label={`${style.name}, ${priceText(style.price, typeface)}`}
             column={column}
           >
             <SetText
@@ -40,7 +42,7 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
                 {inItself.text}
               </SetText>
             )}
-            <span className="num">{priceText(style.price, typeface.currency)}</span>
+            <span className="num">{priceText(style.price, typeface)}</span>
           </StyleLine>
         ))}
       </div>
@@ -48,8 +50,9 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
   )
 }
 
-function priceText(price: number | null, currency: string): string {
-  return price === null ? 'with the family' : formatMoney(price, currency)
+function priceText(price: number | null, { currency, fromPrice }: SpecimenView): string {
+  if (price !== null) return formatMoney(price, currency)
+  return fromPrice === null ? lowerFirst(NOT_FOR_SALE) : 'with the family'
 }
 
 function shapeOf(places: StylePlace[]): string {

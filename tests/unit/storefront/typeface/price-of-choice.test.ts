@@ -34,3 +34,23 @@ test('chosen styles are counted, priced and taken along to the shop', () => {
 test('where the family costs less its price is asked', () => {
   expect(choiceInWords(TYPEFACE, ['11', '12', '13']).price).toBe('90.00\u00a0€')
 })
+
+test('a typeface that is not for sale leads nowhere, whatever is chosen of it', () => {
+  const styles = ['11', '12'].map((id) => ({ id, name: id, price: null }))
+  const unsold = {
+    ...TYPEFACE,
+    price: null,
+    family: { ...TYPEFACE.family, familyPrice: null, styles },
+  }
+
+  expect(choiceInWords(unsold, [])).toEqual({
+    count: '3 styles',
+    price: 'Not for sale yet',
+    href: null,
+  })
+  expect(choiceInWords(unsold, ['12'])).toEqual({
+    count: '1 style',
+    price: 'Not for sale yet',
+    href: null,
+  })
+})
