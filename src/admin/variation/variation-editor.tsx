@@ -6,6 +6,7 @@ import { AxisFields } from './axis-fields'
 import { InstanceList } from './instance-list'
 import { LostWords } from './lost-words'
 import { variationInWords } from './variation-in-words'
+import '../quiet-button.css'
 import './variation.css'
 
 type Props = {
