@@ -17,14 +17,15 @@ export function offerFaces(files: readonly FaceFile[]): void {
 }
 
 /** Makes files browser fonts, in their order. It fetches nothing: a browser loads a font when text is set in it. */
-export function registerFaces(files: readonly FaceFile[], first = 0): void {
-  const end = performance.now() + SLICE_MS
-  let place = first
-  for (; place < files.length && performance.now() < end; place++) {
-    const file = files[place]
-    if (file) register(file)
+export async function registerFaces(files: readonly FaceFile[]): Promise<void> {
+  let end = performance.now() + SLICE_MS
+  for (const file of files) {
+    if (performance.now() >= end) {
+      await idle()
+      end = performance.now() + SLICE_MS
+    }
+    register(file)
   }
-  if (place < files.length) whenIdle(() => registerFaces(files, place))
 }
 
 /** Registers a face before its turn, and one that failed anew: browsers ask for a file once only. False: unknown. */
@@ -55,7 +56,9 @@ function isDeclared(name: string): boolean {
   return registered.has(name) || inlined.has(name)
 }
 
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 1000 })
-  else setTimeout(work, 1)
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 1000 })
+    else setTimeout(resolve, 1)
+  })
 }

@@ -1,4 +1,4 @@
-import type { FontFamilyEntry } from '@/domain/catalogue/font-family'
+import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-family'
 import { callFace, offerFaces, registerFaces } from './browser-faces'
 import { callShop } from './call-shop'
 import { fontStateOf, isReversed, NO_FONTS, previewsOf, type FontState } from './font-list'
@@ -47,12 +47,19 @@ async function loadFonts(): Promise<void> {
     state = fontStateOf(families, { reversed: isReversed(navigator.userAgent) })
     document.documentElement.classList.remove('no-fonts')
     const { menu, others } = previewsOf(state)
-    registerFaces(menu)
     offerFaces(others)
-    setTimeout(() => registerFaces(others), OTHERS_LATER_MS)
+    void registerInTurn(menu, others)
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
+}
+
+/** However long the menu previews take on a busy machine, the others come after them. */
+async function registerInTurn(menu: FontFileEntry[], others: FontFileEntry[]): Promise<void> {
+  const later = new Promise((resolve) => setTimeout(resolve, OTHERS_LATER_MS))
+  await registerFaces(menu)
+  await later
+  await registerFaces(others)
 }
 
 function fail(failed: string): void {

@@ -35,7 +35,13 @@ async function aPage(...answers: (() => Response)[]) {
 const aList = () => Response.json([FAMILY])
 const notNow = () => Response.json({}, { status: 404 })
 
+const aPreview = (name: string, is_menu_preview: boolean) => {
+  const style = { name, typ: 'static', weight: 400 }
+  return { id: name, file: `/${name}.woff2`, name, format: { name: 'PVW' }, is_menu_preview, style }
+}
+
 afterEach(() => {
+  vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
@@ -73,3 +79,37 @@ test('when the connection is back it is fetched once more, however many wait for
   expect(page.asked).toEqual(['/api/fonts', '/api/fonts'])
   expect(page.readFontState()).toEqual({ all: [FAMILY], failed: null, fontfiles: {} })
 })
+
+test('on a busy machine the others wait for the last menu preview, however long that takes', async () => {
+  const files = [aPreview('b', false), aPreview('m2', true), aPreview('m1', true)]
+  const page = await aPage(() => Response.json([{ ...FAMILY, files }]))
+  const browser = aBusyBrowser()
+  await page.startFonts()
+  expect(browser.names()).toEqual(['m1'])
+
+  await vi.advanceTimersByTimeAsync(100)
+  expect(browser.names()).toEqual(['m1'])
+  browser.rest()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(browser.names()).toEqual(['m1', 'm2', 'b'])
+})
+
+/** Every face it registers takes the whole of a slice; idle work waits until it rests. */
+function aBusyBrowser() {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  const idle: (() => void)[] = []
+  let now = 0
+  vi.stubGlobal('window', { requestIdleCallback: true })
+  vi.stubGlobal('requestIdleCallback', (work: () => void) => idle.push(work))
+  vi.stubGlobal('performance', { now: () => now })
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      constructor(readonly family: string) {
+        now += 8
+      }
+    },
+  )
+  const names = () => [...document.fonts].map(({ family }) => family)
+  return { names, rest: () => idle.splice(0).forEach((work) => work()) }
+}
