@@ -35,6 +35,6 @@ test('the HTTP client is fetched once, however many parts of a page ask for it',
 /** What the page names in its HTML. */
 async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text()
-  const named = [...html.matchAll(/src="(\/_next\/[^"]+\.js[^"]*)"/g)].map(([, src]) => src ?? '')
-  return Promise.all(named.map(async (src) => (await request.get(src)).text()))
+  const named = [...html.matchAll(/"(\/_next\/[^"]+\.js[^"]*)"/g)].map(([, src]) => src ?? '')
+  return Promise.all([...new Set(named)].map(async (src) => (await request.get(src)).text()))
 }
