@@ -6,7 +6,7 @@ import { ShopLink } from '../shell/shop-link'
 import { DoButton } from '../ui/do-button'
 import { Bill } from './bill'
 import { bundleAddress } from './bundle-address'
-import { cssOfFace, nameFaceOf, thinFaceOf } from './figure-face'
+import { cssOfFace, nameFaceOf } from './figure-face'
 import { chooseAddress } from './shop-address'
 import { stylesOf, type ShopChoice } from './shop-choice'
 
@@ -57,7 +57,7 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
         rows={[]}
         total={formatAmount(0, rules.currency)}
         note="Choose a typeface"
-        figures={thinFaceOf(choices[0] ?? null)}
+        figures={null}
         tone="empty"
       >
         <DoButton label="Add to cart" disabled />
