@@ -17,7 +17,9 @@ test('a chunk that fails reloads the page once, then shows the error page', asyn
 
 test('a chunk that fails once is there after the reload', async ({ page }) => {
   const loads = await countLoads(page)
-  await page.route(CHUNKS, (route) => (loads.length < 2 ? route.abort() : route.continue()))
+  let documents = 0
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
+  await page.route(CHUNKS, (route) => (documents < 2 ? route.abort() : route.continue()))
   await page.goto('/')
 
   await expectAwake(page)

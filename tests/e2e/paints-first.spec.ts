@@ -75,10 +75,11 @@ async function packed(page: Page, path: string): Promise<void> {
 
 function noteScripts(): void {
   globalThis.begunAt = []
-  const isChunk = (node: Node) => node instanceof HTMLScriptElement && node.src.includes('/_next/')
+  const isChunk = (node: Node) =>
+    node instanceof HTMLScriptElement && node.src.includes('/_next/') && !node.noModule
   new MutationObserver((changes) => {
     const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
-    if (added.some(isChunk)) globalThis.begunAt.push(performance.now())
+    added.filter(isChunk).forEach(() => globalThis.begunAt.push(performance.now()))
   }).observe(document, { childList: true, subtree: true })
 }
 
