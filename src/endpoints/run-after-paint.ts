@@ -1,6 +1,6 @@
 /**
- * Runs scripts once the browser has painted something to read; at once where nobody looks, and after a second in any case:
- * not every browser tells of its paint.
+ * Fetches and runs scripts once the browser has painted something to read; at once where nobody looks, and after a second
+ * in any case: not every browser tells of its paint.
  *
  * Complete in itself: pages carry its source.
  */
