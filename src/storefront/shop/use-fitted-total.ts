@@ -44,17 +44,20 @@ export function useFittedTotal({ bill, totalLine, folds, key }: FittedTotal): bo
   return isWide
 }
 
-/** Unfolded where styles, licences and the whole bill fit the window together. */
+/** Unfolded where styles, licences and the whole bill fit the window together; never on a phone. */
 function layBill(bill: HTMLElement, totalLine: HTMLElement, folds: boolean): boolean {
+  const { innerHeight, innerWidth } = window
   if (!folds) {
     fitLine(totalLine, HIGHEST.unfolded * innerHeight)
     return true
   }
 
-  bill.classList.add('is-wide')
-  fitLine(totalLine, HIGHEST.unfoldedInChoose * innerHeight)
-  const panel = bill.closest('.panel')?.getBoundingClientRect().height ?? 0
-  if (innerWidth > PHONE && panel <= innerHeight + 1) return true
+  if (innerWidth > PHONE) {
+    bill.classList.add('is-wide')
+    fitLine(totalLine, HIGHEST.unfoldedInChoose * innerHeight)
+    const panel = bill.closest('.panel')?.getBoundingClientRect().height ?? 0
+    if (panel <= innerHeight + 1) return true
+  }
 
   bill.classList.remove('is-wide')
   fitLine(totalLine, HIGHEST.folded * innerHeight)
