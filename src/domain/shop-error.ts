@@ -41,14 +41,6 @@ export class InvalidRequest extends ShopError {
   }
 }
 
-export class CartIsEmpty extends brokenRule(
-  'cart_is_empty',
-  400,
-  'Your cart is empty. Choose a typeface first.',
-) {
-  override readonly fields = { lines: 'Choose a typeface first.' }
-}
-
 export class StyleIsUnknown extends ShopError {
   constructor(readonly style: string) {
     super('style_unknown', 400, 'A chosen style is not in this shop. Remove it and choose again.')
@@ -60,12 +52,6 @@ export class StyleIsNotForSale extends ShopError {
     super('style_not_for_sale', 400, `${styleName} is not for sale at present. Remove it to go on.`)
   }
 }
-
-export class StylesOfSeveralTypefaces extends brokenRule(
-  'styles_of_several_typefaces',
-  400,
-  'A line holds styles of one typeface. Put each typeface on a line of its own.',
-) {}
 
 export class LicenceIsNotForSale extends ShopError {
   constructor(readonly licenceType: string) {
@@ -95,54 +81,4 @@ export class TaxRateIsMissing extends ShopError {
   constructor(countryName: string) {
     super('tax_rate_missing', 409, `We cannot sell to ${countryName} yet: its VAT is not set up.`)
   }
-}
-
-export class CountryIsMissing extends brokenRule(
-  'country_missing',
-  409,
-  'Choose your country first, so that the VAT is right.',
-) {}
-
-export class CartChanged extends brokenRule(
-  'cart_changed',
-  409,
-  'Your cart has changed in another window. This is how it stands now.',
-) {}
-
-export class CartIsPaid extends brokenRule(
-  'cart_paid',
-  409,
-  'This cart is being paid or has been paid, so it cannot change.',
-) {}
-
-export class CartIsNotCheckedOut extends brokenRule(
-  'not_checked_out',
-  409,
-  'Fill in your details first; the payment comes after.',
-) {}
-
-export class QuoteChanged extends brokenRule(
-  'quote_changed',
-  409,
-  'The price has changed since you looked. Check it before you go on.',
-) {}
-
-export class PaymentIsCancelled extends brokenRule(
-  'payment_cancelled',
-  409,
-  'This payment was cancelled. Start it again from the cart.',
-) {}
-
-export class IllegalOrderTransition extends ShopError {
-  constructor(from: string, to: string) {
-    super(
-      'illegal_order_transition',
-      409,
-      `An order that is ${inWords(from)} cannot become ${inWords(to)}.`,
-    )
-  }
-}
-
-function inWords(state: string): string {
-  return state.replaceAll('_', ' ')
 }

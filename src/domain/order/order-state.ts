@@ -1,4 +1,4 @@
-import { IllegalOrderTransition } from '../shop-error'
+import { IllegalOrderTransition } from './order-error'
 
 /** The life of an order. Money moves only on the way into `paid` and `refunded`. */
 export const ORDER_TRANSITIONS = {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { CartIsPaid } from '@/domain/shop-error'
+import { CartIsPaid } from '@/domain/order/order-error'
 import { findOrder } from './order-records'
 import { paymentProvider } from './payment-provider'
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { CartIsPaid } from '@/domain/shop-error'
+import { CartIsPaid } from '@/domain/order/order-error'
 import type { Order } from '@/payload-types'
 import { findOrder } from './order-records'
 import { moveOrder } from './order-state-records'

@@ -1,14 +1,14 @@
 import type { Payload } from 'payload'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { faultsOfEulas, type Checkout } from '@/domain/cart/parse-checkout'
+import { InvalidRequest } from '@/domain/shop-error'
 import {
   CartIsEmpty,
   CartIsPaid,
   CountryIsMissing,
-  InvalidRequest,
   PaymentIsCancelled,
   QuoteChanged,
-} from '@/domain/shop-error'
+} from '@/domain/order/order-error'
 import type { Order } from '@/payload-types'
 import { hashOf, keyOf, makeKey } from '../secret-key'
 import { answerCart, type CartAddress } from './answer-cart'

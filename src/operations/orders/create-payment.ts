@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { CartIsNotCheckedOut, CartIsPaid } from '@/domain/shop-error'
+import { CartIsNotCheckedOut, CartIsPaid } from '@/domain/order/order-error'
 import type { Intent } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
 import { requireCart } from './change-cart'

@@ -12,7 +12,8 @@ import {
   type QuotableLine,
   type QuotedLine,
 } from '@/domain/pricing/quote-cart'
-import { StyleIsUnknown, StylesOfSeveralTypefaces, TaxRateIsMissing } from '@/domain/shop-error'
+import { StyleIsUnknown, TaxRateIsMissing } from '@/domain/shop-error'
+import { StylesOfSeveralTypefaces } from '@/domain/order/order-error'
 import { determineTax } from '@/domain/tax/determine-tax'
 import type { TaxDecision } from '@/domain/tax/tax-decision'
 import type { SoldFamily } from '../catalogue/priced-families'

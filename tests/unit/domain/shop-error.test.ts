@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { DownloadIsGone, NotFound, ShopIsAway, TooManyRequests } from '@/domain/request-error'
-import { CartIsEmpty, InvalidRequest, QuoteChanged, type ShopError } from '@/domain/shop-error'
+import { InvalidRequest, type ShopError } from '@/domain/shop-error'
+import { CartIsEmpty, QuoteChanged } from '@/domain/order/order-error'
 
 function wordsOf({ name, code, status, fields, retryAfterInSeconds }: ShopError) {
   return { name, code, status, fields, retryAfterInSeconds }

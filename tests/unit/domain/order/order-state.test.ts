@@ -6,7 +6,7 @@ import {
   ORDER_TRANSITIONS,
   type OrderState,
 } from '@/domain/order/order-state'
-import { IllegalOrderTransition } from '@/domain/shop-error'
+import { IllegalOrderTransition } from '@/domain/order/order-error'
 
 function reachableFrom(state: OrderState, seen: OrderState[] = []): OrderState[] {
   if (seen.includes(state)) return seen

@@ -1,0 +1,67 @@
+import { brokenRule, ShopError } from '../shop-error'
+
+// What can stand in the way from a cart to a paid order.
+
+export class CartIsEmpty extends brokenRule(
+  'cart_is_empty',
+  400,
+  'Your cart is empty. Choose a typeface first.',
+) {
+  override readonly fields = { lines: 'Choose a typeface first.' }
+}
+
+export class StylesOfSeveralTypefaces extends brokenRule(
+  'styles_of_several_typefaces',
+  400,
+  'A line holds styles of one typeface. Put each typeface on a line of its own.',
+) {}
+
+export class CountryIsMissing extends brokenRule(
+  'country_missing',
+  409,
+  'Choose your country first, so that the VAT is right.',
+) {}
+
+export class CartChanged extends brokenRule(
+  'cart_changed',
+  409,
+  'Your cart has changed in another window. This is how it stands now.',
+) {}
+
+export class CartIsPaid extends brokenRule(
+  'cart_paid',
+  409,
+  'This cart is being paid or has been paid, so it cannot change.',
+) {}
+
+export class CartIsNotCheckedOut extends brokenRule(
+  'not_checked_out',
+  409,
+  'Fill in your details first; the payment comes after.',
+) {}
+
+export class QuoteChanged extends brokenRule(
+  'quote_changed',
+  409,
+  'The price has changed since you looked. Check it before you go on.',
+) {}
+
+export class PaymentIsCancelled extends brokenRule(
+  'payment_cancelled',
+  409,
+  'This payment was cancelled. Start it again from the cart.',
+) {}
+
+export class IllegalOrderTransition extends ShopError {
+  constructor(from: string, to: string) {
+    super(
+      'illegal_order_transition',
+      409,
+      `An order that is ${inWords(from)} cannot become ${inWords(to)}.`,
+    )
+  }
+}
+
+function inWords(state: string): string {
+  return state.replaceAll('_', ' ')
+}
