@@ -8,6 +8,7 @@ import { judgePage } from './judge-page'
 import { manyFamilies } from './many-families'
 import type { MeasuredPage } from './measured-page'
 import { judgeMenuPreviews } from './menu-weight'
+import { paintOnSlowPhone } from './paint-on-slow-phone'
 import { showFonts, showPages } from './show-pages'
 import { middleOf, openChrome, runLighthouse, type Marks } from './run-lighthouse'
 import { openBrowser, weighPage, type Visit, type Weight } from './weigh-page'
@@ -38,9 +39,11 @@ async function benchPages(): Promise<void> {
   const weights = await weighAll(places)
   const rates = await rateAll(places)
   const marks = await markAll(places)
+  const slowPaints = await paintAll(places)
   const measured = places.map(({ name }, index) => {
-    return { name, weight: weights[index], marks: marks[index], rate: rates[index] } as MeasuredPage
-  })
+    const slowPaint = slowPaints[index]
+    return { name, weight: weights[index], marks: marks[index], slowPaint, rate: rates[index] }
+  }) as MeasuredPage[]
   showPages(measured)
 
   const families = (await (await fetch(`${shop.address}/api/fonts`)).json()) as FontFamilyEntry[]
@@ -94,6 +97,16 @@ async function markAll(places: Place[]): Promise<Marks[]> {
     return marks.map(middleOf)
   } finally {
     chrome.kill()
+  }
+}
+
+async function paintAll(places: Place[]): Promise<number[]> {
+  const browser = await openBrowser()
+  try {
+    const paints = await rounds(ROUNDS, places, ({ url }) => paintOnSlowPhone(browser, url))
+    return paints.map(medianOf)
+  } finally {
+    await browser.close()
   }
 }
 
