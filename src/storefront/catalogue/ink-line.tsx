@@ -17,7 +17,7 @@ export type InkLineProps = {
   unset?: boolean
 }
 
-/** A name on the measure: at rest by CSS alone, moving as soon as its weights are there. Hidden from screen readers. */
+/** A name on the measure: at rest by CSS alone, moving as soon as its weights are there. Hidden from screen readers and from translators. */
 export function InkLine({ line, name, lang, dir, p = 0.5, unset }: InkLineProps) {
   const reference = useRef<HTMLSpanElement>(null)
 
@@ -47,6 +47,7 @@ export function InkLine({ line, name, lang, dir, p = 0.5, unset }: InkLineProps)
       className={unset ? 'line is-unset' : 'line'}
       aria-hidden="true"
       lang={lang}
+      translate="no"
       dir={dir === 'rtl' ? 'rtl' : undefined}
       data-name={dir === 'rtl' ? name : undefined}
       style={restStyleOf(line)}

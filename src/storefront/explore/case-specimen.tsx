@@ -23,6 +23,7 @@ export function CaseSpecimen({ specimen, setIn, isVariable }: Props) {
       className={isReady ? undefined : 'is-unset'}
       aria-hidden="true"
       lang={lang}
+      translate="no"
       style={{
         ...atWeight(setIn, setIn.weight),
         fontFamily: [...faces, 'var(--ui)'].join(', '),

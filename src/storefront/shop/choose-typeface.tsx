@@ -41,6 +41,7 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
                 <span
                   className="n"
                   lang={choice.inItself.lang}
+                  translate="no"
                   dir={choice.inItself.dir}
                   style={cssOfFace(nameFaceOf(choice, 400))}
                 >

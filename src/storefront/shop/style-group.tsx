@@ -33,7 +33,7 @@ export function ChildGroup({ isOpen, ...group }: StyleGroupProps & { isOpen: boo
   return (
     <details className="kid" open={isOpen}>
       <summary>
-        <span className="n" style={cssOfFace(figureFaceOf(choice))}>
+        <span className="n" translate="no" style={cssOfFace(figureFaceOf(choice))}>
           {choice.name}
         </span>
         <span className="soft num">{groupText(choice, picked, rules)}</span>

@@ -28,12 +28,12 @@ export function StyleRow({ style, word, isPicked, place, onPick }: StyleRowProps
         onChange={(event) => onPick(event.target.checked)}
       />
       <span className="mark" aria-hidden="true" />
-      <span className="n" style={face}>
+      <span className="n" translate="no" style={face}>
         {roman}
         {italic && <span className="it">{italic}</span>}
       </span>
       {word && (
-        <span className="st-word" lang={word.lang} dir={word.dir} style={face}>
+        <span className="st-word" lang={word.lang} translate="no" dir={word.dir} style={face}>
           {word.text}
         </span>
       )}

@@ -18,7 +18,12 @@ export function Waterfall({ text, setting, lang, dir }: Props) {
         {SIZES.map((size) => (
           <li key={size}>
             <span className="num soft">{size}</span>
-            <p lang={lang} dir={dir} style={{ ...setting, fontSize: sizeOnScreen(size) }}>
+            <p
+              lang={lang}
+              translate="no"
+              dir={dir}
+              style={{ ...setting, fontSize: sizeOnScreen(size) }}
+            >
               {text}
             </p>
           </li>

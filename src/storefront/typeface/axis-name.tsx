@@ -37,6 +37,7 @@ export function AxisName({ line, face, axes, lang, dir }: Props) {
       className="axis-name"
       aria-hidden="true"
       lang={lang}
+      translate="no"
       dir={dir}
       style={{ ...measures, '--now': line.w, '--start': start } as CSSProperties}
     >
