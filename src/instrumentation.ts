@@ -2,10 +2,13 @@
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return // replaced by the bundler, which must not follow this into other runtimes
   const { restoreFraming } = await import('@/endpoints/framing')
+  const { sendPackedChunks } = await import('@/endpoints/send-packed-chunks')
   const { sendPackedPages } = await import('@/endpoints/send-packed-pages')
+  const { build, env } = await import('@/env')
   const { openShop } = await import('@/app/(shop)/open-shop')
   const { startShop } = await import('@/operations/start-shop')
   restoreFraming()
   sendPackedPages()
+  if (build.madeAt > 0) sendPackedChunks(env.buildDir)
   await startShop(await openShop())
 }

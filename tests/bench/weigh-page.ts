@@ -22,8 +22,12 @@ export function openBrowser(): Promise<Browser> {
 
 export type Visit = { fontList?: FontFamilyEntry[] }
 
-/** Two first visits of a phone: one fetches nothing ahead and shows the page's own weight, one is as people have it. */
+/**
+ * Two first visits of a phone: one fetches nothing ahead and shows the page's own weight, one is as people have it. Before
+ * them somebody else was there: the shop packs what it sends beside its first answer.
+ */
 export async function weighPage(browser: Browser, url: string, visit: Visit = {}): Promise<Weight> {
+  await visitPage(browser, url, { ...visit, isAlone: false })
   const alone = await visitPage(browser, url, { ...visit, isAlone: true })
   const all = await visitPage(browser, url, { ...visit, isAlone: false })
   const fonts = all.filter(({ kind }) => kind === 'Font')
