@@ -7,11 +7,11 @@
 export function runAfterPaint(paths: string[]): void {
   let isBegun = false
   if (document.visibilityState === 'hidden') return begin()
+  setTimeout(begin, 1000)
   const watch = new PerformanceObserver((painted) => {
     if (painted.getEntriesByName('first-contentful-paint').length > 0) begin()
   })
   watch.observe({ type: 'paint', buffered: true })
-  setTimeout(begin, 1000)
 
   function begin(): void {
     if (isBegun) return
