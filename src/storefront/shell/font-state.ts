@@ -47,7 +47,7 @@ async function loadFonts(): Promise<void> {
     state = fontStateOf(families, { reversed: isReversed(navigator.userAgent) })
     document.documentElement.classList.remove('no-fonts')
     const { menu, others } = previewsOf(state)
-    offerFaces(others)
+    offerFaces([...menu, ...others])
     void registerInTurn(menu, others)
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))

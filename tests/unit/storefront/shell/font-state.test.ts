@@ -94,6 +94,17 @@ test('on a busy machine the others wait for the last menu preview, however long 
   expect(browser.names()).toEqual(['m1', 'm2', 'b'])
 })
 
+test('a menu preview whose turn has not come is there as soon as a name asks for it', async () => {
+  const files = [aPreview('m2', true), aPreview('m1', true)]
+  const page = await aPage(() => Response.json([{ ...FAMILY, files }]))
+  const browser = aBusyBrowser()
+  await page.startFonts()
+  expect(browser.names()).toEqual(['m1'])
+
+  await page.loadFaces(['m2'], 'Geist')
+  expect(browser.names()).toEqual(['m1', 'm2'])
+})
+
 /** Every face it registers takes the whole of a slice; idle work waits until it rests. */
 function aBusyBrowser() {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
