@@ -17,7 +17,10 @@ export type InkLineProps = {
   unset?: boolean
 }
 
-/** A name on the measure: at rest by CSS alone, moving as soon as its weights are there. Hidden from screen readers and from translators. */
+/**
+ * A name on the measure: at rest by CSS alone, moving as soon as its weights are there. Hidden from screen readers, left
+ * alone by translators.
+ */
 export function InkLine({ line, name, lang, dir, p = 0.5, unset }: InkLineProps) {
   const reference = useRef<HTMLSpanElement>(null)
 

@@ -27,7 +27,7 @@ export function PaintedName({ line, name, slug, lang, dir, p, unset }: PaintedNa
         {line ? (
           <InkLine line={line} name={name} lang={lang} dir={dir} p={p} unset={unset} />
         ) : (
-          <span className="name-plain" aria-hidden="true">
+          <span className="name-plain" translate="no" aria-hidden="true">
             {name}
           </span>
         )}

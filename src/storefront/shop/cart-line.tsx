@@ -18,7 +18,9 @@ export function CartLine({ line, choice, currency, onRemove }: CartLineProps) {
   const { name, slug } = line.typeface
   return (
     <li>
-      <h3 style={cssOfFace(figureFaceOf(choice, 400))}>{name}</h3>
+      <h3 translate="no" style={cssOfFace(figureFaceOf(choice, 400))}>
+        {name}
+      </h3>
       <p className="num">{formatAmount(line.amount, currency)}</p>
       <p className="soft">{contentOf(line)}</p>
       <div className="tail">

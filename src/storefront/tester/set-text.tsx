@@ -17,7 +17,10 @@ type Props = {
   children: ReactNode
 }
 
-/** Text in a typeface of the catalogue: its file is fetched when the text comes into sight, not before. */
+/**
+ * Text in a typeface of the catalogue: its file is fetched when the text comes into sight, not before. A name or a sample
+ * is what it is; paragraphs may be translated.
+ */
 export function SetText(props: Props) {
   const { face, coordinates, className = '', lang, dir, hidden, style, as: Tag = 'span' } = props
   const [reference, isReady] = useFaceInSight<HTMLElement>(face)
@@ -27,6 +30,7 @@ export function SetText(props: Props) {
       ref={reference}
       className={isReady ? className : `${className} is-unset`}
       lang={lang}
+      translate={Tag === 'span' ? 'no' : undefined}
       dir={dir}
       aria-hidden={hidden || undefined}
       style={isReady ? { ...setIn(face, coordinates), ...style } : style}
