@@ -32,9 +32,19 @@ test('the HTTP client is fetched once, however many parts of a page ask for it',
   expect(texts.filter((text) => text.includes('FetchError'))).toHaveLength(1)
 })
 
+test('scripts are sent with Brotli as soon as they are packed', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [chunk = ''] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html) ?? []
+  const encoding = async () => (await request.get(chunk)).headers()['content-encoding']
+
+  await expect.poll(encoding).toBe('br')
+})
+
 /** What the page names in its HTML. */
 async function scriptsOf(request: APIRequestContext, path: string): Promise<string[]> {
   const html = await (await request.get(path)).text()
-  const named = [...html.matchAll(/"(\/_next\/[^"]+\.js[^"]*)"/g)].map(([, src]) => src ?? '')
-  return Promise.all([...new Set(named)].map(async (src) => (await request.get(src)).text()))
+  const named = [...html.matchAll(/"(\/_next\/[^"\\]+\.js[^"\\]*)"/g)].map(([, src]) => src ?? '')
+  const answers = await Promise.all([...new Set(named)].map((src) => request.get(src)))
+  expect(answers.every((answer) => answer.ok())).toBe(true)
+  return Promise.all(answers.map((answer) => answer.text()))
 }
