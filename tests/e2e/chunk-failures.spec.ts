@@ -17,6 +17,7 @@ test('a chunk that fails reloads the page once, then shows the error page', asyn
 
 test('a chunk that fails once is there after the reload', async ({ page }) => {
   const loads = await countLoads(page)
+  // Not by the loads: a new document asks for its chunks before it can say that it began.
   let documents = 0
   page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
   await page.route(CHUNKS, (route) => (documents < 2 ? route.abort() : route.continue()))
