@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { paintFirst } from './paint-first'
 
 export type PackedPage = Record<'gzip' | 'br', { bytes: Buffer; etag: string }>
 
@@ -39,13 +38,12 @@ export class PackedPages {
 }
 
 export async function packPage(html: string): Promise<PackedPage> {
-  const page = paintFirst(html)
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9 }
   const [zipped, brotli] = await Promise.all([
-    promisify(gzip)(page, { level: 9 }),
-    promisify(brotliCompress)(page, { params }),
+    promisify(gzip)(html, { level: 9 }),
+    promisify(brotliCompress)(html, { params }),
   ])
-  const hash = createHash('sha256').update(page).digest('base64url').slice(0, 22)
+  const hash = createHash('sha256').update(html).digest('base64url').slice(0, 22)
   return {
     gzip: { bytes: zipped, etag: `"${hash}g"` },
     br: { bytes: brotli, etag: `"${hash}b"` },
