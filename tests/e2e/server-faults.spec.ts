@@ -1,17 +1,20 @@
 import { expect, test } from '@playwright/test'
 import { addToCart, chooseStyles } from '../support/e2e/buy-steps'
-import { openOwnShop } from '../support/e2e/own-shop'
+import { openOwnShop, type OwnShop } from '../support/e2e/own-shop'
 import { BOTS, PERSON } from '../support/e2e/readers'
 
 test.use({ userAgent: PERSON })
 
-const shop = openOwnShop()
-test.afterAll(async () => (await shop).close())
+let shop: OwnShop
+test.beforeAll(async () => {
+  shop = await openOwnShop()
+})
+test.afterAll(() => shop?.close())
 
 test('a cart that the server cannot draw answers 500, and its words come with the script', async ({
   page,
 }) => {
-  const { address, loseTable, findTable } = await shop
+  const { address, loseTable, findTable } = shop
   await page.goto(`${address}/shop?typeface=young-serif`)
   await chooseStyles(page, ['Regular'])
   await addToCart(page)
@@ -29,7 +32,7 @@ test('a cart that the server cannot draw answers 500, and its words come with th
 test('an address that the server cannot judge answers 500 with words, without script too', async ({
   browser,
 }) => {
-  const { address, loseTable, findTable } = await shop
+  const { address, loseTable, findTable } = shop
   const page = await browser.newPage({ userAgent: PERSON, javaScriptEnabled: false })
   await loseTable('orders')
   const answer = await page.goto(`${address}/order/any`)
@@ -44,7 +47,7 @@ test('an address that the server cannot judge answers 500 with words, without sc
 })
 
 test('a bot gets the status of a fault and no error page', async () => {
-  const { address, loseTable, findTable } = await shop
+  const { address, loseTable, findTable } = shop
   await loseTable('orders')
   const answer = await fetch(`${address}/order/any`, { headers: { 'User-Agent': `${BOTS[0]}` } })
   const said = { status: answer.status, body: await answer.text() }
@@ -54,7 +57,7 @@ test('a bot gets the status of a fault and no error page', async () => {
 })
 
 test('what stands in the page cache is read while the database is lost', async ({ page }) => {
-  const { address, loseTable, findTable } = await shop
+  const { address, loseTable, findTable } = shop
   const read = (paths: string[]) =>
     Promise.all(paths.map(async (path) => (await page.request.get(address + path)).status()))
   const paths = ['/', '/explore', '/typeface/fraunces', '/about', '/shop']
