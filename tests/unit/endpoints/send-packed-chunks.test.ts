@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, get, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, expect, test, vi } from 'vitest'
 import { sendPackedChunks } from '@/endpoints/send-packed-chunks'
+import { askOverTheWire, type Answer } from '../../support/http/ask-over-the-wire'
 
 const SCRIPT = `console.log('${'Typefaces, set in themselves. '.repeat(200)}')`
 const PATH = '/_next/static/chunks/0a-b_c~1.js'
@@ -73,19 +74,11 @@ for (const path of [
   })
 }
 
-type Answer = { headers: IncomingMessage['headers']; body: Buffer }
-
 async function askUntilPacked(path: string): Promise<Answer | null> {
   const answer = await ask(path, { 'accept-encoding': 'br' })
   return answer.headers['content-encoding'] ? answer : null
 }
 
 function ask(path: string, headers: Record<string, string>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers }, (message) => {
-      const parts: Buffer[] = []
-      message.on('data', (part: Buffer) => parts.push(part))
-      message.on('end', () => resolve({ headers: message.headers, body: Buffer.concat(parts) }))
-    }).on('error', reject)
-  })
+  return askOverTheWire(port, path, headers)
 }

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
-import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test, vi } from 'vitest'
 import { sendPackedPages } from '@/endpoints/send-packed-pages'
+import { askOverTheWire, type Answer } from '../../support/http/ask-over-the-wire'
 
 /** What Next itself packs its answers with. */
 const packing = createRequire(import.meta.url)('next/dist/compiled/compression')()
@@ -71,22 +72,11 @@ function answerAsNextDoes(...[request, response]: Parameters<RequestListener>): 
   response.end(HTML)
 }
 
-type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
-
 async function askUntilPacked(path: string, encoding: string): Promise<Answer | null> {
   const answer = await ask(path, { 'accept-encoding': encoding })
   return answer.headers['etag'] ? answer : null
 }
 
 function ask(path: string, headers: Record<string, string>): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers }, (message) => {
-      const parts: Buffer[] = []
-      message.on('data', (part: Buffer) => parts.push(part))
-      message.on('end', () => {
-        const { statusCode = 0, headers: received } = message
-        resolve({ status: statusCode, headers: received, body: Buffer.concat(parts) })
-      })
-    }).on('error', reject)
-  })
+  return askOverTheWire(port, path, headers)
 }

@@ -1,0 +1,21 @@
+import { get, type IncomingMessage } from 'node:http'
+
+export type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+
+/** As it comes over the wire: nothing is unpacked, no header is added. */
+export function askOverTheWire(
+  port: number,
+  path: string,
+  headers: Record<string, string>,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port, path, headers }, (message) => {
+      const parts: Buffer[] = []
+      message.on('data', (part: Buffer) => parts.push(part))
+      message.on('end', () => {
+        const { statusCode = 0, headers: received } = message
+        resolve({ status: statusCode, headers: received, body: Buffer.concat(parts) })
+      })
+    }).on('error', reject)
+  })
+}
