@@ -9,6 +9,7 @@ export async function register(): Promise<void> {
   const { startShop } = await import('@/operations/start-shop')
   restoreFraming()
   sendPackedPages()
+  // While developing, chunks change under their names.
   if (build.madeAt > 0) sendPackedChunks(env.buildDir)
   await startShop(await openShop())
 }

@@ -5,7 +5,7 @@ import { PackedChunks } from './packed-chunks'
 /** A file of the build by its address: no path leads out of its folder. */
 const CHUNK = /^\/_next\/static\/chunks\/([\w~-][\w.~-]*\.(js|css))$/
 
-const TYPES = {
+const TYPES: Record<string, string> = {
   js: 'application/javascript; charset=UTF-8',
   css: 'text/css; charset=UTF-8',
 }
@@ -33,8 +33,9 @@ function sendPacked(
   response: ServerResponse,
   chunks: PackedChunks,
 ): boolean {
-  const [, name, kind] = CHUNK.exec(url) ?? []
-  if (!name || method !== 'GET' || headers.range !== undefined) return false
+  const [, name = '', kind = ''] = CHUNK.exec(url) ?? []
+  const type = TYPES[kind]
+  if (!type || method !== 'GET' || headers.range !== undefined) return false
   if (acceptedEncoding(headers['accept-encoding'] ?? '') !== 'br') return false
   const bytes = chunks.find(name)
   if (!bytes) return false
@@ -43,7 +44,7 @@ function sendPacked(
     'Cache-Control': 'public, max-age=31536000, immutable',
     'Content-Encoding': 'br',
     'Content-Length': bytes.byteLength,
-    'Content-Type': TYPES[kind as keyof typeof TYPES],
+    'Content-Type': type,
     Vary: 'Accept-Encoding',
   })
   response.end(bytes)

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { faultsOfEulas, type Checkout } from '@/domain/cart/parse-checkout'
-import { InvalidRequest } from '@/domain/shop-error'
 import {
   CartIsEmpty,
   CartIsPaid,
@@ -9,6 +8,7 @@ import {
   PaymentIsCancelled,
   QuoteChanged,
 } from '@/domain/order/order-error'
+import { InvalidRequest } from '@/domain/shop-error'
 import type { Order } from '@/payload-types'
 import { hashOf, keyOf, makeKey } from '../secret-key'
 import { answerCart, type CartAddress } from './answer-cart'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { NotFound } from '@/domain/request-error'
 import { CartIsNotCheckedOut, PaymentIsCancelled } from '@/domain/order/order-error'
+import { NotFound } from '@/domain/request-error'
 import type { Order } from '@/payload-types'
 import { hashOf, keyOf } from '../secret-key'
 import { requireCart } from './change-cart'

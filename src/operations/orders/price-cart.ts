@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
+import { StylesOfSeveralTypefaces } from '@/domain/order/order-error'
 import { familyOfBundle, holdsAny, isAcross } from '@/domain/pricing/bundle-family'
 import { cheapestHome } from '@/domain/pricing/cheapest-home'
 import { keepSold } from '@/domain/pricing/keep-sold'
@@ -13,7 +14,6 @@ import {
   type QuotedLine,
 } from '@/domain/pricing/quote-cart'
 import { StyleIsUnknown, TaxRateIsMissing } from '@/domain/shop-error'
-import { StylesOfSeveralTypefaces } from '@/domain/order/order-error'
 import { determineTax } from '@/domain/tax/determine-tax'
 import type { TaxDecision } from '@/domain/tax/tax-decision'
 import type { SoldFamily } from '../catalogue/priced-families'
