@@ -73,6 +73,23 @@ test('a reload keeps the place, and so do the pages before it', async ({ page })
   await expectPlace(page, atRow)
 })
 
+test('back before the page is awake leads to the place too, and does not wait for the script', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  const atRow = await scrollTo(page, 1500)
+  await rowInSight(page).click()
+  await expectPlace(page, 0)
+  await page.waitForLoadState('networkidle')
+  await page.route('**/_next/static/chunks/*.js', () => {})
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Typefaces')
+
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Typefaces' })).toBeAttached()
+  await expectPlace(page, atRow)
+})
+
 test('whoever comes back from elsewhere finds the place, one or two pages back', async ({
   page,
 }) => {

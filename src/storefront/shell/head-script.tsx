@@ -1,9 +1,10 @@
 import { FAULT_SCRIPT } from './fault-script'
 import { HEAD_SCRIPT } from './tone'
+import { PLACES, travelAsleep } from './travel-asleep'
+
+const SCRIPT = `${HEAD_SCRIPT};(${travelAsleep})('${PLACES}');${FAULT_SCRIPT}`
 
 /** Belongs into the head. The html element needs suppressHydrationWarning: the script marks it. */
 export function HeadScript({ nonce }: { nonce?: string }) {
-  return (
-    <script nonce={nonce} dangerouslySetInnerHTML={{ __html: `${HEAD_SCRIPT};${FAULT_SCRIPT}` }} />
-  )
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }

@@ -1,11 +1,10 @@
 import { isRecord, recall, remember } from './session-memory'
 import { findNavigation, type NavigateEvent } from './navigation-api'
 import { startPage } from './page-on-its-way'
+import { PLACES } from './travel-asleep'
 import { wayBetween, type Way } from './way-between'
 
 type Journey = { way: Way | undefined; isWithinPage: boolean }
-
-const MEMORY = 'places'
 
 /** How far each entry of the history was scrolled. */
 let places: Record<string, unknown> = {}
@@ -23,10 +22,7 @@ export function followHistory(signal: AbortSignal): void {
   const navigation = findNavigation()
   if (!navigation) return
 
-  places = recall(MEMORY, isRecord) ?? {}
-  // Left within the shop, come back to from elsewhere: the browser was told to keep out.
-  if (history.scrollRestoration === 'manual') scrollToPlace()
-
+  places = recall(PLACES, isRecord) ?? {}
   navigation.addEventListener('navigate', (event) => leave(event as NavigateEvent), { signal })
   addEventListener('popstate', travel, { signal, capture: true })
   addEventListener('pagehide', keepPlaces, { signal })
@@ -87,7 +83,7 @@ function travel(event: PopStateEvent): void {
 function keepPlaces(): void {
   const entry = findNavigation()?.currentEntry
   if (entry && !journey) places[entry.key] = scrollY
-  remember(MEMORY, places)
+  remember(PLACES, places)
   history.scrollRestoration = 'auto'
 }
 
