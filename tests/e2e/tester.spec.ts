@@ -83,24 +83,3 @@ test('a browser that keeps nothing keeps a test until the page is loaded afresh'
 
   await expect(text).toHaveValue('Quince & medlar')
 })
-
-for (const path of ['/typeface/fraunces', '/explore/fraunces']) {
-  test(`what is typed at ${path} before the page is awake is not taken and lost: the field waits`, async ({
-    page,
-  }) => {
-    let release = () => {}
-    const gate = new Promise<void>((open) => (release = open))
-    await page.route('**/_next/static/chunks/*.js', async (route) => {
-      await gate
-      await route.continue()
-    })
-    await page.goto(path, { waitUntil: 'commit' })
-    const field = page.getByRole('textbox').first()
-    await expect(field).toBeVisible()
-    await expect(field).not.toBeEditable()
-
-    release()
-    await field.fill('Quince')
-    await expect(field).toHaveValue('Quince')
-  })
-}

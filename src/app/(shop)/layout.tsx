@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { build } from '@/env'
 import { BuildWatch } from '@/storefront/shell/build-watch'
 import { ConnectionNotice } from '@/storefront/shell/connection-notice'
+import { EarlyInput } from '@/storefront/shell/early-input'
 import { FaultGate } from '@/storefront/shell/fault-gate'
 import { FontLoader } from '@/storefront/shell/font-loader'
 import { HeadScript } from '@/storefront/shell/head-script'
@@ -26,6 +27,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <FaultGate bar={<SiteBar />}>{children}</FaultGate>
+        <EarlyInput />
         <ConnectionNotice />
         <FontLoader />
         <BuildWatch build={build.id} />

@@ -1,0 +1,82 @@
+import { expect, test, type Page } from '@playwright/test'
+
+for (const path of ['/typeface/fraunces', '/explore/fraunces']) {
+  test(`what is typed at ${path} before the page is awake stands, and is typed on`, async ({
+    page,
+  }) => {
+    const awake = await openAsleep(page, path)
+    const field = page.getByRole('textbox').first()
+    await field.fill('Quin')
+    await awake()
+
+    await page.keyboard.type('ce')
+    await expect(field).toHaveValue('Quince')
+    await expect(page.locator('.typed').first()).toHaveAttribute('data-text', 'Quince')
+  })
+}
+
+test('styles ticked before the page is awake are counted', async ({ page }) => {
+  const awake = await openAsleep(page, '/typeface/fraunces')
+  await page.getByRole('checkbox', { name: /^Thin, / }).click()
+  await page.getByRole('checkbox', { name: /^Light, / }).click()
+  await page.getByRole('checkbox', { name: /^Bold, / }).dblclick()
+  await awake()
+
+  await expect(page.locator('.buy')).toContainText('2 styles')
+  await page.getByRole('link', { name: 'Choose licences' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Thin', exact: true })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Light', exact: true })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Bold', exact: true })).not.toBeChecked()
+})
+
+test('what is looked for in Explore before the page is awake is found', async ({ page }) => {
+  const awake = await openAsleep(page, '/explore')
+  await page.getByLabel('Type in every family').fill('Hamburg')
+  await page.getByLabel('Find a name').fill('geist')
+  await awake()
+
+  await expect(page.locator('.ex:not([hidden])')).toHaveCount(1)
+  await expect(page.locator('.ex:not([hidden])')).toContainText('Hamburg')
+})
+
+test('a style and a tracking set before the page is awake are those of the sheet', async ({
+  page,
+}) => {
+  const awake = await openAsleep(page, '/explore/fraunces')
+  const style = page.getByRole('combobox', { name: 'Style' })
+  const tracking = page.getByRole('slider', { name: 'Tracking' })
+  await style.selectOption('Bold Italic')
+  await tracking.fill('50')
+  await awake()
+
+  await expect(page).toHaveURL(/tracking=50/)
+  await expect(tracking).toHaveValue('50')
+  await expect(style.locator('option:checked')).toHaveText('Bold Italic')
+})
+
+test('what the address asks for stands beside what is typed before the page is awake', async ({
+  page,
+}) => {
+  const awake = await openAsleep(page, '/explore/fraunces?style=bold-italic&tracking=50')
+  await page.getByRole('textbox').first().fill('Quince')
+  await awake()
+
+  await expect(page).toHaveURL(/text=Quince/)
+  await expect(page.getByRole('slider', { name: 'Tracking' })).toHaveValue('50')
+})
+
+/** The page is painted, and its scripts are held back until it may awake. */
+async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+  let release = () => {}
+  const gate = new Promise<void>((open) => (release = open))
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
+  return async () => {
+    release()
+    await expect(page.locator('.cart-count').first()).toHaveText('0')
+  }
+}
