@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { addToCart, chooseStyles } from '../support/e2e/buy-steps'
+import { openPage } from '../support/e2e/open-page'
 
 const NO_CONNECTION = 'No connection. You are still where you were'
 
@@ -7,7 +8,7 @@ test('a link that leads nowhere keeps the page and what is typed, and leads on l
   page,
   context,
 }) => {
-  await page.goto('/typeface/fraunces')
+  await openPage(page, '/typeface/fraunces')
   const text = page.getByRole('textbox', { name: /^Test text set in Fraunces/ }).first()
   await text.fill('Quince & medlar')
   await context.setOffline(true)

@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from '../support/e2e/open-page'
 
 test('the tester keeps in the address what is typed, set and switched', async ({ page }) => {
-  await page.goto('/explore/fraunces')
+  await openPage(page, '/explore/fraunces')
   const sheet = page.getByRole('textbox', { name: 'Sheet set in Fraunces, type here' })
 
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Bold Italic')
@@ -30,7 +31,7 @@ test('the tester keeps in the address what is typed, set and switched', async ({
 test('the buy bar counts the styles that are ticked and takes them to the shop', async ({
   page,
 }) => {
-  await page.goto('/typeface/fraunces')
+  await openPage(page, '/typeface/fraunces')
   const bar = page.getByRole('complementary', { name: 'Buy' })
   await page.getByRole('checkbox', { name: 'Light, 45.00 €', exact: true }).check()
   await expect(bar).toContainText('1 style')
@@ -47,7 +48,7 @@ test('the buy bar counts the styles that are ticked and takes them to the shop',
 test('a test on the page of a typeface is found again as it was left, on the way back and after a reload', async ({
   page,
 }) => {
-  await page.goto('/typeface/fraunces')
+  await openPage(page, '/typeface/fraunces')
   const text = page.getByRole('textbox', { name: /^Test text set in Fraunces/ }).first()
   const size = page.locator('.test').first().getByRole('slider', { name: 'Size' })
   await text.fill('Quince & medlar')
@@ -74,7 +75,7 @@ test('a browser that keeps nothing keeps a test until the page is loaded afresh'
       },
     })
   })
-  await page.goto('/typeface/fraunces')
+  await openPage(page, '/typeface/fraunces')
   const text = page.getByRole('textbox', { name: /^Test text set in Fraunces/ }).first()
   await text.fill('Quince & medlar')
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
