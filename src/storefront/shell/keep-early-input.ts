@@ -49,8 +49,10 @@ export function keepEarlyInput(): void {
   function show({ value, caret }: Given, field: Field): void {
     if (isTick(field)) return
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-    // Undefined in a list, null in a slider.
-    if (typeof caret === 'number') (field as HTMLTextAreaElement).setSelectionRange(caret, caret)
+    // Undefined in a list, null in a slider; elsewhere Safari would take the focus to the field.
+    if (typeof caret === 'number' && field === document.activeElement) {
+      ;(field as HTMLTextAreaElement).setSelectionRange(caret, caret)
+    }
   }
 
   function isTick(field: Field): boolean {
