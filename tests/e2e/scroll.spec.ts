@@ -28,10 +28,7 @@ test('the page left behind does not jump while it is still to be seen', async ({
       },
     })
   })
-  await openPage(page, '/')
-  const atRow = await scrollTo(page, 1500)
-  await rowInSight(page).click()
-  await expectPlace(page, 0)
+  const atRow = await leaveHome(page)
   const onPage = await scrollTo(page, 700)
   await page.goBack()
   await expectPlace(page, atRow)
@@ -60,10 +57,7 @@ test('Explore is found again with its filters, at its place', async ({ page }) =
 })
 
 test('a reload keeps the place, and so do the pages before it', async ({ page }) => {
-  await openPage(page, '/')
-  const atRow = await scrollTo(page, 1500)
-  await rowInSight(page).click()
-  await expectPlace(page, 0)
+  const atRow = await leaveHome(page)
   const onPage = await scrollTo(page, 700)
 
   await page.reload()
@@ -76,10 +70,7 @@ test('a reload keeps the place, and so do the pages before it', async ({ page })
 test('back before the page is awake leads to the place too, and does not wait for the script', async ({
   page,
 }) => {
-  await openPage(page, '/')
-  const atRow = await scrollTo(page, 1500)
-  await rowInSight(page).click()
-  await expectPlace(page, 0)
+  const atRow = await leaveHome(page)
   await page.waitForLoadState('networkidle')
   await page.route('**/_next/static/chunks/*.js', () => {})
   await page.reload({ waitUntil: 'commit' })
@@ -93,10 +84,7 @@ test('back before the page is awake leads to the place too, and does not wait fo
 test('whoever comes back from elsewhere finds the place, one or two pages back', async ({
   page,
 }) => {
-  await openPage(page, '/')
-  const atRow = await scrollTo(page, 1500)
-  await rowInSight(page).click()
-  await expectPlace(page, 0)
+  const atRow = await leaveHome(page)
   const onPage = await scrollTo(page, 700)
 
   await page.goto('/api/fonts')
@@ -150,6 +138,15 @@ test('writing the query moves nothing', async ({ page }) => {
   await expectPlace(page, at)
   await expect(size).toBeFocused()
 })
+
+/** From the middle of home to the page of a typeface. Returns where home was left. */
+async function leaveHome(page: Page): Promise<number> {
+  await openPage(page, '/')
+  const atRow = await scrollTo(page, 1500)
+  await rowInSight(page).click()
+  await expectPlace(page, 0)
+  return atRow
+}
 
 /** Returns where the page then is: some are shorter. */
 async function scrollTo(page: Page, top: number): Promise<number> {
