@@ -3,18 +3,20 @@ import type { Page } from '@playwright/test'
 /** What moved in one view transition: slides ("from-right new", "from-right old reversed") and names ("n-geist"). */
 export type Motion = { slides: string[]; morphs: string[] }
 
-type Watched = { motions: Motion[]; isHeld: boolean }
+type Watched = { motions: Motion[]; underWay: number; isHeld: boolean }
 type WatchedWindow = Window & { watched: Watched }
 
 /** Notes every view transition of the page's life, as the browser animates it. */
 export async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched: Watched = { motions: [], isHeld: false }
+    const watched: Watched = { motions: [], underWay: 0, isHeld: false }
     ;(window as unknown as WatchedWindow).watched = watched
     const start = document.startViewTransition
 
     document.startViewTransition = function (options) {
       const transition = start.call(document, options)
+      watched.underWay += 1
+      void transition.finished.catch(() => {}).then(() => (watched.underWay -= 1))
       transition.ready.then(note).catch(() => {})
       return transition
     }
@@ -61,8 +63,13 @@ export function motionsOf(page: Page): Promise<Motion[]> {
   return page.evaluate(() => (window as unknown as WatchedWindow).watched.motions)
 }
 
-export function forgetMotions(page: Page): Promise<void> {
-  return page.evaluate(() => {
+/**
+ * Forgets what has moved, once it stands still: what lies under a moving picture, Playwright scrolls about until a
+ * click reaches it, and a name out of sight does not travel.
+ */
+export async function forgetMotions(page: Page): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as WatchedWindow).watched.underWay === 0)
+  await page.evaluate(() => {
     ;(window as unknown as WatchedWindow).watched.motions = []
   })
 }
