@@ -6,13 +6,15 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/support/setup/provide-shop.ts',
   forbidOnly: true,
+  // On a machine shared with others; whatever needed it is named at the end. Where one works on the shop, none.
+  retries: process.env.CI ? 1 : 0,
   // A busy machine may be slow; how fast a page is, the bench says.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: process.env.FOUNT_TEST_URL,
-    trace: 'retain-on-failure',
+    trace: 'retain-on-first-failure',
     launchOptions: { executablePath: BROWSER.path, args: BROWSER.flags },
   },
   projects: [

@@ -22,6 +22,16 @@ function countReport(report) {
   return { passed: numPassedTests, failed: numFailedTests || (success ? 0 : 1) }
 }
 
+/** Titles of the tests that passed at the second try only: a fault all the same, of the shop or of its test. */
+export function titlesAtSecondTry(reports) {
+  return reports.flatMap(({ suites = [] }) => suites.flatMap(flakyIn))
+}
+
+function flakyIn({ specs = [], suites = [] }) {
+  const here = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...here.map(({ file, title }) => `${file}: ${title}`), ...suites.flatMap(flakyIn)]
+}
+
 export function readReports(folder) {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { checkGenerated } from './check-generated.mjs'
 import { checkMigrations } from './check-migrations.mjs'
 import { passSignalsOn } from './children.mjs'
-import { countTests, readReports, sayCount } from './count-tests.mjs'
+import { countTests, readReports, sayCount, titlesAtSecondTry } from './count-tests.mjs'
 import { provideBrowser } from './find-browser.mjs'
 import { installPackages } from './install-packages.mjs'
 import { makeSecret } from './make-secret.mjs'
@@ -47,6 +47,7 @@ async function runChecks() {
   } finally {
     console.log(`\n${rows.join('\n')}`)
     const reports = readReports(REPORTS)
+    for (const title of titlesAtSecondTry(reports)) console.log(`At the second try only: ${title}`)
     if (reports.length > 0) console.log(sayCount(countTests(reports)))
   }
 }
