@@ -46,6 +46,15 @@ test('names to choose from begin at one edge, whichever way they are read', asyn
   expect(new Set(edges).size).toBe(1)
 })
 
+test('while no typeface is named the total stands in the thin figures of the interface', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  await expect(page.getByLabel('Total')).toHaveText('0.00')
+  await expect(page.getByLabel('Total')).toHaveCSS('font-family', /^"UI Thin Figures"/)
+  await expect.poll(() => loadedFaces(page)).toContain('UI Thin Figures')
+})
+
 test('a step of the purchase can be taken by the keyboard alone', async ({ page }) => {
   await page.goto('/shop?typeface=young-serif')
   await tabTo(page, page.getByRole('checkbox', { name: 'Regular', exact: true }))
@@ -102,4 +111,12 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab')
     await expect(control).toBeFocused({ timeout: 1 })
   }).toPass({ intervals: [0], timeout: 20_000 })
+}
+
+function loadedFaces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  )
 }

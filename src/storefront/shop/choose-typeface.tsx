@@ -6,7 +6,7 @@ import { ShopLink } from '../shell/shop-link'
 import { DoButton } from '../ui/do-button'
 import { Bill } from './bill'
 import { bundleAddress } from './bundle-address'
-import { cssOfFace, nameFaceOf } from './figure-face'
+import { cssOfFace, nameFaceOf, NO_TYPEFACE } from './figure-face'
 import { chooseAddress } from './shop-address'
 import { stylesOf, type ShopChoice } from './shop-choice'
 
@@ -58,7 +58,7 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
         rows={[]}
         total={formatAmount(0, rules.currency)}
         note="Choose a typeface"
-        figures={null}
+        figures={NO_TYPEFACE}
         tone="empty"
       >
         <DoButton label="Add to cart" disabled />

@@ -6,6 +6,9 @@ export type FigureFace = { face: string; coordinates: Record<string, number> }
 const OF_A_TOTAL = 500
 const NO_AXES: Record<string, number> = {}
 
+/** The interface's own, where no typeface is named yet. */
+export const NO_TYPEFACE: FigureFace = { face: 'UI Thin Figures', coordinates: NO_AXES }
+
 /** The cut a total is set in: the upright nearest to the wanted weight. */
 export function figureFaceOf(choice: ShopChoice | null, weight = OF_A_TOTAL): FigureFace | null {
   if (!choice) return null
