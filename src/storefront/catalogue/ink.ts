@@ -82,6 +82,7 @@ function placeInk(): void {
 
   for (const name of names) {
     const box = name.row.getBoundingClientRect()
+    name.inSight = box.bottom > 0 && box.top < innerHeight
     if (!box.height || box.bottom < -innerHeight || box.top > innerHeight * 2) continue
     const height = (box.top + box.height / 2) / innerHeight
     if (name !== pointed && !(still && name.letters)) {
@@ -103,11 +104,10 @@ function wakeRow(middle: MovingName | null): void {
   }
 }
 
+/** Many names are ready at once: none is measured here, between two that begin. */
 async function ask(name: MovingName): Promise<void> {
   if (!(await readyName(name)) || !names.has(name)) return
-  const box = name.row.getBoundingClientRect()
-  const seen = box.bottom > 0 && box.top < innerHeight
-  beginName(name, { place: name.goal, amount: seen && !isStill() ? 0 : 1 })
+  beginName(name, { place: name.goal, amount: name.inSight && !isStill() ? 0 : 1 })
   run()
 }
 

@@ -16,6 +16,8 @@ export type MovingName = {
   /** null as long as it is at rest in one piece. */
   letters: HTMLElement[] | null
   asked: boolean
+  /** Its row was in the window when that was last looked at. */
+  inSight: boolean
 }
 
 export function moveName(element: HTMLElement, line: PaintedLine, place: number): MovingName {
@@ -28,6 +30,7 @@ export function moveName(element: HTMLElement, line: PaintedLine, place: number)
     goal: place,
     letters: null,
     asked: false,
+    inSight: false,
   }
 }
 
