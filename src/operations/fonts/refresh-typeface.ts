@@ -1,10 +1,9 @@
-import { resolve } from 'node:path'
 import type { Payload } from 'payload'
 import { plainVersion } from '@/domain/catalogue/font-version'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import { env } from '@/env'
 import { runFontJob } from '@/fonts/run-font-job'
-import type { Style, Typeface } from '@/payload-types'
+import type { Typeface } from '@/payload-types'
 import { completeFiles } from './complete-files'
 import {
   dropFontFiles,
@@ -13,14 +12,13 @@ import {
   keepFontFile,
   setScripts,
 } from './font-records'
-import { FontDraft, fontPath, publicFileName } from './font-store'
+import { FontDraft, publicFileName } from './font-store'
 import { keepRelease } from './keep-release'
+import { masterPath, measureLine, restOf } from './measure-line'
 import { mergeFacts, type MasteredStyle } from './merge-facts'
 import { planLine } from './plan-line'
 import type { ReleasedMaster } from './plan-release'
 import { fileKey } from './wanted-files'
-
-const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
 
 /**
  * Works out anew what a typeface needs of its masters: missing files, menu previews, the measure of its name, merged facts.
@@ -93,19 +91,8 @@ async function measureName(
   typeface: Typeface,
   cuts: MasteredStyle[],
 ): Promise<LineMeasure & { cuts: string[] }> {
-  const measure = await runFontJob({
-    kind: 'measure',
-    text: nameOf(typeface),
-    lang: typeface.lang ?? 'en',
-    dir: typeface.dir ?? 'ltr',
-    interfaceFont: INTERFACE_FONT,
-    cuts: cuts.map((style) => ({
-      master: masterPath(style),
-      weight: style.weight,
-      slope: style.slope,
-      coordinates: restOf(style),
-    })),
-  })
+  const run = { text: nameOf(typeface), lang: typeface.lang ?? 'en', dir: typeface.dir ?? 'ltr' }
+  const measure = await measureLine(run, cuts)
   return { ...measure, cuts: cuts.map((style) => style.id) }
 }
 
@@ -116,12 +103,4 @@ function releasedMaster({ id, name, master, facts }: MasteredStyle): ReleasedMas
 
 function nameOf(typeface: Typeface): string {
   return typeface.menuText || typeface.name
-}
-
-function restOf(style: Style): Record<string, number> {
-  return (style.restCoordinates ?? {}) as Record<string, number>
-}
-
-function masterPath(style: MasteredStyle): string {
-  return fontPath(style.master, style.facts.format.toLowerCase())
 }

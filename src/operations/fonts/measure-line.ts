@@ -1,0 +1,35 @@
+import { resolve } from 'node:path'
+import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { Style } from '@/payload-types'
+import type { MeasureJob } from '@/fonts/font-job'
+import { runFontJob } from '@/fonts/run-font-job'
+import { fontPath } from './font-store'
+import type { MasteredStyle } from './merge-facts'
+
+const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
+
+/** What a line of text needs to fill the measure in these styles, and in the interface face. */
+export function measureLine(
+  run: Pick<MeasureJob, 'text' | 'lang' | 'dir'>,
+  cuts: MasteredStyle[],
+): Promise<LineMeasure> {
+  return runFontJob({
+    kind: 'measure',
+    ...run,
+    interfaceFont: INTERFACE_FONT,
+    cuts: cuts.map((style) => ({
+      master: masterPath(style),
+      weight: style.weight,
+      slope: style.slope,
+      coordinates: restOf(style),
+    })),
+  })
+}
+
+export function restOf(style: Style): Record<string, number> {
+  return (style.restCoordinates ?? {}) as Record<string, number>
+}
+
+export function masterPath(style: MasteredStyle): string {
+  return fontPath(style.master, style.facts.format.toLowerCase())
+}
