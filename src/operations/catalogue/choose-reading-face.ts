@@ -1,37 +1,57 @@
 import type { Payload } from 'payload'
-import { previewFaceName } from '@/domain/catalogue/font-face-names'
+import type { Typeface } from '@/payload-types'
+import type { StyleRow } from './catalogue-records'
+import { findPreviewFiles } from './draft-records'
 import { readCatalogue } from './list-typefaces'
 import type { Catalogue } from './typeface-rows'
 
 export type ReadingFace = {
+  id: string
   name: string
   slug: string
   foundry: string | null
-  text: string
-  italic?: string
+  /** Addresses of its browser fonts; null: not made yet. */
+  regular: string | null
+  italic: string | null
 }
+
+export const REGULAR = 'Regular'
+const ITALIC = 'Italic'
 
 /** A text typeface of the catalogue for pages to read: a serif with a regular and its italic, the fullest one. */
-export async function chooseReadingFace(payload: Payload): Promise<ReadingFace | null> {
-  return readingFaceOf(await readCatalogue(payload))
+export async function chooseReadingFace(
+  payload: Payload,
+  known?: Catalogue,
+): Promise<ReadingFace | null> {
+  const catalogue = known ?? (await readCatalogue(payload))
+  const chosen = fullestSerif(catalogue)
+  if (!chosen) return null
+  const { typeface, styles } = chosen
+  const files = await findPreviewFiles(payload, [typeface.id])
+  const addressOf = (name: string) => {
+    const style = styles.find((one) => one.name === name)
+    const file = files.find((one) => one.style === style?.id && !one.isMenuPreview)
+    return file ? `/api/font-files/file/${file.filename}` : null
+  }
+
+  return {
+    id: typeface.id,
+    name: typeface.name,
+    slug: typeface.slug,
+    foundry: typeface.foundry ?? null,
+    regular: addressOf(REGULAR),
+    italic: addressOf(ITALIC),
+  }
 }
 
-export function readingFaceOf({ typefaces, stylesOf }: Catalogue): ReadingFace | null {
-  const candidates = typefaces
+type WithStyles = { typeface: Typeface; styles: StyleRow[] }
+
+function fullestSerif({ typefaces, stylesOf }: Catalogue): WithStyles | undefined {
+  return typefaces
     .filter(({ category }) => category === 'serif')
     .map((typeface) => ({ typeface, styles: stylesOf.get(typeface.id) ?? [] }))
-    .filter(({ styles }) => ['Regular', 'Italic'].every((name) => has(styles, name)))
-    .toSorted((a, b) => (b.typeface.scripts?.length ?? 0) - (a.typeface.scripts?.length ?? 0))
-
-  const chosen = candidates[0]?.typeface
-  if (!chosen) return null
-  return {
-    name: chosen.name,
-    slug: chosen.slug,
-    foundry: chosen.foundry ?? null,
-    text: previewFaceName(chosen.name, 'Regular'),
-    italic: previewFaceName(chosen.name, 'Italic'),
-  }
+    .filter(({ styles }) => [REGULAR, ITALIC].every((name) => has(styles, name)))
+    .toSorted((a, b) => (b.typeface.scripts?.length ?? 0) - (a.typeface.scripts?.length ?? 0))[0]
 }
 
 function has(styles: { name: string }[], name: string): boolean {

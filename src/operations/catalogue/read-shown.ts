@@ -8,7 +8,7 @@ import { idOf } from '../id-of'
 import { isDemo } from '../orders/payment-provider'
 import { readPriceRules } from '../orders/price-records'
 import type { StyleRow } from './catalogue-records'
-import { readingFaceOf } from './choose-reading-face'
+import { chooseReadingFace } from './choose-reading-face'
 import { familyView, plainStyleView } from './find-typeface'
 import { readCatalogue, rowsOf } from './list-typefaces'
 import { findEulas, findMenuPreviewHashes, findWholePages } from './page-records'
@@ -29,7 +29,7 @@ export async function readShown(payload: Payload): Promise<Shown> {
     pages: pages.map(({ slug, title, lead, content }) => ({ slug, title, body: [lead, content] })),
     eulas: eulas.map(({ id, ...body }) => ({ id, body })),
     priceRules,
-    readingFace: readingFaceOf(catalogue),
+    readingFace: await chooseReadingFace(payload, catalogue),
     menuPreviews: menuPreviewsOf(catalogue, hashes),
     isDemo: isDemo(),
   }

@@ -1,4 +1,5 @@
-import { ReadingPage, type SetIn } from './reading-page'
+import type { SetIn } from './reading-faces'
+import { ReadingPage } from './reading-page'
 
 type EulaPageProps = {
   title: string

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { ReadingPage, type SetIn } from './reading-page'
+import type { SetIn } from './reading-faces'
+import { ReadingPage } from './reading-page'
 
 type PageBodyProps = {
   title: string

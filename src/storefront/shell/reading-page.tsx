@@ -1,15 +1,8 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { FitText } from '../ui/fit-text'
+import { ReadingFaces, stylesOfText, type SetIn } from './reading-faces'
+import { ReadingTitle } from './reading-title'
 import { ShopLink } from './shop-link'
-
-/** The typeface a text is set in, by the names of its browser fonts. */
-export type SetIn = {
-  name: string
-  slug: string
-  foundry: string | null
-  text: string
-  italic?: string
-}
 
 type ReadingPageProps = {
   title: string
@@ -22,10 +15,15 @@ type ReadingPageProps = {
 /** A text to read: its title on the full measure, its contents beside it. */
 export function ReadingPage({ title, contents, setIn, children }: ReadingPageProps) {
   return (
-    <main id="main" className="page reading grid" style={facesOf(setIn)}>
+    <main id="main" className="page reading grid" style={stylesOfText(setIn)}>
+      {setIn && <ReadingFaces setIn={setIn} />}
       <div className="name">
         <h1>
-          <FitText>{title}</FitText>
+          {setIn?.regular && setIn.title ? (
+            <ReadingTitle measure={setIn.title} />
+          ) : (
+            <FitText>{title}</FitText>
+          )}
         </h1>
       </div>
       <aside>
@@ -44,10 +42,4 @@ export function ReadingPage({ title, contents, setIn, children }: ReadingPagePro
       <article>{children}</article>
     </main>
   )
-}
-
-function facesOf(setIn: SetIn | null): CSSProperties {
-  const face = setIn ? `"${setIn.text}", var(--ui)` : 'var(--ui)'
-  const head = setIn?.italic ? `"${setIn.italic}", var(--ui)` : face
-  return { '--fam': face, '--fam-head': head } as CSSProperties
 }

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { chooseReadingFace } from '@/operations/catalogue/choose-reading-face'
 import { findPage, listPageSlugs, sectionsOf } from '@/operations/catalogue/find-page'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { PageText } from '../page-text'
+import { setReadingPage } from '@/operations/catalogue/set-reading-page'
 import { PageBody } from '@/storefront/shell/page-body'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -31,6 +31,6 @@ export default async function Page({ params }: Props) {
     title,
     body: <PageText data={body} />,
   }))
-  const setIn = await chooseReadingFace(shop)
+  const setIn = await setReadingPage(shop, page.title)
   return <PageBody title={page.title} lead={page.lead} sections={sections} setIn={setIn} />
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { chooseReadingFace } from '@/operations/catalogue/choose-reading-face'
 import { findEula } from '@/operations/catalogue/eula-records'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
+import { setReadingPage } from '@/operations/catalogue/set-reading-page'
 import { EulaPage } from '@/storefront/shell/eula-page'
 
 type Props = { params: Promise<{ id: string }> }
@@ -29,7 +29,7 @@ export default async function Eula({ params }: Props) {
       version={eula.version}
       effectiveFrom={eula.effectiveFrom}
       sections={eula.sections}
-      setIn={await chooseReadingFace(shop)}
+      setIn={await setReadingPage(shop, eula.title)}
     />
   )
 }

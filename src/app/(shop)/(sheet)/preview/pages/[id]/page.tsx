@@ -3,10 +3,10 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { openShop } from '@/app/(shop)/open-shop'
 import { requireStaff } from '@/app/(shop)/require-staff'
-import { chooseReadingFace } from '@/operations/catalogue/choose-reading-face'
 import { sectionsOf } from '@/operations/catalogue/find-page'
 import { previewPage } from '@/operations/catalogue/preview-page'
 import { DraftNotice } from '@/storefront/shell/draft-notice'
+import { setReadingPage } from '@/operations/catalogue/set-reading-page'
 import { PageBody } from '@/storefront/shell/page-body'
 
 type Props = { params: Promise<{ id: string }> }
@@ -35,7 +35,7 @@ export default async function PagePreview({ params }: Props) {
         title={page.title}
         lead={page.lead}
         sections={sections}
-        setIn={await chooseReadingFace(shop)}
+        setIn={await setReadingPage(shop, page.title)}
       />
     </>
   )

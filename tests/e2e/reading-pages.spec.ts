@@ -1,0 +1,56 @@
+import { expect, test, type Page } from '@playwright/test'
+import { measureInk } from '../support/e2e/measure-ink'
+
+for (const path of ['/licences', '/about']) {
+  test(`the title of ${path} stands ink to ink on the measure`, async ({ page, context }) => {
+    await page.goto(path)
+    await page.evaluate(() => document.fonts.ready.then(() => {}))
+
+    const [edges] = await measureInk(context, await page.screenshot(), [await boxOf(page)])
+    expect(Math.abs(edges?.left ?? NaN)).toBeLessThanOrEqual(1.5)
+    expect(Math.abs(edges?.right ?? NaN)).toBeLessThanOrEqual(1.5)
+  })
+}
+
+test('nothing beneath a title moves when its font comes', async ({ page }) => {
+  let letFontsCome = () => {}
+  const gate = new Promise<void>((resolve) => (letFontsCome = resolve))
+  await page.route('**/api/font-files/file/*', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto('/licences', { waitUntil: 'domcontentloaded' })
+  const text = page.getByText(/^A font is a piece of software/)
+  await expect(text).toBeVisible()
+  const before = await text.boundingBox()
+
+  letFontsCome()
+  await expect.poll(() => loaded(page)).toEqual(expect.arrayContaining(['Reading Title']))
+  expect((await text.boundingBox())?.y).toBe(before?.y)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a title stands in its own typeface, on the measure', async ({ page, context }) => {
+    await page.goto('/licences')
+
+    const [edges] = await measureInk(context, await page.screenshot(), [await boxOf(page)])
+    expect(Math.abs(edges?.left ?? NaN)).toBeLessThanOrEqual(1.5)
+    expect(Math.abs(edges?.right ?? NaN)).toBeLessThanOrEqual(1.5)
+  })
+})
+
+async function boxOf(page: Page) {
+  const box = await page.locator('h1 .line').boundingBox()
+  if (!box) throw new Error('The page has no title.')
+  return box
+}
+
+function loaded(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replaceAll('"', '')),
+  )
+}

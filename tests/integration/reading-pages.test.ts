@@ -1,0 +1,39 @@
+import { afterAll, expect, test } from 'vitest'
+import { readShown } from '@/operations/catalogue/read-shown'
+import { setReadingPage } from '@/operations/catalogue/set-reading-page'
+import { openShop } from '../support/shop/open-shop'
+
+const shop = await openShop()
+const { payload } = shop
+afterAll(() => shop.close())
+
+test('a page to read is set in a serif with its italic, and its title is measured in it', async () => {
+  const setting = await setReadingPage(payload, 'Licences')
+
+  expect(setting).toMatchObject({
+    slug: 'fount-serif',
+    regular: expect.stringMatching(/^\/api\/font-files\/file\/[0-9a-f]{32}\.woff2$/),
+    italic: expect.stringMatching(/^\/api\/font-files\/file\/[0-9a-f]{32}\.woff2$/),
+  })
+  expect(setting?.regular).not.toBe(setting?.italic)
+  expect(setting?.title).toMatchObject({ text: 'Licences', rtl: false, axis: null })
+  // Letters are some two fifths of an em wide, and capitals some two thirds high.
+  expect(setting?.title?.w).toBeGreaterThan(2.4)
+  expect(setting?.title?.w).toBeLessThan(4)
+  expect(setting?.title?.t).toBeGreaterThan(0.5)
+  expect(setting?.title?.t).toBeLessThan(0.9)
+})
+
+test('a title that the typeface cannot write is left to the browser', async () => {
+  const setting = await setReadingPage(payload, '読む')
+
+  expect(setting?.slug).toBe('fount-serif')
+  expect(setting?.title).toBeNull()
+})
+
+test('pages to read are out of date when their typeface has other files', async () => {
+  const setting = await setReadingPage(payload, 'Licences')
+  const { readingFace } = await readShown(payload)
+
+  expect(readingFace).toMatchObject({ regular: setting?.regular, italic: setting?.italic })
+})
