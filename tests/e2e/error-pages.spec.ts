@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { breakTone } from '../support/e2e/break-tone'
 import { addToCart, chooseStyles } from '../support/e2e/buy-steps'
 import { expectErrorPage, FAULT_SENTENCE } from '../support/e2e/error-page'
 import { BOTS, PERSON } from '../support/e2e/readers'
@@ -149,25 +150,6 @@ declare global {
   var barColours: string[]
   /** How often an effect was made to fail. */
   var failed: number
-}
-
-/** The switch of the tone meets a document that cannot be written to. */
-async function breakTone(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^Cart/ }).waitFor()
-  await expect
-    .poll(() => page.evaluate(() => document.querySelector('.cart-count')?.textContent))
-    .not.toBe('')
-  await page.evaluate(() => {
-    const { dataset } = document.documentElement
-    Object.defineProperty(document.documentElement, 'dataset', {
-      configurable: true,
-      get: () =>
-        new Proxy(dataset, {
-          set: (target, key, value) => key !== 'tone' && Reflect.set(target, key, value),
-        }),
-    })
-  })
-  await page.getByRole('button', { name: 'Negative' }).click()
 }
 
 async function answerWronglyShaped(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { focusHeading } from './focus-heading'
 import { PlainLink } from './plain-link'
 
 type ErrorPageProps = {
@@ -13,6 +14,7 @@ export function ErrorPage({ reference }: ErrorPageProps) {
   useEffect(() => {
     document.title = 'Internal Server Error: Fount'
     dispatchEvent(new Event('fount:failed'))
+    focusHeading()
   }, [])
 
   return (

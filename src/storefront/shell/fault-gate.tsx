@@ -12,22 +12,27 @@ type FaultGateProps = {
   bar: ReactNode
 }
 
-/** Shows the error page for a page that fails, and for what no boundary catches: faults in event handlers, timers and promises. Another path ends it. */
+/** Shows the error page for a page that fails, and for what no boundary catches: faults in event handlers, timers and promises. It ends when the path is left. */
 export function FaultGate({ children, bar }: FaultGateProps) {
   const pathname = usePathname()
-  const [faultyPath, setFaultyPath] = useState<string | null>(null)
+  const [shown, setShown] = useState({ pathname, isFaulty: false })
+  if (shown.pathname !== pathname) setShown({ pathname, isFaulty: false })
 
   useEffect(() => {
+    let isHere = true
     const take = (event: Event) => {
       event.preventDefault()
-      void isPerson().then((reads) => reads && setFaultyPath(pathname))
+      void isPerson().then((reads) => reads && isHere && setShown({ pathname, isFaulty: true }))
     }
     addEventListener('fount:fault', take)
     dispatchEvent(new Event('fount:awake'))
-    return () => removeEventListener('fount:fault', take)
+    return () => {
+      isHere = false
+      removeEventListener('fount:fault', take)
+    }
   }, [pathname])
 
-  if (faultyPath !== pathname) {
+  if (!shown.isFaulty || shown.pathname !== pathname) {
     return (
       <FaultBoundary bar={bar} path={pathname}>
         {children}

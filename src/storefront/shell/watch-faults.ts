@@ -55,9 +55,13 @@ export function watchFaults(mayReload: (path: string) => boolean, faultPage: str
       '<main class="big"><h1>Internal Server Error</h1><a href="">Try again →</a></main>'
     const body = built.querySelector('main') ? built.body.innerHTML : words
     document.title = built.title || 'Internal Server Error'
-    document.body.innerHTML = `${body}<div class="loading-bar"></div>`
+    document.body.innerHTML = `${body}<div id="nprogress"><div class="loading-bar"></div></div>`
     document.documentElement.classList.add('has-fault')
-    setTimeout(() => document.querySelector('.loading-bar')?.remove(), 900)
+    setTimeout(() => document.querySelector('#nprogress')?.remove(), 900)
+    const heading = document.querySelector<HTMLElement>('h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
   }
 
   // Null: a bot reads. Empty: the shop does not answer.

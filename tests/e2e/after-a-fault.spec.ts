@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test'
+import { breakTone, mendTone } from '../support/e2e/break-tone'
+import { expectErrorPage, FAULT_SENTENCE } from '../support/e2e/error-page'
+import { PERSON } from '../support/e2e/readers'
+
+test.use({ userAgent: PERSON })
+
+test('a page that failed is whole again for whoever comes back to it', async ({ page }) => {
+  await page.goto('/')
+  await breakTone(page)
+  await expectErrorPage(page)
+  await mendTone(page)
+  await link(page, 'Explore').click()
+  await expect(heading(page, 'Explore')).toBeAttached()
+
+  await link(page, 'Fount').click()
+  await expect(heading(page, 'Typefaces')).toBeAttached()
+  await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
+})
+
+test('a fault that is judged after its page was left is shown nowhere', async ({ page }) => {
+  let judge = () => {}
+  const judged = new Promise<void>((resolve) => (judge = resolve))
+  await page.route('**/missing/fault', async (route) => {
+    await judged
+    await route.continue()
+  })
+  await page.goto('/')
+  await breakTone(page)
+  await mendTone(page)
+  await link(page, 'Explore').click()
+  await expect(heading(page, 'Explore')).toBeAttached()
+  const answer = page.waitForResponse('**/missing/fault')
+  judge()
+  await answer
+
+  await link(page, 'Fount').click()
+  await expect(heading(page, 'Typefaces')).toBeAttached()
+  await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
+})
+
+test('the error page takes the focus to its heading', async ({ page }) => {
+  await page.goto('/')
+  await breakTone(page)
+
+  await expect(heading(page, 'Internal Server Error')).toBeFocused()
+})
+
+test.describe('where React is not there', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.barHeights = []
+      new MutationObserver(() => {
+        const bar = document.querySelector('.loading-bar')
+        if (bar) window.barHeights.push(bar.getBoundingClientRect().height)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    await page.goto('/')
+    await expectErrorPage(page)
+  })
+
+  test('the bar of a fault is 3 px high, and goes', async ({ page }) => {
+    expect(await page.evaluate(() => window.barHeights)).toContain(3)
+    await expect(page.locator('.loading-bar')).toHaveCount(0)
+  })
+
+  test('the error page takes the focus too', async ({ page }) => {
+    await expect(heading(page, 'Internal Server Error')).toBeFocused()
+  })
+})
+
+declare global {
+  /** Of the loading bar, each time the page changed while it was there. */
+  var barHeights: number[]
+}
+
+function link(page: Page, name: string) {
+  return page.getByRole('link', { name, exact: true }).first()
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name })
+}
