@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { formatAmount } from '@/domain/money/format-money'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { loadCode } from '../shell/load-code'
 import { useGoTo } from '../shell/use-go-to'
 import { DoButton } from '../ui/do-button'
 import { Bill } from './bill'
@@ -42,7 +43,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
     setSending(true)
     setFault(null)
     try {
-      const { putLine } = await import('./put-line')
+      const { putLine } = await loadCode(() => import('./put-line'))
       const cart = await putLine(lineOf(picked), replaces ?? undefined)
       forgetPicked(choice.slug)
       goTo(stepAddress('cart', cart.cart_key))

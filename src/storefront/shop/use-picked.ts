@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { loadCode } from '../shell/load-code'
 import { knownIn, recallPicked, rememberPicked } from './choice-memory'
 import { NOTHING_PICKED, type Picked } from './choice-terms'
 import type { ShopQuery } from './shop-address'
@@ -57,6 +58,6 @@ function pickedAtStart(choice: ShopChoice, given: string): Picked {
 
 /** Few come to change a line: how one is read comes with the first who does. */
 async function readLine(line: string, choice: ShopChoice): Promise<Picked | null> {
-  const { pickedInLine } = await import('./picked-in-line')
+  const { pickedInLine } = await loadCode(() => import('./picked-in-line'))
   return pickedInLine(line, choice)
 }
