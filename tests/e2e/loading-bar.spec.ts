@@ -111,6 +111,23 @@ test('a page asked for while another is on its way keeps the one bar going', asy
   await expect(bar(page)).toHaveCount(0)
 })
 
+test('a page that has to be loaded in full has it too', async ({ page }) => {
+  await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'newer' } }))
+  await openStill(page, '/')
+  const told = page.waitForEvent('requestfinished', (request) => request.url().includes('latest'))
+  await page.clock.runFor(3_600_000)
+  await told
+  // Before a page is loaded in full the shop is asked whether it is there: it is still thinking.
+  await page.route('**/builds/latest.json', () => {})
+  await page
+    .getByRole('link', { name: 'Explore', exact: true })
+    .first()
+    .click({ noWaitAfter: true })
+  await page.clock.runFor(201)
+
+  await expect(bar(page)).toBeVisible()
+})
+
 test('in the negative it looks the same', async ({ page }) => {
   const positive = await picture(page, 'positive')
   const negative = await picture(page, 'negative')

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
+import { holdFullLoads } from './hold-full-loads'
 import { holdPlainLinks, stopWaiting, useHeldWay, useIsOnline } from './no-connection'
 
 /** Says why a link led nowhere, and offers it again. */
@@ -8,21 +9,24 @@ export function ConnectionNotice() {
   const held = useHeldWay()
   const isOnline = useIsOnline()
   useEffect(() => holdPlainLinks(), [])
+  useEffect(() => holdFullLoads(), [])
   if (!held) return null
+  const isBack = isOnline && !held.isUnanswered
 
   return (
     <div className="no-connection neg">
       <p role="alert">
-        {isOnline ? (
+        {isBack ? (
           <b>The connection is back.</b>
         ) : (
           <>
-            <b>No connection.</b> You are still where you were, and nothing you typed is lost.
+            <b>{held.isUnanswered ? 'The shop does not answer.' : 'No connection.'}</b> You are
+            still where you were, and nothing you typed is lost.
           </>
         )}
       </p>
       <button type="button" className="lk" onClick={held.go}>
-        <b>{isOnline ? 'Go on' : 'Try again'}</b>
+        <b>{isBack ? 'Go on' : 'Try again'}</b>
       </button>
       <button type="button" className="lk" onClick={stopWaiting}>
         Stay here

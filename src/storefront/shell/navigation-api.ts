@@ -2,6 +2,8 @@
 export type HistoryEntry = { key: string; index: number; url: string | null }
 
 export type NavigateEvent = Event & {
+  /** A link or a form was used: no script asked for it. */
+  userInitiated: boolean
   navigationType: 'push' | 'replace' | 'reload' | 'traverse'
   destination: { index: number; url: string; sameDocument: boolean }
 }

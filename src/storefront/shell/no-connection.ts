@@ -5,6 +5,8 @@ type Held = {
   go: () => void
   /** Where the visitor was when the way was held. */
   from: Element | null
+  /** The browser has a connection, but the shop gave no answer. */
+  isUnanswered: boolean
 }
 
 /**
@@ -22,9 +24,14 @@ const listeners = new Set<() => void>()
  */
 export function staysHere(go: () => void): boolean {
   const isOffline = !isOnline()
-  if (isOffline) hold({ go, from: placeOfVisitor() })
+  if (isOffline) hold({ go, from: placeOfVisitor(), isUnanswered: false })
   else if (held) hold(null)
   return isOffline
+}
+
+/** The same where the browser believes in its connection. */
+export function holdUnanswered(go: () => void): void {
+  hold({ go, from: placeOfVisitor(), isUnanswered: true })
 }
 
 export function stopWaiting(): void {

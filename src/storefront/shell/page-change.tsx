@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useOptimistic, useRef } from 'react'
 import { reachThrough } from './active-transition'
 import { focusHeading } from './focus-heading'
-import { provideBar } from './loading-progress'
+import { finishLoading, provideBar } from './loading-progress'
 import { hearOfPages } from './page-on-its-way'
 import { followHistory, placePage } from './travel-history'
 
@@ -21,6 +21,8 @@ export function PageChange() {
     const leaving = new AbortController()
     followHistory(leaving.signal)
     addEventListener('click', reachThrough, leaving)
+    // Kept whole by the browser, with the bar of the page it had left for.
+    addEventListener('pageshow', ({ persisted }) => persisted && finishLoading(), leaving)
     for (const sign of ['pointerover', 'keydown']) {
       addEventListener(sign, () => void provideBar(), { once: true, signal: leaving.signal })
     }

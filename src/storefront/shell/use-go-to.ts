@@ -1,4 +1,5 @@
 import { useRouter } from 'next/navigation'
+import { startLoading } from './loading-progress'
 import { staysHere } from './no-connection'
 import { startPage } from './page-on-its-way'
 import { loadsInFull, wayTo } from './site-ways'
@@ -11,8 +12,12 @@ export function useGoTo(): (href: string) => void {
   return function goTo(href) {
     if (staysHere(() => goTo(href))) return
     const address = wayTo(href)
+    if (loadsInFull(address)) {
+      startLoading()
+      location.assign(address)
+      return
+    }
     startPage(wayBetween(location.pathname, new URL(address, location.href).pathname))
-    if (loadsInFull(address)) location.assign(address)
-    else router.push(address)
+    router.push(address)
   }
 }
