@@ -1,5 +1,4 @@
 import type { ShopCall } from './http-client'
-import { loadCode } from './load-code'
 
 export type { ShopCall }
 
@@ -8,6 +7,6 @@ export type { ShopCall }
  * more with every other file that is loaded later and names it.
  */
 export async function callShop<Answer>(address: string, call?: ShopCall): Promise<Answer> {
-  const { shopFetch } = await loadCode(() => import('./http-client'))
+  const { shopFetch } = await import('./http-client')
   return shopFetch<Answer>(address, call)
 }
