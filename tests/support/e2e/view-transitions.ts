@@ -1,15 +1,19 @@
 import type { Page } from '@playwright/test'
+import { openPage } from './open-page'
 
 /** What moved in one view transition: slides ("from-right new", "from-right old reversed") and names ("n-geist"). */
 export type Motion = { slides: string[]; morphs: string[] }
 
-type Watched = { motions: Motion[]; underWay: number; isHeld: boolean }
+/** How long one thing moves: a slide as above, anything else by its pseudo-element. */
+export type Length = { what: string; ms: unknown }
+
+type Watched = { motions: Motion[]; lengths: Length[]; underWay: number; isHeld: boolean }
 type WatchedWindow = Window & { watched: Watched }
 
 /** Notes every view transition of the page's life, as the browser animates it. */
 export async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watched: Watched = { motions: [], underWay: 0, isHeld: false }
+    const watched: Watched = { motions: [], lengths: [], underWay: 0, isHeld: false }
     ;(window as unknown as WatchedWindow).watched = watched
     const start = document.startViewTransition
 
@@ -27,18 +31,30 @@ export async function watchTransitions(page: Page): Promise<void> {
         .filter((one) => pseudoOf(one).includes('view-transition'))
       if (watched.isHeld) moving.forEach((one) => one.pause())
       watched.motions.push({ slides: slidesOf(moving), morphs: morphsOf(moving) })
+      watched.lengths.push(...moving.map(lengthOf))
     }
 
     function slidesOf(moving: Animation[]): string[] {
-      const slides = moving.filter((one) => /^from-/.test(nameOf(one)))
-      const words = slides.map((one) => {
-        const side = /-(old|new)\(/.exec(pseudoOf(one))?.[1] ?? ''
-        const direction = one.effect?.getTiming().direction
-        return [nameOf(one), side, direction === 'reverse' ? 'reversed' : '']
-          .filter(Boolean)
-          .join(' ')
-      })
-      return [...new Set(words)].sort()
+      return [...new Set(moving.filter(isSlide).map(slideOf))].sort()
+    }
+
+    function lengthOf(one: Animation): Length {
+      return {
+        what: isSlide(one) ? slideOf(one) : pseudoOf(one),
+        ms: one.effect?.getTiming().duration,
+      }
+    }
+
+    function slideOf(one: Animation): string {
+      const side = /-(old|new)\(/.exec(pseudoOf(one))?.[1] ?? ''
+      const direction = one.effect?.getTiming().direction
+      return [nameOf(one), side, direction === 'reverse' ? 'reversed' : '']
+        .filter(Boolean)
+        .join(' ')
+    }
+
+    function isSlide(one: Animation): boolean {
+      return nameOf(one).startsWith('from-')
     }
 
     /** Names that are in both pictures, and travel. */
@@ -58,9 +74,19 @@ export async function watchTransitions(page: Page): Promise<void> {
   })
 }
 
+export async function openWatched(page: Page, path: string): Promise<void> {
+  await watchTransitions(page)
+  await openPage(page, path)
+}
+
 /** What has moved since it was last forgotten. */
 export function motionsOf(page: Page): Promise<Motion[]> {
   return page.evaluate(() => (window as unknown as WatchedWindow).watched.motions)
+}
+
+/** How long everything moved that has moved since it was last forgotten. */
+export function lengthsOf(page: Page): Promise<Length[]> {
+  return page.evaluate(() => (window as unknown as WatchedWindow).watched.lengths)
 }
 
 /**
@@ -68,10 +94,14 @@ export function motionsOf(page: Page): Promise<Motion[]> {
  * click reaches it, and a name out of sight does not travel.
  */
 export async function forgetMotions(page: Page): Promise<void> {
+  await everythingStands(page)
+  await page.evaluate(() =>
+    Object.assign((window as unknown as WatchedWindow).watched, { motions: [], lengths: [] }),
+  )
+}
+
+export async function everythingStands(page: Page): Promise<void> {
   await page.waitForFunction(() => (window as unknown as WatchedWindow).watched.underWay === 0)
-  await page.evaluate(() => {
-    ;(window as unknown as WatchedWindow).watched.motions = []
-  })
 }
 
 /** From now on every transition stands still at its first picture. */
