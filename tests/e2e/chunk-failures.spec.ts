@@ -28,6 +28,23 @@ test('a chunk that fails once is there after the reload', async ({ page }) => {
   expect(loads).toEqual(['/', '/'])
 })
 
+test('what fails again on the same path within ten seconds shows the error page, and reloads nothing', async ({
+  page,
+}) => {
+  const loads = await countLoads(page)
+  let documents = 0
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
+  await page.route(CHUNKS, (route) => (documents < 2 ? route.abort() : route.continue()))
+  await page.goto('/')
+  await expectAwake(page)
+  expect(loads).toEqual(['/', '/'])
+
+  await page.route(CHUNKS, (route) => route.abort())
+  await page.goto('/')
+  await expectErrorPage(page)
+  expect(loads).toEqual(['/', '/', '/'])
+})
+
 test('no stylesheet can fail: the styles come with the page', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
