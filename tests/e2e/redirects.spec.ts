@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { openPage } from '../support/e2e/open-page'
 import { signInStaff } from '../support/e2e/sign-in-staff'
+import { startScriptedServer } from '../support/http/start-scripted-server'
 
 /** A page's text that is one link. */
 function linkTo(url: string) {
@@ -61,4 +63,47 @@ test('a redirect that staff enter leads on by address and by link, the link with
 
   await staff.remove('pages', { 'where[slug][equals]': 'signposts' })
   await staff.remove('redirects', { 'where[from][contains]': 'terms' })
+})
+
+test('a redirect to another site leads there by address and by link, known to the page or not', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const site = await startScriptedServer([])
+  const staff = await signInStaff(request, baseURL ?? '')
+  await staff.create('redirects', {
+    from: '/left-terms',
+    to: { type: 'custom', url: `${site.origin}/terms` },
+  })
+  await staff.create('pages', {
+    title: 'Signposts away',
+    slug: 'signposts-away',
+    content: linkTo('/left-terms?tier=2'),
+    _status: 'published',
+  })
+
+  const there = `${site.origin}/terms?tier=2`
+  const answer = await request.get('/left-terms?tier=2', { maxRedirects: 0 })
+  expect([answer.status(), answer.headers().location]).toEqual([308, there])
+
+  const asked: string[] = []
+  page.on('request', (sent) => void asked.push(new URL(sent.url()).pathname))
+  const manifest = page.waitForResponse('**/builds/meta/**')
+  await page.goto('/signposts-away')
+  await (await manifest).finished()
+  await page.getByRole('link', { name: 'Where the terms were' }).click()
+  await expect(page).toHaveURL(there)
+  await expect(page.locator('body')).toContainText('told')
+  expect(asked).not.toContain('/left-terms')
+
+  await page.route('**/builds/meta/**', (route) => route.abort())
+  await openPage(page, '/signposts-away')
+  await page.getByRole('link', { name: 'Where the terms were' }).click()
+  await expect(page).toHaveURL(there)
+  expect(asked).toContain('/left-terms')
+
+  await staff.remove('pages', { 'where[slug][equals]': 'signposts-away' })
+  await staff.remove('redirects', { 'where[from][equals]': '/left-terms' })
+  await site.close()
 })
