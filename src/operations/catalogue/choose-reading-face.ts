@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Typeface } from '@/payload-types'
+import { findPreviewFiles } from '../fonts/font-records'
 import type { StyleRow } from './catalogue-records'
-import { findPreviewFiles } from './draft-records'
 import { readCatalogue } from './list-typefaces'
 import type { Catalogue } from './typeface-rows'
 

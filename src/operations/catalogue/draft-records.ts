@@ -43,24 +43,3 @@ export async function findPublishedSlug(
   })
   return docs[0]?.slug ?? null
 }
-
-/** Previews of a typeface's styles, by style: the menu preview and the full one. */
-export async function findPreviewFiles(
-  payload: Payload,
-  typefaces: string[],
-): Promise<{ style: string; filename: string; isMenuPreview: boolean }[]> {
-  const { docs } = await payload.find({
-    collection: 'font-files',
-    depth: 0,
-    limit: 10_000,
-    pagination: false,
-    overrideAccess: true,
-    where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'PVW' } }] },
-    select: { style: true, filename: true, isMenuPreview: true },
-  })
-  return docs.map(({ style, filename, isMenuPreview }) => ({
-    style: typeof style === 'string' ? style : style.id,
-    filename: filename ?? '',
-    isMenuPreview: Boolean(isMenuPreview),
-  }))
-}

@@ -137,3 +137,24 @@ export async function setScripts(
     await payload.update({ collection: 'typefaces', id, data: { scripts }, draft: true, ...QUIET })
   }
 }
+
+/** Previews of a typeface's styles, by style: the menu preview and the full one. */
+export async function findPreviewFiles(
+  payload: Payload,
+  typefaces: string[],
+): Promise<{ style: string; filename: string; isMenuPreview: boolean }[]> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    depth: 0,
+    limit: 10_000,
+    pagination: false,
+    overrideAccess: true,
+    where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'PVW' } }] },
+    select: { style: true, filename: true, isMenuPreview: true },
+  })
+  return docs.map(({ style, filename, isMenuPreview }) => ({
+    style: typeof style === 'string' ? style : style.id,
+    filename: filename ?? '',
+    isMenuPreview: Boolean(isMenuPreview),
+  }))
+}

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
-import type { Style } from '@/payload-types'
 import type { MeasureJob } from '@/fonts/font-job'
 import { runFontJob } from '@/fonts/run-font-job'
+import type { Style } from '@/payload-types'
 import { fontPath } from './font-store'
 import type { MasteredStyle } from './merge-facts'
 

@@ -4,7 +4,7 @@ import { holdUnanswered } from './no-connection'
 
 const PATIENCE_MS = 8000
 
-/** Addresses of which the shop has just answered for. */
+/** Addresses the shop has just answered for. */
 const answered = new Set<string>()
 
 /**

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findPage, listPageSlugs, sectionsOf } from '@/operations/catalogue/find-page'
+import { setReadingPage } from '@/operations/catalogue/set-reading-page'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { PageText } from '../page-text'
-import { setReadingPage } from '@/operations/catalogue/set-reading-page'
 import { PageBody } from '@/storefront/shell/page-body'
 
 type Props = { params: Promise<{ slug: string }> }

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findEula } from '@/operations/catalogue/eula-records'
+import { setReadingPage } from '@/operations/catalogue/set-reading-page'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { setReadingPage } from '@/operations/catalogue/set-reading-page'
 import { EulaPage } from '@/storefront/shell/eula-page'
 
 type Props = { params: Promise<{ id: string }> }

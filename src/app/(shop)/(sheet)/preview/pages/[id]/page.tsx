@@ -5,8 +5,8 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { requireStaff } from '@/app/(shop)/require-staff'
 import { sectionsOf } from '@/operations/catalogue/find-page'
 import { previewPage } from '@/operations/catalogue/preview-page'
-import { DraftNotice } from '@/storefront/shell/draft-notice'
 import { setReadingPage } from '@/operations/catalogue/set-reading-page'
+import { DraftNotice } from '@/storefront/shell/draft-notice'
 import { PageBody } from '@/storefront/shell/page-body'
 
 type Props = { params: Promise<{ id: string }> }
