@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { askShop } from '../support/e2e/ask-shop'
 import { expectNoSideways } from '../support/e2e/expect-no-sideways'
+import { openPage } from '../support/e2e/open-page'
 import { BOTS, PERSON } from '../support/e2e/readers'
 
 test('a route that is not there answers 404 with its path', async ({ page }) => {
@@ -37,7 +38,7 @@ test('a path that no line holds is broken, and nothing scrolls sideways', async 
 })
 
 test('a link within the shop that leads nowhere shows the words too', async ({ page }) => {
-  await page.goto('/explore')
+  await openPage(page, '/explore')
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/typeface/nobody'
