@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { breakTone, mendTone } from '../support/e2e/break-tone'
 import { expectErrorPage, FAULT_SENTENCE } from '../support/e2e/error-page'
+import { hold } from '../support/e2e/hold-pages'
 import { PERSON } from '../support/e2e/readers'
 
 test.use({ userAgent: PERSON })
@@ -19,12 +20,7 @@ test('a page that failed is whole again for whoever comes back to it', async ({ 
 })
 
 test('a fault that is judged after its page was left is shown nowhere', async ({ page }) => {
-  let judge = () => {}
-  const judged = new Promise<void>((resolve) => (judge = resolve))
-  await page.route('**/missing/fault', async (route) => {
-    await judged
-    await route.continue()
-  })
+  const judge = await hold(page, (url) => url.pathname === '/missing/fault')
   await page.goto('/')
   await breakTone(page)
   await mendTone(page)

@@ -17,10 +17,7 @@ test('a chunk that fails reloads the page once, then shows the error page', asyn
 
 test('a chunk that fails once is there after the reload', async ({ page }) => {
   const loads = await countLoads(page)
-  // Not by the loads: a new document asks for its chunks before it can say that it began.
-  let documents = 0
-  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
-  await page.route(CHUNKS, (route) => (documents < 2 ? route.abort() : route.continue()))
+  await failInFirstDocument(page)
   await page.goto('/')
 
   await expectAwake(page)
@@ -32,9 +29,7 @@ test('what fails again on the same path within ten seconds shows the error page,
   page,
 }) => {
   const loads = await countLoads(page)
-  let documents = 0
-  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
-  await page.route(CHUNKS, (route) => (documents < 2 ? route.abort() : route.continue()))
+  await failInFirstDocument(page)
   await page.goto('/')
   await expectAwake(page)
   expect(loads).toEqual(['/', '/'])
@@ -175,4 +170,11 @@ async function chunksOf(page: Page, path: string): Promise<string[]> {
 
 async function expectAwake(page: Page): Promise<void> {
   await expect(page.locator('.cart-count')).toHaveText('0')
+}
+
+/** By its request, not by the loads: a new document asks for its chunks before it can say that it began. */
+async function failInFirstDocument(page: Page): Promise<void> {
+  let documents = 0
+  page.on('request', (request) => (documents += request.isNavigationRequest() ? 1 : 0))
+  await page.route(CHUNKS, (route) => (documents < 2 ? route.abort() : route.continue()))
 }

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { hold } from '../support/e2e/hold-pages'
+import { loadedFaces } from '../support/e2e/loaded-faces'
 import { measureInk } from '../support/e2e/measure-ink'
 
 for (const path of ['/licences', '/about']) {
@@ -13,19 +15,14 @@ for (const path of ['/licences', '/about']) {
 }
 
 test('nothing beneath a title moves when its font comes', async ({ page }) => {
-  let letFontsCome = () => {}
-  const gate = new Promise<void>((resolve) => (letFontsCome = resolve))
-  await page.route('**/api/font-files/file/*', async (route) => {
-    await gate
-    await route.continue()
-  })
+  const letFontsCome = await hold(page, (url) => url.pathname.startsWith('/api/font-files/file/'))
   await page.goto('/licences', { waitUntil: 'domcontentloaded' })
   const text = page.getByText(/^A font is a piece of software/)
   await expect(text).toBeVisible()
   const before = await text.boundingBox()
 
   letFontsCome()
-  await expect.poll(() => loaded(page)).toEqual(expect.arrayContaining(['Reading Title']))
+  await expect.poll(() => loadedFaces(page)).toContain('Reading Title')
   expect((await text.boundingBox())?.y).toBe(before?.y)
 })
 
@@ -45,12 +42,4 @@ async function boxOf(page: Page) {
   const box = await page.locator('h1 .line').boundingBox()
   if (!box) throw new Error('The page has no title.')
   return box
-}
-
-function loaded(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', '')),
-  )
 }

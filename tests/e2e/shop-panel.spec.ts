@@ -7,6 +7,7 @@ import {
   openDetails,
   openPayment,
 } from '../support/e2e/buy-steps'
+import { loadedFaces } from '../support/e2e/loaded-faces'
 
 test('each step of a cart survives a reload with what was given', async ({ page }) => {
   await page.goto('/shop?typeface=young-serif')
@@ -111,12 +112,4 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab')
     await expect(control).toBeFocused({ timeout: 1 })
   }).toPass({ intervals: [0], timeout: 20_000 })
-}
-
-function loadedFaces(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.fonts]
-      .filter(({ status }) => status === 'loaded')
-      .map(({ family }) => family.replaceAll('"', '')),
-  )
 }

@@ -10,7 +10,8 @@ export function holdScript(page: Page): Promise<() => void> {
   return hold(page, (url) => /\/_next\/static\/chunks\/.+\.js$/.test(url.pathname))
 }
 
-async function hold(page: Page, isHeld: (url: URL) => boolean): Promise<() => void> {
+/** Every request for such an address waits until it is let go. */
+export async function hold(page: Page, isHeld: (url: URL) => boolean): Promise<() => void> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(isHeld, async (route) => {
