@@ -24,7 +24,7 @@ async function post<Answer>(address: string, file: File): Promise<Answer> {
     const sentence = `${file.name} is larger than 32 MB, the most a master may have.`
     throw new ShopRefused(sentence, 413)
   }
-  const body = new FormData()
-  body.set('file', file)
-  return readAnswer<Answer>(await fetch(address, { method: 'POST', body }))
+  const named = `${address}?${new URLSearchParams({ name: file.name })}`
+  const headers = { 'Content-Type': 'application/octet-stream' }
+  return readAnswer<Answer>(await fetch(named, { method: 'POST', body: file, headers }))
 }

@@ -1,4 +1,4 @@
-import { ORIGIN, type Answer, type Refusal } from '../shop/browser'
+import type { Answer, Refusal } from '../shop/browser'
 import type { Shop } from '../shop/open-shop'
 import { slowBody } from './slow-body'
 
@@ -10,7 +10,7 @@ export type MasterAnswer = {
 /** Whoever of the foundry is signed in, and what the admin panel sends for them. */
 export type StaffDoor = {
   upload(style: string, bytes: Uint8Array, name?: string): Promise<Answer<MasterAnswer & Refusal>>
-  /** A form with one file in it, as it comes from a slow line. */
+  /** A file as it comes from a slow line. */
   uploadSlowly(style: string, sizeInBytes: number): Promise<Answer<Refusal>>
   compare(style: string, bytes: Uint8Array): Promise<Answer<Refusal>>
 }
@@ -21,25 +21,15 @@ export async function openStaffDoor(shop: Shop): Promise<StaffDoor> {
   const staff = shop.visitor()
   await staff.send('/api/users/login', JSON.stringify(login))
 
-  const post = async <Body>(path: string, bytes: Uint8Array, name: string) => {
-    const body = new FormData()
-    body.set('file', new File([Uint8Array.from(bytes)], name))
-    const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
-    const response = await staff.fetch(path, { method: 'POST', body, headers })
-    const { status } = response
-    return { status, headers: response.headers, body: (await response.json()) as Body }
-  }
-  const uploadSlowly = (style: string, sizeInBytes: number) => {
-    const head = `--slow\r\nContent-Disposition: form-data; name="file"; filename="A.ttf"\r\n\r\n`
-    const body = slowBody(sizeInBytes, { head, tail: '\r\n--slow--\r\n' })
-    return staff.send<Refusal>(`/api/styles/${style}/master`, body, {
-      'content-type': 'multipart/form-data; boundary=slow',
+  const post = <Body>(style: string, path: string, body: BodyInit) =>
+    staff.send<Body>(`/api/styles/${style}/master${path}`, body, {
+      'content-type': 'application/octet-stream',
     })
-  }
   return {
-    uploadSlowly,
-    upload: (style, bytes, name = 'Font.ttf') => post(`/api/styles/${style}/master`, bytes, name),
-    compare: (style, bytes) => post(`/api/styles/${style}/master/compare`, bytes, 'Font.ttf'),
+    upload: (style, bytes, name = 'Font.ttf') =>
+      post(style, `?name=${encodeURIComponent(name)}`, Uint8Array.from(bytes)),
+    uploadSlowly: (style, sizeInBytes) => post(style, '', slowBody(sizeInBytes)),
+    compare: (style, bytes) => post(style, '/compare', Uint8Array.from(bytes)),
   }
 }
 
