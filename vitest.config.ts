@@ -31,7 +31,7 @@ export default defineConfig({
           setupFiles: ['tests/support/shop/prepare-shop.ts'],
           // See provide-template.ts: without it the editor's packages may never finish loading.
           execArgv: ['--conditions=production'],
-          fileParallelism: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -8,5 +8,5 @@ import { shopSettings } from './shop-settings'
 const runFolder = inject('runFolder')
 const name = randomBytes(4).toString('hex')
 
-await cp(join(runFolder, 'template'), join(runFolder, name), { recursive: true })
+await cp(inject('template'), join(runFolder, name), { recursive: true })
 Object.assign(process.env, shopSettings({ runFolder, name }))
