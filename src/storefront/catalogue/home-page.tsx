@@ -1,6 +1,6 @@
 import type { HomeRow } from '@/domain/catalogue/shown-rows'
 import { DemoNotice } from '../shell/demo-notice'
-import { MenuFaces, type MenuFace } from './menu-faces'
+import { MenuFaces, type MenuFace } from './menu-faces/menu-faces'
 import { restFaceOf } from '@/domain/catalogue/rest-face'
 import { TypefaceRow } from './typeface-row'
 

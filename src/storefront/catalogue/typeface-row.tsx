@@ -1,7 +1,7 @@
 import type { HomeRow } from '@/domain/catalogue/shown-rows'
 import { ShopLink } from '../shell/shop-link'
-import { PaintedName } from './painted-name'
-import { creditsOf, extentOf, priceOf, scriptsOf } from './row-words'
+import { PaintedName } from './animated-name/animated-name'
+import { creditsOf, extentOf, priceOf, scriptsOf } from './row-text'
 
 type TypefaceRowProps = {
   typeface: HomeRow

@@ -1,7 +1,7 @@
 import type { CountryAnswer } from '@/domain/cart/priced-cart'
 import type { OrderAnswer } from '@/domain/order/order-answer'
 import { callShop, type ShopCall } from '@/storefront/shell/call-shop'
-import type { checkoutBodyOf } from './details'
+import type { checkoutBodyOf } from './details/details'
 
 export type PlacedOrder = {
   order_number: string

@@ -1,5 +1,5 @@
-import { forgetCart, readCart } from '../shop/cart-store'
-import { forgetDetails } from './details'
+import { forgetCart, readCart } from '../shop/cart/cart-store'
+import { forgetDetails } from './details/details'
 
 /** The cart is paid: the browser lets go of it, and the order's page takes over. */
 export function finishOrder(cartKey: string, address: string): void {

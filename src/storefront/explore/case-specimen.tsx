@@ -2,8 +2,8 @@
 
 import type { CSSProperties } from 'react'
 import type { Specimen } from '@/domain/catalogue/type-case'
-import { axisSettings } from '../tester/set-in'
-import { useFaceInSight } from '../tester/use-face-in-sight'
+import { axisSettings } from '../tester/text/face-style'
+import { useFaceInSight } from '../tester/text/use-face-in-view'
 import type { CaseFace } from './choose-case-face'
 
 const ENDS_OF_WEIGHTS = [100, 900]

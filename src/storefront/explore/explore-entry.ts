@@ -1,6 +1,6 @@
 import type { ExploreTypeface } from '@/domain/catalogue/shown-rows'
 import type { Sample } from '@/domain/catalogue/typeface-view'
-import { extentOf, priceOf } from '../catalogue/row-words'
+import { extentOf, priceOf } from '../catalogue/row-text'
 
 /** A family as Explore shows and finds it: a row without what only the home page needs. */
 export type ExploreEntry = {

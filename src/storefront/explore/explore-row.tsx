@@ -1,7 +1,7 @@
 'use client'
 
 import { ShopLink } from '../shell/shop-link'
-import { SetText } from '../tester/set-text'
+import { SetText } from '../tester/text/typeface-text'
 import type { ExploreEntry } from './explore-entry'
 
 type Props = { entry: ExploreEntry; text: string; hidden: boolean }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { useSuggestedSize } from '../tester/use-suggested-size'
+import { useSuggestedSize } from '../tester/controls/use-suggested-size'
 import { SIZE_RANGE } from './explore-query'
 
 /** What `.catalogue` sets --size to by itself. */

@@ -1,14 +1,14 @@
 'use client'
 
 import { useLayoutEffect, useMemo } from 'react'
-import { useQuery } from '../tester/use-query'
+import { useQuery } from '../tester/state/use-query'
 import type { ExploreEntry } from './explore-entry'
 import { decodeExploreQuery, encodeExploreQuery, type ExploreQuery } from './explore-query'
 import { ExploreRow } from './explore-row'
 import { ExploreTools } from './explore-tools'
 import { isWished, toggleFact, wouldGive } from './filter-entries'
 import { NothingFound } from './nothing-found'
-import { SayAndFind } from './say-and-find'
+import { SayAndFind } from './explore-fields'
 import { TypeCase, type SetCompartment } from './type-case'
 
 type Props = { entries: ExploreEntry[]; compartments: SetCompartment[] }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCartCount, useCartKey } from '../shop/cart-store'
+import { useCartCount, useCartKey } from '../shop/cart/cart-store'
 import { ShopLink } from './shop-link'
 
 /** The way to this browser's cart. The count fills in after load; its width is reserved. */

@@ -1,5 +1,5 @@
 import type { PlainListRow } from '@/domain/catalogue/shown-rows'
-import { creditsOf, extentOf, priceOf } from '../catalogue/row-words'
+import { creditsOf, extentOf, priceOf } from '../catalogue/row-text'
 import { ShopLink } from './shop-link'
 
 type ExploreOldListProps = {

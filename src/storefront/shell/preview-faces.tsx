@@ -1,4 +1,4 @@
-import { faceRule } from '../catalogue/menu-faces'
+import { faceRule } from '../catalogue/menu-faces/menu-faces'
 
 /** The browser fonts of a preview, by address: the list all pages share knows what is published alone. */
 export function PreviewFaces({ faces }: { faces: { face: string; url: string }[] }) {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
-import { faceRule } from '../catalogue/menu-faces'
+import { faceRule } from '../catalogue/menu-faces/menu-faces'
 
 /** The typeface a page to read is set in. */
 export type SetIn = {

@@ -1,5 +1,5 @@
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
-import { restStyleOf } from '../catalogue/rest-style'
+import { restStyleOf } from '../catalogue/animated-name/default-style'
 import { TITLE } from './reading-faces'
 
 /** A title on the measure by CSS alone: it has its room before its font is there, and nothing beneath it moves. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CloseOnEscape } from './close-on-escape'
 import { DemoNotice } from '../shell/demo-notice'
-import type { ShopStep } from './shop-address'
+import type { ShopStep } from './shop-url'
 import { ShopSteps } from './shop-steps'
 
 type ShopPanelProps = {

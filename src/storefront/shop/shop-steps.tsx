@@ -3,8 +3,8 @@
 import type { MouseEvent } from 'react'
 import { opensElsewhere } from '../shell/opens-elsewhere'
 import { ShopLink } from '../shell/shop-link'
-import { useCartKey } from './cart-store'
-import { showStep, stepAddress, type ShopStep } from './shop-address'
+import { useCartKey } from './cart/cart-store'
+import { showStep, stepAddress, type ShopStep } from './shop-url'
 
 type ShopStepsProps = { current: ShopStep; cartKey: string | null }
 

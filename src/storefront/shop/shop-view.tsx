@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import { ChooseStep } from './choose-step'
-import { LoadingPrices } from './loading-prices'
+import { ChooseStep } from './choose/choose-step'
+import { LoadingPrices } from './choose/loading-prices'
 import type { ShopChoice } from './shop-choice'
 import { ShopPanel } from './shop-panel'
 

@@ -1,5 +1,5 @@
 import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
-import { PaintedName } from '../catalogue/painted-name'
+import { PaintedName } from '../catalogue/animated-name/animated-name'
 import { ShopLink } from '../shell/shop-link'
 
 export type NextRow = Pick<TypefaceRow, 'line' | 'inItself'>

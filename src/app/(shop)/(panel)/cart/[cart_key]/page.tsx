@@ -11,7 +11,7 @@ import { readPriceRules } from '@/operations/orders/price-records'
 import { shopOrigin } from '@/operations/shop-address'
 import { TypefaceWall } from '@/storefront/catalogue/home-page'
 import { firstRestFaces } from '@/domain/catalogue/rest-face'
-import { CartView } from '@/storefront/shop/cart-view'
+import { CartView } from '@/storefront/shop/cart/cart-view'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 
 type Props = { params: Promise<{ cart_key: string }> }

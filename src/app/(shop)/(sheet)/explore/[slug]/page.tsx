@@ -5,7 +5,7 @@ import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment-provider'
 import { PageSlide } from '@/storefront/shell/page-slide'
-import { PlayPage } from '@/storefront/tester/play-page'
+import { PlayPage } from '@/storefront/tester/tester-page'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { openShop } from '@/app/(shop)/open-shop'
 import { readOrder } from '@/operations/orders/read-order'
 import { shopOrigin } from '@/operations/shop-address'
-import { OrderDesk } from '@/storefront/checkout/order-desk'
+import { OrderDesk } from '@/storefront/checkout/order/order-screen'
 import { DemoNotice } from '@/storefront/shell/demo-notice'
 
 type Props = { params: Promise<{ order_key: string }> }

@@ -1,0 +1,37 @@
+import { ViewTransition } from 'react'
+import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import type { Direction } from '@/domain/catalogue/typeface-view'
+import { InkLine } from './name-line'
+
+/** Names of more parts have no room for the numbers on a phone. */
+const MANY = 10
+
+type PaintedNameProps = {
+  line: PaintedLine | null
+  /** The typeface's name in the interface face's script. */
+  name: string
+  slug: string
+  lang: string
+  dir: Direction
+  /** Where the ink gathers first, 0 to 1. */
+  p?: number
+  /** Its font is not in the page: it comes with the list of fonts. */
+  unset?: boolean
+}
+
+/** A typeface's name, set in itself from margin to margin. It travels under the name n-{slug}. */
+export function PaintedName({ line, name, slug, lang, dir, p, unset }: PaintedNameProps) {
+  return (
+    <ViewTransition name={`n-${slug}`} default="none" share="auto">
+      <div className={line && line.parts.length > MANY ? 'name many' : 'name'}>
+        {line ? (
+          <InkLine line={line} name={name} lang={lang} dir={dir} p={p} unset={unset} />
+        ) : (
+          <span className="name-plain" translate="no" aria-hidden="true">
+            {name}
+          </span>
+        )}
+      </div>
+    </ViewTransition>
+  )
+}

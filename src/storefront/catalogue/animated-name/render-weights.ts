@@ -1,0 +1,42 @@
+import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import { placeParts } from './place-parts'
+import { valueAt, type InkSetting } from './solve-weights'
+
+/** Takes the name apart: one element a part, each with the offset its number stands at. */
+export function splitName(box: HTMLElement, line: PaintedLine): HTMLElement[] {
+  const letters = line.parts.map((part, index) => {
+    const letter = document.createElement('i')
+    letter.textContent = part === ' ' ? '\u00a0' : part
+    letter.style.setProperty('--o', `${line.o[index] ?? 0}`)
+    return letter
+  })
+  box.replaceChildren(...letters)
+  return letters
+}
+
+/** Letters are moved by transform alone: to the browser nothing on the page has shifted. */
+export function paintInk(letters: HTMLElement[], line: PaintedLine, setting: InkSetting): void {
+  const starts = placeParts(line, setting)
+
+  letters.forEach((letter, index) => {
+    const weight = setting.weights[index] ?? 0
+    const start = (line.rtl ? -1 : 1) * (starts[index] ?? 0)
+    letter.style.transform = `translateX(${start.toFixed(4)}em)`
+    letter.dataset.v = labelOf(line, weight)
+    if (line.axis) {
+      letter.style.fontVariationSettings = `"wght" ${valueAt(line.ws, weight).toFixed(2)}`
+    } else {
+      letter.style.fontFamily = `"${faceAt(line, weight)}"`
+    }
+  })
+}
+
+function faceAt(line: PaintedLine, weight: number): string {
+  return line.faces[Math.round(weight * (line.faces.length - 1))] ?? ''
+}
+
+/** The number under a letter; a roman and an italic say their names. */
+function labelOf(line: PaintedLine, weight: number): string {
+  if (line.slope) return weight > 0.5 ? 'italic' : 'roman'
+  return line.ws.length > 1 ? `${Math.round(valueAt(line.ws, weight))}` : ''
+}

@@ -1,0 +1,84 @@
+import { formatAmount } from '@/domain/money/format-money'
+import { taxNote } from '@/domain/tax/describe-tax'
+import { Bill } from '../../shop/bill/bill'
+import { rowsOfSummary } from '../../shop/bill/cart-rows'
+import { figureFaceOf } from '../../shop/bill/figure-face'
+import { findChoice, type ShopChoice } from '../../shop/shop-choice'
+import type { OpenCart } from '../../shop/cart/use-cart'
+import { DoButton } from '../../ui/do-button'
+import { AddressFields } from './address-fields'
+import { BuyerFields } from './buyer-fields'
+import { ClientFields } from './client-fields'
+import type { Details } from './details'
+import { EulaChoice } from './eula-choice'
+import { LicenseeSwitch } from './licensee-switch'
+import { useDetails } from './use-details'
+import { useDetailsForm } from './use-details-form'
+
+type DetailsStepProps = { open: OpenCart; choices: ShopChoice[] }
+
+/** Who buys, who may use the fonts, and which tax that means. */
+export function DetailsStep({ open, choices }: DetailsStepProps) {
+  const [details, keep] = useDetails(open.cart.cart_key)
+  return (
+    <>
+      <h1 className="vh" tabIndex={-1}>
+        Details
+      </h1>
+      {details && <DetailsFormShown open={open} choices={choices} details={details} keep={keep} />}
+    </>
+  )
+}
+
+type ShownProps = DetailsStepProps & { details: Details; keep: (details: Details) => void }
+
+function DetailsFormShown({ open, choices, details, keep }: ShownProps) {
+  const { cart } = open
+  const form = useDetailsForm(open, details, keep)
+  const { faults, write } = form
+
+  return (
+    <form
+      className="step-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.send()
+      }}
+    >
+      <section>
+        <LicenseeSwitch
+          licensee={details.licensee}
+          onSwitch={(licensee) => write({ ...details, licensee }, 'licensee.kind')}
+        />
+        {details.licensee === 'client' && (
+          <>
+            <ClientFields form={form} />
+            <h2>Who buys it</h2>
+          </>
+        )}
+        <div className="grid fields">
+          <BuyerFields form={form} />
+          <AddressFields form={form} />
+        </div>
+        <EulaChoice
+          eulas={cart.eulas}
+          isAccepted={details.acceptsEulas}
+          fault={faults.accepted_eulas}
+          onAccept={(acceptsEulas) => write({ ...details, acceptsEulas }, 'accepted_eulas')}
+        />
+      </section>
+      <Bill
+        rows={rowsOfSummary(cart)}
+        total={formatAmount(cart.total, cart.currency)}
+        note={taxNote(cart.tax, cart.currency)}
+        figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
+        isBusy={form.isSending}
+        fault={form.fault ?? open.fault}
+        onRetry={form.retry}
+      >
+        <DoButton type="submit" label="To payment" disabled={form.isSending} />
+      </Bill>
+    </form>
+  )
+}

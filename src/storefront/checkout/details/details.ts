@@ -1,0 +1,83 @@
+import type { Licensee } from '@/domain/cart/cart-request'
+import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
+import { isInEu } from '@/domain/tax/eu-countries'
+import { forget, isRecord, recall, remember } from '../../shell/session-memory'
+
+/** What a visitor types, as typed. Kept in the tab until the cart is paid. */
+export type Details = {
+  email: string
+  name: string
+  company: string
+  country: string
+  vatId: string
+  address: Partial<Record<AddressField['name'], string>>
+  licensee: 'self' | 'client'
+  client: { name: string; company: string; email: string }
+  acceptsEulas: boolean
+}
+
+const NO_DETAILS: Details = {
+  email: '',
+  name: '',
+  company: '',
+  country: '',
+  vatId: '',
+  address: {},
+  licensee: 'self',
+  client: { name: '', company: '', email: '' },
+  acceptsEulas: false,
+}
+
+export function recallDetails(cartKey: string): Details {
+  return recall(nameOf(cartKey), isDetails) ?? NO_DETAILS
+}
+
+export function rememberDetails(cartKey: string, details: Details): void {
+  remember(nameOf(cartKey), details)
+}
+
+export function forgetDetails(cartKey: string): void {
+  forget(nameOf(cartKey))
+}
+
+/** The body of POST /api/order/checkout. */
+export function checkoutBodyOf(details: Details, cart: PricedCart) {
+  const { email, name, company, country, address, acceptsEulas } = details
+  return {
+    cart_key: cart.cart_key,
+    email,
+    name,
+    ...(company.trim() && { company }),
+    address: { ...address, country },
+    licensee: licenseeOf(details),
+    accepted_eulas: acceptsEulas ? cart.eulas.map((eula) => eula.id) : [],
+    quote_hash: cart.quote_hash,
+  }
+}
+
+/** A number is asked for within the EU alone; one typed before the country changed does not count. */
+export function vatIdOf({ country, vatId }: Details): string {
+  return isInEu(country) ? vatId.trim() : ''
+}
+
+function licenseeOf({ licensee, client }: Details): Licensee {
+  if (licensee === 'self') return { kind: 'self' }
+  const { name, company, email } = client
+  return {
+    kind: 'client',
+    name,
+    ...(company.trim() && { company }),
+    ...(email.trim() && { email }),
+  }
+}
+
+function nameOf(cartKey: string): string {
+  return `details:${cartKey}`
+}
+
+function isDetails(value: unknown): value is Details {
+  if (!isRecord(value) || !isRecord(value.address) || !isRecord(value.client)) return false
+  const { email, name, company, country, vatId, client } = value
+  const texts = [email, name, company, country, vatId, client.name, client.company, client.email]
+  return texts.every((text) => typeof text === 'string')
+}

@@ -1,0 +1,23 @@
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import { fetchCart } from '../../shop/cart/cart-client'
+import { pathOf, showStep } from '../../shop/shop-url'
+import type { OpenCart } from '../../shop/cart/use-cart'
+import { checkOut } from '../checkout-client'
+import { checkoutBodyOf, type Details } from './details'
+import { finishOrder } from '../finish-order'
+import { firstNameOf, rememberPlaced } from '../placed-order'
+
+/** Checks out at the price that was shown, then goes on to the payment, or past it when nothing is to be paid. */
+export async function placeOrder(
+  details: Details,
+  cart: PricedCart,
+  { take }: OpenCart,
+): Promise<void> {
+  const order = await checkOut(checkoutBodyOf(details, cart))
+  const address = pathOf(order.order_url)
+  rememberPlaced(cart.cart_key, { address, firstName: firstNameOf(details.name) })
+
+  if (order.state === 'paid') return finishOrder(cart.cart_key, address)
+  take(await fetchCart(cart.cart_key))
+  showStep(cart.cart_key, 'payment')
+}

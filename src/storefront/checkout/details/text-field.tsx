@@ -1,0 +1,41 @@
+import type { HTMLInputAutoCompleteAttribute } from 'react'
+import { Field } from '../../ui/field'
+import type { DetailFaults } from './check-details'
+
+type TextFieldProps = {
+  label: string
+  /** Where the API knows the field: "address.city". */
+  path: string
+  value: string
+  faults: DetailFaults
+  width?: 'full' | 'half' | 'third'
+  type?: 'text' | 'email'
+  autoComplete?: HTMLInputAutoCompleteAttribute
+  isOptional?: boolean
+  onWrite: (value: string) => void
+  /** The visitor has left the field. */
+  onLeave: (path: string) => void
+}
+
+/** One line of the details, with its fault beneath it. */
+export function TextField({
+  path,
+  faults,
+  isOptional,
+  onWrite,
+  onLeave,
+  ...field
+}: TextFieldProps) {
+  return (
+    <Field
+      {...field}
+      name={path}
+      // The fault beneath is its description, not a part of its name.
+      aria-label={field.label}
+      fault={faults[path]}
+      aria-required={!isOptional}
+      onChange={(event) => onWrite(event.target.value)}
+      onBlur={() => onLeave(path)}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import type { OrderView } from '@/domain/order/order-answer'
+import { dateText, documentNames, paymentText } from './order-text'
+
+/** When, who, how it was paid, and what was written about it. */
+export function OrderFacts({ order }: { order: OrderView }) {
+  const names = documentNames(order)
+  return (
+    <dl className="grid">
+      <div className="facts">
+        <div>
+          <dt>Date</dt>
+          <dd className="num">{dateText(order.placed_at)}</dd>
+        </div>
+        <div>
+          <dt>Licensee</dt>
+          <dd>{order.licensee}</dd>
+        </div>
+        <div>
+          <dt>Payment</dt>
+          <dd>{paymentText(order)}</dd>
+        </div>
+        <div>
+          <dt>Documents</dt>
+          <dd>
+            {names.length ? (
+              order.documents.map((paper, index) => (
+                <span className="paper" key={`${paper.kind} ${paper.number}`}>
+                  <a href={paper.url}>
+                    {names[index]} {paper.kind === 'eula' ? '→' : '↓'}
+                  </a>
+                </span>
+              ))
+            ) : (
+              <span className="soft">after payment</span>
+            )}
+          </dd>
+        </div>
+      </div>
+    </dl>
+  )
+}

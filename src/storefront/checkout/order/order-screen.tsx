@@ -1,0 +1,40 @@
+'use client'
+
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useSyncExternalStore } from 'react'
+import type { OrderView } from '@/domain/order/order-answer'
+import { forgetCart, readCart } from '../../shop/cart/cart-store'
+import { OrderPage } from './order-page'
+import type { OrderFaces } from './order-total'
+import { recallCartOf } from '../placed-order'
+import { ThanksStep } from './thanks-step'
+import { useFreshOrder } from './use-fresh-order'
+
+type OrderDeskProps = {
+  order: OrderView
+  /** What the total is set in; without them, the first line's own face. */
+  faces?: OrderFaces | null
+}
+
+/** /order/{order_key}: thanks right after paying, the order ever after. */
+export function OrderDesk({ order: loaded, faces = null }: OrderDeskProps) {
+  const order = useFreshOrder(loaded)
+  const cartKey = useCartOf(`/order/${order.order_key}`)
+  const isPaid = order.state === 'paid'
+  const isThanking = useSearchParams().has('thanks') && isPaid
+
+  useEffect(() => {
+    if (isPaid && cartKey && readCart()?.key === cartKey) forgetCart()
+  }, [isPaid, cartKey])
+
+  if (isThanking) return <ThanksStep order={order} faces={faces} />
+  return <OrderPage order={order} faces={faces} cartKey={cartKey} />
+}
+
+function useCartOf(address: string): string | null {
+  return useSyncExternalStore(
+    () => () => {},
+    () => recallCartOf(address),
+    () => null,
+  )
+}

@@ -1,0 +1,63 @@
+import { useSyncExternalStore } from 'react'
+import type { OrderView } from '@/domain/order/order-answer'
+import { ShopLink } from '../../shell/shop-link'
+import { cssOfFace } from '../../shop/bill/figure-face'
+import { FitText } from '../../ui/fit-text'
+import { OrderFonts } from './order-fonts'
+import { documentNames } from './order-text'
+import { faceOfOrder, type OrderFaces } from './order-total'
+import { recallFirstName } from '../placed-order'
+
+type ThanksStepProps = { order: OrderView; faces: OrderFaces | null }
+
+/** Shown once, right after paying: thanks, the fonts, the papers. */
+export function ThanksStep({ order, faces }: ThanksStepProps) {
+  const address = `/order/${order.order_key}`
+  const firstName = useSyncExternalStore(never, () => recallFirstName(address), noName)
+  const thanks = firstName ? `Thank you, ${firstName}` : 'Thank you'
+  const kind = order.demo ? 'Demo order' : 'Order'
+  const names = documentNames(order)
+
+  return (
+    <main id="main">
+      <div className="big">
+        <h1>
+          {kind} {order.order_number} is placed. Your fonts are ready.
+        </h1>
+        <div className="fitbox desc">
+          <FitText
+            style={cssOfFace(faces?.total ?? faceOfOrder(order))}
+            capInWindow={0.75}
+            fitKey={thanks}
+          >
+            {thanks}
+          </FitText>
+        </div>
+        <OrderFonts order={order} />
+      </div>
+      <div className="sec grid">
+        <p className="c6">
+          The same files wait on your <ShopLink href={address}>order page</ShopLink>. The link to it
+          is in your e-mail and never runs out.
+        </p>
+        <ul className="c6 papers" aria-label="Documents">
+          {order.documents.map((paper, index) => (
+            <li key={`${paper.kind} ${paper.number}`}>
+              <a className="lk" href={paper.url}>
+                {names[index]} {paper.kind === 'eula' ? '→' : '↓'}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </main>
+  )
+}
+
+function never(): () => void {
+  return () => {}
+}
+
+function noName(): string {
+  return ''
+}

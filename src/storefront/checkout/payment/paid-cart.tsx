@@ -1,0 +1,44 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import { formatAmount } from '@/domain/money/format-money'
+import { taxNote } from '@/domain/tax/describe-tax'
+import { Bill } from '../../shop/bill/bill'
+import { rowsOfSummary } from '../../shop/bill/cart-rows'
+import { figureFaceOf } from '../../shop/bill/figure-face'
+import { findChoice, type ShopChoice } from '../../shop/shop-choice'
+import { DoLink } from '../../ui/do-button'
+import { recallPlaced } from '../placed-order'
+
+/** A cart cannot be bought twice: what is left of it is the way to its order. */
+export function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopChoice[] }) {
+  const address = useSyncExternalStore(
+    () => () => {},
+    () => recallPlaced(cart.cart_key)?.address ?? null,
+    () => null,
+  )
+
+  return (
+    <>
+      <section>
+        <h1 tabIndex={-1}>
+          <b>This cart is paid</b>
+        </h1>
+        <p className="soft">The order and its fonts are in the buyer’s e-mail.</p>
+      </section>
+      <Bill
+        rows={rowsOfSummary(cart)}
+        total={formatAmount(cart.total, cart.currency)}
+        note={taxNote(cart.tax, cart.currency)}
+        figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
+      >
+        {address ? (
+          <DoLink href={address} label="Your order" />
+        ) : (
+          <DoLink href="/" label="Choose typefaces" />
+        )}
+      </Bill>
+    </>
+  )
+}

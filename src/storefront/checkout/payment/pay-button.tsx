@@ -1,0 +1,34 @@
+import { formatMoney } from '@/domain/money/format-money'
+import { DoButton, DoLink } from '../../ui/do-button'
+import type { Payment } from './use-payment'
+
+type PayButtonProps = { payment: Payment; total: number; currency: string }
+
+/**
+ * Says what it does at every moment of a payment. A button that asks and one that pays are never one element: one that turned
+ * into the other while it was clicked would send the form.
+ */
+export function PayButton({ payment, total, currency }: PayButtonProps) {
+  const { state, intent } = payment
+  const isDemo = intent?.provider === 'demo'
+  const pay = isDemo ? 'Place demo order' : `Pay ${formatMoney(total, currency)}`
+
+  switch (state.kind) {
+    case 'unavailable':
+      return <DoButton key="prepare" label="Try again" onPress={() => void payment.prepare()} />
+    case 'unpaid':
+    case 'declined':
+      return <DoButton key="pay" type="submit" label="Try again" disabled={!intent} />
+    case 'needs_confirmation':
+      return <DoButton key="pay" type="submit" label="Confirm payment" />
+    case 'unanswered':
+    case 'processing':
+      return <DoButton key="ask" label="Ask again" onPress={() => void payment.ask()} />
+    case 'paid':
+      return <DoLink href="/" label="Choose typefaces" />
+    case 'preparing':
+    case 'ready':
+    case 'sending':
+      return <DoButton key="pay" type="submit" label={pay} disabled={state.kind !== 'ready'} />
+  }
+}

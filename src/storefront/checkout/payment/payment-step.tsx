@@ -1,0 +1,51 @@
+import { formatAmount } from '@/domain/money/format-money'
+import { taxNote } from '@/domain/tax/describe-tax'
+import { Bill } from '../../shop/bill/bill'
+import { rowsOfSummary } from '../../shop/bill/cart-rows'
+import { figureFaceOf } from '../../shop/bill/figure-face'
+import { findChoice, type ShopChoice } from '../../shop/shop-choice'
+import type { OpenCart } from '../../shop/cart/use-cart'
+import { PayButton } from './pay-button'
+import { PaymentFrame } from './payment-frame'
+import { PaymentNews } from './payment-notice'
+import { usePayment } from './use-payment'
+
+type PaymentStepProps = {
+  open: OpenCart
+  choices: ShopChoice[]
+  /** The payment a bank's page sent the visitor back with. */
+  returned: string | null
+}
+
+/** The card, and what has become of the payment. */
+export function PaymentStep({ open, choices, returned }: PaymentStepProps) {
+  const { cart } = open
+  const payment = usePayment(open, returned)
+
+  return (
+    <form
+      className="step-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void payment.pay()
+      }}
+    >
+      <section>
+        <h1 className="vh" tabIndex={-1}>
+          Payment
+        </h1>
+        <PaymentNews state={payment.state} />
+        <PaymentFrame payment={payment} cartKey={cart.cart_key} />
+      </section>
+      <Bill
+        rows={rowsOfSummary(cart)}
+        total={formatAmount(cart.total, cart.currency)}
+        note={taxNote(cart.tax, cart.currency)}
+        figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
+      >
+        <PayButton payment={payment} total={cart.total} currency={cart.currency} />
+      </Bill>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
+import { loadStripe } from '@stripe/stripe-js/pure'
+import type { Stripe } from '@stripe/stripe-js'
+import { useCallback, useEffect, useImperativeHandle, useState, type Ref } from 'react'
+import { stepAddress } from '../../shop/shop-url'
+import type { PaymentIntent } from '../checkout-client'
+import { NO_REASON, type CardHandle, type CardOutcome } from './payment-state'
+import { stripeLook } from './stripe-appearance'
+
+type StripeCardFieldsProps = { ref: Ref<CardHandle>; intent: PaymentIntent; cartKey: string }
+
+const IN_DOUBT = new Set(['api_connection_error', 'api_error', 'rate_limit_error'])
+
+type Loading = { kind: 'loading' } | { kind: 'loaded'; stripe: Stripe } | { kind: 'blocked' }
+
+/** Stripe's own fields, in the shop's type. A blocker in the way is told, and nothing is lost. */
+export default function StripeCardFields({ ref, intent, cartKey }: StripeCardFieldsProps) {
+  const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
+  const key = intent.publishable_key ?? ''
+
+  const load = useCallback(async () => {
+    const stripe = await loadStripe(key).catch(() => null)
+    setLoading(stripe ? { kind: 'loaded', stripe } : { kind: 'blocked' })
+  }, [key])
+  useEffect(() => void load(), [load])
+
+  if (loading.kind === 'loading') return <div className="card" aria-busy="true" />
+  if (loading.kind === 'blocked') return <BlockedFields onRetry={() => void load()} />
+  const options = { clientSecret: intent.client_secret, appearance: stripeLook() }
+  return (
+    <Elements stripe={loading.stripe} options={options}>
+      <CardFields ref={ref} cartKey={cartKey} onFail={() => setLoading({ kind: 'blocked' })} />
+    </Elements>
+  )
+}
+
+type CardFieldsProps = { ref: Ref<CardHandle>; cartKey: string; onFail: () => void }
+
+function CardFields({ ref, cartKey, onFail }: CardFieldsProps) {
+  const stripe = useStripe()
+  const elements = useElements()
+
+  useImperativeHandle(ref, () => ({
+    async pay(): Promise<CardOutcome> {
+      if (!stripe || !elements) return { kind: 'incomplete' }
+      const { error } = await stripe.confirmPayment({
+        elements,
+        redirect: 'if_required',
+        confirmParams: { return_url: location.origin + stepAddress('payment', cartKey) },
+      })
+      if (!error) return { kind: 'sent' }
+      // On the way to the card or back: what became of it is for the shop to ask.
+      if (IN_DOUBT.has(error.type)) return { kind: 'sent' }
+      if (error.type === 'validation_error') return { kind: 'incomplete' }
+      // The intent may have moved on all the same, as after a second click: the shop knows.
+      if (error.payment_intent?.status === 'succeeded') return { kind: 'sent' }
+      return { kind: 'declined', message: error.message ?? NO_REASON }
+    },
+  }))
+
+  return <PaymentElement onLoadError={onFail} />
+}
+
+function BlockedFields({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className="fault" role="alert">
+      <b>The card fields did not load</b>
+      <p>
+        A blocker or the connection keeps the payment service away. Allow js.stripe.com for this
+        page and try again: everything you typed is kept.
+      </p>
+      <button type="button" className="lk" onClick={onRetry}>
+        <b>Load the card fields again</b>
+      </button>
+    </div>
+  )
+}

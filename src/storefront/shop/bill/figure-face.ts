@@ -1,0 +1,59 @@
+import { stylesOf, type ShopChoice, type ShopStyle } from '../shop-choice'
+
+/** A browser font and where its axes stand. */
+export type FigureFace = { face: string; coordinates: Record<string, number> }
+
+const OF_A_TOTAL = 500
+const NO_AXES: Record<string, number> = {}
+
+/** The interface's own, where no typeface is named yet. */
+export const NO_TYPEFACE: FigureFace = { face: 'UI Thin Figures', coordinates: NO_AXES }
+
+/** The cut a total is set in: the upright nearest to the wanted weight. */
+export function figureFaceOf(choice: ShopChoice | null, weight = OF_A_TOTAL): FigureFace | null {
+  if (!choice) return null
+  const styles = stylesOf(choice)
+  const uprights = styles.filter((style) => style.slope === 'upright')
+  const nearest = (uprights.length ? uprights : styles).toSorted(
+    (a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight),
+  )[0]
+  return nearest ? faceOf(nearest, weight) : null
+}
+
+/** Nothing chosen yet, or nothing paid yet: the lightest there is. */
+export function thinFaceOf(choice: ShopChoice | null): FigureFace | null {
+  return figureFaceOf(choice, 1)
+}
+
+export function faceOf(style: ShopStyle, weight?: number): FigureFace {
+  const coordinates = { ...style.restCoordinates }
+  if (weight !== undefined && 'wght' in coordinates) coordinates.wght = weight
+  return { face: style.previewFace, coordinates }
+}
+
+/** What a typeface is listed in: its menu preview, which pages have at hand. It holds the letters of the name alone. */
+export function nameFaceOf(choice: ShopChoice, weight: number): FigureFace | null {
+  const named = choice.styles.flatMap(({ menuFace, ...style }) => {
+    return menuFace ? [{ ...style, menuFace }] : []
+  })
+  const nearest = named.toSorted(
+    (a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight),
+  )[0]
+  if (!nearest) return figureFaceOf(choice, weight)
+  // Every axis but the weight stands still in a menu preview.
+  const isVariable = 'wght' in nearest.restCoordinates
+  return { face: nearest.menuFace, coordinates: isVariable ? { wght: weight } : NO_AXES }
+}
+
+/** As inline styles. Browsers clamp an axis to its range. */
+export function cssOfFace(figures: FigureFace | null): {
+  fontFamily?: string
+  fontVariationSettings?: string
+} {
+  if (!figures) return {}
+  const axes = Object.entries(figures.coordinates).map(([tag, value]) => `'${tag}' ${value}`)
+  return {
+    fontFamily: `'${figures.face}', var(--ui)`,
+    fontVariationSettings: axes.length ? axes.join(',') : 'normal',
+  }
+}

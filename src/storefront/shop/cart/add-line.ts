@@ -1,0 +1,50 @@
+import type { CartLineRequest } from '@/domain/cart/cart-request'
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import { changeCart, createCart, fetchCart, requestOfLine } from './cart-client'
+import { readCart, writeCart } from './cart-store'
+import { faultOf } from '../call-failure'
+
+/** The cart is gone or closed: the visitor gets a new one. */
+const STARTS_ANEW = new Set(['cart_not_found', 'cart_paid'])
+
+/** Adds a line to this browser's cart, or puts it in the place of an earlier one. */
+export async function putLine(line: CartLineRequest, replaced?: string): Promise<PricedCart> {
+  const cart = await putIntoCart(line, replaced)
+  writeCart({ key: cart.cart_key, lines: cart.lines.length })
+  return cart
+}
+
+async function putIntoCart(line: CartLineRequest, replaced?: string): Promise<PricedCart> {
+  const key = readCart()?.key
+  if (!key) return createCart([line])
+
+  try {
+    const cart = await fetchCart(key)
+    return cart.state === 'paid' ? await createCart([line]) : await changeTo(cart, line, replaced)
+  } catch (error) {
+    if (STARTS_ANEW.has(faultOf(error).code)) return createCart([line])
+    throw error
+  }
+}
+
+async function changeTo(cart: PricedCart, line: CartLineRequest, replaced?: string) {
+  try {
+    return await changeCart(cart, { lines: linesWith(cart, line, replaced) })
+  } catch (error) {
+    const fault = faultOf(error)
+    if (fault.code !== 'cart_changed' || !fault.cart) throw error
+    return changeCart(fault.cart, { lines: linesWith(fault.cart, line, replaced) })
+  }
+}
+
+/** The same line twice is one line. */
+function linesWith(cart: PricedCart, line: CartLineRequest, replaced?: string): CartLineRequest[] {
+  const lines = cart.lines.map((old) => (old.id === replaced ? line : requestOfLine(old)))
+  const isThere = lines.some((old) => keyOf(old) === keyOf(line))
+  return isThere ? lines : [...lines, line]
+}
+
+function keyOf(line: CartLineRequest): string {
+  const licences = line.licences.map(({ type, tier }) => `${type}:${tier}`)
+  return [...line.styles.toSorted(), ...licences.toSorted()].join(' ')
+}

@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from 'react'
+import { readCookie, writeCookie } from '../../shell/cookies'
+
+/** The cookie `cart`: which cart this browser fills, and how many lines it holds. */
+export type StoredCart = { key: string; lines: number }
+
+const THIRTY_DAYS = 30 * 24 * 60 * 60
+const listeners = new Set<() => void>()
+
+export function readCart(cookies = document.cookie): StoredCart | null {
+  const stored = readCookie('cart', isStoredCart, cookies)
+  return stored && { key: stored.key, lines: stored.lines }
+}
+
+export function writeCart(cart: StoredCart): void {
+  writeCookie('cart', cart, { maxAgeInSeconds: THIRTY_DAYS })
+  tellAll()
+}
+
+export function forgetCart(): void {
+  writeCookie('cart', null, { maxAgeInSeconds: 0 })
+  tellAll()
+}
+
+/** The number beside "Cart" in the bar; null until the page has loaded. */
+export function useCartCount(): number | null {
+  return useSyncExternalStore(subscribe, countLines, () => null)
+}
+
+/** The key of this browser's cart; null until the page has loaded. */
+export function useCartKey(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => readCart()?.key ?? null,
+    () => null,
+  )
+}
+
+function tellAll(): void {
+  for (const tell of listeners) tell()
+}
+
+/** The cart may have been filled in another tab meanwhile. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    listeners.delete(listener)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+function countLines(): number {
+  return readCart()?.lines ?? 0
+}
+
+function isStoredCart(value: unknown): value is StoredCart {
+  if (typeof value !== 'object' || value === null) return false
+  const { key, lines } = value as Record<string, unknown>
+  return typeof key === 'string' && key !== '' && typeof lines === 'number'
+}

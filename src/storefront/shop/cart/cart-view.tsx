@@ -1,0 +1,71 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { DetailsStep } from '../../checkout/details/details-step'
+import { PaidCart } from '../../checkout/payment/paid-cart'
+import { PaymentStep } from '../../checkout/payment/payment-step'
+import { CartStep } from './cart-step'
+import { EmptyCart } from './empty-cart'
+import { PriceChanged } from './price-changed'
+import { useShopQuery, type ShopStep } from '../shop-url'
+import type { ShopChoice } from '../shop-choice'
+import { ShopPanel } from '../shop-panel'
+import { useCart, type OpenCart } from './use-cart'
+import { useHeadingFocus } from '../use-heading-focus'
+import { useRowInSight } from '../use-row-in-view'
+
+type CartViewProps = {
+  cart: PricedCart
+  choices: ShopChoice[]
+  rules: PriceRules
+  demo: boolean
+  /** The still rows of home. */
+  children: ReactNode
+}
+
+/** /cart/{cart_key}: the steps of one cart, each with its own address. */
+export function CartView({ cart: loaded, choices, rules, demo, children }: CartViewProps) {
+  const query = useShopQuery()
+  const open = useCart(loaded)
+  const step = reachable(query.step, open)
+  const shown = { open, choices, rules }
+  useHeadingFocus(step)
+  useRowInSight(loaded.lines.at(-1)?.typeface.slug)
+
+  return (
+    <ShopPanel step={step} cartKey={loaded.cart_key} demo={demo} wall={children}>
+      <CartContent {...shown} step={step} returned={query.intent} />
+    </ShopPanel>
+  )
+}
+
+type CartContentProps = {
+  open: OpenCart
+  choices: ShopChoice[]
+  rules: PriceRules
+  step: ShopStep
+  /** The payment a bank's page sent the visitor back with. */
+  returned: string | null
+}
+
+function CartContent({ open, choices, rules, step, returned }: CartContentProps) {
+  const { cart, before, fault } = open
+  if (cart.state === 'paid' && !returned) return <PaidCart cart={cart} choices={choices} />
+  if (!cart.lines.length) {
+    return <EmptyCart currency={cart.currency} choices={choices} fault={fault} />
+  }
+  if (before) return <PriceChanged before={before} open={open} choices={choices} />
+  if (step === 'details') return <DetailsStep open={open} choices={choices} />
+  if (step === 'payment') {
+    return <PaymentStep open={open} choices={choices} returned={returned} />
+  }
+  return <CartStep open={open} choices={choices} rules={rules} />
+}
+
+/** An empty cart has no further steps; payment comes after the details. */
+function reachable(step: ShopStep, { cart }: OpenCart): ShopStep {
+  if (!cart.lines.length) return 'cart'
+  return step === 'payment' && cart.state === 'open' ? 'details' : step
+}

@@ -1,0 +1,31 @@
+import { formatAmount } from '@/domain/money/format-money'
+import { DoLink } from '../../ui/do-button'
+import { Bill } from '../bill/bill'
+import { thinFaceOf } from '../bill/figure-face'
+import type { ShopChoice } from '../shop-choice'
+
+type EmptyCartProps = { currency: string; choices: ShopChoice[]; fault: string | null }
+
+export function EmptyCart({ currency, choices, fault }: EmptyCartProps) {
+  return (
+    <>
+      <section>
+        <h1 tabIndex={-1}>
+          <b>Your cart is empty</b>
+        </h1>
+      </section>
+      <div className="is-zero bill-place">
+        <Bill
+          rows={[]}
+          total={formatAmount(0, currency)}
+          note={currency}
+          figures={thinFaceOf(choices[0] ?? null)}
+          tone="empty"
+          fault={fault}
+        >
+          <DoLink href="/" label="Choose typefaces" />
+        </Bill>
+      </div>
+    </>
+  )
+}

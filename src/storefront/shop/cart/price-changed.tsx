@@ -1,0 +1,66 @@
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
+import { taxNote } from '@/domain/tax/describe-tax'
+import { DoButton } from '../../ui/do-button'
+import { Bill } from '../bill/bill'
+import { rowsOfCart, rowsOfSummary } from '../bill/cart-rows'
+import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
+import { describePriceChange } from './price-change'
+import { findChoice, type ShopChoice } from '../shop-choice'
+import type { OpenCart } from './use-cart'
+
+type PriceChangedProps = { before: PricedCart; open: OpenCart; choices: ShopChoice[] }
+
+/** Both bills side by side. Nothing goes on before one of them is chosen. */
+export function PriceChanged({ before, open, choices }: PriceChangedProps) {
+  const { cart, isBusy, fault, agree, changeLines } = open
+  const change = describePriceChange(before, cart)
+  if (!change) return null
+
+  const choice = findChoice(choices, cart.lines[0]?.typeface.slug ?? '')
+  const isGone = (index: number) => change.lines.includes(cart.lines[index]?.id ?? '')
+  const keep = `Keep it at ${formatMoney(cart.total, cart.currency)}`
+
+  return (
+    <>
+      <section role="alert">
+        <h1 tabIndex={-1}>
+          <b>{change.heading}</b>
+        </h1>
+        <p className="soft">{change.sentence}</p>
+        {fault && <p className="fault">{fault}</p>}
+      </section>
+      <div className="sides">
+        <div>
+          <h2>Before</h2>
+          <Bill {...billOf(before)} figures={thinFaceOf(choice)} tone="before" />
+        </div>
+        <div>
+          <h2>Now</h2>
+          <Bill {...billOf(cart)} figures={figureFaceOf(choice)} />
+        </div>
+      </div>
+      <div className="two-do">
+        {change.names && (
+          <DoButton
+            quiet
+            label={`Remove ${change.names}`}
+            sign="×"
+            disabled={isBusy}
+            onPress={() => void changeLines((lines) => lines.filter((_, index) => !isGone(index)))}
+          />
+        )}
+        <DoButton label={keep} disabled={isBusy} onPress={agree} />
+      </div>
+    </>
+  )
+}
+
+/** Before the country is known a bill shows every step; after it, the tax matters more. */
+function billOf(cart: PricedCart) {
+  return {
+    rows: cart.tax ? rowsOfSummary(cart) : rowsOfCart(cart),
+    total: formatAmount(cart.total, cart.currency),
+    note: taxNote(cart.tax, cart.currency),
+  }
+}

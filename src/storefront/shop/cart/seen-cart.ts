@@ -1,0 +1,22 @@
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import { isRecord, recall, remember } from '../../shell/session-memory'
+
+/** The cart as it was last seen, so that a price that moves meanwhile can be told. */
+export function rememberLook(cart: PricedCart): void {
+  remember(nameOf(cart), cart)
+}
+
+/** What was seen before; null: nothing, or the cart itself has been changed since. */
+export function lookBefore(cart: PricedCart): PricedCart | null {
+  const seen = recall(nameOf(cart), isSeenCart)
+  if (!seen || seen.revision !== cart.revision || seen.quote_hash === cart.quote_hash) return null
+  return seen
+}
+
+function nameOf(cart: PricedCart): string {
+  return `seen:${cart.cart_key}`
+}
+
+function isSeenCart(value: unknown): value is PricedCart {
+  return isRecord(value) && typeof value.quote_hash === 'string' && Array.isArray(value.lines)
+}

@@ -1,0 +1,75 @@
+'use client'
+
+import { useState } from 'react'
+import { formatAmount } from '@/domain/money/format-money'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { loadCode } from '../../shell/load-code'
+import { useGoTo } from '../../shell/use-go-to'
+import { DoButton } from '../../ui/do-button'
+import { Bill } from '../bill/bill'
+import { rowsOfSteps } from '../bill/bill-rows'
+import { forgetPicked } from './stored-picked'
+import { lineOf, missingIn, quoteOf, type Picked } from './picked'
+import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
+import { stepAddress } from '../shop-url'
+import type { ShopChoice } from '../shop-choice'
+import { faultOf } from '../call-failure'
+
+type ChoosePriceProps = {
+  choice: ShopChoice
+  choices: ShopChoice[]
+  picked: Picked
+  rules: PriceRules
+  isLoading: boolean
+  /** Why the line that is to be changed could not be read. */
+  unread: string | null
+  onReadAgain: () => void
+  /** The line of the cart that is being changed. */
+  replaces: string | null
+}
+
+/** The bill while choosing, and the way into the cart. */
+export function ChoosePrice(props: ChoosePriceProps) {
+  const { choice, choices, picked, rules, isLoading, unread, onReadAgain, replaces } = props
+  const goTo = useGoTo()
+  const [isSending, setSending] = useState(false)
+  const [fault, setFault] = useState<string | null>(null)
+  const { currency } = rules
+  const outcome = quoteOf(picked, { choice, choices }, rules)
+  const missing = missingIn(picked)
+  const isPriced = outcome.kind === 'priced' && !missing
+
+  async function addToCart() {
+    setSending(true)
+    setFault(null)
+    try {
+      const { putLine } = await loadCode(() => import('../cart/add-line'))
+      const cart = await putLine(lineOf(picked), replaces ?? undefined)
+      forgetPicked(choice.slug)
+      goTo(stepAddress('cart', cart.cart_key))
+    } catch (error) {
+      setFault(faultOf(error).message)
+      setSending(false)
+    }
+  }
+
+  return (
+    <Bill
+      folds
+      rows={outcome.kind === 'priced' ? rowsOfSteps(outcome.quote.bill, currency) : []}
+      total={formatAmount(isPriced ? outcome.quote.amount : 0, currency)}
+      note={missing ?? `${currency}, before VAT`}
+      figures={isPriced ? figureFaceOf(choice) : thinFaceOf(choice)}
+      tone={isPriced ? undefined : 'empty'}
+      isBusy={isLoading}
+      onRetry={unread ? onReadAgain : null}
+      fault={unread ?? fault ?? (outcome.kind === 'refused' ? outcome.sentence : null)}
+    >
+      <DoButton
+        label={replaces ? 'Save changes' : 'Add to cart'}
+        disabled={!isPriced || isLoading || isSending}
+        onPress={() => void addToCart()}
+      />
+    </Bill>
+  )
+}

@@ -1,0 +1,101 @@
+'use client'
+
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { BundleOffers } from '../offers/bundle-offers'
+import { ChooseTypeface } from './choose-typeface'
+import { ChoosePrice } from './choose-price'
+import { retailLicences, withStyle, withStyles, withTier } from './picked'
+import { offerWhole } from '../offers/family-offer'
+import { LicenceLay } from './licence-grid'
+import { OfferRow } from '../offers/offer-row'
+import { useShopQuery, type ShopQuery } from '../shop-url'
+import { findChoice, groupsOf, stylesOf, type ShopChoice } from '../shop-choice'
+import { chosenText, ChildGroup, priceText, StyleGroup } from './style-group'
+import { useHeadingFocus } from '../use-heading-focus'
+import { usePicked } from './use-picked'
+import { useRowInSight } from '../use-row-in-view'
+
+/** So many are seen at a glance, whichever typefaces they are of. */
+const FEW_STYLES = 12
+
+type ChooseStepProps = { choices: ShopChoice[]; rules: PriceRules }
+
+/** Styles and licences of the typeface in the address; without one, the typefaces to choose from. */
+export function ChooseStep({ choices, rules }: ChooseStepProps) {
+  const query = useShopQuery()
+  const choice = query.typeface ? findChoice(choices, query.typeface) : null
+  useHeadingFocus(query.typeface ?? '')
+  useRowInSight(choice?.across?.families[0]?.slug ?? choice?.slug)
+
+  if (!choice) return <ChooseTypeface choices={choices} rules={rules} missing={query.typeface} />
+  return <ChooseStyles key={choice.id} {...{ choice, choices, rules, query }} />
+}
+
+type ChooseStylesProps = ChooseStepProps & { choice: ShopChoice; query: ShopQuery }
+
+function ChooseStyles({ choice, choices, rules, query }: ChooseStylesProps) {
+  const { picked, isLoading, fault, readAgain, pick } = usePicked(choice, query)
+  const groups = groupsOf(choice)
+  const isSuperfamily = groups.length > 1
+  const isSmallBundle = choice.across !== undefined && stylesOf(choice).length <= FEW_STYLES
+  const offer = isSuperfamily ? offerWhole(picked, choice, rules) : null
+  const of = (group: ShopChoice) => ({
+    choice: group,
+    picked,
+    rules,
+    onPick: (style: string, isPicked: boolean) => pick(withStyle(picked, style, isPicked)),
+    onPickAll: (styles: string[]) => pick(withStyles(picked, styles)),
+  })
+
+  return (
+    <>
+      <section className="styles">
+        <h1 className="vh" tabIndex={-1}>
+          Choose styles and licences of {choice.name}
+        </h1>
+        <h2>
+          <span>{priceText(choice, rules)}</span>
+          <span className="num">{chosenText(choice, picked)}</span>
+        </h2>
+        {groups.map((group, index) =>
+          isSuperfamily ? (
+            <ChildGroup
+              key={group.id}
+              {...of(group)}
+              isOpen={isSmallBundle || isOpenFirst(group, index, query.typeface, choice)}
+            />
+          ) : (
+            <StyleGroup key={group.id} {...of(group)} />
+          ),
+        )}
+        {offer && <OfferRow offer={offer} onTake={() => pick(withStyles(picked, offer.styles))} />}
+        <BundleOffers
+          choice={choice}
+          picked={picked}
+          rules={rules}
+          onTake={(styles) => pick(withStyles(picked, styles))}
+        />
+      </section>
+      <LicenceLay
+        types={retailLicences(rules)}
+        chosen={picked.licences}
+        onChoose={(type, tier) => pick(withTier(picked, type, tier))}
+      />
+      <ChoosePrice
+        choice={choice}
+        choices={choices}
+        picked={picked}
+        rules={rules}
+        isLoading={isLoading}
+        unread={fault}
+        onReadAgain={readAgain}
+        replaces={query.line}
+      />
+    </>
+  )
+}
+
+/** The child that was asked for, else the first. */
+function isOpenFirst(group: ShopChoice, index: number, slug: string | null, top: ShopChoice) {
+  return slug === top.slug ? index === 0 : group.slug === slug
+}

@@ -1,0 +1,84 @@
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
+import { lowerFirst, pluralOf } from '@/domain/money/words'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { priceOf } from '../../catalogue/row-text'
+import { ShopLink } from '../../shell/shop-link'
+import { DoButton } from '../../ui/do-button'
+import { Bill } from '../bill/bill'
+import { bundleAddress } from '../bundle-address'
+import { cssOfFace, nameFaceOf, NO_TYPEFACE } from '../bill/figure-face'
+import { chooseAddress } from '../shop-url'
+import { stylesOf, type ShopChoice } from '../shop-choice'
+
+type ChooseTypefaceProps = {
+  choices: ShopChoice[]
+  rules: PriceRules
+  /** The name in the address, if nothing is called so. */
+  missing: string | null
+}
+
+/** Where no typeface is named yet: all of them, each in itself. */
+export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps) {
+  return (
+    <>
+      <section className="styles">
+        <h1 className="vh" tabIndex={-1}>
+          Choose a typeface
+        </h1>
+        <h2>
+          <span>
+            {missing ? `Nothing is called “${missing}”. Choose a typeface` : 'Choose a typeface'}
+          </span>
+        </h2>
+        <ul className="choices">
+          {choices.map((choice) => (
+            <li key={choice.id}>
+              <ShopLink
+                href={startOf(choice)}
+                className="style-row"
+                aria-label={`${choice.name}, ${offerText(choice, rules)}`}
+              >
+                <span
+                  className="n"
+                  lang={choice.inItself.lang}
+                  translate="no"
+                  dir={choice.inItself.dir}
+                  style={cssOfFace(nameFaceOf(choice, 400))}
+                >
+                  {choice.inItself.text}
+                </span>
+                <span className="soft num">{offerText(choice, rules)}</span>
+              </ShopLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <Bill
+        folds
+        rows={[]}
+        total={formatAmount(0, rules.currency)}
+        note="Choose a typeface"
+        figures={NO_TYPEFACE}
+        tone="empty"
+      >
+        <DoButton label="Add to cart" disabled />
+      </Bill>
+    </>
+  )
+}
+
+/** "18 styles, from 45.00 €"; a typeface of one style has one price. */
+function offerText(choice: ShopChoice, { currency }: PriceRules): string {
+  const { fromPrice, across } = choice
+  const styleCount = stylesOf(choice).length
+  const count = `${styleCount} ${pluralOf(styleCount, 'style')}`
+  if (across) return `bundle of ${count}, ${formatMoney(across.bundle.price, currency)}`
+  return `${count}, ${lowerFirst(priceOf({ fromPrice, currency, styleCount }))}`
+}
+
+/** A bundle begins with all it holds. */
+function startOf(choice: ShopChoice): string {
+  return choice.across
+    ? bundleAddress(choice.slug, choice.across.bundle.styles)
+    : chooseAddress(choice.slug)
+}

@@ -1,0 +1,61 @@
+import type { LicenceType } from '@/domain/licensing/licence-type'
+import { cheapestHome } from '@/domain/pricing/cheapest-home'
+import { priceLine, type LineQuote } from '@/domain/pricing/price-line'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { ShopError } from '@/domain/shop-error'
+import type { ShopChoice } from '../shop-choice'
+
+/** What a visitor has picked of one typeface: style ids, and a tier for each licence type. */
+export type Picked = { styles: string[]; licences: Record<string, string> }
+
+export const NOTHING_PICKED: Picked = { styles: [], licences: {} }
+
+export type ChoiceQuote =
+  { kind: 'priced'; quote: LineQuote } | { kind: 'refused'; sentence: string }
+
+/** The licences a visitor may choose for himself; trial and special ones go other ways. */
+export function retailLicences(rules: PriceRules): LicenceType[] {
+  return rules.licenceTypes.filter((type) => type.kind === 'retail')
+}
+
+export function lineOf(picked: Picked) {
+  const licences = Object.entries(picked.licences).map(([type, tier]) => ({ type, tier }))
+  return { styles: picked.styles, licences }
+}
+
+/** What is picked at the least it can be had for, which may be by a bundle over several of the choices. */
+export function quoteOf(
+  picked: Picked,
+  { choice, choices }: { choice: ShopChoice; choices: readonly ShopChoice[] },
+  rules: PriceRules,
+): ChoiceQuote {
+  const home = cheapestHome(picked.styles, choices) ?? choice
+  try {
+    return { kind: 'priced', quote: priceLine(lineOf(picked), home, rules) }
+  } catch (error) {
+    if (error instanceof ShopError) return { kind: 'refused', sentence: error.message }
+    throw error
+  }
+}
+
+/** What is missing before it can go into the cart; null: nothing. */
+export function missingIn(picked: Picked): string | null {
+  if (!picked.styles.length) return 'Choose a style'
+  return Object.keys(picked.licences).length ? null : 'Choose a licence'
+}
+
+export function withStyle(picked: Picked, style: string, isPicked: boolean): Picked {
+  const others = picked.styles.filter((id) => id !== style)
+  return { ...picked, styles: isPicked ? [...others, style] : others }
+}
+
+export function withStyles(picked: Picked, styles: string[]): Picked {
+  return { ...picked, styles: [...new Set([...picked.styles, ...styles])] }
+}
+
+/** The tier that is already chosen, chosen again, takes the licence out. */
+export function withTier(picked: Picked, type: string, tier: string | null): Picked {
+  const licences = { ...picked.licences }
+  delete licences[type]
+  return { ...picked, licences: tier === null ? licences : { ...licences, [type]: tier } }
+}

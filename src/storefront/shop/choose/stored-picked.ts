@@ -1,0 +1,34 @@
+import { NOTHING_PICKED, type Picked } from './picked'
+import { forget, isRecord, recall, remember } from '../../shell/session-memory'
+import { stylesOf, type ShopChoice } from '../shop-choice'
+
+/** What was picked of a typeface survives a reload of the page. */
+export function rememberPicked(slug: string, picked: Picked): void {
+  if (picked === NOTHING_PICKED) return
+  remember(nameOf(slug), picked)
+}
+
+export function recallPicked(choice: ShopChoice): Picked {
+  const picked = recall(nameOf(choice.slug), isPicked)
+  return picked ? knownIn(picked, choice) : NOTHING_PICKED
+}
+
+export function forgetPicked(slug: string): void {
+  forget(nameOf(slug))
+}
+
+/** Styles may have left the shop since. */
+export function knownIn(picked: Picked, choice: ShopChoice): Picked {
+  const known = new Set(stylesOf(choice).map((style) => style.id))
+  return { ...picked, styles: picked.styles.filter((style) => known.has(style)) }
+}
+
+function nameOf(slug: string): string {
+  return `picked:${slug}`
+}
+
+function isPicked(value: unknown): value is Picked {
+  if (!isRecord(value) || !Array.isArray(value.styles) || !isRecord(value.licences)) return false
+  const texts = [...value.styles, ...Object.values(value.licences)]
+  return texts.every((text) => typeof text === 'string')
+}

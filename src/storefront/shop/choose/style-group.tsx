@@ -1,0 +1,83 @@
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
+import { countInWords, pluralOf } from '@/domain/money/words'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import type { Picked } from './picked'
+import { OfferRow } from '../offers/offer-row'
+import { offerWhole } from '../offers/family-offer'
+import { cssOfFace, figureFaceOf } from '../bill/figure-face'
+import { stylesOf, type ShopChoice } from '../shop-choice'
+import { StyleList } from './style-list'
+
+export type StyleGroupProps = {
+  choice: ShopChoice
+  picked: Picked
+  rules: PriceRules
+  onPick: (style: string, isPicked: boolean) => void
+  onPickAll: (styles: string[]) => void
+}
+
+/** The styles of a typeface without children, and the offer of the rest of them. */
+export function StyleGroup({ choice, picked, rules, onPick, onPickAll }: StyleGroupProps) {
+  const offer = offerWhole(picked, choice, rules)
+  return (
+    <>
+      <StyleList choice={choice} picked={new Set(picked.styles)} onPick={onPick} />
+      {offer && <OfferRow offer={offer} onTake={() => onPickAll(offer.styles)} />}
+    </>
+  )
+}
+
+/** A child of a superfamily: the same, behind its name. */
+export function ChildGroup({ isOpen, ...group }: StyleGroupProps & { isOpen: boolean }) {
+  const { choice, picked, rules } = group
+  return (
+    <details className="kid" open={isOpen}>
+      <summary>
+        <span className="n" translate="no" style={cssOfFace(figureFaceOf(choice))}>
+          {choice.name}
+        </span>
+        <span className="soft num">{groupText(choice, picked, rules)}</span>
+      </summary>
+      <StyleGroup {...group} />
+    </details>
+  )
+}
+
+/** "Fraunces, at 45.00 € a style", "Poster pair, all of it at 80.00 €". */
+export function priceText(choice: ShopChoice, { currency }: PriceRules): string {
+  const prices = stylesOf(choice).flatMap((style) => (style.price === null ? [] : [style.price]))
+  if (choice.across || !prices.length) {
+    const whole = choice.familyPrice ?? choice.fromPrice
+    const price =
+      whole === null ? 'not for sale yet' : `all of it at ${formatMoney(whole, currency)}`
+    return `${choice.name}, ${price}`
+  }
+  const lowest = Math.min(...prices)
+  const from = prices.some((price) => price !== lowest) ? 'from' : 'at'
+  return `${choice.name}, ${from} ${formatMoney(lowest, currency)} a style`
+}
+
+/** "Four of 18", "None of 18"; nothing to count in a typeface of one style. */
+export function chosenText(choice: ShopChoice, picked: Picked): string {
+  const all = stylesOf(choice).length
+  return all > 1 ? (countText(choice, picked) ?? `None of ${all}`) : ''
+}
+
+/** What is chosen of a sub-family, else what it offers; one style's own line says whether it is chosen. */
+function groupText(choice: ShopChoice, picked: Picked, rules: PriceRules): string {
+  const isSingle = stylesOf(choice).length === 1
+  return (isSingle ? null : countText(choice, picked)) ?? offerText(choice, rules)
+}
+
+function countText(choice: ShopChoice, picked: Picked): string | null {
+  const styles = stylesOf(choice)
+  const count = styles.filter((style) => picked.styles.includes(style.id)).length
+  return count ? `${countInWords(count)} of ${styles.length}` : null
+}
+
+function offerText(choice: ShopChoice, { currency }: PriceRules): string {
+  const count = stylesOf(choice).length
+  const styles = `${count} ${pluralOf(count, 'style')}`
+  const price = choice.familyPrice ?? (count === 1 ? stylesOf(choice)[0]?.price : null)
+  return price == null ? styles : `${styles}, ${formatAmount(price, currency)}`
+}

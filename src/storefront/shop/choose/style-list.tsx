@@ -1,0 +1,52 @@
+import type { ShopChoice, ShopStyle } from '../shop-choice'
+import { StyleRow } from './style-row'
+import { layStyles } from './style-columns'
+
+type StyleListProps = {
+  choice: ShopChoice
+  picked: ReadonlySet<string>
+  onPick: (style: string, isPicked: boolean) => void
+}
+
+/** The styles of one typeface: romans left and italics right, or uprights down two columns. */
+export function StyleList({ choice, picked, onPick }: StyleListProps) {
+  const list = layStyles(choice.styles)
+  const word = choice.inItself.dir === 'rtl' ? choice.inItself : null
+  const row = (style: ShopStyle, place?: { row: number; column: number }) => (
+    <StyleRow
+      key={style.id}
+      style={style}
+      word={word}
+      place={place}
+      isPicked={picked.has(style.id)}
+      onPick={(isPicked) => onPick(style.id, isPicked)}
+    />
+  )
+
+  return (
+    <div role="group" aria-label={`Styles of ${choice.name}`}>
+      {list.kind === 'single' && (
+        <div className="one" style={lettersOf(list.style.name)}>
+          {row(list.style)}
+        </div>
+      )}
+      {list.kind === 'column' && (
+        <div className="cols-2 down" style={rowsOf(list.styles.length)}>
+          {list.styles.map((style) => row(style))}
+        </div>
+      )}
+      {list.kind === 'pairs' && (
+        <div className="cols-2">{list.placed.map(({ style, ...place }) => row(style, place))}</div>
+      )}
+    </div>
+  )
+}
+
+/** A long name is set smaller, so that the line holds it. */
+function lettersOf(name: string): React.CSSProperties {
+  return { '--letters': name.length } as React.CSSProperties
+}
+
+function rowsOf(count: number): React.CSSProperties {
+  return { '--rows': Math.ceil(count / 2) } as React.CSSProperties
+}

@@ -1,0 +1,42 @@
+import { cssOfFace, faceOf } from '../bill/figure-face'
+import type { ShopChoice, ShopStyle } from '../shop-choice'
+import { splitItalic } from './style-columns'
+
+type StyleRowProps = {
+  style: ShopStyle
+  /** A word of the typeface in its own script, where that runs from right to left. */
+  word: ShopChoice['inItself'] | null
+  isPicked: boolean
+  place?: { row: number; column: number }
+  onPick: (isPicked: boolean) => void
+}
+
+/** One style set in itself; the whole line is the target. */
+export function StyleRow({ style, word, isPicked, place, onPick }: StyleRowProps) {
+  const { roman, italic } = splitItalic(style.name)
+  const face = cssOfFace(faceOf(style))
+
+  return (
+    <label
+      className={`style-row hit${isPicked ? ' is-on' : ''}`}
+      style={place && { gridRow: place.row, gridColumn: place.column }}
+    >
+      <input
+        type="checkbox"
+        aria-label={style.name}
+        checked={isPicked}
+        onChange={(event) => onPick(event.target.checked)}
+      />
+      <span className="mark" aria-hidden="true" />
+      <span className="n" translate="no" style={face}>
+        {roman}
+        {italic && <span className="it">{italic}</span>}
+      </span>
+      {word && (
+        <span className="st-word" lang={word.lang} translate="no" dir={word.dir} style={face}>
+          {word.text}
+        </span>
+      )}
+    </label>
+  )
+}

@@ -1,0 +1,45 @@
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
+import { namesInWords } from '@/domain/money/words'
+import { offerBundles } from '@/domain/pricing/offer-bundle'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { ShopLink } from '../../shell/shop-link'
+import type { Picked } from '../choose/picked'
+import { OfferRow } from './offer-row'
+import { bundleAddress } from '../bundle-address'
+import type { ShopChoice } from '../shop-choice'
+
+type BundleOffersProps = {
+  choice: ShopChoice
+  picked: Picked
+  rules: PriceRules
+  onTake: (styles: string[]) => void
+}
+
+/** The bundles of a typeface in one tap each; those over several typefaces have a page of their own. */
+export function BundleOffers({ choice, picked, rules: { currency }, onTake }: BundleOffersProps) {
+  const across = choice.across ? [] : (choice.bundles ?? []).filter(({ isAcross }) => isAcross)
+  return (
+    <>
+      {offerBundles(choice, new Set(picked.styles)).map(
+        ({ id, text, amount, hasChosen, styles }) => {
+          const price = formatAmount(amount, currency)
+          return (
+            <OfferRow
+              key={id}
+              offer={{ text, price: hasChosen ? `+ ${price}` : price }}
+              onTake={() => onTake(styles)}
+            />
+          )
+        },
+      )}
+      {across.map(({ id, name, slug, price, styles, typefaces }) => (
+        <ShopLink key={id} className="complete" href={bundleAddress(slug, styles)} preload={false}>
+          <span>
+            Bundle {name}, {styles.length} styles of {namesInWords(typefaces)}
+          </span>{' '}
+          <b className="num">{formatMoney(price, currency)} →</b>
+        </ShopLink>
+      ))}
+    </>
+  )
+}

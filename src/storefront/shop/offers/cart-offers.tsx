@@ -1,0 +1,42 @@
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { offerBundle } from './bundle-offer'
+import { requestOfLine } from '../cart/cart-client'
+import { offerRest } from './family-offer'
+import { OfferRow } from './offer-row'
+import { findChoice, type ShopChoice } from '../shop-choice'
+import type { OpenCart } from '../cart/use-cart'
+
+type CartOffersProps = { open: OpenCart; choices: ShopChoice[]; rules: PriceRules }
+
+/** The rest of each family that is in the cart in part, and a bundle that gains something for it. */
+export function CartOffers({ open, choices, rules }: CartOffersProps) {
+  const { cart, changeLines } = open
+  const bundle = offerBundle(cart.lines.map(requestOfLine), choices, rules)
+  return (
+    <>
+      {cart.lines.map((line, index) => {
+        const choice = findChoice(choices, line.typeface.slug)
+        const picked = {
+          styles: line.styles.map((style) => style.id),
+          licences: Object.fromEntries(line.licences.map(({ type, tier }) => [type, tier])),
+        }
+        const offer = choice && offerRest(picked, { choice, choices }, rules)
+        if (!offer) return null
+
+        const whole = [...picked.styles, ...offer.styles]
+        return (
+          <OfferRow
+            key={line.id}
+            offer={offer}
+            onTake={() =>
+              void changeLines((lines) =>
+                lines.map((old, place) => (place === index ? { ...old, styles: whole } : old)),
+              )
+            }
+          />
+        )
+      })}
+      {bundle && <OfferRow offer={bundle} onTake={() => void changeLines(() => bundle.lines)} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import { choosableFeatures, featureSpecimen } from './state/feature-choices'
+import type { TesterStyle } from './state/list-tester-styles'
+import { isFeatureOn, type TesterState } from './state/tester-state'
+
+type Props = {
+  state: TesterState
+  style: TesterStyle
+  setting: CSSProperties
+  change: (part: Partial<TesterState>) => void
+}
+
+/** The OpenType features of the style by their real names; each button wears its own. */
+export function FeatureWords({ state, style, setting, change }: Props) {
+  const features = choosableFeatures(style.features)
+  if (features.length === 0) return null
+
+  return (
+    <section className="sec">
+      <h2>Features</h2>
+      <div className="words">
+        {features.map(({ tag, name }) => (
+          <button
+            key={tag}
+            type="button"
+            className="word"
+            aria-pressed={isFeatureOn(state, tag)}
+            onClick={() => {
+              change({ features: { ...state.features, [tag]: !isFeatureOn(state, tag) } })
+            }}
+          >
+            <span aria-hidden="true" style={{ ...setting, fontFeatureSettings: `"${tag}" 1` }}>
+              {featureSpecimen(tag)}
+            </span>
+            <small>{name}</small>
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

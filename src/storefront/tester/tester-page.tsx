@@ -1,0 +1,44 @@
+import type { PlayView } from '@/domain/catalogue/shown-rows'
+import { BuyBar } from '../typeface/buy/buy-bar'
+import { DemoNotice } from '../shell/demo-notice'
+import { TypefaceCaption } from '../typeface/hero/caption'
+import { Languages } from '../typeface/facts/languages'
+import { forSale } from '../typeface/buy/chosen-price'
+import { listSamples } from './state/list-samples'
+import { listTesterStyles } from './state/list-tester-styles'
+import { Sheet } from './tester'
+import type { TesterSubject } from './state/tester-state'
+
+type PlayPageProps = { typeface: PlayView; isDemo?: boolean }
+
+/** /explore/{slug}: one typeface to play with, full screen. */
+export function PlayPage({ typeface, isDemo }: PlayPageProps) {
+  const subject = testerSubject(typeface)
+
+  return (
+    <>
+      {isDemo ? <DemoNotice /> : null}
+      <main id="main" className="play">
+        <div className="hero play-hero">
+          <TypefaceCaption typeface={typeface} />
+        </div>
+        <Sheet name={typeface.name} subject={subject} languages={typeface.languages} />
+        <Languages typeface={typeface} />
+      </main>
+      <BuyBar typeface={forSale(typeface)} />
+    </>
+  )
+}
+
+/** What can be tried of a typeface, first in the style its row is shown in. */
+export function testerSubject(typeface: PlayView): TesterSubject {
+  const styles = listTesterStyles(typeface)
+  const { face, coordinates } = typeface.sampleFace
+  const shown = styles.find((style) => style.previewFace === face)
+
+  return {
+    styles,
+    samples: listSamples(typeface),
+    first: { style: shown?.key ?? styles[0]?.key ?? '', axes: shown ? coordinates : {} },
+  }
+}

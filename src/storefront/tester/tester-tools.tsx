@@ -1,0 +1,104 @@
+'use client'
+
+import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { AlignmentChoice } from './controls/alignment-choice'
+import { describeSample } from './state/list-samples'
+import type { TesterStyle } from './state/list-tester-styles'
+import { StyleSelect } from './controls/style-select'
+import {
+  findStyle,
+  firstTesterState,
+  restingAxes,
+  type TesterState,
+  type TesterSubject,
+} from './state/tester-state'
+
+type Props = {
+  state: TesterState
+  subject: TesterSubject
+  style: TesterStyle
+  languages: TypefaceView['languages']
+  change: (part: Partial<TesterState>) => void
+}
+
+/** Above the sheet: style, instance, text, alignment, tone. */
+export function SheetTools({ state, subject, style, languages, change }: Props) {
+  const sample = subject.samples[state.sample]
+
+  return (
+    <div className="sheet-tools">
+      <StyleSelect
+        styles={subject.styles}
+        value={state.style}
+        onStyleChange={(key) =>
+          change({ style: key, axes: restingAxes(findStyle(subject, key), state.axes) })
+        }
+      />
+      {style.instances.length > 0 && (
+        <InstanceSelect style={style} axes={state.axes} onAxesChange={(axes) => change({ axes })} />
+      )}
+      <label className="sheet-text">
+        <span className="soft">Text</span>
+        <select
+          value={state.text === null ? state.sample : 'own'}
+          onChange={({ target }) => {
+            const number = Number(target.value)
+            const { size, leading } = firstTesterState(subject, { sample: number })
+            change({ sample: number, text: null, size, leading })
+          }}
+        >
+          {state.text !== null && <option value="own">Your own text</option>}
+          {subject.samples.map((candidate, number) => (
+            <option key={candidate.text} value={number}>
+              {describeSample(candidate, languages)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <AlignmentChoice
+        align={state.align}
+        isRightToLeft={sample?.dir === 'rtl'}
+        onAlignChange={(align) => change({ align })}
+      />
+      <button
+        type="button"
+        aria-pressed={state.negative}
+        onClick={() => change({ negative: !state.negative })}
+      >
+        Negative sheet
+      </button>
+    </div>
+  )
+}
+
+type InstanceProps = {
+  style: TesterStyle
+  axes: Record<string, number>
+  onAxesChange: (axes: Record<string, number>) => void
+}
+
+function InstanceSelect({ style, axes, onAxesChange }: InstanceProps) {
+  const chosen = style.instances.findIndex(({ coordinates }) =>
+    Object.entries(coordinates).every(([tag, value]) => axes[tag] === value),
+  )
+
+  return (
+    <label>
+      <span className="soft">Instance</span>
+      <select
+        value={chosen}
+        onChange={({ target }) => {
+          const instance = style.instances[Number(target.value)]
+          if (instance) onAxesChange(restingAxes(style, { ...axes, ...instance.coordinates }))
+        }}
+      >
+        {chosen < 0 && <option value={-1}>Between instances</option>}
+        {style.instances.map((instance, number) => (
+          <option key={instance.name} value={number}>
+            {instance.name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

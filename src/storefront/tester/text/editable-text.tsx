@@ -1,0 +1,37 @@
+'use client'
+
+import type { CSSProperties } from 'react'
+import { LONGEST_TEXT } from '../state/tester-state'
+
+type Props = {
+  label: string
+  text: string
+  onTextChange: (text: string) => void
+  lang?: string
+  dir?: 'ltr' | 'rtl' | 'auto'
+  className: string
+  style: CSSProperties
+}
+
+/**
+ * A text to click and type into. A textarea, so that pasting is plain, undo, input methods and
+ * screen readers work as everywhere; a hidden copy of the text behind it gives it its height.
+ */
+export function TypedText({ label, text, onTextChange, lang, dir, className, style }: Props) {
+  return (
+    <div className={`typed ${className}`} style={style} lang={lang} dir={dir} data-text={text}>
+      <textarea
+        aria-label={label}
+        value={text}
+        onChange={(event) => onTextChange(event.target.value)}
+        lang={lang}
+        dir={dir}
+        rows={1}
+        maxLength={LONGEST_TEXT}
+        spellCheck={false}
+        autoComplete="off"
+        autoCapitalize="off"
+      />
+    </div>
+  )
+}

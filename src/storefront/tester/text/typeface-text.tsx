@@ -1,0 +1,41 @@
+'use client'
+
+import type { CSSProperties, ReactNode } from 'react'
+import { setIn } from './face-style'
+import { useFaceInSight } from './use-face-in-view'
+
+type Props = {
+  face: string
+  coordinates?: Record<string, number>
+  className?: string
+  lang?: string
+  dir?: string
+  /** What a screen reader hears elsewhere already. */
+  hidden?: boolean
+  style?: CSSProperties
+  as?: 'span' | 'p' | 'div'
+  children: ReactNode
+}
+
+/**
+ * Text in a typeface of the catalogue: its file is fetched when the text comes into sight, not before. A name or a sample
+ * is what it is; paragraphs may be translated.
+ */
+export function SetText(props: Props) {
+  const { face, coordinates, className = '', lang, dir, hidden, style, as: Tag = 'span' } = props
+  const [reference, isReady] = useFaceInSight<HTMLElement>(face)
+
+  return (
+    <Tag
+      ref={reference}
+      className={isReady ? className : `${className} is-unset`}
+      lang={lang}
+      translate={Tag === 'span' ? 'no' : undefined}
+      dir={dir}
+      aria-hidden={hidden || undefined}
+      style={isReady ? { ...setIn(face, coordinates), ...style } : style}
+    >
+      {props.children}
+    </Tag>
+  )
+}

@@ -1,0 +1,34 @@
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { BundleView } from '@/domain/catalogue/typeface-view'
+import { formatMoney } from '@/domain/money/format-money'
+import { namesInWords, pluralOf } from '@/domain/money/words'
+import { ShopLink } from '../../shell/shop-link'
+import { bundleAddress } from '../../shop/bundle-address'
+
+/** What of the typeface is sold together, alone or with others. */
+export function Bundles({ typeface }: { typeface: SpecimenView }) {
+  const { bundles, currency, slug } = typeface
+  if (bundles.length === 0) return null
+  return (
+    <section className="sec">
+      <h2>{pluralOf(bundles.length, 'Bundle')}</h2>
+      {bundles.map((bundle) => (
+        <ShopLink
+          key={bundle.id}
+          className="complete"
+          href={bundleAddress(bundle.isAcross ? bundle.slug : slug, bundle.styles)}
+          preload={false}
+        >
+          <span>{describe(bundle)}</span>
+          <b className="num">{formatMoney(bundle.price, currency)}</b>
+        </ShopLink>
+      ))}
+    </section>
+  )
+}
+
+/** "Text pair, 4 styles", "Old and new, 3 styles of Young Serif and Syne". */
+function describe({ name, styles, typefaces, isAcross }: BundleView): string {
+  const count = `${name}, ${styles.length} styles`
+  return isAcross ? `${count} of ${namesInWords(typefaces)}` : count
+}

@@ -1,0 +1,30 @@
+'use client'
+
+import { ShopLink } from '../../shell/shop-link'
+import { useChosenStyles } from '../styles/chosen-styles'
+import { choiceInWords, type ForSale } from './chosen-price'
+
+/** Sticks to the foot of the window: what is chosen, what it costs, and the way on. */
+export function BuyBar({ typeface }: { typeface: ForSale }) {
+  const { chosen } = useChosenStyles()
+  const { count, price, href } = choiceInWords(typeface, chosen)
+
+  return (
+    <aside className="buy grid" aria-label="Buy">
+      <b>{typeface.family.name}</b>
+      <p data-n="" aria-live="polite">
+        {count}
+      </p>
+      <p className="num">
+        <span data-sum="">{price}</span>
+        {href && <span className="soft wide">&ensp;before VAT</span>}
+      </p>
+      {href && (
+        <ShopLink href={href} className="do" preload={false}>
+          <span>Choose licences</span>
+          <span aria-hidden="true">→</span>
+        </ShopLink>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,73 @@
+import type { PlayView } from '@/domain/catalogue/shown-rows'
+import { formatMoney } from '@/domain/money/format-money'
+import { pluralOf } from '@/domain/money/words'
+import { priceOfStyles } from '@/domain/pricing/cover-styles'
+import type { PricedFamily } from '@/domain/pricing/priced-family'
+import { NOT_FOR_SALE, priceOf } from '../../catalogue/row-text'
+
+/** What the buy bar needs of a typeface: its prices, and what is said while nothing is chosen. */
+export type ForSale = {
+  slug: string
+  currency: string
+  styleCount: number
+  /** null: none of it is for sale. */
+  price: string | null
+  family: PricedFamily
+}
+
+type Sold = Pick<
+  PlayView,
+  | 'id'
+  | 'name'
+  | 'slug'
+  | 'currency'
+  | 'styleCount'
+  | 'fromPrice'
+  | 'familyPrice'
+  | 'styles'
+  | 'children'
+>
+
+/** No `href`: there is nothing to choose licences for. */
+export type ChoiceInWords = { count: string; price: string; href: string | null }
+
+export function forSale(typeface: Sold): ForSale {
+  const { slug, currency, styleCount, fromPrice } = typeface
+  const price = fromPrice === null ? null : priceOf(typeface)
+  return { slug, currency, styleCount, price, family: familyOf(typeface) }
+}
+
+/** How many styles, what they cost by themselves, and where their licences are chosen. */
+export function choiceInWords(typeface: ForSale, chosen: string[]): ChoiceInWords {
+  const { slug, currency, styleCount, family } = typeface
+  const count = countOf(chosen.length || styleCount)
+  const href = `/shop?typeface=${slug}`
+  if (chosen.length === 0) return said({ count, price: typeface.price, href })
+
+  const price = priceOfStyles(family, new Set(chosen))
+  return said({
+    count,
+    price: price === null ? null : formatMoney(price, currency),
+    href: `${href}&styles=${chosen.join(',')}`,
+  })
+}
+
+function said({ count, price, href }: Record<'count' | 'href', string> & Pick<ForSale, 'price'>) {
+  return price === null ? { count, price: NOT_FOR_SALE, href: null } : { count, price, href }
+}
+
+function countOf(count: number): string {
+  return `${count} ${pluralOf(count, 'style')}`
+}
+
+function familyOf(family: PricedFamily): PricedFamily {
+  const { id, name, familyPrice, styles, children, bundles } = family
+  return {
+    id,
+    name,
+    familyPrice,
+    styles: styles.map((style) => ({ id: style.id, name: style.name, price: style.price })),
+    children: children.map(familyOf),
+    bundles: bundles?.map(({ id, name, price, styles }) => ({ id, name, price, styles })),
+  }
+}

@@ -1,0 +1,76 @@
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { SubFamily } from '@/domain/catalogue/typeface-view'
+import { formatMoney } from '@/domain/money/format-money'
+import { countInWords, pluralOf } from '@/domain/money/words'
+import { extentOf, priceOf } from '../../catalogue/row-text'
+import { PaintedName } from '../../catalogue/animated-name/animated-name'
+import { ShopLink } from '../../shell/shop-link'
+
+/** The families of a superfamily, and the price of all of them together. */
+export function SubFamilies({ typeface }: { typeface: SpecimenView }) {
+  const { children, familyPrice, currency, slug, styleCount } = typeface
+  if (children.length === 0) return null
+
+  return (
+    <>
+      <section className="kids">
+        <h2 className="page">
+          {countInWords(children.length)} {pluralOf(children.length, 'family')}
+        </h2>
+        {children.map((child) => (
+          <ChildRow key={child.id} child={child} />
+        ))}
+      </section>
+      {familyPrice !== null && (
+        <section className="sec">
+          <h2>All {styleCount} styles</h2>
+          <ShopLink className="complete" href={`/shop?typeface=${slug}`} preload={false}>
+            <span>The whole superfamily</span>
+            <b className="num">{formatMoney(familyPrice, currency)}</b>
+          </ShopLink>
+        </section>
+      )}
+    </>
+  )
+}
+
+function ChildRow({ child }: { child: SubFamily }) {
+  const { name, slug, line, inItself, purpose, familyPrice, currency } = child
+  const price = priceOf(child)
+  const extent = extentOf(child)
+
+  return (
+    <article className="row child" id={slug}>
+      <ShopLink
+        className="row-link"
+        href={`/typeface/${slug}`}
+        aria-label={`${name}, ${extent}, ${price}`}
+      >
+        <div className="row-cap grid">
+          <h3>{name}</h3>
+          <p className="who">{purpose}</p>
+          <p className="has">{extent}</p>
+          <p className="scr num">
+            {familyPrice === null ? '' : `all ${formatMoney(familyPrice, currency)}`}
+          </p>
+        </div>
+        <PaintedName
+          {...{ line, name, slug }}
+          lang={inItself.lang}
+          dir={inItself.dir}
+          p={0.4}
+          unset
+        />
+      </ShopLink>
+      <ShopLink
+        className="row-add"
+        href={`/shop?typeface=${slug}`}
+        preload={false}
+        aria-label={`Choose styles of ${name}, ${price}`}
+      >
+        <b>Choose →</b>
+        {price}
+      </ShopLink>
+    </article>
+  )
+}

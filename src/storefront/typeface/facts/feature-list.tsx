@@ -1,0 +1,58 @@
+import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { Feature } from '@/domain/catalogue/typeface-view'
+import { ShopLink } from '../../shell/shop-link'
+import { choosableFeatures, featureSpecimen } from '../../tester/state/feature-choices'
+import type { TesterStyle } from '../../tester/state/list-tester-styles'
+import { SetText } from '../../tester/text/typeface-text'
+import { textCoordinates } from '../specimen/choose-text-style'
+
+type Props = { typeface: SpecimenView; style: TesterStyle | null }
+
+/** The OpenType features by their real names; each that may be tried wears its own and opens the sheet with it. */
+export function FeatureList({ typeface, style }: Props) {
+  const features = choosableFeatures(typeface.features)
+  if (features.length === 0 || !style) return null
+  const toTry = new Set(style.features.map(({ tag }) => tag))
+
+  return (
+    <section className="sec">
+      <h2>
+        Features <span className="num soft">{features.length}</span>
+      </h2>
+      <ul className="words">
+        {features.map((feature) => (
+          <li key={feature.tag} className="word">
+            {toTry.has(feature.tag) ? (
+              <WornFeature {...{ feature, style }} slug={typeface.slug} />
+            ) : (
+              feature.name
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WornFeature(worn: { feature: Feature; style: TesterStyle; slug: string }) {
+  const { feature, style, slug } = worn
+  return (
+    <ShopLink href={sheetWith(slug, feature.tag)} preload={false}>
+      <SetText
+        face={style.previewFace}
+        coordinates={textCoordinates(style)}
+        style={{ fontFeatureSettings: `"${feature.tag}" 1` }}
+        hidden
+      >
+        {featureSpecimen(feature.tag)}
+      </SetText>
+      {feature.name}
+    </ShopLink>
+  )
+}
+
+/** A feature every text has needs no asking for. */
+function sheetWith(slug: string, tag: string): string {
+  return DEFAULT_FEATURES.has(tag) ? `/explore/${slug}` : `/explore/${slug}?features=${tag}`
+}

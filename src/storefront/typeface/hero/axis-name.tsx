@@ -1,0 +1,61 @@
+'use client'
+
+import { useLayoutEffect, useRef, type CSSProperties } from 'react'
+import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import type { Direction } from '@/domain/catalogue/typeface-view'
+import { valueAt } from '../../catalogue/animated-name/solve-weights'
+import { setIn } from '../../tester/text/face-style'
+
+/** A light name may outgrow the measured size by a tenth, not more: it has to stay beneath its caption. */
+const LARGEST = 1.1
+
+type Props = {
+  line: PaintedLine
+  face: string
+  axes: Record<string, number>
+  lang: string
+  dir: Direction
+}
+
+/** The name at chosen axis values, fitted to the measure anew, on the baseline it stood on. */
+export function AxisName({ line, face, axes, lang, dir }: Props) {
+  const letters = useRef<HTMLSpanElement>(null)
+  const [start, end] = bearingsAt(line, axes.wght)
+
+  useLayoutEffect(() => {
+    const element = letters.current
+    if (!element) return
+    const advance =
+      element.getBoundingClientRect().width / parseFloat(getComputedStyle(element).fontSize)
+    const width = Math.max(advance - start - end, line.w / LARGEST)
+    element.parentElement?.style.setProperty('--now', width.toFixed(4))
+  }, [axes, line, start, end])
+
+  const measures = { '--w': line.w, '--t': line.t, '--asc': line.asc, '--desc': line.desc }
+  return (
+    <span
+      className="axis-name"
+      aria-hidden="true"
+      lang={lang}
+      translate="no"
+      dir={dir}
+      style={{ ...measures, '--now': line.w, '--start': start } as CSSProperties}
+    >
+      <span ref={letters} style={setIn(face, axes)}>
+        {line.text}
+      </span>
+    </span>
+  )
+}
+
+/** Side bearings of the first and the last letter, in reading order, at a weight. */
+function bearingsAt(line: PaintedLine, weight: number | undefined): [start: number, end: number] {
+  const place = line.axis && weight !== undefined ? placeOf(line.axis, weight) : 0
+  const left = valueAt(line.l, place)
+  const right = valueAt(line.r, place)
+  return line.rtl ? [right, left] : [left, right]
+}
+
+function placeOf([min, max]: [number, number], weight: number): number {
+  return (weight - min) / (max - min)
+}

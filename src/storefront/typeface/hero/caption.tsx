@@ -1,0 +1,29 @@
+import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { creditsOf, extentOf, priceOf } from '../../catalogue/row-text'
+
+type Captioned = Pick<
+  TypefaceView,
+  | 'name'
+  | 'designers'
+  | 'foundry'
+  | 'scripts'
+  | 'styleCount'
+  | 'axisCount'
+  | 'fromPrice'
+  | 'currency'
+>
+
+/** Above the name: who, how many styles, which scripts, from what price. */
+export function TypefaceCaption({ typeface }: { typeface: Captioned }) {
+  return (
+    <div className="row-cap grid">
+      <h1>
+        <b>{typeface.name}</b>
+      </h1>
+      <p className="who">{creditsOf(typeface)}</p>
+      <p className="has">{extentOf(typeface)}</p>
+      <p className="scr">{typeface.scripts.slice(0, 3).join(', ')}</p>
+      <p className="pri num">{priceOf(typeface)}</p>
+    </div>
+  )
+}

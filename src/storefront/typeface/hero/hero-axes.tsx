@@ -1,0 +1,71 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import type { Direction } from '@/domain/catalogue/typeface-view'
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import { loadFaces } from '../../shell/font-state'
+import { axisStep } from '../../tester/controls/axis-step'
+import type { TesterStyle } from '../../tester/state/list-tester-styles'
+import { RangeControl } from '../../tester/controls/range-control'
+import { AxisName } from './axis-name'
+
+type Props = {
+  style: TesterStyle
+  line: PaintedLine
+  lang: string
+  dir: Direction
+  /** The name with its moving ink, until a slider is touched. */
+  children: ReactNode
+}
+
+/** The name and a slider for every axis: from the first touch on the name stands where they say. */
+export function HeroAxes({ style, line, lang, dir, children }: Props) {
+  const [axes, setAxes] = useState(() => axesAtRest(style, line))
+  const [isLoaded, setLoaded] = useState(false)
+  const [isTaken, setTaken] = useState(false)
+
+  async function load() {
+    if (!isLoaded && (await loadFaces([style.previewFace], line.text))) setLoaded(true)
+  }
+
+  function move(tag: string, value: number) {
+    setAxes((before) => ({ ...before, [tag]: value }))
+    setTaken(true)
+    void load()
+  }
+
+  const isHeld = isTaken && isLoaded
+  return (
+    <>
+      <div className={isHeld ? 'hero-name is-held' : 'hero-name'}>
+        {children}
+        {isHeld && <AxisName {...{ line, axes, lang, dir }} face={style.previewFace} />}
+      </div>
+      <div className="grid axes" onPointerEnter={() => void load()} onFocus={() => void load()}>
+        {shownAxes(style.axes).map((axis) => (
+          <RangeControl
+            key={axis.tag}
+            label={axis.name}
+            tag={axis.tag}
+            min={axis.min}
+            max={axis.max}
+            step={axisStep(axis)}
+            value={axes[axis.tag] ?? axis.default}
+            onValueChange={(value) => move(axis.tag, value)}
+          />
+        ))}
+      </div>
+    </>
+  )
+}
+
+/** The weight the name fills the measure at; every other axis as its menu preview is pinned. */
+function axesAtRest(style: TesterStyle, line: PaintedLine): Record<string, number> {
+  const values = style.axes.map((axis) => {
+    const rest = style.restCoordinates[axis.tag] ?? axis.default
+    const value = axis.tag === 'wght' && line.axis ? line.rest : rest
+    return [axis.tag, Math.min(axis.max, Math.max(axis.min, value))] as const
+  })
+  return Object.fromEntries(values)
+}

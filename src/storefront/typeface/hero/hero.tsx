@@ -1,0 +1,37 @@
+import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import { PaintedName } from '../../catalogue/animated-name/animated-name'
+import { listTesterStyles } from '../../tester/state/list-tester-styles'
+import { TypefaceCaption } from './caption'
+import { HeroAxes } from './hero-axes'
+
+type Props = { typeface: SpecimenView; unset?: boolean }
+
+/** The name on the measure. Where there is a variable style, sliders take it over. */
+export function Hero({ typeface, unset }: Props) {
+  const { line, name, slug, inItself } = typeface
+  const painted = (
+    <PaintedName
+      {...{ line, name, slug, unset }}
+      lang={inItself.lang}
+      dir={inItself.dir}
+      p={0.72}
+    />
+  )
+  const variable = listTesterStyles(typeface).find(
+    (style) => shownAxes(style.axes).length > 0 && style.slope === 'upright',
+  )
+
+  return (
+    <section className="hero">
+      <TypefaceCaption typeface={typeface} />
+      {line && variable ? (
+        <HeroAxes style={variable} line={line} lang={inItself.lang} dir={inItself.dir}>
+          {painted}
+        </HeroAxes>
+      ) : (
+        painted
+      )}
+    </section>
+  )
+}

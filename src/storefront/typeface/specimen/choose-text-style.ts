@@ -1,0 +1,31 @@
+import type { TesterStyle } from '../../tester/state/list-tester-styles'
+
+type AxedStyle = Pick<TesterStyle, 'axes' | 'weight'>
+
+/** What a weight axis and an optical size stand at in running text. */
+const TEXT_WEIGHT = 400
+const TEXT_SIZE = 24
+
+/** The upright style nearest to `weight`; of a variable one any weight can be had. */
+export function nearestStyle(styles: TesterStyle[], weight: number): TesterStyle | null {
+  const uprights = styles.filter((style) => style.slope === 'upright')
+  const candidates = uprights.length > 0 ? uprights : styles
+  const distance = (style: TesterStyle) => Math.abs(clampToAxis(style, 'wght', weight) - weight)
+  return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
+}
+
+/** Where a style stands when it sets a text: at its defaults, in a weight and an optical size for reading. */
+export function textCoordinates(style: AxedStyle, weight = TEXT_WEIGHT): Record<string, number> {
+  const wished: Record<string, number> = { wght: weight, opsz: TEXT_SIZE }
+  const values = style.axes.map(({ tag, ...axis }) => {
+    return [tag, clampToAxis(style, tag, wished[tag] ?? axis.default)] as const
+  })
+  return Object.fromEntries(values)
+}
+
+/** A style has only its own weight where it has no axis for it. */
+function clampToAxis(style: AxedStyle, tag: string, value: number): number {
+  const axis = style.axes.find((candidate) => candidate.tag === tag)
+  if (!axis) return style.weight
+  return Math.min(axis.max, Math.max(axis.min, value))
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { ShopLink } from '../../shell/shop-link'
+import type { TesterStyle } from '../../tester/state/list-tester-styles'
+import { MissingFace } from '../../tester/text/missing-face'
+import { setIn } from '../../tester/text/face-style'
+import { StyleSelect } from '../../tester/controls/style-select'
+import { TypedText } from '../../tester/text/editable-text'
+import { useFaceInSight } from '../../tester/text/use-face-in-view'
+import type { SpecimenTest as Test } from './choose-tests'
+import { textCoordinates } from './choose-text-style'
+import { useTestSetting } from './test-setting'
+import { TestSlider } from './test-slider'
+
+/** What the window suggests for each test: pixels, and the part of its width. */
+const SIZES = {
+  display: { least: 44, part: 0.1, most: 300 },
+  text: { least: 26, part: 0.036, most: 110 },
+  small: { least: 16, part: 0.015, most: 34 },
+}
+
+/** A style without what only the sheet needs: the page carries every one of them. */
+export type TestStyle = Omit<TesterStyle, 'features' | 'instances' | 'restCoordinates'>
+
+type Props = { name: string; slug: string; styles: TestStyle[]; test: Test }
+
+/** A line, a paragraph or a text to click and type into. */
+export function SpecimenTest({ name, slug, styles, test }: Props) {
+  const [setting, change] = useTestSetting(`tested:${slug}:${test.role}`)
+  const { text = test.sample.text, size = null, leading = test.leading } = setting
+
+  const keyed = (styleKey?: string) => styles.find(({ key }) => key === styleKey)
+  const style = keyed(setting.styleKey) ?? keyed(test.styleKey) ?? styles[0]
+  const [reference, isReady, askAgain] = useFaceInSight<HTMLDivElement>(style?.previewFace ?? '')
+  if (!style) return null
+  const { least, part, most } = SIZES[test.role]
+
+  return (
+    <div className="test" ref={reference}>
+      <div className="test-bar grid">
+        <StyleSelect
+          styles={styles}
+          value={style.key}
+          onStyleChange={(styleKey) => change({ styleKey })}
+        />
+        <TestSlider
+          label="Size"
+          value={size}
+          suggested={{ least, part, most }}
+          range={{ min: 10, max: 320, step: 1 }}
+          onValueChange={(pixels) => change({ size: pixels })}
+        />
+        <TestSlider
+          label="Leading"
+          value={leading}
+          range={{ min: 0.8, max: 2, step: 0.01 }}
+          onValueChange={(lines) => change({ leading: lines })}
+        />
+        {test.role === 'display' ? (
+          <p className="full">
+            <ShopLink href={`/explore/${slug}`} preload={false}>
+              Full screen →
+            </ShopLink>
+          </p>
+        ) : (
+          <p className="soft">Click and type</p>
+        )}
+      </div>
+      {askAgain && <MissingFace name={`${name} ${style.name}`} onRetry={askAgain} />}
+      <TypedText
+        label={`Test text set in ${name} ${style.name}`}
+        text={text}
+        onTextChange={(typed) => change({ text: typed })}
+        lang={test.sample.lang}
+        dir={text === test.sample.text ? test.sample.dir : 'auto'}
+        className={`test-text test-${test.role}`}
+        style={{
+          ...(isReady ? setIn(style.previewFace, textCoordinates(style, test.weight)) : {}),
+          ['--size' as string]: size
+            ? `${size}px`
+            : `clamp(${least}px, ${part * 100}vw, ${most}px)`,
+          lineHeight: leading,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react'
+import { isRecord, recall, remember } from '../../shell/session-memory'
+
+/** What a visitor has set in one test of a typeface's page. What is missing stands as the page suggests. */
+export type TestSetting = { styleKey?: string; text?: string; size?: number; leading?: number }
+
+type ChangeSetting = (part: TestSetting) => void
+
+const UNTOUCHED: TestSetting = {}
+
+const settings = new Map<string, TestSetting>()
+const listeners = new Set<() => void>()
+
+/** Kept in the tab by its name: whoever comes back, or loads the page afresh, finds what they typed. */
+export function useTestSetting(name: string): [setting: TestSetting, change: ChangeSetting] {
+  const setting = useSyncExternalStore(
+    subscribe,
+    () => readSetting(name),
+    () => UNTOUCHED,
+  )
+  return [setting, (part) => changeSetting(name, part)]
+}
+
+function readSetting(name: string): TestSetting {
+  const setting = settings.get(name) ?? recall(name, isTestSetting) ?? UNTOUCHED
+  settings.set(name, setting)
+  return setting
+}
+
+function changeSetting(name: string, part: TestSetting): void {
+  const setting = { ...readSetting(name), ...part }
+  settings.set(name, setting)
+  remember(name, setting)
+  for (const tell of listeners) tell()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function isTestSetting(value: unknown): value is TestSetting {
+  if (!isRecord(value)) return false
+  const { styleKey = '', text = '', size = 1, leading = 1 } = value
+  const texts = [styleKey, text].every((one) => typeof one === 'string')
+  return texts && [size, leading].every((one) => typeof one === 'number')
+}

@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest'
+import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import {
+  inkWidth,
+  planInk,
+  solveInk,
+  valueAt,
+} from '@/storefront/catalogue/animated-name/solve-weights'
+
+const GEIST: LineMeasure = {
+  text: 'Geist',
+  parts: ['G', 'e', 'i', 's', 't'],
+  rtl: false,
+  w: 2.346,
+  t: 0.73,
+  b: 0.016,
+  asc: 1.005,
+  desc: 0.295,
+  rest: 460,
+  ls: 0,
+  pull: 0.044,
+  ui: [2.115, 0.036],
+  ws: [100, 300, 500, 700, 900],
+  a: [
+    [0.675, 0.692, 0.713, 0.738, 0.764],
+    [0.55, 0.557, 0.576, 0.605, 0.635],
+    [0.2, 0.229, 0.256, 0.281, 0.306],
+    [0.508, 0.516, 0.537, 0.57, 0.603],
+    [0.352, 0.379, 0.41, 0.445, 0.48],
+  ],
+  l: [0.05, 0.0467, 0.044, 0.042, 0.04],
+  r: [0.04, 0.0363, 0.032, 0.027, 0.022],
+  k: [0.01, -0.01, -0.01, -0.029, 0],
+  o: [0.044, 0.0416, 0.073, 0.0416, 0.0502],
+  axis: [100, 900],
+  slope: false,
+  sigma: 0.27,
+}
+
+const PLACES = [0.02, 0.25, 0.5, 0.75, 0.98]
+const AMOUNTS = [0, 0.3, 1]
+const INKS = PLACES.flatMap((place) => AMOUNTS.map((amount) => ({ place, amount })))
+
+const KINDS: [string, LineMeasure][] = [
+  ['of a weight axis', GEIST],
+  ['of static styles', { ...GEIST, axis: null }],
+  ['written from the right', { ...GEIST, rtl: true, dir: 'rtl' } as LineMeasure],
+  [
+    'of a roman and an italic',
+    {
+      ...GEIST,
+      axis: null,
+      slope: true,
+      ws: [400, 401],
+      a: GEIST.a.map(([x = 0, y = 0]) => [x, y]),
+      l: [0.05, 0.046],
+      r: [0.04, 0.036],
+    },
+  ],
+  [
+    'of one style',
+    { ...GEIST, axis: null, ws: [400], a: GEIST.a.map(([x = 0]) => [x]), l: [0.05], r: [0.04] },
+  ],
+  [
+    'whose widths do not know the weight',
+    { ...GEIST, a: GEIST.a.map(([x = 0]) => [x, x, x, x, x]) },
+  ],
+]
+
+test.each(KINDS)('the advances of a name %s always add up to the measure', (_, line) => {
+  const plan = planInk(line)
+
+  const widths = INKS.map((ink) => {
+    const { weights, space } = solveInk(plan, ink)
+    return Number((inkWidth(line, weights) + space * (line.parts.length - 1)).toFixed(6))
+  })
+
+  expect(widths).toEqual(INKS.map(() => line.w))
+})
+
+test('an axis gives the remainder to no space', () => {
+  const { space } = solveInk(planInk(GEIST), { place: 0.5, amount: 1 })
+
+  expect(Math.abs(space)).toBeLessThan(0.00001)
+})
+
+test('at rest every letter has the same weight', () => {
+  const { weights } = solveInk(planInk(GEIST), { place: 0.5, amount: 0 })
+
+  expect(new Set(weights).size).toBe(1)
+})
+
+test('the ink gathers where it is sent', () => {
+  const plan = planInk(GEIST)
+  const heaviest = (place: number) => {
+    const { weights } = solveInk(plan, { place, amount: 1 })
+    return GEIST.parts[weights.indexOf(Math.max(...weights))]
+  }
+
+  expect([heaviest(0.05), heaviest(0.98)]).toEqual(['G', 't'])
+})
+
+test('from the right the first letter stands at the end of the line', () => {
+  const plan = planInk({ ...GEIST, rtl: true })
+
+  expect(plan.centres.map((centre) => centre > 0.5)).toEqual([true, true, false, false, false])
+})
+
+test('static styles take whole steps', () => {
+  const { weights } = solveInk(planInk({ ...GEIST, axis: null }), { place: 0.3, amount: 1 })
+
+  expect(weights.map((weight) => (weight * 4) % 1)).toEqual([0, 0, 0, 0, 0])
+})
+
+test('a name of one part stays at rest', () => {
+  const plan = planInk({ ...GEIST, axis: null, parts: ['G'], a: [GEIST.a[0] ?? []], k: [0] })
+
+  expect(solveInk(plan, { place: 0, amount: 1 })).toEqual({ weights: [plan.rest], space: 0 })
+})
+
+test.each([
+  [0, 1],
+  [0.25, 1.5],
+  [0.5, 2],
+  [1, 4],
+  [2, 4],
+])('a table at %d says %d between its samples', (t, value) => {
+  expect(valueAt([1, 2, 4], t)).toBe(value)
+})

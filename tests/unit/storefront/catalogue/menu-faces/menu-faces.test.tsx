@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { findFaceRules, keepFaceRules } from '@/storefront/catalogue/menu-faces/face-rule-store'
+import { faceRule, startOf } from '@/storefront/catalogue/menu-faces/menu-faces'
+
+test('a menu preview is declared for every weight, so that no bold is made up', () => {
+  expect(faceRule({ face: 'Ab Menu Preview', dataUri: 'data:font/woff2;base64,AA==' })).toBe(
+    '@font-face{font-family:"Ab Menu Preview";src:url(data:font/woff2;base64,AA==);font-weight:1 1000;font-display:block}',
+  )
+})
+
+test('a name cannot leave its rule', () => {
+  expect(faceRule({ face: 'A"</style>{}\\', dataUri: 'data:,' })).toContain(
+    'font-family:"A/style{}"',
+  )
+})
+
+test('the script begins with a face by its name, which cannot leave its script either', () => {
+  expect(startOf({ face: "Ab's</script>\\ Menu Preview", dataUri: 'data:,' })).toBe(
+    'document.fonts.load("1em \\"Ab\'s/script Menu Preview\\"")',
+  )
+})
+
+test('rules are found by the name they were kept under', () => {
+  const name = keepFaceRules({ rules: '@font-face{}', start: 'go()' })
+
+  expect([findFaceRules(name), findFaceRules('unknown')]).toEqual([
+    { rules: '@font-face{}', start: 'go()' },
+    null,
+  ])
+})
+
+test('the shelf keeps the last hundred sets of rules', () => {
+  const names = Array.from({ length: 101 }, (_, index) =>
+    keepFaceRules({ rules: `rule ${index}`, start: '' }),
+  )
+
+  expect(names.slice(0, 2).map((name) => findFaceRules(name)?.rules)).toEqual([undefined, 'rule 1'])
+})

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { creditsOf, extentOf, priceOf, scriptsOf } from '@/storefront/catalogue/row-text'
+
+const ROW: TypefaceRow = {
+  id: '1',
+  name: 'Fraunces',
+  slug: 'fraunces',
+  inItself: { text: 'Fraunces', lang: 'en', dir: 'ltr' },
+  designers: ['Phaedra Charles', 'Flavia Zimbardi'],
+  foundry: 'Undercase Type',
+  category: 'serif',
+  purpose: 'For novels and long evenings',
+  sample: { text: 'Sample', lang: 'en', dir: 'ltr', script: 'Latin' },
+  sampleFace: { face: 'Fraunces Variable Preview', coordinates: {} },
+  shape: 'page',
+  styleCount: 18,
+  axisCount: 4,
+  scripts: ['Latin', 'Greek', 'Cyrillic'],
+  fromPrice: 4500,
+  currency: 'EUR',
+  line: null,
+  facts: [],
+  parent: null,
+}
+
+test('a row says who, how much, which scripts and from what price', () => {
+  expect([creditsOf(ROW), extentOf(ROW), scriptsOf(ROW), priceOf(ROW)]).toEqual([
+    'Phaedra Charles, Flavia Zimbardi, Undercase Type',
+    '18 styles, 4 axes',
+    'Latin, Greek',
+    'from 45.00\u00a0€',
+  ])
+})
+
+test('a single style has one price and one axis is an axis', () => {
+  const row = { ...ROW, styleCount: 1, axisCount: 1, foundry: null }
+
+  expect([creditsOf(row), extentOf(row), priceOf(row)]).toEqual([
+    'Phaedra Charles, Flavia Zimbardi',
+    '1 style, 1 axis',
+    '45.00\u00a0€',
+  ])
+})
+
+test('a typeface without any price says that it is not for sale yet', () => {
+  expect(priceOf({ ...ROW, fromPrice: null })).toBe('Not for sale yet')
+})
+
+test('a typeface that costs nothing is for sale', () => {
+  expect(priceOf({ ...ROW, fromPrice: 0, styleCount: 1 })).toBe('0.00\u00a0€')
+})

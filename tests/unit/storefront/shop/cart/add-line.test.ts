@@ -1,0 +1,76 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import * as client from '@/storefront/shop/cart/cart-client'
+import * as store from '@/storefront/shop/cart/cart-store'
+import { putLine } from '@/storefront/shop/cart/add-line'
+import { aCart, aLine } from '../a-priced-cart'
+
+vi.mock('@/storefront/shop/cart/cart-client', async (original) => ({
+  ...(await original<typeof client>()),
+  fetchCart: vi.fn(),
+  createCart: vi.fn(),
+  changeCart: vi.fn(),
+}))
+vi.mock('@/storefront/shop/cart/cart-store', () => ({ readCart: vi.fn(), writeCart: vi.fn() }))
+
+const line = { styles: ['light'], licences: [{ type: 'web', tier: 'small' }] }
+const there = { styles: ['bold'], licences: [{ type: 'desktop', tier: 'large' }] }
+const grown = aCart({ revision: 2, lines: [aLine(), aLine({ id: 'line-2' })] })
+
+afterEach(() => vi.resetAllMocks())
+
+test('the first line makes a cart and the browser keeps its key', async () => {
+  vi.mocked(store.readCart).mockReturnValue(null)
+  vi.mocked(client.createCart).mockResolvedValue(aCart())
+  await putLine(line)
+
+  expect(client.createCart).toHaveBeenCalledWith([line])
+  expect(store.writeCart).toHaveBeenCalledWith({ key: 'cart-key', lines: 1 })
+})
+
+test('a further line joins those that are there', async () => {
+  vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
+  vi.mocked(client.fetchCart).mockResolvedValue(aCart())
+  vi.mocked(client.changeCart).mockResolvedValue(grown)
+
+  expect(await putLine(line)).toBe(grown)
+  expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [there, line] })
+})
+
+test('the same line added twice is one line', async () => {
+  vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
+  vi.mocked(client.fetchCart).mockResolvedValue(aCart())
+  vi.mocked(client.changeCart).mockResolvedValue(aCart())
+  await putLine(there)
+
+  expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [there] })
+})
+
+test('a changed line takes the place of the old one', async () => {
+  vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
+  vi.mocked(client.fetchCart).mockResolvedValue(aCart())
+  vi.mocked(client.changeCart).mockResolvedValue(aCart())
+  await putLine(line, 'line-1')
+
+  expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [line] })
+})
+
+test('when somebody was faster the line joins the cart as it is now', async () => {
+  const told = { data: { error: { code: 'cart_changed', message: 'm' }, cart: grown } }
+  vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
+  vi.mocked(client.fetchCart).mockResolvedValue(aCart())
+  vi.mocked(client.changeCart).mockRejectedValueOnce(told).mockResolvedValue(grown)
+  await putLine(line)
+
+  expect(client.changeCart).toHaveBeenLastCalledWith(grown, { lines: [there, there, line] })
+})
+
+test.each([
+  ['gone', () => Promise.reject({ data: { error: { code: 'cart_not_found', message: 'm' } } })],
+  ['paid', () => Promise.resolve(aCart({ state: 'paid' }))],
+])('a cart that is %s is followed by a new one', async (_what, answer) => {
+  vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
+  vi.mocked(client.fetchCart).mockImplementation(answer)
+  vi.mocked(client.createCart).mockResolvedValue(aCart({ cart_key: 'new' }))
+
+  expect((await putLine(line)).cart_key).toBe('new')
+})

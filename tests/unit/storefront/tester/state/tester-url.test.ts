@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import type { Axis, Sample } from '@/domain/catalogue/typeface-view'
+import type { TesterStyle } from '@/storefront/tester/state/list-tester-styles'
+import { decodeTesterState, encodeTesterState } from '@/storefront/tester/state/tester-url'
+import {
+  firstTesterState,
+  type TesterState,
+  type TesterSubject,
+} from '@/storefront/tester/state/tester-state'
+
+const WEIGHT: Axis = { tag: 'wght', name: 'Weight', min: 100, default: 400, max: 900 }
+const SLANT: Axis = { tag: 'slnt', name: 'Slant', min: -15, default: 0, max: 0 }
+const LATIN: Sample = { text: 'Plum jam, 1911', lang: 'en', dir: 'ltr', script: 'Latin' }
+const PERSIAN: Sample = { text: 'باران از شمال', lang: 'fa', dir: 'rtl', script: 'Arabic' }
+
+const SUBJECT: TesterSubject = {
+  styles: [
+    aStyle({ key: 'variable', axes: [WEIGHT, SLANT] }),
+    aStyle({ key: 'bold', weight: 700 }),
+  ],
+  samples: [LATIN, PERSIAN],
+  first: { style: 'variable', axes: { wght: 600 } },
+}
+
+test('an untouched sheet has no query', () => {
+  expect(encodeTesterState(firstTesterState(SUBJECT), SUBJECT)).toBe('')
+})
+
+test('a page without a query shows the style and the text of the row', () => {
+  expect(decodeTesterState('', SUBJECT)).toEqual({
+    style: 'variable',
+    sample: 0,
+    text: null,
+    size: 12,
+    leading: 0.98,
+    tracking: 0,
+    align: 'start',
+    axes: { wght: 600, slnt: -6 },
+    features: {},
+    negative: false,
+  })
+})
+
+test('only what was changed stands in the address, in words a person can read', () => {
+  const state = aState({ text: 'Jam: 3 jars, late', size: 8.5, axes: { wght: 820, slnt: -6 } })
+  expect(encodeTesterState(state, SUBJECT)).toBe('text=Jam:+3+jars,+late&size=8.5&axes=wght:820')
+})
+
+test.each<[string, Partial<TesterState>]>([
+  ['a text in another script', { text: 'نامه‌ای & ½ + 100 %' }],
+  ['a text of several lines', { text: 'one\ntwo' }],
+  ['a text emptied on purpose', { text: '' }],
+  ['a style without axes', { style: 'bold', axes: {} }],
+  ['another sample text, on its own leading', { sample: 1, leading: 1.4, size: 12 }],
+  ['tracking, alignment and tone', { tracking: -40, align: 'end', negative: true }],
+  ['features put on and taken away', { features: { smcp: true, liga: false } }],
+  ['axes at their ends', { axes: { wght: 100, slnt: -15 } }],
+])('%s survives a reload', (_, part) => {
+  const state = aState(part)
+  expect(decodeTesterState(encodeTesterState(state, SUBJECT), SUBJECT)).toEqual(state)
+})
+
+test.each([
+  ['a style that is not there', 'style=ultra'],
+  ['numbers that are none', 'size=large&leading=NaN&tracking=&sample=first'],
+  ['numbers out of their range', 'size=900&leading=0&tracking=5000&sample=7'],
+  ['an unknown alignment', 'align=justify'],
+  ['an axis the style has not', 'axes=SOFT:100'],
+  ['a feature the style has not', 'features=zero,-calt'],
+  ['a query of another page', 'facts=weight:400&find=x'],
+])('%s is passed over', (_, query) => {
+  expect(decodeTesterState(query, SUBJECT)).toEqual(firstTesterState(SUBJECT))
+})
+
+test('an axis value beyond the axis stands at its end', () => {
+  const { axes } = decodeTesterState('axes=wght:5000,slnt:12', SUBJECT)
+  expect(axes).toEqual({ wght: 900, slnt: 0 })
+})
+
+test('a text longer than the sheet takes is cut', () => {
+  const { text } = decodeTesterState(`text=${'a'.repeat(3000)}`, SUBJECT)
+  expect(text).toBe('a'.repeat(1000))
+})
+
+function aState(part: Partial<TesterState>): TesterState {
+  return { ...firstTesterState(SUBJECT), ...part }
+}
+
+function aStyle(part: Partial<TesterStyle>): TesterStyle {
+  return {
+    key: 'regular',
+    family: null,
+    name: 'Regular',
+    axes: [],
+    instances: [],
+    features: ['liga', 'smcp'].map((tag) => ({ tag, name: tag })),
+    previewFace: 'Fraunces Regular Preview',
+    restCoordinates: { slnt: -6 },
+    weight: 400,
+    slope: 'upright',
+    ...part,
+  }
+}
