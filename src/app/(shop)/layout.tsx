@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { build } from '@/env'
 import { BuildWatch } from '@/storefront/shell/build-watch'
 import { ConnectionNotice } from '@/storefront/shell/connection-notice'
-import { EarlyInput } from '@/storefront/shell/early-input'
+import { HydrationCommitted } from '@/storefront/shell/before-hydration/hydration-committed'
 import { FaultGate } from '@/storefront/shell/fault-gate'
 import { FontLoader } from '@/storefront/shell/font-loader'
-import { HeadScript } from '@/storefront/shell/head-script'
+import { HeadScript } from '@/storefront/shell/before-hydration/head-script'
 import { PageChange } from '@/storefront/shell/page-change'
 import { SiteBar } from '@/storefront/shell/site-bar'
 import '@/storefront/styles/shop.css'
@@ -27,7 +27,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <FaultGate bar={<SiteBar />}>{children}</FaultGate>
-        <EarlyInput />
+        <HydrationCommitted />
         <ConnectionNotice />
         <FontLoader />
         <BuildWatch build={build.id} />

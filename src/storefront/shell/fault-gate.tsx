@@ -24,11 +24,11 @@ export function FaultGate({ children, bar }: FaultGateProps) {
       event.preventDefault()
       void isPerson().then((reads) => reads && isHere && setShown({ pathname, isFaulty: true }))
     }
-    addEventListener('fount:fault', take)
-    dispatchEvent(new Event('fount:awake'))
+    addEventListener('fount:failure', take)
+    dispatchEvent(new Event('fount:hydrated'))
     return () => {
       isHere = false
-      removeEventListener('fount:fault', take)
+      removeEventListener('fount:failure', take)
     }
   }, [pathname])
 

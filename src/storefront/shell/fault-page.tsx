@@ -3,7 +3,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { ErrorPage } from './error-page'
 import { isPerson } from './is-person'
-import { mayReload } from './may-reload'
+import { mayReload } from './before-hydration/may-reload'
 
 type FaultPageProps = {
   error: Error & { digest?: string }

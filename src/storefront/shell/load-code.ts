@@ -1,4 +1,4 @@
-import { mayReload } from './may-reload'
+import { mayReload } from './before-hydration/may-reload'
 
 /**
  * Code that a page asks for when it is needed. A new deployment may have taken it away: then the page loads afresh, once,
@@ -13,7 +13,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
       location.reload()
       return new Promise(() => {})
     }
-    dispatchEvent(new Event('fount:fault', { cancelable: true }))
+    dispatchEvent(new Event('fount:failure', { cancelable: true }))
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { isRecord, recall, remember } from './session-memory'
 import { findNavigation, type NavigateEvent } from './navigation-api'
 import { startPage } from './page-on-its-way'
-import { PLACES } from './travel-asleep'
+import { SCROLL_POSITIONS } from './before-hydration/travel-before-hydration'
 import { wayBetween, type Way } from './way-between'
 
 type Journey = { way: Way | undefined; isWithinPage: boolean }
@@ -22,7 +22,7 @@ export function followHistory(signal: AbortSignal): void {
   const navigation = findNavigation()
   if (!navigation) return
 
-  places = recall(PLACES, isRecord) ?? {}
+  places = recall(SCROLL_POSITIONS, isRecord) ?? {}
   navigation.addEventListener('navigate', (event) => leave(event as NavigateEvent), { signal })
   addEventListener('popstate', travel, { signal, capture: true })
   addEventListener('pagehide', keepPlaces, { signal })
@@ -83,7 +83,7 @@ function travel(event: PopStateEvent): void {
 function keepPlaces(): void {
   const entry = findNavigation()?.currentEntry
   if (entry && !journey) places[entry.key] = scrollY
-  remember(PLACES, places)
+  remember(SCROLL_POSITIONS, places)
   history.scrollRestoration = 'auto'
 }
 

@@ -1,48 +1,47 @@
 /**
- * Hears what goes wrong in the shop's own scripts, from the first chunk on, before React starts. A chunk that fails loads the page
- * afresh once; everything else is handed to React, and where React is not there the error page is fetched as it was built.
+ * Handles what fails in the shop's own scripts, from the first chunk on, before React starts. A chunk that fails reloads the page
+ * once; every other failure is handed to React, and without React the built error page is fetched.
  *
  * Complete in itself: the script in the head carries its source.
  */
-export function watchFaults(mayReload: (path: string) => boolean, faultPage: string): void {
+export function watchFailures(mayReload: (path: string) => boolean, failurePage: string): void {
   const ours = `${location.origin}/_next/`
-  let isAwake = false
+  let isHydrated = false
 
-  addEventListener('fount:awake', () => (isAwake = true), { once: true })
-  addEventListener('error', hear, true)
+  addEventListener('fount:hydrated', () => (isHydrated = true), { once: true })
+  addEventListener('error', handleError, true)
   addEventListener('unhandledrejection', (event) => judge(event.reason, ''))
 
-  function hear(event: ErrorEvent): void {
+  function handleError(event: ErrorEvent): void {
     const { target } = event
     if (!(target instanceof Element)) return judge(event.error, event.filename)
-    // React tells of a chunk that fails later, when the page that needs it is in place.
-    if (isAwake) return
-    if (target.matches('script[src*="/_next/"], link[rel=stylesheet][href*="/_next/"]'))
-      loadAfresh()
+    // React reports a chunk that fails later, when the page that needs it is in place.
+    if (isHydrated) return
+    if (target.matches('script[src*="/_next/"], link[rel=stylesheet][href*="/_next/"]')) reload()
   }
 
   function judge(error: unknown, file: string): void {
     const { name = '', message = '', stack = '' } = (error ?? {}) as Partial<Error>
-    if (name === 'ChunkLoadError') return loadAfresh()
-    // Extensions and translators change a page before React comes, which then draws it anew and tells of it.
+    if (name === 'ChunkLoadError') return reload()
+    // Extensions and translators change a page before React hydrates it, which then renders it anew and reports it.
     if (/Minified React error #(418|419|42[1-5])|^Hydration failed/.test(message)) return
     const trace = file + stack
     if (!trace.includes(ours) || trace.includes('-extension://')) return
-    // Given up on purpose: a fetch, a view transition.
+    // Aborted on purpose: a fetch, a view transition.
     if (name === 'AbortError' || (error instanceof DOMException && /transition/i.test(message))) {
       return
     }
-    show()
+    showFailure()
   }
 
-  function loadAfresh(): void {
+  function reload(): void {
     if (mayReload(location.pathname)) location.reload()
-    else show()
+    else showFailure()
   }
 
-  // React takes the event when it is there, and says so by preventing it.
-  function show(): void {
-    if (dispatchEvent(new Event('fount:fault', { cancelable: true }))) void showBuiltPage()
+  // React handles the event where it runs, and says so by preventing its default.
+  function showFailure(): void {
+    if (dispatchEvent(new Event('fount:failure', { cancelable: true }))) void showBuiltPage()
   }
 
   async function showBuiltPage(): Promise<void> {
@@ -64,11 +63,11 @@ export function watchFaults(mayReload: (path: string) => boolean, faultPage: str
     heading.focus({ preventScroll: true })
   }
 
-  // Null: a bot reads. Empty: the shop does not answer.
+  // Null: the reader is a bot. Empty: the shop does not answer.
   async function fetchBuiltPage(): Promise<string | null> {
     try {
       const signal = AbortSignal.timeout(4000)
-      const answer = await fetch(faultPage, { cache: 'no-store', signal })
+      const answer = await fetch(failurePage, { cache: 'no-store', signal })
       return answer.status === 204 ? null : await answer.text()
     } catch {
       return ''

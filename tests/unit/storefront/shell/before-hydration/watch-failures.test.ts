@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { FAULT_SCRIPT } from '@/storefront/shell/fault-script'
+import { FAILURE_SCRIPT } from '@/storefront/shell/before-hydration/failure-script'
 
 const ORIGIN = 'https://fount.example'
 const CHUNK = `${ORIGIN}/_next/static/chunks/a.js`
@@ -14,7 +14,7 @@ function hear(kind: 'error' | 'unhandledrejection', event: object): string[] {
     constructor(readonly type: string) {}
   }
 
-  runInNewContext(FAULT_SCRIPT, {
+  runInNewContext(FAILURE_SCRIPT, {
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener
     },
@@ -46,7 +46,7 @@ test.each([
   ['an error of the browser, called by us', { filename: '', error: thrownIn(CHUNK) }],
   ['something thrown that is no error', { filename: CHUNK, error: 'x' }],
 ])('%s shows the error page', (_, event) => {
-  expect(hear('error', event)).toEqual(['fount:fault'])
+  expect(hear('error', event)).toEqual(['fount:failure'])
 })
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
 })
 
 test('a rejection of our own shows the error page', () => {
-  expect(hear('unhandledrejection', { reason: thrownIn(CHUNK) })).toEqual(['fount:fault'])
+  expect(hear('unhandledrejection', { reason: thrownIn(CHUNK) })).toEqual(['fount:failure'])
 })
 
 test.each([

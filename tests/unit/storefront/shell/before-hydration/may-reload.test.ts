@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { mayReload } from '@/storefront/shell/may-reload'
+import { mayReload } from '@/storefront/shell/before-hydration/may-reload'
 
 const NOW = 1_800_000_000_000
 

@@ -1,10 +1,10 @@
 import { FAULT_PAGE } from '@/domain/site/fault-page'
 import { mayReload } from './may-reload'
-import { watchFaults } from './watch-faults'
+import { watchFailures } from './watch-failures'
 
 /** Runs in the head, before any chunk can fail. */
-export const FAULT_SCRIPT = withoutIndents(
-  `(${watchFaults})(${mayReload},${JSON.stringify(FAULT_PAGE)})`,
+export const FAILURE_SCRIPT = withoutIndents(
+  `(${watchFailures})(${mayReload},${JSON.stringify(FAULT_PAGE)})`,
 )
 
 /** The page carries it twice, in the HTML and in its payload. */
