@@ -7,7 +7,7 @@ const begun = new Map()
 
 /**
  * Next's own page cache, but for one thing: a page that shows something old is not found, and so is made anew by the visit
- * that asked for it. Which those are, `operations/catalogue/refresh-pages.ts` says; until it has spoken, every page is good.
+ * that asked for it. Which those are, `operations/site/page-cache/refresh-pages.ts` says; until it has spoken, every page is good.
  */
 export default class PageCache {
   constructor(options) {

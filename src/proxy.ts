@@ -2,7 +2,7 @@ import { isbot } from 'isbot'
 import { NextResponse, type NextRequest } from 'next/server'
 import { FAULT_PAGE } from '@/domain/site/fault-page'
 import { movedAddress, type Redirect } from '@/domain/site/moved-address'
-import { judgeRequest, redirectFrom } from '@/operations/catalogue/address-book'
+import { judgeRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
 
 /** Next's own hook: a path that leads nowhere is sent where staff moved it, or answers 404 with words. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {

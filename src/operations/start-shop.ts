@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
-import './catalogue/address-book'
+import './site/routes/route-lookup'
 import { findEula } from './catalogue/eula-records'
-import { readyFontList } from './catalogue/font-list'
+import { readyFontList } from './catalogue/font-list/font-list'
 import { sweepDrafts } from './fonts/sweep-drafts'
-import { findCart } from './orders/cart-records'
+import { findCart } from './orders/cart/cart-records'
 import { findOrderByKey } from './orders/order-records'
-import { runClockwork } from './run-clockwork'
-import { loadBuiltRoutes } from './site/built-routes'
+import { runClockwork } from './scheduler/run-scheduler'
+import { loadBuiltRoutes } from './site/routes/built-routes'
 
 /** Tells the proxy how to look up what it cannot know by heart, and winds the clockwork. */
 export async function startShop(shop: Payload): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { reconcilePayments } from '@/operations/orders/reconcile-payments'
+import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import type { Refusal } from '../support/shop/browser'
 import {
   aCart,

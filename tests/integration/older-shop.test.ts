@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { findTypefaceView } from '@/operations/catalogue/find-typeface'
+import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
 import { renewOldReleases } from '@/operations/fonts/renew-old-releases'
 import { replaceMaster } from '@/operations/fonts/replace-master'
 import type { Release } from '@/payload-types'

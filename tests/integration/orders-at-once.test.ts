@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { reconcilePayments } from '@/operations/orders/reconcile-payments'
+import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import type { Refusal } from '../support/shop/browser'
 import { aCart, checkOut, chooseCountry, detailsFor, type Placed } from '../support/shop/buyer'
 import { settledDelivery } from '../support/shop/delivered'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { readShown } from '@/operations/catalogue/read-shown'
-import { setReadingPage } from '@/operations/catalogue/set-reading-page'
+import { readShown } from '@/operations/site/page-cache/read-shown-content'
+import { setReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { openShop } from '../support/shop/open-shop'
 
 const shop = await openShop()

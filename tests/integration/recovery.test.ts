@@ -1,6 +1,6 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { sendMails } from '@/operations/mails/send-mails'
-import { reconcilePayments } from '@/operations/orders/reconcile-payments'
+import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { Browser } from '../support/shop/browser'
 import { aLine, checkOut, confirm, createPayment, payDemo } from '../support/shop/buyer'

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Redirect } from '@/domain/site/moved-address'
-import { redirectFrom } from '@/operations/catalogue/address-book'
-import { loadKnownAddresses } from '@/operations/catalogue/known-addresses'
-import { readBuildManifest } from '@/operations/site/read-build-manifest'
+import { redirectFrom } from '@/operations/site/routes/route-lookup'
+import { loadKnownAddresses } from '@/operations/site/routes/load-known-routes'
+import { readBuildManifest } from '@/operations/site/routes/read-build-manifest'
 import { openShop } from '../support/shop/open-shop'
 
 const shop = await openShop()

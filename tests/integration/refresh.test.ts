@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { changedPages, type PageBook } from '@/domain/catalogue/page-book'
-import { refreshChangedPages, refreshPages } from '@/operations/catalogue/refresh-pages'
+import { refreshChangedPages, refreshPages } from '@/operations/site/page-cache/refresh-pages'
 import { openShop } from '../support/shop/open-shop'
 
 const shop = await openShop()

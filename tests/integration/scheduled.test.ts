@@ -1,8 +1,8 @@
 import type { Where } from 'payload'
 import { afterAll, expect, test } from 'vitest'
-import { findPage } from '@/operations/catalogue/find-page'
-import { runScheduled } from '@/operations/run-scheduled'
-import { claimJob, findDueJobs } from '@/operations/scheduled-records'
+import { findPage } from '@/operations/site/pages/find-page'
+import { runScheduled } from '@/operations/scheduler/run-due-jobs'
+import { claimJob, findDueJobs } from '@/operations/scheduler/due-job-records'
 import { openShop } from '../support/shop/open-shop'
 
 const shop = await openShop()

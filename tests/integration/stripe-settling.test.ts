@@ -1,6 +1,6 @@
 import { stripe, WEBHOOK_SECRET } from '../support/shop/stripe-environment'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { reconcilePayments } from '@/operations/orders/reconcile-payments'
+import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import type { Refusal } from '../support/shop/browser'
 import { aPurchase, checkOut, confirm, createPayment, readStatus } from '../support/shop/buyer'
 import { deliveredFor, requireOrder, settledDelivery } from '../support/shop/delivered'

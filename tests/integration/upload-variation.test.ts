@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { FontFamilyEntry } from '@/domain/catalogue/font-family'
 import type { FileWish, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
-import { findTypefaceView } from '@/operations/catalogue/find-typeface'
+import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
 import type { Style } from '@/payload-types'
 import { openShop, WAITING } from '../support/shop/open-shop'
 import { anUpload, ended, signInStaff } from '../support/shop/staff'

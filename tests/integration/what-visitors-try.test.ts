@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { findTypefaceView } from '@/operations/catalogue/find-typeface'
+import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
 import { fontPath } from '@/operations/fonts/font-store'
 import { replaceMaster } from '@/operations/fonts/replace-master'
 import { fromWoff2 } from '@/fonts/convert/to-woff2'

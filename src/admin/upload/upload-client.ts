@@ -4,7 +4,7 @@ import type {
   UploadedFile,
   UploadSummary,
 } from '@/domain/catalogue/upload/upload-answer'
-import { readAnswer } from '../read-answer'
+import { readAnswer } from '../read-response'
 
 export async function listUploads(): Promise<UploadSummary[]> {
   const { uploads } = await ask<{ uploads: UploadSummary[] }>('GET', '')

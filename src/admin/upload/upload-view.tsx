@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { UploadDesk } from './upload-desk'
+import { UploadDesk } from './upload-screen'
 
 /** /admin/upload: many font files at once, reviewed as a plan, then carried out. */
 export function UploadView({ initPageResult, params, searchParams }: AdminViewServerProps) {

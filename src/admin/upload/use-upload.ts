@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { FileWish, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
-import { sentenceOf } from '../read-answer'
-import { keepFace } from './face-of-file'
-import { sendFiles, type Unsent } from './send-files'
+import { sentenceOf } from '../read-response'
+import { keepFace } from './files/face-of-file'
+import { sendFiles, type Unsent } from './files/send-files'
 import {
   beginUpload,
   carryOut,

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import type { VariationSetting } from '@/domain/catalogue/variation/merge-variation'
 import type { AxisChange } from '@/domain/catalogue/variation/say-variation'
-import { CommittedInput } from '../upload/committed-input'
+import { CommittedInput } from '../committed-input'
 import { rangeInWords } from './variation-in-words'
 
 type Props = {

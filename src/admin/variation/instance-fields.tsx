@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { NamedInstance } from '@/domain/catalogue/typeface-view'
 import type { InstanceWord } from '@/domain/catalogue/variation/variation-words'
 import type { InstanceChange } from '@/domain/catalogue/variation/say-variation'
-import { CommittedInput } from '../upload/committed-input'
+import { CommittedInput } from '../committed-input'
 
 type Props = {
   instance: NamedInstance

@@ -3,7 +3,7 @@
 import { useField } from '@payloadcms/ui'
 import type { Variation, VariationSetting } from '@/domain/catalogue/variation/merge-variation'
 import { hasWords, storedWords } from '@/domain/catalogue/variation/variation-words'
-import type { MasterFile } from '../master-answer'
+import type { MasterFile } from '../master/master-response'
 import { usePreviewFace } from './use-preview-face'
 import { VariationEditor } from './variation-editor'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { MasterFile } from '../master-answer'
+import type { MasterFile } from '../master/master-response'
 
 /** The name of the style's preview as a font of this page; undefined until it is there. */
 export function usePreviewFace(files: MasterFile[]): string | undefined {

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache'
-import { pageMark } from '@/operations/catalogue/refresh-pages'
+import { pageMark } from '@/operations/site/page-cache/refresh-pages'
 import { openShop } from './open-shop'
 
 /**

@@ -20,7 +20,7 @@ export function slugField({ refused = [] }: { refused?: readonly string[] } = {}
   }
 }
 
-const asMoney = { Cell: '@/admin/price-cell#PriceCell' }
+const asMoney = { Cell: '@/admin/lists/price-cell#PriceCell' }
 
 /** An amount in minor units of the shop's currency (cents). Empty: not sold alone. */
 export function priceField(description: string): Field {

@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook, type FieldHook } from 'payload'
 import { describeBundle, type Shelf } from '@/domain/pricing/describe-bundle'
-import { checkBundle, readShelf } from '@/operations/catalogue/check-bundle'
-import { definitionOf } from '@/operations/catalogue/bundle-records'
+import { checkBundle, readShelf } from '@/operations/catalogue/bundles/check-bundle'
+import { definitionOf } from '@/operations/catalogue/bundles/bundle-records'
 import type { Bundle } from '@/payload-types'
 
 /** Refuses a bundle that could never be sold, with a sentence at the field that says why. */

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
-import { faultOfParent } from '@/operations/catalogue/check-parent'
+import { faultOfParent } from '@/operations/catalogue/typefaces/check-parent'
 import { idOf } from '@/operations/id-of'
 import type { Typeface } from '@/payload-types'
 

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { refreshChangedPages, refreshPages } from '@/operations/catalogue/refresh-pages'
+import { refreshChangedPages, refreshPages } from '@/operations/site/page-cache/refresh-pages'
 
 /**
  * Every change of what the public sees makes the pages that show it anew, at their next visit; a draft changes nothing. Serves

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { dropReleases, hasStyles } from '@/operations/fonts/deletion-records'
 import { refreshTypeface } from '@/operations/fonts/refresh-typeface'
 import { idOf } from '@/operations/id-of'
-import { inTurn } from '@/operations/in-turn'
+import { inTurn } from '@/operations/run-exclusive'
 import type { Style, Typeface } from '@/payload-types'
 
 type Change<Row> = { doc: Row; previousDoc?: Row; req: PayloadRequest }

@@ -1,5 +1,5 @@
 import { isKnownTag } from '@/domain/site/entity-tag'
-import { readyFontList } from '@/operations/catalogue/font-list'
+import { readyFontList } from '@/operations/catalogue/font-list/font-list'
 import { acceptedEncoding } from '../accepted-encoding'
 import { framingHeaders } from '../framing'
 import { getEndpoint } from '../shop-endpoint'

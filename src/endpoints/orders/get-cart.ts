@@ -1,6 +1,6 @@
-import { answerCart } from '@/operations/orders/answer-cart'
-import { requireCart } from '@/operations/orders/change-cart'
-import { shopOrigin } from '@/operations/shop-address'
+import { answerCart } from '@/operations/orders/cart/read-priced-cart'
+import { requireCart } from '@/operations/orders/cart/change-cart'
+import { shopOrigin } from '@/operations/shop-origin'
 import { answer } from '../answer'
 import { getEndpoint } from '../shop-endpoint'
 

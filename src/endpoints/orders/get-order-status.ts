@@ -1,5 +1,5 @@
 import { readOrder, statusOf } from '@/operations/orders/read-order'
-import { shopOrigin } from '@/operations/shop-address'
+import { shopOrigin } from '@/operations/shop-origin'
 import { answer } from '../answer'
 import { getEndpoint } from '../shop-endpoint'
 

@@ -1,5 +1,5 @@
 import { InvalidRequest } from '@/domain/shop-error'
-import { payDemo } from '@/operations/orders/pay-demo'
+import { payDemo } from '@/operations/orders/payment/pay-demo'
 import { answer } from '../answer'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'

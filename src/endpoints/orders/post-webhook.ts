@@ -1,4 +1,4 @@
-import { receivePaymentEvent } from '@/operations/orders/receive-payment-event'
+import { receivePaymentEvent } from '@/operations/orders/payment/receive-payment-event'
 import { answer } from '../answer'
 import { readBytes } from '../read-body'
 import { signedPostEndpoint } from '../shop-endpoint'

@@ -5,14 +5,14 @@ import type { FontFile, Licence } from '@/payload-types'
 import { findReleasesOf, type StoredRelease } from '../fonts/release-records'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
-import { masterOf, type LicensedStyle, type LicensedUse } from '../orders/licence-terms'
-import { licensedFiles } from '../orders/licensed-files'
-import { readUpdatePolicies } from '../orders/price-records'
+import { masterOf, type LicensedStyle, type LicensedUse } from '../orders/licences/licence-terms'
+import { licensedFiles } from '../orders/licences/licensed-files'
+import { readUpdatePolicies } from '../orders/cart/price-records'
 import {
   findFilesOfStyles,
   findStylesForLicence,
   type StyleForLicence,
-} from '../orders/sold-file-records'
+} from '../orders/licences/sold-file-records'
 
 /** What came out of a licence's styles since it was bought. */
 export type NewerRelease = {

@@ -4,8 +4,8 @@ import { opensNewerReleases } from '@/domain/licensing/update-policy'
 import { env } from '@/env'
 import type { FontFile } from '@/payload-types'
 import { idOf } from '../id-of'
-import type { LicensedStyle, LicensedUse } from '../orders/licence-terms'
-import { readUpdatePolicies } from '../orders/price-records'
+import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
+import { readUpdatePolicies } from '../orders/cart/price-records'
 import { findGrant, findLicenceOfGrant } from './download-records'
 
 /**

@@ -7,9 +7,9 @@ import { renderLicencePdf } from '@/delivery/licence-pdf'
 import type { Licence, Order, Shop } from '@/payload-types'
 import { fontPath } from '../fonts/font-store'
 import { idOf } from '../id-of'
-import { releasesOf, type LicensedStyle, type LicensedUse } from '../orders/licence-terms'
+import { releasesOf, type LicensedStyle, type LicensedUse } from '../orders/licences/licence-terms'
 import { findOrder } from '../orders/order-records'
-import { shopOrigin } from '../shop-address'
+import { shopOrigin } from '../shop-origin'
 import { readShop } from '../shop-records'
 
 const INTERFACE_FACE = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { refreshPages } from '../catalogue/refresh-pages'
-import { inTurn } from '../in-turn'
+import { refreshPages } from '../site/page-cache/refresh-pages'
+import { inTurn } from '../run-exclusive'
 import { refreshTypeface } from './refresh-typeface'
 import { findTypefacesToRenew } from './release-records'
 

@@ -3,7 +3,7 @@ import { CartIsPaid } from '@/domain/order/order-error'
 import type { Order } from '@/payload-types'
 import { findOrder } from './order-records'
 import { moveOrder } from './order-state-records'
-import { paymentProvider } from './payment-provider'
+import { paymentProvider } from './payment/payment-provider'
 
 /**
  * First the intent, then the order, and the order only while it has no other intent: money that came a moment earlier is

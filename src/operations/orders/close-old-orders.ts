@@ -3,8 +3,8 @@ import type { IntentStatus } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
 import { cancelOrder } from './cancel-order'
 import { findUnsettledOrders } from './order-records'
-import { paymentProvider } from './payment-provider'
-import { settlePayment } from './settle-payment'
+import { paymentProvider } from './payment/payment-provider'
+import { settlePayment } from './payment/settle-payment'
 
 /** Not `requires_action`: a transfer or a voucher may be paid days later, and the provider itself ends what was not. */
 const UNPAID: IntentStatus[] = ['requires_payment_method', 'canceled']

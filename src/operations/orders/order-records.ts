@@ -4,10 +4,10 @@ import type { BillStep, CartTax } from '@/domain/cart/priced-cart'
 import type { Address } from '@/domain/customer/parse-address'
 import { orderNumber } from '@/domain/order/order-number'
 import type { Order } from '@/payload-types'
-import { inTurn } from '../in-turn'
+import { inTurn } from '../run-exclusive'
 import { isTaken } from '../is-taken'
 import { hashOf, type SecretKey } from '../secret-key'
-import type { LicensedStyle, LicensedUse } from './licence-terms'
+import type { LicensedStyle, LicensedUse } from './licences/licence-terms'
 
 /** One line of a quote, frozen with all its licence will say. */
 export type OrderLine = {

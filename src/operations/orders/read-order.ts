@@ -11,9 +11,9 @@ import { env } from '@/env'
 import type { Grant, Licence, Order } from '@/payload-types'
 import { idOf } from '../id-of'
 import { findNewerReleases, type NewerRelease } from '../downloads/find-newer-releases'
-import { licenseeName } from './grant-licences'
-import { licenceAnswer } from './licence-answer'
-import { findGrantsOfLicences, findLicencesOfOrder } from './licence-records'
+import { licenseeName } from './licences/grant-licences'
+import { licenceAnswer } from './licences/licence-response'
+import { findGrantsOfLicences, findLicencesOfOrder } from './licences/licence-records'
 import { findOrderByKey, type OrderLine } from './order-records'
 
 /** An order with its licences; download and document addresses are made anew at each reading. */

@@ -4,9 +4,9 @@ import { InvalidRequest } from '@/domain/shop-error'
 import { TRIAL_DOWNLOAD_DAYS } from '@/delivery/download-token'
 import { enqueueMail } from '../mails/mail-records'
 import { sendMailsSoon } from '../mails/send-mails'
-import { createGrantOnce } from '../orders/licence-records'
+import { createGrantOnce } from '../orders/licences/licence-records'
 import { idOf } from '../id-of'
-import { findTrialFiles } from '../orders/sold-file-records'
+import { findTrialFiles } from '../orders/licences/sold-file-records'
 import { createTrialOrder, findTrialEula, findTriableTypefaces } from './trial-records'
 
 /** Sends a download link by mail. The answer is the same whoever asks; only what is asked for is checked. */

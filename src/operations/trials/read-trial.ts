@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import { signDownload } from '@/delivery/download-token'
 import { env } from '@/env'
 import type { Eula, Typeface } from '@/payload-types'
-import { findGrantByKey } from '../orders/licence-records'
-import { shopOrigin } from '../shop-address'
+import { findGrantByKey } from '../orders/licences/licence-records'
+import { shopOrigin } from '../shop-origin'
 import { findTrialOrder } from './trial-records'
 
 export type TrialView = {

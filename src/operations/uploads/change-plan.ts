@@ -6,7 +6,7 @@ import {
   UploadIsNotOpen,
   UploadIsRunning,
 } from '@/domain/catalogue/upload/upload-error'
-import { inTurn } from '../in-turn'
+import { inTurn } from '../run-exclusive'
 import { compareFiles } from './compare-files'
 import { readUpload } from './read-upload'
 import { refuseWishes } from './refuse-wishes'

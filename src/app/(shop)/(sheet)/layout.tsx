@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { countFamilies, listPageLinks } from '@/operations/catalogue/site-links'
+import { countFamilies, listPageLinks } from '@/operations/site/pages/site-links'
 import { openShop } from '@/app/(shop)/open-shop'
 import { Foot } from '@/storefront/shell/foot'
 import { SiteBar } from '@/storefront/shell/site-bar'

@@ -1,8 +1,8 @@
-import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
-import { readMenuFaces } from '@/operations/catalogue/read-menu-faces'
+import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
+import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { isDemo } from '@/operations/orders/payment-provider'
+import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { HomePage } from '@/storefront/catalogue/home-page'
 import { firstRestFaces } from '@/domain/catalogue/rest-face'
 

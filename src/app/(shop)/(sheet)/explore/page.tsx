@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
-import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
+import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { isDemo } from '@/operations/orders/payment-provider'
+import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { ExplorePage } from '@/storefront/explore/explore-page'
 import { PageSlide } from '@/storefront/shell/page-slide'
 

@@ -1,5 +1,5 @@
 import { isKnownTag } from '@/domain/site/entity-tag'
-import { readBuildManifest } from '@/operations/site/read-build-manifest'
+import { readBuildManifest } from '@/operations/site/routes/read-build-manifest'
 
 type Context = { params: Promise<{ file: string }> }
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findEula } from '@/operations/catalogue/eula-records'
-import { setReadingPage } from '@/operations/catalogue/set-reading-page'
+import { setReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { EulaPage } from '@/storefront/shell/eula-page'

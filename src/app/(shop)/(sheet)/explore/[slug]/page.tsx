@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/find-typeface'
+import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { isDemo } from '@/operations/orders/payment-provider'
+import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { PageSlide } from '@/storefront/shell/page-slide'
 import { PlayPage } from '@/storefront/tester/tester-page'
 

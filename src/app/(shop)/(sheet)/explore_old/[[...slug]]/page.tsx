@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { listTypefaceSlugs } from '@/operations/catalogue/find-typeface'
-import { listTypefaceRows } from '@/operations/catalogue/list-typefaces'
+import { listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
+import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { isDemo } from '@/operations/orders/payment-provider'
+import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { DemoNotice } from '@/storefront/shell/demo-notice'
 import { ExploreOldList } from '@/storefront/shell/explore-old-list'
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { openShop } from '@/app/(shop)/open-shop'
 import { readOrder } from '@/operations/orders/read-order'
-import { shopOrigin } from '@/operations/shop-address'
+import { shopOrigin } from '@/operations/shop-origin'
 import { OrderDesk } from '@/storefront/checkout/order/order-screen'
 import { DemoNotice } from '@/storefront/shell/demo-notice'
 

@@ -1,0 +1,38 @@
+import type { MasterFacts } from './master-response'
+
+const EMBEDDING = {
+  installable: 'Installable',
+  editable: 'Editable documents',
+  preview_and_print: 'Preview and print only',
+  restricted: 'Restricted: the file forbids embedding',
+} as const satisfies Record<MasterFacts['embedding'], string>
+
+/** What was read from a master, as pairs of a word and its value. */
+export function describeFacts(facts: MasterFacts): [word: string, value: string][] {
+  return [
+    ['Family', facts.family],
+    ['Style', facts.style],
+    ['Weight', String(facts.weight)],
+    ['Width', String(facts.width)],
+    ['Slope', facts.slope],
+    ['Axes', facts.axes.map(describeAxis).join(', ') || 'none'],
+    ['Instances', describeInstances(facts.instances)],
+    ['Glyphs', String(facts.glyph_count)],
+    ['Characters', String(facts.character_count)],
+    ['Scripts', facts.scripts.join(', ') || 'none'],
+    ['Languages', String(facts.language_count)],
+    ['Version', facts.version?.replace(/^Version /i, '') ?? 'not said'],
+    ['Embedding', EMBEDDING[facts.embedding]],
+  ]
+}
+
+function describeAxis({ tag, name, min, max }: MasterFacts['axes'][number]): string {
+  return `${name} (${tag}) ${min}–${max}`
+}
+
+/** A variable master may name hundreds: its first and last tell which it is. */
+function describeInstances(instances: MasterFacts['instances']): string {
+  const names = instances.map(({ name }) => name)
+  if (names.length <= 6) return names.join(', ') || 'none'
+  return `${names.length}, from ${names[0]} to ${names.at(-1)}`
+}

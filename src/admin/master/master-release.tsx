@@ -1,0 +1,16 @@
+import type { MasterAnswer } from './master-response'
+
+/** The release the master belongs to, and the way to its notes. */
+export function MasterRelease({ release }: { release: NonNullable<MasterAnswer['release']> }) {
+  const { id, version, has_notes, is_first, reflow } = release
+  return (
+    <p className="master-release">
+      Part of release {version}.{reflow && <> {reflow}</>}{' '}
+      {!is_first && (
+        <a href={`/admin/collections/releases/${id}`}>
+          {has_notes ? 'Read its notes' : 'Write its notes: earlier buyers read them'}
+        </a>
+      )}
+    </p>
+  )
+}

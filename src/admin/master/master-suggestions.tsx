@@ -1,0 +1,85 @@
+'use client'
+
+import { Button, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { StyleSuggestions } from './master-response'
+import { planSuggestions, STYLE_FIELDS, type StyleField } from './plan-suggestions'
+
+type Props = { suggested: StyleSuggestions; isFresh: boolean }
+
+const WORDS = {
+  name: 'Name',
+  typ: 'Typ',
+  weight: 'Weight',
+  width: 'Width',
+  slope: 'Slope',
+} as const satisfies Record<StyleField, string>
+
+/** Where the file and the form differ: staff see both, tick what they want and save it themselves. */
+export function MasterSuggestions({ suggested, isFresh }: Props) {
+  const { dispatchFields, setModified } = useForm()
+  const isModified = useFormModified()
+  const form = useFormFields(([fields]) =>
+    Object.fromEntries(STYLE_FIELDS.map((field) => [field, fields[field]?.value])),
+  )
+  const [ticks, setTicks] = useState<Partial<Record<StyleField, boolean>>>({})
+  const [isFilled, setFilled] = useState(false)
+
+  const suggestions = planSuggestions(form, suggested)
+  const taken = suggestions.filter(({ field, isFree }) => ticks[field] ?? isFree)
+
+  function fillForm() {
+    for (const { field, inFile } of taken) {
+      dispatchFields({ type: 'UPDATE', path: field, value: inFile, valid: true })
+    }
+    setModified(true)
+    setFilled(true)
+  }
+
+  return (
+    <>
+      <p role="status">{isFilled && isModified ? 'Filled in. Save the style to keep it.' : ''}</p>
+      {suggestions.length > 0 && (
+        <details open={isFresh} className="master-suggestions">
+          <summary>The file says otherwise than this form</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Field</th>
+                <th scope="col">In this form</th>
+                <th scope="col">In the file</th>
+              </tr>
+            </thead>
+            <tbody>
+              {suggestions.map(({ field, inForm, inFile, isFree }) => (
+                <tr key={field}>
+                  <th scope="row">
+                    <label>
+                      <input
+                        type="checkbox"
+                        checked={ticks[field] ?? isFree}
+                        onChange={(event) => setTicks({ ...ticks, [field]: event.target.checked })}
+                      />{' '}
+                      {WORDS[field]}
+                    </label>
+                  </th>
+                  <td>{inForm}</td>
+                  <td>{inFile}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Button
+            type="button"
+            size="small"
+            buttonStyle="secondary"
+            disabled={taken.length === 0}
+            onClick={fillForm}
+          >
+            Use what the file says
+          </Button>
+        </details>
+      )}
+    </>
+  )
+}

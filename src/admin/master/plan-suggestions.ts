@@ -1,0 +1,35 @@
+import type { StyleSuggestions } from './master-response'
+import { STYLE_DEFAULTS } from './style-defaults'
+
+export type StyleField = keyof StyleSuggestions
+
+export type Suggestion = {
+  field: StyleField
+  inForm: string
+  inFile: string | number
+  /** Nobody has set the field yet: the suggestion is ticked beforehand. */
+  isFree: boolean
+}
+
+export const STYLE_FIELDS = Object.keys(STYLE_DEFAULTS) as StyleField[]
+
+/** Where the file says something else than the form. What staff set themselves is offered too, but never ticked for them. */
+export function planSuggestions(
+  form: Partial<Record<StyleField, unknown>>,
+  suggested: StyleSuggestions,
+): Suggestion[] {
+  return STYLE_FIELDS.filter((field) => form[field] !== suggested[field]).map((field) => ({
+    field,
+    inForm: inWords(form[field]),
+    inFile: suggested[field],
+    isFree: isEmpty(form[field]) || form[field] === STYLE_DEFAULTS[field],
+  }))
+}
+
+function inWords(value: unknown): string {
+  return isEmpty(value) ? 'empty' : String(value)
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}

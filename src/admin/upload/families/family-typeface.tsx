@@ -1,0 +1,103 @@
+import { useEffect, useId, useState } from 'react'
+import type { FileWish, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+import type { Category } from '@/domain/catalogue/typeface-view'
+import { CommittedInput } from '../../committed-input'
+import { listTypefaces, type TypefaceChoice } from '../upload-client'
+
+type Props = {
+  family: UploadFamily
+  isOpen: boolean
+  /** The shop has these very files. */
+  isThere: boolean
+  onChange: (wishes: Record<string, FileWish>) => void
+}
+
+const NEW = 'new'
+const CATEGORIES = ['serif', 'sans', 'display', 'mono'] as const satisfies readonly Category[]
+
+/** Which typeface these files are for: one of the shop's, or a new one, which begins as a draft. */
+export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
+  const id = useId()
+  const [choices, setChoices] = useState<TypefaceChoice[]>([])
+  useEffect(() => {
+    if (isOpen) listTypefaces().then(setChoices, () => undefined)
+  }, [isOpen])
+
+  const { typeface } = family
+  const forAll = (wish: FileWish['typeface']) =>
+    onChange(Object.fromEntries(family.files.map((file) => [file, { typeface: wish }])))
+  const choose = (chosen: string) =>
+    forAll(
+      chosen === NEW
+        ? { kind: 'new', name: `New ${typeface.name}` }
+        : { kind: 'existing', id: chosen },
+    )
+
+  return (
+    <header className="upload-typeface">
+      <h2>{typeface.name}</h2>
+      {isOpen ? (
+        <div className="upload-fields">
+          <label htmlFor={`${id}-typeface`}>Typeface</label>
+          <select
+            id={`${id}-typeface`}
+            value={typeface.kind === 'existing' ? typeface.id : NEW}
+            onChange={(event) => choose(event.target.value)}
+          >
+            <option value={NEW}>A new typeface</option>
+            {withOwn(choices, typeface).map((choice) => (
+              <option key={choice.id} value={choice.id}>
+                {choice.name}
+              </option>
+            ))}
+          </select>
+          {typeface.kind === 'new' ? (
+            <>
+              <label htmlFor={`${id}-name`}>Its name</label>
+              <CommittedInput
+                id={`${id}-name`}
+                value={typeface.name}
+                onCommit={(name) => forAll({ kind: 'new', name, category: typeface.category })}
+              />
+              <label htmlFor={`${id}-category`}>Category</label>
+              <select
+                id={`${id}-category`}
+                value={typeface.category}
+                onChange={(event) =>
+                  forAll({
+                    kind: 'new',
+                    name: typeface.name,
+                    category: event.target.value as Category,
+                  })
+                }
+              >
+                {CATEGORIES.map((category) => (
+                  <option key={category}>{category}</option>
+                ))}
+              </select>
+            </>
+          ) : null}
+        </div>
+      ) : null}
+      <p className="field-description">
+        {isThere ? 'The shop has all of these files.' : kindInWords(family)}
+      </p>
+    </header>
+  )
+}
+
+/** The list may not have come yet: the chosen typeface is in it all the same. */
+function withOwn(choices: TypefaceChoice[], typeface: UploadFamily['typeface']): TypefaceChoice[] {
+  const isMissing =
+    typeface.kind === 'existing' && !choices.some((choice) => choice.id === typeface.id)
+  return isMissing ? [...choices, typeface] : choices
+}
+
+function kindInWords({ typeface, state }: UploadFamily): string {
+  if (state === 'done')
+    return typeface.is_published ? 'In the shop.' : 'A draft, seen by nobody else.'
+  if (typeface.kind === 'new') return 'A new typeface. It begins as a draft, seen by nobody else.'
+  return typeface.is_published
+    ? 'In the shop. Its pages change when all its files are done.'
+    : 'A draft, seen by nobody else.'
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react'
+import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+import type { UploadDeskWork } from '../use-upload'
+
+type Props = { family: UploadFamily; isOpen: boolean; work: UploadDeskWork }
+
+const LONGEST_NOTE = 2000
+
+/** Staff's own words on the release these files make. A new typeface needs none: its first release is all of it. */
+export function ReleaseNotes({ family, isOpen, work }: Props) {
+  const id = useId()
+  if (family.typeface.kind === 'new') return null
+  if (!isOpen) return family.notes === '' ? null : <p>{family.notes}</p>
+
+  return (
+    <div className="upload-notes">
+      <label htmlFor={id}>Notes on this release</label>
+      <textarea
+        id={id}
+        rows={2}
+        maxLength={LONGEST_NOTE}
+        value={work.notes[family.key] ?? ''}
+        aria-describedby={`${id}-for`}
+        onChange={(event) => work.note(family.key, event.target.value)}
+      />
+      <p id={`${id}-for`} className="field-description">
+        Buyers of an earlier release read them beside the newer one.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { UploadAnswer, UploadFamily as Family } from '@/domain/catalogue/upload/upload-answer'
+import { FamilyTypeface } from './family-typeface'
+import { FamilyWarnings } from './family-warnings'
+import { PlannedFile } from '../files/planned-file'
+import { ReleaseNotes } from './release-notes'
+import { familyWorkInWords } from '../upload-words'
+import type { UploadDeskWork } from '../use-upload'
+
+type Props = { family: Family; upload: UploadAnswer; work: UploadDeskWork }
+
+/** The files for one typeface: what a type engineer would say of them together, then each. */
+export function UploadFamily({ family, upload, work }: Props) {
+  const isOpen = upload.state === 'open'
+  const files = upload.files.filter(({ id }) => family.files.includes(id))
+  const news = isOpen ? null : familyWorkInWords(family)
+  const isThere = isOpen && files.every(({ state }) => state === 'unchanged')
+
+  return (
+    <section className="upload-family" aria-label={family.typeface.name}>
+      <FamilyTypeface {...{ family, isOpen, isThere }} onChange={work.change} />
+      <FamilyWarnings warnings={family.warnings} files={files} />
+      <ul className="upload-files">
+        {files.map((file) => (
+          <PlannedFile key={file.id} {...{ file, family, isOpen, work }} />
+        ))}
+      </ul>
+      {isThere ? null : <ReleaseNotes {...{ family, isOpen, work }} />}
+      {news ? <p className={family.fault ? 'upload-fault' : 'upload-news'}>{news}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useId } from 'react'
+import type {
+  FilePlan,
+  FileWish,
+  StyleFields,
+  UploadedFile,
+  UploadFamily,
+} from '@/domain/catalogue/upload/upload-answer'
+import { CommittedInput } from '../../committed-input'
+
+type Props = {
+  file: UploadedFile
+  plan: FilePlan
+  family: UploadFamily
+  onChange: (wishes: Record<string, FileWish>) => void
+}
+
+const NEW = 'new'
+
+/** A new version of a style the typeface has, or a new style; what the file says can be overruled. */
+export function FileStyle({ file, plan, family, onChange }: Props) {
+  const id = useId()
+  const { fields } = plan
+  const wish = (change: FileWish) => onChange({ [file.id]: change })
+  const setField = (changed: Partial<StyleFields>) => wish({ fields: changed })
+  const choose = (style: string) =>
+    wish({ style: style === NEW ? { kind: 'new' } : { kind: 'existing', id: style } })
+
+  return (
+    <div className="upload-fields" role="group" aria-label={`Style of ${file.name}`}>
+      <label htmlFor={`${id}-style`}>Style</label>
+      <select
+        id={`${id}-style`}
+        value={plan.style.kind === 'existing' ? plan.style.id : NEW}
+        onChange={(event) => choose(event.target.value)}
+      >
+        <option value={NEW}>A new style</option>
+        {family.styles.map((style) => (
+          <option key={style.id} value={style.id}>
+            {style.has_master ? `New version of ${style.name}` : style.name}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-name`}>Name</label>
+      <CommittedInput
+        id={`${id}-name`}
+        value={fields.name}
+        onCommit={(name) => setField({ name })}
+      />
+      <label htmlFor={`${id}-weight`}>Weight</label>
+      <CommittedInput
+        id={`${id}-weight`}
+        type="number"
+        min={1}
+        max={1000}
+        value={String(fields.weight)}
+        onCommit={(weight) => setField({ weight: Number(weight) })}
+      />
+      <label htmlFor={`${id}-width`}>Width</label>
+      <CommittedInput
+        id={`${id}-width`}
+        type="number"
+        min={1}
+        max={9}
+        value={String(fields.width ?? '')}
+        onCommit={(width) => setField({ width: width === '' ? null : Number(width) })}
+      />
+      <label htmlFor={`${id}-slope`}>Slope</label>
+      <select
+        id={`${id}-slope`}
+        value={fields.slope}
+        onChange={(event) => setField({ slope: event.target.value as StyleFields['slope'] })}
+      >
+        <option>upright</option>
+        <option>italic</option>
+        <option>oblique</option>
+      </select>
+      <label htmlFor={`${id}-typ`}>Typ</label>
+      <select
+        id={`${id}-typ`}
+        value={fields.typ}
+        onChange={(event) => setField({ typ: event.target.value as StyleFields['typ'] })}
+      >
+        <option>static</option>
+        <option>variable</option>
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { UploadedFile, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+import { faceOf } from './face-of-file'
+import { FileChanges } from './file-changes'
+import { FileProgress } from './file-progress'
+import { FileStyle } from './file-style'
+import { FileVariation } from './file-variation'
+import { foundInWords, planInWords } from '../upload-words'
+import type { UploadDeskWork } from '../use-upload'
+
+type Props = {
+  file: UploadedFile
+  family: UploadFamily
+  isOpen: boolean
+  work: UploadDeskWork
+}
+
+/** One file: its style's name set in itself, what will become of it, and how far that is. */
+export function PlannedFile({ file, family, isOpen, work }: Props) {
+  const { plan, found } = file
+  if (!plan || !found) return null
+  const isOut = plan.leave_out
+  const isThere = file.state === 'unchanged'
+
+  return (
+    <li id={`file-${file.id}`} className={isOut || isThere ? 'upload-file is-out' : 'upload-file'}>
+      <p className="upload-specimen" style={{ fontFamily: `"${faceOf(file)}"` }}>
+        {plan.fields.name}
+      </p>
+      <div className="upload-told">
+        <p>
+          <b>{file.name}</b> <span className="field-description">{foundInWords(file)}</span>
+        </p>
+        <p>{planInWords(file, family)}</p>
+        {plan.changes && !isOut ? (
+          <FileChanges changes={plan.changes} onCompare={isOpen ? work.tryAgain : null} />
+        ) : null}
+        {file.fault ? (
+          <p role="alert" className="upload-fault">
+            {file.fault.sentence}
+          </p>
+        ) : null}
+      </div>
+      {isOpen && !isThere ? (
+        <div className="upload-decide">
+          {isOut ? null : <FileStyle {...{ file, plan, family }} onChange={work.change} />}
+          <label>
+            <input
+              type="checkbox"
+              checked={isOut}
+              onChange={(event) => work.change({ [file.id]: { leave_out: event.target.checked } })}
+            />{' '}
+            Leave out
+          </label>
+        </div>
+      ) : null}
+      {isOpen || isOut || isThere ? null : <FileProgress file={file} />}
+      {isOpen && !isOut && !isThere ? (
+        <FileVariation {...{ file, plan, found }} onChange={work.change} />
+      ) : null}
+    </li>
+  )
+}

@@ -1,0 +1,53 @@
+import { Button } from '@payloadcms/ui'
+import type { UploadedFile } from '@/domain/catalogue/upload/upload-answer'
+import { fileSizeInWords } from '../../file-size'
+import type { UploadDeskWork } from '../use-upload'
+
+type Props = { refused: UploadedFile[]; isOpen: boolean; work: UploadDeskWork }
+
+/** Files that are no fonts, and files that never arrived: each with its reason. The rest goes on. */
+export function RefusedFiles({ refused, isOpen, work }: Props) {
+  const { unsent } = work
+  if (refused.length === 0 && unsent.length === 0) return null
+
+  return (
+    <section className="upload-refused" aria-label="Files that were not taken">
+      <h2>Not taken</h2>
+      <ul className="upload-list">
+        {refused.map((file) => (
+          <li key={file.id}>
+            <b>{file.name}</b>
+            <span className="field-description">{fileSizeInWords(file.size_in_bytes)}</span>
+            <span>{file.fault?.sentence}</span>
+            {isOpen ? (
+              <button
+                type="button"
+                className="upload-quiet"
+                aria-label={`Take ${file.name} off the list`}
+                onClick={() => work.takeOut(file.id)}
+              >
+                Take off the list
+              </button>
+            ) : null}
+          </li>
+        ))}
+        {unsent.map(({ file, why }) => (
+          <li key={file.name}>
+            <b>{file.name}</b>
+            <span className="field-description">{fileSizeInWords(file.size)}</span>
+            <span>{why}</span>
+          </li>
+        ))}
+      </ul>
+      {unsent.length > 0 ? (
+        <Button
+          buttonStyle="secondary"
+          size="small"
+          onClick={() => work.send(unsent.map(({ file }) => file))}
+        >
+          Send them again
+        </Button>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { DropFonts } from '../drop-fonts'
+import { RefusedFiles } from './files/refused-files'
+import { UnfinishedUploads } from './unfinished-uploads'
+import { UploadFamily } from './families/upload-family'
+import { UploadFoot } from './upload-footer'
+import '../quiet-button.css'
+import './upload.css'
+import './upload-on-a-phone.css'
+import { useUpload } from './use-upload'
+
+const RULE =
+  'Choose or drop a whole family: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'
+
+/** Drop fonts, review what will become of each, carry it out, see it done. */
+export function UploadDesk({ first }: { first: string | null }) {
+  const work = useUpload(first)
+  const { upload, sending, fault } = work
+  const isOpen = !upload || upload.state === 'open'
+  const refused = upload?.files.filter(({ state }) => state === 'refused') ?? []
+
+  return (
+    <div className="upload-desk">
+      <h1>Upload fonts</h1>
+      {isOpen ? (
+        <DropFonts
+          label={upload && upload.files.length > 0 ? 'More font files' : 'Font files'}
+          rule={RULE}
+          isBusy={sending !== null}
+          takesMany
+          onFiles={work.send}
+        />
+      ) : null}
+      <p role="status" className="upload-news">
+        {sending ? `Reading ${sending.sent + 1} of ${sending.of} …` : ''}
+      </p>
+      {fault ? (
+        <p role="alert" className="upload-fault">
+          {fault}
+        </p>
+      ) : null}
+      {!upload && !sending ? <UnfinishedUploads onOpen={work.open} /> : null}
+      <RefusedFiles refused={refused} isOpen={isOpen} work={work} />
+      {upload?.families.map((family) => (
+        <UploadFamily key={family.key} {...{ family, upload, work }} />
+      ))}
+      {upload && upload.files.length > 0 ? <UploadFoot upload={upload} work={work} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { readOnlyText } from '../fields/common'
+
+/** Bytes of one style in one format. The bytes lie under DATA_DIR, named by their SHA-256; rows are written by operations. */
+export const FontFiles: CollectionConfig = {
+  slug: 'font-files',
+  access: recordAccess,
+  admin: {
+    useAsTitle: 'filename',
+    group: 'Catalogue',
+    defaultColumns: ['filename', 'typeface', 'style', 'format', 'isMenuPreview', 'sizeInBytes'],
+  },
+  fields: [
+    { name: 'style', type: 'relationship', relationTo: 'styles', required: true, index: true },
+    {
+      name: 'typeface',
+      type: 'relationship',
+      relationTo: 'typefaces',
+      required: true,
+      index: true,
+    },
+    {
+      name: 'format',
+      type: 'select',
+      required: true,
+      options: ['OTF', 'TTF', 'WOFF2', 'WOFF', 'PVW', 'TRIAL'],
+    },
+    { name: 'isMaster', type: 'checkbox', defaultValue: false },
+    { name: 'isMenuPreview', type: 'checkbox', defaultValue: false },
+    readOnlyText('filename', { index: true }),
+    readOnlyText('sha256', { index: true }),
+    {
+      name: 'sizeInBytes',
+      type: 'number',
+      required: true,
+      label: 'Size',
+      admin: { description: 'In bytes.', components: { Cell: '@/admin/lists/size-cell#SizeCell' } },
+    },
+    readOnlyText('master', { index: true, label: 'SHA-256 of its master' }),
+    readOnlyText('filekey', { unique: true, label: 'Master and recipe' }),
+  ],
+}

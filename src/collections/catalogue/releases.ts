@@ -1,0 +1,69 @@
+import type { CollectionConfig, Field } from 'payload'
+import { describeReleaseChange, type ReleaseChange } from '@/domain/catalogue/release-change'
+import { staffOnly } from '../access/rules'
+import { recordAccess } from '../access/staff-managed'
+import { derivedJson } from '../fields/common'
+
+const fixed = { access: { update: () => false } } as const
+
+/**
+ * The masters a typeface had at one time: made by the shop when a master is replaced, and kept for good, for licences
+ * name the release they were bought with. Staff write its notes.
+ */
+export const Releases: CollectionConfig = {
+  slug: 'releases',
+  access: { ...recordAccess, update: staffOnly },
+  admin: {
+    useAsTitle: 'version',
+    group: 'Catalogue',
+    defaultColumns: ['typeface', 'version', 'releasedOn', 'current', 'notes'],
+    description: 'A new one is made when a master is replaced. Buyers read its notes.',
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'typeface',
+      type: 'relationship',
+      relationTo: 'typefaces',
+      required: true,
+      index: true,
+      ...fixed,
+    },
+    { name: 'version', type: 'text', required: true, ...fixed },
+    {
+      name: 'notes',
+      type: 'textarea',
+      admin: { description: 'What it brings, for those who hold an earlier one: “Adds Cyrillic.”' },
+    },
+    changesInWords(),
+    { name: 'releasedOn', type: 'date', ...fixed },
+    { name: 'current', type: 'checkbox', defaultValue: true, index: true, ...fixed },
+    { name: 'number', type: 'number', defaultValue: 1, admin: { hidden: true }, ...fixed },
+    { name: 'releasekey', type: 'text', unique: true, admin: { hidden: true }, ...fixed },
+    derivedJson('masters'),
+    derivedJson('changes'),
+    derivedJson('measure'),
+    derivedJson('facts'),
+  ],
+}
+
+/** The reflow risk of each style, written out when it is read: the sentences may get better, the facts stay. */
+function changesInWords(): Field {
+  return {
+    name: 'changesInWords',
+    label: 'What changed',
+    type: 'textarea',
+    virtual: true,
+    admin: {
+      readOnly: true,
+      disableListColumn: true,
+      description: 'Found by comparing each master with the one before it.',
+    },
+    hooks: {
+      afterRead: [
+        ({ data }) =>
+          ((data?.changes ?? []) as ReleaseChange[]).map(describeReleaseChange).join('\n'),
+      ],
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { CollectionConfig } from 'payload'
+import { ofPublishedTypefaceOrStaff, staffOnly } from '../access/rules'
+import { derivedJson, jsonField, positionField, priceField, workedOut } from '../fields/common'
+import { restsInReach, variationField } from '../fields/variation'
+import { dropFiles } from '../hooks/before-deletion'
+import { capLimit } from '../hooks/cap-limit'
+import { refreshCatalogue } from '../hooks/refresh-catalogue'
+import { remakeLineOfStyle } from '../hooks/remake-line'
+
+export const Styles: CollectionConfig = {
+  slug: 'styles',
+  access: {
+    create: staffOnly,
+    update: staffOnly,
+    delete: staffOnly,
+    read: ofPublishedTypefaceOrStaff,
+  },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Catalogue',
+    defaultColumns: ['name', 'typeface', 'weight', 'slope', 'price'],
+  },
+  defaultPopulate: { name: true, typeface: true, weight: true, slope: true },
+  defaultSort: 'position',
+  indexes: [{ fields: ['typeface', 'name'], unique: true }],
+  hooks: {
+    beforeOperation: [capLimit],
+    beforeDelete: [dropFiles],
+    afterChange: [remakeLineOfStyle, refreshCatalogue],
+    afterDelete: [remakeLineOfStyle, refreshCatalogue],
+  },
+  fields: [
+    {
+      name: 'typeface',
+      type: 'relationship',
+      relationTo: 'typefaces',
+      required: true,
+      index: true,
+      access: { update: () => false },
+      admin: { description: 'A style stays with its typeface.' },
+    },
+    { name: 'name', type: 'text', required: true, defaultValue: () => 'New style' },
+    positionField,
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'typ',
+          type: 'select',
+          required: true,
+          defaultValue: 'static',
+          options: ['static', 'variable'],
+        },
+        { name: 'weight', type: 'number', required: true, min: 1, max: 1000, defaultValue: 400 },
+        { name: 'width', type: 'number', min: 1, max: 9 },
+        {
+          name: 'slope',
+          type: 'select',
+          required: true,
+          defaultValue: 'upright',
+          options: ['upright', 'italic', 'oblique'],
+        },
+      ],
+    },
+    priceField('One style, in cents. Empty: not sold alone.'),
+    jsonField('restCoordinates', {
+      description: 'Axis values the previews stand at, such as {"wght": 460}.',
+      validate: restsInReach,
+    }),
+    variationField,
+    {
+      name: 'masterUpload',
+      type: 'ui',
+      label: 'Master',
+      admin: {
+        components: { Field: '@/admin/master/master-upload#MasterUpload' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'master',
+      type: 'text',
+      access: workedOut,
+      admin: { hidden: true, disableListColumn: true },
+    },
+    derivedJson('facts'),
+  ],
+}

@@ -1,0 +1,59 @@
+import type { CollectionConfig } from 'payload'
+import { staffAccess } from '../access/staff-managed'
+import { positionField, priceField, slugField } from '../fields/common'
+import { assertBundle, bundleInShop } from '../hooks/check-bundle'
+import { refreshCatalogue } from '../hooks/refresh-catalogue'
+
+/** Styles sold together at a price of their own; of several typefaces, it is a choice of its own in the shop. */
+export const Bundles: CollectionConfig = {
+  slug: 'bundles',
+  access: staffAccess,
+  admin: {
+    useAsTitle: 'name',
+    group: 'Licensing',
+    defaultColumns: ['name', 'price', 'styles', 'typefaces', 'inShop'],
+    description:
+      'Styles sold together. The shop takes the cheapest way to what a buyer chose, so a bundle is never dearer than its parts.',
+  },
+  defaultSort: 'position',
+  hooks: {
+    beforeChange: [assertBundle],
+    afterChange: [refreshCatalogue],
+    afterDelete: [refreshCatalogue],
+  },
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      admin: {
+        description: 'As the bill says it: “Text pair” becomes “Bundle Text pair, 4 styles”.',
+      },
+    },
+    slugField(),
+    positionField,
+    {
+      name: 'styles',
+      type: 'relationship',
+      relationTo: 'styles',
+      hasMany: true,
+      admin: { description: 'Of one typeface or of several.' },
+    },
+    {
+      name: 'typefaces',
+      type: 'relationship',
+      relationTo: 'typefaces',
+      hasMany: true,
+      admin: { description: 'Held whole, with every style they have or will have.' },
+    },
+    priceField('All of it, in cents. Empty: not sold.'),
+    {
+      name: 'inShop',
+      label: 'In the shop',
+      type: 'textarea',
+      virtual: true,
+      admin: { readOnly: true, description: 'As it was last saved.' },
+      hooks: { afterRead: [bundleInShop] },
+    },
+  ],
+}

@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { hiddenText, jsonField, readOnlyText } from '../fields/common'
+
+/** Changed only by compare-and-set on `revision`, so every changeable field is a scalar or one JSON value. */
+export const Carts: CollectionConfig = {
+  slug: 'carts',
+  access: recordAccess,
+  admin: {
+    group: 'Orders',
+    useAsTitle: 'id',
+    defaultColumns: ['id', 'state', 'revision', 'updatedAt'],
+  },
+  lockDocuments: false,
+  fields: [
+    hiddenText('keyhash', { unique: true }),
+    hiddenText('nonce'),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      options: ['open', 'ordered', 'paid'],
+      index: true,
+    },
+    { name: 'revision', type: 'number', required: true, defaultValue: 1 },
+    jsonField('lines', { required: true }),
+    jsonField('licensee'),
+    readOnlyText('country'),
+    readOnlyText('vatid'),
+    readOnlyText('order', { index: true }),
+  ],
+}

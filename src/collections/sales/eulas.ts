@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { anyone, nobody, staffOnly } from '../access/rules'
+import { capLimit } from '../hooks/cap-limit'
+
+/** A licence text. It never changes: an order keeps the version it accepted, so a change is a new version. */
+export const Eulas: CollectionConfig = {
+  slug: 'eulas',
+  access: { create: staffOnly, read: anyone, update: nobody, delete: nobody },
+  admin: {
+    useAsTitle: 'title',
+    group: 'Licensing',
+    defaultColumns: ['title', 'version', 'effectiveFrom'],
+    description: 'A text that was published never changes. Make a new version instead.',
+  },
+  defaultPopulate: { title: true, version: true, url: true },
+  hooks: { beforeOperation: [capLimit] },
+  indexes: [{ fields: ['title', 'version'], unique: true }],
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    { name: 'version', type: 'text', required: true },
+    { name: 'effectiveFrom', type: 'date' },
+    {
+      name: 'sections',
+      type: 'array',
+      required: true,
+      fields: [
+        { name: 'heading', type: 'text', required: true },
+        { name: 'text', type: 'textarea', required: true },
+      ],
+    },
+    {
+      name: 'url',
+      type: 'text',
+      virtual: true,
+      admin: { hidden: true },
+      hooks: { afterRead: [({ originalDoc }) => `/eula/${originalDoc?.id ?? ''}`] },
+    },
+  ],
+}

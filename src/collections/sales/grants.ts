@@ -1,0 +1,39 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { staffOnly } from '../access/rules'
+import { readOnlyText } from '../fields/common'
+
+const fixed = { access: { update: () => false } }
+
+/**
+ * The right to download what a licence, or a trial order, covers. Staff revoke it by setting `revokedAt` and nothing else;
+ * it is read at every download.
+ */
+export const Grants: CollectionConfig = {
+  slug: 'grants',
+  access: { ...recordAccess, update: staffOnly },
+  admin: {
+    useAsTitle: 'grantkey',
+    group: 'Orders',
+    defaultColumns: ['grantkey', 'kind', 'email', 'revokedAt'],
+  },
+  fields: [
+    {
+      name: 'revokedAt',
+      type: 'date',
+      admin: { description: 'From this moment on no link of it opens a download.' },
+    },
+    { ...readOnlyText('grantkey', { unique: true }), ...fixed } as ReturnType<typeof readOnlyText>,
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: ['licence', 'trial'],
+      ...fixed,
+    },
+    { name: 'licence', type: 'relationship', relationTo: 'licences', index: true, ...fixed },
+    { name: 'trialOrder', type: 'relationship', relationTo: 'trial-orders', index: true, ...fixed },
+    { ...readOnlyText('email'), ...fixed } as ReturnType<typeof readOnlyText>,
+    { name: 'expiresAt', type: 'date', ...fixed },
+  ],
+}

@@ -1,0 +1,34 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { jsonField, readOnlyText } from '../fields/common'
+
+/** What the buyer holds: one for each line of an order. */
+export const Licences: CollectionConfig = {
+  slug: 'licences',
+  access: recordAccess,
+  admin: {
+    useAsTitle: 'number',
+    group: 'Orders',
+    defaultColumns: ['number', 'licenseeName', 'typefaceName', 'state', 'issuedAt'],
+    listSearchableFields: ['number', 'licenseeName', 'typefaceName'],
+  },
+  fields: [
+    { name: 'number', type: 'text', required: true, unique: true },
+    readOnlyText('linekey', { unique: true, label: 'Order and line' }),
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'active',
+      options: ['active', 'superseded', 'revoked', 'expired'],
+    },
+    readOnlyText('licenseeName'),
+    jsonField('licensee', { required: true }),
+    readOnlyText('typefaceName'),
+    jsonField('styles', { required: true }),
+    jsonField('uses', { required: true }),
+    jsonField('eulas', { required: true }),
+    { name: 'issuedAt', type: 'date', required: true },
+  ],
+}

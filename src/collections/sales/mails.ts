@@ -1,0 +1,33 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { readOnlyText } from '../fields/common'
+
+/** The outbox: a row is written with what it is about, and sent once by whoever claims it. */
+export const Mails: CollectionConfig = {
+  slug: 'mails',
+  access: recordAccess,
+  admin: {
+    useAsTitle: 'mailkey',
+    group: 'Orders',
+    defaultColumns: ['mailkey', 'to', 'state', 'sentAt'],
+  },
+  lockDocuments: false,
+  fields: [
+    readOnlyText('mailkey', { unique: true }),
+    { name: 'kind', type: 'select', required: true, options: ['order', 'trial'] },
+    readOnlyText('to'),
+    readOnlyText('about', { index: true }),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'waiting',
+      options: ['waiting', 'sending', 'sent', 'failed'],
+      index: true,
+    },
+    { name: 'attempts', type: 'number', defaultValue: 0 },
+    { name: 'dueAt', type: 'date', index: true },
+    { name: 'sentAt', type: 'date' },
+    readOnlyText('lastFault'),
+  ],
+}

@@ -1,0 +1,17 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { readOnlyText } from '../fields/common'
+
+export const TrialOrders: CollectionConfig = {
+  slug: 'trial-orders',
+  access: recordAccess,
+  admin: { useAsTitle: 'email', group: 'Orders', defaultColumns: ['email', 'name', 'createdAt'] },
+  fields: [
+    readOnlyText('email', { index: true }),
+    readOnlyText('name'),
+    readOnlyText('company'),
+    { name: 'typefaces', type: 'relationship', relationTo: 'typefaces', hasMany: true },
+    { name: 'eula', type: 'relationship', relationTo: 'eulas' },
+    { name: 'newsletter', type: 'checkbox', defaultValue: false },
+  ],
+}

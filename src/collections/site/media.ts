@@ -1,0 +1,27 @@
+import { resolve } from 'node:path'
+import type { CollectionConfig } from 'payload'
+import { publicAccess } from '../access/staff-managed'
+import { anyoneFrom } from '../access/stored-files'
+import { capLimit } from '../hooks/cap-limit'
+
+const FOLDER = resolve('media')
+
+export const Media: CollectionConfig = {
+  slug: 'media',
+  access: { ...publicAccess, read: anyoneFrom(FOLDER) },
+  admin: { group: 'Pages' },
+  hooks: { beforeOperation: [capLimit] },
+  upload: {
+    staticDir: FOLDER,
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'application/pdf'],
+    pasteURL: false,
+  },
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      required: true,
+      admin: { description: 'What it shows, for those who cannot see it.' },
+    },
+  ],
+}

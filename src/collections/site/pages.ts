@@ -1,0 +1,49 @@
+import type { CollectionConfig } from 'payload'
+import { publishedAccess } from '../access/staff-managed'
+import { slugField } from '../fields/common'
+import { previewOf } from '../fields/preview'
+import { capLimit } from '../hooks/cap-limit'
+import { refreshCatalogue } from '../hooks/refresh-catalogue'
+
+/** First parts of the shop's own addresses: no page may take one. */
+const SHOP_ADDRESSES = [
+  'explore',
+  'explore_old',
+  'typeface',
+  'shop',
+  'cart',
+  'order',
+  'eula',
+  'missing',
+  'preview',
+  'api',
+  'admin',
+  'builds',
+  'trial',
+  'my-licences',
+  'licence',
+  'compare',
+]
+
+export const Pages: CollectionConfig = {
+  slug: 'pages',
+  access: publishedAccess,
+  admin: {
+    useAsTitle: 'title',
+    group: 'Pages',
+    defaultColumns: ['title', 'slug', '_status'],
+    ...previewOf('pages'),
+  },
+  versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
+  hooks: {
+    beforeOperation: [capLimit],
+    afterChange: [refreshCatalogue],
+    afterDelete: [refreshCatalogue],
+  },
+  fields: [
+    { name: 'title', type: 'text', required: true },
+    slugField({ refused: SHOP_ADDRESSES }),
+    { name: 'lead', type: 'textarea', admin: { description: 'The first paragraph, set large.' } },
+    { name: 'content', type: 'richText' },
+  ],
+}

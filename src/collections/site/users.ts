@@ -1,0 +1,19 @@
+import type { CollectionConfig } from 'payload'
+import { staffOnly } from '../access/rules'
+import { staffAccess } from '../access/staff-managed'
+import { env } from '@/env'
+
+/** The foundry's staff. Shoppers have no accounts. */
+export const Users: CollectionConfig = {
+  slug: 'users',
+  access: { ...staffAccess, unlock: staffOnly, admin: ({ req }) => Boolean(req.user) },
+  admin: { useAsTitle: 'email', group: 'Staff', defaultColumns: ['email', 'name'] },
+  auth: {
+    useSessions: true,
+    maxLoginAttempts: 5,
+    lockTime: 10 * 60 * 1000,
+    removeTokenFromResponses: true,
+    cookies: { sameSite: 'Lax', secure: env.shopUrl?.protocol === 'https:' },
+  },
+  fields: [{ name: 'name', type: 'text' }],
+}

@@ -1,0 +1,82 @@
+import type { Payload, Where } from 'payload'
+import type { BundleDefinition } from '@/domain/pricing/sell-bundles'
+import type { Bundle, Typeface } from '@/payload-types'
+import { idOf } from '../../id-of'
+
+/** Bundles that have a price, as staff wrote them, in the order of the list. */
+export async function findBundles(payload: Payload): Promise<BundleDefinition[]> {
+  return readBundles(payload, { price: { exists: true } })
+}
+
+/** Who shares an address with it: two choices of the shop view cannot answer to one name. */
+export async function isSlugTaken(payload: Payload, slug: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'typefaces',
+    where: { slug: { equals: slug } },
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
+/** What a bundle names, with whether each of it can be sold. */
+export async function findPartsOfBundle(
+  payload: Payload,
+  { styles, typefaces }: Pick<BundleDefinition, 'styles' | 'typefaces'>,
+) {
+  const all = { limit: 1000, pagination: false, draft: false, overrideAccess: true } as const
+  const [ofStyles, ofTypefaces] = await Promise.all([
+    payload.find({
+      collection: 'styles',
+      ...all,
+      depth: 1,
+      where: { id: { in: styles } },
+      select: { name: true, typeface: true, master: true },
+      populate: { typefaces: { name: true, _status: true } },
+    }),
+    payload.find({
+      collection: 'typefaces',
+      ...all,
+      depth: 0,
+      where: { id: { in: typefaces } },
+      select: { name: true, _status: true },
+    }),
+  ])
+  return {
+    styles: ofStyles.docs.map(({ name, typeface, master }) => ({
+      name,
+      typeface: (typeface as Typeface).name,
+      hasMaster: Boolean(master),
+      isPublished: (typeface as Typeface)._status === 'published',
+    })),
+    typefaces: ofTypefaces.docs.map(({ name, _status }) => ({
+      name,
+      isPublished: _status === 'published',
+    })),
+  }
+}
+
+async function readBundles(payload: Payload, where: Where): Promise<BundleDefinition[]> {
+  const { docs } = await payload.find({
+    collection: 'bundles',
+    where,
+    depth: 0,
+    limit: 1000,
+    pagination: false,
+    sort: ['position', 'name'],
+    overrideAccess: true,
+  })
+  return docs.map(definitionOf)
+}
+
+export function definitionOf(
+  row: Pick<Bundle, 'id' | 'name' | 'slug' | 'price' | 'styles' | 'typefaces'>,
+): BundleDefinition {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug || row.id, // An older shop gave it none.
+    price: row.price ?? null,
+    styles: (row.styles ?? []).map(idOf),
+    typefaces: (row.typefaces ?? []).map(idOf),
+  }
+}

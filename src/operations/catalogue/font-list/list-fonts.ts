@@ -1,0 +1,75 @@
+import type { Payload } from 'payload'
+import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-family'
+import { cssWeight, menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
+import { groupBy } from '../../group-by'
+import { idOf } from '../../id-of'
+import {
+  findListedFontFiles,
+  findStyles,
+  findTypefaceHeads,
+  type ListedFile,
+  type StyleRow,
+  type TypefaceHead,
+} from '../catalogue-records'
+import { topmostIn } from '../typefaces/typeface-rows'
+
+/** Every published family with its previews and the addresses of its web files. */
+export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
+  const [typefaces, styles, files] = await Promise.all([
+    findTypefaceHeads(payload),
+    findStyles(payload),
+    findListedFontFiles(payload),
+  ])
+  const childrenOf = groupBy(typefaces, ({ parent }) => (parent ? idOf(parent) : ''))
+  const filesOf = groupBy(files, (file) => idOf(file.style))
+  const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
+
+  const familyOf = (typeface: TypefaceHead) => ({
+    id: typeface.id,
+    name: typeface.name,
+    slug: typeface.slug,
+    files: (stylesOf.get(typeface.id) ?? []).flatMap((style) =>
+      (filesOf.get(style.id) ?? [])
+        .filter((file) => isShown(file, style))
+        .map((file) => entryOf({ file, style, typeface })),
+    ),
+  })
+
+  return topmostIn(typefaces).map((typeface) => ({
+    ...familyOf(typeface),
+    children: (childrenOf.get(typeface.id) ?? []).map(familyOf),
+  }))
+}
+
+/** Files of a master become visible when the style names it. The menu preview follows once the whole typeface is done. */
+function isShown(file: ListedFile, style: StyleRow): boolean {
+  return Boolean(file.isMenuPreview) || file.master === style.master
+}
+
+function entryOf({
+  file,
+  style,
+  typeface,
+}: {
+  file: ListedFile
+  style: StyleRow
+  typeface: TypefaceHead
+}): FontFileEntry {
+  return {
+    id: file.id,
+    file: `/api/font-files/file/${file.filename}`,
+    name: nameOf(file, typeface.name, style.name),
+    format: { name: file.format === 'PVW' ? 'PVW' : 'WOFF' },
+    is_menu_preview: Boolean(file.isMenuPreview),
+    typeface: {
+      name: typeface.name,
+      parent: typeface.parent ? { id: idOf(typeface.parent) } : null,
+    },
+    style: { name: style.name, typ: style.typ, weight: cssWeight(style.weight, style.slope) },
+  }
+}
+
+function nameOf(file: ListedFile, typeface: string, style: string): string {
+  if (file.format !== 'PVW') return `${typeface} ${style}`
+  return file.isMenuPreview ? menuFaceName(typeface, style) : previewFaceName(typeface, style)
+}

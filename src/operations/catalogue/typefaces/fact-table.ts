@@ -1,0 +1,81 @@
+import { compareVersions, plainVersion } from '@/domain/catalogue/font-version'
+import { shownAxes, type Variation } from '@/domain/catalogue/variation/merge-variation'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { Style, Typeface } from '@/payload-types'
+import { variationOf } from '../../fonts/style-variation'
+
+/** What a typeface's page says in its table of facts, read from the files. */
+export function factSheetOf(
+  typeface: Pick<Typeface, 'designers' | 'foundry' | 'scripts'>,
+  styles: Style[],
+): { label: string; value: string }[] {
+  const files = styles.map((style) => style.facts as unknown as FontFacts)
+  const variations = styles.map(variationOf)
+  const glyphs = files.map((file) => file.glyphCount)
+  const designed = [...(typeface.designers ?? []), typeface.foundry].filter(Boolean)
+  const facts = [
+    { label: 'Designed by', value: designed.join(', ') },
+    { label: 'Version', value: versionsOf(files) },
+    { label: 'Scripts', value: (typeface.scripts ?? []).join(', ') },
+    { label: 'Glyphs', value: glyphs.length > 0 ? rangeOf(glyphs) : '' },
+    { label: 'Axes', value: axesOf(variations) },
+    {
+      label: 'Named instances',
+      value: countOf(variations.map(({ instances }) => instances.length)),
+    },
+    { label: 'Proportions', value: proportionsOf(files) },
+    { label: 'Formats', value: formatsOf(styles, files) },
+  ]
+  return facts.filter(({ value }) => value !== '')
+}
+
+/** "1.003", "1.000–1.010" where styles were not numbered together. */
+function versionsOf(files: FontFacts[]): string {
+  const versions = files
+    .map(({ version }) => plainVersion(version ?? ''))
+    .filter((version) => version !== '')
+    .toSorted(compareVersions)
+  const [first = '', last = ''] = [versions[0], versions.at(-1)]
+  return first === last ? first : `${first}–${last}`
+}
+
+/** "Weight 100–900, Slant −15–0" */
+function axesOf(variations: Variation[]): string {
+  const axes = variations.flatMap((variation) => shownAxes(variation.axes))
+  const shown = axes.map(
+    ({ name, min, max }) => `${name} ${numberInWords(min)}–${numberInWords(max)}`,
+  )
+  return [...new Set(shown)].join(', ')
+}
+
+function numberInWords(number: number): string {
+  return String(Math.round(number * 100) / 100).replace('-', '−')
+}
+
+function countOf(numbers: number[]): string {
+  const most = Math.max(0, ...numbers)
+  return most === 0 ? '' : String(most)
+}
+
+/** In hundredths of the size, of the first upright: what tells how large a typeface looks. */
+function proportionsOf(files: FontFacts[]): string {
+  const file = files.find(({ slope }) => slope === 'upright') ?? files[0]
+  if (!file) return ''
+  const { xHeight, capHeight } = file.metrics
+  const part = (name: string, height: number | null) =>
+    height === null || height <= 0
+      ? []
+      : [`${name} ${Math.round((height / file.unitsPerEm) * 100)} %`]
+  return [...part('x-height', xHeight), ...part('capitals', capHeight)].join(', ')
+}
+
+function rangeOf(numbers: number[]): string {
+  const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
+  return least === most ? String(least) : `${least}–${most}`
+}
+
+function formatsOf(styles: Style[], files: FontFacts[]): string {
+  const formats = [...new Set(files.map((file) => file.format)), 'WOFF2', 'WOFF']
+  const variable = styles.some((style) => style.typ === 'variable')
+  return [...formats, ...(variable ? ['variable'] : [])].join(', ')
+}

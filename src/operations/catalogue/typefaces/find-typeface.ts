@@ -1,0 +1,179 @@
+import type { Payload } from 'payload'
+import { compareStyles } from '@/domain/catalogue/compare-styles'
+import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
+import type { BundleView, Feature, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { Style, Typeface } from '@/payload-types'
+import { variationOf } from '../../fonts/style-variation'
+import { idOf } from '../../id-of'
+import { findPublishedSlugs, findStylesWithFacts, type StyleRow } from '../catalogue-records'
+import { factsOfFamily } from './facts-of-family'
+import { factSheetOf } from './fact-table'
+import { readCatalogue } from './list-typefaces'
+import { childrenOf, rowOf, samplesOf, topmostIn, type Catalogue } from './typeface-rows'
+
+/** Everything the pages of one typeface show; null where no published typeface has this slug. */
+export async function findTypefaceView(
+  payload: Payload,
+  slug: string,
+): Promise<TypefaceView | null> {
+  const catalogue = await readCatalogue(payload)
+  const typeface = catalogue.typefaces.find((one) => one.slug === slug)
+  return typeface ? viewTypeface(payload, { catalogue, typeface }) : null
+}
+
+export async function viewTypeface(
+  payload: Payload,
+  { catalogue, typeface }: { catalogue: Catalogue; typeface: Typeface },
+): Promise<TypefaceView> {
+  const families = [typeface, ...childrenOf(catalogue, typeface.id)]
+  const styles = await findStylesWithFacts(
+    payload,
+    families.map(({ id }) => id),
+  )
+  return viewOf(catalogue, { typeface, styles })
+}
+
+/** All typefaces at once, for the shop view, which can sell any of them. */
+export async function listTypefaceViews(payload: Payload): Promise<TypefaceView[]> {
+  const catalogue = await readCatalogue(payload)
+  const styles = await findStylesWithFacts(
+    payload,
+    catalogue.typefaces.map(({ id }) => id),
+  )
+  return topmostIn(catalogue.typefaces)
+    .map((typeface) => viewOf(catalogue, { typeface, styles }))
+    .filter((view) => view.styleCount > 0)
+}
+
+function viewOf(
+  catalogue: Catalogue,
+  { typeface, styles }: { typeface: Typeface; styles: Style[] },
+): TypefaceView {
+  const own = stylesIn(styles, [typeface])
+  const children = childrenOf(catalogue, typeface.id)
+  const view = familyView(catalogue, typeface)
+  return {
+    ...view,
+    styles: own.map((style) => styleView(catalogue, { typeface, style })).toSorted(compareStyles),
+    children: children.map((child) => viewOf(catalogue, { typeface: child, styles })),
+    // A superfamily without styles of its own is what its families are.
+    factSheet: factSheetOf(view, own.length > 0 ? own : stylesIn(styles, children)),
+  }
+}
+
+function stylesIn(styles: Style[], typefaces: Typeface[]): Style[] {
+  return styles.filter((style) => typefaces.some(({ id }) => id === idOf(style.typeface)))
+}
+
+/** What is known of a typeface before the facts of its files are read. */
+export function familyView(
+  catalogue: Catalogue,
+  typeface: Typeface,
+): Omit<TypefaceView, 'styles' | 'children' | 'factSheet'> {
+  const facts = factsOfFamily(catalogue, typeface)
+  return {
+    ...rowOf(catalogue, typeface),
+    lead: typeface.lead ?? '',
+    about: paragraphsOf(typeface.about ?? ''),
+    samples: samplesOf(typeface),
+    familyPrice: typeface.price ?? null,
+    features: facts?.features ?? [],
+    languages: facts?.languages ?? [],
+    nearLanguages: facts?.nearLanguages ?? [],
+    languageNote: typeface.languageNote ?? '',
+    characters: facts?.characters ?? { count: 0, blocks: [] },
+    bundles: bundlesOf(catalogue, typeface),
+    next: nextAfter(catalogue, typeface),
+  }
+}
+
+/** Those that hold a style of it or of its children. */
+function bundlesOf(catalogue: Catalogue, typeface: Typeface): BundleView[] {
+  const families = [typeface, ...childrenOf(catalogue, typeface.id)]
+  const own = new Set(families.flatMap(({ id }) => idsOf(catalogue.stylesOf.get(id))))
+  return catalogue.bundles
+    .filter(({ styles }) => styles.some((id) => own.has(id)))
+    .map((bundle) => ({
+      ...bundle,
+      typefaces: namesOfHolders(catalogue, bundle.styles),
+      isAcross: !bundle.styles.every((id) => own.has(id)),
+    }))
+}
+
+function namesOfHolders(catalogue: Catalogue, styles: string[]): string[] {
+  return topmostIn(catalogue.typefaces)
+    .filter(({ id }) =>
+      [id, ...idsOf(childrenOf(catalogue, id))].some((family) =>
+        idsOf(catalogue.stylesOf.get(family)).some((style) => styles.includes(style)),
+      ),
+    )
+    .map(({ name }) => name)
+}
+
+function idsOf(rows: { id: string }[] = []): string[] {
+  return rows.map(({ id }) => id)
+}
+
+function styleView(
+  catalogue: Catalogue,
+  { typeface, style }: { typeface: Typeface; style: Style },
+): StyleView {
+  const facts = style.facts as unknown as FontFacts
+  return {
+    ...plainStyleView(catalogue, { typeface, style }),
+    ...variationOf(style),
+    features: featuresToTry(typeface, facts.features),
+  }
+}
+
+/** What is known of a style before the facts of its file are read. */
+export function plainStyleView(
+  catalogue: Catalogue,
+  { typeface, style }: { typeface: Typeface; style: StyleRow },
+): Omit<StyleView, 'axes' | 'instances' | 'features'> {
+  const cuts = (catalogue.releaseOf.get(typeface.id)?.measure ?? null) as { cuts: string[] } | null
+  return {
+    id: style.id,
+    name: style.name,
+    typ: style.typ,
+    weight: style.weight,
+    slope: style.slope,
+    price: style.price ?? null,
+    previewFace: previewFaceName(typeface.name, style.name),
+    menuFace: cuts?.cuts.includes(style.id) ? menuFaceName(typeface.name, style.name) : null,
+    restCoordinates: (style.restCoordinates ?? {}) as Record<string, number>,
+  }
+}
+
+/** A preview without a feature cannot show it. */
+function featuresToTry(
+  { previewFeatures }: Pick<Typeface, 'previewFeatures'>,
+  features: Feature[],
+): Feature[] {
+  if (!previewFeatures || previewFeatures.length === 0) return features
+  return features.filter(({ tag }) => DEFAULT_FEATURES.has(tag) || previewFeatures.includes(tag))
+}
+
+function nextAfter(
+  catalogue: Catalogue,
+  typeface: Typeface,
+): { name: string; slug: string } | null {
+  const listed = topmostIn(catalogue.typefaces)
+  const at = listed.findIndex(({ id }) => id === typeface.id)
+  const next = listed[(at + 1) % listed.length]
+  return next && next.id !== typeface.id ? { name: next.name, slug: next.slug } : null
+}
+
+function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+}
+
+/** Slugs of every published typeface, children too: each has a page of its own. */
+export async function listTypefaceSlugs(payload: Payload): Promise<string[]> {
+  return (await findPublishedSlugs(payload)).typefaces
+}

@@ -1,0 +1,39 @@
+import type { Payload } from 'payload'
+import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { sellBundles } from '@/domain/pricing/sell-bundles'
+import { groupBy } from '../../group-by'
+import { idOf } from '../../id-of'
+import { readShop } from '../../shop-records'
+import { findBundles } from '../bundles/bundle-records'
+import { findPublishedTypefaces, findReleases, findStyles } from '../catalogue-records'
+import { pricedFamilies } from './priced-families'
+import { rowOf, topmostIn, type Catalogue } from './typeface-rows'
+
+/** Everything published that has something to show. Children of a superfamily are listed under their parent. */
+export async function listTypefaceRows(payload: Payload): Promise<TypefaceRow[]> {
+  return rowsOf(await readCatalogue(payload))
+}
+
+export function rowsOf(catalogue: Catalogue): TypefaceRow[] {
+  return topmostIn(catalogue.typefaces)
+    .map((typeface) => rowOf(catalogue, typeface))
+    .filter((row) => row.styleCount > 0)
+}
+
+export async function readCatalogue(payload: Payload): Promise<Catalogue> {
+  const [typefaces, styles, releases, shop, bundles] = await Promise.all([
+    findPublishedTypefaces(payload),
+    findStyles(payload),
+    findReleases(payload),
+    readShop(payload),
+    findBundles(payload),
+  ])
+  const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
+  return {
+    typefaces,
+    stylesOf,
+    bundles: sellBundles(bundles, pricedFamilies(typefaces, stylesOf)),
+    releaseOf: new Map(releases.map((release) => [idOf(release.typeface), release])),
+    currency: shop.currency,
+  }
+}

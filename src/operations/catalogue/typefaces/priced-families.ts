@@ -1,0 +1,38 @@
+import type { PricedFamily } from '@/domain/pricing/priced-family'
+import type { SoldBundle } from '@/domain/pricing/sell-bundles'
+import type { Typeface } from '@/payload-types'
+import { groupBy } from '../../group-by'
+import { idOf } from '../../id-of'
+
+/** A family as pricing sees it, with what a cart's answer says of it. */
+export type SoldFamily = PricedFamily & {
+  slug: string
+  children: SoldFamily[]
+  bundles?: SoldBundle[]
+  across?: { bundle: SoldBundle; families: SoldFamily[] }
+}
+
+type PricedRow = { id: string; name: string; price?: number | null }
+
+/** The topmost typefaces of a list with their children: one whose parent is not in it is topmost too. */
+export function pricedFamilies(
+  typefaces: Typeface[],
+  stylesOf: ReadonlyMap<string, PricedRow[]>,
+): SoldFamily[] {
+  const ids = new Set(typefaces.map(({ id }) => id))
+  const parentOf = ({ parent }: Typeface) => (parent && ids.has(idOf(parent)) ? idOf(parent) : null)
+  const childrenOf = groupBy(typefaces, parentOf)
+  const familyOf = ({ id, name, slug, price }: Typeface): SoldFamily => ({
+    id,
+    name,
+    slug,
+    familyPrice: price ?? null,
+    styles: (stylesOf.get(id) ?? []).map((style) => ({
+      id: style.id,
+      name: style.name,
+      price: style.price ?? null,
+    })),
+    children: (childrenOf.get(id) ?? []).map(familyOf),
+  })
+  return (childrenOf.get(null) ?? []).map(familyOf)
+}

@@ -1,0 +1,25 @@
+import type { Payload } from 'payload'
+import { menuFaceName } from '@/domain/catalogue/font-face-names'
+import type { Style, Typeface } from '@/payload-types'
+import { readFont } from '../../fonts/font-store'
+import { findMenuPreviews } from '../catalogue-records'
+
+export type InlinedFace = { face: string; dataUri: string }
+
+/** Menu previews as data addresses, for the names a page shows first and in their order: they come with the page itself. */
+export async function readMenuFaces(payload: Payload, faces: string[]): Promise<InlinedFace[]> {
+  const previews = await findMenuPreviews(payload)
+  const hashes = new Map(
+    previews.map(({ style, typeface, sha256 }) => [
+      menuFaceName((typeface as Typeface).name, (style as Style).name),
+      sha256,
+    ]),
+  )
+  const inlined = [...new Set(faces)].map(async (face) => {
+    const sha256 = hashes.get(face)
+    if (!sha256) return []
+    const bytes = await readFont(sha256, 'woff2')
+    return [{ face, dataUri: `data:font/woff2;base64,${bytes.toString('base64')}` }]
+  })
+  return (await Promise.all(inlined)).flat()
+}

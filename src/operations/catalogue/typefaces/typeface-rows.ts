@@ -1,0 +1,138 @@
+import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
+import type { LineMeasure, PaintedLine } from '@/domain/catalogue/line-measure'
+import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { holdsAny } from '@/domain/pricing/bundle-family'
+import { lowestPrice } from '@/domain/pricing/lowest-price'
+import type { SoldBundle } from '@/domain/pricing/sell-bundles'
+import type { Release, Typeface } from '@/payload-types'
+import { idOf } from '../../id-of'
+import type { TypefaceFacts } from '../../fonts/merge-facts'
+import type { StyleRow } from '../catalogue-records'
+import { pricedFamilies } from './priced-families'
+
+/** Everything published, by the ids it is asked for with. */
+export type Catalogue = {
+  typefaces: Typeface[]
+  stylesOf: Map<string, StyleRow[]>
+  releaseOf: Map<string, Release>
+  bundles: SoldBundle[]
+  currency: string
+}
+
+export function childrenOf(catalogue: Catalogue, parent: string): Typeface[] {
+  return catalogue.typefaces.filter((child) => child.parent && idOf(child.parent) === parent)
+}
+
+/** Those that are listed by themselves: of no superfamily, or of one that is not published. */
+export function topmostIn<Row extends Pick<Typeface, 'id' | 'parent'>>(
+  typefaces: readonly Row[],
+): Row[] {
+  const ids = new Set(typefaces.map(({ id }) => id))
+  return typefaces.filter(({ parent }) => !parent || !ids.has(idOf(parent)))
+}
+
+/** One row of the catalogue, for home, explore and the wall beside the shop. */
+export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
+  const families = [typeface, ...childrenOf(catalogue, typeface.id)]
+  const styles = families.flatMap(({ id }) => catalogue.stylesOf.get(id) ?? [])
+  const facts = factsOfRelease(catalogue.releaseOf.get(typeface.id))
+  const parent = typeface.parent
+    ? catalogue.typefaces.find(({ id }) => id === idOf(typeface.parent as string))
+    : undefined
+
+  return {
+    id: typeface.id,
+    name: typeface.name,
+    slug: typeface.slug,
+    inItself: {
+      text: typeface.menuText || typeface.name,
+      lang: typeface.lang ?? 'en',
+      dir: typeface.dir ?? 'ltr',
+    },
+    designers: typeface.designers ?? [],
+    foundry: typeface.foundry ?? null,
+    category: typeface.category,
+    purpose: typeface.purpose ?? '',
+    sample: samplesOf(typeface)[0] ?? fallbackSample(typeface),
+    sampleFace: sampleFaceOf(catalogue, families),
+    shape: typeface.shape ?? 'field',
+    styleCount: styles.length,
+    axisCount: facts?.axisCount ?? 0,
+    scripts: [...new Set(families.flatMap(({ scripts }) => scripts ?? []))],
+    fromPrice: fromPriceOf(catalogue, families),
+    currency: catalogue.currency,
+    line: lineOf(catalogue, typeface),
+    facts: [
+      ...new Set(
+        families.flatMap(
+          ({ id }) => factsOfRelease(catalogue.releaseOf.get(id))?.compartments ?? [],
+        ),
+      ),
+    ],
+    parent: parent ? { name: parent.name, slug: parent.slug } : null,
+  }
+}
+
+export function samplesOf(typeface: Typeface): Sample[] {
+  return (typeface.samples ?? []).map(({ text, lang, dir, script }) => ({
+    text,
+    lang,
+    dir,
+    script,
+  }))
+}
+
+export function factsOfRelease(release: Release | undefined): TypefaceFacts | null {
+  return (release?.facts ?? null) as TypefaceFacts | null
+}
+
+function fallbackSample(typeface: Typeface): Sample {
+  return {
+    text: typeface.name,
+    lang: typeface.lang ?? 'en',
+    dir: typeface.dir ?? 'ltr',
+    script: typeface.scripts?.[0] ?? 'Latin',
+  }
+}
+
+/** A superfamily without styles of its own shows the first child that has some. */
+function sampleFaceOf(
+  catalogue: Catalogue,
+  [typeface, ...children]: Typeface[],
+): TypefaceRow['sampleFace'] {
+  const stylesIn = ({ id }: Typeface) => catalogue.stylesOf.get(id) ?? []
+  const shown = [typeface, ...children].find((one) => one && stylesIn(one).length > 0)
+  if (!typeface || !shown) return { face: '', coordinates: {} }
+  const styles = stylesIn(shown)
+  const style = styles.find(({ name }) => name === typeface.sampleStyle) ?? styles[0]
+  const coordinates = typeface.sampleCoordinates ?? style?.restCoordinates ?? {}
+  return {
+    face: style ? previewFaceName(shown.name, style.name) : '',
+    coordinates: coordinates as Record<string, number>,
+  }
+}
+
+function fromPriceOf({ stylesOf, bundles }: Catalogue, typefaces: Typeface[]): number | null {
+  const [family] = pricedFamilies(typefaces, stylesOf)
+  if (!family) return null
+  return lowestPrice({
+    ...family,
+    bundles: bundles.filter(({ styles }) => holdsAny(family, styles)),
+  })
+}
+
+/** The measure with the browser fonts that paint it; null until every cut it was made from is still there. */
+function lineOf(catalogue: Catalogue, typeface: Typeface): PaintedLine | null {
+  const measure = catalogue.releaseOf.get(typeface.id)?.measure as
+    (LineMeasure & { cuts: string[] }) | null | undefined
+  if (!measure) return null
+  const styles = catalogue.stylesOf.get(typeface.id) ?? []
+  const cuts = measure.cuts.map((id) => styles.find((style) => style.id === id))
+  if (cuts.some((style) => style === undefined)) return null
+
+  const { cuts: _ids, ...line } = measure
+  return {
+    ...line,
+    faces: cuts.flatMap((style) => (style ? [menuFaceName(typeface.name, style.name)] : [])),
+  }
+}

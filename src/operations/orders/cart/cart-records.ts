@@ -1,0 +1,117 @@
+import type { Payload } from 'payload'
+import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
+import type { CartState } from '@/domain/cart/priced-cart'
+import type { Cart } from '@/payload-types'
+import { hashOf, type SecretKey } from '../../secret-key'
+
+export type StoredCart = {
+  id: string
+  state: CartState
+  revision: number
+  lines: CartLineRequest[]
+  licensee: Licensee | null
+  country: string | null
+  vatId: string | null
+  /** The order that stands for this cart since its last checkout. */
+  order: string | null
+}
+
+export type CartContents = Pick<StoredCart, 'lines' | 'licensee'>
+
+export async function createCart(
+  payload: Payload,
+  { key, contents }: { key: SecretKey; contents: CartContents },
+): Promise<StoredCart> {
+  const cart = await payload.create({
+    collection: 'carts',
+    data: {
+      keyhash: key.keyhash,
+      nonce: key.nonce,
+      state: 'open',
+      revision: 1,
+      lines: contents.lines as unknown as Cart['lines'],
+      licensee: contents.licensee as unknown as Cart['licensee'],
+    },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return storedCart(cart)
+}
+
+export async function findCart(payload: Payload, key: string): Promise<StoredCart | null> {
+  const { docs } = await payload.find({
+    collection: 'carts',
+    where: { keyhash: { equals: hashOf(key) } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs[0] ? storedCart(docs[0]) : null
+}
+
+/** One guarded write: false when somebody changed the cart since it was read. */
+export async function saveCart(
+  payload: Payload,
+  cart: StoredCart,
+  change: Partial<Omit<StoredCart, 'id' | 'revision'>>,
+): Promise<boolean> {
+  const { vatId, ...rest } = change
+  return guardedUpdate(payload, cart, {
+    ...rest,
+    ...(vatId === undefined ? {} : { vatid: vatId }),
+    revision: cart.revision + 1,
+  })
+}
+
+/**
+ * Ties the cart to the order it became. The cart's contents stay, and so does its revision, so it is the order before that
+ * tells two checkouts apart: only one of them takes its place.
+ */
+export function markOrdered(payload: Payload, cart: StoredCart, order: string): Promise<boolean> {
+  return guardedUpdate(payload, cart, { state: 'ordered', order })
+}
+
+/** Safe to repeat: a paid cart stays paid. */
+export async function markCartPaid(payload: Payload, order: string): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'carts',
+    where: { order: { equals: order } },
+    data: { state: 'paid' },
+    options: { atomic: true },
+  })
+}
+
+async function guardedUpdate(
+  payload: Payload,
+  cart: StoredCart,
+  data: Record<string, unknown>,
+): Promise<boolean> {
+  const changed: unknown = await payload.db.updateOne({
+    collection: 'carts',
+    where: {
+      and: [
+        { id: { equals: cart.id } },
+        { revision: { equals: cart.revision } },
+        { state: { equals: cart.state } },
+        { order: cart.order === null ? { exists: false } : { equals: cart.order } },
+      ],
+    },
+    data,
+    options: { atomic: true },
+  })
+  return changed !== null
+}
+
+function storedCart(cart: Cart): StoredCart {
+  return {
+    id: cart.id,
+    state: cart.state,
+    revision: cart.revision,
+    lines: cart.lines as unknown as CartLineRequest[],
+    licensee: (cart.licensee ?? null) as unknown as Licensee | null,
+    country: cart.country ?? null,
+    vatId: cart.vatid ?? null,
+    order: cart.order ?? null,
+  }
+}

@@ -1,0 +1,141 @@
+import type { Payload, Where } from 'payload'
+import type { LicenceType } from '@/domain/licensing/licence-type'
+import type { UpdatePolicy } from '@/domain/licensing/update-policy'
+import { holdsAny } from '@/domain/pricing/bundle-family'
+import { sellBundles } from '@/domain/pricing/sell-bundles'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import type { Eula, LicenceType as LicenceTypeRow, Style, Typeface } from '@/payload-types'
+import { findBundles } from '../../catalogue/bundles/bundle-records'
+import { pricedFamilies, type SoldFamily } from '../../catalogue/typefaces/priced-families'
+import { groupBy } from '../../group-by'
+import { idOf } from '../../id-of'
+import { possibleIds } from '../../id-records'
+import { readShop } from '../../shop-records'
+
+const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true } as const
+
+export type SoldLicenceType = LicenceType & { eula: { title: string }; updates: UpdatePolicy }
+
+/**
+ * The topmost families the given styles belong to, and those that a bundle holds beside them: only what is published and has
+ * its master is for sale.
+ */
+export async function findSoldFamilies(
+  payload: Payload,
+  styleIds: string[],
+): Promise<SoldFamily[]> {
+  if (styleIds.length === 0) return []
+  const [bundles, asked] = await Promise.all([
+    findBundles(payload),
+    findHomes(payload, { styles: styleIds, typefaces: [] }),
+  ])
+  const near = bundles.filter(
+    ({ styles, typefaces }) =>
+      styles.some((id) => styleIds.includes(id)) || typefaces.some((id) => asked.includes(id)),
+  )
+  const beside = await findHomes(payload, {
+    styles: near.flatMap(({ styles }) => styles),
+    typefaces: near.flatMap(({ typefaces }) => typefaces),
+  })
+  const typefaces = await findPublished(payload, [...new Set([...asked, ...beside])])
+  const styles = await findSoldStyles(payload, { typeface: { in: idsOf(typefaces) } })
+
+  const families = pricedFamilies(
+    typefaces,
+    groupBy(styles, (style) => idOf(style.typeface)),
+  )
+  const sold = sellBundles(bundles, families)
+  return families.map((family) => ({
+    ...family,
+    bundles: sold.filter((bundle) => holdsAny(family, bundle.styles)),
+  }))
+}
+
+export async function readPriceRules(
+  payload: Payload,
+): Promise<PriceRules & { licenceTypes: SoldLicenceType[] }> {
+  const [shop, types] = await Promise.all([
+    readShop(payload),
+    payload.find({ collection: 'licence-types', ...ALL, depth: 1, sort: 'position' }),
+  ])
+  return {
+    currency: shop.currency,
+    combinationFactor: shop.combinationFactor,
+    licenceTypes: types.docs.map(soldLicenceType),
+  }
+}
+
+export function soldLicenceType(row: LicenceTypeRow): SoldLicenceType {
+  const eula = row.eula as Eula
+  return {
+    key: row.key,
+    name: row.name,
+    kind: row.kind,
+    unit: row.unit ?? '',
+    summary: { may: row.summary?.may ?? [], may_not: row.summary?.may_not ?? [] },
+    formats: row.formats,
+    tiers: (row.tiers ?? []).map(({ key, label, short, multiplier }) => ({
+      key,
+      label,
+      short,
+      multiplier,
+    })),
+    eula: { id: eula.id, title: eula.title, version: eula.version, url: `/eula/${eula.id}` },
+    updates: row.updates ?? 'all',
+  }
+}
+
+/** By the key of the licence type: what its licences may fetch today. */
+export async function readUpdatePolicies(payload: Payload): Promise<Map<string, UpdatePolicy>> {
+  const { docs } = await payload.find({ collection: 'licence-types', ...ALL })
+  return new Map(docs.map(({ key, updates }) => [key, updates ?? 'all']))
+}
+
+/** The typefaces of styles, those named beside, and the parents of all of them. */
+async function findHomes(
+  payload: Payload,
+  given: { styles: string[]; typefaces: string[] },
+): Promise<string[]> {
+  const styles = await findSoldStyles(payload, { id: { in: possibleIds(payload, given.styles) } })
+  const own = [...given.typefaces, ...styles.map((style) => idOf(style.typeface))]
+  if (own.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...ALL,
+    where: { id: { in: own } },
+    select: { parent: true },
+  })
+  return docs.flatMap(({ id, parent }) => (parent ? [id, idOf(parent)] : [id]))
+}
+
+async function findSoldStyles(payload: Payload, these: Where): Promise<Style[]> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    ...ALL,
+    where: { and: [these, { master: { exists: true } }] },
+    select: { name: true, price: true, typeface: true, position: true },
+    sort: 'position',
+  })
+  return docs as Style[]
+}
+
+/** The published ones among these, with their children. */
+async function findPublished(payload: Payload, ids: string[]): Promise<Typeface[]> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...ALL,
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { or: [{ id: { in: ids } }, { parent: { in: ids } }] },
+      ],
+    },
+    select: { name: true, slug: true, price: true, parent: true, position: true },
+    sort: ['position', 'name'],
+  })
+  return docs as Typeface[]
+}
+
+function idsOf(rows: { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,99 @@
+import type { Payload } from 'payload'
+import type { LicenceChoice } from '@/domain/cart/cart-request'
+import type { PricedLine } from '@/domain/cart/priced-cart'
+import { QuoteChanged } from '@/domain/order/order-error'
+import type { QuotedLine } from '@/domain/pricing/quote-cart'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { FontFile } from '@/payload-types'
+import { groupBy } from '../../group-by'
+import { idOf } from '../../id-of'
+import { findReleasesOf, type StoredRelease } from '../../fonts/release-records'
+import { isMasterOf, licensedFiles } from '../licences/licensed-files'
+import type { LicensedStyle, LicensedUse } from '../licences/licence-terms'
+import type { OrderLine } from '../order-records'
+import type { CartPricing } from '../cart/price-cart'
+import type { SoldLicenceType } from '../cart/price-records'
+import {
+  findFilesOfStyles,
+  findStylesForLicence,
+  type StyleForLicence,
+} from '../licences/sold-file-records'
+
+/** A quote's lines with everything their licences will say: terms, texts, and the very files that are sold. */
+export async function freezeLines(payload: Payload, pricing: CartPricing): Promise<OrderLine[]> {
+  const covered = [...new Set(pricing.quote.lines.flatMap((line) => line.covers))]
+  const [styles, files] = await Promise.all([
+    findStylesForLicence(payload, covered),
+    findFilesOfStyles(payload, covered),
+  ])
+  const releases = await findReleasesOf(payload, [
+    ...new Set(styles.map((style) => idOf(style.typeface))),
+  ])
+  const styleOf = new Map(styles.map((style) => [style.id, style]))
+  const filesOf = groupBy(files, (file) => idOf(file.style))
+
+  return pricing.quote.lines.map((quoted, index) => {
+    const shown = pricing.lines[index] as PricedLine
+    return {
+      id: shown.id,
+      typeface: shown.typeface,
+      bill: shown.bill,
+      amount: shown.amount,
+      styles: quoted.covers.map((id) =>
+        requireSold(styleOf.get(id), { files: filesOf.get(id) ?? [], releases }),
+      ),
+      uses: usesOf(quoted, pricing.licenceTypes),
+    }
+  })
+}
+
+type Stock = { files: FontFile[]; releases: StoredRelease[] }
+
+/** A style that went, or whose files are being replaced, since it was priced: nothing is sold that cannot be delivered. */
+function requireSold(style: StyleForLicence | undefined, stock: Stock): LicensedStyle {
+  const licensed = style && licensedStyle(style, stock)
+  if (!licensed?.files.length) throw new QuoteChanged()
+  return licensed
+}
+
+function licensedStyle(style: StyleForLicence, { files, releases }: Stock): LicensedStyle {
+  const facts = style.facts as unknown as FontFacts
+  const release = releases.find(({ masters }) => masters?.some(isMasterOf(style)))
+  return {
+    id: style.id,
+    name: style.name,
+    typeface: style.typefaceName,
+    typ: style.typ,
+    weight: style.weight,
+    slope: style.slope,
+    axes: facts.axes, // The file's own: the buyer's style sheet declares what the file can do.
+    files: licensedFiles(style, files),
+    master: style.master ?? undefined,
+    release: release && { number: release.number, version: release.version },
+  }
+}
+
+function usesOf(quoted: QuotedLine, types: SoldLicenceType[]): LicensedUse[] {
+  return quoted.licences.flatMap(({ type: key, tier: tierKey, label }) => {
+    const type = types.find((candidate) => candidate.key === key)
+    const tier = type?.tiers.find((candidate) => candidate.key === tierKey)
+    if (!type || !tier) return []
+    return {
+      type: key,
+      name: type.name,
+      tier: tierKey,
+      label,
+      tierLabel: tier.label,
+      formats: type.formats,
+      may: type.summary.may,
+      mayNot: type.summary.may_not,
+      answers: answersFor(quoted.line.licences, key),
+      eula: { id: type.eula.id, title: type.eula.title, version: type.eula.version },
+      updates: type.updates,
+    }
+  })
+}
+
+function answersFor(choices: LicenceChoice[], key: string): Record<string, string> {
+  return choices.find((choice) => choice.type === key)?.answers ?? {}
+}

@@ -1,0 +1,53 @@
+import type { Payload } from 'payload'
+import { CartIsNotCheckedOut, PaymentIsCancelled } from '@/domain/order/order-error'
+import { NotFound } from '@/domain/request-error'
+import type { Order } from '@/payload-types'
+import { hashOf, keyOf } from '../../secret-key'
+import { requireCart } from '../cart/change-cart'
+import { findOrderByIntent } from '../order-records'
+import { settlePayment } from './settle-payment'
+
+export type Confirmation = {
+  status: 'paid' | 'processing' | 'requires_action' | 'failed'
+  order_url?: string
+  order_key?: string
+  message?: string
+}
+
+type Request = { cartKey: string; intent: string; sid: string | null; origin: string }
+
+/** Asks the provider and settles. The order's link goes only to the browser that checked out. */
+export async function confirmPayment(payload: Payload, request: Request): Promise<Confirmation> {
+  const cart = await requireCart(payload, request.cartKey)
+  if (cart.order === null) throw new CartIsNotCheckedOut()
+  const order = await findOrderByIntent(payload, request.intent)
+  if (!order || order.cart !== cart.id) throw new NotFound('payment')
+
+  const settlement = await settlePayment(payload, order.id)
+  switch (settlement.kind) {
+    case 'paid':
+      return { status: 'paid', ...linkFor(settlement.order, request) }
+    case 'processing':
+      return { status: 'processing', ...linkFor(order, request) }
+    case 'requires_action':
+      return { status: 'requires_action' }
+    case 'failed':
+      return { status: 'failed', message: settlement.message }
+    case 'cancelled':
+      throw new PaymentIsCancelled()
+    case 'needs_review':
+      return {
+        status: 'processing',
+        message: 'The payment is being looked at by a person. Nothing more is charged.',
+      }
+  }
+}
+
+function linkFor(
+  order: Order,
+  { sid, origin }: Request,
+): Pick<Confirmation, 'order_url' | 'order_key'> {
+  if (sid === null || order.sidhash !== hashOf(sid)) return {}
+  const key = keyOf('order', order.nonce ?? '')
+  return { order_key: key, order_url: `${origin}/order/${key}` }
+}

@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import { CartIsNotCheckedOut, CartIsPaid } from '@/domain/order/order-error'
+import type { Intent } from '@/payments/payment-provider'
+import type { Order } from '@/payload-types'
+import { requireCart } from '../cart/change-cart'
+import { findOrder } from '../order-records'
+import { keepIntent } from '../order-state-records'
+import { paymentProvider } from './payment-provider'
+
+export type CreatedPayment = {
+  payment_intent: string
+  client_secret: string
+  publishable_key: string | null
+  provider: 'stripe' | 'demo'
+  amount: number
+  currency: string
+}
+
+/** The order's one payment intent. Asked twice, or twice at once, it answers the same: the key is the order's id. */
+export async function createPayment(payload: Payload, cartKey: string): Promise<CreatedPayment> {
+  const cart = await requireCart(payload, cartKey)
+  if (cart.state === 'paid') throw new CartIsPaid()
+  const order = cart.order && cart.state === 'ordered' ? await findOrder(payload, cart.order) : null
+  if (!order || order.state === 'cancelled') throw new CartIsNotCheckedOut()
+  if (order.state !== 'awaiting_payment') throw new CartIsPaid()
+
+  const provider = paymentProvider(payload)
+  const intent = await intentOf(payload, order)
+  return {
+    payment_intent: intent.id,
+    client_secret: intent.clientSecret,
+    publishable_key: provider.publishableKey,
+    provider: provider.name,
+    amount: order.total,
+    currency: order.currency,
+  }
+}
+
+/**
+ * The intent an order has; a new one where it has none yet, or one that was cancelled from outside or that the provider does not
+ * know: other keys were set when it was made.
+ */
+async function intentOf(payload: Payload, order: Order): Promise<Intent> {
+  const provider = paymentProvider(payload)
+  const known = order.intent ? await provider.retrieveIntent(order.intent) : null
+  if (known && known.status !== 'canceled') return known
+
+  const intent = await provider.createIntent({
+    orderId: order.id,
+    revision: order.cartRevision,
+    amount: order.total,
+    currency: order.currency,
+    email: order.email ?? '',
+    description: `Order ${order.number}`,
+    idempotencyKey: order.intent ? `order:${order.id}:after:${order.intent}` : `order:${order.id}`,
+  })
+  if (await keepIntent(payload, order, { id: intent.id, provider: provider.name })) return intent
+
+  // Somebody was faster: with this very intent, or by changing the cart. Then no money may come by this one.
+  const now = await findOrder(payload, order.id)
+  if (now?.intent === intent.id) return intent
+  await provider.cancelIntent(intent.id)
+  throw new CartIsNotCheckedOut()
+}

@@ -1,0 +1,47 @@
+import type { Payload } from 'payload'
+import type { PaymentEvent } from '@/payload-types'
+import { findOrderByIntent } from '../order-records'
+import { closePaymentEvent, findOpenPaymentEvents, keepPaymentEvent } from './payment-event-records'
+import { paymentProvider } from './payment-provider'
+import { settlePayment } from './settle-payment'
+
+export type Receipt = { kind: 'received' } | { kind: 'refused' }
+
+/** Signature first; then the event is kept, answered at once, and worked on after. What it says is asked for again. */
+export async function receivePaymentEvent(
+  payload: Payload,
+  { rawBody, signature }: { rawBody: Uint8Array; signature: string | null },
+): Promise<Receipt> {
+  const reading = paymentProvider(payload).readWebhook(rawBody, signature)
+  if (reading.kind === 'refused') {
+    payload.logger.warn({ msg: `A payment event was refused: ${reading.why}` })
+    return { kind: 'refused' }
+  }
+  const event = await keepPaymentEvent(payload, reading)
+  if (event) void workOn(payload, event)
+  return { kind: 'received' }
+}
+
+/** Events that were kept but not finished: their process ended, or the provider was away. */
+export async function workOnOpenEvents(payload: Payload, before: Date): Promise<void> {
+  for (const event of await findOpenPaymentEvents(payload, before)) await workOn(payload, event)
+}
+
+async function workOn(payload: Payload, event: PaymentEvent): Promise<void> {
+  try {
+    if (event.intent) await settleIntent(payload, { type: event.type, intent: event.intent })
+    await closePaymentEvent(payload, event.id)
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `Payment event ${event.eventid} waits to be retried` })
+  }
+}
+
+/** One account may serve several shops; and an order that was given another intent no longer holds this one. */
+async function settleIntent(
+  payload: Payload,
+  { type, intent }: { type?: string | null; intent: string },
+): Promise<void> {
+  const order = await findOrderByIntent(payload, intent)
+  if (order) await settlePayment(payload, order.id)
+  else payload.logger.warn({ msg: `No order holds the intent of an event: ${type}, ${intent}` })
+}

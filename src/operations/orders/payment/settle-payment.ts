@@ -1,0 +1,124 @@
+import type { Payload } from 'payload'
+import type { Intent } from '@/payments/payment-provider'
+import type { Order } from '@/payload-types'
+import { NOTHING_PAID } from '@/domain/order/nothing-paid'
+import { markCartPaid } from '../cart/cart-records'
+import { grantLicences } from '../licences/grant-licences'
+import { findOrder } from '../order-records'
+import { moveOrder } from '../order-state-records'
+import { paymentProvider } from './payment-provider'
+import { hurryMail } from '../../mails/mail-records'
+import { sendMailsSoon } from '../../mails/send-mails'
+
+export type Settlement =
+  | { kind: 'paid'; order: Order }
+  | { kind: 'processing' }
+  | { kind: 'requires_action' }
+  | { kind: 'failed'; message: string }
+  | { kind: 'cancelled' }
+  | { kind: 'needs_review' }
+
+/**
+ * The one way an order becomes paid, for the browser's return, the webhook and the reconciliation alike. Licences, grants and
+ * the mail's row come first, each under a unique key, and the guarded write to `paid` last: so `paid` implies all the
+ * rest, a crash in between is repaired by the next call, and whoever loses the race reports the winner's result.
+ */
+export async function settlePayment(payload: Payload, orderId: string): Promise<Settlement> {
+  const order = await findOrder(payload, orderId)
+  if (!order) return { kind: 'cancelled' }
+  return order.state === 'awaiting_payment' ? settle(payload, order) : answerSettled(payload, order)
+}
+
+/** What the order has become, whoever made it so. */
+async function answerSettled(payload: Payload, order: Order): Promise<Settlement> {
+  switch (order.state) {
+    case 'awaiting_payment':
+      return { kind: 'processing' }
+    case 'cancelled':
+      return settleCancelled(payload, order)
+    case 'needs_review':
+      return { kind: 'needs_review' }
+    case 'paid':
+    case 'partially_refunded':
+    case 'refunded':
+    case 'disputed':
+      await markCartPaid(payload, order.id)
+      return { kind: 'paid', order }
+  }
+}
+
+/** Its intent was cancelled first, so no money should come; what comes all the same, and was not given back, is looked at. */
+async function settleCancelled(payload: Payload, order: Order): Promise<Settlement> {
+  const intent = await intentOf(payload, order)
+  if (intent?.status !== 'succeeded' || intent.amountRefunded >= intent.amountReceived)
+    return { kind: 'cancelled' }
+
+  const what = `${intent.amountReceived} ${intent.currency} came after the order was cancelled`
+  return hold(payload, order, { from: 'cancelled', reviewReason: `${what} (${intent.id}).` })
+}
+
+async function settle(payload: Payload, order: Order): Promise<Settlement> {
+  if (order.total === 0) return complete(payload, order)
+  const intent = await intentOf(payload, order)
+  if (!intent) return { kind: 'failed', message: NOTHING_PAID }
+
+  switch (intent.status) {
+    case 'succeeded':
+      return isFor(order, intent) ? complete(payload, order) : holdOther(payload, order, intent)
+    case 'processing':
+      return { kind: 'processing' }
+    case 'requires_action':
+      return { kind: 'requires_action' }
+    case 'requires_payment_method':
+      return { kind: 'failed', message: intent.declineMessage ?? NOTHING_PAID }
+    case 'canceled':
+      return { kind: 'cancelled' }
+  }
+}
+
+async function intentOf(payload: Payload, { intent }: Order): Promise<Intent | null> {
+  return intent ? paymentProvider(payload).retrieveIntent(intent) : null
+}
+
+/** The money must be this order's, all of it, in its currency. */
+function isFor(order: Order, intent: Intent): boolean {
+  return (
+    intent.orderId === order.id &&
+    intent.amount === order.total &&
+    intent.amountReceived === order.total &&
+    intent.currency === order.currency
+  )
+}
+
+async function complete(payload: Payload, order: Order): Promise<Settlement> {
+  await grantLicences(payload, order)
+  const now = new Date().toISOString()
+  await moveOrder(payload, order.id, {
+    from: 'awaiting_payment',
+    to: 'paid',
+    with: { paidAt: now, deliveredAt: now },
+  })
+  const settled = await findOrder(payload, order.id)
+  const settlement = await answerSettled(payload, settled ?? order)
+  await hurryMail(payload, order.id)
+  sendMailsSoon(payload)
+  return settlement
+}
+
+/** Money came that is not what was asked for. */
+function holdOther(payload: Payload, order: Order, intent: Intent): Promise<Settlement> {
+  const what = `${intent.amountReceived} ${intent.currency} came for ${order.total} ${order.currency}`
+  const reviewReason = `${what} (${intent.id}).`
+  return hold(payload, order, { from: 'awaiting_payment', reviewReason })
+}
+
+/** Nothing is delivered, staff look at it. */
+async function hold(
+  payload: Payload,
+  order: Order,
+  { from, reviewReason }: { from: 'awaiting_payment' | 'cancelled'; reviewReason: string },
+): Promise<Settlement> {
+  payload.logger.error({ msg: `Order ${order.number} needs review: ${reviewReason}` })
+  await moveOrder(payload, order.id, { from, to: 'needs_review', with: { reviewReason } })
+  return { kind: 'needs_review' }
+}

@@ -1,0 +1,68 @@
+import type { Payload } from 'payload'
+import { compareStyles } from '@/domain/catalogue/compare-styles'
+import { menuFaceName } from '@/domain/catalogue/font-face-names'
+import type { Shown, ShownTypeface } from '@/domain/catalogue/shown-on-pages'
+import type { Typeface } from '@/payload-types'
+import { PIPELINE_VERSION } from '../../fonts/wanted-files'
+import { idOf } from '../../id-of'
+import { isDemo } from '../../orders/payment/payment-provider'
+import { readPriceRules } from '../../orders/cart/price-records'
+import type { StyleRow } from '../../catalogue/catalogue-records'
+import { chooseReadingFace } from '../pages/choose-reading-face'
+import { familyView, plainStyleView } from '../../catalogue/typefaces/find-typeface'
+import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
+import { findEulas, findMenuPreviewHashes, findWholePages } from './shown-content-records'
+import { childrenOf, type Catalogue } from '../../catalogue/typefaces/typeface-rows'
+
+/** Everything the cached pages show, as light as can be: a style's master stands for what was read from it. */
+export async function readShown(payload: Payload): Promise<Shown> {
+  const [catalogue, hashes, pages, eulas, priceRules] = await Promise.all([
+    readCatalogue(payload),
+    findMenuPreviewHashes(payload),
+    findWholePages(payload),
+    findEulas(payload),
+    readPriceRules(payload),
+  ])
+  return {
+    rows: rowsOf(catalogue),
+    typefaces: catalogue.typefaces.map((typeface) => typefaceOf(catalogue, typeface)),
+    pages: pages.map(({ slug, title, lead, content }) => ({ slug, title, body: [lead, content] })),
+    eulas: eulas.map(({ id, ...body }) => ({ id, body })),
+    priceRules,
+    readingFace: await chooseReadingFace(payload, catalogue),
+    menuPreviews: menuPreviewsOf(catalogue, hashes),
+    isDemo: isDemo(),
+  }
+}
+
+/** Where its page shows what was read from files, their masters, the version of what reads them and staff's words on it stand here. */
+function typefaceOf(catalogue: Catalogue, typeface: Typeface): ShownTypeface {
+  const rows = catalogue.stylesOf.get(typeface.id) ?? []
+  const masterOf = ({ master, variation }: StyleRow) =>
+    [master, PIPELINE_VERSION, ...(variation ? [JSON.stringify(variation)] : [])].join(' ')
+  const toTry = typeface.previewFeatures ?? []
+  const styles = rows.map((style) => ({
+    ...plainStyleView(catalogue, { typeface, style }),
+    master: [masterOf(style), ...toTry].join(' '),
+  }))
+  return {
+    ...familyView(catalogue, typeface),
+    styles: styles.toSorted(compareStyles),
+    children: childrenOf(catalogue, typeface.id).map((child) => typefaceOf(catalogue, child)),
+    factSheet: rows.map(masterOf),
+  }
+}
+
+function menuPreviewsOf(
+  catalogue: Catalogue,
+  hashes: { style: string; sha256: string }[],
+): Map<string, string> {
+  const hashOf = new Map(hashes.map(({ style, sha256 }) => [style, sha256]))
+  return new Map(
+    catalogue.typefaces.flatMap(({ id, name }) =>
+      (catalogue.stylesOf.get(id) ?? []).map(
+        (style) => [menuFaceName(name, style.name), hashOf.get(idOf(style)) ?? ''] as const,
+      ),
+    ),
+  )
+}

@@ -1,0 +1,74 @@
+import type { Payload } from 'payload'
+import type { Eula, Page } from '@/payload-types'
+import { idOf } from '../../id-of'
+
+const ALL = { limit: 100_000, pagination: false, overrideAccess: true } as const
+
+/** Published pages with all they say, in the order of their links. */
+export async function findWholePages(payload: Payload): Promise<Page[]> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    ...ALL,
+    depth: 1,
+    where: { _status: { equals: 'published' } },
+    sort: '-title',
+  })
+  return docs
+}
+
+export async function findEulas(
+  payload: Payload,
+): Promise<Pick<Eula, 'id' | 'title' | 'version' | 'effectiveFrom' | 'sections'>[]> {
+  const { docs } = await payload.find({
+    collection: 'eulas',
+    ...ALL,
+    depth: 0,
+    select: { title: true, version: true, effectiveFrom: true, sections: true },
+  })
+  return docs
+}
+
+/** Menu previews by their styles: which bytes they are. */
+export async function findMenuPreviewHashes(
+  payload: Payload,
+): Promise<{ style: string; sha256: string }[]> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    ...ALL,
+    depth: 0,
+    where: { isMenuPreview: { equals: true } },
+    select: { style: true, sha256: true },
+  })
+  return docs.map(({ style, sha256 }) => ({ style: idOf(style), sha256: sha256 ?? '' }))
+}
+
+/** Rows that pages show something of. Drafts lie elsewhere: saving one changes none of these. */
+const SEEN = [
+  'typefaces',
+  'styles',
+  'font-files',
+  'releases',
+  'pages',
+  'media',
+  'licence-types',
+  'eulas',
+  'bundles',
+  'redirects',
+] as const
+
+/** Changes whenever a row that any page may show is added, changed or removed. */
+export async function shopStamp(payload: Payload): Promise<string> {
+  const newest = SEEN.map(async (collection) => {
+    const { docs, totalDocs } = await payload.find({
+      collection,
+      depth: 0,
+      limit: 1,
+      overrideAccess: true,
+      sort: '-updatedAt',
+      select: { updatedAt: true },
+    })
+    return `${totalDocs}@${docs[0]?.updatedAt ?? ''}`
+  })
+  const shop = await payload.findGlobal({ slug: 'shop', depth: 0, overrideAccess: true })
+  return [...(await Promise.all(newest)), shop.updatedAt].join(' ')
+}

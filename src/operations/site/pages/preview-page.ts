@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { draftStateOf, type DraftState } from '@/domain/catalogue/draft-state'
+import type { Page } from '@/payload-types'
+import { findPageDraftRow, findPublishedSlug } from '../../catalogue/draft-records'
+
+export type PagePreview = { page: Page; state: DraftState; publicPath: string | null }
+
+/** A page as staff wrote it last. */
+export async function previewPage(payload: Payload, id: string): Promise<PagePreview | null> {
+  const page = await findPageDraftRow(payload, id)
+  if (!page) return null
+  const publishedSlug = await findPublishedSlug(payload, { collection: 'pages', id })
+  return {
+    page: { ...page, title: page.title || 'Untitled' },
+    state: draftStateOf({ status: page._status, publishedSlug }),
+    publicPath: publishedSlug === null ? null : `/${publishedSlug}`,
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { describeFacts } from '@/admin/master/describe-facts'
+import { fileSizeInWords } from '@/admin/file-size'
+
+test('the facts of a variable master read as words', () => {
+  const words = describeFacts({
+    family: 'Fraunces',
+    style: 'Regular',
+    weight: 400,
+    width: 5,
+    slope: 'upright',
+    axes: [
+      { tag: 'wght', name: 'Weight', min: 100, default: 400, max: 900 },
+      { tag: 'opsz', name: 'Optical Size', min: 9, default: 14, max: 144 },
+    ],
+    instances: ['Thin', 'Light', 'Regular', 'Medium', 'Bold', 'Heavy', 'Black'].map((name) => {
+      return { name, coordinates: {} }
+    }),
+    scripts: ['Latin', 'Greek'],
+    glyph_count: 1464,
+    character_count: 920,
+    language_count: 200,
+    version: 'Version 1.000',
+    embedding: 'preview_and_print',
+    format: 'TTF',
+  })
+
+  expect(words).toEqual([
+    ['Family', 'Fraunces'],
+    ['Style', 'Regular'],
+    ['Weight', '400'],
+    ['Width', '5'],
+    ['Slope', 'upright'],
+    ['Axes', 'Weight (wght) 100–900, Optical Size (opsz) 9–144'],
+    ['Instances', '7, from Thin to Black'],
+    ['Glyphs', '1464'],
+    ['Characters', '920'],
+    ['Scripts', 'Latin, Greek'],
+    ['Languages', '200'],
+    ['Version', '1.000'],
+    ['Embedding', 'Preview and print only'],
+  ])
+})
+
+test.each([
+  [812, '812 bytes'],
+  [2048, '2.0 KB'],
+  [266_445, '260.2 KB'],
+  [33_554_432, '32.0 MB'],
+])('%i bytes are %s', (bytes, words) => {
+  expect(fileSizeInWords(bytes)).toBe(words)
+})

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { sendFiles } from '@/admin/upload/files/send-files'
+
+afterEach(() => vi.unstubAllGlobals())
+
+const REFUSALS: Record<string, () => Response> = {
+  'Huge.ttf': () => Response.json({ error: { message: 'Larger than 32 MB.' } }, { status: 413 }),
+  'Late.ttf': () => Response.json({ error: { message: 'Carried out.' } }, { status: 409 }),
+}
+
+test('each file ends as sent, as listed by the shop or as unsent, and none stops the others', async () => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const name = new URL(address, 'http://localhost').searchParams.get('name') ?? ''
+    const refusal = REFUSALS[name]
+    return refusal ? refusal() : Response.json({ file: { name } }, { status: 201 })
+  })
+  const told: string[] = []
+  const files = ['Huge.ttf', 'Late.ttf', 'Good.ttf', 'Fine.ttf'].map((name) => new File([], name))
+  await sendFiles('7', files, {
+    onSent: ({ name }) => told.push(`sent ${name}`),
+    onListed: () => told.push('listed'),
+    onUnsent: ({ file, why }) => told.push(`unsent ${file.name}: ${why}`),
+  })
+
+  expect(told.toSorted()).toEqual([
+    'listed',
+    'sent Fine.ttf',
+    'sent Good.ttf',
+    'unsent Late.ttf: Carried out.',
+  ])
+})
