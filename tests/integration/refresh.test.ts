@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { changedPages, type PageBook } from '@/domain/catalogue/page-book'
+import { changedPages, type PageVersions } from '@/domain/catalogue/pages/page-versions'
 import { refreshChangedPages, refreshPages } from '@/operations/site/page-cache/refresh-pages'
 import { openShop } from '../support/shop/open-shop'
 
@@ -16,20 +16,20 @@ const SLUGS = [
   'young-serif',
 ]
 const PLAIN_LIST = ['/explore_old', ...SLUGS.map((slug) => `/explore_old/${slug}`)]
-const everything = [...bookNow().keys()]
+const everything = [...versionsNow().keys()]
 const withFoot = everything.filter((address) => address !== '/shop')
 
 const STAFF = { overrideAccess: true, depth: 0 } as const
 
-function bookNow(): PageBook {
+function versionsNow(): PageVersions {
   return globalThis.fountLook?.book ?? new Map()
 }
 
 /** What a change of staff's makes anew, by its hooks alone. */
 async function pagesMadeAnewBy(change: () => Promise<unknown>): Promise<string[]> {
-  const before = bookNow()
+  const before = versionsNow()
   await change()
-  return changedPages(before, bookNow()).toSorted()
+  return changedPages(before, versionsNow()).toSorted()
 }
 
 async function idOf(collection: 'typefaces' | 'pages', slug: string): Promise<string> {
@@ -47,7 +47,7 @@ async function change(
   return pagesMadeAnewBy(() => payload.update({ collection, id, data, ...STAFF }))
 }
 
-test('the book holds every address of the page cache', () => {
+test('page versions hold every path of the page cache', () => {
   const kinds = ['typeface', 'explore', 'explore_old']
   expect(everything.filter((address) => !address.startsWith('/eula/')).toSorted()).toEqual(
     [

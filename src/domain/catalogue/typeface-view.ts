@@ -1,6 +1,6 @@
 import type { BlockCount, Language, NearLanguage } from './character-survey'
 import type { PaintedLine } from './line-measure'
-import type { Without } from './left-out'
+import type { Without } from './pages/omitted-fields'
 
 /** What the shop's pages know of the catalogue. Prices are minor units in the shop's currency. */
 

@@ -1,4 +1,4 @@
-import type { HomeRow } from '@/domain/catalogue/shown-rows'
+import type { HomeRow } from '@/domain/catalogue/pages/page-views'
 import { DemoNotice } from '../shell/demo-notice'
 import { MenuFaces, type MenuFace } from './menu-faces/menu-faces'
 import { restFaceOf } from '@/domain/catalogue/rest-face'

@@ -1,4 +1,4 @@
-import type { HomeRow } from '@/domain/catalogue/shown-rows'
+import type { HomeRow } from '@/domain/catalogue/pages/page-views'
 import { ShopLink } from '../shell/shop-link'
 import { PaintedName } from './animated-name/animated-name'
 import { creditsOf, extentOf, priceOf, scriptsOf } from './row-text'

@@ -1,4 +1,4 @@
-import type { ExploreTypeface } from '@/domain/catalogue/shown-rows'
+import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { extentOf, priceOf } from '../catalogue/row-text'
 

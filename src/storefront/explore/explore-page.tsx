@@ -1,5 +1,5 @@
 import { TYPE_CASE } from '@/domain/catalogue/type-case'
-import type { ExploreTypeface } from '@/domain/catalogue/shown-rows'
+import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
 import { DemoNotice } from '../shell/demo-notice'
 import { chooseCaseFace } from './choose-case-face'
 import { Explore } from './explore'

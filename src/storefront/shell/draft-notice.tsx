@@ -1,4 +1,4 @@
-import type { DraftState } from '@/domain/catalogue/draft-state'
+import type { DraftState } from '@/domain/catalogue/pages/draft-state'
 import { RefreshOnSave } from './refresh-on-save'
 
 type DraftNoticeProps = {

@@ -1,4 +1,4 @@
-import type { PlainListRow } from '@/domain/catalogue/shown-rows'
+import type { PlainListRow } from '@/domain/catalogue/pages/page-views'
 import { creditsOf, extentOf, priceOf } from '../catalogue/row-text'
 import { ShopLink } from './shop-link'
 

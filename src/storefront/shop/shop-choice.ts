@@ -1,4 +1,4 @@
-import type { ChoiceView } from '@/domain/catalogue/shown-rows'
+import type { ChoiceView } from '@/domain/catalogue/pages/page-views'
 import type { BundleView, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
 import { familyOfBundle } from '@/domain/pricing/bundle-family'
 

@@ -1,4 +1,4 @@
-import type { PlayView } from '@/domain/catalogue/shown-rows'
+import type { PlayView } from '@/domain/catalogue/pages/page-views'
 import { BuyBar } from '../typeface/buy/buy-bar'
 import { DemoNotice } from '../shell/demo-notice'
 import { TypefaceCaption } from '../typeface/hero/caption'

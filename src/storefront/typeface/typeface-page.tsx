@@ -1,5 +1,5 @@
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
-import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
 import { restFaceOf } from '@/domain/catalogue/rest-face'
 import { DemoNotice } from '../shell/demo-notice'

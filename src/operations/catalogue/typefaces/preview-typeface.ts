@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { draftStateOf, type DraftState } from '@/domain/catalogue/draft-state'
+import { draftStateOf, type DraftState } from '@/domain/catalogue/pages/draft-state'
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
 import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { Typeface } from '@/payload-types'

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { turnBook, type PageBook } from '@/domain/catalogue/page-book'
-import { printPages } from '@/domain/catalogue/shown-on-pages'
+import { updatePageVersions, type PageVersions } from '@/domain/catalogue/pages/page-versions'
+import { hashPages } from '@/domain/catalogue/pages/hash-pages'
 import { readShown } from './read-shown-content'
 
-/** Looks at everything the pages show. */
+/** Reads everything the pages show. */
 export async function readPageBook(
   payload: Payload,
-  before: PageBook | undefined,
-): Promise<PageBook> {
-  const prints = printPages(await readShown(payload), printOf)
-  return turnBook(before, { prints, now: Date.now() })
+  before: PageVersions | undefined,
+): Promise<PageVersions> {
+  const hashes = hashPages(await readShown(payload), hashValue)
+  return updatePageVersions(before, { hashes, now: Date.now() })
 }
 
 /** When a row was saved shows on no page. */
 const UNSEEN = new Set(['createdAt', 'updatedAt'])
 
-function printOf(value: unknown): string {
+function hashValue(value: unknown): string {
   const text = JSON.stringify(value, (key, part: unknown) => (UNSEEN.has(key) ? undefined : part))
   return createHash('sha256').update(text).digest('base64url').slice(0, 22)
 }

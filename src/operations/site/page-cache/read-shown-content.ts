@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { compareStyles } from '@/domain/catalogue/compare-styles'
 import { menuFaceName } from '@/domain/catalogue/font-face-names'
-import type { Shown, ShownTypeface } from '@/domain/catalogue/shown-on-pages'
+import type { PageContents, TypefaceContent } from '@/domain/catalogue/pages/hash-pages'
 import type { Typeface } from '@/payload-types'
 import { PIPELINE_VERSION } from '../../fonts/wanted-files'
 import { idOf } from '../../id-of'
@@ -15,7 +15,7 @@ import { findEulas, findMenuPreviewHashes, findWholePages } from './shown-conten
 import { childrenOf, type Catalogue } from '../../catalogue/typefaces/typeface-rows'
 
 /** Everything the cached pages show, as light as can be: a style's master stands for what was read from it. */
-export async function readShown(payload: Payload): Promise<Shown> {
+export async function readShown(payload: Payload): Promise<PageContents> {
   const [catalogue, hashes, pages, eulas, priceRules] = await Promise.all([
     readCatalogue(payload),
     findMenuPreviewHashes(payload),
@@ -36,7 +36,7 @@ export async function readShown(payload: Payload): Promise<Shown> {
 }
 
 /** Where its page shows what was read from files, their masters, the version of what reads them and staff's words on it stand here. */
-function typefaceOf(catalogue: Catalogue, typeface: Typeface): ShownTypeface {
+function typefaceOf(catalogue: Catalogue, typeface: Typeface): TypefaceContent {
   const rows = catalogue.stylesOf.get(typeface.id) ?? []
   const masterOf = ({ master, variation }: StyleRow) =>
     [master, PIPELINE_VERSION, ...(variation ? [JSON.stringify(variation)] : [])].join(' ')

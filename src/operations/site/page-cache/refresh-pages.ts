@@ -1,11 +1,16 @@
 import type { Payload } from 'payload'
-import { changedPages, isOutdated, markOf, type PageBook } from '@/domain/catalogue/page-book'
+import {
+  changedPages,
+  isOutdated,
+  cacheTagOf,
+  type PageVersions,
+} from '@/domain/catalogue/pages/page-versions'
 import { forgetFontList } from '../../catalogue/font-list/font-list'
 import { loadKnownAddresses } from '../routes/load-known-routes'
 import { shopStamp } from './shown-content-records'
 import { readPageBook } from './read-page-versions'
 
-type Look = { book: PageBook; stamp: string }
+type Look = { book: PageVersions; stamp: string }
 
 declare global {
   // Pages, endpoints, the clockwork and the page cache are bundled apart and must share one book.
@@ -33,7 +38,7 @@ export function refreshChangedPages(payload: Payload): Promise<string[]> {
 /** What the page of this address carries with it, so that it is known when it shows something old. */
 export async function pageMark(payload: Payload, address: string): Promise<string> {
   if (!globalThis.fountLook) await refreshChangedPages(payload)
-  return markOf(globalThis.fountLook?.book ?? new Map(), address)
+  return cacheTagOf(globalThis.fountLook?.book ?? new Map(), address)
 }
 
 async function look(payload: Payload): Promise<string[]> {

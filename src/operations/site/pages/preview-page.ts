@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { draftStateOf, type DraftState } from '@/domain/catalogue/draft-state'
+import { draftStateOf, type DraftState } from '@/domain/catalogue/pages/draft-state'
 import type { Page } from '@/payload-types'
 import { findPageDraftRow, findPublishedSlug } from '../../catalogue/draft-records'
 

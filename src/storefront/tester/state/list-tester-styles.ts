@@ -1,4 +1,4 @@
-import type { PlayChild, PlayView } from '@/domain/catalogue/shown-rows'
+import type { PlayChild, PlayView } from '@/domain/catalogue/pages/page-views'
 import type { StyleView } from '@/domain/catalogue/typeface-view'
 
 /** A style as the tester offers it: `key` is its name in the address, `family` the child it belongs to. */

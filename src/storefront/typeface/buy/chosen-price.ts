@@ -1,4 +1,4 @@
-import type { PlayView } from '@/domain/catalogue/shown-rows'
+import type { PlayView } from '@/domain/catalogue/pages/page-views'
 import { formatMoney } from '@/domain/money/format-money'
 import { pluralOf } from '@/domain/money/words'
 import { priceOfStyles } from '@/domain/pricing/cover-styles'

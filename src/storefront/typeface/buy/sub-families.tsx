@@ -1,4 +1,4 @@
-import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { SubFamily } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
 import { countInWords, pluralOf } from '@/domain/money/words'

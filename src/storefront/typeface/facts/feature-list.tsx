@@ -1,5 +1,5 @@
 import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
-import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { Feature } from '@/domain/catalogue/typeface-view'
 import { ShopLink } from '../../shell/shop-link'
 import { choosableFeatures, featureSpecimen } from '../../tester/state/feature-choices'

@@ -1,4 +1,4 @@
-import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { PaintedName } from '../../catalogue/animated-name/animated-name'
 import { listTesterStyles } from '../../tester/state/list-tester-styles'

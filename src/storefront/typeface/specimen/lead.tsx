@@ -1,4 +1,4 @@
-import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { SetText } from '../../tester/text/typeface-text'
 import { textCoordinates } from './choose-text-style'

@@ -1,4 +1,4 @@
-import type { SpecimenView } from '@/domain/catalogue/shown-rows'
+import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { formatMoney } from '@/domain/money/format-money'
 import { lowerFirst } from '@/domain/money/words'
 import { NOT_FOR_SALE } from '../../catalogue/row-text'

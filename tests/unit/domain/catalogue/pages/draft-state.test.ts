@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftStateOf } from '@/domain/catalogue/draft-state'
+import { draftStateOf } from '@/domain/catalogue/pages/draft-state'
 
 test.each([
   ['draft', null, 'unpublished'],

@@ -1,5 +1,5 @@
-import type { Without } from './left-out'
-import type { BundleView, SubFamily, TypefaceRow, TypefaceView } from './typeface-view'
+import type { Without } from './omitted-fields'
+import type { BundleView, SubFamily, TypefaceRow, TypefaceView } from '../typeface-view'
 
 export type HomeRow = Without<TypefaceRow, 'home'>
 export type ExploreTypeface = Without<TypefaceRow, 'explore'>

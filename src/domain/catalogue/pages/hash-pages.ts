@@ -1,0 +1,104 @@
+import { firstRestFaces } from '../rest-face'
+import type { BundleView, TypefaceRow } from '../typeface-view'
+import { OMITTED_FIELDS } from './omitted-fields'
+
+/** A style with its master in place of all that is read from that file. */
+export type StyleContent = { id: string; master: string; typ: string; [more: string]: unknown }
+
+/** A typeface with what its pages show beside its row. */
+export type TypefaceContent = TypefaceRow & {
+  styles: StyleContent[]
+  children: TypefaceContent[]
+  bundles: BundleView[]
+  next: { slug: string } | null
+  [more: string]: unknown
+}
+
+/** Everything the cached pages show. `unknown` is shown as it is. */
+export type PageContents = {
+  /** The rows of the lists, in their order. */
+  rows: TypefaceRow[]
+  typefaces: TypefaceContent[]
+  pages: { slug: string; title: string; body: unknown }[]
+  eulas: { id: string; body: unknown }[]
+  priceRules: unknown
+  readingFace: unknown
+  /** Browser fonts of menu previews, each with the hash of its bytes. */
+  menuPreviews: Map<string, string>
+  isDemo: boolean
+}
+
+/** A short hash: the same for equal values. */
+export type HashValue = (value: unknown) => string
+
+/** For every path of the page cache the hash of what it shows: a page whose hash changes is out of date. */
+export function hashPages(contents: PageContents, hash: HashValue): Map<string, string> {
+  const { rows, isDemo, readingFace } = contents
+  const footer = hash([rows.length, contents.pages.map(({ slug, title }) => [slug, title])])
+  const hashPage = (...content: unknown[]) => hash([footer, isDemo, ...content])
+  const homeList = hash([rows.map((row) => without(row, 'home')), facesOf(contents, rows)])
+  const plainList = hash(rows.map((row) => without(row, 'plainList')))
+
+  const hashes = new Map([
+    ['/', hashPage(homeList)],
+    ['/explore', hashPage(rows.map((row) => without(row, 'explore')))],
+    ['/shop', hash([homeList, isDemo, choicesOf(contents), contents.priceRules])],
+    ['/explore_old', hashPage(plainList)],
+  ])
+  for (const typeface of contents.typefaces) {
+    const { slug } = typeface
+    hashes.set(`/typeface/${slug}`, hashPage(specimenOf(contents, typeface)))
+    hashes.set(`/explore/${slug}`, hashPage(playOf(typeface)))
+    hashes.set(`/explore_old/${slug}`, hashPage(plainList, slug))
+  }
+  for (const { slug, title, body } of contents.pages) {
+    hashes.set(`/${slug}`, hash([footer, readingFace, title, body]))
+  }
+  for (const { id, body } of contents.eulas) {
+    hashes.set(`/eula/${id}`, hash([footer, readingFace, body]))
+  }
+  return hashes
+}
+
+function specimenOf(contents: PageContents, typeface: TypefaceContent): unknown {
+  const next = contents.rows.find(({ slug }) => slug === typeface.next?.slug) ?? null
+  const named = [typeface, ...typeface.children, ...(next ? [next] : [])]
+  return [
+    without(withChildren(typeface), 'specimen'),
+    next && [next.line, next.inItself],
+    facesOf(contents, named),
+  ]
+}
+
+function playOf(typeface: TypefaceContent): unknown {
+  const whole = withChildren(typeface)
+  const children = whole.children.map((child) => without(child, 'playChild'))
+  const bundles = whole.bundles.map(({ id, name, price, styles }) => [id, name, price, styles])
+  return { ...without(whole, 'play'), children, bundles }
+}
+
+function withChildren(typeface: TypefaceContent): TypefaceContent {
+  const children = typeface.children.map((child) => without(child, 'subFamily'))
+  return { ...typeface, children: children as TypefaceContent[] }
+}
+
+/** The shop reads nothing of a style's file. */
+function choicesOf({ rows, typefaces }: PageContents): unknown {
+  const choiceOf = (typeface: TypefaceContent): unknown => ({
+    ...without(typeface, 'choice'),
+    styles: typeface.styles.map((style) => ({ ...style, master: null, typ: null })),
+    children: typeface.children.map(choiceOf),
+  })
+  const bySlug = new Map(typefaces.map((typeface) => [typeface.slug, typeface]))
+  return rows.flatMap(({ slug }) => bySlug.get(slug) ?? []).map(choiceOf)
+}
+
+/** Menu previews that come with a page. */
+function facesOf({ menuPreviews }: PageContents, rows: Pick<TypefaceRow, 'line'>[]): unknown {
+  return firstRestFaces(rows).map((face) => [face, menuPreviews.get(face) ?? null])
+}
+
+function without(view: object, page: keyof typeof OMITTED_FIELDS): object {
+  const omitted: readonly string[] = OMITTED_FIELDS[page]
+  return Object.fromEntries(Object.entries(view).filter(([name]) => !omitted.includes(name)))
+}
