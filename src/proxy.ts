@@ -1,12 +1,12 @@
 import { isbot } from 'isbot'
 import { NextResponse, type NextRequest } from 'next/server'
-import { FAULT_PAGE } from '@/domain/site/fault-page'
-import { movedAddress, type Redirect } from '@/domain/site/moved-address'
+import { FAILURE_PAGE } from '@/domain/site/failure-page'
+import { redirectTarget, type Redirect } from '@/domain/site/redirect'
 import { judgeRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
 
 /** Next's own hook: a path that leads nowhere is sent where staff moved it, or answers 404 with words. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  if (request.nextUrl.pathname === FAULT_PAGE) return answerFault(request, 204)
+  if (request.nextUrl.pathname === FAILURE_PAGE) return answerFault(request, 204)
   try {
     return await findWay(request)
   } catch (error) {
@@ -30,7 +30,7 @@ async function findWay(request: NextRequest): Promise<NextResponse> {
 }
 
 function sendOn(request: NextRequest, redirect: Redirect): NextResponse {
-  const moved = movedAddress(new URL(request.url), redirect)
+  const moved = redirectTarget(new URL(request.url), redirect)
   return NextResponse.redirect(new URL(moved, request.url), redirect.status)
 }
 
@@ -39,7 +39,7 @@ function answerFault(request: NextRequest, statusForBots: 204 | 500): NextRespon
   if (isbot(request.headers.get('user-agent'))) {
     return new NextResponse(null, { status: statusForBots })
   }
-  return NextResponse.rewrite(new URL(FAULT_PAGE, request.url), { status: 500 })
+  return NextResponse.rewrite(new URL(FAILURE_PAGE, request.url), { status: 500 })
 }
 
 /** What needs no check: the API, the admin, Next's own files and the pages that always are. */

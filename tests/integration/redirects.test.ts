@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { Redirect } from '@/domain/site/moved-address'
+import type { Redirect } from '@/domain/site/redirect'
 import { redirectFrom } from '@/operations/site/routes/route-lookup'
 import { loadKnownAddresses } from '@/operations/site/routes/load-known-routes'
 import { readBuildManifest } from '@/operations/site/routes/read-build-manifest'

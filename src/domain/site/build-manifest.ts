@@ -1,4 +1,4 @@
-import type { Redirect } from './moved-address'
+import type { Redirect } from './redirect'
 
 /** What holds for every page of a route. `prerender`: it is the same for everybody and comes from the page cache. */
 export type RouteRules = { prerender: boolean }

@@ -1,4 +1,4 @@
-import { FAULT_PAGE } from '@/domain/site/fault-page'
+import { FAILURE_PAGE } from '@/domain/site/failure-page'
 
 const PATIENCE_MS = 4000
 
@@ -6,7 +6,7 @@ const PATIENCE_MS = 4000
 export async function isPerson(): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS)
-    const answer = await fetch(FAULT_PAGE, { method: 'HEAD', cache: 'no-store', signal })
+    const answer = await fetch(FAILURE_PAGE, { method: 'HEAD', cache: 'no-store', signal })
     return answer.status !== 204
   } catch {
     return true

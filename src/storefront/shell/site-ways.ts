@@ -1,4 +1,4 @@
-import { movedAddress, plainPath, type Redirect } from '@/domain/site/moved-address'
+import { redirectTarget, withoutTrailingSlash, type Redirect } from '@/domain/site/redirect'
 
 let isOutdated = false
 let redirects = new Map<string, Redirect>()
@@ -20,8 +20,8 @@ export function tellRedirects(known: readonly Redirect[]): void {
 /** Where a link of the shop really leads. */
 export function wayTo(href: string): string {
   const asked = new URL(href, location.href)
-  const redirect = redirects.get(plainPath(asked.pathname))
-  return redirect && asked.origin === location.origin ? movedAddress(asked, redirect) : href
+  const redirect = redirects.get(withoutTrailingSlash(asked.pathname))
+  return redirect && asked.origin === location.origin ? redirectTarget(asked, redirect) : href
 }
 
 /** Where the page may not simply be shown in the place of this one. */

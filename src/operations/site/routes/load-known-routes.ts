@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Redirect } from '@/domain/site/moved-address'
-import { readRedirects, settleRedirects } from '@/domain/site/settle-redirects'
+import type { Redirect } from '@/domain/site/redirect'
+import { parseRedirects, resolveRedirects } from '@/domain/site/resolve-redirects'
 import { judgeAddress, type KnownAddresses } from './route-lookup'
 import { findPublishedSlugs } from '../../catalogue/catalogue-records'
 import { findRedirects } from './redirect-records'
@@ -9,10 +9,10 @@ import { findRedirects } from './redirect-records'
 export async function loadKnownAddresses(payload: Payload): Promise<void> {
   const [slugs, entered] = await Promise.all([findPublishedSlugs(payload), findRedirects(payload)])
   const known = { typefaces: new Set(slugs.typefaces), pages: new Set(slugs.pages) }
-  const redirects = await withoutLivePages(readRedirects(entered), known)
+  const redirects = await withoutLivePages(parseRedirects(entered), known)
   globalThis.fountAddresses = {
     ...known,
-    redirects: new Map(settleRedirects(redirects).map((redirect) => [redirect.from, redirect])),
+    redirects: new Map(resolveRedirects(redirects).map((redirect) => [redirect.from, redirect])),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Redirect } from '@/domain/site/moved-address'
+import type { Redirect } from '@/domain/site/redirect'
 import type { Page, Redirect as RedirectRow, Typeface } from '@/payload-types'
 
 /** Old paths with what they lead to now, as staff entered them. */

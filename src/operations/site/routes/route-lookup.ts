@@ -1,4 +1,4 @@
-import { plainPath, type Redirect } from '@/domain/site/moved-address'
+import { withoutTrailingSlash, type Redirect } from '@/domain/site/redirect'
 
 /** Slugs that lead somewhere, kept in memory so that the proxy can answer 404 with words before a page is rendered. */
 export type KnownAddresses = {
@@ -26,7 +26,7 @@ export type AddressVerdict = 'known' | 'no_route' | 'no_page'
 
 /** What staff entered for a path that leads nowhere by itself; null: nothing. */
 export function redirectFrom(pathname: string): Redirect | null {
-  return globalThis.fountAddresses?.redirects.get(plainPath(pathname)) ?? null
+  return globalThis.fountAddresses?.redirects.get(withoutTrailingSlash(pathname)) ?? null
 }
 
 const SHOP_PAGES = new Set(['', 'explore', 'explore_old', 'shop'])

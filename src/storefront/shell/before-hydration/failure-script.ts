@@ -1,10 +1,10 @@
-import { FAULT_PAGE } from '@/domain/site/fault-page'
+import { FAILURE_PAGE } from '@/domain/site/failure-page'
 import { mayReload } from './may-reload'
 import { watchFailures } from './watch-failures'
 
 /** Runs in the head, before any chunk can fail. */
 export const FAILURE_SCRIPT = withoutIndents(
-  `(${watchFailures})(${mayReload},${JSON.stringify(FAULT_PAGE)})`,
+  `(${watchFailures})(${mayReload},${JSON.stringify(FAILURE_PAGE)})`,
 )
 
 /** The page carries it twice, in the HTML and in its payload. */

@@ -1,22 +1,22 @@
-import { plainPath, type Redirect } from './moved-address'
+import { withoutTrailingSlash, type Redirect } from './redirect'
 
 const SHOP = 'https://shop.invalid'
 
-/** Staff write "terms", "/terms/" or a whole address: all of them mean the path. Targets are paths or web addresses. */
-export function readRedirects(entered: readonly Redirect[]): Redirect[] {
+/** Staff write "terms", "/terms/" or a whole URL: each means the path. Targets are paths or web URLs. */
+export function parseRedirects(entered: readonly Redirect[]): Redirect[] {
   return entered.flatMap(({ from, to, status }) => {
-    const old = parseAddress(from)
-    const target = parseAddress(to)
+    const old = parseUrl(from)
+    const target = parseUrl(to)
     if (!old || !target || !/^https?:$/.test(target.protocol)) return []
-    return [{ from: plainPath(old.pathname), to: addressOf(target), status }]
+    return [{ from: withoutTrailingSlash(old.pathname), to: pathOrUrl(target), status }]
   })
 }
 
 /**
- * Redirects as they are followed: each leads to its last target at once, whatever chain staff built, and a ring leads
- * nowhere. One hop for the time being makes the whole way one.
+ * Each redirect leads to its last target at once, whatever chain staff built; a loop is dropped. One temporary hop makes the
+ * whole redirect temporary.
  */
-export function settleRedirects(redirects: readonly Redirect[]): Redirect[] {
+export function resolveRedirects(redirects: readonly Redirect[]): Redirect[] {
   const hops = new Map(redirects.map((redirect) => [redirect.from, redirect]))
   return [...hops.values()].flatMap((redirect) => followHops(redirect, hops) ?? [])
 }
@@ -29,15 +29,15 @@ function followHops(first: Redirect, hops: ReadonlyMap<string, Redirect>): Redir
     seen.add(from)
     to = hop.to
     status = status === 307 ? 307 : hop.status
-    from = to.startsWith('/') ? plainPath(new URL(to, SHOP).pathname) : ''
+    from = to.startsWith('/') ? withoutTrailingSlash(new URL(to, SHOP).pathname) : ''
   }
   return { from: first.from, to, status }
 }
 
-function parseAddress(text: string): URL | null {
+function parseUrl(text: string): URL | null {
   return URL.canParse(text, SHOP) ? new URL(text, SHOP) : null
 }
 
-function addressOf(target: URL): string {
+function pathOrUrl(target: URL): string {
   return target.origin === SHOP ? target.pathname + target.search + target.hash : target.href
 }
