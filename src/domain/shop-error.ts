@@ -1,13 +1,13 @@
 /** What the door answers: the endpoints map nothing but this number. */
 export type ShopStatus = 400 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503
 
-/** One sentence for each faulty field, by its path: "email", "address.city", "lines.0.styles". */
-export type FieldFaults = Record<string, string>
+/** One sentence for each invalid field, by its path: "email", "address.city", "lines.0.styles". */
+export type FieldErrors = Record<string, string>
 
 /** A broken rule: a stable code for programs and a sentence a person can act on. */
 export class ShopError extends Error {
   override readonly name: string
-  readonly fields: FieldFaults | null = null
+  readonly fields: FieldErrors | null = null
   readonly retryAfterInSeconds: number | null = null
   /** Answered beside the error: the current cart of a conflict. */
   readonly beside: Record<string, unknown> | null = null
@@ -33,9 +33,9 @@ export function brokenRule(code: string, status: ShopStatus, sentence: string) {
 }
 
 export class InvalidRequest extends ShopError {
-  override readonly fields: FieldFaults
+  override readonly fields: FieldErrors
 
-  constructor(fields: FieldFaults) {
+  constructor(fields: FieldErrors) {
     super('invalid', 400, Object.values(fields)[0] ?? 'This request is not complete.')
     this.fields = fields
   }

@@ -1,5 +1,5 @@
 import { isRecord } from '../customer/read-fields'
-import type { FieldFaults } from '../shop-error'
+import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest } from './cart-request'
 import { parseLicenceChoices } from './parse-licence-choices'
 import { refuseOtherKeys } from './strict-keys'
@@ -10,7 +10,7 @@ export const MOST_STYLES = 500
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
 export type ParsedLines =
-  { kind: 'lines'; lines: CartLineRequest[] } | { kind: 'faults'; fields: FieldFaults }
+  { kind: 'lines'; lines: CartLineRequest[] } | { kind: 'invalid'; fields: FieldErrors }
 
 /** The lines of a cart out of unknown JSON. What is no field of a line is refused, not ignored. */
 export function parseCartLines(value: unknown): ParsedLines {
@@ -18,27 +18,27 @@ export function parseCartLines(value: unknown): ParsedLines {
   if (value.length > MOST_LINES)
     return refused('lines', `A cart holds ${MOST_LINES} lines at most.`)
 
-  const faults: FieldFaults = {}
-  const lines = value.map((line: unknown, index) => parseLine(line, `lines.${index}`, faults))
-  if (Object.keys(faults).length > 0) return { kind: 'faults', fields: faults }
+  const errors: FieldErrors = {}
+  const lines = value.map((line: unknown, index) => parseLine(line, `lines.${index}`, errors))
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', fields: errors }
   return { kind: 'lines', lines }
 }
 
-function parseLine(value: unknown, path: string, faults: FieldFaults): CartLineRequest {
+function parseLine(value: unknown, path: string, errors: FieldErrors): CartLineRequest {
   if (!isRecord(value)) {
-    faults[path] = 'A line holds styles and licences.'
+    errors[path] = 'A line holds styles and licences.'
     return { styles: [], licences: [] }
   }
-  refuseOtherKeys(value, { known: ['styles', 'licences'], path, faults })
+  refuseOtherKeys(value, { known: ['styles', 'licences'], path, errors })
   return {
-    styles: parseStyles(value.styles, `${path}.styles`, faults),
-    licences: parseLicenceChoices(value.licences, `${path}.licences`, faults),
+    styles: parseStyles(value.styles, `${path}.styles`, errors),
+    licences: parseLicenceChoices(value.licences, `${path}.licences`, errors),
   }
 }
 
-function parseStyles(value: unknown, path: string, faults: FieldFaults): string[] {
+function parseStyles(value: unknown, path: string, errors: FieldErrors): string[] {
   const problem = problemOfStyles(value)
-  if (problem) faults[path] = problem
+  if (problem) errors[path] = problem
   return problem ? [] : (value as string[])
 }
 
@@ -50,7 +50,7 @@ function problemOfStyles(value: unknown): string | null {
 }
 
 function refused(path: string, sentence: string): ParsedLines {
-  return { kind: 'faults', fields: { [path]: sentence } }
+  return { kind: 'invalid', fields: { [path]: sentence } }
 }
 
 function isId(value: unknown): value is string {

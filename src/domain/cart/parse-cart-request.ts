@@ -1,5 +1,5 @@
 import { isRecord, type UnknownRecord } from '../customer/read-fields'
-import type { FieldFaults } from '../shop-error'
+import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest, Licensee } from './cart-request'
 import { parseCartLines } from './parse-cart-lines'
 import { parseLicensee } from './parse-licensee'
@@ -13,20 +13,20 @@ export type CartChange = {
 export type CartRequest =
   | { kind: 'create'; change: CartChange }
   | { kind: 'replace'; cartKey: string; revision: number; change: CartChange }
-  | { kind: 'faults'; fields: FieldFaults }
+  | { kind: 'invalid'; fields: FieldErrors }
 
 export function parseCartRequest(body: unknown): CartRequest {
   const given = isRecord(body) ? body : {}
-  const faults: FieldFaults = {}
+  const errors: FieldErrors = {}
   const cartKey = readCartKey(given.cart_key)
   const change = {
-    lines: readLines(given.lines, { isNeeded: cartKey === null, faults }),
-    licensee: given.licensee === undefined ? undefined : parseLicensee(given.licensee, faults),
+    lines: readLines(given.lines, { isNeeded: cartKey === null, errors }),
+    licensee: given.licensee === undefined ? undefined : parseLicensee(given.licensee, errors),
   }
-  refuseWhatIsNotOffered(given, faults)
-  const revision = cartKey === null ? 0 : readRevision(given.revision, faults)
+  refuseWhatIsNotOffered(given, errors)
+  const revision = cartKey === null ? 0 : readRevision(given.revision, errors)
 
-  if (Object.keys(faults).length > 0) return { kind: 'faults', fields: faults }
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', fields: errors }
   if (cartKey === null) return { kind: 'create', change }
   return { kind: 'replace', cartKey, revision, change }
 }
@@ -39,24 +39,24 @@ export function readCartKey(value: unknown): string | null {
 
 function readLines(
   value: unknown,
-  { isNeeded, faults }: { isNeeded: boolean; faults: FieldFaults },
+  { isNeeded, errors }: { isNeeded: boolean; errors: FieldErrors },
 ): CartLineRequest[] | undefined {
   if (value === undefined && !isNeeded) return undefined
   const parsed = parseCartLines(value)
   if (parsed.kind === 'lines') return parsed.lines
-  Object.assign(faults, parsed.fields)
+  Object.assign(errors, parsed.fields)
   return undefined
 }
 
-function readRevision(value: unknown, faults: FieldFaults): number {
+function readRevision(value: unknown, errors: FieldErrors): number {
   if (Number.isSafeInteger(value) && Number(value) >= 0) return Number(value)
-  faults.revision = 'Send the revision the cart was read at.'
+  errors.revision = 'Send the revision the cart was read at.'
   return 0
 }
 
-function refuseWhatIsNotOffered(given: UnknownRecord, faults: FieldFaults): void {
-  if (isGiven(given.coupon)) faults.coupon = 'This shop has no coupons at present.'
-  if (isGiven(given.audience)) faults.audience = 'This shop has one price for everyone.'
+function refuseWhatIsNotOffered(given: UnknownRecord, errors: FieldErrors): void {
+  if (isGiven(given.coupon)) errors.coupon = 'This shop has no coupons at present.'
+  if (isGiven(given.audience)) errors.audience = 'This shop has one price for everyone.'
 }
 
 function isGiven(value: unknown): boolean {

@@ -1,7 +1,7 @@
 import { parseAddress, type Address } from '../customer/parse-address'
 import { parsePerson, type Person } from '../customer/parse-person'
-import { hasFaults, isRecord } from '../customer/read-fields'
-import type { FieldFaults } from '../shop-error'
+import { hasErrors, isRecord } from '../customer/read-fields'
+import type { FieldErrors } from '../shop-error'
 import type { Licensee } from './cart-request'
 import { readCartKey } from './parse-cart-request'
 import { parseLicensee } from './parse-licensee'
@@ -16,23 +16,23 @@ export type Checkout = Person & {
 }
 
 export type ParsedCheckout =
-  { kind: 'checkout'; checkout: Checkout } | { kind: 'faults'; fields: FieldFaults }
+  { kind: 'checkout'; checkout: Checkout } | { kind: 'invalid'; fields: FieldErrors }
 
 const MOST_EULAS = 100
 
-/** POST /api/order/checkout: every faulty field at once, each under its path. */
+/** POST /api/order/checkout: every invalid field at once, each under its path. */
 export function parseCheckout(body: unknown): ParsedCheckout {
   const given = isRecord(body) ? body : {}
-  const faults: FieldFaults = {}
-  const person = parsePerson(given, faults)
+  const errors: FieldErrors = {}
+  const person = parsePerson(given, errors)
   const parsedAddress = parseAddress(given.address)
-  if (parsedAddress.kind === 'faults') Object.assign(faults, parsedAddress.fields)
-  const licensee = parseLicensee(given.licensee, faults)
-  const acceptedEulas = readAcceptedEulas(given.accepted_eulas, faults)
-  const quoteHash = readQuoteHash(given.quote_hash, faults)
+  if (parsedAddress.kind === 'invalid') Object.assign(errors, parsedAddress.fields)
+  const licensee = parseLicensee(given.licensee, errors)
+  const acceptedEulas = readAcceptedEulas(given.accepted_eulas, errors)
+  const quoteHash = readQuoteHash(given.quote_hash, errors)
 
-  if (person === null || parsedAddress.kind === 'faults' || hasFaults(faults)) {
-    return { kind: 'faults', fields: faults }
+  if (person === null || parsedAddress.kind === 'invalid' || hasErrors(errors)) {
+    return { kind: 'invalid', fields: errors }
   }
   return {
     kind: 'checkout',
@@ -47,21 +47,21 @@ export function parseCheckout(body: unknown): ParsedCheckout {
   }
 }
 
-/** Licence texts a cart needs and nobody accepted: a fault of the field, or nothing. */
-export function faultsOfEulas(needed: readonly string[], accepted: readonly string[]): FieldFaults {
+/** Licence texts a cart needs and nobody accepted: an error of the field, or nothing. */
+export function errorsOfEulas(needed: readonly string[], accepted: readonly string[]): FieldErrors {
   const isComplete = needed.every((id) => accepted.includes(id))
   return isComplete ? {} : { accepted_eulas: 'Accept the licence texts to go on.' }
 }
 
-function readAcceptedEulas(value: unknown, faults: FieldFaults): string[] {
+function readAcceptedEulas(value: unknown, errors: FieldErrors): string[] {
   const isList = Array.isArray(value) && value.length > 0 && value.length <= MOST_EULAS
   if (isList && value.every((id) => typeof id === 'string')) return value
-  faults.accepted_eulas = 'Accept the licence texts to go on.'
+  errors.accepted_eulas = 'Accept the licence texts to go on.'
   return []
 }
 
-function readQuoteHash(value: unknown, faults: FieldFaults): string {
+function readQuoteHash(value: unknown, errors: FieldErrors): string {
   if (typeof value === 'string' && value !== '' && value.length <= 200) return value
-  faults.quote_hash = 'Send the hash of the price you accept.'
+  errors.quote_hash = 'Send the hash of the price you accept.'
   return ''
 }

@@ -1,27 +1,27 @@
 import { parseEmailAddress } from '../customer/email-address'
-import { fault, type Parsed } from '../customer/parsed'
+import { invalid, type Parsed } from '../customer/parsed'
 import { parseOptionalText, parseText } from '../customer/parse-text'
-import { isRecord, take } from '../customer/read-fields'
-import type { FieldFaults } from '../shop-error'
+import { isRecord, unwrap } from '../customer/read-fields'
+import type { FieldErrors } from '../shop-error'
 import type { Licensee } from './cart-request'
 
-/** Yourself or your client; faults are noted as "licensee.name". Absent or null: nobody named. */
-export function parseLicensee(value: unknown, faults: FieldFaults): Licensee | null {
+/** Yourself or your client; errors are noted as "licensee.name". Absent or null: nobody named. */
+export function parseLicensee(value: unknown, errors: FieldErrors): Licensee | null {
   if (value === undefined || value === null) return null
   if (isRecord(value) && value.kind === 'self') return { kind: 'self' }
   if (!isRecord(value) || value.kind !== 'client') {
-    return take(fault('Say who the licence is for: yourself or a client.'), {
+    return unwrap(invalid('Say who the licence is for: yourself or a client.'), {
       path: 'licensee.kind',
-      faults,
+      errors,
     })
   }
 
-  const name = take(parseText(value.name, { missing: 'Write your client’s name.' }), {
+  const name = unwrap(parseText(value.name, { missing: 'Write your client’s name.' }), {
     path: 'licensee.name',
-    faults,
+    errors,
   })
-  const company = take(parseOptionalText(value.company), { path: 'licensee.company', faults })
-  const email = take(parseOptionalEmail(value.email), { path: 'licensee.email', faults })
+  const company = unwrap(parseOptionalText(value.company), { path: 'licensee.company', errors })
+  const email = unwrap(parseOptionalEmail(value.email), { path: 'licensee.email', errors })
 
   return {
     kind: 'client',

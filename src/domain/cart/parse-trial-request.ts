@@ -1,6 +1,6 @@
 import { parsePerson, type Person } from '../customer/parse-person'
-import { hasFaults, isRecord } from '../customer/read-fields'
-import type { FieldFaults } from '../shop-error'
+import { hasErrors, isRecord } from '../customer/read-fields'
+import type { FieldErrors } from '../shop-error'
 
 export type TrialRequest = Person & {
   typefaces: string[]
@@ -9,32 +9,32 @@ export type TrialRequest = Person & {
 }
 
 export type ParsedTrialRequest =
-  { kind: 'trial'; trial: TrialRequest } | { kind: 'faults'; fields: FieldFaults }
+  { kind: 'trial'; trial: TrialRequest } | { kind: 'invalid'; fields: FieldErrors }
 
 const MOST_TYPEFACES = 50
 
-/** POST /api/order/trial: every faulty field at once, each under its path. */
+/** POST /api/order/trial: every invalid field at once, each under its path. */
 export function parseTrialRequest(body: unknown): ParsedTrialRequest {
   const given = isRecord(body) ? body : {}
-  const faults: FieldFaults = {}
-  const person = parsePerson(given, faults)
-  const typefaces = readTypefaces(given.typefaces, faults)
-  const acceptedEula = readEula(given.accepted_eula, faults)
+  const errors: FieldErrors = {}
+  const person = parsePerson(given, errors)
+  const typefaces = readTypefaces(given.typefaces, errors)
+  const acceptedEula = readEula(given.accepted_eula, errors)
 
-  if (person === null || hasFaults(faults)) return { kind: 'faults', fields: faults }
+  if (person === null || hasErrors(errors)) return { kind: 'invalid', fields: errors }
   const newsletter = given.newsletter === true
   return { kind: 'trial', trial: { ...person, typefaces, acceptedEula, newsletter } }
 }
 
-function readTypefaces(value: unknown, faults: FieldFaults): string[] {
+function readTypefaces(value: unknown, errors: FieldErrors): string[] {
   const isList = Array.isArray(value) && value.length > 0 && value.length <= MOST_TYPEFACES
   if (isList && value.every((id) => typeof id === 'string')) return value
-  faults.typefaces = 'Choose a family first.'
+  errors.typefaces = 'Choose a family first.'
   return []
 }
 
-function readEula(value: unknown, faults: FieldFaults): string {
+function readEula(value: unknown, errors: FieldErrors): string {
   if (typeof value === 'string' && value !== '') return value
-  faults.accepted_eula = 'Accept the trial licence to go on.'
+  errors.accepted_eula = 'Accept the trial licence to go on.'
   return ''
 }

@@ -1,12 +1,12 @@
 import type { UnknownRecord } from '../customer/read-fields'
-import type { FieldFaults } from '../shop-error'
+import type { FieldErrors } from '../shop-error'
 
 /** Notes every key that does not belong there: a price or a quantity in a cart is a mistake. */
 export function refuseOtherKeys(
   given: UnknownRecord,
-  { known, path, faults }: { known: readonly string[]; path: string; faults: FieldFaults },
+  { known, path, errors }: { known: readonly string[]; path: string; errors: FieldErrors },
 ): void {
   for (const key of Object.keys(given)) {
-    if (!known.includes(key)) faults[`${path}.${key.slice(0, 60)}`] = 'This is no field of a cart.'
+    if (!known.includes(key)) errors[`${path}.${key.slice(0, 60)}`] = 'This is no field of a cart.'
   }
 }

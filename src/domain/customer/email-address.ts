@@ -1,4 +1,4 @@
-import { fault, ok, type Parsed } from './parsed'
+import { invalid, ok, type Parsed } from './parsed'
 
 /** Parsed once, at the door. */
 export type EmailAddress = string & { readonly __email: true }
@@ -10,20 +10,20 @@ const BRACKETED = /^\[(IPv6:[0-9A-Fa-f:.]{2,45}|\d{1,3}(\.\d{1,3}){3})\]$/
 
 /** A local part, an @, then a domain with an ending of two or more letters, or a bracketed IP address. */
 export function parseEmailAddress(value: unknown): Parsed<EmailAddress> {
-  if (typeof value !== 'string' || value.trim() === '') return fault('Write your e-mail address.')
+  if (typeof value !== 'string' || value.trim() === '') return invalid('Write your e-mail address.')
   // Before trimming: a line break is never a slip, it is a second header.
-  if (/[\r\n\0]/.test(value)) return fault('An e-mail address stands on one line.')
+  if (/[\r\n\0]/.test(value)) return invalid('An e-mail address stands on one line.')
   const text = value.trim()
-  if (text.length > 320) return fault('This address is too long.')
+  if (text.length > 320) return invalid('This address is too long.')
 
   const at = text.lastIndexOf('@')
-  if (at < 1) return fault('An e-mail address has an @ within, such as name@example.com.')
+  if (at < 1) return invalid('An e-mail address has an @ within, such as name@example.com.')
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
   if (local.length > 64 || !LOCAL_PART.test(local)) {
-    return fault('The part before the @ holds a character that cannot stand there.')
+    return invalid('The part before the @ holds a character that cannot stand there.')
   }
   const problem = problemOfDomain(domain)
-  return problem ? fault(problem) : ok(`${local}@${domain.toLowerCase()}` as EmailAddress)
+  return problem ? invalid(problem) : ok(`${local}@${domain.toLowerCase()}` as EmailAddress)
 }
 
 function problemOfDomain(domain: string): string | null {

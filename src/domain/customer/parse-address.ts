@@ -1,10 +1,10 @@
-import type { FieldFaults } from '../shop-error'
+import type { FieldErrors } from '../shop-error'
 import type { AddressField } from '../cart/priced-cart'
 import { addressFieldsFor } from './address-fields'
 import { findCountry } from './country'
-import { fault, ok, type Parsed } from './parsed'
+import { invalid, ok, type Parsed } from './parsed'
 import { parseOptionalText, parseText } from './parse-text'
-import { hasFaults, isRecord, take } from './read-fields'
+import { hasErrors, isRecord, unwrap } from './read-fields'
 
 export type Address = {
   street: string
@@ -17,7 +17,7 @@ export type Address = {
 }
 
 export type ParsedAddress =
-  { kind: 'address'; address: Address } | { kind: 'faults'; fields: FieldFaults }
+  { kind: 'address'; address: Address } | { kind: 'invalid'; fields: FieldErrors }
 
 const MISSING: Readonly<Record<AddressField['name'], string>> = {
   street: 'Write the street and number.',
@@ -37,20 +37,20 @@ const MOST: Readonly<Record<AddressField['name'], number>> = {
   country: 2,
 }
 
-/** Fields the country does not have are left out; every faulty one is named "address.…". */
+/** Fields the country does not have are left out; every invalid one is named "address.…". */
 export function parseAddress(value: unknown): ParsedAddress {
   const given = isRecord(value) ? value : {}
-  const faults: FieldFaults = {}
-  const country = take(parseCountryCode(given.country), { path: 'address.country', faults })
+  const errors: FieldErrors = {}
+  const country = unwrap(parseCountryCode(given.country), { path: 'address.country', errors })
 
   const texts = new Map<string, string | null>()
   for (const field of addressFieldsFor(country ?? '')) {
     if (field.name === 'country') continue
     const parsed = parseField(field, given[field.name])
-    texts.set(field.name, take(parsed, { path: `address.${field.name}`, faults }))
+    texts.set(field.name, unwrap(parsed, { path: `address.${field.name}`, errors }))
   }
 
-  if (hasFaults(faults)) return { kind: 'faults', fields: faults }
+  if (hasErrors(errors)) return { kind: 'invalid', fields: errors }
   return {
     kind: 'address',
     address: {
@@ -66,7 +66,7 @@ export function parseAddress(value: unknown): ParsedAddress {
 
 export function parseCountryCode(value: unknown): Parsed<string> {
   const country = findCountry(typeof value === 'string' ? value.trim().toUpperCase() : value)
-  return country ? ok(country.code) : fault(MISSING.country)
+  return country ? ok(country.code) : invalid(MISSING.country)
 }
 
 function parseField({ name, required }: AddressField, value: unknown): Parsed<string | null> {

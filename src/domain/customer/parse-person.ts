@@ -1,17 +1,17 @@
-import type { FieldFaults } from '../shop-error'
+import type { FieldErrors } from '../shop-error'
 import { parseEmailAddress, type EmailAddress } from './email-address'
 import { parseOptionalText, parseText } from './parse-text'
-import { take, type UnknownRecord } from './read-fields'
+import { unwrap, type UnknownRecord } from './read-fields'
 
 export type Person = { email: EmailAddress; name: string; company: string | null }
 
-/** Who asks, for a checkout and a trial alike; null when a fault was noted. */
-export function parsePerson(given: UnknownRecord, faults: FieldFaults): Person | null {
-  const email = take(parseEmailAddress(given.email), { path: 'email', faults })
-  const name = take(parseText(given.name, { missing: 'Write your name.' }), {
+/** The person behind a checkout or a trial order; null when an error was noted. */
+export function parsePerson(given: UnknownRecord, errors: FieldErrors): Person | null {
+  const email = unwrap(parseEmailAddress(given.email), { path: 'email', errors })
+  const name = unwrap(parseText(given.name, { missing: 'Write your name.' }), {
     path: 'name',
-    faults,
+    errors,
   })
-  const company = take(parseOptionalText(given.company), { path: 'company', faults })
+  const company = unwrap(parseOptionalText(given.company), { path: 'company', errors })
   return email === null || name === null ? null : { email, name, company }
 }

@@ -1,4 +1,4 @@
-import { fault, ok, type Parsed } from './parsed'
+import { invalid, ok, type Parsed } from './parsed'
 
 const CONTROL_OR_BROKEN = /[\p{Cc}\p{Cs}]/u
 /** They turn the text around them, also where it is printed later. */
@@ -8,12 +8,12 @@ export type TextRule = { missing: string; most?: number }
 
 /** One line of text: trimmed, in the composed form, without anything that is not written. */
 export function parseText(value: unknown, { missing, most = 200 }: TextRule): Parsed<string> {
-  if (typeof value !== 'string') return fault(missing)
-  if (CONTROL_OR_BROKEN.test(value)) return fault('This stands on one line, in plain characters.')
+  if (typeof value !== 'string') return invalid(missing)
+  if (CONTROL_OR_BROKEN.test(value)) return invalid('This stands on one line, in plain characters.')
 
   const text = value.replace(DIRECTION_OVERRIDES, '').normalize('NFC').trim()
-  if (text === '') return fault(missing)
-  return text.length > most ? fault(`Use at most ${most} characters.`) : ok(text)
+  if (text === '') return invalid(missing)
+  return text.length > most ? invalid(`Use at most ${most} characters.`) : ok(text)
 }
 
 /** The same where nothing may be given: absent, null and blank are null. */

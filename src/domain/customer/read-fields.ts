@@ -1,4 +1,4 @@
-import type { FieldFaults } from '../shop-error'
+import type { FieldErrors } from '../shop-error'
 import type { Parsed } from './parsed'
 
 export type UnknownRecord = Readonly<Record<string, unknown>>
@@ -7,16 +7,16 @@ export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The value, or its fault noted under the field's path and null. */
-export function take<Value>(
+/** The value, or null and its error noted under the field's path. */
+export function unwrap<Value>(
   parsed: Parsed<Value>,
-  { path, faults }: { path: string; faults: FieldFaults },
+  { path, errors }: { path: string; errors: FieldErrors },
 ): Value | null {
   if (parsed.kind === 'ok') return parsed.value
-  faults[path] = parsed.sentence
+  errors[path] = parsed.sentence
   return null
 }
 
-export function hasFaults(faults: FieldFaults): boolean {
-  return Object.keys(faults).length > 0
+export function hasErrors(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0
 }

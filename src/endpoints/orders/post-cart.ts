@@ -11,7 +11,7 @@ export const postCart = postEndpoint('/order', async (req) => {
   const request = parseCartRequest(await readJson(req))
   const origin = shopOrigin(req.headers)
   switch (request.kind) {
-    case 'faults':
+    case 'invalid':
       throw new InvalidRequest(request.fields)
     case 'create':
       return answer(await beginCart(req.payload, request.change, origin))

@@ -10,7 +10,7 @@ import { postEndpoint } from '../shop-endpoint'
 /** POST /api/order/checkout: freezes the quote into an order. */
 export const postCheckout = postEndpoint('/order/checkout', async (req) => {
   const request = parseCheckout(await readJson(req))
-  if (request.kind === 'faults') throw new InvalidRequest(request.fields)
+  if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
   const browser = { sid: sidOf(req), origin: shopOrigin(req.headers) }
   return answer(await checkOut(req.payload, request.checkout, browser))

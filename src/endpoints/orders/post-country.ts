@@ -11,7 +11,7 @@ import { postEndpoint } from '../shop-endpoint'
 /** POST /api/order/country: tax worked out anew, and the address fields this country has. */
 export const postCountry = postEndpoint('/order/country', async (req) => {
   const request = parseCountryRequest(await readJson(req))
-  if (request.kind === 'faults') throw new InvalidRequest(request.fields)
+  if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
   const { cartKey, country, vatId } = request
   const address = { key: cartKey, origin: shopOrigin(req.headers) }

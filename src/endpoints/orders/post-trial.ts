@@ -8,7 +8,7 @@ import { postEndpoint } from '../shop-endpoint'
 /** POST /api/order/trial: a download link by mail; the answer is the same whoever asks. */
 export const postTrial = postEndpoint('/order/trial', async (req) => {
   const request = parseTrialRequest(await readJson(req))
-  if (request.kind === 'faults') throw new InvalidRequest(request.fields)
+  if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
   await orderTrial(req.payload, request.trial)
   return answer(

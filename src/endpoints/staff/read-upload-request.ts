@@ -20,14 +20,14 @@ export async function* readFontBytes(req: PayloadRequest): AsyncGenerator<Uint8A
 
 export function readWish(body: unknown): FileWish {
   const parsed = parseFileWish(body)
-  if (parsed.kind === 'faults') throw new InvalidRequest(parsed.fields)
+  if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
   return parsed.wish
 }
 
 /** `{ notes: { [family]: text }, plan_hash }`, or nothing at all. */
 export function readCarryOut({ notes, plan_hash: hash }: Record<string, unknown>): CarryOutRequest {
   const parsed = parseNotes(notes)
-  if (parsed.kind === 'faults') throw new InvalidRequest(parsed.fields)
+  if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
   return { notes: parsed.notes, planHash: typeof hash === 'string' ? hash : null }
 }
 

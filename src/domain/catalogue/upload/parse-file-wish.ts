@@ -1,9 +1,9 @@
 import type { Category } from '../typeface-view'
-import type { FieldFaults } from '../../shop-error'
+import type { FieldErrors } from '../../shop-error'
 import { AXIS_TAG, parseVariationWords } from '../variation/variation-words'
 import type { FileWish, StyleFields } from './upload-answer'
 
-export type ParsedWish = { kind: 'wish'; wish: FileWish } | { kind: 'faults'; fields: FieldFaults }
+export type ParsedWish = { kind: 'wish'; wish: FileWish } | { kind: 'invalid'; fields: FieldErrors }
 
 type Raw = Record<string, unknown>
 
@@ -11,15 +11,15 @@ const CATEGORIES: readonly unknown[] = ['serif', 'sans', 'display', 'mono']
 
 /** What staff wish for one file, as it came from outside; a sentence for each thing that cannot be. */
 export function parseFileWish(body: unknown): ParsedWish {
-  if (!isRecord(body)) return { kind: 'faults', fields: { file: 'Say what to change.' } }
-  const faults: FieldFaults = {}
+  if (!isRecord(body)) return { kind: 'invalid', fields: { file: 'Say what to change.' } }
+  const errors: FieldErrors = {}
   const wish: FileWish = {}
-  if ('typeface' in body) wish.typeface = parseTypeface(body.typeface, faults)
-  if ('style' in body) wish.style = parseStyle(body.style, faults)
-  if ('fields' in body) wish.fields = parseFields(body.fields, faults)
+  if ('typeface' in body) wish.typeface = parseTypeface(body.typeface, errors)
+  if ('style' in body) wish.style = parseStyle(body.style, errors)
+  if ('fields' in body) wish.fields = parseFields(body.fields, errors)
   if ('leave_out' in body) wish.leave_out = body.leave_out === true
-  return Object.keys(faults).length > 0
-    ? { kind: 'faults', fields: faults }
+  return Object.keys(errors).length > 0
+    ? { kind: 'invalid', fields: errors }
     : { kind: 'wish', wish }
 }
 
@@ -31,30 +31,30 @@ export function mergeWishes(before: FileWish, later: FileWish): FileWish {
   return merged
 }
 
-function parseTypeface(value: unknown, faults: FieldFaults): FileWish['typeface'] {
+function parseTypeface(value: unknown, errors: FieldErrors): FileWish['typeface'] {
   if (value === null) return null
   if (isRecord(value) && value.kind === 'existing' && typeof value.id === 'string') {
     return { kind: 'existing', id: value.id }
   }
   const name = isRecord(value) && value.kind === 'new' ? nameIn(value.name) : null
   if (!isRecord(value) || name === null) {
-    faults.typeface = 'Choose a typeface, or give the new one a name.'
+    errors.typeface = 'Choose a typeface, or give the new one a name.'
     return null
   }
   const { category } = value
   if (category === undefined) return { kind: 'new', name }
   if (CATEGORIES.includes(category)) return { kind: 'new', name, category: category as Category }
-  faults['typeface.category'] = 'Choose serif, sans, display or mono.'
+  errors['typeface.category'] = 'Choose serif, sans, display or mono.'
   return null
 }
 
-function parseStyle(value: unknown, faults: FieldFaults): FileWish['style'] {
+function parseStyle(value: unknown, errors: FieldErrors): FileWish['style'] {
   if (value === null) return null
   if (isRecord(value) && value.kind === 'new') return { kind: 'new' }
   if (isRecord(value) && value.kind === 'existing' && typeof value.id === 'string') {
     return { kind: 'existing', id: value.id }
   }
-  faults.style = 'Choose a style, or a new one.'
+  errors.style = 'Choose a style, or a new one.'
   return null
 }
 
@@ -84,15 +84,15 @@ const RULES: Record<keyof StyleFields, { holds(value: unknown): boolean; sentenc
   },
 }
 
-function parseFields(value: unknown, faults: FieldFaults): FileWish['fields'] {
+function parseFields(value: unknown, errors: FieldErrors): FileWish['fields'] {
   if (value === null) return null
   if (!isRecord(value)) {
-    faults.fields = 'Name the fields to change.'
+    errors.fields = 'Name the fields to change.'
     return null
   }
   const known = Object.entries(RULES).filter(([key]) => key in value)
   for (const [key, rule] of known) {
-    if (!rule.holds(value[key])) faults[`fields.${key}`] = rule.sentence
+    if (!rule.holds(value[key])) errors[`fields.${key}`] = rule.sentence
   }
   return Object.fromEntries(known.map(([key]) => [key, spelled(key, value[key])]))
 }

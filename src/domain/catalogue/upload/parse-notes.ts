@@ -1,4 +1,4 @@
-import type { FieldFaults } from '../../shop-error'
+import type { FieldErrors } from '../../shop-error'
 
 const MOST_CHARACTERS = 2000
 
@@ -6,19 +6,19 @@ const MOST_CHARACTERS = 2000
 export type ReleaseNotes = Record<string, string>
 
 export type ParsedNotes =
-  { kind: 'notes'; notes: ReleaseNotes } | { kind: 'faults'; fields: FieldFaults }
+  { kind: 'notes'; notes: ReleaseNotes } | { kind: 'invalid'; fields: FieldErrors }
 
 export function parseNotes(notes: unknown = {}): ParsedNotes {
   if (typeof notes !== 'object' || notes === null || Array.isArray(notes)) {
-    return { kind: 'faults', fields: { notes: 'Write the notes by family.' } }
+    return { kind: 'invalid', fields: { notes: 'Write the notes by family.' } }
   }
   const entries = Object.entries(notes)
-  const faults = entries.filter(([, text]) => !isNote(text))
-  if (faults.length > 0) {
+  const errors = entries.filter(([, text]) => !isNote(text))
+  if (errors.length > 0) {
     const sentence = `Notes are a text of ${MOST_CHARACTERS} characters at the most.`
     return {
-      kind: 'faults',
-      fields: Object.fromEntries(faults.map(([family]) => [`notes.${family}`, sentence])),
+      kind: 'invalid',
+      fields: Object.fromEntries(errors.map(([family]) => [`notes.${family}`, sentence])),
     }
   }
   const written = entries.map(([family, text]) => [family, String(text).trim()] as const)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { faultsOfEulas, type Checkout } from '@/domain/cart/parse-checkout'
+import { errorsOfEulas, type Checkout } from '@/domain/cart/parse-checkout'
 import {
   CartIsEmpty,
   CartIsPaid,
@@ -74,7 +74,7 @@ async function complete(payload: Payload, order: Order, origin: string): Promise
 /** Every faulty field comes before any conflict. */
 function assertComplete(checkout: Checkout, pricing: CartPricing): void {
   const needed = pricing.eulas.map(({ id }) => id)
-  const fields = faultsOfEulas(needed, checkout.acceptedEulas)
+  const fields = errorsOfEulas(needed, checkout.acceptedEulas)
   if (pricing.country !== null && checkout.address.country !== pricing.country)
     fields['address.country'] = 'The tax was worked out for another country. Choose it again.'
   if (Object.keys(fields).length > 0) throw new InvalidRequest(fields)

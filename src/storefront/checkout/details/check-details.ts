@@ -8,7 +8,7 @@ export type DetailFaults = Record<string, string>
 
 export function checkDetails(details: Details, cart: PricedCart): DetailFaults {
   const checkout = parseCheckout(checkoutBodyOf(details, cart))
-  const faults = checkout.kind === 'faults' ? { ...checkout.fields } : {}
+  const faults = checkout.kind === 'invalid' ? { ...checkout.fields } : {}
   if (!cart.eulas.length) delete faults.accepted_eulas
   return { ...faults, ...vatFault(details, cart) }
 }
@@ -17,6 +17,6 @@ function vatFault(details: Details, cart: PricedCart): DetailFaults {
   const { country } = details
   const body = { cart_key: cart.cart_key, country, vat_id: vatIdOf(details) }
   const asked = parseCountryRequest(body)
-  const sentence = asked.kind === 'faults' ? asked.fields.vat_id : undefined
+  const sentence = asked.kind === 'invalid' ? asked.fields.vat_id : undefined
   return sentence ? { vat_id: sentence } : {}
 }

@@ -3,9 +3,9 @@ import { parseCartLines } from '@/domain/cart/parse-cart-lines'
 
 const LINE = { styles: ['1', '2'], licences: [{ type: 'desktop', tier: 'users-2-5' }] }
 
-function faultsOf(value: unknown) {
+function errorsOf(value: unknown) {
   const parsed = parseCartLines(value)
-  return parsed.kind === 'faults' ? parsed.fields : null
+  return parsed.kind === 'invalid' ? parsed.fields : null
 }
 
 test('lines are read as they are asked for', () => {
@@ -29,7 +29,7 @@ test('a cart may be emptied', () => {
 test('a cart holds 200 lines, not 201', () => {
   const lines = (length: number) => Array.from({ length }, () => LINE)
   expect(parseCartLines(lines(200)).kind).toBe('lines')
-  expect(faultsOf(lines(201))).toEqual({ lines: 'A cart holds 200 lines at most.' })
+  expect(errorsOf(lines(201))).toEqual({ lines: 'A cart holds 200 lines at most.' })
 })
 
 test('a line holds 500 styles, not 501', () => {
@@ -38,17 +38,17 @@ test('a line holds 500 styles, not 501', () => {
     styles: Array.from({ length }, (_, index) => String(index)),
   })
   expect(parseCartLines([line(500)]).kind).toBe('lines')
-  expect(faultsOf([line(501)])).toEqual({ 'lines.0.styles': 'A line holds 500 styles at most.' })
+  expect(errorsOf([line(501)])).toEqual({ 'lines.0.styles': 'A line holds 500 styles at most.' })
 })
 
 test.each([undefined, null, 'lines', 7, {}, true])('%j is no list of lines', (value) => {
-  expect(faultsOf(value)).toEqual({ lines: 'Send the lines of the cart as a list.' })
+  expect(errorsOf(value)).toEqual({ lines: 'Send the lines of the cart as a list.' })
 })
 
 test.each(['quantity', 'price', 'amount', 'discount', '_id', 'constructor'])(
   'a line with a field “%s” is refused',
   (key) => {
-    expect(faultsOf([{ ...LINE, [key]: 1 }])).toEqual({
+    expect(errorsOf([{ ...LINE, [key]: 1 }])).toEqual({
       [`lines.0.${key}`]: 'This is no field of a cart.',
     })
   },
@@ -58,7 +58,7 @@ test('a forged prototype is refused and leaves no trace', () => {
   const line: unknown = JSON.parse(
     '{ "styles": ["1"], "licences": [{ "type": "web", "tier": "10k" }], "__proto__": { "x": 1 } }',
   )
-  expect(faultsOf([line])).toEqual({ 'lines.0.__proto__': 'This is no field of a cart.' })
+  expect(errorsOf([line])).toEqual({ 'lines.0.__proto__': 'This is no field of a cart.' })
   expect(Object.hasOwn(Object.prototype, 'x')).toBe(false)
 })
 
@@ -75,7 +75,7 @@ test.each([
   [[null], BY_ID],
   [['1', '1'], 'A style is chosen once on a line.'],
 ])('styles %j are refused in words', (styles, sentence) => {
-  expect(faultsOf([{ ...LINE, styles }])).toEqual({ 'lines.0.styles': sentence })
+  expect(errorsOf([{ ...LINE, styles }])).toEqual({ 'lines.0.styles': sentence })
 })
 
 const WEB = { type: 'web', tier: '10k' }
@@ -101,7 +101,7 @@ test.each([
     { 'lines.0.licences': 'A line holds 20 licences at most.' },
   ],
 ])('licences %j are refused in words', (licences, fields) => {
-  expect(faultsOf([{ ...LINE, licences }])).toEqual(fields)
+  expect(errorsOf([{ ...LINE, licences }])).toEqual(fields)
 })
 
 const ANSWERS = 'Answers are at most 10 texts, each by its key.'
@@ -114,11 +114,11 @@ test.each([
   [{ domain: 'x'.repeat(201) }, { [`${PATH}.domain`]: 'Use at most 200 characters.' }],
   [{ domain: 7 }, { [`${PATH}.domain`]: 'Write this as text.' }],
 ])('answers %j are refused in words', (answers, fields) => {
-  expect(faultsOf([{ ...LINE, licences: [{ ...WEB, answers }] }])).toEqual(fields)
+  expect(errorsOf([{ ...LINE, licences: [{ ...WEB, answers }] }])).toEqual(fields)
 })
 
-test('every faulty line is named at once', () => {
-  expect(faultsOf([LINE, null, { styles: [], licences: [] }])).toEqual({
+test('every invalid line is named at once', () => {
+  expect(errorsOf([LINE, null, { styles: [], licences: [] }])).toEqual({
     'lines.1': 'A line holds styles and licences.',
     'lines.2.styles': 'Choose a style.',
     'lines.2.licences': 'Choose a licence.',

@@ -41,7 +41,7 @@ test('a key that is no text is a key that nobody knows', () => {
 
 test('coupons and audiences are refused', () => {
   expect(parseCartRequest({ lines: LINES, coupon: 'SPRING', audience: 'student' })).toEqual({
-    kind: 'faults',
+    kind: 'invalid',
     fields: {
       coupon: 'This shop has no coupons at present.',
       audience: 'This shop has one price for everyone.',
@@ -51,29 +51,29 @@ test('coupons and audiences are refused', () => {
 
 test.each([undefined, null, '3', -1, 0.5, Number.NaN, 2 ** 53])('%j is no revision', (revision) => {
   expect(parseCartRequest({ cart_key: 'abc', revision })).toEqual({
-    kind: 'faults',
+    kind: 'invalid',
     fields: { revision: 'Send the revision the cart was read at.' },
   })
 })
 
 test.each([undefined, null, [], 'cart'])('%j is no request for a cart', (body) => {
   expect(parseCartRequest(body)).toEqual({
-    kind: 'faults',
+    kind: 'invalid',
     fields: { lines: 'Send the lines of the cart as a list.' },
   })
 })
 
-test('faults of the licensee are named by their fields', () => {
+test('errors of the licensee are named by their fields', () => {
   const licensee = { kind: 'client', name: '', email: 'mara' }
   expect(parseCartRequest({ lines: LINES, licensee })).toEqual({
-    kind: 'faults',
+    kind: 'invalid',
     fields: {
       'licensee.name': 'Write your client’s name.',
       'licensee.email': 'An e-mail address has an @ within, such as name@example.com.',
     },
   })
   expect(parseCartRequest({ lines: LINES, licensee: { kind: 'other' } })).toEqual({
-    kind: 'faults',
+    kind: 'invalid',
     fields: { 'licensee.kind': 'Say who the licence is for: yourself or a client.' },
   })
 })
@@ -97,7 +97,7 @@ test('a country comes with a VAT number or without', () => {
 
 test('a wrong country and a wrong VAT number are both named', () => {
   expect(parseCountryRequest({ cart_key: 'abc', country: 'ZZ', vat_id: 'DE1' })).toEqual({
-    kind: 'faults',
+    kind: 'invalid',
     fields: {
       country: 'Choose a country.',
       vat_id: 'This is not a VAT number of Germany.',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { faultsOfEulas, parseCheckout } from '@/domain/cart/parse-checkout'
+import { errorsOfEulas, parseCheckout } from '@/domain/cart/parse-checkout'
 
 const BODY = {
   cart_key: 'abc',
@@ -35,7 +35,7 @@ test('a whole checkout is read', () => {
   })
 })
 
-test('every faulty field is named, whatever else is wrong', () => {
+test('every invalid field is named, whatever else is wrong', () => {
   const body = {
     cart_key: 'abc',
     email: 'a@b.c\r\nBcc: x',
@@ -46,7 +46,7 @@ test('every faulty field is named, whatever else is wrong', () => {
     accepted_eulas: [],
   }
   expect(parseCheckout(body)).toEqual({
-    kind: 'faults',
+    kind: 'invalid',
     fields: {
       email: 'An e-mail address stands on one line.',
       name: 'Write your name.',
@@ -62,7 +62,7 @@ test('every faulty field is named, whatever else is wrong', () => {
 
 test.each([undefined, null, [], 7, {}])('%j is no checkout', (body) => {
   expect(parseCheckout(body)).toEqual({
-    kind: 'faults',
+    kind: 'invalid',
     fields: {
       email: 'Write your e-mail address.',
       name: 'Write your name.',
@@ -77,8 +77,8 @@ test.each([undefined, null, [], 7, {}])('%j is no checkout', (body) => {
 })
 
 test('all licence texts of a cart must be accepted; more do no harm', () => {
-  expect(faultsOfEulas(['1', '2'], ['2', '1', '3'])).toEqual({})
-  expect(faultsOfEulas(['1', '2'], ['1'])).toEqual({
+  expect(errorsOfEulas(['1', '2'], ['2', '1', '3'])).toEqual({})
+  expect(errorsOfEulas(['1', '2'], ['1'])).toEqual({
     accepted_eulas: 'Accept the licence texts to go on.',
   })
 })

@@ -43,5 +43,5 @@ test.each([
   [null, 'Write your e-mail address.'],
   [['a@example.com'], 'Write your e-mail address.'],
 ])('%j is refused in words', (value, sentence) => {
-  expect(parseEmailAddress(value)).toEqual({ kind: 'fault', sentence })
+  expect(parseEmailAddress(value)).toEqual({ kind: 'invalid', sentence })
 })

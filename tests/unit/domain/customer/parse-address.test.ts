@@ -54,10 +54,10 @@ test('an address is kept trimmed and composed', () => {
   })
 })
 
-test('every faulty field is named', () => {
+test('every invalid field is named', () => {
   const given = { street: '', postal_code: '1'.repeat(17), city: 'a\nb', country: 'US' }
   expect(parseAddress(given)).toEqual({
-    kind: 'faults',
+    kind: 'invalid',
     fields: {
       'address.street': 'Write the street and number.',
       'address.postal_code': 'Use at most 16 characters.',
@@ -69,7 +69,7 @@ test('every faulty field is named', () => {
 
 test.each([undefined, null, 'Berlin', []])('%j is no address', (value) => {
   expect(parseAddress(value)).toEqual({
-    kind: 'faults',
+    kind: 'invalid',
     fields: {
       'address.country': 'Choose a country.',
       'address.street': 'Write the street and number.',

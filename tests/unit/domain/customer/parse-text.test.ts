@@ -24,12 +24,12 @@ test.each([
   ['\ud800', PLAIN],
   ['elevenchars', 'Use at most 10 characters.'],
 ])('%j is refused in words', (value, sentence) => {
-  expect(parseText(value, RULE)).toEqual({ kind: 'fault', sentence })
+  expect(parseText(value, RULE)).toEqual({ kind: 'invalid', sentence })
 })
 
 test('what need not be given may be absent, null or blank', () => {
   expect([undefined, null, '', '  '].map((value) => parseOptionalText(value))).toEqual(
     Array.from({ length: 4 }, () => ({ kind: 'ok', value: null })),
   )
-  expect(parseOptionalText({})).toEqual({ kind: 'fault', sentence: 'Write this as text.' })
+  expect(parseOptionalText({})).toEqual({ kind: 'invalid', sentence: 'Write this as text.' })
 })

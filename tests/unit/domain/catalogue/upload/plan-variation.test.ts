@@ -91,7 +91,7 @@ test('a wish says words in one spelling, and what are none is refused', () => {
     wish: { fields: { variation: { axes: [{ tag: 'CASL', name: 'Casual' }], instances: [] } } },
   })
   expect(parseFileWish({ fields: { variation: { axes: [{ tag: 'x' }] } } })).toEqual({
-    kind: 'faults',
+    kind: 'invalid',
     fields: {
       'fields.variation':
         'Give axes and instances names of 60 letters at the most, and a range in numbers.',
