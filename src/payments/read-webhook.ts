@@ -1,3 +1,4 @@
+import { isRecord } from '@/domain/is-record'
 import Stripe from 'stripe'
 import type { WebhookReading, WebhookRefusal } from './payment-provider'
 
@@ -62,10 +63,6 @@ function intentIdOf(about: unknown): string | null {
 
   const id = about.object === 'payment_intent' ? about.id : about.payment_intent
   return typeof id === 'string' ? id : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }
 
 function refused(why: WebhookRefusal): WebhookReading {

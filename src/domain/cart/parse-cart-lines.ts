@@ -1,4 +1,4 @@
-import { isRecord } from '../customer/read-fields'
+import { isRecord } from '../is-record'
 import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest } from './cart-request'
 import { parseLicenceChoices } from './parse-licence-choices'

@@ -1,4 +1,4 @@
-import { isRecord, type UnknownRecord } from '../customer/read-fields'
+import { isRecord, type UnknownRecord } from '../is-record'
 import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest, Licensee } from './cart-request'
 import { parseCartLines } from './parse-cart-lines'

@@ -1,6 +1,7 @@
 import { parseAddress, type Address } from '../customer/parse-address'
 import { parsePerson, type Person } from '../customer/parse-person'
-import { hasErrors, isRecord } from '../customer/read-fields'
+import { isRecord } from '../is-record'
+import { hasErrors } from '../customer/parsed'
 import type { FieldErrors } from '../shop-error'
 import type { Licensee } from './cart-request'
 import { readCartKey } from './parse-cart-request'

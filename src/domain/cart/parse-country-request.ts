@@ -1,6 +1,7 @@
 import { parseCountryCode } from '../customer/parse-address'
 import { parseOptionalText } from '../customer/parse-text'
-import { hasErrors, isRecord, unwrap } from '../customer/read-fields'
+import { isRecord } from '../is-record'
+import { hasErrors, unwrap } from '../customer/parsed'
 import type { FieldErrors } from '../shop-error'
 import { checkVatId } from '../tax/vat-id'
 import { readCartKey } from './parse-cart-request'

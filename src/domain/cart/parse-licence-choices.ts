@@ -1,5 +1,6 @@
 import { parseText } from '../customer/parse-text'
-import { isRecord, unwrap } from '../customer/read-fields'
+import { isRecord } from '../is-record'
+import { unwrap } from '../customer/parsed'
 import type { FieldErrors } from '../shop-error'
 import type { LicenceChoice } from './cart-request'
 import { refuseOtherKeys } from './strict-keys'

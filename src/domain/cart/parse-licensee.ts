@@ -1,7 +1,7 @@
 import { parseEmailAddress } from '../customer/email-address'
-import { invalid, type Parsed } from '../customer/parsed'
+import { invalid, unwrap, type Parsed } from '../customer/parsed'
 import { parseOptionalText, parseText } from '../customer/parse-text'
-import { isRecord, unwrap } from '../customer/read-fields'
+import { isRecord } from '../is-record'
 import type { FieldErrors } from '../shop-error'
 import type { Licensee } from './cart-request'
 

@@ -1,5 +1,6 @@
 import { parsePerson, type Person } from '../customer/parse-person'
-import { hasErrors, isRecord } from '../customer/read-fields'
+import { isRecord } from '../is-record'
+import { hasErrors } from '../customer/parsed'
 import type { FieldErrors } from '../shop-error'
 
 export type TrialRequest = Person & {

@@ -1,4 +1,4 @@
-import type { UnknownRecord } from '../customer/read-fields'
+import type { UnknownRecord } from '../is-record'
 import type { FieldErrors } from '../shop-error'
 
 /** Notes every key that does not belong there: a price or a quantity in a cart is a mistake. */

@@ -2,9 +2,9 @@ import type { FieldErrors } from '../shop-error'
 import type { AddressField } from '../cart/priced-cart'
 import { addressFieldsFor } from './address-fields'
 import { findCountry } from './country'
-import { invalid, ok, type Parsed } from './parsed'
+import { hasErrors, invalid, ok, unwrap, type Parsed } from './parsed'
 import { parseOptionalText, parseText } from './parse-text'
-import { hasErrors, isRecord, unwrap } from './read-fields'
+import { isRecord } from '../is-record'
 
 export type Address = {
   street: string

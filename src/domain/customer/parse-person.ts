@@ -1,7 +1,8 @@
 import type { FieldErrors } from '../shop-error'
 import { parseEmailAddress, type EmailAddress } from './email-address'
 import { parseOptionalText, parseText } from './parse-text'
-import { unwrap, type UnknownRecord } from './read-fields'
+import type { UnknownRecord } from '../is-record'
+import { unwrap } from './parsed'
 
 export type Person = { email: EmailAddress; name: string; company: string | null }
 

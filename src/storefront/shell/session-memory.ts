@@ -24,7 +24,3 @@ export function forget(name: string): void {
     // Nothing was kept.
   }
 }
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

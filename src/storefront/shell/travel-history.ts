@@ -1,4 +1,5 @@
-import { isRecord, recall, remember } from './session-memory'
+import { isRecord } from '@/domain/is-record'
+import { recall, remember } from './session-memory'
 import { findNavigation, type NavigateEvent } from './navigation-api'
 import { startPage } from './page-on-its-way'
 import { SCROLL_POSITIONS } from './before-hydration/travel-before-hydration'

@@ -1,3 +1,4 @@
+import { isRecord } from '../../is-record'
 import type { Category } from '../typeface-view'
 import type { FieldErrors } from '../../shop-error'
 import { AXIS_TAG, parseVariationWords } from '../variation/variation-words'
@@ -117,8 +118,4 @@ function isCoordinates(value: unknown): boolean {
     isRecord(value) &&
     Object.entries(value).every(([tag, at]) => AXIS_TAG.test(tag) && Number.isFinite(at))
   )
-}
-
-function isRecord(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '../../is-record'
+
 /** Four letters, figures or spaces, a letter first. */
 export const AXIS_TAG = /^[A-Za-z][A-Za-z0-9 ]{3}$/
 
@@ -70,8 +72,4 @@ function parseCommon({ name, hidden }: Raw): { name?: string; hidden?: boolean }
 function given<Values extends object>(values: Values): Partial<Values> {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as Partial<Values>
-}
-
-function isRecord(value: unknown): value is Raw {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
