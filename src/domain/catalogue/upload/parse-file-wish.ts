@@ -6,8 +6,6 @@ import type { FileWish, StyleFields } from './upload-answer'
 
 export type ParsedWish = { kind: 'wish'; wish: FileWish } | { kind: 'invalid'; fields: FieldErrors }
 
-type Raw = Record<string, unknown>
-
 const CATEGORIES: readonly unknown[] = ['serif', 'sans', 'display', 'mono']
 
 /** What staff wish for one file, as it came from outside; a sentence for each thing that cannot be. */
