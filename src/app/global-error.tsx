@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { FaultPage } from '@/storefront/shell/fault-page'
+import { FaultPage } from '@/storefront/shell/failures/failed-page'
 
 type Props = { error: Error & { digest?: string } }
 

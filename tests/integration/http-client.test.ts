@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { shopFetch } from '@/storefront/shell/http-client'
+import { shopFetch } from '@/storefront/shell/requests/http-client'
 import { startScriptedServer, type Scripted } from '../support/http/start-scripted-server'
 
 const PASSING = [408, 409, 425, 429, 500, 502, 503, 504]

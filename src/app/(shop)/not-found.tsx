@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { NotFoundPage } from '@/storefront/shell/not-found-page'
+import { NotFoundPage } from '@/storefront/shell/failures/not-found-page'
 
 /** For every answer of 404, those of the proxy too. */
 export const metadata: Metadata = { title: 'Page Not Found' }

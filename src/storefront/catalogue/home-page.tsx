@@ -1,5 +1,5 @@
 import type { HomeRow } from '@/domain/catalogue/pages/page-views'
-import { DemoNotice } from '../shell/demo-notice'
+import { DemoNotice } from '../shell/frame/demo-notice'
 import { MenuFaces, type MenuFace } from './menu-faces/menu-faces'
 import { restFaceOf } from '@/domain/catalogue/rest-face'
 import { TypefaceRow } from './typeface-row'

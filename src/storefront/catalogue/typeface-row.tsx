@@ -1,5 +1,5 @@
 import type { HomeRow } from '@/domain/catalogue/pages/page-views'
-import { ShopLink } from '../shell/shop-link'
+import { ShopLink } from '../shell/navigation/shop-link'
 import { PaintedName } from './animated-name/animated-name'
 import { creditsOf, extentOf, priceOf, scriptsOf } from './row-text'
 

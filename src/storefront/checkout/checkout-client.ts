@@ -1,6 +1,6 @@
 import type { CountryAnswer } from '@/domain/cart/priced-cart'
 import type { OrderAnswer } from '@/domain/order/order-answer'
-import { callShop, type ShopCall } from '@/storefront/shell/call-shop'
+import { callShop, type ShopCall } from '@/storefront/shell/requests/call-shop'
 import type { checkoutBodyOf } from './details/details'
 
 export type PlacedOrder = {

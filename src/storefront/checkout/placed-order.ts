@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/is-record'
-import { recall, remember } from '../shell/session-memory'
+import { recall, remember } from '../shell/storage/session-storage'
 
 /** What this tab knows of an order it placed: where it is, and whom to thank. */
 export type PlacedHere = { address: string; firstName: string }

@@ -1,6 +1,6 @@
 import { TYPE_CASE } from '@/domain/catalogue/type-case'
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
-import { DemoNotice } from '../shell/demo-notice'
+import { DemoNotice } from '../shell/frame/demo-notice'
 import { chooseCaseFace } from './choose-case-face'
 import { Explore } from './explore'
 import { listEntries } from './explore-entry'

@@ -1,6 +1,6 @@
 'use client'
 
-import { ShopLink } from '../shell/shop-link'
+import { ShopLink } from '../shell/navigation/shop-link'
 import { SetText } from '../tester/text/typeface-text'
 import type { ExploreEntry } from './explore-entry'
 

@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/is-record'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { describeWait, LONGEST_WAIT_MS, readRetryAfter } from '../shell/retry-after'
+import { describeWait, LONGEST_WAIT_MS, readRetryAfter } from '../shell/requests/retry-after'
 
 /** Why a call to the shop failed, in words a person can act on. */
 export type ShopFault = {

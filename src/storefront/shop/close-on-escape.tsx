@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import { useGoTo } from '../shell/use-go-to'
+import { useGoTo } from '../shell/navigation/use-go-to'
 
 /** Escape leads home, except from a field that is being written in: there it belongs to the browser. */
 export function CloseOnEscape() {

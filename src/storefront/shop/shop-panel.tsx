@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CloseOnEscape } from './close-on-escape'
-import { DemoNotice } from '../shell/demo-notice'
+import { DemoNotice } from '../shell/frame/demo-notice'
 import type { ShopStep } from './shop-url'
 import { ShopSteps } from './shop-steps'
 

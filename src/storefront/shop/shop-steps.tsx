@@ -1,8 +1,8 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { opensElsewhere } from '../shell/opens-elsewhere'
-import { ShopLink } from '../shell/shop-link'
+import { opensElsewhere } from '../shell/navigation/modified-click'
+import { ShopLink } from '../shell/navigation/shop-link'
 import { useCartKey } from './cart/cart-store'
 import { showStep, stepAddress, type ShopStep } from './shop-url'
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { focusHeading } from '../shell/focus-heading'
+import { focusHeading } from '../shell/navigation/focus-heading'
 
 /** After a step the reader's place is the new step's heading, as after a page. */
 export function useHeadingFocus(step: string): void {

@@ -1,6 +1,6 @@
 import type { PlayView } from '@/domain/catalogue/pages/page-views'
 import { BuyBar } from '../typeface/buy/buy-bar'
-import { DemoNotice } from '../shell/demo-notice'
+import { DemoNotice } from '../shell/frame/demo-notice'
 import { TypefaceCaption } from '../typeface/hero/caption'
 import { Languages } from '../typeface/facts/languages'
 import { forSale } from '../typeface/buy/chosen-price'

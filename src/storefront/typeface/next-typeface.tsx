@@ -1,6 +1,6 @@
 import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
 import { PaintedName } from '../catalogue/animated-name/animated-name'
-import { ShopLink } from '../shell/shop-link'
+import { ShopLink } from '../shell/navigation/shop-link'
 
 export type NextRow = Pick<TypefaceRow, 'line' | 'inItself'>
 

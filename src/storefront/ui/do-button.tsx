@@ -1,7 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { ShopLink } from '../shell/shop-link'
+import { ShopLink } from '../shell/navigation/shop-link'
 
 type Face = {
   label: string

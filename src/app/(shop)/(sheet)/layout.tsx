@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { countFamilies, listPageLinks } from '@/operations/site/pages/site-links'
 import { openShop } from '@/app/(shop)/open-shop'
-import { Foot } from '@/storefront/shell/foot'
-import { SiteBar } from '@/storefront/shell/site-bar'
+import { Foot } from '@/storefront/shell/frame/footer'
+import { SiteBar } from '@/storefront/shell/frame/site-header'
 
 export default async function SheetLayout({ children }: { children: ReactNode }) {
   const shop = await openShop()

@@ -1,7 +1,7 @@
 import type { SerializedLinkNode } from '@payloadcms/richtext-lexical'
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
-import { ShopLink } from '@/storefront/shell/shop-link'
+import { ShopLink } from '@/storefront/shell/navigation/shop-link'
 
 type Fields = SerializedLinkNode['fields']
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PageSlide } from '@/storefront/shell/page-slide'
+import { PageSlide } from '@/storefront/shell/navigation/page-slide'
 
 /** A template is new for every page, as a layout is not: what comes and goes can move. */
 export default function SheetTemplate({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
-import { loadFaces } from '../../shell/font-state'
+import { loadFaces } from '../../shell/fonts/font-state'
 import { paintInk, splitName } from './render-weights'
 import { restFaceOf } from '@/domain/catalogue/rest-face'
 import { planInk, solveInk, type Ink, type InkPlan } from './solve-weights'

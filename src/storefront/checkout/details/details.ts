@@ -2,7 +2,7 @@ import { isRecord } from '@/domain/is-record'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
 import { isInEu } from '@/domain/tax/eu-countries'
-import { forget, recall, remember } from '../../shell/session-memory'
+import { forget, recall, remember } from '../../shell/storage/session-storage'
 
 /** What a visitor types, as typed. Kept in the tab until the cart is paid. */
 export type Details = {

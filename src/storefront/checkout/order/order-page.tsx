@@ -1,5 +1,5 @@
 import type { OrderView } from '@/domain/order/order-answer'
-import { ShopLink } from '../../shell/shop-link'
+import { ShopLink } from '../../shell/navigation/shop-link'
 import { stepAddress } from '../../shop/shop-url'
 import { OrderBill } from './order-bill'
 import { OrderFacts } from './order-facts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
-import { ShopLink } from '../../shell/shop-link'
+import { ShopLink } from '../../shell/navigation/shop-link'
 import { cssOfFace } from '../../shop/bill/figure-face'
 import { FitText } from '../../ui/fit-text'
 import { OrderFonts } from './order-fonts'

@@ -1,6 +1,6 @@
 import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
-import { callShop } from '@/storefront/shell/call-shop'
+import { callShop } from '@/storefront/shell/requests/call-shop'
 
 export type CartChange = { lines?: CartLineRequest[]; licensee?: Licensee }
 

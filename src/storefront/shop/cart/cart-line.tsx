@@ -1,7 +1,7 @@
 import { nameStyles } from '@/domain/catalogue/name-styles'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
-import { ShopLink } from '../../shell/shop-link'
+import { ShopLink } from '../../shell/navigation/shop-link'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
 import { chooseAddress } from '../shop-url'
 import type { ShopChoice } from '../shop-choice'

@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/is-record'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { recall, remember } from '../../shell/session-memory'
+import { recall, remember } from '../../shell/storage/session-storage'
 
 /** The cart as it was last seen, so that a price that moves meanwhile can be told. */
 export function rememberLook(cart: PricedCart): void {

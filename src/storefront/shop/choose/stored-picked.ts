@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/is-record'
 import { NOTHING_PICKED, type Picked } from './picked'
-import { forget, recall, remember } from '../../shell/session-memory'
+import { forget, recall, remember } from '../../shell/storage/session-storage'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 
 /** What was picked of a typeface survives a reload of the page. */

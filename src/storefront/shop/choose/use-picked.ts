@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadCode } from '../../shell/load-code'
+import { loadCode } from '../../shell/failures/load-code'
 import { knownIn, recallPicked, rememberPicked } from './stored-picked'
 import { NOTHING_PICKED, type Picked } from './picked'
 import type { ShopQuery } from '../shop-url'

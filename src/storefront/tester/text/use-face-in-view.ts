@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { loadFaces, startFontsAgain } from '../../shell/font-state'
+import { loadFaces, startFontsAgain } from '../../shell/fonts/font-state'
 import { useInSight } from './use-in-view'
 
 /** Then the interface face stands in until the typeface comes. */

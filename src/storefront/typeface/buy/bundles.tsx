@@ -2,7 +2,7 @@ import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { BundleView } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
 import { namesInWords, pluralOf } from '@/domain/money/words'
-import { ShopLink } from '../../shell/shop-link'
+import { ShopLink } from '../../shell/navigation/shop-link'
 import { bundleAddress } from '../../shop/bundle-address'
 
 /** What of the typeface is sold together, alone or with others. */

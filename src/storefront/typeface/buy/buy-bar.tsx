@@ -1,6 +1,6 @@
 'use client'
 
-import { ShopLink } from '../../shell/shop-link'
+import { ShopLink } from '../../shell/navigation/shop-link'
 import { useChosenStyles } from '../styles/chosen-styles'
 import { choiceInWords, type ForSale } from './chosen-price'
 

@@ -4,7 +4,7 @@ import { formatMoney } from '@/domain/money/format-money'
 import { countInWords, pluralOf } from '@/domain/money/words'
 import { extentOf, priceOf } from '../../catalogue/row-text'
 import { PaintedName } from '../../catalogue/animated-name/animated-name'
-import { ShopLink } from '../../shell/shop-link'
+import { ShopLink } from '../../shell/navigation/shop-link'
 
 /** The families of a superfamily, and the price of all of them together. */
 export function SubFamilies({ typeface }: { typeface: SpecimenView }) {

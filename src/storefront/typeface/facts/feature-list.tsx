@@ -1,7 +1,7 @@
 import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { Feature } from '@/domain/catalogue/typeface-view'
-import { ShopLink } from '../../shell/shop-link'
+import { ShopLink } from '../../shell/navigation/shop-link'
 import { choosableFeatures, featureSpecimen } from '../../tester/state/feature-choices'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { SetText } from '../../tester/text/typeface-text'

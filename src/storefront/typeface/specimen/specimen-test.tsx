@@ -1,6 +1,6 @@
 'use client'
 
-import { ShopLink } from '../../shell/shop-link'
+import { ShopLink } from '../../shell/navigation/shop-link'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { MissingFace } from '../../tester/text/missing-face'
 import { setIn } from '../../tester/text/face-style'

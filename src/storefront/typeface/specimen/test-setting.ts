@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/is-record'
 import { useSyncExternalStore } from 'react'
-import { recall, remember } from '../../shell/session-memory'
+import { recall, remember } from '../../shell/storage/session-storage'
 
 /** What a visitor has set in one test of a typeface's page. What is missing stands as the page suggests. */
 export type TestSetting = { styleKey?: string; text?: string; size?: number; leading?: number }

@@ -5,7 +5,7 @@ import { setReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { PageText } from '../page-text'
-import { PageBody } from '@/storefront/shell/page-body'
+import { PageBody } from '@/storefront/shell/reading/foundry-page'
 
 type Props = { params: Promise<{ slug: string }> }
 

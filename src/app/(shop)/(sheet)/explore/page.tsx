@@ -4,7 +4,7 @@ import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { ExplorePage } from '@/storefront/explore/explore-page'
-import { PageSlide } from '@/storefront/shell/page-slide'
+import { PageSlide } from '@/storefront/shell/navigation/page-slide'
 
 export const metadata: Metadata = { title: 'Explore' }
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
-import { ErrorPage } from '@/storefront/shell/error-page'
-import { SiteBar } from '@/storefront/shell/site-bar'
+import { ErrorPage } from '@/storefront/shell/failures/error-page'
+import { SiteBar } from '@/storefront/shell/frame/site-header'
 
 export const metadata: Metadata = { title: 'Internal Server Error', robots: { index: false } }
 

@@ -4,7 +4,7 @@ import { findEula } from '@/operations/catalogue/eula-records'
 import { setReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { EulaPage } from '@/storefront/shell/eula-page'
+import { EulaPage } from '@/storefront/shell/reading/eula-page'
 
 type Props = { params: Promise<{ id: string }> }
 

@@ -4,7 +4,7 @@ import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/type
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
-import { PageSlide } from '@/storefront/shell/page-slide'
+import { PageSlide } from '@/storefront/shell/navigation/page-slide'
 import { PlayPage } from '@/storefront/tester/tester-page'
 
 type Props = { params: Promise<{ slug: string }> }

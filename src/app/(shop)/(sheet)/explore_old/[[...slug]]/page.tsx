@@ -4,8 +4,8 @@ import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typeface
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
-import { DemoNotice } from '@/storefront/shell/demo-notice'
-import { ExploreOldList } from '@/storefront/shell/explore-old-list'
+import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
+import { ExploreOldList } from '@/storefront/explore/explore-old-list'
 
 type Props = { params: Promise<{ slug?: string[] }> }
 

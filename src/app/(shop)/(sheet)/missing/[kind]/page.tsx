@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { NotFoundPage } from '@/storefront/shell/not-found-page'
+import { NotFoundPage } from '@/storefront/shell/failures/not-found-page'
 
 type Props = { params: Promise<{ kind: string }> }
 

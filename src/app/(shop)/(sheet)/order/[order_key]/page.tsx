@@ -4,7 +4,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { readOrder } from '@/operations/orders/read-order'
 import { shopOrigin } from '@/operations/shop-origin'
 import { OrderDesk } from '@/storefront/checkout/order/order-screen'
-import { DemoNotice } from '@/storefront/shell/demo-notice'
+import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 
 type Props = { params: Promise<{ order_key: string }> }
 

@@ -6,8 +6,8 @@ import { requireStaff } from '@/app/(shop)/require-staff'
 import { sectionsOf } from '@/operations/site/pages/find-page'
 import { previewPage } from '@/operations/site/pages/preview-page'
 import { setReadingPage } from '@/operations/site/pages/typeset-reading-page'
-import { DraftNotice } from '@/storefront/shell/draft-notice'
-import { PageBody } from '@/storefront/shell/page-body'
+import { DraftNotice } from '@/storefront/shell/frame/draft-notice'
+import { PageBody } from '@/storefront/shell/reading/foundry-page'
 
 type Props = { params: Promise<{ id: string }> }
 

@@ -1,0 +1,50 @@
+import type { PlainListRow } from '@/domain/catalogue/pages/page-views'
+import { creditsOf, extentOf, priceOf } from '../catalogue/row-text'
+import { ShopLink } from '../shell/navigation/shop-link'
+
+type ExploreOldListProps = {
+  typefaces: PlainListRow[]
+  /** The entry that stands open. */
+  openSlug?: string
+}
+
+/** The older way to explore: one plain list, which works without script. */
+export function ExploreOldList({ typefaces, openSlug }: ExploreOldListProps) {
+  return (
+    <main id="main">
+      <h1 className="vh">Explore, the plain list</h1>
+      <ul className="old-list">
+        {typefaces.map((typeface) => (
+          <li key={typeface.id} id={typeface.slug}>
+            <details open={typeface.slug === openSlug}>
+              <summary>
+                <b>{typeface.name}</b>
+                <span>{extentOf(typeface)}</span>
+                <span className="num">{priceOf(typeface)}</span>
+              </summary>
+              <Entry typeface={typeface} />
+            </details>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+function Entry({ typeface }: { typeface: PlainListRow }) {
+  return (
+    <div className="old-entry grid">
+      <p>{creditsOf(typeface)}</p>
+      <p>{typeface.purpose}</p>
+      <p>{typeface.scripts.join(', ')}</p>
+      <p>
+        <ShopLink href={`/typeface/${typeface.slug}`} preload={false}>
+          {`${typeface.name} →`}
+        </ShopLink>
+        <ShopLink href={`/shop?typeface=${typeface.slug}`} preload={false}>
+          Choose →
+        </ShopLink>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+'use client'
+
+import { useEffect } from 'react'
+import { focusHeading } from '../navigation/focus-heading'
+import { PlainLink } from './plain-link'
+
+type ErrorPageProps = {
+  /** By which the server's log names the fault. */
+  reference?: string
+}
+
+/** 500. Its links are plain ones and load in full: after a fault nothing in the browser is built upon. */
+export function ErrorPage({ reference }: ErrorPageProps) {
+  useEffect(() => {
+    document.title = 'Internal Server Error: Fount'
+    dispatchEvent(new Event('fount:failed'))
+    focusHeading()
+  }, [])
+
+  return (
+    <main id="main">
+      <div className="big">
+        <h1 className="vh">Internal Server Error</h1>
+        <p>Internal Server Error. Nothing of yours is lost and nothing was charged.</p>
+        <div className="figures fault-figures" aria-hidden="true">
+          <span>
+            5<span className="turned">0</span>
+            <span className="leaning">0</span>
+          </span>
+        </div>
+        <div className="grid">
+          <p className="c3">
+            <a href="">Try again →</a>
+          </p>
+          <p className="c3">
+            <PlainLink href="/">All typefaces →</PlainLink>
+          </p>
+          {reference ? <p className="c3 soft num">Reference {reference}</p> : null}
+        </div>
+      </div>
+    </main>
+  )
+}

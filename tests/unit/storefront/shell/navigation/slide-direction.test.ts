@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { wayBetween } from '@/storefront/shell/navigation/slide-direction'
+
+test.each([
+  ['/', '/explore', 'forward'],
+  ['/typeface/geist', '/explore/geist', 'forward'],
+  ['/explore', '/explore/geist', 'forward'],
+  ['/explore', '/typeface/geist', 'forward'],
+  ['/explore/geist', '/explore', 'back'],
+  ['/explore/geist', '/', 'back'],
+  ['/explore', '/', 'back'],
+  ['/explore', '/explore', undefined],
+  ['/', '/typeface/geist', undefined],
+  ['/', '/explore_old', undefined],
+])('from %s to %s a page slides %s', (from, to, way) => {
+  expect(wayBetween(from, to)).toBe(way)
+})

@@ -1,0 +1,51 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { readCookie, writeCookie } from '@/storefront/shell/storage/cookies'
+
+/** A page whose cookie is whatever was written last. */
+function aPage(protocol: 'http:' | 'https:'): { cookie: string } {
+  const page = { cookie: '' }
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { protocol })
+  return page
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+afterEach(() => void vi.unstubAllGlobals())
+
+test('a cookie is JSON, for every path, for this shop’s own pages', () => {
+  const page = aPage('http:')
+
+  writeCookie('cart', { key: 'a;b', lines: 2 }, { maxAgeInSeconds: 60 })
+
+  expect(page.cookie).toBe(
+    'cart=%7B%22key%22%3A%22a%3Bb%22%2C%22lines%22%3A2%7D; Path=/; Max-Age=60; SameSite=Strict',
+  )
+})
+
+test('over https a cookie stays there', () => {
+  const page = aPage('https:')
+
+  writeCookie('tone', 'negative', { maxAgeInSeconds: 60 })
+
+  expect(page.cookie).toBe('tone=%22negative%22; Path=/; Max-Age=60; SameSite=Strict; Secure')
+})
+
+test('a cookie without an age is taken away', () => {
+  const page = aPage('http:')
+
+  writeCookie('cart', { key: 'a' }, { maxAgeInSeconds: 0 })
+
+  expect(page.cookie).toBe('cart=; Path=/; Max-Age=0; SameSite=Strict')
+})
+
+test.each([
+  ['tone=%22a%20b%22', 'a b'],
+  ['other=1; tone=%22x%3Dy%22', 'x=y'],
+  ['subtone=%22a%22', null],
+  ['tone=', null],
+  ['tone=7', null],
+  ['tone=plain', null],
+])('out of %j is read %j', (cookies, value) => {
+  expect(readCookie('tone', isText, cookies)).toBe(value)
+})
