@@ -15,7 +15,7 @@ const FIGURES = fontsOf({
   address: 'figures.css',
   status: 200,
   headers: {},
-  body: readFileSync('src/storefront/styles/figures.css'),
+  body: readFileSync('src/storefront/styles/reading/error-figures.css'),
 }).map(sha256Of)
 
 const isFigure = (font: Buffer) => FIGURES.includes(sha256Of(font))

@@ -1,6 +1,6 @@
 import progress from 'nprogress'
 
-// How long the bar takes is in loading.css: it creeps and fills there, whatever the script is busy with.
+// How long the bar takes is in loading-bar.css: it creeps and fills there, whatever the script is busy with.
 progress.configure({
   showSpinner: false,
   trickle: false,
