@@ -4,7 +4,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { Foot } from '@/storefront/shell/frame/footer'
 import { SiteBar } from '@/storefront/shell/frame/site-header'
 
-export default async function SheetLayout({ children }: { children: ReactNode }) {
+export default async function DefaultLayout({ children }: { children: ReactNode }) {
   const shop = await openShop()
   const [familyCount, pages] = await Promise.all([countFamilies(shop), listPageLinks(shop)])
   return (
