@@ -3,7 +3,7 @@ import { StyleNotFound } from '@/domain/catalogue/upload/upload-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { FontFile, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
-import { isTaken } from '../is-taken'
+import { insertOnce } from '../insert-once'
 
 /** What the font pipeline reads and writes. Staff's own words are never overwritten here. */
 
@@ -67,23 +67,26 @@ export type NewFontFile = Pick<
 
 /** A row for each file, once: the same file of the same style is already there when this runs again. */
 export async function keepFontFile(payload: Payload, file: NewFontFile): Promise<void> {
-  const known = await payload.count({
+  const { style, ...row } = file
+  const data = { ...row, style: style.id, typeface: idOf(style.typeface) }
+  await insertOnce({
+    find: () => findFileByKey(payload, file.filekey),
+    insert: () => payload.create({ collection: 'font-files', data, ...QUIET }),
+  })
+}
+
+async function findFileByKey(
+  payload: Payload,
+  filekey: FontFile['filekey'],
+): Promise<FontFile | null> {
+  const { docs } = await payload.find({
     collection: 'font-files',
-    where: { filekey: { equals: file.filekey } },
+    where: { filekey: { equals: filekey } },
+    depth: 0,
+    limit: 1,
     overrideAccess: true,
   })
-  if (known.totalDocs > 0) return
-
-  const { style, ...row } = file
-  try {
-    await payload.create({
-      collection: 'font-files',
-      data: { ...row, style: style.id, typeface: idOf(style.typeface) },
-      ...QUIET,
-    })
-  } catch (error) {
-    if (!isTaken(error)) throw error
-  }
+  return docs[0] ?? null
 }
 
 /** Files of a style that its present master and name no longer stand for. Sold files live on under their hash. */

@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { Mail } from '@/payload-types'
-import { isTaken } from '../is-taken'
+import { compareAndSet } from '../guarded-records'
+import { insertOnce } from '../insert-once'
 
 export type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
 
@@ -9,22 +10,22 @@ const SENDING_FOR_MS = 10 * 60_000
 
 /** A row that is already there counts as written: one mail a key. */
 export async function enqueueMail(payload: Payload, mail: NewMail): Promise<void> {
-  const { totalDocs } = await payload.count({
+  const data = { ...mail, state: 'waiting', attempts: 0, dueAt: new Date().toISOString() } as const
+  await insertOnce({
+    find: () => findMail(payload, mail.mailkey),
+    insert: () => payload.create({ collection: 'mails', data, depth: 0, overrideAccess: true }),
+  })
+}
+
+async function findMail(payload: Payload, mailkey: string): Promise<Mail | null> {
+  const { docs } = await payload.find({
     collection: 'mails',
-    where: { mailkey: { equals: mail.mailkey } },
+    where: { mailkey: { equals: mailkey } },
+    depth: 0,
+    limit: 1,
     overrideAccess: true,
   })
-  if (totalDocs > 0) return
-  try {
-    await payload.create({
-      collection: 'mails',
-      data: { ...mail, state: 'waiting', attempts: 0, dueAt: new Date().toISOString() },
-      depth: 0,
-      overrideAccess: true,
-    })
-  } catch (error) {
-    if (!isTaken(error)) throw error
-  }
+  return docs[0] ?? null
 }
 
 export async function findDueMails(payload: Payload, now: Date): Promise<Mail[]> {
@@ -87,12 +88,12 @@ export async function closeMail(
   })
 }
 
-async function guardedUpdate(
+function guardedUpdate(
   payload: Payload,
   mail: Mail,
   data: Partial<Pick<Mail, 'state' | 'attempts' | 'dueAt'>>,
 ): Promise<boolean> {
-  const changed: unknown = await payload.db.updateOne({
+  return compareAndSet(payload, {
     collection: 'mails',
     where: {
       and: [
@@ -102,7 +103,5 @@ async function guardedUpdate(
       ],
     },
     data,
-    options: { atomic: true },
   })
-  return changed !== null
 }

@@ -4,8 +4,8 @@ import type { BillStep, CartTax } from '@/domain/cart/priced-cart'
 import type { Address } from '@/domain/customer/parse-address'
 import { orderNumber } from '@/domain/order/order-number'
 import type { Order } from '@/payload-types'
+import { insertOnce } from '../insert-once'
 import { inTurn } from '../run-exclusive'
-import { isTaken } from '../is-taken'
 import { hashOf, type SecretKey } from '../secret-key'
 import type { LicensedStyle, LicensedUse } from './licences/licence-terms'
 
@@ -66,16 +66,17 @@ export async function findOrderByIntent(payload: Payload, intent: string): Promi
 export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
   return inTurn('order number', async () => {
     const placedAt = new Date()
-    for (let attempt = 0; ; attempt++) {
-      const known = await findOrderWith(payload, 'checkoutkey', order.checkoutkey)
-      if (known) return known
-      try {
-        const number = await nextNumber(payload, placedAt.getUTCFullYear(), attempt)
-        return await insertOrder(payload, { order, number, placedAt })
-      } catch (error) {
-        if (!isTaken(error) || attempt > 200) throw error
-      }
+    for (let attempt = 0; attempt <= 200; attempt++) {
+      const number = await nextNumber(payload, placedAt.getUTCFullYear(), attempt)
+      const { row } = await insertOnce({
+        find: async () =>
+          (await findOrderWith(payload, 'checkoutkey', order.checkoutkey)) ??
+          (await findOrderWith(payload, 'number', number)),
+        insert: () => insertOrder(payload, { order, number, placedAt }),
+      })
+      if (row.checkoutkey === order.checkoutkey) return row
     }
+    throw new Error(`No order number was free for ${order.checkoutkey}.`)
   })
 }
 
@@ -103,7 +104,7 @@ export async function findUnsettledOrders(
 
 async function findOrderWith(
   payload: Payload,
-  field: 'keyhash' | 'intent' | 'checkoutkey',
+  field: 'keyhash' | 'intent' | 'checkoutkey' | 'number',
   value: string,
 ): Promise<Order | null> {
   const { docs } = await payload.find({

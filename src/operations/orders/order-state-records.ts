@@ -1,16 +1,17 @@
 import type { Payload, Where } from 'payload'
 import { assertCanBecome, type OrderState } from '@/domain/order/order-state'
 import type { Order } from '@/payload-types'
+import { compareAndSet } from '../guarded-records'
 
 /** The guarded writes of an order: what no other writer may change meanwhile stands in the condition. */
 
 /** Gives a waiting order its one intent: false when it has another by now, or waits no longer. */
-export async function keepIntent(
+export function keepIntent(
   payload: Payload,
   order: Order,
   { id, provider }: { id: string; provider: 'stripe' | 'demo' },
 ): Promise<boolean> {
-  const kept: unknown = await payload.db.updateOne({
+  return compareAndSet(payload, {
     collection: 'orders',
     where: {
       and: [
@@ -20,9 +21,7 @@ export async function keepIntent(
       ],
     },
     data: { intent: id, provider },
-    options: { atomic: true },
   })
-  return kept !== null
 }
 
 type Move = {
@@ -34,9 +33,9 @@ type Move = {
 }
 
 /** One guarded write of the state: false when the order was no longer in `from`. */
-export async function moveOrder(payload: Payload, order: string, move: Move): Promise<boolean> {
+export function moveOrder(payload: Payload, order: string, move: Move): Promise<boolean> {
   assertCanBecome(move.from, move.to)
-  const moved: unknown = await payload.db.updateOne({
+  return compareAndSet(payload, {
     collection: 'orders',
     where: {
       and: [
@@ -46,9 +45,7 @@ export async function moveOrder(payload: Payload, order: string, move: Move): Pr
       ],
     },
     data: { state: move.to, ...move.with },
-    options: { atomic: true },
   })
-  return moved !== null
 }
 
 function intentIs(intent: string | null | undefined): Where {

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { compareAndSet } from '../guarded-records'
 
 const JOBS = 'payload-jobs'
 
@@ -33,15 +34,13 @@ export async function findDueJobs(payload: Payload, now: Date): Promise<string[]
 }
 
 /** True for one process alone: Payload itself looks first and marks afterwards. */
-export async function claimJob(
+export function claimJob(
   payload: Payload,
   { id, now }: { id: string; now: Date },
 ): Promise<boolean> {
-  const claimed = await payload.db.updateOne({
+  return compareAndSet(payload, {
     collection: JOBS,
     data: { processing: true, updatedAt: now.toISOString() },
     where: { and: [{ id: { equals: id } }, isUnclaimed(now)] },
-    options: { atomic: true },
   })
-  return claimed !== null
 }

@@ -11,7 +11,7 @@ import type { Comparison } from '@/domain/catalogue/upload/reflow-risk'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { UploadFile } from '@/payload-types'
 import { idOf } from '../id-of'
-import { isTaken } from '../is-taken'
+import { insertOnce } from '../insert-once'
 
 /** The JSON of a row with the types it was written with. */
 export type UploadRow = Omit<UploadFile, keyof Written> & Written
@@ -87,21 +87,17 @@ type NewUploadFile = {
  * believed anew: what read it may have been short of time or memory.
  */
 export async function keepUploadFile(payload: Payload, file: NewUploadFile): Promise<UploadRow> {
-  const known = await findByKey(payload, file.filekey)
-  if (known?.state === 'refused') {
-    const { state, facts, fault } = file
-    await updateUploadFile(payload, known.id, { state, facts, fault })
-    return { ...known, state, facts, fault }
-  }
-  if (known) return known
-  try {
-    const data = { ...file, fault: file.fault ?? undefined, facts: file.facts as never }
-    return (await payload.create({ collection: 'upload-files', data, ...ROW })) as UploadRow
-  } catch (error) {
-    const winner = isTaken(error) ? await findByKey(payload, file.filekey) : null
-    if (!winner) throw error
-    return winner
-  }
+  const data = { ...file, fault: file.fault ?? undefined, facts: file.facts as never }
+  const { row, isNew } = await insertOnce({
+    find: () => findByKey(payload, file.filekey),
+    insert: async () =>
+      (await payload.create({ collection: 'upload-files', data, ...ROW })) as UploadRow,
+  })
+  if (isNew || row.state !== 'refused') return row
+
+  const { state, facts, fault } = file
+  await updateUploadFile(payload, row.id, { state, facts, fault })
+  return { ...row, state, facts, fault }
 }
 
 type FileChange = Partial<

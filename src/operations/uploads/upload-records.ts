@@ -2,6 +2,7 @@ import type { Payload, Where } from 'payload'
 import { UploadNotFound } from '@/domain/catalogue/upload/upload-error'
 import type { UploadFamily, UploadState } from '@/domain/catalogue/upload/upload-answer'
 import type { Upload } from '@/payload-types'
+import { compareAndSet } from '../guarded-records'
 
 const ROW = { depth: 0, overrideAccess: true } as const
 
@@ -123,12 +124,6 @@ function sameAs(value: string | null | undefined) {
   return value ? { equals: value } : { exists: false }
 }
 
-async function updateWhere(payload: Payload, where: Where, data: UploadChange): Promise<boolean> {
-  const changed: unknown = await payload.db.updateOne({
-    collection: 'uploads',
-    where,
-    data,
-    options: { atomic: true },
-  })
-  return changed !== null
+function updateWhere(payload: Payload, where: Where, data: UploadChange): Promise<boolean> {
+  return compareAndSet(payload, { collection: 'uploads', where, data })
 }

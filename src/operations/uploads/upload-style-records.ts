@@ -5,7 +5,7 @@ import type { Category } from '@/domain/catalogue/typeface-view'
 import type { StyleFields, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import { hasWords } from '@/domain/catalogue/variation/variation-words'
 import type { Style, Typeface } from '@/payload-types'
-import { isTaken } from '../is-taken'
+import { insertOnce } from '../insert-once'
 import type { UploadRow } from './upload-file-records'
 
 const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
@@ -80,29 +80,23 @@ async function createTypeface(
   })
   const position = (last.docs[0]?.position ?? 0) + 10
   const data = { name, slug, category, position, trialPolicy: 'reduced', _status: 'draft' } as const
-  try {
-    return (await payload.create({ collection: 'typefaces', data, ...QUIET })).id
-  } catch (error) {
-    const winner = isTaken(error) ? await findTypefaceBySlug(payload, slug) : null
-    if (!winner) throw error
-    return winner.id
-  }
+  const { row } = await insertOnce({
+    find: () => findTypefaceBySlug(payload, slug),
+    insert: () => payload.create({ collection: 'typefaces', data, ...QUIET }),
+  })
+  return row.id
 }
 
 type NewStyle = { typeface: string; fields: StyleFields; position: number }
 
 async function ensureStyle(payload: Payload, style: NewStyle): Promise<string> {
-  const known = await findStyleByName(payload, style)
-  if (known) return known.id
   const { typeface, position } = style
-  try {
-    const data = { typeface, position, ...columnsOf(style.fields) }
-    return (await payload.create({ collection: 'styles', data, ...QUIET })).id
-  } catch (error) {
-    const winner = isTaken(error) ? await findStyleByName(payload, style) : null
-    if (!winner) throw error
-    return winner.id
-  }
+  const data = { typeface, position, ...columnsOf(style.fields) }
+  const { row } = await insertOnce({
+    find: () => findStyleByName(payload, style),
+    insert: () => payload.create({ collection: 'styles', data, ...QUIET }),
+  })
+  return row.id
 }
 
 async function findStyleByName(payload: Payload, style: NewStyle): Promise<Style | null> {

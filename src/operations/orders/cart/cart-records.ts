@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
 import type { CartState } from '@/domain/cart/priced-cart'
 import type { Cart } from '@/payload-types'
+import { compareAndSet } from '../../guarded-records'
 import { hashOf, type SecretKey } from '../../secret-key'
 
 export type StoredCart = {
@@ -82,12 +83,12 @@ export async function markCartPaid(payload: Payload, order: string): Promise<voi
   })
 }
 
-async function guardedUpdate(
+function guardedUpdate(
   payload: Payload,
   cart: StoredCart,
   data: Record<string, unknown>,
 ): Promise<boolean> {
-  const changed: unknown = await payload.db.updateOne({
+  return compareAndSet(payload, {
     collection: 'carts',
     where: {
       and: [
@@ -98,9 +99,7 @@ async function guardedUpdate(
       ],
     },
     data,
-    options: { atomic: true },
   })
-  return changed !== null
 }
 
 function storedCart(cart: Cart): StoredCart {

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { Grant, Licence } from '@/payload-types'
-import { isTaken } from '../../is-taken'
+import { insertOnce } from '../../insert-once'
 import type { LicensedStyle, LicensedUse } from './licence-terms'
 
 export type NewLicence = {
@@ -17,18 +17,14 @@ export type NewLicence = {
 
 /** A licence that is already there counts as made. */
 export async function createLicenceOnce(payload: Payload, licence: NewLicence): Promise<Licence> {
-  const where: Where = { linekey: { equals: licence.linekey } }
-  const known = await findLicence(payload, where)
-  if (known) return known
-
   for (const number of licence.numbers) {
-    try {
-      return await insertLicence(payload, { licence, number })
-    } catch (error) {
-      if (!isTaken(error)) throw error
-      const winner = await findLicence(payload, where)
-      if (winner) return winner
-    }
+    const { row } = await insertOnce({
+      find: async () =>
+        (await findLicence(payload, { linekey: { equals: licence.linekey } })) ??
+        (await findLicence(payload, { number: { equals: number } })),
+      insert: () => insertLicence(payload, { licence, number }),
+    })
+    if (row.linekey === licence.linekey) return row
   }
   throw new Error(`No licence number was free for ${licence.linekey}.`)
 }
@@ -38,20 +34,12 @@ export type NewGrant = { grantkey: string; email: string; expiresAt?: string } &
 )
 
 export async function createGrantOnce(payload: Payload, grant: NewGrant): Promise<Grant> {
-  const known = await findGrantByKey(payload, grant.grantkey)
-  if (known) return known
-  try {
-    return await payload.create({
-      collection: 'grants',
-      data: grant,
-      depth: 0,
-      overrideAccess: true,
-    })
-  } catch (error) {
-    const winner = isTaken(error) ? await findGrantByKey(payload, grant.grantkey) : null
-    if (!winner) throw error
-    return winner
-  }
+  const { row } = await insertOnce({
+    find: () => findGrantByKey(payload, grant.grantkey),
+    insert: () =>
+      payload.create({ collection: 'grants', data: grant, depth: 0, overrideAccess: true }),
+  })
+  return row
 }
 
 export async function findGrantByKey(payload: Payload, grantkey: string): Promise<Grant | null> {

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import type { DemoIntent, DemoIntentStore } from '@/payments/demo-intent-store'
 import type { PaymentEvent } from '@/payload-types'
-import { isTaken } from '../../is-taken'
+import { compareAndSet } from '../../guarded-records'
+import { insertOnce } from '../../insert-once'
 
 const TYPE = 'demo.intent'
 
@@ -41,26 +42,25 @@ function intentIdOf(clientSecret: string): string {
 
 async function create(payload: Payload, intent: DemoIntent): Promise<DemoIntent> {
   const eventid = `demo:${intent.idempotencyKey}`
-  const known = await findBy(payload, 'eventid', eventid)
-  if (known) return known
-  try {
-    await payload.create({
-      collection: 'payment-events',
-      data: {
-        eventid,
-        type: TYPE,
-        intent: intent.id,
-        state: intent.status,
-        details: intent as unknown as PaymentEvent['details'],
-      },
-      depth: 0,
-      overrideAccess: true,
-    })
-    return intent
-  } catch (error) {
-    if (!isTaken(error)) throw error
-    return (await findBy(payload, 'eventid', eventid)) ?? intent
-  }
+  const { row } = await insertOnce({
+    find: () => findBy(payload, 'eventid', eventid),
+    insert: async () => {
+      await payload.create({
+        collection: 'payment-events',
+        data: {
+          eventid,
+          type: TYPE,
+          intent: intent.id,
+          state: intent.status,
+          details: intent as unknown as PaymentEvent['details'],
+        },
+        depth: 0,
+        overrideAccess: true,
+      })
+      return intent
+    },
+  })
+  return row
 }
 
 async function change(
@@ -73,15 +73,13 @@ async function change(
 ): Promise<boolean> {
   const intent = await findBy(payload, 'intent', id)
   if (!intent) return false
-  const changed: unknown = await payload.db.updateOne({
+  return compareAndSet(payload, {
     collection: 'payment-events',
     where: {
       and: [{ intent: { equals: id } }, { type: { equals: TYPE } }, { state: { in: from } }],
     },
     data: { state: to.status, details: { ...intent, ...to } },
-    options: { atomic: true },
   })
-  return changed !== null
 }
 
 /** The guarded column is the truth about the state; the rest never changes. */

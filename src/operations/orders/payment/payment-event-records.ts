@@ -1,23 +1,34 @@
 import type { Payload } from 'payload'
 import type { PaymentEvent } from '@/payload-types'
-import { isTaken } from '../../is-taken'
+import { insertOnce } from '../../insert-once'
 
 /** null: this event is known already. */
 export async function keepPaymentEvent(
   payload: Payload,
   { id, type, intent }: { id: string; type: string; intent: string | null },
 ): Promise<PaymentEvent | null> {
-  try {
-    return await payload.create({
-      collection: 'payment-events',
-      data: { eventid: id, type, intent, state: 'received' },
-      depth: 0,
-      overrideAccess: true,
-    })
-  } catch (error) {
-    if (isTaken(error)) return null
-    throw error
-  }
+  const { row, isNew } = await insertOnce({
+    find: () => findPaymentEvent(payload, id),
+    insert: () =>
+      payload.create({
+        collection: 'payment-events',
+        data: { eventid: id, type, intent, state: 'received' },
+        depth: 0,
+        overrideAccess: true,
+      }),
+  })
+  return isNew ? row : null
+}
+
+async function findPaymentEvent(payload: Payload, id: string): Promise<PaymentEvent | null> {
+  const { docs } = await payload.find({
+    collection: 'payment-events',
+    where: { eventid: { equals: id } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
 }
 
 export async function findOpenPaymentEvents(
