@@ -41,5 +41,5 @@ export default class PageCache {
 
 function isOutdated(page, madeAt) {
   const tags = page?.headers?.[TAGS]
-  return typeof tags === 'string' && globalThis.fountPageIsOutdated?.({ tags, madeAt }) === true
+  return typeof tags === 'string' && globalThis.fountIsPageStale?.({ tags, madeAt }) === true
 }

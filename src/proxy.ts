@@ -2,7 +2,7 @@ import { isbot } from 'isbot'
 import { NextResponse, type NextRequest } from 'next/server'
 import { FAILURE_PAGE } from '@/domain/site/failure-page'
 import { redirectTarget, type Redirect } from '@/domain/site/redirect'
-import { judgeRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
+import { lookUpRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
 
 /** Next's own hook: a path that leads nowhere is sent where staff moved it, or answers 404 with words. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -17,7 +17,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 async function findWay(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
-  const verdict = await judgeRequest(path, request.headers)
+  const verdict = await lookUpRequest(path, request.headers)
   if (verdict === 'known') return NextResponse.next()
   const redirect = redirectFrom(path)
   if (redirect) return sendOn(request, redirect)

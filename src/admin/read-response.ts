@@ -10,7 +10,7 @@ export class ShopRefused extends Error {
 }
 
 /** The body of an answer; a refusal is thrown. */
-export async function readAnswer<Answer>(response: Response): Promise<Answer> {
+export async function readResponse<Answer>(response: Response): Promise<Answer> {
   const answer = (await response.json().catch(() => null)) as unknown
   if (response.ok) return answer as Answer
   const sentence = sentenceIn(answer) ?? 'The shop did not answer as it should. Try again.'

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { ShopIsAway } from '@/domain/request-error'
 import { ShopError } from '@/domain/shop-error'
-import { answer } from './answer'
+import { respond } from './respond'
 import { isDatabaseAway } from './is-database-away'
 
 /** `{ error: { code, message, fields? } }`: a sentence a person can act on. A bug is logged and answered without its details. */
@@ -12,7 +12,7 @@ export function respondError(error: unknown, req: PayloadRequest): Response {
     return answerRule(new ShopIsAway())
   }
   req.payload.logger.error({ err: error, msg: `Unexpected at ${req.pathname}` })
-  return answer(
+  return respond(
     { error: { code: 'internal', message: 'Something failed on our side. Please try again.' } },
     { status: 500 },
   )
@@ -20,7 +20,7 @@ export function respondError(error: unknown, req: PayloadRequest): Response {
 
 function answerRule(rule: ShopError): Response {
   const { code, message, fields, status, retryAfterInSeconds, beside } = rule
-  return answer(
+  return respond(
     { error: { code, message, ...(fields ? { fields } : {}) }, ...beside },
     {
       status,

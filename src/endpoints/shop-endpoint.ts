@@ -4,7 +4,7 @@ import { respondError } from './respond-error'
 
 type Handle = (req: PayloadRequest) => Promise<Response>
 
-/** A GET of the shop's own API. What names a cart, an order or a person must say `no-store` (`answer` does). */
+/** A GET of the shop's own API. What names a cart, an order or a person must say `no-store` (`respond` does). */
 export function getEndpoint(path: string, handle: Handle): Endpoint {
   return { path, method: 'get', handler: (req) => guarded(req, handle) }
 }

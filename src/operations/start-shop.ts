@@ -1,16 +1,16 @@
 import type { Payload } from 'payload'
 import './site/routes/route-lookup'
 import { findEula } from './catalogue/eula-records'
-import { readyFontList } from './catalogue/font-list/font-list'
+import { readFontList } from './catalogue/font-list/font-list'
 import { sweepDrafts } from './fonts/sweep-drafts'
 import { findCart } from './orders/cart/cart-records'
 import { findOrderByKey } from './orders/order-records'
-import { runClockwork } from './scheduler/run-scheduler'
+import { startScheduler } from './scheduler/run-scheduler'
 import { loadBuiltRoutes } from './site/routes/built-routes'
 
 /** Tells the proxy how to look up what it cannot know by heart, and winds the clockwork. */
 export async function startShop(shop: Payload): Promise<void> {
-  globalThis.fountLookup = {
+  globalThis.fountKeyLookup = {
     cart: async (key) => (await findCart(shop, key)) !== null,
     order: async (key) => (await findOrderByKey(shop, key)) !== null,
     staff: async (headers) => (await shop.auth({ headers })).user !== null,
@@ -18,6 +18,6 @@ export async function startShop(shop: Payload): Promise<void> {
   }
   await sweepDrafts()
   await loadBuiltRoutes()
-  await runClockwork(shop)
-  await readyFontList(shop) // a large catalogue takes its time: before the first visitor, not under their eyes
+  await startScheduler(shop)
+  await readFontList(shop) // a large catalogue takes its time: before the first visitor, not under their eyes
 }

@@ -10,9 +10,9 @@ const drafts = join(env.dataDir, 'fonts', 'drafts')
 test('what a killed process left of its fonts goes an hour later; what is worked on stays', async () => {
   const now = Date.now()
   await aDraft('left.font', now - 61 * 60_000)
-  await aShelf('left', now - 2 * 3_600_000)
+  await aStagingFolder('left', now - 2 * 3_600_000)
   await aDraft('working.font', now - 59 * 60_000)
-  await aShelf('working', now - 60_000)
+  await aStagingFolder('working', now - 60_000)
   const before = await listFiles(join(env.dataDir, 'fonts'))
   await sweepDrafts(now)
 
@@ -28,7 +28,7 @@ async function aDraft(name: string, touchedAt: number): Promise<void> {
   await utimes(join(drafts, name), touchedAt / 1000, touchedAt / 1000)
 }
 
-async function aShelf(name: string, touchedAt: number): Promise<void> {
+async function aStagingFolder(name: string, touchedAt: number): Promise<void> {
   await mkdir(join(drafts, name), { recursive: true })
   await writeFile(join(drafts, name, 'file.woff2'), 'a file')
   await utimes(join(drafts, name), touchedAt / 1000, touchedAt / 1000)

@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { definitionOf } from '@/operations/catalogue/bundles/bundle-records'
 import { describeBundle } from '@/domain/pricing/describe-bundle'
-import { readShelf } from '@/operations/catalogue/bundles/check-bundle'
+import { readPricingContext } from '@/operations/catalogue/bundles/check-bundle'
 import type { Bundle } from '@/payload-types'
 import { aLine } from '../support/shop/buyer'
 import { openShop } from '../support/shop/open-shop'
@@ -41,7 +41,7 @@ test.each<[string, () => Promise<Partial<Bundle>>, string, RegExp]>([
 
 test('staff read what the shop makes of a bundle', async () => {
   const styles = await stylesOf('fount-serif')
-  const shelf = await readShelf(payload)
+  const shelf = await readPricingContext(payload)
   const words = (price: number | null) =>
     describeBundle({ ...definitionOf({ ...A_BUNDLE, styles }), price }, shelf)
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { readShown } from '@/operations/site/page-cache/read-shown-content'
-import { setReadingPage } from '@/operations/site/pages/typeset-reading-page'
+import { readShownContent } from '@/operations/site/page-cache/read-shown-content'
+import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { openShop } from '../support/shop/open-shop'
 
 const shop = await openShop()
@@ -8,7 +8,7 @@ const { payload } = shop
 afterAll(() => shop.close())
 
 test('a page to read is set in a serif with its italic, and its title is measured in it', async () => {
-  const setting = await setReadingPage(payload, 'Licences')
+  const setting = await typesetReadingPage(payload, 'Licences')
 
   expect(setting).toMatchObject({
     slug: 'fount-serif',
@@ -25,15 +25,15 @@ test('a page to read is set in a serif with its italic, and its title is measure
 })
 
 test('a title that the typeface cannot write is left to the browser', async () => {
-  const setting = await setReadingPage(payload, '読む')
+  const setting = await typesetReadingPage(payload, '読む')
 
   expect(setting?.slug).toBe('fount-serif')
   expect(setting?.title).toBeNull()
 })
 
 test('pages to read are out of date when their typeface has other files', async () => {
-  const setting = await setReadingPage(payload, 'Licences')
-  const { readingFace } = await readShown(payload)
+  const setting = await typesetReadingPage(payload, 'Licences')
+  const { readingFace } = await readShownContent(payload)
 
   expect(readingFace).toMatchObject({ regular: setting?.regular, italic: setting?.italic })
 })

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Redirect } from '@/domain/site/redirect'
 import { redirectFrom } from '@/operations/site/routes/route-lookup'
-import { loadKnownAddresses } from '@/operations/site/routes/load-known-routes'
+import { loadKnownRoutes } from '@/operations/site/routes/load-known-routes'
 import { readBuildManifest } from '@/operations/site/routes/read-build-manifest'
 import { openShop } from '../support/shop/open-shop'
 
@@ -27,7 +27,7 @@ async function redirectsInManifest(): Promise<{ tag: string; redirects: Redirect
 }
 
 test('what staff enter stands in the manifest at once, under a new tag', async () => {
-  await loadKnownAddresses(shop.payload)
+  await loadKnownRoutes(shop.payload)
   const before = await redirectsInManifest()
   await enter({ from: '/terms', url: '/licences' })
   const after = await redirectsInManifest()

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { afterAll, expect, test } from 'vitest'
 import { findPage } from '@/operations/site/pages/find-page'
-import { runScheduled } from '@/operations/scheduler/run-due-jobs'
+import { runDueJobs } from '@/operations/scheduler/run-due-jobs'
 import { claimJob, findDueJobs } from '@/operations/scheduler/due-job-records'
 import { openShop } from '../support/shop/open-shop'
 
@@ -36,18 +36,18 @@ test('a draft is published when its time has come, with what was written last, a
   const data = { lead: 'Written last' }
   await payload.update({ collection: 'pages', id, data, draft: true, ...STAFF })
 
-  await runScheduled(payload, new Date())
+  await runDueJobs(payload, new Date())
   expect(await findPage(payload, 'on-time')).toBeNull()
 
-  await runScheduled(payload, LATER)
+  await runDueJobs(payload, LATER)
   expect((await findPage(payload, 'on-time'))?.lead).toBe('Written last')
 })
 
 test('several processes that try at once publish once', async () => {
   const id = await aDraft('once')
   await schedule(id, 'publish')
-  await Promise.all(Array.from({ length: 8 }, () => runScheduled(payload, LATER)))
-  await runScheduled(payload, LATER)
+  await Promise.all(Array.from({ length: 8 }, () => runDueJobs(payload, LATER)))
+  await runDueJobs(payload, LATER)
 
   expect(await versionsOf(id)).toBe(1)
   expect(await findDueJobs(payload, LATER)).toEqual([])
@@ -69,7 +69,7 @@ test('a page is taken back when that was scheduled', async () => {
   const data = { _status: 'published' as const }
   await payload.update({ collection: 'pages', id, data, ...STAFF })
   await schedule(id, 'unpublish')
-  await runScheduled(payload, LATER)
+  await runDueJobs(payload, LATER)
 
   expect(await findPage(payload, 'for-a-while')).toBeNull()
 })

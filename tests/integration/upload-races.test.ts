@@ -135,7 +135,7 @@ test('an address that another typeface has taken since the plan was made gets a 
 
 test('a runner that was heard of since somebody looked is not taken for gone', async () => {
   const { id } = await anUpload(staff, [])
-  using first = await UploadLease.take(payload, await requireUpload(payload, id))
+  using first = await UploadLease.acquire(payload, await requireUpload(payload, id))
   const seen = await requireUpload(payload, id)
   await vi.waitFor(
     async () => {
@@ -145,13 +145,13 @@ test('a runner that was heard of since somebody looked is not taken for gone', a
     { timeout: 10_000, interval: 200 },
   )
 
-  expect(await UploadLease.take(payload, seen)).toBe(null)
+  expect(await UploadLease.acquire(payload, seen)).toBe(null)
   expect(() => first?.assertHeld()).not.toThrow()
 })
 
 test('what still works when its upload broke off stops at its next step', async () => {
   const { id } = await anUpload(staff, [])
-  const lease = await UploadLease.take(payload, await requireUpload(payload, id))
+  const lease = await UploadLease.acquire(payload, await requireUpload(payload, id))
   lease?.[Symbol.dispose]()
 
   expect(() => lease?.assertHeld()).toThrow(LeaseIsLost)

@@ -7,7 +7,7 @@ type Props = {
 }
 
 /** Before a master that moves set texts takes the place of the present one. */
-export function MasterQuestion({ question: { file, reflow }, onReplace, onLeave }: Props) {
+export function MasterConfirmation({ question: { file, reflow }, onReplace, onLeave }: Props) {
   return (
     <div role="alertdialog" aria-labelledby="master-question" className="master-question">
       <p id="master-question">

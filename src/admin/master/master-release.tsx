@@ -1,7 +1,7 @@
-import type { MasterAnswer } from './master-response'
+import type { MasterResponse } from './master-response'
 
 /** The release the master belongs to, and the way to its notes. */
-export function MasterRelease({ release }: { release: NonNullable<MasterAnswer['release']> }) {
+export function MasterRelease({ release }: { release: NonNullable<MasterResponse['release']> }) {
   const { id, version, has_notes, is_first, reflow } = release
   return (
     <p className="master-release">

@@ -1,9 +1,9 @@
 import { describeFacts } from './describe-facts'
 import { fileSizeInWords } from '../file-size'
-import type { MasterAnswer, MasterFile } from './master-response'
+import type { MasterResponse, MasterFile } from './master-response'
 
 /** What was read from the master, and the files that were made of it. */
-export function MasterReport({ facts, files }: Pick<MasterAnswer, 'facts' | 'files'>) {
+export function MasterReport({ facts, files }: Pick<MasterResponse, 'facts' | 'files'>) {
   return (
     <>
       {facts && (

@@ -1,7 +1,7 @@
 import type { Axis, NamedInstance, Slope } from '@/domain/catalogue/typeface-view'
 
 /** What `/api/styles/{id}/master` answers, to a look as to an upload. */
-export type MasterAnswer = {
+export type MasterResponse = {
   sha256: string | null
   updated_at: string
   facts: MasterFacts | null

@@ -2,7 +2,7 @@
 
 import { FieldLabel, useDocumentInfo } from '@payloadcms/ui'
 import { DropFonts } from '../drop-fonts'
-import { MasterQuestion } from './master-confirmation'
+import { MasterConfirmation } from './master-confirmation'
 import { MasterRelease } from './master-release'
 import { MasterReport } from './master-report'
 import { MasterSuggestions } from './master-suggestions'
@@ -31,7 +31,7 @@ export function MasterUpload() {
           <p role="status">{statusOf(work)}</p>
           {work.kind === 'failed' && <p role="alert">{work.why}</p>}
           {work.kind === 'asking' && (
-            <MasterQuestion question={work} onReplace={takeAnyway} onLeave={leave} />
+            <MasterConfirmation question={work} onReplace={takeAnyway} onLeave={leave} />
           )}
           {master?.suggestions && (
             <MasterSuggestions

@@ -1,22 +1,22 @@
 import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
-import type { MasterAnswer, MasterComparison } from './master-response'
-import { readAnswer, ShopRefused } from '../read-response'
+import type { MasterResponse, MasterComparison } from './master-response'
+import { readResponse, ShopRefused } from '../read-response'
 
-export function masterAddress(style: string | number): string {
+export function masterUrl(style: string | number): string {
   return `/api/styles/${style}/master`
 }
 
-export async function sendMaster(style: string | number, file: File): Promise<MasterAnswer> {
-  return post<MasterAnswer>(masterAddress(style), file)
+export async function sendMaster(style: string | number, file: File): Promise<MasterResponse> {
+  return post<MasterResponse>(masterUrl(style), file)
 }
 
 /** What the file would change, before it takes the master's place. */
 export async function compareMaster(style: string | number, file: File): Promise<MasterComparison> {
-  return post<MasterComparison>(`${masterAddress(style)}/compare`, file)
+  return post<MasterComparison>(`${masterUrl(style)}/compare`, file)
 }
 
-export async function loadMaster(style: string | number): Promise<MasterAnswer> {
-  return readAnswer<MasterAnswer>(await fetch(masterAddress(style)))
+export async function loadMaster(style: string | number): Promise<MasterResponse> {
+  return readResponse<MasterResponse>(await fetch(masterUrl(style)))
 }
 
 async function post<Answer>(address: string, file: File): Promise<Answer> {
@@ -26,5 +26,5 @@ async function post<Answer>(address: string, file: File): Promise<Answer> {
   }
   const named = `${address}?${new URLSearchParams({ name: file.name })}`
   const headers = { 'Content-Type': 'application/octet-stream' }
-  return readAnswer<Answer>(await fetch(named, { method: 'POST', body: file, headers }))
+  return readResponse<Answer>(await fetch(named, { method: 'POST', body: file, headers }))
 }

@@ -1,6 +1,6 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { MasterAnswer } from './master-response'
+import type { MasterResponse } from './master-response'
 import { sentenceOf } from '../read-response'
 import { compareMaster, loadMaster, sendMaster } from './send-master'
 
@@ -13,7 +13,7 @@ export type MasterWork =
 /** A style's master and what is being done with it. A file that moves nothing takes the place at once. */
 export function useMaster(id: string | number | undefined) {
   const { data, setData } = useDocumentInfo()
-  const [master, setMaster] = useState<MasterAnswer | null>(null)
+  const [master, setMaster] = useState<MasterResponse | null>(null)
   const [work, setWork] = useState<MasterWork>({ kind: 'rest' })
 
   useEffect(() => {

@@ -4,7 +4,7 @@ import type {
   UploadedFile,
   UploadSummary,
 } from '@/domain/catalogue/upload/upload-answer'
-import { readAnswer } from '../read-response'
+import { readResponse } from '../read-response'
 
 export async function listUploads(): Promise<UploadSummary[]> {
   const { uploads } = await ask<{ uploads: UploadSummary[] }>('GET', '')
@@ -60,7 +60,7 @@ export type TypefaceChoice = { id: string; name: string }
 export async function listTypefaces(page = 1): Promise<TypefaceChoice[]> {
   const query = `draft=true&depth=0&limit=200&sort=name&select[name]=true&page=${page}`
   const response = await fetch(`/api/typefaces?${query}`)
-  const { docs, nextPage } = await readAnswer<TypefacePage>(response)
+  const { docs, nextPage } = await readResponse<TypefacePage>(response)
   return nextPage ? [...docs, ...(await listTypefaces(nextPage))] : docs
 }
 
@@ -73,5 +73,5 @@ function json(body: object): Message {
 }
 
 async function ask<Answer>(method: string, path: string, message: Message = {}): Promise<Answer> {
-  return readAnswer<Answer>(await fetch(`/api/uploads${path}`, { method, ...message }))
+  return readResponse<Answer>(await fetch(`/api/uploads${path}`, { method, ...message }))
 }

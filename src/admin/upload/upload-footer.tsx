@@ -1,12 +1,12 @@
 import { Button } from '@payloadcms/ui'
 import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import { carryOutInWords, outcomeInWords } from './upload-words'
-import type { UploadDeskWork } from './use-upload'
+import type { UploadWork } from './use-upload'
 
-type Props = { upload: UploadAnswer; work: UploadDeskWork }
+type Props = { upload: UploadAnswer; work: UploadWork }
 
 /** What happens next: carry it out, wait, try again, or go on to the typefaces. */
-export function UploadFoot({ upload, work }: Props) {
+export function UploadFooter({ upload, work }: Props) {
   const { state, progress, families } = upload
   const isBusy = work.sending !== null
 

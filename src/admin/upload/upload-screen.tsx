@@ -4,7 +4,7 @@ import { DropFonts } from '../drop-fonts'
 import { RefusedFiles } from './files/refused-files'
 import { UnfinishedUploads } from './unfinished-uploads'
 import { UploadFamily } from './families/upload-family'
-import { UploadFoot } from './upload-footer'
+import { UploadFooter } from './upload-footer'
 import '../quiet-button.css'
 import './upload.css'
 import './upload-on-a-phone.css'
@@ -14,7 +14,7 @@ const RULE =
   'Choose or drop a whole family: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'
 
 /** Drop fonts, review what will become of each, carry it out, see it done. */
-export function UploadDesk({ first }: { first: string | null }) {
+export function UploadScreen({ first }: { first: string | null }) {
   const work = useUpload(first)
   const { upload, sending, fault } = work
   const isOpen = !upload || upload.state === 'open'
@@ -45,7 +45,7 @@ export function UploadDesk({ first }: { first: string | null }) {
       {upload?.families.map((family) => (
         <UploadFamily key={family.key} {...{ family, upload, work }} />
       ))}
-      {upload && upload.files.length > 0 ? <UploadFoot upload={upload} work={work} /> : null}
+      {upload && upload.files.length > 0 ? <UploadFooter upload={upload} work={work} /> : null}
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { UploadDesk } from './upload-screen'
+import { UploadScreen } from './upload-screen'
 
 /** /admin/upload: many font files at once, reviewed as a plan, then carried out. */
 export function UploadView({ initPageResult, params, searchParams }: AdminViewServerProps) {
@@ -21,7 +21,7 @@ export function UploadView({ initPageResult, params, searchParams }: AdminViewSe
       visibleEntities={visibleEntities}
     >
       <Gutter>
-        <UploadDesk first={idIn(searchParams)} />
+        <UploadScreen first={idIn(searchParams)} />
       </Gutter>
     </DefaultTemplate>
   )

@@ -113,4 +113,4 @@ function written(notes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(notes).filter(([, text]) => text.trim() !== ''))
 }
 
-export type UploadDeskWork = ReturnType<typeof useUpload>
+export type UploadWork = ReturnType<typeof useUpload>

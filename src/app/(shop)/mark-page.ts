@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache'
-import { pageMark } from '@/operations/site/page-cache/refresh-pages'
+import { pageCacheTag } from '@/operations/site/page-cache/refresh-pages'
 import { openShop } from './open-shop'
 
 /**
@@ -7,6 +7,6 @@ import { openShop } from './open-shop'
  * a change in between then makes the page old, never wrongly new. The tag of a cached value is what Next keeps with a page.
  */
 export async function markPage(address: string): Promise<void> {
-  const mark = await pageMark(await openShop(), address)
+  const mark = await pageCacheTag(await openShop(), address)
   await unstable_cache(async () => true, [mark], { tags: [mark] })()
 }

@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeChangeHook, type FieldHook } from 'payload'
 import { describeBundle, type Shelf } from '@/domain/pricing/describe-bundle'
-import { checkBundle, readShelf } from '@/operations/catalogue/bundles/check-bundle'
+import { checkBundle, readPricingContext } from '@/operations/catalogue/bundles/check-bundle'
 import { definitionOf } from '@/operations/catalogue/bundles/bundle-records'
 import type { Bundle } from '@/payload-types'
 
@@ -21,6 +21,9 @@ export const assertBundle: CollectionBeforeChangeHook<Bundle> = async ({
 /** For staff alone: what the shop itself reads needs no words. A list of bundles looks at the catalogue once. */
 export const bundleInShop: FieldHook<Bundle> = async ({ data, req }) => {
   if (!req.user || !data?.id) return null
-  req.context.shelf ??= readShelf(req.payload)
-  return describeBundle(definitionOf(data as Bundle), await (req.context.shelf as Promise<Shelf>))
+  req.context.pricingContext ??= readPricingContext(req.payload)
+  return describeBundle(
+    definitionOf(data as Bundle),
+    await (req.context.pricingContext as Promise<Shelf>),
+  )
 }

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
-import { faultOfParent } from '@/operations/catalogue/typefaces/check-parent'
+import { findParentError } from '@/operations/catalogue/typefaces/check-parent'
 import { idOf } from '@/operations/id-of'
 import type { Typeface } from '@/payload-types'
 
@@ -10,7 +10,7 @@ export const assertParent: CollectionBeforeChangeHook<Typeface> = async ({
   req,
 }) => {
   if (!data.parent) return data
-  const message = await faultOfParent(req.payload, {
+  const message = await findParentError(req.payload, {
     id: originalDoc?.id ?? null,
     parent: idOf(data.parent),
   })

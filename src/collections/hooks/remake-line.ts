@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { dropReleases, hasStyles } from '@/operations/fonts/deletion-records'
 import { refreshTypeface } from '@/operations/fonts/refresh-typeface'
 import { idOf } from '@/operations/id-of'
-import { inTurn } from '@/operations/run-exclusive'
+import { runExclusive } from '@/operations/run-exclusive'
 import type { Style, Typeface } from '@/payload-types'
 
 type Change<Row> = { doc: Row; previousDoc?: Row; req: PayloadRequest }
@@ -25,7 +25,7 @@ export async function remakeLineOfTypeface({ doc, req }: Change<Typeface>): Prom
 }
 
 async function remakeLine({ payload }: PayloadRequest, typeface: string): Promise<void> {
-  await inTurn(typeface, async () => {
+  await runExclusive(typeface, async () => {
     if (await hasStyles(payload, typeface)) await refreshTypeface(payload, typeface)
     else await dropReleases(payload, typeface)
   })

@@ -6,7 +6,7 @@ import { capLimit } from '../hooks/cap-limit'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 /** First parts of the shop's own addresses: no page may take one. */
-const SHOP_ADDRESSES = [
+const RESERVED_SLUGS = [
   'explore',
   'explore_old',
   'typeface',
@@ -42,7 +42,7 @@ export const Pages: CollectionConfig = {
   },
   fields: [
     { name: 'title', type: 'text', required: true },
-    slugField({ refused: SHOP_ADDRESSES }),
+    slugField({ refused: RESERVED_SLUGS }),
     { name: 'lead', type: 'textarea', admin: { description: 'The first paragraph, set large.' } },
     { name: 'content', type: 'richText' },
   ],

@@ -1,12 +1,12 @@
 import { isKnownTag } from '@/domain/site/entity-tag'
-import { readyFontList } from '@/operations/catalogue/font-list/font-list'
+import { readFontList } from '@/operations/catalogue/font-list/font-list'
 import { acceptedEncoding } from '../accepted-encoding'
 import { framingHeaders } from '../framing'
 import { getEndpoint } from '../shop-endpoint'
 
 /** GET /api/fonts: the light list of previews that pages render with. */
 export const getFonts = getEndpoint('/fonts', async (req) => {
-  const bodies = await readyFontList(req.payload)
+  const bodies = await readFontList(req.payload)
   const encoding = acceptedEncoding(req.headers.get('accept-encoding') ?? '')
   const { bytes, etag } = bodies[encoding]
   const headers = {

@@ -2,7 +2,7 @@ import { parseCartRequest } from '@/domain/cart/parse-cart-request'
 import { InvalidRequest } from '@/domain/shop-error'
 import { beginCart, changeCart } from '@/operations/orders/cart/change-cart'
 import { shopOrigin } from '@/operations/shop-origin'
-import { answer } from '../answer'
+import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
@@ -14,8 +14,8 @@ export const postCart = postEndpoint('/order', async (req) => {
     case 'invalid':
       throw new InvalidRequest(request.fields)
     case 'create':
-      return answer(await beginCart(req.payload, request.change, origin))
+      return respond(await beginCart(req.payload, request.change, origin))
     case 'replace':
-      return answer(await changeCart(req.payload, request, { key: request.cartKey, origin }))
+      return respond(await changeCart(req.payload, request, { key: request.cartKey, origin }))
   }
 })

@@ -2,7 +2,7 @@ import { parseCheckout } from '@/domain/cart/parse-checkout'
 import { InvalidRequest } from '@/domain/shop-error'
 import { checkOut } from '@/operations/orders/checkout/check-out'
 import { shopOrigin } from '@/operations/shop-origin'
-import { answer } from '../answer'
+import { respond } from '../respond'
 import { sidOf } from '../csrf'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
@@ -13,5 +13,5 @@ export const postCheckout = postEndpoint('/order/checkout', async (req) => {
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
   const browser = { sid: sidOf(req), origin: shopOrigin(req.headers) }
-  return answer(await checkOut(req.payload, request.checkout, browser))
+  return respond(await checkOut(req.payload, request.checkout, browser))
 })

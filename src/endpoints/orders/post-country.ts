@@ -4,7 +4,7 @@ import { addressFieldsFor } from '@/domain/customer/address-fields'
 import { InvalidRequest } from '@/domain/shop-error'
 import { setCountry } from '@/operations/orders/cart/change-cart'
 import { shopOrigin } from '@/operations/shop-origin'
-import { answer } from '../answer'
+import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
@@ -17,5 +17,5 @@ export const postCountry = postEndpoint('/order/country', async (req) => {
   const address = { key: cartKey, origin: shopOrigin(req.headers) }
   const cart = await setCountry(req.payload, { country, vatId }, address)
   const body: CountryAnswer = { ...cart, address_fields: addressFieldsFor(country) }
-  return answer(body)
+  return respond(body)
 })

@@ -1,6 +1,6 @@
 import { InvalidRequest } from '@/domain/shop-error'
 import { payDemo } from '@/operations/orders/payment/pay-demo'
-import { answer } from '../answer'
+import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
@@ -13,5 +13,5 @@ export const postDemoPayment = postEndpoint('/demo-payments/pay', async (req) =>
   if (typeof secret !== 'string' || !played) {
     throw new InvalidRequest({ card: `Send a client_secret and a card: ${CARDS.join(', ')}.` })
   }
-  return answer(await payDemo(req.payload, { clientSecret: secret.slice(0, 300), card: played }))
+  return respond(await payDemo(req.payload, { clientSecret: secret.slice(0, 300), card: played }))
 })

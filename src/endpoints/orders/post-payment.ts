@@ -3,7 +3,7 @@ import { InvalidRequest } from '@/domain/shop-error'
 import { confirmPayment } from '@/operations/orders/payment/confirm-payment'
 import { createPayment } from '@/operations/orders/payment/create-payment'
 import { shopOrigin } from '@/operations/shop-origin'
-import { answer } from '../answer'
+import { respond } from '../respond'
 import { sidOf } from '../csrf'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
@@ -11,7 +11,7 @@ import { postEndpoint } from '../shop-endpoint'
 /** POST /api/order/stripe/create: the order's one payment intent. */
 export const postCreatePayment = postEndpoint('/order/stripe/create', async (req) => {
   const body = await readJson(req)
-  return answer(await createPayment(req.payload, readCartKey(body.cart_key) ?? ''))
+  return respond(await createPayment(req.payload, readCartKey(body.cart_key) ?? ''))
 })
 
 /** POST /api/order/stripe/confirm: asks the provider, then settles. */
@@ -26,5 +26,5 @@ export const postConfirmPayment = postEndpoint('/order/stripe/confirm', async (r
     sid: sidOf(req),
     origin: shopOrigin(req.headers),
   })
-  return answer(confirmation)
+  return respond(confirmation)
 })

@@ -1,7 +1,7 @@
 import { parseTrialRequest } from '@/domain/cart/parse-trial-request'
 import { InvalidRequest } from '@/domain/shop-error'
 import { orderTrial } from '@/operations/trials/order-trial'
-import { answer } from '../answer'
+import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
@@ -11,7 +11,7 @@ export const postTrial = postEndpoint('/order/trial', async (req) => {
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
   await orderTrial(req.payload, request.trial)
-  return answer(
+  return respond(
     { message: 'The trial fonts are on their way: look for a mail with the link.' },
     { status: 202 },
   )

@@ -1,5 +1,5 @@
 import { receivePaymentEvent } from '@/operations/orders/payment/receive-payment-event'
-import { answer } from '../answer'
+import { respond } from '../respond'
 import { readBytes } from '../read-body'
 import { signedPostEndpoint } from '../shop-endpoint'
 
@@ -13,9 +13,9 @@ export const postWebhook = signedPostEndpoint('/order/stripe/webhook', async (re
   })
   switch (receipt.kind) {
     case 'received':
-      return answer({ received: true })
+      return respond({ received: true })
     case 'refused':
-      return answer(
+      return respond(
         { error: { code: 'signature_refused', message: 'The signature does not fit.' } },
         { status: 400 },
       )

@@ -1,11 +1,11 @@
-import { answer } from '../answer'
+import { respond } from '../respond'
 import { csrfCookies, makeCsrfPair, sidOf } from '../csrf'
 import { getEndpoint } from '../shop-endpoint'
 
 /** GET /api/csrf: the pair that every POST needs. A browser keeps its `sid`, so that open pages stay good. */
 export const getCsrf = getEndpoint('/csrf', async (req) => {
   const pair = makeCsrfPair(sidOf(req) ?? undefined)
-  const response = answer({ csrf_token: pair.token })
+  const response = respond({ csrf_token: pair.token })
   for (const cookie of csrfCookies(pair)) response.headers.append('Set-Cookie', cookie)
   return response
 })

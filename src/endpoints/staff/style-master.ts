@@ -4,7 +4,7 @@ import type { MasterChange } from '@/operations/fonts/compare-masters'
 import { findMaster } from '@/operations/fonts/find-master'
 import { replaceMaster } from '@/operations/fonts/replace-master'
 import { tryMaster } from '@/operations/fonts/try-master'
-import { answer } from '../answer'
+import { respond } from '../respond'
 import { describeMaster } from './describe-master'
 import { readMaster } from './read-master'
 import { staffEndpoint } from './staff-endpoint'
@@ -14,18 +14,18 @@ const PATH = '/:id/master'
 /** POST /api/styles/{id}/master: one font file in, every file the shop needs of it out. */
 export const uploadMaster = staffEndpoint('post', PATH, async (req) => {
   const master = { styleId: idIn(req), bytes: readMaster(req) }
-  return answer(describeMaster(await replaceMaster(req.payload, master)))
+  return respond(describeMaster(await replaceMaster(req.payload, master)))
 })
 
 /** GET /api/styles/{id}/master: the same description of the master the style has. */
 export const showMaster = staffEndpoint('get', PATH, async (req) =>
-  answer(describeMaster(await findMaster(req.payload, idIn(req)))),
+  respond(describeMaster(await findMaster(req.payload, idIn(req)))),
 )
 
 /** POST /api/styles/{id}/master/compare: what the file would change, before it takes the master's place. */
 export const compareMaster = staffEndpoint('post', `${PATH}/compare`, async (req) => {
   const master = { styleId: idIn(req), bytes: readMaster(req) }
-  return answer(describeChange(await tryMaster(req.payload, master)))
+  return respond(describeChange(await tryMaster(req.payload, master)))
 })
 
 function describeChange(change: MasterChange) {

@@ -5,40 +5,42 @@ import { carryOutUpload, retryUpload } from '@/operations/uploads/carry-out-uplo
 import { changePlan, discardUpload, dropFile } from '@/operations/uploads/change-plan'
 import { openUpload } from '@/operations/uploads/open-upload'
 import { listUploads, readUpload } from '@/operations/uploads/read-upload'
-import { answer } from '../answer'
+import { respond } from '../respond'
 import { readAnyJson, readJson } from '../read-body'
 import { readCarryOut, readFontBytes, readWish, readWishes } from './read-upload-request'
 import { staffEndpoint } from './staff-endpoint'
 
 /** `/api/uploads/…`: many font files planned, reviewed and carried out. Bodies: domain/catalogue/upload/upload-answer.ts. */
 export const uploadEndpoints: Endpoint[] = [
-  staffEndpoint('get', '/', async (req) => answer({ uploads: await listUploads(req.payload) })),
-  staffEndpoint('post', '/', async (req) => answer(await openUpload(req.payload), { status: 201 })),
+  staffEndpoint('get', '/', async (req) => respond({ uploads: await listUploads(req.payload) })),
+  staffEndpoint('post', '/', async (req) =>
+    respond(await openUpload(req.payload), { status: 201 }),
+  ),
   staffEndpoint('get', '/:id', async (req) => {
-    return answer(await readUpload(req.payload, idIn(req)))
+    return respond(await readUpload(req.payload, idIn(req)))
   }),
   staffEndpoint('patch', '/:id', async (req) => {
     const wishes = readWishes(await readJson(req))
-    return answer(await changePlan(req.payload, idIn(req), wishes))
+    return respond(await changePlan(req.payload, idIn(req), wishes))
   }),
   staffEndpoint('delete', '/:id', async (req) => {
     await discardUpload(req.payload, idIn(req))
-    return answer({ deleted: idIn(req) })
+    return respond({ deleted: idIn(req) })
   }),
   staffEndpoint('post', '/:id/files', takeFile),
   staffEndpoint('patch', '/:id/files/:file', async (req) => {
     const wish = readWish(await readJson(req))
-    return answer(await changePlan(req.payload, idIn(req), { [fileIn(req)]: wish }))
+    return respond(await changePlan(req.payload, idIn(req), { [fileIn(req)]: wish }))
   }),
   staffEndpoint('delete', '/:id/files/:file', async (req) =>
-    answer(await dropFile(req.payload, { upload: idIn(req), file: fileIn(req) })),
+    respond(await dropFile(req.payload, { upload: idIn(req), file: fileIn(req) })),
   ),
   staffEndpoint('post', '/:id/carry-out', async (req) => {
     const request = readCarryOut(await readAnyJson(req))
-    return answer(await carryOutUpload(req.payload, idIn(req), request), { status: 202 })
+    return respond(await carryOutUpload(req.payload, idIn(req), request), { status: 202 })
   }),
   staffEndpoint('post', '/:id/retry', async (req) =>
-    answer(await retryUpload(req.payload, idIn(req)), { status: 202 }),
+    respond(await retryUpload(req.payload, idIn(req)), { status: 202 }),
   ),
 ]
 
@@ -48,7 +50,7 @@ async function takeFile(req: PayloadRequest): Promise<Response> {
   try {
     const bytes = readFontBytes(req)
     const file = await addFile(req.payload, idIn(req), { name, bytes })
-    return answer({ file }, { status: 201 })
+    return respond({ file }, { status: 201 })
   } catch (error) {
     if (error instanceof MasterIsTooLarge) await listAsTooLarge(req, name, error)
     throw error

@@ -124,7 +124,7 @@ export async function findPublishedPage(payload: Payload, slug: string): Promise
 }
 
 /** Changes whenever a row that the catalogue shows is added, changed or removed. */
-export async function catalogueStamp(payload: Payload): Promise<string> {
+export async function readCatalogueVersion(payload: Payload): Promise<string> {
   const collections = ['typefaces', 'styles', 'font-files'] as const
   const parts = await Promise.all(
     collections.map(async (collection) => {

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
 import { idOf } from '../id-of'
-import { deriveFiles, Shelf } from './derive-files'
+import { deriveFiles, StagingFolder } from './derive-files'
 import { findTypeface, requireStyle } from './font-records'
 import { type FontBytes, FontDraft, type WrittenDraft } from './font-store'
 import { publishMaster } from './publish-master'
@@ -35,9 +35,9 @@ export async function acceptDraft(
   const facts = await runFontJob({ kind: 'inspect', master: path })
 
   const typeface = await findTypeface(payload, idOf(style.typeface))
-  await using shelf = await Shelf.make()
+  await using staging = await StagingFolder.create()
   const wanted = wantedFiles({ styleId, sha256, facts, typeface })
-  const derived = await deriveFiles(shelf, path, wanted)
+  const derived = await deriveFiles(staging, path, wanted)
   await publishMaster(payload, { style, path, sha256, sizeInBytes, facts, derived })
   return { sha256, facts }
 }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import type { Typeface } from '@/payload-types'
-import { deriveFiles, Shelf } from './derive-files'
+import { deriveFiles, StagingFolder } from './derive-files'
 import { dropFontFiles, findFilesOfStyle } from './font-records'
 import { fontPath } from './font-store'
 import type { MasteredStyle } from './merge-facts'
-import { keepDerived } from './publish-master'
+import { publishDerivedFile } from './publish-master'
 import { masterKey, wantedFiles } from './wanted-files'
 
 /** Files that a style's master should have by now and has not are made; those it should not have any more go. */
@@ -18,10 +18,10 @@ export async function completeFiles(
   const missing = wanted.filter(({ filekey }) => !known.includes(filekey))
 
   if (missing.length > 0) {
-    await using shelf = await Shelf.make()
+    await using staging = await StagingFolder.create()
     const master = fontPath(sha256, facts.format.toLowerCase())
-    const derived = await deriveFiles(shelf, master, missing)
-    for (const file of derived) await keepDerived(payload, { style, sha256, file })
+    const derived = await deriveFiles(staging, master, missing)
+    for (const file of derived) await publishDerivedFile(payload, { style, sha256, file })
   }
   const own = masterKey({ styleId: style.id, sha256 }, facts.format)
   const keep = [own, ...wanted.map(({ filekey }) => filekey)]

@@ -10,13 +10,13 @@ import type { WantedFile } from './wanted-files'
 export type Derived = WantedFile & DerivedFile & { path: string }
 
 /** Where finished files wait until all of a master's are published together. What is here already is not made again. */
-export class Shelf {
+export class StagingFolder {
   constructor(readonly path: string) {}
 
-  static async make(): Promise<Shelf & AsyncDisposable> {
-    const shelf = new Shelf(join(env.dataDir, 'fonts', 'drafts', randomUUID()))
-    const clear = () => rm(shelf.path, { recursive: true, force: true })
-    return Object.assign(shelf, { [Symbol.asyncDispose]: clear })
+  static async create(): Promise<StagingFolder & AsyncDisposable> {
+    const staging = new StagingFolder(join(env.dataDir, 'fonts', 'drafts', randomUUID()))
+    const clear = () => rm(staging.path, { recursive: true, force: true })
+    return Object.assign(staging, { [Symbol.asyncDispose]: clear })
   }
 
   /** The file appears here whole or not at all. */
@@ -36,11 +36,11 @@ export class Shelf {
 
 /** All at once, as far as there are workers; where one fails, the others are waited for before it is told. */
 export async function deriveFiles(
-  shelf: Shelf,
+  staging: StagingFolder,
   master: string,
   wanted: WantedFile[],
 ): Promise<Derived[]> {
-  const results = await Promise.allSettled(wanted.map((file) => shelf.derive(master, file)))
+  const results = await Promise.allSettled(wanted.map((file) => staging.derive(master, file)))
   const failed = results.find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
   return results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))

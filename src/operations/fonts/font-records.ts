@@ -66,7 +66,7 @@ export type NewFontFile = Pick<
 > & { style: Style; isMaster?: boolean; isMenuPreview?: boolean }
 
 /** A row for each file, once: the same file of the same style is already there when this runs again. */
-export async function keepFontFile(payload: Payload, file: NewFontFile): Promise<void> {
+export async function insertFontFileOnce(payload: Payload, file: NewFontFile): Promise<void> {
   const { style, ...row } = file
   const data = { ...row, style: style.id, typeface: idOf(style.typeface) }
   await insertOnce({

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style } from '@/payload-types'
 import type { Derived } from './derive-files'
-import { dropFontFiles, keepFontFile, setMaster } from './font-records'
+import { dropFontFiles, insertFontFileOnce, setMaster } from './font-records'
 import { publicFileName, storeCopy, storeFile } from './font-store'
 import { masterKey } from './wanted-files'
 
@@ -25,7 +25,7 @@ export async function publishMaster(payload: Payload, master: ReadyMaster): Prom
   const extension = facts.format.toLowerCase()
   const filekey = masterKey({ styleId: style.id, sha256 }, facts.format)
   await storeCopy(master.path, { sha256, extension })
-  await keepFontFile(payload, {
+  await insertFontFileOnce(payload, {
     style,
     master: sha256,
     format: facts.format,
@@ -35,7 +35,7 @@ export async function publishMaster(payload: Payload, master: ReadyMaster): Prom
     filekey,
     isMaster: true,
   })
-  for (const file of master.derived) await keepDerived(payload, { style, sha256, file })
+  for (const file of master.derived) await publishDerivedFile(payload, { style, sha256, file })
   await setMaster(payload, { style, sha256, facts })
   // Only now: whatever ends this process in between, the style's master always has its files.
   const keep = [filekey, ...master.derived.map((file) => file.filekey)]
@@ -43,12 +43,12 @@ export async function publishMaster(payload: Payload, master: ReadyMaster): Prom
 }
 
 /** One finished file gets its place in the store and its row. */
-export async function keepDerived(
+export async function publishDerivedFile(
   payload: Payload,
   { style, sha256, file }: { style: Style; sha256: string; file: Derived },
 ): Promise<void> {
   await storeFile(file.path, file)
-  await keepFontFile(payload, {
+  await insertFontFileOnce(payload, {
     style,
     master: sha256,
     format: file.format,

@@ -9,14 +9,14 @@ import {
   dropFontFiles,
   findMasteredStyles,
   findTypeface,
-  keepFontFile,
+  insertFontFileOnce,
   setScripts,
 } from './font-records'
 import { FontDraft, publicFileName } from './font-store'
-import { keepRelease } from './keep-release'
-import { masterPath, measureLine, restOf } from './measure-line'
+import { recordRelease } from './record-release'
+import { masterPath, computeLineMetrics, defaultPositionOf } from './compute-line-metrics'
 import { mergeFacts, type MasteredStyle } from './merge-facts'
-import { planLine } from './plan-line'
+import { chooseNameStyles } from './choose-name-styles'
 import type { ReleasedMaster } from './plan-release'
 import { fileKey } from './wanted-files'
 
@@ -34,7 +34,7 @@ export async function refreshTypeface(
   if (!typeface || styles.length === 0) return
 
   for (const style of styles) await completeFiles(payload, { style, typeface })
-  const cuts = planLine(styles)
+  const cuts = chooseNameStyles(styles)
   for (const style of styles) await makeMenuPreview(payload, { typeface, style, cuts })
 
   const survey = await runFontJob({
@@ -42,7 +42,7 @@ export async function refreshTypeface(
     styles: styles.map((style) => style.facts.codepoints),
   })
   const facts = mergeFacts(typeface, { styles, survey })
-  await keepRelease(payload, {
+  await recordRelease(payload, {
     typeface: typefaceId,
     masters: styles.map(releasedMaster),
     derived: { measure: await measureName(typeface, cuts), facts },
@@ -60,7 +60,7 @@ async function makeMenuPreview(
     return dropFontFiles(payload, { style: style.id, keep: [], menuPreviews: true })
   }
   const text = nameOf(typeface)
-  const coordinates = restOf(style)
+  const coordinates = defaultPositionOf(style)
   const master = { styleId: style.id, sha256: style.master }
   const filekey = fileKey(master, 'menu', [text, coordinates])
 
@@ -75,7 +75,7 @@ async function makeMenuPreview(
     brotliQuality: env.brotliQuality,
   })
   await draft.publish(file.sha256, 'woff2')
-  await keepFontFile(payload, {
+  await insertFontFileOnce(payload, {
     style,
     master: style.master,
     format: 'PVW',
@@ -92,7 +92,7 @@ async function measureName(
   cuts: MasteredStyle[],
 ): Promise<LineMeasure & { cuts: string[] }> {
   const run = { text: nameOf(typeface), lang: typeface.lang ?? 'en', dir: typeface.dir ?? 'ltr' }
-  const measure = await measureLine(run, cuts)
+  const measure = await computeLineMetrics(run, cuts)
   return { ...measure, cuts: cuts.map((style) => style.id) }
 }
 

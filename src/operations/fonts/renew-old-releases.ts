@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { refreshPages } from '../site/page-cache/refresh-pages'
-import { inTurn } from '../run-exclusive'
+import { runExclusive } from '../run-exclusive'
 import { refreshTypeface } from './refresh-typeface'
 import { findTypefacesToRenew } from './release-records'
 
@@ -11,7 +11,7 @@ import { findTypefacesToRenew } from './release-records'
 export async function renewOldReleases(payload: Payload): Promise<void> {
   const typefaces = await findTypefacesToRenew(payload)
   for (const typeface of typefaces) {
-    await inTurn(typeface, () => refreshTypeface(payload, typeface)).catch((error: unknown) =>
+    await runExclusive(typeface, () => refreshTypeface(payload, typeface)).catch((error: unknown) =>
       payload.logger.error({
         err: error,
         msg: `Typeface ${typeface} could not be brought up to date`,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 import { idOf } from '../id-of'
-import { inTurn } from '../run-exclusive'
+import { runExclusive } from '../run-exclusive'
 import { acceptDraft } from './accept-master'
 import { type FontBytes, FontDraft } from './font-store'
 import { findMaster, type StyleMaster } from './find-master'
@@ -17,7 +17,7 @@ export async function replaceMaster(payload: Payload, upload: NewMaster): Promis
   const typeface = idOf((await requireStyle(payload, styleId)).typeface)
   await using draft = await FontDraft.make('font')
   const master = await draft.write(bytes) // before its turn: who sends slowly holds up nobody
-  await inTurn(typeface, async () => {
+  await runExclusive(typeface, async () => {
     await recordMasters(payload, typeface)
     await acceptDraft(payload, { styleId, master })
     await refreshTypeface(payload, typeface, { notes })

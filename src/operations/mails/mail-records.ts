@@ -60,7 +60,7 @@ export async function deferMail(payload: Payload, mail: Mail, until: Date): Prom
 }
 
 /** What was deferred need not wait any longer; what failed keeps its time. */
-export async function hurryMail(payload: Payload, about: string): Promise<void> {
+export async function makeMailDue(payload: Payload, about: string): Promise<void> {
   await payload.db.updateOne({
     collection: 'mails',
     where: {

@@ -5,7 +5,7 @@ import type { Address } from '@/domain/customer/parse-address'
 import { orderNumber } from '@/domain/order/order-number'
 import type { Order } from '@/payload-types'
 import { insertOnce } from '../insert-once'
-import { inTurn } from '../run-exclusive'
+import { runExclusive } from '../run-exclusive'
 import { hashOf, type SecretKey } from '../secret-key'
 import type { LicensedStyle, LicensedUse } from './licences/licence-terms'
 
@@ -64,7 +64,7 @@ export async function findOrderByIntent(payload: Payload, intent: string): Promi
  * so that only another process can be faster.
  */
 export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
-  return inTurn('order number', async () => {
+  return runExclusive('order number', async () => {
     const placedAt = new Date()
     for (let attempt = 0; attempt <= 200; attempt++) {
       const number = await nextNumber(payload, placedAt.getUTCFullYear(), attempt)

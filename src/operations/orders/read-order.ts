@@ -12,7 +12,7 @@ import type { Grant, Licence, Order } from '@/payload-types'
 import { idOf } from '../id-of'
 import { findNewerReleases, type NewerRelease } from '../downloads/find-newer-releases'
 import { licenseeName } from './licences/grant-licences'
-import { licenceAnswer } from './licences/licence-response'
+import { licenceResponse } from './licences/licence-response'
 import { findGrantsOfLicences, findLicencesOfOrder } from './licences/licence-records'
 import { findOrderByKey, type OrderLine } from './order-records'
 
@@ -83,7 +83,7 @@ function answerOf(order: Order, { held, newer, origin }: Answered): OrderAnswer 
     total: order.total,
     currency: order.currency,
     licences: held.map((one) =>
-      licenceAnswer(one, {
+      licenceResponse(one, {
         newer: newer.get(one.licence.id) ?? null,
         addressOf: (what) => addressOf(one.grant, what),
       }),

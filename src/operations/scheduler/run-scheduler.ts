@@ -3,7 +3,7 @@ import { refreshChangedPages } from '../site/page-cache/refresh-pages'
 import { renewOldReleases } from '../fonts/renew-old-releases'
 import { sweepDrafts } from '../fonts/sweep-drafts'
 import { reconcilePayments } from '../orders/payment/reconcile-payments'
-import { runScheduled } from './run-due-jobs'
+import { runDueJobs } from './run-due-jobs'
 import { resumeUploads } from '../uploads/carry-out-upload'
 import { dropOldUploads } from '../uploads/drop-old-uploads'
 
@@ -18,11 +18,11 @@ const SETTLED_MS = 10_000
 const UPLOADS_EVERY_MS = 5_000
 
 /** What happens by itself while the shop runs; the timers hold no process open. */
-export async function runClockwork(payload: Payload): Promise<void> {
+export async function startScheduler(payload: Payload): Promise<void> {
   await refreshChangedPages(payload)
   once(payload, { after: SETTLED_MS, what: () => renewOldReleases(payload) })
   repeat(payload, { every: PAGES_EVERY_MS, what: () => refreshChangedPages(payload) })
-  repeat(payload, { every: SCHEDULE_EVERY_MS, what: () => runScheduled(payload) })
+  repeat(payload, { every: SCHEDULE_EVERY_MS, what: () => runDueJobs(payload) })
   repeat(payload, { every: EVERY_MS, what: () => reconcilePayments(payload) })
   repeat(payload, { every: UPLOADS_EVERY_MS, what: () => resumeUploads(payload) })
   repeat(payload, { every: HOUR_MS, what: () => dropOldUploads(payload) })

@@ -7,13 +7,13 @@ import { runFontJob } from '@/fonts/run-font-job'
 import { type FontBytes, FontDraft } from '../fonts/font-store'
 import { compareFiles } from './compare-files'
 import { describeFile } from './read-upload'
-import { faultOf } from './fault-of'
+import { failureOf } from './failure-of'
 import { requireOpen } from './require-open'
 import { dropBytes, keepBytes } from './upload-bytes'
 import {
   deletePlannedFile,
   findUploadFiles,
-  keepUploadFile,
+  insertUploadFileOnce,
   type UploadRow,
 } from './upload-file-records'
 import { touchOpenUpload } from './upload-records'
@@ -34,7 +34,7 @@ export async function addFile(
   const { sha256, sizeInBytes } = written
   const read = await inspect(draft.path)
   if (read.kind === 'font') await keepBytes(upload, written)
-  const row = await keepUploadFile(payload, {
+  const row = await insertUploadFileOnce(payload, {
     upload,
     filekey: `${upload}:${sha256}`,
     name,
@@ -67,7 +67,7 @@ export async function addRefusedFile(
   { name, sizeInBytes, fault }: { name: string; sizeInBytes: number; fault: Fault },
 ): Promise<void> {
   await requireRoom(payload, upload)
-  await keepUploadFile(payload, {
+  await insertUploadFileOnce(payload, {
     upload,
     filekey: `${upload}:${randomUUID()}`,
     name,
@@ -91,7 +91,7 @@ async function inspect(path: string): Promise<Read> {
   try {
     return { kind: 'font', facts: await runFontJob({ kind: 'inspect', master: path }) }
   } catch (error) {
-    const fault = faultOf('check', error)
+    const fault = failureOf('check', error)
     if (fault.code === 'internal') throw error
     return { kind: 'refused', fault }
   }

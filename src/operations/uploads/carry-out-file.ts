@@ -5,14 +5,14 @@ import type {
   WorkState,
 } from '@/domain/catalogue/upload/upload-answer'
 import type { FontFacts } from '@/fonts/font-facts'
-import { Shelf, type Derived } from '../fonts/derive-files'
+import { StagingFolder, type Derived } from '../fonts/derive-files'
 import { findTypeface, requireStyle } from '../fonts/font-records'
 import { publishMaster } from '../fonts/publish-master'
 import { wantedFiles } from '../fonts/wanted-files'
-import { inTurn } from '../run-exclusive'
-import { faultOf } from './fault-of'
+import { runExclusive } from '../run-exclusive'
+import { failureOf } from './failure-of'
 import { stepFor, stepsFor } from './steps'
-import { shelfPath, waitingPath } from './upload-bytes'
+import { stagingPath, waitingPath } from './upload-bytes'
 import { updateUploadFile, type UploadRow } from './upload-file-records'
 import { LeaseIsLost, type UploadLease } from './upload-lease'
 import { changeFields, ensurePlaceOf } from './upload-style-records'
@@ -43,14 +43,14 @@ async function followSteps(
   if (!sha256 || !facts || !plan) throw new Error(`File ${row.id} was never read.`)
 
   const place = await progress.during('style', () =>
-    inTurn(`upload:${family.key}`, () => ensurePlaceOf(payload, { row, family, rows })),
+    runExclusive(`upload:${family.key}`, () => ensurePlaceOf(payload, { row, family, rows })),
   )
   await progress.keepPlan({ ...plan, ...place })
   const path = waitingPath(upload, sha256)
   const master = { ...place, sha256, facts, path }
   const derived = await deriveEach(lease, master, progress)
   await progress.during('publish', () =>
-    inTurn(place.typeface.id, async () => {
+    runExclusive(place.typeface.id, async () => {
       const { id } = place.style
       await changeFields(payload, { id, fields: plan.fields })
       const style = await requireStyle(payload, id)
@@ -78,10 +78,10 @@ async function deriveEach(
   const typeface = await findTypeface(lease.payload, master.typeface.id)
   const wanted = wantedFiles({ styleId: master.style.id, sha256, facts, typeface })
   progress.expect(wanted.map(({ format }) => stepFor(format)))
-  const shelf = new Shelf(shelfPath(lease.upload))
+  const staging = new StagingFolder(stagingPath(lease.upload))
   const derived: Derived[] = []
   for (const file of wanted) {
-    const make = () => shelf.derive(master.path, file)
+    const make = () => staging.derive(master.path, file)
     derived.push(await progress.during(stepFor(file.format), make))
   }
   return derived
@@ -124,7 +124,7 @@ class FileProgress {
   async fail(error: unknown): Promise<void> {
     this.lease.assertHeld()
     this.#set('failed')
-    const fault = faultOf(this.step, error)
+    const fault = failureOf(this.step, error)
     const change = { state: 'failed', steps: this.#steps, fault } as const
     await updateUploadFile(this.lease.payload, this.row.id, change)
   }

@@ -33,7 +33,7 @@ export async function carryOutUpload(
   if (!planned.can_carry_out) throw new UploadIsNotReady(block?.sentence)
 
   const notes = notesFor(planned.families, said.notes ?? {})
-  const lease = await UploadLease.take(payload, upload, { notes })
+  const lease = await UploadLease.acquire(payload, upload, { notes })
   if (lease) await begin(lease, () => freezePlan(lease))
   return readUpload(payload, id)
 }
@@ -46,7 +46,7 @@ export async function retryUpload(payload: Payload, id: string): Promise<UploadA
       if (!(await compareAgain(payload, id))) throw new NothingToRetry()
       break
     case 'halted': {
-      const lease = await UploadLease.take(payload, upload)
+      const lease = await UploadLease.acquire(payload, upload)
       if (lease) await begin(lease, () => forgetFailures(payload, id))
       break
     }
@@ -72,7 +72,7 @@ async function forgetFailures(payload: Payload, id: string): Promise<void> {
 export async function resumeUploads(payload: Payload, now = new Date()): Promise<void> {
   const left = (await findUploads(payload, ['running'])).filter((upload) => isLeft(upload, now))
   for (const upload of left) {
-    const lease = await UploadLease.take(payload, upload)
+    const lease = await UploadLease.acquire(payload, upload)
     if (lease) await runUpload(lease)
   }
 }

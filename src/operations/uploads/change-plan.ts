@@ -6,10 +6,10 @@ import {
   UploadIsNotOpen,
   UploadIsRunning,
 } from '@/domain/catalogue/upload/upload-error'
-import { inTurn } from '../run-exclusive'
+import { runExclusive } from '../run-exclusive'
 import { compareFiles } from './compare-files'
 import { readUpload } from './read-upload'
-import { refuseWishes } from './refuse-wishes'
+import { refuseOverrides } from './refuse-overrides'
 import { requireOpen } from './require-open'
 import { dropBytes, dropFolder } from './upload-bytes'
 import {
@@ -27,7 +27,7 @@ export async function changePlan(
   wishes: Record<string, FileWish>,
 ): Promise<UploadAnswer> {
   await requireOpen(payload, upload)
-  await inTurn(`wishes:${upload}`, () => keepWishes(payload, upload, wishes))
+  await runExclusive(`wishes:${upload}`, () => saveOverrides(payload, upload, wishes))
   await requireOpen(payload, upload)
   await compareFiles(payload, upload)
   return readUpload(payload, upload)
@@ -54,7 +54,7 @@ export async function discardUpload(payload: Payload, id: string): Promise<void>
 }
 
 /** One after another: two wishes for one file, sent at once, are both kept. */
-async function keepWishes(
+async function saveOverrides(
   payload: Payload,
   upload: string,
   wishes: Record<string, FileWish>,
@@ -62,7 +62,7 @@ async function keepWishes(
   const found = await findUploadFiles(payload, upload)
   const rows = new Map(found.map((row) => [row.id, row]))
   if (Object.keys(wishes).some((id) => !rows.has(id))) throw new UploadFileNotFound()
-  await refuseWishes(payload, found, wishes)
+  await refuseOverrides(payload, found, wishes)
   for (const [id, wish] of Object.entries(wishes)) {
     const before = rows.get(id)?.wish ?? {}
     await updateUploadFile(payload, id, { wish: mergeWishes(before, wish) })

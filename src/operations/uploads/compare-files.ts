@@ -3,7 +3,7 @@ import type { PlannedFile } from '@/domain/catalogue/upload/plan-upload'
 import type { Reflow } from '@/domain/catalogue/reflow'
 import { runFontJob } from '@/fonts/run-font-job'
 import { fontPath } from '../fonts/font-store'
-import { inTurn } from '../run-exclusive'
+import { runExclusive } from '../run-exclusive'
 import { makePlan } from './make-plan'
 import { waitingPath } from './upload-bytes'
 import { findUploadFiles, updateUploadFile, type UploadRow } from './upload-file-records'
@@ -15,7 +15,7 @@ type Replaced = NonNullable<PlannedFile['replaces']>
  * file's wish may move another to another style, so all of them are looked at.
  */
 export async function compareFiles(payload: Payload, upload: string): Promise<number> {
-  return inTurn(`compare:${upload}`, async () => {
+  return runExclusive(`compare:${upload}`, async () => {
     const rows = await findUploadFiles(payload, upload)
     const { files } = await makePlan(payload, rows)
     const pairs = rows.flatMap((row): Pair[] => {

@@ -3,9 +3,9 @@ import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 import { refreshTypeface } from '../fonts/refresh-typeface'
 import { recordMasters } from '../fonts/replace-master'
-import { inTurn } from '../run-exclusive'
+import { runExclusive } from '../run-exclusive'
 import { carryOutFile } from './carry-out-file'
-import { faultOf } from './fault-of'
+import { failureOf } from './failure-of'
 import { makePlan } from './make-plan'
 import { stepsFor } from './steps'
 import { dropFolder } from './upload-bytes'
@@ -42,7 +42,7 @@ export async function freezePlan(lease: UploadLease): Promise<void> {
   if (open.length === 0 && families) return
 
   const plan = await makePlan(payload, rows)
-  await lease.keepFamilies(withNotes(plan.families, (notes ?? []) as FamilyNotes[]))
+  await lease.saveFamilies(withNotes(plan.families, (notes ?? []) as FamilyNotes[]))
   for (const row of open) {
     const planned = plan.files.get(row.id)
     if (!planned) continue
@@ -71,9 +71,9 @@ async function runFamily(
   if (left.length === 0 && family.state === 'done') return
 
   Object.assign(family, { state: 'working', fault: null })
-  await lease.keepFamilies(families)
+  await lease.saveFamilies(families)
   Object.assign(family, await workOn(lease, { family, rows, left }))
-  await lease.keepFamilies(families)
+  await lease.saveFamilies(families)
 }
 
 type Outcome = Pick<UploadFamily, 'state' | 'fault'>
@@ -87,14 +87,14 @@ async function workOn(
   const { typeface } = family
   try {
     if (typeface.kind === 'existing') {
-      await inTurn(typeface.id, () => recordMasters(payload, typeface.id))
+      await runExclusive(typeface.id, () => recordMasters(payload, typeface.id))
     }
     await eachAtOnce(left, (row) => carryOutFile(lease, { row, family, rows }))
     return await refreshFamily(payload, family)
   } catch (error) {
     if (error instanceof LeaseIsLost) throw error
     payload.logger.error({ err: error, msg: `The family ${typeface.name} was not finished` })
-    return { state: 'failed', fault: faultOf('family', error) }
+    return { state: 'failed', fault: failureOf('family', error) }
   }
 }
 
@@ -104,7 +104,7 @@ async function refreshFamily(
   { typeface, notes }: UploadFamily,
 ): Promise<Outcome> {
   if (typeface.kind === 'new') return { state: 'waiting', fault: null } // none of its files got as far as a typeface
-  await inTurn(typeface.id, () => refreshTypeface(payload, typeface.id, { notes }))
+  await runExclusive(typeface.id, () => refreshTypeface(payload, typeface.id, { notes }))
   return { state: 'done', fault: null }
 }
 

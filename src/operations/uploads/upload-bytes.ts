@@ -12,7 +12,7 @@ export function waitingPath(upload: string, sha256: string): string {
   return join(uploadFolder(upload), `${sha256}.font`)
 }
 
-export function shelfPath(upload: string): string {
+export function stagingPath(upload: string): string {
   return join(uploadFolder(upload), 'derived')
 }
 

@@ -86,7 +86,10 @@ type NewUploadFile = {
  * The same bytes in one upload are one file, however often and by whatever name they come. One that was refused is
  * believed anew: what read it may have been short of time or memory.
  */
-export async function keepUploadFile(payload: Payload, file: NewUploadFile): Promise<UploadRow> {
+export async function insertUploadFileOnce(
+  payload: Payload,
+  file: NewUploadFile,
+): Promise<UploadRow> {
   const data = { ...file, fault: file.fault ?? undefined, facts: file.facts as never }
   const { row, isNew } = await insertOnce({
     find: () => findByKey(payload, file.filekey),

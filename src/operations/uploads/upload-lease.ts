@@ -27,7 +27,7 @@ export class UploadLease implements Disposable {
   }
 
   /** null: somebody else was faster. */
-  static async take(
+  static async acquire(
     payload: Payload,
     upload: Upload,
     { notes }: { notes?: FamilyNotes[] } = {},
@@ -41,7 +41,7 @@ export class UploadLease implements Disposable {
     if (!this.#isHeld) throw new LeaseIsLost()
   }
 
-  async keepFamilies(families: UploadFamily[]): Promise<void> {
+  async saveFamilies(families: UploadFamily[]): Promise<void> {
     await this.#write({ families })
   }
 

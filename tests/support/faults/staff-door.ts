@@ -2,14 +2,14 @@ import type { Answer, Refusal } from '../shop/browser'
 import type { Shop } from '../shop/open-shop'
 import { slowBody } from './slow-body'
 
-export type MasterAnswer = {
+export type MasterResponse = {
   sha256: string
   files: { format: string; filename: string }[]
 }
 
 /** Whoever of the foundry is signed in, and what the admin panel sends for them. */
 export type StaffDoor = {
-  upload(style: string, bytes: Uint8Array, name?: string): Promise<Answer<MasterAnswer & Refusal>>
+  upload(style: string, bytes: Uint8Array, name?: string): Promise<Answer<MasterResponse & Refusal>>
   /** A file as it comes from a slow line. */
   uploadSlowly(style: string, sizeInBytes: number): Promise<Answer<Refusal>>
   compare(style: string, bytes: Uint8Array): Promise<Answer<Refusal>>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurn } from '@/operations/run-exclusive'
+import { runExclusive } from '@/operations/run-exclusive'
 
 test('work on one typeface is done one after another, though some of it fails', async () => {
   const log: string[] = []
@@ -10,9 +10,9 @@ test('work on one typeface is done one after another, though some of it fails', 
   }
 
   const outcomes = await Promise.allSettled([
-    inTurn('fraunces', work('first')),
-    inTurn('fraunces', () => Promise.reject(new Error('refused'))),
-    inTurn('fraunces', work('third')),
+    runExclusive('fraunces', work('first')),
+    runExclusive('fraunces', () => Promise.reject(new Error('refused'))),
+    runExclusive('fraunces', work('third')),
   ])
 
   expect(log).toEqual(['first begins', 'first ends', 'third begins', 'third ends'])

@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
-import type { UploadDeskWork } from '../use-upload'
+import type { UploadWork } from '../use-upload'
 
-type Props = { family: UploadFamily; isOpen: boolean; work: UploadDeskWork }
+type Props = { family: UploadFamily; isOpen: boolean; work: UploadWork }
 
 const LONGEST_NOTE = 2000
 

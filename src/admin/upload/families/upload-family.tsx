@@ -4,9 +4,9 @@ import { FamilyWarnings } from './family-warnings'
 import { PlannedFile } from '../files/planned-file'
 import { ReleaseNotes } from './release-notes'
 import { familyWorkInWords } from '../upload-words'
-import type { UploadDeskWork } from '../use-upload'
+import type { UploadWork } from '../use-upload'
 
-type Props = { family: Family; upload: UploadAnswer; work: UploadDeskWork }
+type Props = { family: Family; upload: UploadAnswer; work: UploadWork }
 
 /** The files for one typeface: what a type engineer would say of them together, then each. */
 export function UploadFamily({ family, upload, work }: Props) {

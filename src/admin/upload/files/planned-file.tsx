@@ -5,13 +5,13 @@ import { FileProgress } from './file-progress'
 import { FileStyle } from './file-style'
 import { FileVariation } from './file-variation'
 import { foundInWords, planInWords } from '../upload-words'
-import type { UploadDeskWork } from '../use-upload'
+import type { UploadWork } from '../use-upload'
 
 type Props = {
   file: UploadedFile
   family: UploadFamily
   isOpen: boolean
-  work: UploadDeskWork
+  work: UploadWork
 }
 
 /** One file: its style's name set in itself, what will become of it, and how far that is. */

@@ -1,9 +1,9 @@
 import { Button } from '@payloadcms/ui'
 import type { UploadedFile } from '@/domain/catalogue/upload/upload-answer'
 import { fileSizeInWords } from '../../file-size'
-import type { UploadDeskWork } from '../use-upload'
+import type { UploadWork } from '../use-upload'
 
-type Props = { refused: UploadedFile[]; isOpen: boolean; work: UploadDeskWork }
+type Props = { refused: UploadedFile[]; isOpen: boolean; work: UploadWork }
 
 /** Files that are no fonts, and files that never arrived: each with its reason. The rest goes on. */
 export function RefusedFiles({ refused, isOpen, work }: Props) {

@@ -11,16 +11,16 @@ import { findBundles, findPartsOfBundle, isSlugTaken } from './bundle-records'
 import { findPublishedTypefaces, findStyles } from '../catalogue-records'
 import { pricedFamilies } from '../typefaces/priced-families'
 
-export type BundleFault = { path: 'slug' | 'styles' | 'typefaces'; message: string }
+export type BundleError = { path: 'slug' | 'styles' | 'typefaces'; message: string }
 
 /** Why a bundle cannot be sold, each fault at the field that has it. */
 export async function checkBundle(
   payload: Payload,
   bundle: BundleDefinition,
-): Promise<BundleFault[]> {
+): Promise<BundleError[]> {
   const parts = await findPartsOfBundle(payload, bundle)
-  const faults: BundleFault[] = [
-    ...parts.styles.flatMap(({ name, typeface, hasMaster, isPublished }): BundleFault[] => {
+  const faults: BundleError[] = [
+    ...parts.styles.flatMap(({ name, typeface, hasMaster, isPublished }): BundleError[] => {
       if (!isPublished)
         return [fault('styles', `${typeface} ${name}: ${typeface} is not published.`)]
       return hasMaster ? [] : [fault('styles', `${typeface} ${name} has no master yet.`)]
@@ -34,7 +34,7 @@ export async function checkBundle(
   }
   if (faults.length > 0) return faults
 
-  const { families } = await readShelf(payload)
+  const { families } = await readPricingContext(payload)
   const [sold] = sellBundles([{ ...bundle, price: bundle.price ?? 0 }], families)
   if (!sold)
     return [fault('styles', 'A bundle holds two styles or more. Choose styles, or a typeface.')]
@@ -44,7 +44,7 @@ export async function checkBundle(
 async function assertRoom(
   payload: Payload,
   given: { bundle: BundleDefinition; families: PricedFamily[]; styles: string[] },
-): Promise<BundleFault[]> {
+): Promise<BundleError[]> {
   const { bundle, families, styles } = given
   const others = (await findBundles(payload)).filter(({ id }) => id !== bundle.id)
   const sold = sellBundles(others, families)
@@ -59,7 +59,7 @@ async function assertRoom(
 }
 
 /** Everything bundles are sold of: read once for a whole list of them. */
-export async function readShelf(payload: Payload): Promise<Shelf> {
+export async function readPricingContext(payload: Payload): Promise<Shelf> {
   const [typefaces, styles, { currency }] = await Promise.all([
     findPublishedTypefaces(payload),
     findStyles(payload),
@@ -69,6 +69,6 @@ export async function readShelf(payload: Payload): Promise<Shelf> {
   return { families: pricedFamilies(typefaces, stylesOf), currency }
 }
 
-function fault(path: BundleFault['path'], message: string): BundleFault {
+function fault(path: BundleError['path'], message: string): BundleError {
   return { path, message }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Payload } from 'payload'
-import { catalogueStamp } from '../catalogue-records'
+import { readCatalogueVersion } from '../catalogue-records'
 import { listFonts } from './list-fonts'
 
 export type Encoding = 'identity' | 'gzip' | 'br'
@@ -18,31 +18,31 @@ declare global {
 }
 
 /** The bodies of GET /api/fonts, kept ready: a request touches the database only to look at the stamp, once in five seconds. */
-export async function readyFontList(payload: Payload): Promise<FontList['bodies']> {
+export async function readFontList(payload: Payload): Promise<FontList['bodies']> {
   const kept = globalThis.fountFontList
   if (!kept) return (await remember(makeList(payload))).bodies
 
   const list = await kept
   if (Date.now() - list.checkedAt < TRUSTED_FOR_MS) return list.bodies
   list.checkedAt = Date.now()
-  if ((await catalogueStamp(payload)) === list.stamp) return list.bodies
+  if ((await readCatalogueVersion(payload)) === list.stamp) return list.bodies
   return (await remember(makeList(payload))).bodies
 }
 
-export function forgetFontList(): void {
+export function clearFontList(): void {
   globalThis.fountFontList = null
 }
 
 /** A list that could not be made is not kept. */
 async function remember(list: Promise<FontList>): Promise<FontList> {
   globalThis.fountFontList = list
-  list.catch(forgetFontList)
+  list.catch(clearFontList)
   return list
 }
 
 async function makeList(payload: Payload): Promise<FontList> {
   // The stamp first: what changes while the list is read makes it stale, never wrongly fresh.
-  const stamp = await catalogueStamp(payload)
+  const stamp = await readCatalogueVersion(payload)
   const plain = Buffer.from(JSON.stringify(await listFonts(payload)))
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(plain, { level: 9 }),

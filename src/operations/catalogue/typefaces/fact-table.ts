@@ -5,7 +5,7 @@ import type { Style, Typeface } from '@/payload-types'
 import { variationOf } from '../../fonts/style-variation'
 
 /** What a typeface's page says in its table of facts, read from the files. */
-export function factSheetOf(
+export function factTableOf(
   typeface: Pick<Typeface, 'designers' | 'foundry' | 'scripts'>,
   styles: Style[],
 ): { label: string; value: string }[] {

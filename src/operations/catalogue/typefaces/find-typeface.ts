@@ -9,7 +9,7 @@ import { variationOf } from '../../fonts/style-variation'
 import { idOf } from '../../id-of'
 import { findPublishedSlugs, findStylesWithFacts, type StyleRow } from '../catalogue-records'
 import { factsOfFamily } from './facts-of-family'
-import { factSheetOf } from './fact-table'
+import { factTableOf } from './fact-table'
 import { readCatalogue } from './list-typefaces'
 import { childrenOf, rowOf, samplesOf, topmostIn, type Catalogue } from './typeface-rows'
 
@@ -59,7 +59,7 @@ function viewOf(
     styles: own.map((style) => styleView(catalogue, { typeface, style })).toSorted(compareStyles),
     children: children.map((child) => viewOf(catalogue, { typeface: child, styles })),
     // A superfamily without styles of its own is what its families are.
-    factSheet: factSheetOf(view, own.length > 0 ? own : stylesIn(styles, children)),
+    factSheet: factTableOf(view, own.length > 0 ? own : stylesIn(styles, children)),
   }
 }
 

@@ -4,7 +4,7 @@ import type { CartChange } from '@/domain/cart/parse-cart-request'
 import { CartChanged, CartIsPaid } from '@/domain/order/order-error'
 import { NotFound } from '@/domain/request-error'
 import { makeKey } from '../../secret-key'
-import { answerCart, cartAnswer, type CartAddress } from './read-priced-cart'
+import { readPricedCart, toPricedCart, type CartReference } from './read-priced-cart'
 import { createCart, findCart, saveCart, type StoredCart } from './cart-records'
 import { assertUnpaid } from './assert-unpaid'
 import { priceCart } from './price-cart'
@@ -21,14 +21,14 @@ export async function beginCart(
 
   const key = makeKey('cart')
   const cart = await createCart(payload, { key, contents })
-  return cartAnswer(cart, pricing, { key: key.key, origin })
+  return toPricedCart(cart, pricing, { key: key.key, origin })
 }
 
 /** Replaces what is named and leaves the rest; who read an older revision gets the current cart with the refusal. */
 export async function changeCart(
   payload: Payload,
   { revision, change }: { revision: number; change: CartChange },
-  address: CartAddress,
+  address: CartReference,
 ): Promise<PricedCart> {
   const cart = await requireCart(payload, address.key)
   if (cart.revision !== revision) throw await conflict(payload, address)
@@ -43,12 +43,12 @@ export async function changeCart(
 export async function setCountry(
   payload: Payload,
   place: { country: string; vatId: string | null },
-  address: CartAddress,
+  address: CartReference,
 ): Promise<PricedCart> {
   const cart = await requireCart(payload, address.key)
   const isSame = cart.country === place.country && cart.vatId === place.vatId
   if (isSame)
-    return cartAnswer(cart, await priceCart(payload, cart, { chosen: 'country' }), address)
+    return toPricedCart(cart, await priceCart(payload, cart, { chosen: 'country' }), address)
   return saveChange(payload, { cart, contents: place }, address)
 }
 
@@ -63,7 +63,7 @@ export async function requireCart(payload: Payload, key: string): Promise<Stored
 async function saveChange(
   payload: Payload,
   { cart, contents }: { cart: StoredCart; contents: Partial<StoredCart> },
-  address: CartAddress,
+  address: CartReference,
 ): Promise<PricedCart> {
   if (cart.state === 'paid') throw new CartIsPaid()
   if (cart.order !== null) await assertUnpaid(payload, cart.order)
@@ -74,12 +74,12 @@ async function saveChange(
   if (!isSaved) throw await conflict(payload, address)
 
   const saved = { ...cart, ...contents, state: 'open' as const, revision: cart.revision + 1 }
-  return cartAnswer(saved, pricing, address)
+  return toPricedCart(saved, pricing, address)
 }
 
 /** The refusal of a stale change, with the cart as it stands now. */
-export async function conflict(payload: Payload, address: CartAddress): Promise<CartChanged> {
+export async function conflict(payload: Payload, address: CartReference): Promise<CartChanged> {
   const current = await requireCart(payload, address.key)
-  const cart = await answerCart(payload, current, address)
+  const cart = await readPricedCart(payload, current, address)
   return Object.assign(new CartChanged(), { beside: { cart } })
 }

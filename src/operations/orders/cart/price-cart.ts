@@ -97,7 +97,7 @@ function soldLine(
   const unknown = line.styles.find((id) => !families.some((one) => holdsAny(one, [id])))
   if (strict && unknown !== undefined) throw new StyleIsUnknown(unknown)
 
-  return homesOf(line.styles, { families, strict }).flatMap((family) => {
+  return scopesOf(line.styles, { families, strict }).flatMap((family) => {
     const styles = line.styles.filter((id) => holdsAny(family, [id]))
     const own = { ...line, styles }
     const kept = strict ? own : keepSold(own, { family, licenceTypes: rules.licenceTypes })
@@ -106,18 +106,18 @@ function soldLine(
 }
 
 /** Styles of several typefaces are one line as long as a bundle holds them all; after that, a line each. */
-function homesOf(
+function scopesOf(
   styles: string[],
   { families, strict }: { families: SoldFamily[]; strict: boolean },
 ): SoldFamily[] {
   const known = styles.filter((id) => families.some((one) => holdsAny(one, [id])))
-  const home = cheapestHome(known, [...families, ...bundleHomes(families)])
+  const home = cheapestHome(known, [...families, ...bundleScopes(families)])
   if (home) return [home]
   if (strict) throw new StylesOfSeveralTypefaces()
   return families.filter((one) => holdsAny(one, known))
 }
 
-function bundleHomes(families: SoldFamily[]): SoldFamily[] {
+function bundleScopes(families: SoldFamily[]): SoldFamily[] {
   const bundles = families.flatMap((family) => family.bundles ?? [])
   const across = bundles.filter((bundle) => isAcross(bundle, families))
   return [...new Map(across.map((bundle) => [bundle.id, bundle])).values()].flatMap((bundle) => {

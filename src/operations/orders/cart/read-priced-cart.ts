@@ -4,21 +4,21 @@ import type { StoredCart } from './cart-records'
 import { priceCart, type CartPricing } from './price-cart'
 
 /** Where the answer goes: the key it was asked for with, and the address the shop is reached at. */
-export type CartAddress = { key: string; origin: string }
+export type CartReference = { key: string; origin: string }
 
 /** The cart as the API answers it, priced anew. */
-export async function answerCart(
+export async function readPricedCart(
   payload: Payload,
   cart: StoredCart,
-  address: CartAddress,
+  address: CartReference,
 ): Promise<PricedCart> {
-  return cartAnswer(cart, await priceCart(payload, cart, { chosen: 'nothing' }), address)
+  return toPricedCart(cart, await priceCart(payload, cart, { chosen: 'nothing' }), address)
 }
 
-export function cartAnswer(
+export function toPricedCart(
   cart: StoredCart,
   { quote, quoteHash, country, lines, eulas }: CartPricing,
-  { key, origin }: CartAddress,
+  { key, origin }: CartReference,
 ): PricedCart {
   return {
     cart_key: key,

@@ -11,7 +11,7 @@ import {
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Order } from '@/payload-types'
 import { hashOf, keyOf, makeKey } from '../../secret-key'
-import { answerCart, type CartAddress } from '../cart/read-priced-cart'
+import { readPricedCart, type CartReference } from '../cart/read-priced-cart'
 import { cancelOrder } from '../cancel-order'
 import { markOrdered, type StoredCart } from '../cart/cart-records'
 import { conflict, requireCart } from '../cart/change-cart'
@@ -85,9 +85,9 @@ function assertComplete(checkout: Checkout, pricing: CartPricing): void {
 async function quoteChanged(
   payload: Payload,
   cart: StoredCart,
-  address: CartAddress,
+  address: CartReference,
 ): Promise<QuoteChanged> {
-  const current: PricedCart = await answerCart(payload, cart, address)
+  const current: PricedCart = await readPricedCart(payload, cart, address)
   return Object.assign(new QuoteChanged(), { beside: { cart: current } })
 }
 
@@ -152,7 +152,7 @@ async function newOrder(
 /** The cart moved on meanwhile. If it moved to this very order all is well; else the order is void. */
 async function resolveRace(
   payload: Payload,
-  { order, address }: { order: Order; address: CartAddress },
+  { order, address }: { order: Order; address: CartReference },
 ): Promise<PlacedOrder> {
   const now = await requireCart(payload, address.key)
   if (now.order === order.id) return complete(payload, order, address.origin)

@@ -6,7 +6,7 @@ import { releasesOf, type LicensedStyle, type LicensedUse } from './licence-term
 type LicenceAnswer = OrderAnswer['licences'][number]
 
 /** A licence as the order's page and the API tell of it: what was bought, and what came out since. */
-export function licenceAnswer(
+export function licenceResponse(
   { licence }: { licence: Licence },
   { newer, addressOf }: { newer: NewerRelease | null; addressOf: (what: string) => string },
 ): LicenceAnswer {
@@ -19,11 +19,14 @@ export function licenceAnswer(
     state: licence.state,
     download_url: addressOf('archive'),
     releases: releasesOf(styles),
-    newer: newer && newerAnswer(newer, addressOf),
+    newer: newer && newerReleaseResponse(newer, addressOf),
   }
 }
 
-function newerAnswer(newer: NewerRelease, addressOf: (what: string) => string): NewerReleaseAnswer {
+function newerReleaseResponse(
+  newer: NewerRelease,
+  addressOf: (what: string) => string,
+): NewerReleaseAnswer {
   return {
     message: sentenceOfNewer(newer),
     download_url: newer.uses.length > 0 ? addressOf('newer') : null,

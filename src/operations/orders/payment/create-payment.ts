@@ -4,7 +4,7 @@ import type { Intent } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
 import { requireCart } from '../cart/change-cart'
 import { findOrder } from '../order-records'
-import { keepIntent } from '../order-state-records'
+import { attachIntent } from '../order-state-records'
 import { paymentProvider } from './payment-provider'
 
 export type CreatedPayment = {
@@ -54,7 +54,7 @@ async function intentOf(payload: Payload, order: Order): Promise<Intent> {
     description: `Order ${order.number}`,
     idempotencyKey: order.intent ? `order:${order.id}:after:${order.intent}` : `order:${order.id}`,
   })
-  if (await keepIntent(payload, order, { id: intent.id, provider: provider.name })) return intent
+  if (await attachIntent(payload, order, { id: intent.id, provider: provider.name })) return intent
 
   // Somebody was faster: with this very intent, or by changing the cart. Then no money may come by this one.
   const now = await findOrder(payload, order.id)

@@ -3,7 +3,7 @@ import type { PaymentEvent } from '@/payload-types'
 import { insertOnce } from '../../insert-once'
 
 /** null: this event is known already. */
-export async function keepPaymentEvent(
+export async function insertPaymentEventOnce(
   payload: Payload,
   { id, type, intent }: { id: string; type: string; intent: string | null },
 ): Promise<PaymentEvent | null> {

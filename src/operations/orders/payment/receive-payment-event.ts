@@ -1,7 +1,11 @@
 import type { Payload } from 'payload'
 import type { PaymentEvent } from '@/payload-types'
 import { findOrderByIntent } from '../order-records'
-import { closePaymentEvent, findOpenPaymentEvents, keepPaymentEvent } from './payment-event-records'
+import {
+  closePaymentEvent,
+  findOpenPaymentEvents,
+  insertPaymentEventOnce,
+} from './payment-event-records'
 import { paymentProvider } from './payment-provider'
 import { settlePayment } from './settle-payment'
 
@@ -17,7 +21,7 @@ export async function receivePaymentEvent(
     payload.logger.warn({ msg: `A payment event was refused: ${reading.why}` })
     return { kind: 'refused' }
   }
-  const event = await keepPaymentEvent(payload, reading)
+  const event = await insertPaymentEventOnce(payload, reading)
   if (event) void workOn(payload, event)
   return { kind: 'received' }
 }

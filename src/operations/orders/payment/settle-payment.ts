@@ -7,7 +7,7 @@ import { grantLicences } from '../licences/grant-licences'
 import { findOrder } from '../order-records'
 import { moveOrder } from '../order-state-records'
 import { paymentProvider } from './payment-provider'
-import { hurryMail } from '../../mails/mail-records'
+import { makeMailDue } from '../../mails/mail-records'
 import { sendMailsSoon } from '../../mails/send-mails'
 
 export type Settlement =
@@ -100,7 +100,7 @@ async function complete(payload: Payload, order: Order): Promise<Settlement> {
   })
   const settled = await findOrder(payload, order.id)
   const settlement = await answerSettled(payload, settled ?? order)
-  await hurryMail(payload, order.id)
+  await makeMailDue(payload, order.id)
   sendMailsSoon(payload)
   return settlement
 }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { updatePageVersions, type PageVersions } from '@/domain/catalogue/pages/page-versions'
 import { hashPages } from '@/domain/catalogue/pages/hash-pages'
-import { readShown } from './read-shown-content'
+import { readShownContent } from './read-shown-content'
 
 /** Reads everything the pages show. */
-export async function readPageBook(
+export async function readPageVersions(
   payload: Payload,
   before: PageVersions | undefined,
 ): Promise<PageVersions> {
-  const hashes = hashPages(await readShown(payload), hashValue)
+  const hashes = hashPages(await readShownContent(payload), hashValue)
   return updatePageVersions(before, { hashes, now: Date.now() })
 }
 

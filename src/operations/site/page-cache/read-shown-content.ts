@@ -11,15 +11,15 @@ import type { StyleRow } from '../../catalogue/catalogue-records'
 import { chooseReadingFace } from '../pages/choose-reading-face'
 import { familyView, plainStyleView } from '../../catalogue/typefaces/find-typeface'
 import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
-import { findEulas, findMenuPreviewHashes, findWholePages } from './shown-content-records'
+import { findEulas, findMenuPreviewHashes, findPagesWithContent } from './shown-content-records'
 import { childrenOf, type Catalogue } from '../../catalogue/typefaces/typeface-rows'
 
 /** Everything the cached pages show, as light as can be: a style's master stands for what was read from it. */
-export async function readShown(payload: Payload): Promise<PageContents> {
+export async function readShownContent(payload: Payload): Promise<PageContents> {
   const [catalogue, hashes, pages, eulas, priceRules] = await Promise.all([
     readCatalogue(payload),
     findMenuPreviewHashes(payload),
-    findWholePages(payload),
+    findPagesWithContent(payload),
     findEulas(payload),
     readPriceRules(payload),
   ])

@@ -5,7 +5,7 @@ import { idOf } from '../../id-of'
 const ALL = { limit: 100_000, pagination: false, overrideAccess: true } as const
 
 /** Published pages with all they say, in the order of their links. */
-export async function findWholePages(payload: Payload): Promise<Page[]> {
+export async function findPagesWithContent(payload: Payload): Promise<Page[]> {
   const { docs } = await payload.find({
     collection: 'pages',
     ...ALL,
@@ -57,7 +57,7 @@ const SEEN = [
 ] as const
 
 /** Changes whenever a row that any page may show is added, changed or removed. */
-export async function shopStamp(payload: Payload): Promise<string> {
+export async function readShopVersion(payload: Payload): Promise<string> {
   const newest = SEEN.map(async (collection) => {
     const { docs, totalDocs } = await payload.find({
       collection,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import { FontRefused } from '@/fonts/font-refused'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
-import { measureLine } from '../../fonts/measure-line'
+import { computeLineMetrics } from '../../fonts/compute-line-metrics'
 import type { MasteredStyle } from '../../fonts/merge-facts'
 import { findStylesWithFacts } from '../../catalogue/catalogue-records'
 import { chooseReadingFace, REGULAR, type ReadingFace } from './choose-reading-face'
@@ -11,7 +11,7 @@ import { chooseReadingFace, REGULAR, type ReadingFace } from './choose-reading-f
 export type ReadingSetting = ReadingFace & { title: LineMeasure | null }
 
 /** How a page to read is set: in which typeface, its title already on the measure. */
-export async function setReadingPage(
+export async function typesetReadingPage(
   payload: Payload,
   title: string,
 ): Promise<ReadingSetting | null> {
@@ -28,7 +28,7 @@ async function measureTitle(
   if (!regular) return null
   try {
     const run = { text: title, lang: 'en', dir: 'ltr' } as const
-    return await measureLine(run, [regular as MasteredStyle])
+    return await computeLineMetrics(run, [regular as MasteredStyle])
   } catch (error) {
     // The browser sets it on the measure by itself, a moment later.
     if (error instanceof FontRefused || error instanceof FontJobFailed) return null

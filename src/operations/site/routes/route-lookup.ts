@@ -1,7 +1,7 @@
 import { withoutTrailingSlash, type Redirect } from '@/domain/site/redirect'
 
 /** Slugs that lead somewhere, kept in memory so that the proxy can answer 404 with words before a page is rendered. */
-export type KnownAddresses = {
+export type KnownRoutes = {
   typefaces: Set<string>
   pages: Set<string>
   /** What staff entered, by the old path. */
@@ -9,24 +9,24 @@ export type KnownAddresses = {
 }
 
 /** Addresses that only the database knows. */
-export type AddressLookup = Record<'cart' | 'order' | 'eula', (key: string) => Promise<boolean>> & {
+export type KeyLookup = Record<'cart' | 'order' | 'eula', (key: string) => Promise<boolean>> & {
   /** Whether a request comes from staff. */
   staff: (headers: Headers) => Promise<boolean>
 }
 
 declare global {
   // The proxy and the pages are bundled apart and share nothing but these.
-  var fountAddresses: KnownAddresses | undefined
-  var fountLookup: AddressLookup | undefined
+  var fountKnownRoutes: KnownRoutes | undefined
+  var fountKeyLookup: KeyLookup | undefined
 }
 
-type Slugs = Pick<KnownAddresses, 'typefaces' | 'pages'>
+type Slugs = Pick<KnownRoutes, 'typefaces' | 'pages'>
 
-export type AddressVerdict = 'known' | 'no_route' | 'no_page'
+export type PathStatus = 'known' | 'no_route' | 'no_page'
 
 /** What staff entered for a path that leads nowhere by itself; null: nothing. */
 export function redirectFrom(pathname: string): Redirect | null {
-  return globalThis.fountAddresses?.redirects.get(withoutTrailingSlash(pathname)) ?? null
+  return globalThis.fountKnownRoutes?.redirects.get(withoutTrailingSlash(pathname)) ?? null
 }
 
 const SHOP_PAGES = new Set(['', 'explore', 'explore_old', 'shop'])
@@ -34,16 +34,16 @@ const SHOP_PAGES = new Set(['', 'explore', 'explore_old', 'shop'])
 const NOT_PAGES = new Set(['_next', 'admin', 'api'])
 
 /** Drafts are there for staff alone: to everybody else their addresses are like any that leads nowhere. */
-export async function judgeRequest(pathname: string, headers: Headers): Promise<AddressVerdict> {
-  if (!/^\/preview\/(typefaces|pages)\/[^/]+$/.test(pathname)) return judgeAddress(pathname)
-  return (await globalThis.fountLookup?.staff(headers)) === false ? 'no_route' : 'known'
+export async function lookUpRequest(pathname: string, headers: Headers): Promise<PathStatus> {
+  if (!/^\/preview\/(typefaces|pages)\/[^/]+$/.test(pathname)) return lookUpPath(pathname)
+  return (await globalThis.fountKeyLookup?.staff(headers)) === false ? 'no_route' : 'known'
 }
 
 /** Whether a path of the shop leads somewhere. Without the lists (a server that is just starting) everything is let through. */
-export async function judgeAddress(
+export async function lookUpPath(
   pathname: string,
-  slugs: Slugs | undefined = globalThis.fountAddresses,
-): Promise<AddressVerdict> {
+  slugs: Slugs | undefined = globalThis.fountKnownRoutes,
+): Promise<PathStatus> {
   const [first = '', second, ...rest] = pathname.split('/').slice(1).filter(keepsPlace)
   if (first === 'admin' || (NOT_PAGES.has(first) && second)) return 'known'
   if (rest.length > 0) return 'no_route'
@@ -57,13 +57,13 @@ export async function judgeAddress(
     case 'cart':
     case 'order':
     case 'eula':
-      return (await globalThis.fountLookup?.[first](second)) === false ? 'no_page' : 'known'
+      return (await globalThis.fountKeyLookup?.[first](second)) === false ? 'no_page' : 'known'
     default:
       return 'no_route'
   }
 }
 
-function judgePage(slug: string, slugs: Slugs | undefined): AddressVerdict {
+function judgePage(slug: string, slugs: Slugs | undefined): PathStatus {
   if (SHOP_PAGES.has(slug)) return 'known'
   if (slugs?.pages.has(slug) !== false) return 'known'
   return ['typeface', 'cart', 'order', 'eula'].includes(slug) ? 'no_route' : 'no_page'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findPage, listPageSlugs, sectionsOf } from '@/operations/site/pages/find-page'
-import { setReadingPage } from '@/operations/site/pages/typeset-reading-page'
+import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { PageText } from '../page-text'
@@ -31,6 +31,6 @@ export default async function Page({ params }: Props) {
     title,
     body: <PageText data={body} />,
   }))
-  const setIn = await setReadingPage(shop, page.title)
+  const setIn = await typesetReadingPage(shop, page.title)
   return <PageBody title={page.title} lead={page.lead} sections={sections} setIn={setIn} />
 }

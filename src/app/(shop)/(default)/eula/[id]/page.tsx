@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findEula } from '@/operations/catalogue/eula-records'
-import { setReadingPage } from '@/operations/site/pages/typeset-reading-page'
+import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { EulaPage } from '@/storefront/shell/reading/eula-page'
@@ -29,7 +29,7 @@ export default async function Eula({ params }: Props) {
       version={eula.version}
       effectiveFrom={eula.effectiveFrom}
       sections={eula.sections}
-      setIn={await setReadingPage(shop, eula.title)}
+      setIn={await typesetReadingPage(shop, eula.title)}
     />
   )
 }

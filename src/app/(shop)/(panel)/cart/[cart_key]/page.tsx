@@ -4,7 +4,7 @@ import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typefac
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { openShop } from '@/app/(shop)/open-shop'
-import { answerCart } from '@/operations/orders/cart/read-priced-cart'
+import { readPricedCart } from '@/operations/orders/cart/read-priced-cart'
 import { requireCart } from '@/operations/orders/cart/change-cart'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readPriceRules } from '@/operations/orders/cart/price-records'
@@ -27,7 +27,7 @@ export default async function Cart({ params }: Props) {
   const shop = await openShop()
   const address = { key, origin: shopOrigin(await headers()) }
   const [cart, typefaces, views, rules] = await Promise.all([
-    requireCart(shop, key).then((stored) => answerCart(shop, stored, address)),
+    requireCart(shop, key).then((stored) => readPricedCart(shop, stored, address)),
     listTypefaceRows(shop),
     listTypefaceViews(shop),
     readPriceRules(shop),

@@ -5,7 +5,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { requireStaff } from '@/app/(shop)/require-staff'
 import { sectionsOf } from '@/operations/site/pages/find-page'
 import { previewPage } from '@/operations/site/pages/preview-page'
-import { setReadingPage } from '@/operations/site/pages/typeset-reading-page'
+import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { DraftNotice } from '@/storefront/shell/frame/draft-notice'
 import { PageBody } from '@/storefront/shell/reading/foundry-page'
 
@@ -35,7 +35,7 @@ export default async function PagePreview({ params }: Props) {
         title={page.title}
         lead={page.lead}
         sections={sections}
-        setIn={await setReadingPage(shop, page.title)}
+        setIn={await typesetReadingPage(shop, page.title)}
       />
     </>
   )

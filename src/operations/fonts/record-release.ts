@@ -26,7 +26,7 @@ export type MastersNow = {
 }
 
 /** The masters a typeface has now become its next release, or the current one is brought up to date with them. */
-export async function keepRelease(
+export async function recordRelease(
   payload: Payload,
   { typeface, masters, derived, notes = '' }: MastersNow,
 ): Promise<void> {

@@ -9,7 +9,7 @@ import type { MasteredStyle } from './merge-facts'
 const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
 
 /** What a line of text needs to fill the measure in these styles, and in the interface face. */
-export function measureLine(
+export function computeLineMetrics(
   run: Pick<MeasureJob, 'text' | 'lang' | 'dir'>,
   cuts: MasteredStyle[],
 ): Promise<LineMeasure> {
@@ -21,12 +21,12 @@ export function measureLine(
       master: masterPath(style),
       weight: style.weight,
       slope: style.slope,
-      coordinates: restOf(style),
+      coordinates: defaultPositionOf(style),
     })),
   })
 }
 
-export function restOf(style: Style): Record<string, number> {
+export function defaultPositionOf(style: Style): Record<string, number> {
   return (style.restCoordinates ?? {}) as Record<string, number>
 }
 

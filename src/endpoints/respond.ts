@@ -1,7 +1,7 @@
 const PRIVATE = { 'Cache-Control': 'no-store' }
 
 /** A JSON answer that no cache keeps. */
-export function answer(
+export function respond(
   body: unknown,
   more: { status?: number; headers?: HeadersInit } = {},
 ): Response {

@@ -6,7 +6,7 @@ type Cut = { typ: 'static' | 'variable'; weight: number; slope: Slope }
  * The styles whose letters paint a typeface's name: the variable upright where there is one, else the upright styles by
  * weight; a roman and its italic where the family is just these two.
  */
-export function planLine<Style extends Cut>(styles: readonly Style[]): Style[] {
+export function chooseNameStyles<Style extends Cut>(styles: readonly Style[]): Style[] {
   const uprights = styles.filter((style) => style.slope === 'upright')
   const variable = uprights.find((style) => style.typ === 'variable')
   if (variable) return [variable]

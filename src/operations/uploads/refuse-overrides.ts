@@ -6,7 +6,7 @@ import { makePlan } from './make-plan'
 import type { UploadRow } from './upload-file-records'
 
 /** What staff say of axes and instances must hold for the very file it is said of. */
-export async function refuseWishes(
+export async function refuseOverrides(
   payload: Payload,
   rows: UploadRow[],
   wishes: Record<string, FileWish>,
