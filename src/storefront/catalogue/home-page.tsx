@@ -19,14 +19,14 @@ export function HomePage({ typefaces, menuFaces, isDemo }: HomePageProps) {
       {isDemo ? <DemoNotice /> : null}
       <main id="main">
         <h1 className="vh">Typefaces</h1>
-        <TypefaceWall typefaces={typefaces} menuFaces={menuFaces} />
+        <TypefaceList typefaces={typefaces} menuFaces={menuFaces} />
       </main>
     </>
   )
 }
 
 /** The rows alone: what stands behind the shop's panel too. */
-export function TypefaceWall({ typefaces, menuFaces }: Omit<HomePageProps, 'isDemo'>) {
+export function TypefaceList({ typefaces, menuFaces }: Omit<HomePageProps, 'isDemo'>) {
   const inlined = new Set(menuFaces.map(({ face }) => face))
 
   return (

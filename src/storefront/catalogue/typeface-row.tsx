@@ -1,6 +1,6 @@
 import type { HomeRow } from '@/domain/catalogue/pages/page-views'
 import { ShopLink } from '../shell/navigation/shop-link'
-import { PaintedName } from './animated-name/animated-name'
+import { AnimatedName } from './animated-name/animated-name'
 import { creditsOf, extentOf, priceOf, scriptsOf } from './row-text'
 
 type TypefaceRowProps = {
@@ -29,7 +29,7 @@ export function TypefaceRow({ typeface, p, unset }: TypefaceRowProps) {
           <p className="has">{extent}</p>
           <p className="scr">{scriptsOf(typeface)}</p>
         </div>
-        <PaintedName
+        <AnimatedName
           line={line}
           name={name}
           slug={slug}

@@ -4,7 +4,7 @@ import type { ExploreQuery } from './explore-query'
 
 type Props = { text: string; find: string; change: (part: Partial<ExploreQuery>) => void }
 
-export function SayAndFind({ text, find, change }: Props) {
+export function ExploreFields({ text, find, change }: Props) {
   return (
     <div className="say grid">
       <div className="say-field">

@@ -11,7 +11,7 @@ type ExplorePageProps = { typefaces: ExploreTypeface[]; isDemo?: boolean }
 export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {
   const entries = listEntries(typefaces)
   const compartments = TYPE_CASE.map((compartment) => {
-    return { ...compartment, setIn: chooseCaseFace(entries, compartment) }
+    return { ...compartment, caseFace: chooseCaseFace(entries, compartment) }
   })
 
   return (

@@ -1,6 +1,6 @@
 /** What a visitor has set on the explore page. It stands in the address and survives a reload. */
 export type ExploreQuery = {
-  /** Keys of the compartments taken: "weight:400". */
+  /** Keys of the compartments selected: "weight:400". */
   facts: string[]
   find: string
   /** Typed in every family; empty: each shows its own text. */

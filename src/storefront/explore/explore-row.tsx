@@ -1,7 +1,7 @@
 'use client'
 
 import { ShopLink } from '../shell/navigation/shop-link'
-import { SetText } from '../tester/text/typeface-text'
+import { TypefaceText } from '../tester/text/typeface-text'
 import type { ExploreEntry } from './explore-entry'
 
 type Props = { entry: ExploreEntry; text: string; hidden: boolean }
@@ -24,9 +24,9 @@ export function ExploreRow({ entry, text, hidden }: Props) {
         <span className="soft">{extent}</span>
         <span className="num">{price}</span>
       </span>
-      <SetText className="ex-text" {...{ face, coordinates, ...writing }}>
+      <TypefaceText className="ex-text" {...{ face, coordinates, ...writing }}>
         {text || sample.text}
-      </SetText>
+      </TypefaceText>
     </ShopLink>
   )
 }

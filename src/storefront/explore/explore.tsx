@@ -6,9 +6,9 @@ import type { ExploreEntry } from './explore-entry'
 import { decodeExploreQuery, encodeExploreQuery, type ExploreQuery } from './explore-query'
 import { ExploreRow } from './explore-row'
 import { ExploreTools } from './explore-tools'
-import { isWished, toggleFact, wouldGive } from './filter-entries'
+import { matchesFilter, toggleFact, wouldFind } from './filter-entries'
 import { NothingFound } from './nothing-found'
-import { SayAndFind } from './explore-fields'
+import { ExploreFields } from './explore-fields'
 import { TypeCase, type SetCompartment } from './type-case'
 
 type Props = { entries: ExploreEntry[]; compartments: SetCompartment[] }
@@ -16,9 +16,9 @@ type Props = { entries: ExploreEntry[]; compartments: SetCompartment[] }
 export function Explore({ entries, compartments }: Props) {
   const [query, writeQuery] = useQuery()
   const keys = useMemo(() => new Set(compartments.map(({ key }) => key)), [compartments])
-  const wish = decodeExploreQuery(query, keys)
+  const filter = decodeExploreQuery(query, keys)
   const change = (part: Partial<ExploreQuery>) =>
-    writeQuery(encodeExploreQuery({ ...wish, ...part }))
+    writeQuery(encodeExploreQuery({ ...filter, ...part }))
   const clear = () => change({ facts: [], find: '' })
 
   // The first drawing is the server's, which knows no query.
@@ -26,34 +26,39 @@ export function Explore({ entries, compartments }: Props) {
     if (query === location.search.slice(1)) document.documentElement.classList.remove('asks')
   }, [query])
 
-  const found = new Set(entries.filter((entry) => isWished(entry, wish)))
+  const found = new Set(entries.filter((entry) => matchesFilter(entry, filter)))
 
   return (
     <>
-      <SayAndFind text={wish.text} find={wish.find} change={change} />
+      <ExploreFields text={filter.text} find={filter.find} change={change} />
       <TypeCase
         compartments={compartments}
-        taken={wish.facts}
-        wouldGive={(key) => wouldGive(entries, wish, key)}
-        onToggle={(key) => change({ facts: toggleFact(wish.facts, key) })}
+        selected={filter.facts}
+        wouldFind={(key) => wouldFind(entries, filter, key)}
+        onToggle={(key) => change({ facts: toggleFact(filter.facts, key) })}
       />
       <ExploreTools
         found={found.size}
         all={entries.length}
-        isFiltered={wish.facts.length > 0}
+        isFiltered={filter.facts.length > 0}
         onClear={clear}
-        size={wish.size}
+        size={filter.size}
         onSizeChange={(size) => change({ size })}
       />
       <div
         className="catalogue"
-        style={wish.size ? { ['--size' as string]: `${wish.size}px` } : undefined}
+        style={filter.size ? { ['--size' as string]: `${filter.size}px` } : undefined}
       >
         {entries.map((entry) => (
-          <ExploreRow key={entry.slug} entry={entry} text={wish.text} hidden={!found.has(entry)} />
+          <ExploreRow
+            key={entry.slug}
+            entry={entry}
+            text={filter.text}
+            hidden={!found.has(entry)}
+          />
         ))}
       </div>
-      {found.size === 0 && <NothingFound wish={wish} onClear={clear} />}
+      {found.size === 0 && <NothingFound filter={filter} onClear={clear} />}
     </>
   )
 }

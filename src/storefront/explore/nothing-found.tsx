@@ -1,10 +1,10 @@
 'use client'
 
-import type { Wish } from './filter-entries'
+import type { ExploreFilter } from './filter-entries'
 
-type Props = { wish: Wish; onClear: () => void }
+type Props = { filter: ExploreFilter; onClear: () => void }
 
-export function NothingFound({ wish, onClear }: Props) {
+export function NothingFound({ filter, onClear }: Props) {
   return (
     <div className="none">
       <p className="none-big" aria-hidden="true">
@@ -12,7 +12,7 @@ export function NothingFound({ wish, onClear }: Props) {
       </p>
       <div className="grid">
         <p className="c6" role="status">
-          <b>No family matches.</b> {reasonOf(wish)}
+          <b>No family matches.</b> {reasonOf(filter)}
         </p>
         <p className="c3">
           <button type="button" className="lk" onClick={onClear}>
@@ -24,7 +24,7 @@ export function NothingFound({ wish, onClear }: Props) {
   )
 }
 
-function reasonOf({ facts, find }: Wish): string {
+function reasonOf({ facts, find }: ExploreFilter): string {
   if (!find) return 'Clear a filter or type another name.'
   return `Nothing is called “${find}”${facts.length > 0 ? ' with these filters' : ''}.`
 }

@@ -3,14 +3,14 @@ import type { PricedCart } from '@/domain/cart/priced-cart'
 import { describeWait, LONGEST_WAIT_MS, readRetryAfter } from '../shell/requests/retry-after'
 
 /** Why a call to the shop failed, in words a person can act on. */
-export type ShopFault = {
+export type CallFailure = {
   code: string
   message: string
   fields: Record<string, string>
   /** The cart as it stands now, where the answer brings it. */
   cart: PricedCart | null
   /** The same call may well succeed later: no answer came, or the shop is away or wants a pause. */
-  isPassing: boolean
+  isTemporary: boolean
 }
 
 const OFFLINE = 'No connection. Nothing of yours is lost: try again when you are online.'
@@ -19,7 +19,7 @@ const UNREACHABLE =
 const AWAY = 'The shop cannot answer right now. Nothing of yours is lost: try again in a moment.'
 
 /** Reads the error of a failed fetch, which carries the answer's body as `data`. */
-export function faultOf(error: unknown): ShopFault {
+export function callFailureOf(error: unknown): CallFailure {
   const failure = isRecord(error) ? error : {}
   const status = typeof failure.status === 'number' ? failure.status : null
   const body = isRecord(failure.data) ? failure.data : {}
@@ -30,7 +30,7 @@ export function faultOf(error: unknown): ShopFault {
     message: message + pauseOf(failure.response),
     fields: isRecord(told.fields) ? textsOf(told.fields) : {},
     cart: isCart(body.cart) ? body.cart : null,
-    isPassing: status === null ? told.code === undefined : isPassing(status),
+    isTemporary: status === null ? told.code === undefined : isTemporary(status),
   }
 }
 
@@ -46,7 +46,7 @@ function pauseOf(response: unknown): string {
   return wait > LONGEST_WAIT_MS ? ` It asks for a pause of ${describeWait(wait)}.` : ''
 }
 
-function isPassing(status: number): boolean {
+function isTemporary(status: number): boolean {
   return status >= 500 || status === 408 || status === 425 || status === 429
 }
 

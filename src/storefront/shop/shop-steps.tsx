@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { opensElsewhere } from '../shell/navigation/modified-click'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { useCartKey } from './cart/cart-store'
-import { showStep, stepAddress, type ShopStep } from './shop-url'
+import { showStep, stepPath, type ShopStep } from './shop-url'
 
 type ShopStepsProps = { current: ShopStep; cartKey: string | null }
 
@@ -49,7 +49,7 @@ export function ShopSteps({ current, cartKey }: ShopStepsProps) {
         return (
           <ShopLink
             key={step}
-            href={stepAddress(step, key)}
+            href={stepPath(step, key)}
             aria-current={mark}
             onClick={(event) => stayInCart(event, step, cartKey)}
           >

@@ -25,11 +25,11 @@ export function useShopQuery(): ShopQuery {
 
 /** Between the steps of one cart only the address changes: the cart is here already. */
 export function showStep(cartKey: string, step: ShopStep): void {
-  history.pushState(null, '', stepAddress(step, cartKey))
+  history.pushState(null, '', stepPath(step, cartKey))
   scrollTo({ top: 0 })
 }
 
-export function stepAddress(step: ShopStep, cartKey: string): string {
+export function stepPath(step: ShopStep, cartKey: string): string {
   const cart = `/cart/${encodeURIComponent(cartKey)}`
   switch (step) {
     case 'choose':
@@ -42,7 +42,7 @@ export function stepAddress(step: ShopStep, cartKey: string): string {
   }
 }
 
-export function chooseAddress(slug: string, line?: string): string {
+export function choosePath(slug: string, line?: string): string {
   const typeface = `/shop?typeface=${encodeURIComponent(slug)}`
   return line ? `${typeface}&line=${encodeURIComponent(line)}` : typeface
 }

@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The OpenType features of the style by their real names; each button wears its own. */
-export function FeatureWords({ state, style, setting, change }: Props) {
+export function FeatureButtons({ state, style, setting, change }: Props) {
   const features = choosableFeatures(style.features)
   if (features.length === 0) return null
 

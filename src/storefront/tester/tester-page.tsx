@@ -3,16 +3,16 @@ import { BuyBar } from '../typeface/buy/buy-bar'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { TypefaceCaption } from '../typeface/hero/caption'
 import { Languages } from '../typeface/facts/languages'
-import { forSale } from '../typeface/buy/chosen-price'
+import { saleOf } from '../typeface/buy/chosen-price'
 import { listSamples } from './state/list-samples'
 import { listTesterStyles } from './state/list-tester-styles'
-import { Sheet } from './tester'
+import { Tester } from './tester'
 import type { TesterSubject } from './state/tester-state'
 
-type PlayPageProps = { typeface: PlayView; isDemo?: boolean }
+type TesterPageProps = { typeface: PlayView; isDemo?: boolean }
 
 /** /explore/{slug}: one typeface to play with, full screen. */
-export function PlayPage({ typeface, isDemo }: PlayPageProps) {
+export function TesterPage({ typeface, isDemo }: TesterPageProps) {
   const subject = testerSubject(typeface)
 
   return (
@@ -22,10 +22,10 @@ export function PlayPage({ typeface, isDemo }: PlayPageProps) {
         <div className="hero play-hero">
           <TypefaceCaption typeface={typeface} />
         </div>
-        <Sheet name={typeface.name} subject={subject} languages={typeface.languages} />
+        <Tester name={typeface.name} subject={subject} languages={typeface.languages} />
         <Languages typeface={typeface} />
       </main>
-      <BuyBar typeface={forSale(typeface)} />
+      <BuyBar typeface={saleOf(typeface)} />
     </>
   )
 }

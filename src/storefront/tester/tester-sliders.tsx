@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** Beneath the sheet: size, leading, tracking, and a slider for every axis. */
-export function SheetSliders({ state, style, change }: Props) {
+export function TesterSliders({ state, style, change }: Props) {
   return (
     <div className="play-axes" role="group" aria-label="Setting">
       <RangeControl

@@ -7,8 +7,8 @@ import type { TesterStyle } from './state/list-tester-styles'
 import { StyleSelect } from './controls/style-select'
 import {
   findStyle,
-  firstTesterState,
-  restingAxes,
+  initialTesterState,
+  axisValues,
   type TesterState,
   type TesterSubject,
 } from './state/tester-state'
@@ -22,7 +22,7 @@ type Props = {
 }
 
 /** Above the sheet: style, instance, text, alignment, tone. */
-export function SheetTools({ state, subject, style, languages, change }: Props) {
+export function TesterTools({ state, subject, style, languages, change }: Props) {
   const sample = subject.samples[state.sample]
 
   return (
@@ -31,7 +31,7 @@ export function SheetTools({ state, subject, style, languages, change }: Props) 
         styles={subject.styles}
         value={state.style}
         onStyleChange={(key) =>
-          change({ style: key, axes: restingAxes(findStyle(subject, key), state.axes) })
+          change({ style: key, axes: axisValues(findStyle(subject, key), state.axes) })
         }
       />
       {style.instances.length > 0 && (
@@ -43,7 +43,7 @@ export function SheetTools({ state, subject, style, languages, change }: Props) 
           value={state.text === null ? state.sample : 'own'}
           onChange={({ target }) => {
             const number = Number(target.value)
-            const { size, leading } = firstTesterState(subject, { sample: number })
+            const { size, leading } = initialTesterState(subject, { sample: number })
             change({ sample: number, text: null, size, leading })
           }}
         >
@@ -89,7 +89,7 @@ function InstanceSelect({ style, axes, onAxesChange }: InstanceProps) {
         value={chosen}
         onChange={({ target }) => {
           const instance = style.instances[Number(target.value)]
-          if (instance) onAxesChange(restingAxes(style, { ...axes, ...instance.coordinates }))
+          if (instance) onAxesChange(axisValues(style, { ...axes, ...instance.coordinates }))
         }}
       >
         {chosen < 0 && <option value={-1}>Between instances</option>}

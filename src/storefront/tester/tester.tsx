@@ -1,46 +1,46 @@
 'use client'
 
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { featureSettings, setIn } from './text/face-style'
-import { FeatureWords } from './feature-buttons'
+import { featureSettings, faceStyle } from './text/face-style'
+import { FeatureButtons } from './feature-buttons'
 import { MissingFace } from './text/missing-face'
-import { SheetSliders } from './tester-sliders'
-import { SheetTools } from './tester-tools'
-import { TypedText } from './text/editable-text'
+import { TesterSliders } from './tester-sliders'
+import { TesterTools } from './tester-tools'
+import { EditableText } from './text/editable-text'
 import { decodeTesterState, encodeTesterState } from './state/tester-url'
 import { findStyle, type TesterState, type TesterSubject } from './state/tester-state'
-import { useFaceInSight } from './text/use-face-in-view'
+import { useFaceInView } from './text/use-face-in-view'
 import { useQuery } from './state/use-query'
 import { Waterfall } from './waterfall'
 
 type Props = { name: string; subject: TesterSubject; languages: TypefaceView['languages'] }
 
 /** The tester: one sheet in one style. All it shows stands in the address. */
-export function Sheet({ name, subject, languages }: Props) {
+export function Tester({ name, subject, languages }: Props) {
   const [query, writeQuery] = useQuery()
   const state = decodeTesterState(query, subject)
   const change = (part: Partial<TesterState>) =>
     writeQuery(encodeTesterState({ ...state, ...part }, subject))
 
   const style = findStyle(subject, state.style)
-  const [reference, isReady, askAgain] = useFaceInSight<HTMLDivElement>(style?.previewFace ?? '')
+  const [reference, isReady, retry] = useFaceInView<HTMLDivElement>(style?.previewFace ?? '')
   if (!style) return null
 
   const sample = subject.samples[state.sample]
   const text = state.text ?? sample?.text ?? name
   const setting = {
-    ...(isReady ? setIn(style.previewFace, state.axes) : {}),
+    ...(isReady ? faceStyle(style.previewFace, state.axes) : {}),
     fontFeatureSettings: featureSettings(state.features),
   }
   const writing = { lang: sample?.lang, dir: state.text === null ? sample?.dir : 'auto' } as const
 
   return (
     <div ref={reference} className={state.negative ? 'sheet neg' : 'sheet'}>
-      <SheetTools {...{ state, subject, style, languages, change }} />
-      {askAgain && <MissingFace name={`${name} ${style.name}`} onRetry={askAgain} />}
-      <TypedText
+      <TesterTools {...{ state, subject, style, languages, change }} />
+      {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
+      <EditableText
         {...writing}
-        label={`Sheet set in ${name}, type here`}
+        label={`Tester set in ${name}, type here`}
         text={text}
         onTextChange={(typed) => change({ text: typed })}
         className="play-text"
@@ -52,8 +52,8 @@ export function Sheet({ name, subject, languages }: Props) {
           textAlign: state.align,
         }}
       />
-      <SheetSliders {...{ state, style, change }} />
-      <FeatureWords {...{ state, style, setting, change }} />
+      <TesterSliders {...{ state, style, change }} />
+      <FeatureButtons {...{ state, style, setting, change }} />
       <Waterfall {...{ text, setting, ...writing }} />
     </div>
   )

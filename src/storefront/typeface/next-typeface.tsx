@@ -1,5 +1,5 @@
 import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
-import { PaintedName } from '../catalogue/animated-name/animated-name'
+import { AnimatedName } from '../catalogue/animated-name/animated-name'
 import { ShopLink } from '../shell/navigation/shop-link'
 
 export type NextRow = Pick<TypefaceRow, 'line' | 'inItself'>
@@ -20,7 +20,7 @@ export function NextTypeface({ next, row, unset }: Props) {
     <ShopLink className="next row" href={`/typeface/${slug}`} aria-label={`Next: ${name}`}>
       <p>Next: {name} →</p>
       {row && (
-        <PaintedName
+        <AnimatedName
           {...{ name, slug }}
           line={row.line}
           lang={row.inItself.lang}

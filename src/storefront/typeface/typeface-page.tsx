@@ -12,13 +12,13 @@ import { Characters } from './facts/characters'
 import { ChosenStylesProvider } from './styles/chosen-styles'
 import { nearestStyle } from './specimen/choose-text-style'
 import { chooseTests } from './specimen/choose-tests'
-import { FactSheet } from './facts/facts'
+import { Facts } from './facts/facts'
 import { FeatureList } from './facts/feature-list'
 import { Hero } from './hero/hero'
 import { Languages } from './facts/languages'
 import { Lead } from './specimen/lead'
 import { NextTypeface, type NextRow } from './next-typeface'
-import { forSale } from './buy/chosen-price'
+import { saleOf } from './buy/chosen-price'
 import { SpecimenTest, type TestStyle } from './specimen/specimen-test'
 import { StylesList } from './styles/styles-list'
 import { SubFamilies } from './buy/sub-families'
@@ -66,12 +66,12 @@ export function TypefacePage({
         ))}
         <FeatureList typeface={typeface} style={textStyle} />
         <About typeface={typeface} style={textStyle} />
-        <FactSheet facts={typeface.factSheet} />
+        <Facts facts={typeface.factSheet} />
         <Characters characters={typeface.characters} />
         <Languages typeface={typeface} />
         <NextTypeface next={typeface.next} row={next ?? null} unset={isUnset(next?.line)} />
       </main>
-      <BuyBar typeface={forSale(typeface)} />
+      <BuyBar typeface={saleOf(typeface)} />
     </ChosenStylesProvider>
   )
 }

@@ -1,12 +1,12 @@
 import { ViewTransition } from 'react'
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import type { Direction } from '@/domain/catalogue/typeface-view'
-import { InkLine } from './name-line'
+import { NameLine } from './name-line'
 
 /** Names of more parts have no room for the numbers on a phone. */
 const MANY = 10
 
-type PaintedNameProps = {
+type AnimatedNameProps = {
   line: PaintedLine | null
   /** The typeface's name in the interface face's script. */
   name: string
@@ -20,12 +20,12 @@ type PaintedNameProps = {
 }
 
 /** A typeface's name, set in itself from margin to margin. It travels under the name n-{slug}. */
-export function PaintedName({ line, name, slug, lang, dir, p, unset }: PaintedNameProps) {
+export function AnimatedName({ line, name, slug, lang, dir, p, unset }: AnimatedNameProps) {
   return (
     <ViewTransition name={`n-${slug}`} default="none" share="auto">
       <div className={line && line.parts.length > MANY ? 'name many' : 'name'}>
         {line ? (
-          <InkLine line={line} name={name} lang={lang} dir={dir} p={p} unset={unset} />
+          <NameLine line={line} name={name} lang={lang} dir={dir} p={p} unset={unset} />
         ) : (
           <span className="name-plain" translate="no" aria-hidden="true">
             {name}

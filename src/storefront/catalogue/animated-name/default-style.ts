@@ -2,10 +2,10 @@ import type { CSSProperties } from 'react'
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import { restFaceOf } from '@/domain/catalogue/rest-face'
 
-type RestStyle = CSSProperties & Record<`--${string}`, string | number>
+type DefaultStyle = CSSProperties & Record<`--${string}`, string | number>
 
 /** What CSS needs to set the name on the measure in the one weight that fills it. */
-export function restStyleOf(line: PaintedLine): RestStyle {
+export function defaultStyleOf(line: PaintedLine): DefaultStyle {
   return {
     '--w': line.w,
     '--t': line.t,

@@ -1,15 +1,15 @@
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import { loadFaces } from '../../shell/fonts/font-state'
-import { paintInk, splitName } from './render-weights'
+import { renderWeights, splitName } from './render-weights'
 import { restFaceOf } from '@/domain/catalogue/rest-face'
-import { planInk, solveInk, type Ink, type InkPlan } from './solve-weights'
+import { planWeights, solveWeights, type Ink, type WeightPlan } from './solve-weights'
 
 /** A name on the page whose ink may move. */
-export type MovingName = {
+export type NameAnimation = {
   element: HTMLElement
   row: HTMLElement
   line: PaintedLine
-  plan: InkPlan
+  plan: WeightPlan
   ink: Ink
   /** Where its ink is going. */
   goal: number
@@ -20,12 +20,12 @@ export type MovingName = {
   inSight: boolean
 }
 
-export function moveName(element: HTMLElement, line: PaintedLine, place: number): MovingName {
+export function createNameAnimation(element: HTMLElement, line: PaintedLine, place: number): NameAnimation {
   return {
     element,
     row: element.closest<HTMLElement>('.row, .hero') ?? element,
     line,
-    plan: planInk(line),
+    plan: planWeights(line),
     ink: { place, amount: 0 },
     goal: place,
     letters: null,
@@ -38,7 +38,7 @@ export function moveName(element: HTMLElement, line: PaintedLine, place: number)
 const PATIENCE_MS = 3000
 
 /** Waits for every weight the ink needs. A missing one: the name stays at rest for good. */
-export async function readyName(name: MovingName): Promise<boolean> {
+export async function loadName(name: NameAnimation): Promise<boolean> {
   name.asked = true
   const { line, element } = name
   const standIn = () => element.classList.add('is-late')
@@ -54,7 +54,7 @@ export async function readyName(name: MovingName): Promise<boolean> {
   return loadFaces(line.faces, line.text)
 }
 
-export function beginName(name: MovingName, ink: Ink): void {
+export function startNameAnimation(name: NameAnimation, ink: Ink): void {
   const box = name.element.firstElementChild
   if (!(box instanceof HTMLElement) || !name.element.isConnected) return
   name.letters = splitName(box, name.line)
@@ -64,7 +64,7 @@ export function beginName(name: MovingName, ink: Ink): void {
 }
 
 /** One frame on the way to its goal. False: it has arrived. */
-export function stepName(name: MovingName): boolean {
+export function stepNameAnimation(name: NameAnimation): boolean {
   const { ink, goal, letters } = name
   const way = goal - ink.place
   const grows = ink.amount < 1
@@ -76,6 +76,6 @@ export function stepName(name: MovingName): boolean {
   return true
 }
 
-function paint({ letters, line, plan, ink }: MovingName): void {
-  if (letters) paintInk(letters, line, solveInk(plan, ink))
+function paint({ letters, line, plan, ink }: NameAnimation): void {
+  if (letters) renderWeights(letters, line, solveWeights(plan, ink))
 }

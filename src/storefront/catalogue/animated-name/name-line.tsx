@@ -3,9 +3,9 @@
 import { useEffect, useRef } from 'react'
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import type { Direction } from '@/domain/catalogue/typeface-view'
-import { restStyleOf } from './default-style'
+import { defaultStyleOf } from './default-style'
 
-export type InkLineProps = {
+export type NameLineProps = {
   line: PaintedLine
   /** The name in Latin letters, for the interface face. */
   name: string
@@ -21,7 +21,7 @@ export type InkLineProps = {
  * A name on the measure: at rest by CSS alone, moving as soon as its weights are there. Hidden from screen readers, left
  * alone by translators.
  */
-export function InkLine({ line, name, lang, dir, p = 0.5, unset }: InkLineProps) {
+export function NameLine({ line, name, lang, dir, p = 0.5, unset }: NameLineProps) {
   const reference = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
@@ -35,7 +35,8 @@ export function InkLine({ line, name, lang, dir, p = 0.5, unset }: InkLineProps)
         return
       }
       import('./weight-animation').then(
-        ({ joinInk }) => joinInk(element, line, { place: p, leaving: leaving.signal }),
+        ({ animateWeights }) =>
+          animateWeights(element, line, { place: p, leaving: leaving.signal }),
         () => element.classList.add('is-late'), // the name is read all the same, if only in the interface face
       )
     }
@@ -53,7 +54,7 @@ export function InkLine({ line, name, lang, dir, p = 0.5, unset }: InkLineProps)
       translate="no"
       dir={dir === 'rtl' ? 'rtl' : undefined}
       data-name={dir === 'rtl' ? name : undefined}
-      style={restStyleOf(line)}
+      style={defaultStyleOf(line)}
     >
       <span>{line.text}</span>
     </span>

@@ -1,8 +1,8 @@
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
-import { valueAt, type InkSetting } from './solve-weights'
+import { valueAt, type SolvedWeights } from './solve-weights'
 
 /** Where each part starts, in em from the margin the line is read from. The first hangs out by its side bearing. */
-export function placeParts(line: LineMeasure, { weights, space }: InkSetting): number[] {
+export function placeParts(line: LineMeasure, { weights, space }: SolvedWeights): number[] {
   const bearings = line.rtl ? line.r : line.l
   let start = -valueAt(bearings, weights[0] ?? 0)
 

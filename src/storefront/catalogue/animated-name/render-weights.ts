@@ -1,6 +1,6 @@
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import { placeParts } from './place-parts'
-import { valueAt, type InkSetting } from './solve-weights'
+import { valueAt, type SolvedWeights } from './solve-weights'
 
 /** Takes the name apart: one element a part, each with the offset its number stands at. */
 export function splitName(box: HTMLElement, line: PaintedLine): HTMLElement[] {
@@ -15,7 +15,11 @@ export function splitName(box: HTMLElement, line: PaintedLine): HTMLElement[] {
 }
 
 /** Letters are moved by transform alone: to the browser nothing on the page has shifted. */
-export function paintInk(letters: HTMLElement[], line: PaintedLine, setting: InkSetting): void {
+export function renderWeights(
+  letters: HTMLElement[],
+  line: PaintedLine,
+  setting: SolvedWeights,
+): void {
   const starts = placeParts(line, setting)
 
   letters.forEach((letter, index) => {

@@ -4,10 +4,10 @@ import type { LineMeasure } from '@/domain/catalogue/line-measure'
 export type Ink = { place: number; amount: number }
 
 /** Of each part its place on the range of weights (0 to 1); and the space between parts, in em, that is left to spread. */
-export type InkSetting = { weights: number[]; space: number }
+export type SolvedWeights = { weights: number[]; space: number }
 
 /** A measure with what every solution needs of it. */
-export type InkPlan = {
+export type WeightPlan = {
   line: LineMeasure
   /** The middle of each part on the line, 0 to 1. */
   centres: number[]
@@ -17,7 +17,7 @@ export type InkPlan = {
   steady: boolean
 }
 
-export function planInk(line: LineMeasure): InkPlan {
+export function planWeights(line: LineMeasure): WeightPlan {
   const swing = line.a.reduce(
     (sum, advances) => sum + (advances.at(-1) ?? 0) - (advances[0] ?? 0),
     0,
@@ -31,10 +31,10 @@ export function planInk(line: LineMeasure): InkPlan {
 }
 
 /** Some parts gain weight, the others give it up: the advances always add up to the measure. */
-export function solveInk(plan: InkPlan, ink: Ink): InkSetting {
+export function solveWeights(plan: WeightPlan, ink: Ink): SolvedWeights {
   const weights = chooseWeights(plan, ink)
   const gaps = plan.line.parts.length - 1
-  const space = gaps ? (plan.line.w - inkWidth(plan.line, weights)) / gaps : 0
+  const space = gaps ? (plan.line.w - lineWidth(plan.line, weights)) / gaps : 0
   return { weights, space }
 }
 
@@ -48,7 +48,7 @@ export function valueAt(samples: readonly number[], t: number): number {
 }
 
 /** Ink to ink, without the side bearings at both ends. */
-export function inkWidth(line: LineMeasure, weights: readonly number[]): number {
+export function lineWidth(line: LineMeasure, weights: readonly number[]): number {
   const left = weights.at(line.rtl ? -1 : 0) ?? 0
   const right = weights.at(line.rtl ? 0 : -1) ?? 0
   const advances = line.a.reduce(
@@ -62,7 +62,7 @@ export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value))
 }
 
-function chooseWeights(plan: InkPlan, { place, amount }: Ink): number[] {
+function chooseWeights(plan: WeightPlan, { place, amount }: Ink): number[] {
   const { line, centres, rest, steady } = plan
   const last = line.ws.length - 1
   if (!last || (!line.axis && centres.length < 2)) return centres.map(() => rest)
@@ -78,7 +78,7 @@ function groundUnder(line: LineMeasure, gains: readonly number[]): number {
   let [low, high] = [-1, 1]
   for (let round = 0; round < 22; round++) {
     const middle = (low + high) / 2
-    const width = inkWidth(
+    const width = lineWidth(
       line,
       gains.map((gain) => clamp(middle + gain)),
     )

@@ -1,23 +1,29 @@
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
-import { beginName, moveName, readyName, stepName, type MovingName } from './name-animation'
+import {
+  startNameAnimation,
+  createNameAnimation,
+  loadName,
+  stepNameAnimation,
+  type NameAnimation,
+} from './name-animation'
 import { clamp } from './solve-weights'
 
 /** The part of the window's height at which a row is in the middle. */
 const MIDDLE = 0.46
 
-const names = new Set<MovingName>()
-let pointed: MovingName | null = null
+const names = new Set<NameAnimation>()
+let pointed: NameAnimation | null = null
 let hands: AbortController | null = null
 let running = false
 
 /** Lets the ink of a name move: with the scroll, with the pointer. */
-export function joinInk(
+export function animateWeights(
   element: HTMLElement,
   line: PaintedLine,
   { place, leaving }: { place: number; leaving: AbortSignal },
 ): void {
   if (leaving.aborted) return
-  const name = moveName(element, line, place)
+  const name = createNameAnimation(element, line, place)
 
   if (!names.size) listen()
   names.add(name)
@@ -39,7 +45,7 @@ function listen(): void {
 }
 
 /** The pointer takes the ink along. */
-function follow(name: MovingName, signal: AbortSignal): void {
+function follow(name: NameAnimation, signal: AbortSignal): void {
   name.row.addEventListener(
     'pointermove',
     (event) => {
@@ -77,7 +83,7 @@ function look(): void {
 /** The ink stands on a diagonal across the window: scrolling moves it through the names. */
 function placeInk(): void {
   const still = isStill()
-  let middle: MovingName | null = null
+  let middle: NameAnimation | null = null
   let least = Infinity
 
   for (const name of names) {
@@ -98,16 +104,16 @@ function placeInk(): void {
 }
 
 /** Without a pointer the row in the middle of the window wakes. */
-function wakeRow(middle: MovingName | null): void {
+function wakeRow(middle: NameAnimation | null): void {
   for (const name of names) {
     name.row.classList.toggle('is-on', scrollY > 8 && name === middle)
   }
 }
 
 /** Many names are ready at once: none is measured here, between two that begin. */
-async function ask(name: MovingName): Promise<void> {
-  if (!(await readyName(name)) || !names.has(name)) return
-  beginName(name, { place: name.goal, amount: name.inSight && !isStill() ? 0 : 1 })
+async function ask(name: NameAnimation): Promise<void> {
+  if (!(await loadName(name)) || !names.has(name)) return
+  startNameAnimation(name, { place: name.goal, amount: name.inSight && !isStill() ? 0 : 1 })
   run()
 }
 
@@ -119,7 +125,7 @@ function run(): void {
 
 function frame(): void {
   let moving = false
-  for (const name of names) moving = stepName(name) || moving
+  for (const name of names) moving = stepNameAnimation(name) || moving
   running = moving
   if (moving) requestAnimationFrame(frame)
 }

@@ -7,7 +7,7 @@ export type FaceRules = { rules: string; start: string }
 const MOST_KEPT = 100
 
 /** Puts the rules on the shelf; returns the short name they are found by. */
-export function keepFaceRules(kept: FaceRules): string {
+export function storeFaceRules(kept: FaceRules): string {
   const shelf = openShelf()
   const name = nameOf(kept.rules)
   shelf.delete(name)

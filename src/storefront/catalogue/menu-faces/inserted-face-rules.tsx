@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import { findFaceRules } from './face-rule-store'
 
 /** Writes kept rules into the head while the server renders; in the browser it is nothing. */
-export function InsertedFaces({ kept }: { kept: string }) {
+export function InsertedFaceRules({ kept }: { kept: string }) {
   const isInserted = useRef(false)
 
   useServerInsertedHTML(() => {

@@ -1,5 +1,5 @@
-import { InsertedFaces } from './inserted-face-rules'
-import { keepFaceRules } from './face-rule-store'
+import { InsertedFaceRules } from './inserted-face-rules'
+import { storeFaceRules } from './face-rule-store'
 
 export type MenuFace = {
   /** The browser font's name: "Fraunces Variable Menu Preview". */
@@ -14,8 +14,8 @@ const FIRST = 4
 export function MenuFaces({ faces }: { faces: MenuFace[] }) {
   if (faces.length === 0) return null
   const rules = faces.map((face) => faceRule(face)).join('')
-  const start = faces.slice(0, FIRST).map(startOf).join(';')
-  return <InsertedFaces kept={keepFaceRules({ rules, start })} />
+  const start = faces.slice(0, FIRST).map(loadScriptOf).join(';')
+  return <InsertedFaceRules kept={storeFaceRules({ rules, start })} />
 }
 
 /** The range of weights keeps browsers from making up a bold. */
@@ -25,7 +25,7 @@ export function faceRule({ face, dataUri }: MenuFace, display: 'block' | 'swap' 
 }
 
 /** By itself a browser begins with a face when it lays out what is set in it, and paints once without. */
-export function startOf({ face }: MenuFace): string {
+export function loadScriptOf({ face }: MenuFace): string {
   return `document.fonts.load(${JSON.stringify(`1em "${plain(face)}"`)})`
 }
 

@@ -1,13 +1,13 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import { Field } from '../../ui/field'
-import type { DetailFaults } from './check-details'
+import type { FieldErrors } from './check-details'
 
 type TextFieldProps = {
   label: string
   /** Where the API knows the field: "address.city". */
   path: string
   value: string
-  faults: DetailFaults
+  faults: FieldErrors
   width?: 'full' | 'half' | 'third'
   type?: 'text' | 'email'
   autoComplete?: HTMLInputAutoCompleteAttribute

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { AddressField } from '@/domain/cart/priced-cart'
-import { faultOf } from '../../shop/call-failure'
+import { callFailureOf } from '../../shop/call-failure'
 import type { OpenCart } from '../../shop/cart/use-cart'
-import { checkDetails, type DetailFaults } from './check-details'
+import { checkDetails, type FieldErrors } from './check-details'
 import type { Details } from './details'
 import { placeOrder } from './place-order'
 import { useCountry } from './use-country'
 
 export type DetailsForm = {
   details: Details
-  faults: DetailFaults
+  faults: FieldErrors
   fields: AddressField[]
   isSending: boolean
   /** What stands in the way of all of it: the shop does not answer, the VAT is not set up. */
@@ -30,7 +30,7 @@ export function useDetailsForm(
   keep: (details: Details) => void,
 ): DetailsForm {
   const { cart, takeFrom } = open
-  const [faults, setFaults] = useState<DetailFaults>({})
+  const [faults, setFaults] = useState<FieldErrors>({})
   const [fault, setFault] = useState<string | null>(null)
   const [isUnsettled, setUnsettled] = useState(false)
   const [isSending, setSending] = useState(false)
@@ -49,7 +49,7 @@ export function useDetailsForm(
   }
 
   function tell(error: unknown) {
-    const told = faultOf(error)
+    const told = callFailureOf(error)
     const named = { ...told.fields }
     if (named.country) named['address.country'] ??= named.country
     setFaults(named)
@@ -79,7 +79,7 @@ export function useDetailsForm(
     setUnsettled(false)
     settle(next).catch((error: unknown) => {
       tell(error)
-      setUnsettled(faultOf(error).isPassing)
+      setUnsettled(callFailureOf(error).isTemporary)
     })
   }
 
@@ -99,7 +99,7 @@ export function useDetailsForm(
 }
 
 /** To the first faulty field as they stand on the page. */
-function focusFirst(faults: DetailFaults): void {
+function focusFirst(faults: FieldErrors): void {
   const fields = document.querySelectorAll<HTMLElement>('.panel [name]')
   const first = [...fields].find((field) => (field.getAttribute('name') ?? '') in faults)
   first?.focus()

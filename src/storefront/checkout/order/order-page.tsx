@@ -1,11 +1,11 @@
 import type { OrderView } from '@/domain/order/order-answer'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { stepAddress } from '../../shop/shop-url'
+import { stepPath } from '../../shop/shop-url'
 import { OrderBill } from './order-bill'
 import { OrderFacts } from './order-facts'
 import { OrderFonts } from './order-fonts'
 import { OrderTotal, type OrderFaces } from './order-total'
-import { wordsOfOrder } from './order-text'
+import { textOfOrder } from './order-text'
 
 type OrderPageProps = {
   order: OrderView
@@ -16,7 +16,7 @@ type OrderPageProps = {
 
 /** The order for good: its state, its documents, its fonts, its bill. */
 export function OrderPage({ order, faces, cartKey }: OrderPageProps) {
-  const { name, sentence } = wordsOfOrder(order.state)
+  const { name, sentence } = textOfOrder(order.state)
 
   return (
     <main id="main">
@@ -30,7 +30,7 @@ export function OrderPage({ order, faces, cartKey }: OrderPageProps) {
           <p className="c6">{sentence}</p>
           {order.state === 'awaiting_payment' && cartKey && (
             <p className="c3">
-              <ShopLink href={stepAddress('payment', cartKey)}>Pay by card →</ShopLink>
+              <ShopLink href={stepPath('payment', cartKey)}>Pay by card →</ShopLink>
             </p>
           )}
         </div>

@@ -10,14 +10,14 @@ import { recallCartOf } from '../placed-order'
 import { ThanksStep } from './thanks-step'
 import { useFreshOrder } from './use-fresh-order'
 
-type OrderDeskProps = {
+type OrderScreenProps = {
   order: OrderView
   /** What the total is set in; without them, the first line's own face. */
   faces?: OrderFaces | null
 }
 
 /** /order/{order_key}: thanks right after paying, the order ever after. */
-export function OrderDesk({ order: loaded, faces = null }: OrderDeskProps) {
+export function OrderScreen({ order: loaded, faces = null }: OrderScreenProps) {
   const order = useFreshOrder(loaded)
   const cartKey = useCartOf(`/order/${order.order_key}`)
   const isPaid = order.state === 'paid'

@@ -2,13 +2,13 @@ import type { OrderView } from '@/domain/order/order-answer'
 import type { OrderState } from '@/domain/order/order-state'
 
 /** What an order's state is called, what it means for the buyer, and how its total is set. */
-export type OrderWords = {
+export type OrderText = {
   name: string
   sentence: string
   total: 'ink' | 'thin' | 'struck'
 }
 
-const WORDS: Record<OrderState, OrderWords> = {
+const WORDS: Record<OrderState, OrderText> = {
   awaiting_payment: {
     name: 'awaiting payment',
     sentence:
@@ -47,7 +47,7 @@ const WORDS: Record<OrderState, OrderWords> = {
   },
 }
 
-export function wordsOfOrder(state: OrderState): OrderWords {
+export function textOfOrder(state: OrderState): OrderText {
   return WORDS[state]
 }
 

@@ -2,7 +2,7 @@ import { formatAmount } from '@/domain/money/format-money'
 import type { OrderView } from '@/domain/order/order-answer'
 import { cssOfFace, type FigureFace } from '../../shop/bill/figure-face'
 import { FitText } from '../../ui/fit-text'
-import { wordsOfOrder } from './order-text'
+import { textOfOrder } from './order-text'
 
 /** The faces an order's total and thanks are set in. */
 export type OrderFaces = { total: FigureFace; thin: FigureFace }
@@ -11,7 +11,7 @@ type OrderTotalProps = { order: OrderView; faces: OrderFaces | null }
 
 /** The total is the heading: paid in ink, awaiting payment Thin, refunded struck through. */
 export function OrderTotal({ order, faces }: OrderTotalProps) {
-  const { total } = wordsOfOrder(order.state)
+  const { total } = textOfOrder(order.state)
   const amount = formatAmount(order.total, order.currency)
   const face = (total === 'thin' ? faces?.thin : faces?.total) ?? faceOfOrder(order)
 

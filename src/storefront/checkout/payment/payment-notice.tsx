@@ -5,7 +5,7 @@ const AFTER_A_DECLINE = 'Nothing was charged. Try again, or use another card.'
 const NEVER_TWICE = 'We can ask what became of the payment; nothing is charged twice.'
 
 /** What the visitor has to know before going on; nothing while all is well. */
-export function PaymentNews({ state }: { state: PaymentState }) {
+export function PaymentNotice({ state }: { state: PaymentState }) {
   switch (state.kind) {
     case 'declined':
       return <Fault title="Payment declined" sentence={`${state.message} ${AFTER_A_DECLINE}`} />

@@ -7,7 +7,7 @@ import { findChoice, type ShopChoice } from '../../shop/shop-choice'
 import type { OpenCart } from '../../shop/cart/use-cart'
 import { PayButton } from './pay-button'
 import { PaymentFrame } from './payment-frame'
-import { PaymentNews } from './payment-notice'
+import { PaymentNotice } from './payment-notice'
 import { usePayment } from './use-payment'
 
 type PaymentStepProps = {
@@ -35,7 +35,7 @@ export function PaymentStep({ open, choices, returned }: PaymentStepProps) {
         <h1 className="vh" tabIndex={-1}>
           Payment
         </h1>
-        <PaymentNews state={payment.state} />
+        <PaymentNotice state={payment.state} />
         <PaymentFrame payment={payment} cartKey={cart.cart_key} />
       </section>
       <Bill

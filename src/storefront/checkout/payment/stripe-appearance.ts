@@ -1,7 +1,7 @@
 import type { Appearance } from '@stripe/stripe-js'
 
 /** The sheet's own tokens for fields that stand in a frame of their own. Stripe takes plain values only. */
-export function stripeLook(): Appearance {
+export function stripeAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(name).trim()
   const paper = token('--paper')

@@ -2,10 +2,10 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Stripe } from '@stripe/stripe-js'
 import { useCallback, useEffect, useImperativeHandle, useState, type Ref } from 'react'
-import { stepAddress } from '../../shop/shop-url'
+import { stepPath } from '../../shop/shop-url'
 import type { PaymentIntent } from '../checkout-client'
 import { NO_REASON, type CardHandle, type CardOutcome } from './payment-state'
-import { stripeLook } from './stripe-appearance'
+import { stripeAppearance } from './stripe-appearance'
 
 type StripeCardFieldsProps = { ref: Ref<CardHandle>; intent: PaymentIntent; cartKey: string }
 
@@ -26,7 +26,7 @@ export default function StripeCardFields({ ref, intent, cartKey }: StripeCardFie
 
   if (loading.kind === 'loading') return <div className="card" aria-busy="true" />
   if (loading.kind === 'blocked') return <BlockedFields onRetry={() => void load()} />
-  const options = { clientSecret: intent.client_secret, appearance: stripeLook() }
+  const options = { clientSecret: intent.client_secret, appearance: stripeAppearance() }
   return (
     <Elements stripe={loading.stripe} options={options}>
       <CardFields ref={ref} cartKey={cartKey} onFail={() => setLoading({ kind: 'blocked' })} />
@@ -46,7 +46,7 @@ function CardFields({ ref, cartKey, onFail }: CardFieldsProps) {
       const { error } = await stripe.confirmPayment({
         elements,
         redirect: 'if_required',
-        confirmParams: { return_url: location.origin + stepAddress('payment', cartKey) },
+        confirmParams: { return_url: location.origin + stepPath('payment', cartKey) },
       })
       if (!error) return { kind: 'sent' }
       // On the way to the card or back: what became of it is for the shop to ask.

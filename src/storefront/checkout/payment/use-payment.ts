@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { showStep } from '../../shop/shop-url'
-import { faultOf } from '../../shop/call-failure'
+import { callFailureOf } from '../../shop/call-failure'
 import type { OpenCart } from '../../shop/cart/use-cart'
 import { confirmPayment, createIntent, type PaymentIntent } from '../checkout-client'
 import { finishPayment } from './finish-payment'
@@ -47,7 +47,7 @@ export function usePayment({ cart, takeFrom }: OpenCart, returned: string | null
   }
 
   async function refuse(error: unknown) {
-    const told = faultOf(error)
+    const told = callFailureOf(error)
     const known = recallIntent(cartKey)
     if (told.code === 'cart_paid' && known) return settle(known)
     if (told.cart) takeFrom(told)
@@ -61,9 +61,9 @@ export function usePayment({ cart, takeFrom }: OpenCart, returned: string | null
       setState(verdict)
       if (mayPay(verdict) && !intent) await begin()
     } catch (error) {
-      const { isPassing, message } = faultOf(error)
+      const { isTemporary, message } = callFailureOf(error)
       setState((now) => {
-        if (!isPassing) return { kind: 'unavailable', message }
+        if (!isTemporary) return { kind: 'unavailable', message }
         if (now.kind === 'processing') return { kind: 'processing', trouble: message }
         return { kind: 'unanswered', message }
       })

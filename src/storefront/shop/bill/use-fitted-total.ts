@@ -21,7 +21,7 @@ export function useFittedTotal({ bill, totalLine, folds, key }: FittedTotal): bo
   useLayoutEffect(() => {
     refit.current = () => {
       if (!bill.current || !totalLine.current) return
-      setWide(layBill(bill.current, totalLine.current, folds))
+      setWide(fitBill(bill.current, totalLine.current, folds))
     }
     refit.current()
   }, [bill, totalLine, folds, key])
@@ -45,7 +45,7 @@ export function useFittedTotal({ bill, totalLine, folds, key }: FittedTotal): bo
 }
 
 /** Unfolded where styles, licences and the whole bill fit the window together; never on a phone. */
-function layBill(bill: HTMLElement, totalLine: HTMLElement, folds: boolean): boolean {
+function fitBill(bill: HTMLElement, totalLine: HTMLElement, folds: boolean): boolean {
   const { innerHeight, innerWidth } = window
   if (!folds) {
     fitLine(totalLine, HIGHEST.unfolded * innerHeight)

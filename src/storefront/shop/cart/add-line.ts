@@ -2,19 +2,19 @@ import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { changeCart, createCart, fetchCart, requestOfLine } from './cart-client'
 import { readCart, writeCart } from './cart-store'
-import { faultOf } from '../call-failure'
+import { callFailureOf } from '../call-failure'
 
 /** The cart is gone or closed: the visitor gets a new one. */
 const STARTS_ANEW = new Set(['cart_not_found', 'cart_paid'])
 
 /** Adds a line to this browser's cart, or puts it in the place of an earlier one. */
-export async function putLine(line: CartLineRequest, replaced?: string): Promise<PricedCart> {
-  const cart = await putIntoCart(line, replaced)
+export async function addLine(line: CartLineRequest, replaced?: string): Promise<PricedCart> {
+  const cart = await addToCart(line, replaced)
   writeCart({ key: cart.cart_key, lines: cart.lines.length })
   return cart
 }
 
-async function putIntoCart(line: CartLineRequest, replaced?: string): Promise<PricedCart> {
+async function addToCart(line: CartLineRequest, replaced?: string): Promise<PricedCart> {
   const key = readCart()?.key
   if (!key) return createCart([line])
 
@@ -22,7 +22,7 @@ async function putIntoCart(line: CartLineRequest, replaced?: string): Promise<Pr
     const cart = await fetchCart(key)
     return cart.state === 'paid' ? await createCart([line]) : await changeTo(cart, line, replaced)
   } catch (error) {
-    if (STARTS_ANEW.has(faultOf(error).code)) return createCart([line])
+    if (STARTS_ANEW.has(callFailureOf(error).code)) return createCart([line])
     throw error
   }
 }
@@ -31,7 +31,7 @@ async function changeTo(cart: PricedCart, line: CartLineRequest, replaced?: stri
   try {
     return await changeCart(cart, { lines: linesWith(cart, line, replaced) })
   } catch (error) {
-    const fault = faultOf(error)
+    const fault = callFailureOf(error)
     if (fault.code !== 'cart_changed' || !fault.cart) throw error
     return changeCart(fault.cart, { lines: linesWith(fault.cart, line, replaced) })
   }

@@ -3,7 +3,7 @@ import type { PricedLine } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
-import { chooseAddress } from '../shop-url'
+import { choosePath } from '../shop-url'
 import type { ShopChoice } from '../shop-choice'
 
 type CartLineProps = {
@@ -24,7 +24,7 @@ export function CartLine({ line, choice, currency, onRemove }: CartLineProps) {
       <p className="num">{formatAmount(line.amount, currency)}</p>
       <p className="soft">{contentOf(line)}</p>
       <div className="tail">
-        <ShopLink href={chooseAddress(slug, line.id)} aria-label={`Change ${name}`} preload={false}>
+        <ShopLink href={choosePath(slug, line.id)} aria-label={`Change ${name}`} preload={false}>
           Change
         </ShopLink>
         <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>

@@ -14,7 +14,7 @@ import type { ShopChoice } from '../shop-choice'
 import { ShopPanel } from '../shop-panel'
 import { useCart, type OpenCart } from './use-cart'
 import { useHeadingFocus } from '../use-heading-focus'
-import { useRowInSight } from '../use-row-in-view'
+import { useRowInView } from '../use-row-in-view'
 
 type CartViewProps = {
   cart: PricedCart
@@ -32,7 +32,7 @@ export function CartView({ cart: loaded, choices, rules, demo, children }: CartV
   const step = reachable(query.step, open)
   const shown = { open, choices, rules }
   useHeadingFocus(step)
-  useRowInSight(loaded.lines.at(-1)?.typeface.slug)
+  useRowInView(loaded.lines.at(-1)?.typeface.slug)
 
   return (
     <ShopPanel step={step} cartKey={loaded.cart_key} demo={demo} wall={children}>

@@ -3,12 +3,12 @@ import type { PricedCart } from '@/domain/cart/priced-cart'
 import { recall, remember } from '../../shell/storage/session-storage'
 
 /** The cart as it was last seen, so that a price that moves meanwhile can be told. */
-export function rememberLook(cart: PricedCart): void {
+export function rememberSeenCart(cart: PricedCart): void {
   remember(nameOf(cart), cart)
 }
 
 /** What was seen before; null: nothing, or the cart itself has been changed since. */
-export function lookBefore(cart: PricedCart): PricedCart | null {
+export function findSeenCart(cart: PricedCart): PricedCart | null {
   const seen = recall(nameOf(cart), isSeenCart)
   if (!seen || seen.revision !== cart.revision || seen.quote_hash === cart.quote_hash) return null
   return seen

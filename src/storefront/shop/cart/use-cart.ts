@@ -3,9 +3,9 @@ import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { changeCart, fetchCart, requestOfLine } from './cart-client'
 import { forgetCart, readCart, writeCart } from './cart-store'
-import { lookBefore, rememberLook } from './seen-cart'
+import { findSeenCart, rememberSeenCart } from './seen-cart'
 import { describePriceChange } from './price-change'
-import { faultOf, type ShopFault } from '../call-failure'
+import { callFailureOf, type CallFailure } from '../call-failure'
 
 type ChangeLines = (lines: CartLineRequest[]) => CartLineRequest[]
 
@@ -19,7 +19,7 @@ export type OpenCart = {
   isBusy: boolean
   take: (cart: PricedCart) => void
   /** Takes the server's word of what the cart is now; false: the fault brings no cart. */
-  takeFrom: (fault: ShopFault) => boolean
+  takeFrom: (fault: CallFailure) => boolean
   agree: () => void
   changeLines: (change: ChangeLines) => Promise<void>
 }
@@ -34,7 +34,7 @@ export function useCart(loaded: PricedCart): OpenCart {
 
   useEffect(() => {
     const look = (fresh: PricedCart) => {
-      const seen = lookBefore(fresh)
+      const seen = findSeenCart(fresh)
       setCart((current) => (fresh.revision < current.revision ? current : fresh))
       if (seen && describePriceChange(seen, fresh)) setBefore(seen)
       else keep(fresh)
@@ -52,7 +52,7 @@ export function useCart(loaded: PricedCart): OpenCart {
     keep(next)
   }
 
-  function takeFrom(told: ShopFault): boolean {
+  function takeFrom(told: CallFailure): boolean {
     if (!told.cart) {
       setFault(told.message)
       return false
@@ -74,9 +74,9 @@ export function useCart(loaded: PricedCart): OpenCart {
     try {
       take(await changeCart(cart, { lines: change(cart.lines.map(requestOfLine)) }))
     } catch (error) {
-      const told = faultOf(error)
+      const told = callFailureOf(error)
       takeFrom(told)
-      if (told.isPassing) setWaiting(() => change)
+      if (told.isTemporary) setWaiting(() => change)
     } finally {
       setBusy(false)
     }
@@ -89,7 +89,7 @@ export function useCart(loaded: PricedCart): OpenCart {
 
 /** A paid cart leaves this browser; any other is the one it fills. */
 function keep(cart: PricedCart): void {
-  rememberLook(cart)
+  rememberSeenCart(cart)
   if (cart.state !== 'paid') writeCart({ key: cart.cart_key, lines: cart.lines.length })
   else if (readCart()?.key === cart.cart_key) forgetCart()
 }

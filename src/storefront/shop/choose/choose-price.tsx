@@ -11,9 +11,9 @@ import { rowsOfSteps } from '../bill/bill-rows'
 import { forgetPicked } from './stored-picked'
 import { lineOf, missingIn, quoteOf, type Picked } from './picked'
 import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
-import { stepAddress } from '../shop-url'
+import { stepPath } from '../shop-url'
 import type { ShopChoice } from '../shop-choice'
-import { faultOf } from '../call-failure'
+import { callFailureOf } from '../call-failure'
 
 type ChoosePriceProps = {
   choice: ShopChoice
@@ -43,12 +43,12 @@ export function ChoosePrice(props: ChoosePriceProps) {
     setSending(true)
     setFault(null)
     try {
-      const { putLine } = await loadCode(() => import('../cart/add-line'))
-      const cart = await putLine(lineOf(picked), replaces ?? undefined)
+      const { addLine } = await loadCode(() => import('../cart/add-line'))
+      const cart = await addLine(lineOf(picked), replaces ?? undefined)
       forgetPicked(choice.slug)
-      goTo(stepAddress('cart', cart.cart_key))
+      goTo(stepPath('cart', cart.cart_key))
     } catch (error) {
-      setFault(faultOf(error).message)
+      setFault(callFailureOf(error).message)
       setSending(false)
     }
   }

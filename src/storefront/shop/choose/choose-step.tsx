@@ -6,14 +6,14 @@ import { ChooseTypeface } from './choose-typeface'
 import { ChoosePrice } from './choose-price'
 import { retailLicences, withStyle, withStyles, withTier } from './picked'
 import { offerWhole } from '../offers/family-offer'
-import { LicenceLay } from './licence-grid'
+import { LicenceGrid } from './licence-grid'
 import { OfferRow } from '../offers/offer-row'
 import { useShopQuery, type ShopQuery } from '../shop-url'
 import { findChoice, groupsOf, stylesOf, type ShopChoice } from '../shop-choice'
 import { chosenText, ChildGroup, priceText, StyleGroup } from './style-group'
 import { useHeadingFocus } from '../use-heading-focus'
 import { usePicked } from './use-picked'
-import { useRowInSight } from '../use-row-in-view'
+import { useRowInView } from '../use-row-in-view'
 
 /** So many are seen at a glance, whichever typefaces they are of. */
 const FEW_STYLES = 12
@@ -25,7 +25,7 @@ export function ChooseStep({ choices, rules }: ChooseStepProps) {
   const query = useShopQuery()
   const choice = query.typeface ? findChoice(choices, query.typeface) : null
   useHeadingFocus(query.typeface ?? '')
-  useRowInSight(choice?.across?.families[0]?.slug ?? choice?.slug)
+  useRowInView(choice?.across?.families[0]?.slug ?? choice?.slug)
 
   if (!choice) return <ChooseTypeface choices={choices} rules={rules} missing={query.typeface} />
   return <ChooseStyles key={choice.id} {...{ choice, choices, rules, query }} />
@@ -76,7 +76,7 @@ function ChooseStyles({ choice, choices, rules, query }: ChooseStylesProps) {
           onTake={(styles) => pick(withStyles(picked, styles))}
         />
       </section>
-      <LicenceLay
+      <LicenceGrid
         types={retailLicences(rules)}
         chosen={picked.licences}
         onChoose={(type, tier) => pick(withTier(picked, type, tier))}

@@ -5,9 +5,9 @@ import { priceOf } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { DoButton } from '../../ui/do-button'
 import { Bill } from '../bill/bill'
-import { bundleAddress } from '../bundle-address'
+import { bundlePath } from '../bundle-address'
 import { cssOfFace, nameFaceOf, NO_TYPEFACE } from '../bill/figure-face'
-import { chooseAddress } from '../shop-url'
+import { choosePath } from '../shop-url'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 
 type ChooseTypefaceProps = {
@@ -79,6 +79,6 @@ function offerText(choice: ShopChoice, { currency }: PriceRules): string {
 /** A bundle begins with all it holds. */
 function startOf(choice: ShopChoice): string {
   return choice.across
-    ? bundleAddress(choice.slug, choice.across.bundle.styles)
-    : chooseAddress(choice.slug)
+    ? bundlePath(choice.slug, choice.across.bundle.styles)
+    : choosePath(choice.slug)
 }

@@ -1,7 +1,7 @@
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import { LicenceTiers } from './licence-tiers'
 
-type LicenceLayProps = {
+type LicenceGridProps = {
   types: LicenceType[]
   /** The chosen tier by licence type. */
   chosen: Record<string, string>
@@ -12,7 +12,7 @@ type LicenceLayProps = {
 const MOST_COLUMNS = 8
 
 /** Every licence with every tier: one tap chooses both, a second tap takes the licence out. */
-export function LicenceLay({ types, chosen, onChoose }: LicenceLayProps) {
+export function LicenceGrid({ types, chosen, onChoose }: LicenceGridProps) {
   const tiers = Math.max(1, ...types.map((type) => type.tiers.length))
   const counts = { '--types': types.length, '--tiers': tiers } as React.CSSProperties
 

@@ -37,7 +37,7 @@ export function LicenceTiers({ type, cells, chosen, onChoose }: LicenceTiersProp
               // A second tap, or Space: a radio button has no way out of its own.
               onClick={() => isChosen && onChoose(null)}
               onKeyDown={(event) => {
-                if (isChosen && isTakingOut(event.key)) onChoose(null)
+                if (isChosen && isRemovingKey(event.key)) onChoose(null)
               }}
             />
             <span>{tier.short}</span>
@@ -51,6 +51,6 @@ export function LicenceTiers({ type, cells, chosen, onChoose }: LicenceTiersProp
   )
 }
 
-function isTakingOut(key: string): boolean {
+function isRemovingKey(key: string): boolean {
   return key === 'Delete' || key === 'Backspace'
 }

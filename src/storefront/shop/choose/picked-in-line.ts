@@ -3,7 +3,7 @@ import { readCart } from '../cart/cart-store'
 import { knownIn } from './stored-picked'
 import type { Picked } from './picked'
 import type { ShopChoice } from '../shop-choice'
-import { faultOf } from '../call-failure'
+import { callFailureOf } from '../call-failure'
 
 /** What a line of the cart holds. Null: the line or the cart is gone, and the choice begins afresh. */
 export async function pickedInLine(line: string, choice: ShopChoice): Promise<Picked | null> {
@@ -16,7 +16,7 @@ export async function pickedInLine(line: string, choice: ShopChoice): Promise<Pi
     const licences = Object.fromEntries(found.licences.map(({ type, tier }) => [type, tier]))
     return knownIn({ styles, licences }, choice)
   } catch (error) {
-    if (faultOf(error).isPassing) throw error
+    if (callFailureOf(error).isTemporary) throw error
     return null
   }
 }

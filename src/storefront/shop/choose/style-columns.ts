@@ -9,7 +9,7 @@ export type StyleList =
   | { kind: 'single'; style: ShopStyle }
 
 /** The shop's order kept: romans left and italics right, each beside its own; uprights alone run down two columns. */
-export function layStyles(styles: ShopStyle[]): StyleList {
+export function arrangeColumns(styles: ShopStyle[]): StyleList {
   const [first] = styles
   if (first && styles.length === 1) return { kind: 'single', style: first }
   if (!styles.some(isSlanted)) return { kind: 'column', styles }

@@ -1,6 +1,6 @@
 import type { ShopChoice, ShopStyle } from '../shop-choice'
 import { StyleRow } from './style-row'
-import { layStyles } from './style-columns'
+import { arrangeColumns } from './style-columns'
 
 type StyleListProps = {
   choice: ShopChoice
@@ -10,7 +10,7 @@ type StyleListProps = {
 
 /** The styles of one typeface: romans left and italics right, or uprights down two columns. */
 export function StyleList({ choice, picked, onPick }: StyleListProps) {
-  const list = layStyles(choice.styles)
+  const list = arrangeColumns(choice.styles)
   const word = choice.inItself.dir === 'rtl' ? choice.inItself : null
   const row = (style: ShopStyle, place?: { row: number; column: number }) => (
     <StyleRow

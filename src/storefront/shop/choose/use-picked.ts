@@ -4,7 +4,7 @@ import { knownIn, recallPicked, rememberPicked } from './stored-picked'
 import { NOTHING_PICKED, type Picked } from './picked'
 import type { ShopQuery } from '../shop-url'
 import type { ShopChoice } from '../shop-choice'
-import { faultOf } from '../call-failure'
+import { callFailureOf } from '../call-failure'
 
 type Choosing = {
   picked: Picked
@@ -31,7 +31,7 @@ export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Choo
       setFault(null)
       setLoading(false)
     }
-    const tell = (error: unknown) => isHere && setFault(faultOf(error).message)
+    const tell = (error: unknown) => isHere && setFault(callFailureOf(error).message)
     if (line) readLine(line, choice).then(begin, tell)
     else begin(null)
     return () => {

@@ -5,7 +5,7 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import type { Picked } from '../choose/picked'
 import { OfferRow } from './offer-row'
-import { bundleAddress } from '../bundle-address'
+import { bundlePath } from '../bundle-address'
 import type { ShopChoice } from '../shop-choice'
 
 type BundleOffersProps = {
@@ -33,7 +33,7 @@ export function BundleOffers({ choice, picked, rules: { currency }, onTake }: Bu
         },
       )}
       {across.map(({ id, name, slug, price, styles, typefaces }) => (
-        <ShopLink key={id} className="complete" href={bundleAddress(slug, styles)} preload={false}>
+        <ShopLink key={id} className="complete" href={bundlePath(slug, styles)} preload={false}>
           <span>
             Bundle {name}, {styles.length} styles of {namesInWords(typefaces)}
           </span>{' '}

@@ -40,7 +40,7 @@ export const TESTER_RANGES = {
 export const LONGEST_TEXT = 1000
 
 /** Before anything is touched; in a style and a sample text if they are named. */
-export function firstTesterState(
+export function initialTesterState(
   subject: TesterSubject,
   { styleKey = '', sample = 0 }: { styleKey?: string; sample?: number } = {},
 ): TesterState {
@@ -54,7 +54,7 @@ export function firstTesterState(
     leading: leadingOf(subject.samples[sample]),
     tracking: 0,
     align: 'start',
-    axes: restingAxes(style, style?.key === subject.first.style ? subject.first.axes : {}),
+    axes: axisValues(style, style?.key === subject.first.style ? subject.first.axes : {}),
     features: {},
     negative: false,
   }
@@ -78,7 +78,7 @@ export function findStyle(subject: TesterSubject, key: string): TesterStyle | nu
 }
 
 /** Every axis of the style, within its ends: as wished, else at rest. */
-export function restingAxes(
+export function axisValues(
   style: TesterStyle | null | undefined,
   wished: Record<string, number>,
 ): Record<string, number> {

@@ -5,8 +5,8 @@ import {
   LONGEST_TEXT,
   TESTER_RANGES,
   findStyle,
-  firstTesterState,
-  restingAxes,
+  initialTesterState,
+  axisValues,
   type TesterState,
   type TesterSubject,
 } from './tester-state'
@@ -16,8 +16,8 @@ type Range = { min: number; max: number }
 /** The tester's state as a query: only what differs from the first look, so a fresh page has none. */
 export function encodeTesterState(state: TesterState, subject: TesterSubject): string {
   const { style: styleKey, sample } = state
-  const first = firstTesterState(subject, { styleKey, sample })
-  const untouched = firstTesterState(subject)
+  const first = initialTesterState(subject, { styleKey, sample })
+  const untouched = initialTesterState(subject)
 
   return joinQuery([
     ['style', state.style === untouched.style ? '' : state.style],
@@ -38,7 +38,7 @@ export function decodeTesterState(query: string, subject: TesterSubject): Tester
   const said = new URLSearchParams(query)
   const lastSample = subject.samples.length - 1
   const sample = Math.trunc(numberWithin(said.get('sample'), { min: 0, max: lastSample }) ?? 0)
-  const first = firstTesterState(subject, { styleKey: said.get('style') ?? '', sample })
+  const first = initialTesterState(subject, { styleKey: said.get('style') ?? '', sample })
   const style = findStyle(subject, first.style)
 
   return {
@@ -49,7 +49,7 @@ export function decodeTesterState(query: string, subject: TesterSubject): Tester
     leading: numberWithin(said.get('leading'), TESTER_RANGES.leading) ?? first.leading,
     tracking: numberWithin(said.get('tracking'), TESTER_RANGES.tracking) ?? 0,
     align: ALIGNMENTS.find((align) => align === said.get('align')) ?? 'start',
-    axes: restingAxes(style, { ...first.axes, ...readPairs(said.get('axes')) }),
+    axes: axisValues(style, { ...first.axes, ...readPairs(said.get('axes')) }),
     features: readFeatures(said.get('features'), style),
     negative: said.get('negative') === '1',
   }

@@ -17,7 +17,7 @@ type Props = {
  * A text to click and type into. A textarea, so that pasting is plain, undo, input methods and
  * screen readers work as everywhere; a hidden copy of the text behind it gives it its height.
  */
-export function TypedText({ label, text, onTextChange, lang, dir, className, style }: Props) {
+export function EditableText({ label, text, onTextChange, lang, dir, className, style }: Props) {
   return (
     <div className={`typed ${className}`} style={style} lang={lang} dir={dir} data-text={text}>
       <textarea

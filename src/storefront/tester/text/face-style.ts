@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 /** Text set in one browser font. Where it is missing the interface face stands in, on the same lines. */
-export function setIn(face: string, coordinates: Record<string, number> = {}): CSSProperties {
+export function faceStyle(face: string, coordinates: Record<string, number> = {}): CSSProperties {
   return {
     fontFamily: `"${face}", var(--ui)`,
     fontWeight: 400,

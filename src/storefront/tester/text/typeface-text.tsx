@@ -1,8 +1,8 @@
 'use client'
 
 import type { CSSProperties, ReactNode } from 'react'
-import { setIn } from './face-style'
-import { useFaceInSight } from './use-face-in-view'
+import { faceStyle } from './face-style'
+import { useFaceInView } from './use-face-in-view'
 
 type Props = {
   face: string
@@ -21,9 +21,9 @@ type Props = {
  * Text in a typeface of the catalogue: its file is fetched when the text comes into sight, not before. A name or a sample
  * is what it is; paragraphs may be translated.
  */
-export function SetText(props: Props) {
+export function TypefaceText(props: Props) {
   const { face, coordinates, className = '', lang, dir, hidden, style, as: Tag = 'span' } = props
-  const [reference, isReady] = useFaceInSight<HTMLElement>(face)
+  const [reference, isReady] = useFaceInView<HTMLElement>(face)
 
   return (
     <Tag
@@ -33,7 +33,7 @@ export function SetText(props: Props) {
       translate={Tag === 'span' ? 'no' : undefined}
       dir={dir}
       aria-hidden={hidden || undefined}
-      style={isReady ? { ...setIn(face, coordinates), ...style } : style}
+      style={isReady ? { ...faceStyle(face, coordinates), ...style } : style}
     >
       {props.children}
     </Tag>

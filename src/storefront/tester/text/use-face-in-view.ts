@@ -2,22 +2,22 @@
 
 import { useEffect, useState } from 'react'
 import { loadFaces, startFontsAgain } from '../../shell/fonts/font-state'
-import { useInSight } from './use-in-view'
+import { useInView } from './use-in-view'
 
 /** Then the interface face stands in until the typeface comes. */
 const PATIENCE_MS = 3000
 
-type FaceInSight<T extends Element> = [
+type FaceInView<T extends Element> = [
   reference: (element: T | null) => void,
   /** It has come into sight and its typeface is there, late, or known not to come. */
   isReady: boolean,
   /** Asks once more for a face that did not come; null: nothing is amiss. */
-  askAgain: (() => void) | null,
+  retry: (() => void) | null,
 ]
 
 /** The typeface of an element, fetched when the element comes into sight and not before. */
-export function useFaceInSight<T extends Element>(face: string): FaceInSight<T> {
-  const [reference, isSeen] = useInSight<T>()
+export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
+  const [reference, isSeen] = useInView<T>()
   const [isReady, setReady] = useState(false)
   const [missing, setMissing] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -40,16 +40,16 @@ export function useFaceInSight<T extends Element>(face: string): FaceInSight<T> 
     }
   }, [isSeen, face, attempt])
 
-  function askAgain() {
+  function retry() {
     void startFontsAgain()
     setAttempt((count) => count + 1)
   }
 
   useEffect(() => {
     if (!isMissing) return
-    addEventListener('online', askAgain)
-    return () => removeEventListener('online', askAgain)
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
   }, [isMissing])
 
-  return [reference, isReady, isMissing ? askAgain : null]
+  return [reference, isReady, isMissing ? retry : null]
 }

@@ -3,7 +3,7 @@ import type { BundleView } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
 import { namesInWords, pluralOf } from '@/domain/money/words'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { bundleAddress } from '../../shop/bundle-address'
+import { bundlePath } from '../../shop/bundle-address'
 
 /** What of the typeface is sold together, alone or with others. */
 export function Bundles({ typeface }: { typeface: SpecimenView }) {
@@ -16,7 +16,7 @@ export function Bundles({ typeface }: { typeface: SpecimenView }) {
         <ShopLink
           key={bundle.id}
           className="complete"
-          href={bundleAddress(bundle.isAcross ? bundle.slug : slug, bundle.styles)}
+          href={bundlePath(bundle.isAcross ? bundle.slug : slug, bundle.styles)}
           preload={false}
         >
           <span>{describe(bundle)}</span>

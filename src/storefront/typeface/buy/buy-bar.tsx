@@ -2,12 +2,12 @@
 
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { useChosenStyles } from '../styles/chosen-styles'
-import { choiceInWords, type ForSale } from './chosen-price'
+import { describeChosen, type ForSale } from './chosen-price'
 
 /** Sticks to the foot of the window: what is chosen, what it costs, and the way on. */
 export function BuyBar({ typeface }: { typeface: ForSale }) {
   const { chosen } = useChosenStyles()
-  const { count, price, href } = choiceInWords(typeface, chosen)
+  const { count, price, href } = describeChosen(typeface, chosen)
 
   return (
     <aside className="buy grid" aria-label="Buy">

@@ -29,16 +29,16 @@ type Sold = Pick<
 >
 
 /** No `href`: there is nothing to choose licences for. */
-export type ChoiceInWords = { count: string; price: string; href: string | null }
+export type ChosenPrice = { count: string; price: string; href: string | null }
 
-export function forSale(typeface: Sold): ForSale {
+export function saleOf(typeface: Sold): ForSale {
   const { slug, currency, styleCount, fromPrice } = typeface
   const price = fromPrice === null ? null : priceOf(typeface)
   return { slug, currency, styleCount, price, family: familyOf(typeface) }
 }
 
 /** How many styles, what they cost by themselves, and where their licences are chosen. */
-export function choiceInWords(typeface: ForSale, chosen: string[]): ChoiceInWords {
+export function describeChosen(typeface: ForSale, chosen: string[]): ChosenPrice {
   const { slug, currency, styleCount, family } = typeface
   const count = countOf(chosen.length || styleCount)
   const href = `/shop?typeface=${slug}`

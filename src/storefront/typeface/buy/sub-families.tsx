@@ -3,7 +3,7 @@ import type { SubFamily } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
 import { countInWords, pluralOf } from '@/domain/money/words'
 import { extentOf, priceOf } from '../../catalogue/row-text'
-import { PaintedName } from '../../catalogue/animated-name/animated-name'
+import { AnimatedName } from '../../catalogue/animated-name/animated-name'
 import { ShopLink } from '../../shell/navigation/shop-link'
 
 /** The families of a superfamily, and the price of all of them together. */
@@ -54,7 +54,7 @@ function ChildRow({ child }: { child: SubFamily }) {
             {familyPrice === null ? '' : `all ${formatMoney(familyPrice, currency)}`}
           </p>
         </div>
-        <PaintedName
+        <AnimatedName
           {...{ line, name, slug }}
           lang={inItself.lang}
           dir={inItself.dir}

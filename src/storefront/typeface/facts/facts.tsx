@@ -1,6 +1,6 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 
-export function FactSheet({ facts }: { facts: TypefaceView['factSheet'] }) {
+export function Facts({ facts }: { facts: TypefaceView['factSheet'] }) {
   if (facts.length === 0) return null
 
   return (

@@ -4,7 +4,7 @@ import type { Feature } from '@/domain/catalogue/typeface-view'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { choosableFeatures, featureSpecimen } from '../../tester/state/feature-choices'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
-import { SetText } from '../../tester/text/typeface-text'
+import { TypefaceText } from '../../tester/text/typeface-text'
 import { textCoordinates } from '../specimen/choose-text-style'
 
 type Props = { typeface: SpecimenView; style: TesterStyle | null }
@@ -24,7 +24,7 @@ export function FeatureList({ typeface, style }: Props) {
         {features.map((feature) => (
           <li key={feature.tag} className="word">
             {toTry.has(feature.tag) ? (
-              <WornFeature {...{ feature, style }} slug={typeface.slug} />
+              <FeatureLink {...{ feature, style }} slug={typeface.slug} />
             ) : (
               feature.name
             )}
@@ -35,24 +35,24 @@ export function FeatureList({ typeface, style }: Props) {
   )
 }
 
-function WornFeature(worn: { feature: Feature; style: TesterStyle; slug: string }) {
+function FeatureLink(worn: { feature: Feature; style: TesterStyle; slug: string }) {
   const { feature, style, slug } = worn
   return (
-    <ShopLink href={sheetWith(slug, feature.tag)} preload={false}>
-      <SetText
+    <ShopLink href={testerPath(slug, feature.tag)} preload={false}>
+      <TypefaceText
         face={style.previewFace}
         coordinates={textCoordinates(style)}
         style={{ fontFeatureSettings: `"${feature.tag}" 1` }}
         hidden
       >
         {featureSpecimen(feature.tag)}
-      </SetText>
+      </TypefaceText>
       {feature.name}
     </ShopLink>
   )
 }
 
 /** A feature every text has needs no asking for. */
-function sheetWith(slug: string, tag: string): string {
+function testerPath(slug: string, tag: string): string {
   return DEFAULT_FEATURES.has(tag) ? `/explore/${slug}` : `/explore/${slug}?features=${tag}`
 }

@@ -1,5 +1,5 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { lettersInWords } from './letters-in-words'
+import { listLetters } from './letters-in-words'
 
 type Props = { typeface: Pick<TypefaceView, 'languages' | 'nearLanguages' | 'languageNote'> }
 
@@ -25,7 +25,7 @@ export function Languages({ typeface: { languages, nearLanguages, languageNote }
           <ul className="langs near">
             {nearLanguages.map(({ code, name, missing }) => (
               <li key={code}>
-                {name}, <span className="soft">missing only {lettersInWords(missing)}</span>
+                {name}, <span className="soft">missing only {listLetters(missing)}</span>
               </li>
             ))}
           </ul>

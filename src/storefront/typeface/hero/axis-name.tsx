@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type CSSProperties } from 'react'
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { valueAt } from '../../catalogue/animated-name/solve-weights'
-import { setIn } from '../../tester/text/face-style'
+import { faceStyle } from '../../tester/text/face-style'
 
 /** A light name may outgrow the measured size by a tenth, not more: it has to stay beneath its caption. */
 const LARGEST = 1.1
@@ -41,7 +41,7 @@ export function AxisName({ line, face, axes, lang, dir }: Props) {
       dir={dir}
       style={{ ...measures, '--now': line.w, '--start': start } as CSSProperties}
     >
-      <span ref={letters} style={setIn(face, axes)}>
+      <span ref={letters} style={faceStyle(face, axes)}>
         {line.text}
       </span>
     </span>

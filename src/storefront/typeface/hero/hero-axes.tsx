@@ -21,7 +21,7 @@ type Props = {
 
 /** The name and a slider for every axis: from the first touch on the name stands where they say. */
 export function HeroAxes({ style, line, lang, dir, children }: Props) {
-  const [axes, setAxes] = useState(() => axesAtRest(style, line))
+  const [axes, setAxes] = useState(() => defaultAxes(style, line))
   const [isLoaded, setLoaded] = useState(false)
   const [isTaken, setTaken] = useState(false)
 
@@ -61,7 +61,7 @@ export function HeroAxes({ style, line, lang, dir, children }: Props) {
 }
 
 /** The weight the name fills the measure at; every other axis as its menu preview is pinned. */
-function axesAtRest(style: TesterStyle, line: PaintedLine): Record<string, number> {
+function defaultAxes(style: TesterStyle, line: PaintedLine): Record<string, number> {
   const values = style.axes.map((axis) => {
     const rest = style.restCoordinates[axis.tag] ?? axis.default
     const value = axis.tag === 'wght' && line.axis ? line.rest : rest

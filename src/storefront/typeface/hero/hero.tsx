@@ -1,6 +1,6 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
-import { PaintedName } from '../../catalogue/animated-name/animated-name'
+import { AnimatedName } from '../../catalogue/animated-name/animated-name'
 import { listTesterStyles } from '../../tester/state/list-tester-styles'
 import { TypefaceCaption } from './caption'
 import { HeroAxes } from './hero-axes'
@@ -11,7 +11,7 @@ type Props = { typeface: SpecimenView; unset?: boolean }
 export function Hero({ typeface, unset }: Props) {
   const { line, name, slug, inItself } = typeface
   const painted = (
-    <PaintedName
+    <AnimatedName
       {...{ line, name, slug, unset }}
       lang={inItself.lang}
       dir={inItself.dir}

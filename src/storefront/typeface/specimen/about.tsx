@@ -1,6 +1,6 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
-import { SetText } from '../../tester/text/typeface-text'
+import { TypefaceText } from '../../tester/text/typeface-text'
 import { textCoordinates } from './choose-text-style'
 
 type Props = { typeface: SpecimenView; style: TesterStyle | null }
@@ -14,14 +14,14 @@ export function About({ typeface, style }: Props) {
       <h2>About</h2>
       <div className="grid">
         {style ? (
-          <SetText
+          <TypefaceText
             as="div"
             className="about"
             face={style.previewFace}
             coordinates={textCoordinates(style)}
           >
             {paragraphs}
-          </SetText>
+          </TypefaceText>
         ) : (
           <div className="about">{paragraphs}</div>
         )}

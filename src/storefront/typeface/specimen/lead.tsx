@@ -1,6 +1,6 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
-import { SetText } from '../../tester/text/typeface-text'
+import { TypefaceText } from '../../tester/text/typeface-text'
 import { textCoordinates } from './choose-text-style'
 
 type Props = { typeface: SpecimenView; style: TesterStyle | null }
@@ -12,9 +12,9 @@ export function Lead({ typeface, style }: Props) {
   return (
     <section className="lead grid">
       {style ? (
-        <SetText as="p" face={style.previewFace} coordinates={textCoordinates(style)}>
+        <TypefaceText as="p" face={style.previewFace} coordinates={textCoordinates(style)}>
           {typeface.lead}
-        </SetText>
+        </TypefaceText>
       ) : (
         <p>{typeface.lead}</p>
       )}

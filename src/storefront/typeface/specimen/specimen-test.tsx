@@ -3,10 +3,10 @@
 import { ShopLink } from '../../shell/navigation/shop-link'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { MissingFace } from '../../tester/text/missing-face'
-import { setIn } from '../../tester/text/face-style'
+import { faceStyle } from '../../tester/text/face-style'
 import { StyleSelect } from '../../tester/controls/style-select'
-import { TypedText } from '../../tester/text/editable-text'
-import { useFaceInSight } from '../../tester/text/use-face-in-view'
+import { EditableText } from '../../tester/text/editable-text'
+import { useFaceInView } from '../../tester/text/use-face-in-view'
 import type { SpecimenTest as Test } from './choose-tests'
 import { textCoordinates } from './choose-text-style'
 import { useTestSetting } from './test-setting'
@@ -31,7 +31,7 @@ export function SpecimenTest({ name, slug, styles, test }: Props) {
 
   const keyed = (styleKey?: string) => styles.find(({ key }) => key === styleKey)
   const style = keyed(setting.styleKey) ?? keyed(test.styleKey) ?? styles[0]
-  const [reference, isReady, askAgain] = useFaceInSight<HTMLDivElement>(style?.previewFace ?? '')
+  const [reference, isReady, retry] = useFaceInView<HTMLDivElement>(style?.previewFace ?? '')
   if (!style) return null
   const { least, part, most } = SIZES[test.role]
 
@@ -66,8 +66,8 @@ export function SpecimenTest({ name, slug, styles, test }: Props) {
           <p className="soft">Click and type</p>
         )}
       </div>
-      {askAgain && <MissingFace name={`${name} ${style.name}`} onRetry={askAgain} />}
-      <TypedText
+      {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
+      <EditableText
         label={`Test text set in ${name} ${style.name}`}
         text={text}
         onTextChange={(typed) => change({ text: typed })}
@@ -75,7 +75,7 @@ export function SpecimenTest({ name, slug, styles, test }: Props) {
         dir={text === test.sample.text ? test.sample.dir : 'auto'}
         className={`test-text test-${test.role}`}
         style={{
-          ...(isReady ? setIn(style.previewFace, textCoordinates(style, test.weight)) : {}),
+          ...(isReady ? faceStyle(style.previewFace, textCoordinates(style, test.weight)) : {}),
           ['--size' as string]: size
             ? `${size}px`
             : `clamp(${least}px, ${part * 100}vw, ${most}px)`,

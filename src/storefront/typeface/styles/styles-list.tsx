@@ -2,7 +2,7 @@ import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { formatMoney } from '@/domain/money/format-money'
 import { lowerFirst } from '@/domain/money/words'
 import { NOT_FOR_SALE } from '../../catalogue/row-text'
-import { SetText } from '../../tester/text/typeface-text'
+import { TypefaceText } from '../../tester/text/typeface-text'
 import { arrangeStyles, type StylePlace } from './arrange-styles'
 import { StyleLine } from './style-line'
 
@@ -23,15 +23,15 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
             label={`${style.name}, ${priceText(style.price, typeface)}`}
             column={column}
           >
-            <SetText
+            <TypefaceText
               className="st-name"
               face={style.previewFace}
               coordinates={style.restCoordinates}
             >
               {style.name}
-            </SetText>
+            </TypefaceText>
             {inItself.dir === 'rtl' && (
-              <SetText
+              <TypefaceText
                 className="st-word"
                 lang={inItself.lang}
                 dir="rtl"
@@ -40,7 +40,7 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
                 hidden
               >
                 {inItself.text}
-              </SetText>
+              </TypefaceText>
             )}
             <span className="num">{priceText(style.price, typeface)}</span>
           </StyleLine>

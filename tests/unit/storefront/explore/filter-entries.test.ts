@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWished, toggleFact, wouldGive } from '@/storefront/explore/filter-entries'
+import { matchesFilter, toggleFact, wouldFind } from '@/storefront/explore/filter-entries'
 
 const SERIF = {
   facts: ['weight:400', 'weight:700', 'kind:serif', 'script:greek'],
@@ -11,7 +11,7 @@ const SANS = {
 }
 
 test.each([
-  ['nothing taken', { facts: [], find: '' }, [true, true]],
+  ['nothing selected', { facts: [], find: '' }, [true, true]],
   ['one of a group is enough', { facts: ['weight:100', 'weight:700'], find: '' }, [true, true]],
   [
     'of every group there must be one',
@@ -21,22 +21,22 @@ test.each([
   ['a name in any letters, with spaces around', { facts: [], find: '  GEIST ' }, [false, true]],
   ['a foundry', { facts: [], find: 'basement' }, [false, true]],
   ['a name and a compartment', { facts: ['script:greek'], find: 'geist' }, [false, false]],
-])('%s', (_, wish, expected) => {
-  expect([SERIF, SANS].map((entry) => isWished(entry, wish))).toEqual(expected)
+])('%s', (_, filter, expected) => {
+  expect([SERIF, SANS].map((entry) => matchesFilter(entry, filter))).toEqual(expected)
 })
 
-test('a compartment gives nothing when no family has it beside what is taken in other groups', () => {
-  const wish = { facts: ['script:greek'], find: '' }
+test('a compartment gives nothing when no family has it beside what is selected in other groups', () => {
+  const filter = { facts: ['script:greek'], find: '' }
   const keys = ['weight:100', 'weight:700', 'kind:sans', 'kind:serif', 'script:greek']
-  expect(keys.filter((key) => wouldGive([SERIF, SANS], wish, key))).toEqual([
+  expect(keys.filter((key) => wouldFind([SERIF, SANS], filter, key))).toEqual([
     'weight:700',
     'kind:serif',
     'script:greek',
   ])
 })
 
-test('a compartment of the group that is taken already widens the choice', () => {
-  expect(wouldGive([SERIF, SANS], { facts: ['kind:serif'], find: '' }, 'kind:sans')).toBe(true)
+test('a compartment of the group that is selected already widens the choice', () => {
+  expect(wouldFind([SERIF, SANS], { facts: ['kind:serif'], find: '' }, 'kind:sans')).toBe(true)
 })
 
 test('a second tap takes a compartment back', () => {

@@ -1,23 +1,25 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { faultOf } from '@/storefront/shop/call-failure'
+import { callFailureOf } from '@/storefront/shop/call-failure'
 import { aCart } from './a-priced-cart'
 
 test('the shop’s own sentence is what the visitor reads', () => {
   const body = {
     error: { code: 'invalid', message: 'Look again.', fields: { email: 'Write it.' } },
   }
-  expect(faultOf({ data: body })).toEqual({
+  expect(callFailureOf({ data: body })).toEqual({
     code: 'invalid',
     message: 'Look again.',
     fields: { email: 'Write it.' },
     cart: null,
-    isPassing: false,
+    isTemporary: false,
   })
 })
 
 test('the cart as it stands now comes with it', () => {
   const cart = aCart()
-  expect(faultOf({ data: { error: { code: 'cart_changed', message: 'm' }, cart } }).cart).toBe(cart)
+  expect(
+    callFailureOf({ data: { error: { code: 'cart_changed', message: 'm' }, cart } }).cart,
+  ).toBe(cart)
 })
 
 test.each([
@@ -26,13 +28,13 @@ test.each([
   { data: { error: 1 } },
   undefined,
 ])('a shop that does not answer is told without alarm', (error) => {
-  expect(faultOf(error)).toEqual({
+  expect(callFailureOf(error)).toEqual({
     code: 'unreachable',
     message:
       'The shop did not answer. Nothing of yours is lost: check your connection and try again.',
     fields: {},
     cart: null,
-    isPassing: true,
+    isTemporary: true,
   })
 })
 
@@ -41,15 +43,15 @@ afterEach(() => void vi.unstubAllGlobals())
 test('a browser that knows it is offline says so', () => {
   vi.stubGlobal('navigator', { onLine: false })
 
-  expect(faultOf(new TypeError('Failed to fetch')).message).toBe(
+  expect(callFailureOf(new TypeError('Failed to fetch')).message).toBe(
     'No connection. Nothing of yours is lost: try again when you are online.',
   )
 })
 
 test('a gateway that answers without words is no lost connection', () => {
-  expect(faultOf({ status: 502, data: '<h1>Bad Gateway</h1>' })).toMatchObject({
+  expect(callFailureOf({ status: 502, data: '<h1>Bad Gateway</h1>' })).toMatchObject({
     message: 'The shop cannot answer right now. Nothing of yours is lost: try again in a moment.',
-    isPassing: true,
+    isTemporary: true,
   })
 })
 
@@ -61,7 +63,7 @@ test.each([
   const response = new Response(null, { status: 503, headers: { 'Retry-After': seconds } })
   const data = { error: { code: 'shop_away', message: 'The shop is busy.' } }
 
-  expect(faultOf({ status: 503, data, response }).message).toBe(message)
+  expect(callFailureOf({ status: 503, data, response }).message).toBe(message)
 })
 
 test.each([
@@ -74,8 +76,8 @@ test.each([
   [429, true],
   [500, true],
   [503, true],
-])('may a call that was answered %i succeed later? %s', (status, isPassing) => {
+])('may a call that was answered %i succeed later? %s', (status, isTemporary) => {
   const data = { error: { code: 'any', message: 'Any.' } }
 
-  expect(faultOf({ status, data }).isPassing).toBe(isPassing)
+  expect(callFailureOf({ status, data }).isTemporary).toBe(isTemporary)
 })

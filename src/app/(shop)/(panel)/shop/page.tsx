@@ -6,7 +6,7 @@ import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readPriceRules } from '@/operations/orders/cart/price-records'
-import { TypefaceWall } from '@/storefront/catalogue/home-page'
+import { TypefaceList } from '@/storefront/catalogue/home-page'
 import { firstRestFaces } from '@/domain/catalogue/rest-face'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 import { ShopView } from '@/storefront/shop/shop-view'
@@ -24,7 +24,7 @@ export default async function Shop() {
   const menuFaces = await readMenuFaces(shop, firstRestFaces(typefaces))
   return (
     <ShopView choices={choicesOf(views)} rules={rules} demo={isDemo()}>
-      <TypefaceWall typefaces={typefaces} menuFaces={menuFaces} />
+      <TypefaceList typefaces={typefaces} menuFaces={menuFaces} />
     </ShopView>
   )
 }

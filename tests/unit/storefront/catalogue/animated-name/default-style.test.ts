@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import { restFaceOf } from '@/domain/catalogue/rest-face'
-import { restStyleOf } from '@/storefront/catalogue/animated-name/default-style'
+import { defaultStyleOf } from '@/storefront/catalogue/animated-name/default-style'
 
 const LINE: PaintedLine = {
   text: 'Ab',
@@ -32,7 +32,7 @@ const LINE: PaintedLine = {
 }
 
 test('a variable name rests at its weight on the axis', () => {
-  expect(restStyleOf(LINE)).toEqual({
+  expect(defaultStyleOf(LINE)).toEqual({
     '--w': 1.2,
     '--t': 0.7,
     '--b': 0.02,

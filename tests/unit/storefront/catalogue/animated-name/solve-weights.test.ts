@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import {
-  inkWidth,
-  planInk,
-  solveInk,
+  lineWidth,
+  planWeights,
+  solveWeights,
   valueAt,
 } from '@/storefront/catalogue/animated-name/solve-weights'
 
@@ -68,32 +68,32 @@ const KINDS: [string, LineMeasure][] = [
 ]
 
 test.each(KINDS)('the advances of a name %s always add up to the measure', (_, line) => {
-  const plan = planInk(line)
+  const plan = planWeights(line)
 
   const widths = INKS.map((ink) => {
-    const { weights, space } = solveInk(plan, ink)
-    return Number((inkWidth(line, weights) + space * (line.parts.length - 1)).toFixed(6))
+    const { weights, space } = solveWeights(plan, ink)
+    return Number((lineWidth(line, weights) + space * (line.parts.length - 1)).toFixed(6))
   })
 
   expect(widths).toEqual(INKS.map(() => line.w))
 })
 
 test('an axis gives the remainder to no space', () => {
-  const { space } = solveInk(planInk(GEIST), { place: 0.5, amount: 1 })
+  const { space } = solveWeights(planWeights(GEIST), { place: 0.5, amount: 1 })
 
   expect(Math.abs(space)).toBeLessThan(0.00001)
 })
 
 test('at rest every letter has the same weight', () => {
-  const { weights } = solveInk(planInk(GEIST), { place: 0.5, amount: 0 })
+  const { weights } = solveWeights(planWeights(GEIST), { place: 0.5, amount: 0 })
 
   expect(new Set(weights).size).toBe(1)
 })
 
 test('the ink gathers where it is sent', () => {
-  const plan = planInk(GEIST)
+  const plan = planWeights(GEIST)
   const heaviest = (place: number) => {
-    const { weights } = solveInk(plan, { place, amount: 1 })
+    const { weights } = solveWeights(plan, { place, amount: 1 })
     return GEIST.parts[weights.indexOf(Math.max(...weights))]
   }
 
@@ -101,21 +101,21 @@ test('the ink gathers where it is sent', () => {
 })
 
 test('from the right the first letter stands at the end of the line', () => {
-  const plan = planInk({ ...GEIST, rtl: true })
+  const plan = planWeights({ ...GEIST, rtl: true })
 
   expect(plan.centres.map((centre) => centre > 0.5)).toEqual([true, true, false, false, false])
 })
 
 test('static styles take whole steps', () => {
-  const { weights } = solveInk(planInk({ ...GEIST, axis: null }), { place: 0.3, amount: 1 })
+  const { weights } = solveWeights(planWeights({ ...GEIST, axis: null }), { place: 0.3, amount: 1 })
 
   expect(weights.map((weight) => (weight * 4) % 1)).toEqual([0, 0, 0, 0, 0])
 })
 
 test('a name of one part stays at rest', () => {
-  const plan = planInk({ ...GEIST, axis: null, parts: ['G'], a: [GEIST.a[0] ?? []], k: [0] })
+  const plan = planWeights({ ...GEIST, axis: null, parts: ['G'], a: [GEIST.a[0] ?? []], k: [0] })
 
-  expect(solveInk(plan, { place: 0, amount: 1 })).toEqual({ weights: [plan.rest], space: 0 })
+  expect(solveWeights(plan, { place: 0, amount: 1 })).toEqual({ weights: [plan.rest], space: 0 })
 })
 
 test.each([

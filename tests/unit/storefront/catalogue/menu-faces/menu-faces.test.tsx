@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findFaceRules, keepFaceRules } from '@/storefront/catalogue/menu-faces/face-rule-store'
-import { faceRule, startOf } from '@/storefront/catalogue/menu-faces/menu-faces'
+import { findFaceRules, storeFaceRules } from '@/storefront/catalogue/menu-faces/face-rule-store'
+import { faceRule, loadScriptOf } from '@/storefront/catalogue/menu-faces/menu-faces'
 
 test('a menu preview is declared for every weight, so that no bold is made up', () => {
   expect(faceRule({ face: 'Ab Menu Preview', dataUri: 'data:font/woff2;base64,AA==' })).toBe(
@@ -15,13 +15,13 @@ test('a name cannot leave its rule', () => {
 })
 
 test('the script begins with a face by its name, which cannot leave its script either', () => {
-  expect(startOf({ face: "Ab's</script>\\ Menu Preview", dataUri: 'data:,' })).toBe(
+  expect(loadScriptOf({ face: "Ab's</script>\\ Menu Preview", dataUri: 'data:,' })).toBe(
     'document.fonts.load("1em \\"Ab\'s/script Menu Preview\\"")',
   )
 })
 
 test('rules are found by the name they were kept under', () => {
-  const name = keepFaceRules({ rules: '@font-face{}', start: 'go()' })
+  const name = storeFaceRules({ rules: '@font-face{}', start: 'go()' })
 
   expect([findFaceRules(name), findFaceRules('unknown')]).toEqual([
     { rules: '@font-face{}', start: 'go()' },
@@ -31,7 +31,7 @@ test('rules are found by the name they were kept under', () => {
 
 test('the shelf keeps the last hundred sets of rules', () => {
   const names = Array.from({ length: 101 }, (_, index) =>
-    keepFaceRules({ rules: `rule ${index}`, start: '' }),
+    storeFaceRules({ rules: `rule ${index}`, start: '' }),
   )
 
   expect(names.slice(0, 2).map((name) => findFaceRules(name)?.rules)).toEqual([undefined, 'rule 1'])

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { dateText, documentNames, wordsOfOrder } from '@/storefront/checkout/order/order-text'
+import { dateText, documentNames, textOfOrder } from '@/storefront/checkout/order/order-text'
 import { firstNameOf } from '@/storefront/checkout/placed-order'
 
 test('the total of an order that waits is thin, of a refunded one struck through', () => {
   const states = ['paid', 'awaiting_payment', 'refunded'] as const
-  expect(states.map((state) => wordsOfOrder(state).total)).toEqual(['ink', 'thin', 'struck'])
+  expect(states.map((state) => textOfOrder(state).total)).toEqual(['ink', 'thin', 'struck'])
 })
 
 test('a date is written out', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import * as client from '@/storefront/shop/cart/cart-client'
 import * as store from '@/storefront/shop/cart/cart-store'
-import { putLine } from '@/storefront/shop/cart/add-line'
+import { addLine } from '@/storefront/shop/cart/add-line'
 import { aCart, aLine } from '../a-priced-cart'
 
 vi.mock('@/storefront/shop/cart/cart-client', async (original) => ({
@@ -21,7 +21,7 @@ afterEach(() => vi.resetAllMocks())
 test('the first line makes a cart and the browser keeps its key', async () => {
   vi.mocked(store.readCart).mockReturnValue(null)
   vi.mocked(client.createCart).mockResolvedValue(aCart())
-  await putLine(line)
+  await addLine(line)
 
   expect(client.createCart).toHaveBeenCalledWith([line])
   expect(store.writeCart).toHaveBeenCalledWith({ key: 'cart-key', lines: 1 })
@@ -32,7 +32,7 @@ test('a further line joins those that are there', async () => {
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockResolvedValue(grown)
 
-  expect(await putLine(line)).toBe(grown)
+  expect(await addLine(line)).toBe(grown)
   expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [there, line] })
 })
 
@@ -40,7 +40,7 @@ test('the same line added twice is one line', async () => {
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockResolvedValue(aCart())
-  await putLine(there)
+  await addLine(there)
 
   expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [there] })
 })
@@ -49,7 +49,7 @@ test('a changed line takes the place of the old one', async () => {
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockResolvedValue(aCart())
-  await putLine(line, 'line-1')
+  await addLine(line, 'line-1')
 
   expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [line] })
 })
@@ -59,7 +59,7 @@ test('when somebody was faster the line joins the cart as it is now', async () =
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockRejectedValueOnce(told).mockResolvedValue(grown)
-  await putLine(line)
+  await addLine(line)
 
   expect(client.changeCart).toHaveBeenLastCalledWith(grown, { lines: [there, there, line] })
 })
@@ -72,5 +72,5 @@ test.each([
   vi.mocked(client.fetchCart).mockImplementation(answer)
   vi.mocked(client.createCart).mockResolvedValue(aCart({ cart_key: 'new' }))
 
-  expect((await putLine(line)).cart_key).toBe('new')
+  expect((await addLine(line)).cart_key).toBe('new')
 })

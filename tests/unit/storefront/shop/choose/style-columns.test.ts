@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layStyles, splitItalic } from '@/storefront/shop/choose/style-columns'
+import { arrangeColumns, splitItalic } from '@/storefront/shop/choose/style-columns'
 import { aStyle } from '../a-shop-choice'
 
 const light = aStyle({ name: 'Light', weight: 300 })
@@ -8,7 +8,7 @@ const regular = aStyle({ name: 'Regular', weight: 400 })
 const italic = aStyle({ name: 'Italic', weight: 400 })
 
 test('romans stand left and italics right, each beside its own', () => {
-  expect(layStyles([light, regular, lightItalic, italic])).toEqual({
+  expect(arrangeColumns([light, regular, lightItalic, italic])).toEqual({
     kind: 'pairs',
     placed: [
       { style: light, row: 1, column: 1 },
@@ -20,7 +20,7 @@ test('romans stand left and italics right, each beside its own', () => {
 })
 
 test('an italic without a roman has a row of its own', () => {
-  expect(layStyles([regular, lightItalic])).toEqual({
+  expect(arrangeColumns([regular, lightItalic])).toEqual({
     kind: 'pairs',
     placed: [
       { style: regular, row: 1, column: 1 },
@@ -30,21 +30,21 @@ test('an italic without a roman has a row of its own', () => {
 })
 
 test('uprights alone run down one column', () => {
-  expect(layStyles([light, regular])).toEqual({ kind: 'column', styles: [light, regular] })
+  expect(arrangeColumns([light, regular])).toEqual({ kind: 'column', styles: [light, regular] })
 })
 
 test('the shop’s order is kept: a variable style stands after the static ones, whatever its weight', () => {
   const variable = aStyle({ name: 'Variable', weight: 400 })
   const bold = aStyle({ name: 'Bold', weight: 700 })
 
-  expect(layStyles([regular, bold, variable])).toEqual({
+  expect(arrangeColumns([regular, bold, variable])).toEqual({
     kind: 'column',
     styles: [regular, bold, variable],
   })
 })
 
 test('a typeface of one style is that style', () => {
-  expect(layStyles([regular])).toEqual({ kind: 'single', style: regular })
+  expect(arrangeColumns([regular])).toEqual({ kind: 'single', style: regular })
 })
 
 test.each([

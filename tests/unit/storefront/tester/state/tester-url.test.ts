@@ -3,7 +3,7 @@ import type { Axis, Sample } from '@/domain/catalogue/typeface-view'
 import type { TesterStyle } from '@/storefront/tester/state/list-tester-styles'
 import { decodeTesterState, encodeTesterState } from '@/storefront/tester/state/tester-url'
 import {
-  firstTesterState,
+  initialTesterState,
   type TesterState,
   type TesterSubject,
 } from '@/storefront/tester/state/tester-state'
@@ -23,7 +23,7 @@ const SUBJECT: TesterSubject = {
 }
 
 test('an untouched sheet has no query', () => {
-  expect(encodeTesterState(firstTesterState(SUBJECT), SUBJECT)).toBe('')
+  expect(encodeTesterState(initialTesterState(SUBJECT), SUBJECT)).toBe('')
 })
 
 test('a page without a query shows the style and the text of the row', () => {
@@ -69,7 +69,7 @@ test.each([
   ['a feature the style has not', 'features=zero,-calt'],
   ['a query of another page', 'facts=weight:400&find=x'],
 ])('%s is passed over', (_, query) => {
-  expect(decodeTesterState(query, SUBJECT)).toEqual(firstTesterState(SUBJECT))
+  expect(decodeTesterState(query, SUBJECT)).toEqual(initialTesterState(SUBJECT))
 })
 
 test('an axis value beyond the axis stands at its end', () => {
@@ -83,7 +83,7 @@ test('a text longer than the sheet takes is cut', () => {
 })
 
 function aState(part: Partial<TesterState>): TesterState {
-  return { ...firstTesterState(SUBJECT), ...part }
+  return { ...initialTesterState(SUBJECT), ...part }
 }
 
 function aStyle(part: Partial<TesterStyle>): TesterStyle {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { choiceInWords, type ForSale } from '@/storefront/typeface/buy/chosen-price'
+import { describeChosen, type ForSale } from '@/storefront/typeface/buy/chosen-price'
 
 const TYPEFACE: ForSale = {
   slug: 'alegreya',
@@ -16,7 +16,7 @@ const TYPEFACE: ForSale = {
 }
 
 test('with nothing chosen the bar says how many styles there are, and from what price', () => {
-  expect(choiceInWords(TYPEFACE, [])).toEqual({
+  expect(describeChosen(TYPEFACE, [])).toEqual({
     count: '3 styles',
     price: 'from 40.00\u00a0€',
     href: '/shop?typeface=alegreya',
@@ -24,7 +24,7 @@ test('with nothing chosen the bar says how many styles there are, and from what 
 })
 
 test('chosen styles are counted, priced and taken along to the shop', () => {
-  expect(choiceInWords(TYPEFACE, ['11', '13'])).toEqual({
+  expect(describeChosen(TYPEFACE, ['11', '13'])).toEqual({
     count: '2 styles',
     price: '80.00\u00a0€',
     href: '/shop?typeface=alegreya&styles=11,13',
@@ -32,7 +32,7 @@ test('chosen styles are counted, priced and taken along to the shop', () => {
 })
 
 test('where the family costs less its price is asked', () => {
-  expect(choiceInWords(TYPEFACE, ['11', '12', '13']).price).toBe('90.00\u00a0€')
+  expect(describeChosen(TYPEFACE, ['11', '12', '13']).price).toBe('90.00\u00a0€')
 })
 
 test('a typeface that is not for sale leads nowhere, whatever is chosen of it', () => {
@@ -43,12 +43,12 @@ test('a typeface that is not for sale leads nowhere, whatever is chosen of it', 
     family: { ...TYPEFACE.family, familyPrice: null, styles },
   }
 
-  expect(choiceInWords(unsold, [])).toEqual({
+  expect(describeChosen(unsold, [])).toEqual({
     count: '3 styles',
     price: 'Not for sale yet',
     href: null,
   })
-  expect(choiceInWords(unsold, ['12'])).toEqual({
+  expect(describeChosen(unsold, ['12'])).toEqual({
     count: '1 style',
     price: 'Not for sale yet',
     href: null,

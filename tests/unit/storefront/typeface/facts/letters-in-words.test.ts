@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { lettersInWords } from '@/storefront/typeface/facts/letters-in-words'
+import { listLetters } from '@/storefront/typeface/facts/letters-in-words'
 
 test.each([
   [['ŋ'], 'ŋ'],
   [['ǥ', 'ŋ'], 'ǥ and ŋ'],
   [['ǥ', 'ŋ', 'ʒ'], 'ǥ, ŋ and ʒ'],
 ])('%j reads as “%s”', (letters, words) => {
-  expect(lettersInWords(letters)).toBe(words)
+  expect(listLetters(letters)).toBe(words)
 })
 
 test('an accent alone sits on a dotted circle', () => {
-  expect(lettersInWords(['\u0301'])).toBe('\u25cc\u0301')
+  expect(listLetters(['\u0301'])).toBe('\u25cc\u0301')
 })

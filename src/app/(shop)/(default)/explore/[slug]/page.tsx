@@ -5,7 +5,7 @@ import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { PageSlide } from '@/storefront/shell/navigation/page-slide'
-import { PlayPage } from '@/storefront/tester/tester-page'
+import { TesterPage } from '@/storefront/tester/tester-page'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -25,7 +25,7 @@ export default async function Play({ params }: Props) {
   if (!typeface) notFound()
   return (
     <PageSlide>
-      <PlayPage typeface={typeface} isDemo={isDemo()} />
+      <TesterPage typeface={typeface} isDemo={isDemo()} />
     </PageSlide>
   )
 }

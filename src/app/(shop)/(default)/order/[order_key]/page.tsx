@@ -3,7 +3,7 @@ import { headers } from 'next/headers'
 import { openShop } from '@/app/(shop)/open-shop'
 import { readOrder } from '@/operations/orders/read-order'
 import { shopOrigin } from '@/operations/shop-origin'
-import { OrderDesk } from '@/storefront/checkout/order/order-screen'
+import { OrderScreen } from '@/storefront/checkout/order/order-screen'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 
 type Props = { params: Promise<{ order_key: string }> }
@@ -20,7 +20,7 @@ export default async function Order({ params }: Props) {
   return (
     <>
       {order.demo && <DemoNotice />}
-      <OrderDesk order={order} />
+      <OrderScreen order={order} />
     </>
   )
 }

@@ -9,7 +9,7 @@ import { requireCart } from '@/operations/orders/cart/change-cart'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readPriceRules } from '@/operations/orders/cart/price-records'
 import { shopOrigin } from '@/operations/shop-origin'
-import { TypefaceWall } from '@/storefront/catalogue/home-page'
+import { TypefaceList } from '@/storefront/catalogue/home-page'
 import { firstRestFaces } from '@/domain/catalogue/rest-face'
 import { CartView } from '@/storefront/shop/cart/cart-view'
 import { choicesOf } from '@/storefront/shop/shop-choice'
@@ -35,7 +35,7 @@ export default async function Cart({ params }: Props) {
   const menuFaces = await readMenuFaces(shop, firstRestFaces(typefaces))
   return (
     <CartView cart={cart} choices={choicesOf(views)} rules={rules} demo={isDemo()}>
-      <TypefaceWall typefaces={typefaces} menuFaces={menuFaces} />
+      <TypefaceList typefaces={typefaces} menuFaces={menuFaces} />
     </CartView>
   )
 }
