@@ -41,13 +41,13 @@ export function checkOut(body: ReturnType<typeof checkoutBodyOf>) {
   return post<PlacedOrder>('/api/order/checkout', body, { repeatable: true })
 }
 
-/** An order has one intent, however often it is asked for. */
+/** An order has one intent, however often it is requested. */
 export function createIntent(cartKey: string) {
   const body = { cart_key: cartKey }
   return post<PaymentIntent>('/api/order/stripe/create', body, { repeatable: true })
 }
 
-/** It only asks what has become of the payment, and settles once. */
+/** Requests the outcome of the payment; repeated, it settles once. */
 export function confirmPayment(cartKey: string, intent: string) {
   const body = { cart_key: cartKey, payment_intent: intent }
   return post<PaymentVerdict>('/api/order/stripe/confirm', body, { repeatable: true })
@@ -62,6 +62,6 @@ export function fetchOrder(orderKey: string) {
   return callShop<OrderAnswer>('/api/order/status', { query: { order_key: orderKey } })
 }
 
-function post<Answer>(address: string, body: object, call: ShopCall = {}): Promise<Answer> {
-  return callShop<Answer>(address, { ...call, method: 'POST', body })
+function post<Answer>(path: string, body: object, call: ShopCall = {}): Promise<Answer> {
+  return callShop<Answer>(path, { ...call, method: 'POST', body })
 }

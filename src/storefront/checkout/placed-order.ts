@@ -1,13 +1,13 @@
 import { isRecord } from '@/domain/is-record'
 import { recall, remember } from '../shell/storage/session-storage'
 
-/** What this tab knows of an order it placed: where it is, and whom to thank. */
-export type PlacedHere = { address: string; firstName: string }
+/** What this tab knows of an order it placed: its path, and whom to thank. */
+export type PlacedHere = { path: string; firstName: string }
 
 export function rememberPlaced(cartKey: string, placed: PlacedHere): void {
   remember(`placed:${cartKey}`, placed)
-  remember(`thanks:${placed.address}`, placed.firstName)
-  remember(`cart-of:${placed.address}`, cartKey)
+  remember(`thanks:${placed.path}`, placed.firstName)
+  remember(`cart-of:${placed.path}`, cartKey)
 }
 
 export function recallPlaced(cartKey: string): PlacedHere | null {
@@ -15,16 +15,16 @@ export function recallPlaced(cartKey: string): PlacedHere | null {
 }
 
 /** The name to thank, for the page of an order that was placed in this tab. */
-export function recallFirstName(address: string): string {
-  return recall(`thanks:${address}`, isText) ?? ''
+export function recallFirstName(path: string): string {
+  return recall(`thanks:${path}`, isText) ?? ''
 }
 
-/** The cart an order was placed from; null: elsewhere, and the order's page does not tell. */
-export function recallCartOf(address: string): string | null {
-  return recall(`cart-of:${address}`, isText)
+/** The cart an order was placed from; null: it was placed elsewhere. */
+export function recallCartOf(path: string): string | null {
+  return recall(`cart-of:${path}`, isText)
 }
 
-/** The payment of a cart, so that its verdict can be asked for after a reload. */
+/** The payment of a cart, so that its verdict can be requested after a reload. */
 export function rememberIntent(cartKey: string, paymentIntent: string): void {
   remember(`payment:${cartKey}`, paymentIntent)
 }
@@ -44,5 +44,5 @@ function isText(value: unknown): value is string {
 }
 
 function isPlaced(value: unknown): value is PlacedHere {
-  return isRecord(value) && isText(value.address) && isText(value.firstName)
+  return isRecord(value) && isText(value.path) && isText(value.firstName)
 }

@@ -9,7 +9,7 @@ export type CallFailure = {
   fields: Record<string, string>
   /** The cart as it stands now, where the answer brings it. */
   cart: PricedCart | null
-  /** The same call may well succeed later: no answer came, or the shop is away or wants a pause. */
+  /** The same call may succeed later: no answer came, or the shop is away or asks for a pause. */
   isTemporary: boolean
 }
 
@@ -20,27 +20,27 @@ const AWAY = 'The shop cannot answer right now. Nothing of yours is lost: try ag
 
 /** Reads the error of a failed fetch, which carries the answer's body as `data`. */
 export function callFailureOf(error: unknown): CallFailure {
-  const failure = isRecord(error) ? error : {}
-  const status = typeof failure.status === 'number' ? failure.status : null
-  const body = isRecord(failure.data) ? failure.data : {}
-  const told = isRecord(body.error) ? body.error : {}
-  const message = typeof told.message === 'string' ? told.message : wordsWithout(status)
+  const thrown = isRecord(error) ? error : {}
+  const status = typeof thrown.status === 'number' ? thrown.status : null
+  const body = isRecord(thrown.data) ? thrown.data : {}
+  const sent = isRecord(body.error) ? body.error : {}
+  const message = typeof sent.message === 'string' ? sent.message : ownMessage(status)
   return {
-    code: typeof told.code === 'string' ? told.code : 'unreachable',
-    message: message + pauseOf(failure.response),
-    fields: isRecord(told.fields) ? textsOf(told.fields) : {},
+    code: typeof sent.code === 'string' ? sent.code : 'unreachable',
+    message: message + retryAdvice(thrown.response),
+    fields: isRecord(sent.fields) ? textsOf(sent.fields) : {},
     cart: isCart(body.cart) ? body.cart : null,
-    isTemporary: status === null ? told.code === undefined : isTemporary(status),
+    isTemporary: status === null ? sent.code === undefined : isTemporary(status),
   }
 }
 
-function wordsWithout(status: number | null): string {
+function ownMessage(status: number | null): string {
   if (status !== null) return AWAY
   return globalThis.navigator?.onLine === false ? OFFLINE : UNREACHABLE
 }
 
-/** A pause the client has not kept by itself is for the person to keep. */
-function pauseOf(response: unknown): string {
+/** A pause longer than the client waits by itself is the visitor's to wait. */
+function retryAdvice(response: unknown): string {
   if (!(response instanceof Response)) return ''
   const wait = readRetryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0
   return wait > LONGEST_WAIT_MS ? ` It asks for a pause of ${describeWait(wait)}.` : ''

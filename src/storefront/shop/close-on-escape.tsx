@@ -3,13 +3,13 @@
 import { useEffect } from 'react'
 import { useGoTo } from '../shell/navigation/use-go-to'
 
-/** Escape leads home, except from a field that is being written in: there it belongs to the browser. */
+/** Escape leads to home, except from a text field: there it belongs to the browser. */
 export function CloseOnEscape() {
   const goTo = useGoTo()
 
   useEffect(() => {
     function close(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented || isWriting(event.target)) return
+      if (event.key !== 'Escape' || event.defaultPrevented || isTextField(event.target)) return
       goTo('/')
     }
     addEventListener('keydown', close)
@@ -19,7 +19,7 @@ export function CloseOnEscape() {
   return null
 }
 
-function isWriting(target: EventTarget | null): boolean {
+function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !['checkbox', 'radio'].includes(target.type)
   return target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
 }

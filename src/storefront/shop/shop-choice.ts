@@ -35,7 +35,7 @@ export function choiceOf(view: ChoiceView): ShopChoice {
   }
 }
 
-/** The typefaces, then the bundles over several of them: each is chosen from like a superfamily. */
+/** The typefaces, then the bundles over several of them: each offers its styles like a superfamily. */
 export function choicesOf(views: TypefaceView[]): ShopChoice[] {
   const choices = views.map(choiceOf)
   const across = choices.flatMap(({ bundles = [] }) => bundles.filter(({ isAcross }) => isAcross))
@@ -62,7 +62,7 @@ export function stylesOf(choice: ShopChoice): ShopStyle[] {
   return [...choice.styles, ...choice.children.flatMap(stylesOf)]
 }
 
-/** The typeface and its children that have styles of their own: each is chosen from by itself. */
+/** The typeface and its children that have styles of their own: each offers its styles by itself. */
 export function groupsOf(choice: ShopChoice): ShopChoice[] {
   const isWhole = choice.children.length === 0
   const familyPrice = isWhole ? choice.familyPrice : null // a superfamily's price buys its children too

@@ -6,22 +6,22 @@ import { ShopSteps } from './shop-steps'
 
 type ShopPanelProps = {
   step: ShopStep
-  /** The cart the steps lead to; null: this browser's own, if it has one. */
+  /** The cart the steps link to; null: this browser's own, if it has one. */
   cartKey?: string | null
   demo: boolean
-  /** The still rows of home, seen beside the panel and out of reach. */
-  wall: ReactNode
+  /** The rows of home, visible beside the panel and inert. */
+  backdrop: ReactNode
   children: ReactNode
 }
 
-/** The shop over home: half of a desk, all of a phone. */
-export function ShopPanel({ step, cartKey = null, demo, wall, children }: ShopPanelProps) {
+/** The shop over home: half of a wide window, all of a phone's. */
+export function ShopPanel({ step, cartKey = null, demo, backdrop, children }: ShopPanelProps) {
   return (
     <div className={`shop in-shop${step === 'choose' ? ' p-shop' : ''}`}>
       <div className="shop-wall neg" inert aria-hidden="true">
         <div className="wall">
           {demo && <DemoNotice />}
-          <div className="still">{wall}</div>
+          <div className="still">{backdrop}</div>
         </div>
       </div>
       <main id="main" className="panel">

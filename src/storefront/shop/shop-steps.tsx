@@ -15,7 +15,7 @@ const STEPS: { step: ShopStep; name: string }[] = [
   { step: 'payment', name: 'Payment' },
 ]
 
-/** The four steps. Those of a cart are there as soon as there is a cart. */
+/** The four steps. Those of a cart are links as soon as there is a cart. */
 export function ShopSteps({ current, cartKey }: ShopStepsProps) {
   const ownKey = useCartKey()
   const key = cartKey ?? ownKey
@@ -23,8 +23,8 @@ export function ShopSteps({ current, cartKey }: ShopStepsProps) {
   return (
     <nav className="steps" aria-label="Steps">
       {STEPS.map(({ step, name }, index) => {
-        const mark = step === current ? ('step' as const) : undefined
-        const words = (
+        const ariaCurrent = step === current ? ('step' as const) : undefined
+        const label = (
           <>
             <span className="num" aria-hidden="true">
               {index + 1}
@@ -34,15 +34,15 @@ export function ShopSteps({ current, cartKey }: ShopStepsProps) {
         )
         if (step === 'choose') {
           return (
-            <ShopLink key={step} href="/shop" aria-current={mark}>
-              {words}
+            <ShopLink key={step} href="/shop" aria-current={ariaCurrent}>
+              {label}
             </ShopLink>
           )
         }
         if (!key) {
           return (
             <span key={step} className="step-ahead">
-              {words}
+              {label}
             </span>
           )
         }
@@ -50,10 +50,10 @@ export function ShopSteps({ current, cartKey }: ShopStepsProps) {
           <ShopLink
             key={step}
             href={stepPath(step, key)}
-            aria-current={mark}
+            aria-current={ariaCurrent}
             onClick={(event) => stayInCart(event, step, cartKey)}
           >
-            {words}
+            {label}
           </ShopLink>
         )
       })}
@@ -64,7 +64,7 @@ export function ShopSteps({ current, cartKey }: ShopStepsProps) {
   )
 }
 
-/** On the cart's own page a step is but another address. */
+/** On the cart's own page a step changes only the URL. */
 function stayInCart(event: MouseEvent, step: ShopStep, cartKey: string | null): void {
   if (!cartKey || opensElsewhere(event)) return
   event.preventDefault()

@@ -2,7 +2,7 @@ import { useSearchParams } from 'next/navigation'
 
 export type ShopStep = 'choose' | 'cart' | 'details' | 'payment'
 
-/** What stands behind the question mark of /shop and /cart, read in the browser. */
+/** The query of /shop and /cart, read in the browser. */
 export type ShopQuery = {
   typeface: string | null
   styles: string[]
@@ -23,7 +23,7 @@ export function useShopQuery(): ShopQuery {
   }
 }
 
-/** Between the steps of one cart only the address changes: the cart is here already. */
+/** Between the steps of one cart only the URL changes: the cart is loaded already. */
 export function showStep(cartKey: string, step: ShopStep): void {
   history.pushState(null, '', stepPath(step, cartKey))
   scrollTo({ top: 0 })
@@ -47,9 +47,9 @@ export function choosePath(slug: string, line?: string): string {
   return line ? `${typeface}&line=${encodeURIComponent(line)}` : typeface
 }
 
-/** The API answers whole addresses; within the shop the path is enough. */
-export function pathOf(address: string): string {
-  const url = new URL(address, location.origin)
+/** The API answers absolute URLs; within the shop the path is enough. */
+export function pathOf(absoluteUrl: string): string {
+  const url = new URL(absoluteUrl, location.origin)
   return url.pathname + url.search
 }
 

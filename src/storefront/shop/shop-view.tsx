@@ -9,14 +9,14 @@ type ShopViewProps = {
   choices: ShopChoice[]
   rules: PriceRules
   demo: boolean
-  /** The still rows of home. */
+  /** The rows of home, behind the panel. */
   children: ReactNode
 }
 
 /** /shop: one cached page for every typeface; which one is read in the browser. */
 export function ShopView({ choices, rules, demo, children }: ShopViewProps) {
   return (
-    <ShopPanel step="choose" demo={demo} wall={children}>
+    <ShopPanel step="choose" demo={demo} backdrop={children}>
       <Suspense fallback={<LoadingPrices currency={rules.currency} />}>
         <ChooseStep choices={choices} rules={rules} />
       </Suspense>

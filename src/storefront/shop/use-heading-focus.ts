@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { focusHeading } from '../shell/navigation/focus-heading'
 
-/** After a step the reader's place is the new step's heading, as after a page. */
+/** A new step focuses its heading, as a new page does. */
 export function useHeadingFocus(step: string): void {
   const shown = useRef(step)
 

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react'
 
-/** The wall beside the panel shows the row of the typeface in hand: there its name arrives from the page before. */
+/** Scrolls the rows behind the panel to the typeface being chosen: its name travels there from the page before. */
 export function useRowInView(slug: string | undefined): void {
   useLayoutEffect(() => {
     if (slug)

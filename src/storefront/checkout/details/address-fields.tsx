@@ -14,7 +14,7 @@ const AUTOCOMPLETE = {
 
 /** The country first: it decides which lines an address has. */
 export function AddressFields({ form }: { form: DetailsForm }) {
-  const { details, faults, fields, write, leave } = form
+  const { details, errors, fields, write, leave } = form
   const inOneRow = fields.filter((field) => !isStreet(field)).length
 
   return (
@@ -23,7 +23,7 @@ export function AddressFields({ form }: { form: DetailsForm }) {
       {fields.map((field) => (
         <TextField
           key={field.name}
-          faults={faults}
+          errors={errors}
           label={field.label}
           path={`address.${field.name}`}
           width={isStreet(field) ? 'half' : widthOf(inOneRow)}

@@ -1,11 +1,11 @@
 import type { DetailsForm } from './use-details-form'
 import { TextField } from './text-field'
 
-/** Who buys, and where the fonts are sent. */
+/** Who buys, and the e-mail the fonts are sent to. */
 export function BuyerFields({ form }: { form: DetailsForm }) {
-  const { details, faults, write, leave } = form
+  const { details, errors, write, leave } = form
   const isForClient = details.licensee === 'client'
-  const shared = { faults, onLeave: leave }
+  const shared = { errors, onLeave: leave }
 
   return (
     <>

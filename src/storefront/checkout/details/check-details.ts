@@ -3,20 +3,20 @@ import { parseCountryRequest } from '@/domain/cart/parse-country-request'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { checkoutBodyOf, vatIdOf, type Details } from './details'
 
-/** One sentence for each faulty field, by the same rules as the server's. */
+/** One sentence for each field that is wrong, by the same rules as the server's. */
 export type FieldErrors = Record<string, string>
 
 export function checkDetails(details: Details, cart: PricedCart): FieldErrors {
   const checkout = parseCheckout(checkoutBodyOf(details, cart))
-  const faults = checkout.kind === 'invalid' ? { ...checkout.fields } : {}
-  if (!cart.eulas.length) delete faults.accepted_eulas
-  return { ...faults, ...vatError(details, cart) }
+  const errors = checkout.kind === 'invalid' ? { ...checkout.fields } : {}
+  if (!cart.eulas.length) delete errors.accepted_eulas
+  return { ...errors, ...vatError(details, cart) }
 }
 
 function vatError(details: Details, cart: PricedCart): FieldErrors {
   const { country } = details
   const body = { cart_key: cart.cart_key, country, vat_id: vatIdOf(details) }
-  const asked = parseCountryRequest(body)
-  const sentence = asked.kind === 'invalid' ? asked.fields.vat_id : undefined
+  const parsed = parseCountryRequest(body)
+  const sentence = parsed.kind === 'invalid' ? parsed.fields.vat_id : undefined
   return sentence ? { vat_id: sentence } : {}
 }

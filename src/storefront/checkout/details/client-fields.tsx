@@ -3,10 +3,10 @@ import type { DetailsForm } from './use-details-form'
 
 /** The licensee, where that is not the buyer. */
 export function ClientFields({ form }: { form: DetailsForm }) {
-  const { details, faults, write, leave } = form
+  const { details, errors, write, leave } = form
   const writeClient = (path: 'name' | 'company' | 'email') => (value: string) =>
     write({ ...details, client: { ...details.client, [path]: value } }, `licensee.${path}`)
-  const shared = { faults, onLeave: leave }
+  const shared = { errors, onLeave: leave }
 
   return (
     <div className="grid fields">

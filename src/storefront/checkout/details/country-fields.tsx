@@ -7,26 +7,26 @@ import type { DetailsForm } from './use-details-form'
 
 /** The country, and within the EU the number that makes a business account for the tax itself. */
 export function CountryFields({ form }: { form: DetailsForm }) {
-  const { details, faults, write, leave, settle } = form
+  const { details, errors, write, leave, updateTax } = form
   const countryId = useId()
   const isEu = isInEu(details.country)
-  const fault = faults['address.country']
+  const error = errors['address.country']
 
   return (
     <>
-      <FieldBox label="Country" width={isEu ? 'half' : 'full'} fault={fault} inputId={countryId}>
+      <FieldBox label="Country" width={isEu ? 'half' : 'full'} fault={error} inputId={countryId}>
         <select
           id={countryId}
           name="address.country"
           aria-label="Country"
           autoComplete="country"
           aria-required="true"
-          {...faultProps(countryId, fault)}
+          {...faultProps(countryId, error)}
           value={details.country}
           onChange={(event) => {
             const next = { ...details, country: event.target.value }
             write(next, 'address.country')
-            settle(next)
+            updateTax(next)
           }}
         >
           <option value="" disabled>
@@ -45,11 +45,11 @@ export function CountryFields({ form }: { form: DetailsForm }) {
           path="vat_id"
           width="half"
           isOptional
-          faults={faults}
+          errors={errors}
           value={details.vatId}
           onWrite={(vatId) => write({ ...details, vatId }, 'vat_id')}
           onLeave={(path) => {
-            if (leave(path)) settle(details)
+            if (leave(path)) updateTax(details)
           }}
         />
       )}

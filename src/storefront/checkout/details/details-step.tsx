@@ -4,7 +4,7 @@ import { Bill } from '../../shop/bill/bill'
 import { rowsOfSummary } from '../../shop/bill/cart-rows'
 import { figureFaceOf } from '../../shop/bill/figure-face'
 import { findChoice, type ShopChoice } from '../../shop/shop-choice'
-import type { OpenCart } from '../../shop/cart/use-cart'
+import type { CartState } from '../../shop/cart/use-cart'
 import { DoButton } from '../../ui/do-button'
 import { AddressFields } from './address-fields'
 import { BuyerFields } from './buyer-fields'
@@ -15,27 +15,32 @@ import { LicenseeSwitch } from './licensee-switch'
 import { useDetails } from './use-details'
 import { useDetailsForm } from './use-details-form'
 
-type DetailsStepProps = { open: OpenCart; choices: ShopChoice[] }
+type DetailsStepProps = { open: CartState; choices: ShopChoice[] }
 
 /** Who buys, who may use the fonts, and which tax that means. */
 export function DetailsStep({ open, choices }: DetailsStepProps) {
-  const [details, keep] = useDetails(open.cart.cart_key)
+  const [details, storeDetails] = useDetails(open.cart.cart_key)
   return (
     <>
       <h1 className="vh" tabIndex={-1}>
         Details
       </h1>
-      {details && <DetailsFormShown open={open} choices={choices} details={details} keep={keep} />}
+      {details && (
+        <DetailsForm open={open} choices={choices} details={details} storeDetails={storeDetails} />
+      )}
     </>
   )
 }
 
-type ShownProps = DetailsStepProps & { details: Details; keep: (details: Details) => void }
+type DetailsFormProps = DetailsStepProps & {
+  details: Details
+  storeDetails: (details: Details) => void
+}
 
-function DetailsFormShown({ open, choices, details, keep }: ShownProps) {
+function DetailsForm({ open, choices, details, storeDetails }: DetailsFormProps) {
   const { cart } = open
-  const form = useDetailsForm(open, details, keep)
-  const { faults, write } = form
+  const form = useDetailsForm(open, details, storeDetails)
+  const { errors, write } = form
 
   return (
     <form
@@ -64,7 +69,7 @@ function DetailsFormShown({ open, choices, details, keep }: ShownProps) {
         <EulaChoice
           eulas={cart.eulas}
           isAccepted={details.acceptsEulas}
-          fault={faults.accepted_eulas}
+          error={errors.accepted_eulas}
           onAccept={(acceptsEulas) => write({ ...details, acceptsEulas }, 'accepted_eulas')}
         />
       </section>
@@ -74,7 +79,7 @@ function DetailsFormShown({ open, choices, details, keep }: ShownProps) {
         note={taxNote(cart.tax, cart.currency)}
         figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
         isBusy={form.isSending}
-        fault={form.fault ?? open.fault}
+        errorMessage={form.errorMessage ?? open.errorMessage}
         onRetry={form.retry}
       >
         <DoButton type="submit" label="To payment" disabled={form.isSending} />

@@ -56,7 +56,7 @@ export function checkoutBodyOf(details: Details, cart: PricedCart) {
   }
 }
 
-/** A number is asked for within the EU alone; one typed before the country changed does not count. */
+/** Only the EU has VAT numbers; one typed before the country changed does not count. */
 export function vatIdOf({ country, vatId }: Details): string {
   return isInEu(country) ? vatId.trim() : ''
 }

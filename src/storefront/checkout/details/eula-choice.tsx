@@ -4,22 +4,22 @@ import type { PricedCart } from '@/domain/cart/priced-cart'
 type EulaChoiceProps = {
   eulas: PricedCart['eulas']
   isAccepted: boolean
-  fault: string | undefined
+  error: string | undefined
   onAccept: (isAccepted: boolean) => void
 }
 
 /** The licence texts of this cart, each one tap away, accepted together. */
-export function EulaChoice({ eulas, isAccepted, fault, onAccept }: EulaChoiceProps) {
+export function EulaChoice({ eulas, isAccepted, error, onAccept }: EulaChoiceProps) {
   if (!eulas.length) return null
   return (
-    <div className={fault ? 'agree-place bad' : 'agree-place'}>
+    <div className={error ? 'agree-place bad' : 'agree-place'}>
       <label className="style-row hit agree">
         <input
           type="checkbox"
           name="accepted_eulas"
           checked={isAccepted}
-          aria-invalid={fault ? true : undefined}
-          aria-describedby={fault ? 'eula-fault' : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? 'eula-error' : undefined}
           onChange={(event) => onAccept(event.target.checked)}
         />
         <span className="mark" aria-hidden="true" />
@@ -35,9 +35,9 @@ export function EulaChoice({ eulas, isAccepted, fault, onAccept }: EulaChoicePro
           ))}
         </span>
       </label>
-      {fault && (
-        <p className="fault" id="eula-fault">
-          <b>{fault}</b>
+      {error && (
+        <p className="fault" id="eula-error">
+          <b>{error}</b>
         </p>
       )}
     </div>

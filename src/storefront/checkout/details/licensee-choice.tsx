@@ -3,7 +3,7 @@
 import { LicenseeSwitch } from './licensee-switch'
 import { useDetails } from './use-details'
 
-/** Asked in the cart already; what it needs more is asked with the details. */
+/** The choice alone, in the cart already; the client's name follows with the details. */
 export function LicenseeChoice({ cartKey }: { cartKey: string }) {
   const [details, write] = useDetails(cartKey)
 

@@ -1,7 +1,7 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { fetchCart } from '../../shop/cart/cart-client'
 import { pathOf, showStep } from '../../shop/shop-url'
-import type { OpenCart } from '../../shop/cart/use-cart'
+import type { CartState } from '../../shop/cart/use-cart'
 import { checkOut } from '../checkout-client'
 import { checkoutBodyOf, type Details } from './details'
 import { finishOrder } from '../finish-order'
@@ -11,13 +11,13 @@ import { firstNameOf, rememberPlaced } from '../placed-order'
 export async function placeOrder(
   details: Details,
   cart: PricedCart,
-  { take }: OpenCart,
+  { replaceCart }: CartState,
 ): Promise<void> {
   const order = await checkOut(checkoutBodyOf(details, cart))
-  const address = pathOf(order.order_url)
-  rememberPlaced(cart.cart_key, { address, firstName: firstNameOf(details.name) })
+  const path = pathOf(order.order_url)
+  rememberPlaced(cart.cart_key, { path, firstName: firstNameOf(details.name) })
 
-  if (order.state === 'paid') return finishOrder(cart.cart_key, address)
-  take(await fetchCart(cart.cart_key))
+  if (order.state === 'paid') return finishOrder(cart.cart_key, path)
+  replaceCart(await fetchCart(cart.cart_key))
   showStep(cart.cart_key, 'payment')
 }

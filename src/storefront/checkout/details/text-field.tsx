@@ -4,10 +4,10 @@ import type { FieldErrors } from './check-details'
 
 type TextFieldProps = {
   label: string
-  /** Where the API knows the field: "address.city". */
+  /** The field's path in the API: "address.city". */
   path: string
   value: string
-  faults: FieldErrors
+  errors: FieldErrors
   width?: 'full' | 'half' | 'third'
   type?: 'text' | 'email'
   autoComplete?: HTMLInputAutoCompleteAttribute
@@ -17,10 +17,10 @@ type TextFieldProps = {
   onLeave: (path: string) => void
 }
 
-/** One line of the details, with its fault beneath it. */
+/** One line of the details, with its error beneath it. */
 export function TextField({
   path,
-  faults,
+  errors,
   isOptional,
   onWrite,
   onLeave,
@@ -30,9 +30,9 @@ export function TextField({
     <Field
       {...field}
       name={path}
-      // The fault beneath is its description, not a part of its name.
+      // The error beneath is its description, not a part of its name.
       aria-label={field.label}
-      fault={faults[path]}
+      fault={errors[path]}
       aria-required={!isOptional}
       onChange={(event) => onWrite(event.target.value)}
       onBlur={() => onLeave(path)}

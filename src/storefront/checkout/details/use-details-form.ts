@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AddressField } from '@/domain/cart/priced-cart'
 import { callFailureOf } from '../../shop/call-failure'
-import type { OpenCart } from '../../shop/cart/use-cart'
+import type { CartState } from '../../shop/cart/use-cart'
 import { checkDetails, type FieldErrors } from './check-details'
 import type { Details } from './details'
 import { placeOrder } from './place-order'
@@ -9,98 +9,98 @@ import { useCountry } from './use-country'
 
 export type DetailsForm = {
   details: Details
-  faults: FieldErrors
+  errors: FieldErrors
   fields: AddressField[]
   isSending: boolean
-  /** What stands in the way of all of it: the shop does not answer, the VAT is not set up. */
-  fault: string | null
-  /** Has the tax worked out again, where that got no answer. */
+  /** What prevents going on, whatever the fields say: the shop does not answer, the VAT is not set up. */
+  errorMessage: string | null
+  /** Requests the tax again, where that got no answer. */
   retry: (() => void) | null
   write: (details: Details, path: string) => void
-  /** Checks a field that has been filled in; false: it is faulty. */
+  /** Checks a field that has been filled in; false: it is wrong. */
   leave: (path: string) => boolean
-  settle: (details: Details) => void
+  updateTax: (details: Details) => void
   send: () => Promise<void>
 }
 
-/** The details as they are typed: faults appear where one has been, and go when one writes there. */
+/** The details as they are typed: an error appears when its field is left, and goes when it is edited. */
 export function useDetailsForm(
-  open: OpenCart,
+  open: CartState,
   details: Details,
-  keep: (details: Details) => void,
+  storeDetails: (details: Details) => void,
 ): DetailsForm {
-  const { cart, takeFrom } = open
-  const [faults, setFaults] = useState<FieldErrors>({})
-  const [fault, setFault] = useState<string | null>(null)
-  const [isUnsettled, setUnsettled] = useState(false)
+  const { cart, applyFailure } = open
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
+  const [canRetryTax, setCanRetryTax] = useState(false)
   const [isSending, setSending] = useState(false)
-  const { fields, settle } = useCountry(open, details)
+  const { fields, updateTax } = useCountry(open, details)
 
   function write(next: Details, path: string) {
-    keep(next)
-    setFaults(({ [path]: _mended, ...others }) => others)
+    storeDetails(next)
+    setErrors(({ [path]: _edited, ...others }) => others)
   }
 
   function leave(path: string): boolean {
     const field = document.querySelector<HTMLInputElement>(`[name="${path}"]`)
     const sentence = field?.value.trim() ? checkDetails(details, cart)[path] : undefined
-    if (sentence) setFaults((others) => ({ ...others, [path]: sentence }))
+    if (sentence) setErrors((others) => ({ ...others, [path]: sentence }))
     return !sentence
   }
 
-  function tell(error: unknown) {
-    const told = callFailureOf(error)
-    const named = { ...told.fields }
-    if (named.country) named['address.country'] ??= named.country
-    setFaults(named)
-    if (Object.keys(named).length) focusFirst(named)
-    else if (!told.cart || !takeFrom(told)) setFault(told.message)
+  function showFailure(error: unknown) {
+    const failure = callFailureOf(error)
+    const fieldErrors = { ...failure.fields }
+    if (fieldErrors.country) fieldErrors['address.country'] ??= fieldErrors.country
+    setErrors(fieldErrors)
+    if (Object.keys(fieldErrors).length) focusFirst(fieldErrors)
+    else if (!failure.cart || !applyFailure(failure)) setErrorMessage(failure.message)
   }
 
   async function send() {
     const found = checkDetails(details, cart)
-    setFaults(found)
-    setFault(null)
-    setUnsettled(false)
+    setErrors(found)
+    setErrorMessage(null)
+    setCanRetryTax(false)
     if (Object.keys(found).length) return focusFirst(found)
 
     setSending(true)
     try {
-      await placeOrder(details, await settle(details), open)
+      await placeOrder(details, await updateTax(details), open)
     } catch (error) {
-      tell(error)
+      showFailure(error)
     } finally {
       setSending(false)
     }
   }
 
-  function settleAloud(next: Details) {
-    setFault(null)
-    setUnsettled(false)
-    settle(next).catch((error: unknown) => {
-      tell(error)
-      setUnsettled(callFailureOf(error).isTemporary)
+  function updateTaxOrShowFailure(next: Details) {
+    setErrorMessage(null)
+    setCanRetryTax(false)
+    updateTax(next).catch((error: unknown) => {
+      showFailure(error)
+      setCanRetryTax(callFailureOf(error).isTemporary)
     })
   }
 
-  const retry = isUnsettled ? () => settleAloud(details) : null
+  const retry = canRetryTax ? () => updateTaxOrShowFailure(details) : null
   return {
     details,
-    faults,
+    errors,
     fields,
     isSending,
-    fault,
+    errorMessage,
     retry,
     write,
     leave,
-    settle: settleAloud,
+    updateTax: updateTaxOrShowFailure,
     send,
   }
 }
 
-/** To the first faulty field as they stand on the page. */
-function focusFirst(faults: FieldErrors): void {
+/** Focuses the first wrong field in the order of the page. */
+function focusFirst(errors: FieldErrors): void {
   const fields = document.querySelectorAll<HTMLElement>('.panel [name]')
-  const first = [...fields].find((field) => (field.getAttribute('name') ?? '') in faults)
+  const first = [...fields].find((field) => (field.getAttribute('name') ?? '') in errors)
   first?.focus()
 }

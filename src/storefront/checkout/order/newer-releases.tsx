@@ -3,7 +3,7 @@ import { dateText } from './order-text'
 
 type NewerReleasesProps = { newer: NewerReleaseAnswer; typeface: string }
 
-/** What came out of a licence's styles since it was bought: notes, what may reflow, and the way to it. */
+/** What came out of a licence's styles since it was bought: notes, what may reflow, and the download. */
 export function NewerReleases({ newer, typeface }: NewerReleasesProps) {
   const [newest] = newer.releases
   if (!newest) return null

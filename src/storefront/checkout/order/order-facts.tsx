@@ -1,7 +1,7 @@
 import type { OrderView } from '@/domain/order/order-answer'
 import { dateText, documentNames, paymentText } from './order-text'
 
-/** When, who, how it was paid, and what was written about it. */
+/** When, who, how it was paid, and its documents. */
 export function OrderFacts({ order }: { order: OrderView }) {
   const names = documentNames(order)
   return (
@@ -23,10 +23,10 @@ export function OrderFacts({ order }: { order: OrderView }) {
           <dt>Documents</dt>
           <dd>
             {names.length ? (
-              order.documents.map((paper, index) => (
-                <span className="paper" key={`${paper.kind} ${paper.number}`}>
-                  <a href={paper.url}>
-                    {names[index]} {paper.kind === 'eula' ? '→' : '↓'}
+              order.documents.map((document, index) => (
+                <span className="paper" key={`${document.kind} ${document.number}`}>
+                  <a href={document.url}>
+                    {names[index]} {document.kind === 'eula' ? '→' : '↓'}
                   </a>
                 </span>
               ))

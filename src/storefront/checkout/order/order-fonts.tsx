@@ -1,7 +1,7 @@
 import type { OrderView } from '@/domain/order/order-answer'
 import { NewerReleases } from './newer-releases'
 
-/** What was licensed, each with its download: or why there is none. */
+/** What was licensed, each with its download, or why there is none. */
 export function OrderFonts({ order }: { order: OrderView }) {
   return (
     <ul className="lines">

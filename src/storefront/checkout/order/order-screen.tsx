@@ -12,7 +12,7 @@ import { useFreshOrder } from './use-fresh-order'
 
 type OrderScreenProps = {
   order: OrderView
-  /** What the total is set in; without them, the first line's own face. */
+  /** The faces of the total; without them, the first line's own face. */
   faces?: OrderFaces | null
 }
 
@@ -31,10 +31,10 @@ export function OrderScreen({ order: loaded, faces = null }: OrderScreenProps) {
   return <OrderPage order={order} faces={faces} cartKey={cartKey} />
 }
 
-function useCartOf(address: string): string | null {
+function useCartOf(orderPath: string): string | null {
   return useSyncExternalStore(
     () => () => {},
-    () => recallCartOf(address),
+    () => recallCartOf(orderPath),
     () => null,
   )
 }

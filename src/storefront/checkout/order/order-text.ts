@@ -5,7 +5,7 @@ import type { OrderState } from '@/domain/order/order-state'
 export type OrderText = {
   name: string
   sentence: string
-  total: 'ink' | 'thin' | 'struck'
+  total: 'regular' | 'thin' | 'struck'
 }
 
 const WORDS: Record<OrderState, OrderText> = {
@@ -18,12 +18,12 @@ const WORDS: Record<OrderState, OrderText> = {
   paid: {
     name: 'paid',
     sentence: 'Thank you. The fonts are yours to use, for good.',
-    total: 'ink',
+    total: 'regular',
   },
   partially_refunded: {
     name: 'partially refunded',
     sentence: 'A part of the money is on its way back to your card.',
-    total: 'ink',
+    total: 'regular',
   },
   refunded: {
     name: 'refunded',
@@ -33,7 +33,7 @@ const WORDS: Record<OrderState, OrderText> = {
   disputed: {
     name: 'disputed',
     sentence: 'Your bank is looking at this payment. Write to us if that surprises you.',
-    total: 'ink',
+    total: 'regular',
   },
   cancelled: {
     name: 'cancelled',

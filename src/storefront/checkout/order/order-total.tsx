@@ -9,7 +9,7 @@ export type OrderFaces = { total: FigureFace; thin: FigureFace }
 
 type OrderTotalProps = { order: OrderView; faces: OrderFaces | null }
 
-/** The total is the heading: paid in ink, awaiting payment Thin, refunded struck through. */
+/** The total is the heading: paid in its regular weight, awaiting payment Thin, refunded struck through. */
 export function OrderTotal({ order, faces }: OrderTotalProps) {
   const { total } = textOfOrder(order.state)
   const amount = formatAmount(order.total, order.currency)

@@ -10,10 +10,10 @@ import { recallFirstName } from '../placed-order'
 
 type ThanksStepProps = { order: OrderView; faces: OrderFaces | null }
 
-/** Shown once, right after paying: thanks, the fonts, the papers. */
+/** Shown once, right after paying: thanks, the fonts, the documents. */
 export function ThanksStep({ order, faces }: ThanksStepProps) {
-  const address = `/order/${order.order_key}`
-  const firstName = useSyncExternalStore(never, () => recallFirstName(address), noName)
+  const orderPath = `/order/${order.order_key}`
+  const firstName = useSyncExternalStore(never, () => recallFirstName(orderPath), noName)
   const thanks = firstName ? `Thank you, ${firstName}` : 'Thank you'
   const kind = order.demo ? 'Demo order' : 'Order'
   const names = documentNames(order)
@@ -37,14 +37,14 @@ export function ThanksStep({ order, faces }: ThanksStepProps) {
       </div>
       <div className="sec grid">
         <p className="c6">
-          The same files wait on your <ShopLink href={address}>order page</ShopLink>. The link to it
-          is in your e-mail and never runs out.
+          The same files wait on your <ShopLink href={orderPath}>order page</ShopLink>. The link to
+          it is in your e-mail and never runs out.
         </p>
         <ul className="c6 papers" aria-label="Documents">
-          {order.documents.map((paper, index) => (
-            <li key={`${paper.kind} ${paper.number}`}>
-              <a className="lk" href={paper.url}>
-                {names[index]} {paper.kind === 'eula' ? '→' : '↓'}
+          {order.documents.map((document, index) => (
+            <li key={`${document.kind} ${document.number}`}>
+              <a className="lk" href={document.url}>
+                {names[index]} {document.kind === 'eula' ? '→' : '↓'}
               </a>
             </li>
           ))}

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
 import { fetchOrder } from '../checkout-client'
 
-const WHILE_WAITING = 5_000
-/** Addresses of downloads live a quarter of an hour: they are asked for anew before that. */
-const WHILE_OPEN = 10 * 60 * 1000
+const PAUSE_WHILE_UNPAID = 5_000
+/** Download URLs live a quarter of an hour: they are requested anew before that. */
+const PAUSE_OTHERWISE = 10 * 60 * 1000
 
-/** The order as it is now: a payment arrives, a refund is made, a download address runs out. */
+/** The order as it is now: a payment arrives, a refund is made, a download URL expires. */
 export function useFreshOrder(loaded: OrderView): OrderView {
   const [order, setOrder] = useState(loaded)
-  const pause = order.state === 'awaiting_payment' ? WHILE_WAITING : WHILE_OPEN
+  const pause = order.state === 'awaiting_payment' ? PAUSE_WHILE_UNPAID : PAUSE_OTHERWISE
 
   const refresh = useEffectEvent(async () => {
     if (document.hidden) return
@@ -17,19 +17,19 @@ export function useFreshOrder(loaded: OrderView): OrderView {
       const answer = await fetchOrder(order.order_key)
       setOrder((known) => ({ ...known, ...answer, paid_at: paidAt(known, answer) }))
     } catch {
-      // What is shown stays; the next round asks again.
+      // What is shown stays; the next refresh follows.
     }
   })
 
   useEffect(() => {
-    const again = setInterval(() => void refresh(), pause)
-    const look = () => void refresh()
-    document.addEventListener('visibilitychange', look)
-    addEventListener('online', look)
+    const refreshNow = () => void refresh()
+    const interval = setInterval(refreshNow, pause)
+    document.addEventListener('visibilitychange', refreshNow)
+    addEventListener('online', refreshNow)
     return () => {
-      clearInterval(again)
-      document.removeEventListener('visibilitychange', look)
-      removeEventListener('online', look)
+      clearInterval(interval)
+      document.removeEventListener('visibilitychange', refreshNow)
+      removeEventListener('online', refreshNow)
     }
   }, [pause])
 

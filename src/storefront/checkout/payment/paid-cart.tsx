@@ -11,11 +11,11 @@ import { findChoice, type ShopChoice } from '../../shop/shop-choice'
 import { DoLink } from '../../ui/do-button'
 import { recallPlaced } from '../placed-order'
 
-/** A cart cannot be bought twice: what is left of it is the way to its order. */
+/** A cart cannot be bought twice: it shows its bill and a link to its order. */
 export function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopChoice[] }) {
-  const address = useSyncExternalStore(
+  const orderPath = useSyncExternalStore(
     () => () => {},
-    () => recallPlaced(cart.cart_key)?.address ?? null,
+    () => recallPlaced(cart.cart_key)?.path ?? null,
     () => null,
   )
 
@@ -33,8 +33,8 @@ export function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopCho
         note={taxNote(cart.tax, cart.currency)}
         figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
       >
-        {address ? (
-          <DoLink href={address} label="Your order" />
+        {orderPath ? (
+          <DoLink href={orderPath} label="Your order" />
         ) : (
           <DoLink href="/" label="Choose typefaces" />
         )}

@@ -5,8 +5,8 @@ import type { Payment } from './use-payment'
 type PayButtonProps = { payment: Payment; total: number; currency: string }
 
 /**
- * Says what it does at every moment of a payment. A button that asks and one that pays are never one element: one that turned
- * into the other while it was clicked would send the form.
+ * Its label is what it does in each state of a payment. The button that checks and the one that pays have keys of their own: one
+ * element that turned into the other while it was clicked would submit the form.
  */
 export function PayButton({ payment, total, currency }: PayButtonProps) {
   const { state, intent } = payment
@@ -23,7 +23,7 @@ export function PayButton({ payment, total, currency }: PayButtonProps) {
       return <DoButton key="pay" type="submit" label="Confirm payment" />
     case 'unanswered':
     case 'processing':
-      return <DoButton key="ask" label="Ask again" onPress={() => void payment.ask()} />
+      return <DoButton key="check" label="Ask again" onPress={() => void payment.checkAgain()} />
     case 'paid':
       return <DoLink href="/" label="Choose typefaces" />
     case 'preparing':

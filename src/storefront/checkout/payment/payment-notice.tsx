@@ -4,39 +4,41 @@ import type { PaymentState } from './payment-state'
 const AFTER_A_DECLINE = 'Nothing was charged. Try again, or use another card.'
 const NEVER_TWICE = 'We can ask what became of the payment; nothing is charged twice.'
 
-/** What the visitor has to know before going on; nothing while all is well. */
+/** What the visitor has to know before going on; null while all is well. */
 export function PaymentNotice({ state }: { state: PaymentState }) {
   switch (state.kind) {
     case 'declined':
-      return <Fault title="Payment declined" sentence={`${state.message} ${AFTER_A_DECLINE}`} />
+      return (
+        <ErrorNotice title="Payment declined" sentence={`${state.message} ${AFTER_A_DECLINE}`} />
+      )
     case 'unavailable':
-      return <Fault title="Payments cannot be reached" sentence={state.message} />
+      return <ErrorNotice title="Payments cannot be reached" sentence={state.message} />
     case 'unanswered':
       return (
-        <Fault
+        <ErrorNotice
           title="The answer did not come through"
           sentence={`${state.message} ${NEVER_TWICE}`}
         />
       )
     case 'unpaid':
-      return <Fault title={NOTHING_PAID} sentence="Nothing was charged: you can try again." />
+      return <ErrorNotice title={NOTHING_PAID} sentence="Nothing was charged: you can try again." />
     case 'processing':
       return (
-        <News
+        <Notice
           title="The payment is on its way"
           sentence={`${state.trouble ?? 'Your bank has not answered yet.'} You may close this page: the fonts come by e-mail as soon as your bank has answered.`}
         />
       )
     case 'needs_confirmation':
       return (
-        <News
+        <Notice
           title="Your bank asks you to confirm this payment"
           sentence="Nothing has been charged yet."
         />
       )
     case 'paid':
       return (
-        <News
+        <Notice
           title="This cart is paid"
           sentence="The order and its fonts are in the buyer’s e-mail."
         />
@@ -48,7 +50,7 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
   }
 }
 
-function Fault({ title, sentence }: { title: string; sentence: string }) {
+function ErrorNotice({ title, sentence }: { title: string; sentence: string }) {
   return (
     <div className="fault" role="alert">
       <b>{title}</b>
@@ -57,7 +59,7 @@ function Fault({ title, sentence }: { title: string; sentence: string }) {
   )
 }
 
-function News({ title, sentence }: { title: string; sentence: string }) {
+function Notice({ title, sentence }: { title: string; sentence: string }) {
   return (
     <div className="news" role="status">
       <b>{title}</b>

@@ -8,24 +8,24 @@ export type PaymentState =
   | { kind: 'unavailable'; message: string }
   | { kind: 'ready' }
   | { kind: 'sending' }
-  /** The card was asked, or may have been; what became of it is not known. */
+  /** The card may have been charged; the outcome is not known. */
   | { kind: 'unanswered'; message: string }
-  /** The shop knows that no card has answered. */
+  /** The shop knows that nothing was charged. */
   | { kind: 'unpaid' }
   | { kind: 'declined'; message: string }
   | { kind: 'needs_confirmation' }
-  /** `trouble`: why the last question got no answer; it is asked again. */
+  /** `trouble`: why the last check got no answer; the next one follows. */
   | { kind: 'processing'; trouble?: string }
-  | { kind: 'paid'; address: string | null }
+  | { kind: 'paid'; orderUrl: string | null }
 
-/** What the card fields answer when they are told to pay. */
+/** What the card fields answer when `pay` is called. */
 export type CardOutcome =
   | { kind: 'sent' }
-  /** The fields say themselves what is missing. */
+  /** The fields show what is missing. */
   | { kind: 'incomplete' }
   | { kind: 'declined'; message: string }
 
-/** What a frame with card fields can do. It throws when nobody knows what became of the card. */
+/** The card fields, as the payment calls them. `pay` throws when the outcome is not known. */
 export type CardHandle = { pay: () => Promise<CardOutcome> }
 
 export const NO_REASON = 'Your bank said no and gave no reason.'
@@ -33,7 +33,7 @@ export const NO_REASON = 'Your bank said no and gave no reason.'
 export function stateOfVerdict({ status, order_url, message }: PaymentVerdict): PaymentState {
   switch (status) {
     case 'paid':
-      return { kind: 'paid', address: order_url ?? null }
+      return { kind: 'paid', orderUrl: order_url ?? null }
     case 'processing':
       return { kind: 'processing' }
     case 'requires_action':

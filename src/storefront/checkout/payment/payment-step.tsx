@@ -4,23 +4,23 @@ import { Bill } from '../../shop/bill/bill'
 import { rowsOfSummary } from '../../shop/bill/cart-rows'
 import { figureFaceOf } from '../../shop/bill/figure-face'
 import { findChoice, type ShopChoice } from '../../shop/shop-choice'
-import type { OpenCart } from '../../shop/cart/use-cart'
+import type { CartState } from '../../shop/cart/use-cart'
 import { PayButton } from './pay-button'
 import { PaymentFrame } from './payment-frame'
 import { PaymentNotice } from './payment-notice'
 import { usePayment } from './use-payment'
 
 type PaymentStepProps = {
-  open: OpenCart
+  open: CartState
   choices: ShopChoice[]
   /** The payment a bank's page sent the visitor back with. */
-  returned: string | null
+  returnedIntent: string | null
 }
 
 /** The card, and what has become of the payment. */
-export function PaymentStep({ open, choices, returned }: PaymentStepProps) {
+export function PaymentStep({ open, choices, returnedIntent }: PaymentStepProps) {
   const { cart } = open
-  const payment = usePayment(open, returned)
+  const payment = usePayment(open, returnedIntent)
 
   return (
     <form

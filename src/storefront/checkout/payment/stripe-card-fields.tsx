@@ -13,7 +13,7 @@ const IN_DOUBT = new Set(['api_connection_error', 'api_error', 'rate_limit_error
 
 type Loading = { kind: 'loading' } | { kind: 'loaded'; stripe: Stripe } | { kind: 'blocked' }
 
-/** Stripe's own fields, in the shop's type. A blocker in the way is told, and nothing is lost. */
+/** Stripe's own fields, in the shop's type. A blocker in the way is reported, and nothing is lost. */
 export default function StripeCardFields({ ref, intent, cartKey }: StripeCardFieldsProps) {
   const [loading, setLoading] = useState<Loading>({ kind: 'loading' })
   const key = intent.publishable_key ?? ''
@@ -49,10 +49,10 @@ function CardFields({ ref, cartKey, onFail }: CardFieldsProps) {
         confirmParams: { return_url: location.origin + stepPath('payment', cartKey) },
       })
       if (!error) return { kind: 'sent' }
-      // On the way to the card or back: what became of it is for the shop to ask.
+      // The connection failed before or after the charge: the shop requests the outcome.
       if (IN_DOUBT.has(error.type)) return { kind: 'sent' }
       if (error.type === 'validation_error') return { kind: 'incomplete' }
-      // The intent may have moved on all the same, as after a second click: the shop knows.
+      // The intent may have succeeded all the same, as after a second click: the shop knows.
       if (error.payment_intent?.status === 'succeeded') return { kind: 'sent' }
       return { kind: 'declined', message: error.message ?? NO_REASON }
     },

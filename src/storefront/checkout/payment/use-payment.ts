@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { showStep } from '../../shop/shop-url'
 import { callFailureOf } from '../../shop/call-failure'
-import type { OpenCart } from '../../shop/cart/use-cart'
+import type { CartState } from '../../shop/cart/use-cart'
 import { confirmPayment, createIntent, type PaymentIntent } from '../checkout-client'
 import { finishPayment } from './finish-payment'
 import { mayPay, stateOfVerdict, type CardHandle, type PaymentState } from './payment-state'
@@ -11,19 +11,22 @@ export type Payment = {
   state: PaymentState
   intent: PaymentIntent | null
   card: RefObject<CardHandle | null>
-  /** Tries again to reach the shop and the payment service. */
+  /** Requests the payment intent, again after a failure. */
   prepare: () => Promise<void>
   pay: () => Promise<void>
-  /** Asks what has become of the payment. */
-  ask: () => Promise<void>
+  /** Requests the outcome of a payment that was sent. */
+  checkAgain: () => Promise<void>
 }
 
-const PAUSE_BETWEEN_QUESTIONS = 3000
-/** The shop looks at the cart first: these say that there is nothing to pay here yet. */
+const PAUSE_BETWEEN_CHECKS = 3000
+/** Error codes of a cart that cannot be paid yet. */
 const BACK_TO_DETAILS = new Set(['not_checked_out', 'quote_changed', 'cart_changed'])
 
-/** One payment from its intent to its verdict. The shop's word decides, never the card fields'. */
-export function usePayment({ cart, takeFrom }: OpenCart, returned: string | null): Payment {
+/** One payment from its intent to its verdict. The shop's answer decides, never the card fields'. */
+export function usePayment(
+  { cart, applyFailure }: CartState,
+  returnedIntent: string | null,
+): Payment {
   const [state, setState] = useState<PaymentState>({ kind: 'preparing' })
   const [intent, setIntent] = useState<PaymentIntent | null>(null)
   const card = useRef<CardHandle>(null)
@@ -31,40 +34,40 @@ export function usePayment({ cart, takeFrom }: OpenCart, returned: string | null
 
   async function prepare() {
     setState({ kind: 'preparing' })
-    if (returned) await settle(returned)
-    else await begin()
+    if (returnedIntent) await confirm(returnedIntent)
+    else await requestIntent()
   }
 
-  async function begin() {
+  async function requestIntent() {
     try {
-      const made = await createIntent(cartKey)
-      rememberIntent(cartKey, made.payment_intent)
-      setIntent(made)
-      setState((now) => (mayPay(now) ? now : { kind: 'ready' }))
+      const created = await createIntent(cartKey)
+      rememberIntent(cartKey, created.payment_intent)
+      setIntent(created)
+      setState((current) => (mayPay(current) ? current : { kind: 'ready' }))
     } catch (error) {
-      await refuse(error)
+      await handleIntentFailure(error)
     }
   }
 
-  async function refuse(error: unknown) {
-    const told = callFailureOf(error)
+  async function handleIntentFailure(error: unknown) {
+    const failure = callFailureOf(error)
     const known = recallIntent(cartKey)
-    if (told.code === 'cart_paid' && known) return settle(known)
-    if (told.cart) takeFrom(told)
-    if (BACK_TO_DETAILS.has(told.code)) return showStep(cartKey, 'details')
-    setState({ kind: 'unavailable', message: told.message })
+    if (failure.code === 'cart_paid' && known) return confirm(known)
+    if (failure.cart) applyFailure(failure)
+    if (BACK_TO_DETAILS.has(failure.code)) return showStep(cartKey, 'details')
+    setState({ kind: 'unavailable', message: failure.message })
   }
 
-  async function settle(paymentIntent: string): Promise<void> {
+  async function confirm(paymentIntent: string): Promise<void> {
     try {
       const verdict = stateOfVerdict(await confirmPayment(cartKey, paymentIntent))
       setState(verdict)
-      if (mayPay(verdict) && !intent) await begin()
+      if (mayPay(verdict) && !intent) await requestIntent()
     } catch (error) {
       const { isTemporary, message } = callFailureOf(error)
-      setState((now) => {
+      setState((current) => {
         if (!isTemporary) return { kind: 'unavailable', message }
-        if (now.kind === 'processing') return { kind: 'processing', trouble: message }
+        if (current.kind === 'processing') return { kind: 'processing', trouble: message }
         return { kind: 'unanswered', message }
       })
     }
@@ -74,26 +77,26 @@ export function usePayment({ cart, takeFrom }: OpenCart, returned: string | null
     if (!card.current || !intent) return
     setState({ kind: 'sending' })
     const outcome = await card.current.pay().catch(() => ({ kind: 'sent' }) as const)
-    if (outcome.kind === 'sent') return settle(intent.payment_intent)
+    if (outcome.kind === 'sent') return confirm(intent.payment_intent)
     setState(outcome.kind === 'incomplete' ? { kind: 'ready' } : outcome)
   }
 
-  async function ask() {
-    const known = intent?.payment_intent ?? returned ?? recallIntent(cartKey)
-    setState((now) => (now.kind === 'unanswered' ? { kind: 'sending' } : now))
-    if (known) await settle(known)
+  async function checkAgain() {
+    const known = intent?.payment_intent ?? returnedIntent ?? recallIntent(cartKey)
+    setState((current) => (current.kind === 'unanswered' ? { kind: 'sending' } : current))
+    if (known) await confirm(known)
   }
 
   const start = useEffectEvent(() => void prepare())
-  const askAgain = useEffectEvent(() => void ask())
+  const checkPeriodically = useEffectEvent(() => void checkAgain())
 
   useEffect(() => start(), [])
   useEffect(() => {
-    if (state.kind === 'paid') finishPayment(cartKey, state.address)
+    if (state.kind === 'paid') finishPayment(cartKey, state.orderUrl)
     if (state.kind !== 'processing') return
-    const again = setInterval(askAgain, PAUSE_BETWEEN_QUESTIONS)
-    return () => clearInterval(again)
+    const interval = setInterval(checkPeriodically, PAUSE_BETWEEN_CHECKS)
+    return () => clearInterval(interval)
   }, [state, cartKey])
 
-  return { state, intent, card, prepare, pay, ask }
+  return { state, intent, card, prepare, pay, checkAgain }
 }

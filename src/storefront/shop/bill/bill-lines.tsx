@@ -3,23 +3,23 @@
 import { useEffect, useState } from 'react'
 import type { BillRow } from './bill-rows'
 
-/** The steps of a price. A line that joins later opens and is uncovered; those there from the start stand still. */
+/** The steps of a price. Lines added later are revealed by an animation; those of the first render are not. */
 export function BillLines({ rows, id }: { rows: BillRow[]; id?: string }) {
-  const [isLive, setLive] = useState(false)
-  useEffect(() => setLive(true), [])
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
 
   return (
     <ol id={id} className="bill-lines num">
       {rows.map((row) => (
-        <BillLine key={row.key} row={row} isNew={isLive} />
+        <BillLine key={row.key} row={row} isNew={isHydrated} />
       ))}
     </ol>
   )
 }
 
 function BillLine({ row, isNew }: { row: BillRow; isNew: boolean }) {
-  const [joined] = useState(isNew)
-  const names = [row.inner && 'in', row.struck && 'void', joined && 'set'].filter(Boolean)
+  const [isAdded] = useState(isNew)
+  const names = [row.inner && 'in', row.struck && 'void', isAdded && 'set'].filter(Boolean)
   return (
     <li className={names.join(' ') || undefined}>
       <span>{row.text}</span>

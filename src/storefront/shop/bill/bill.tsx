@@ -12,19 +12,19 @@ export type BillProps = {
   total: string
   note: string
   figures: FigureFace | null
-  /** Beside styles and licences it stands folded, unless the window has room for all of them. */
+  /** Folded beside styles and licences, unless the window has room for all of them. */
   folds?: boolean
-  tone?: 'empty' | 'before'
+  variant?: 'empty' | 'before'
   isBusy?: boolean
-  fault?: string | null
-  /** Does again what failed, where no button beneath does. */
+  errorMessage?: string | null
+  /** Repeats what failed, where no button beneath does. */
   onRetry?: (() => void) | null
   children?: ReactNode
 }
 
 /** A price with every step in words, its total set in the figures of the typeface being bought. */
 export function Bill({ rows, total, note, figures, folds = false, ...rest }: BillProps) {
-  const { tone, isBusy = false, fault = null, onRetry, children } = rest
+  const { variant, isBusy = false, errorMessage = null, onRetry, children } = rest
   const [isOpen, setOpen] = useState(false)
   const linesId = useId()
   const bill = useRef<HTMLElement>(null)
@@ -42,7 +42,7 @@ export function Bill({ rows, total, note, figures, folds = false, ...rest }: Bil
     isOpen && 'is-open',
     rows.length > 4 && 'more',
     rows.length > 1 && 'more-1',
-    tone === 'before' && 'was',
+    variant === 'before' && 'was',
   ].filter(Boolean)
 
   return (
@@ -75,7 +75,7 @@ export function Bill({ rows, total, note, figures, folds = false, ...rest }: Bil
         <div className="bill-fit num">
           <output
             ref={totalLine}
-            className={`bill-total${tone === 'empty' ? ' is-empty' : ''}`}
+            className={`bill-total${variant === 'empty' ? ' is-empty' : ''}`}
             style={cssOfFace(figures)}
             aria-live="polite"
             aria-label="Total"
@@ -84,9 +84,9 @@ export function Bill({ rows, total, note, figures, folds = false, ...rest }: Bil
           </output>
         </div>
       </div>
-      {fault && (
+      {errorMessage && (
         <div className="fault" role="alert">
-          <b>{fault}</b>
+          <b>{errorMessage}</b>
           {onRetry && (
             <button type="button" className="lk" onClick={onRetry}>
               Try again

@@ -9,7 +9,7 @@ export function rowsOfCart(cart: PricedCart): BillRow[] {
   return rowsOfSteps([...composeBill(cart.lines), ...discountOf(cart)], cart.currency)
 }
 
-/** The cart in one line, then its tax: what stands beside the details and the payment. */
+/** The cart in one line, then its tax: shown beside the details and the payment. */
 export function rowsOfSummary(cart: PricedCart): BillRow[] {
   const whole = addend(summariseCart(cart.lines), cart.net + cart.discount)
   const tax = cart.tax ? [addend(describeTax(cart.tax), cart.tax.amount)] : []

@@ -1,16 +1,16 @@
 import { stylesOf, type ShopChoice, type ShopStyle } from '../shop-choice'
 
-/** A browser font and where its axes stand. */
+/** A browser font and the values of its axes. */
 export type FigureFace = { face: string; coordinates: Record<string, number> }
 
-const OF_A_TOTAL = 500
+const TOTAL_WEIGHT = 500
 const NO_AXES: Record<string, number> = {}
 
 /** The interface's own, where no typeface is named yet. */
 export const NO_TYPEFACE: FigureFace = { face: 'UI Thin Figures', coordinates: NO_AXES }
 
 /** The cut a total is set in: the upright nearest to the wanted weight. */
-export function figureFaceOf(choice: ShopChoice | null, weight = OF_A_TOTAL): FigureFace | null {
+export function figureFaceOf(choice: ShopChoice | null, weight = TOTAL_WEIGHT): FigureFace | null {
   if (!choice) return null
   const styles = stylesOf(choice)
   const uprights = styles.filter((style) => style.slope === 'upright')
@@ -31,7 +31,7 @@ export function faceOf(style: ShopStyle, weight?: number): FigureFace {
   return { face: style.previewFace, coordinates }
 }
 
-/** What a typeface is listed in: its menu preview, which pages have at hand. It holds the letters of the name alone. */
+/** The face a typeface is listed in: its menu preview, which every page has. It holds the letters of the name alone. */
 export function nameFaceOf(choice: ShopChoice, weight: number): FigureFace | null {
   const named = choice.styles.flatMap(({ menuFace, ...style }) => {
     return menuFace ? [{ ...style, menuFace }] : []
@@ -40,7 +40,7 @@ export function nameFaceOf(choice: ShopChoice, weight: number): FigureFace | nul
     (a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight),
   )[0]
   if (!nearest) return figureFaceOf(choice, weight)
-  // Every axis but the weight stands still in a menu preview.
+  // A menu preview has no axis but the weight.
   const isVariable = 'wght' in nearest.restCoordinates
   return { face: nearest.menuFace, coordinates: isVariable ? { wght: weight } : NO_AXES }
 }

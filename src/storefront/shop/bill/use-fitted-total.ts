@@ -13,7 +13,7 @@ const PHONE = 760
 /** Highest total, as a part of the window's height. */
 const HIGHEST = { folded: 0.115, unfoldedInChoose: 0.3, unfolded: 0.34 }
 
-/** Keeps the total on its measure; says whether the bill stands unfolded. */
+/** Fits the total to its measure; returns whether the bill is unfolded. */
 export function useFittedTotal({ bill, totalLine, folds, key }: FittedTotal): boolean {
   const [isWide, setWide] = useState(!folds)
   const refit = useRef(() => {})
@@ -27,17 +27,17 @@ export function useFittedTotal({ bill, totalLine, folds, key }: FittedTotal): bo
   }, [bill, totalLine, folds, key])
 
   useLayoutEffect(() => {
-    const again = () => refit.current()
+    const refitNow = () => refit.current()
     const panel = bill.current?.closest('.panel')
-    const watch = new ResizeObserver(again)
-    if (panel) watch.observe(panel)
-    addEventListener('resize', again)
-    document.fonts.addEventListener('loadingdone', again)
+    const observer = new ResizeObserver(refitNow)
+    if (panel) observer.observe(panel)
+    addEventListener('resize', refitNow)
+    document.fonts.addEventListener('loadingdone', refitNow)
 
     return () => {
-      watch.disconnect()
-      removeEventListener('resize', again)
-      document.fonts.removeEventListener('loadingdone', again)
+      observer.disconnect()
+      removeEventListener('resize', refitNow)
+      document.fonts.removeEventListener('loadingdone', refitNow)
     }
   }, [bill])
 

@@ -4,10 +4,10 @@ import { changeCart, createCart, fetchCart, requestOfLine } from './cart-client'
 import { readCart, writeCart } from './cart-store'
 import { callFailureOf } from '../call-failure'
 
-/** The cart is gone or closed: the visitor gets a new one. */
-const STARTS_ANEW = new Set(['cart_not_found', 'cart_paid'])
+/** Error codes of a cart that is gone or closed: the visitor gets a new one. */
+const NEEDS_NEW_CART = new Set(['cart_not_found', 'cart_paid'])
 
-/** Adds a line to this browser's cart, or puts it in the place of an earlier one. */
+/** Adds a line to this browser's cart, or replaces an earlier one. */
 export async function addLine(line: CartLineRequest, replaced?: string): Promise<PricedCart> {
   const cart = await addToCart(line, replaced)
   writeCart({ key: cart.cart_key, lines: cart.lines.length })
@@ -20,20 +20,22 @@ async function addToCart(line: CartLineRequest, replaced?: string): Promise<Pric
 
   try {
     const cart = await fetchCart(key)
-    return cart.state === 'paid' ? await createCart([line]) : await changeTo(cart, line, replaced)
+    return cart.state === 'paid'
+      ? await createCart([line])
+      : await changeLines(cart, line, replaced)
   } catch (error) {
-    if (STARTS_ANEW.has(callFailureOf(error).code)) return createCart([line])
+    if (NEEDS_NEW_CART.has(callFailureOf(error).code)) return createCart([line])
     throw error
   }
 }
 
-async function changeTo(cart: PricedCart, line: CartLineRequest, replaced?: string) {
+async function changeLines(cart: PricedCart, line: CartLineRequest, replaced?: string) {
   try {
     return await changeCart(cart, { lines: linesWith(cart, line, replaced) })
   } catch (error) {
-    const fault = callFailureOf(error)
-    if (fault.code !== 'cart_changed' || !fault.cart) throw error
-    return changeCart(fault.cart, { lines: linesWith(fault.cart, line, replaced) })
+    const failure = callFailureOf(error)
+    if (failure.code !== 'cart_changed' || !failure.cart) throw error
+    return changeCart(failure.cart, { lines: linesWith(failure.cart, line, replaced) })
   }
 }
 

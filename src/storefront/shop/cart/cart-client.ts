@@ -13,7 +13,7 @@ export function createCart(lines: CartLineRequest[]): Promise<PricedCart> {
   return callShop<PricedCart>('/api/order', { method: 'POST', body: { lines } })
 }
 
-/** Replaces what the change names, as long as nobody was faster: not even this call itself, sent before. */
+/** Replaces what the change names, unless the cart has changed since: a repeated call is refused too. */
 export function changeCart(cart: PricedCart, change: CartChange): Promise<PricedCart> {
   return callShop<PricedCart>('/api/order', {
     method: 'POST',

@@ -11,13 +11,13 @@ import { CartOffers } from '../offers/cart-offers'
 import { figureFaceOf } from '../bill/figure-face'
 import { showStep } from '../shop-url'
 import { findChoice, type ShopChoice } from '../shop-choice'
-import type { OpenCart } from './use-cart'
+import type { CartState } from './use-cart'
 
-type CartStepProps = { open: OpenCart; choices: ShopChoice[]; rules: PriceRules }
+type CartStepProps = { open: CartState; choices: ShopChoice[]; rules: PriceRules }
 
 /** What is in the cart, who it is for, and what it costs. */
 export function CartStep({ open, choices, rules }: CartStepProps) {
-  const { cart, fault, retry, isBusy, changeLines } = open
+  const { cart, errorMessage, retry, isBusy, changeLines } = open
   const first = cart.lines[0]?.typeface.slug ?? ''
 
   return (
@@ -52,7 +52,7 @@ export function CartStep({ open, choices, rules }: CartStepProps) {
         note={taxNote(null, cart.currency)}
         figures={figureFaceOf(findChoice(choices, first))}
         isBusy={isBusy}
-        fault={fault}
+        errorMessage={errorMessage}
         onRetry={retry}
       >
         <DoButton

@@ -14,15 +14,15 @@ export function readCart(cookies = document.cookie): StoredCart | null {
 
 export function writeCart(cart: StoredCart): void {
   writeCookie('cart', cart, { maxAgeInSeconds: THIRTY_DAYS })
-  tellAll()
+  notifyListeners()
 }
 
 export function forgetCart(): void {
   writeCookie('cart', null, { maxAgeInSeconds: 0 })
-  tellAll()
+  notifyListeners()
 }
 
-/** The number beside "Cart" in the bar; null until the page has loaded. */
+/** The number beside "Cart" in the header; null until the page has loaded. */
 export function useCartCount(): number | null {
   return useSyncExternalStore(subscribe, countLines, () => null)
 }
@@ -36,8 +36,8 @@ export function useCartKey(): string | null {
   )
 }
 
-function tellAll(): void {
-  for (const tell of listeners) tell()
+function notifyListeners(): void {
+  for (const listener of listeners) listener()
 }
 
 /** The cart may have been filled in another tab meanwhile. */

@@ -12,7 +12,7 @@ import { PriceChanged } from './price-changed'
 import { useShopQuery, type ShopStep } from '../shop-url'
 import type { ShopChoice } from '../shop-choice'
 import { ShopPanel } from '../shop-panel'
-import { useCart, type OpenCart } from './use-cart'
+import { useCart, type CartState } from './use-cart'
 import { useHeadingFocus } from '../use-heading-focus'
 import { useRowInView } from '../use-row-in-view'
 
@@ -21,11 +21,11 @@ type CartViewProps = {
   choices: ShopChoice[]
   rules: PriceRules
   demo: boolean
-  /** The still rows of home. */
+  /** The rows of home, behind the panel. */
   children: ReactNode
 }
 
-/** /cart/{cart_key}: the steps of one cart, each with its own address. */
+/** /cart/{cart_key}: the steps of one cart, each with its own URL. */
 export function CartView({ cart: loaded, choices, rules, demo, children }: CartViewProps) {
   const query = useShopQuery()
   const open = useCart(loaded)
@@ -35,37 +35,37 @@ export function CartView({ cart: loaded, choices, rules, demo, children }: CartV
   useRowInView(loaded.lines.at(-1)?.typeface.slug)
 
   return (
-    <ShopPanel step={step} cartKey={loaded.cart_key} demo={demo} wall={children}>
-      <CartContent {...shown} step={step} returned={query.intent} />
+    <ShopPanel step={step} cartKey={loaded.cart_key} demo={demo} backdrop={children}>
+      <CartContent {...shown} step={step} returnedIntent={query.intent} />
     </ShopPanel>
   )
 }
 
 type CartContentProps = {
-  open: OpenCart
+  open: CartState
   choices: ShopChoice[]
   rules: PriceRules
   step: ShopStep
   /** The payment a bank's page sent the visitor back with. */
-  returned: string | null
+  returnedIntent: string | null
 }
 
-function CartContent({ open, choices, rules, step, returned }: CartContentProps) {
-  const { cart, before, fault } = open
-  if (cart.state === 'paid' && !returned) return <PaidCart cart={cart} choices={choices} />
+function CartContent({ open, choices, rules, step, returnedIntent }: CartContentProps) {
+  const { cart, before, errorMessage } = open
+  if (cart.state === 'paid' && !returnedIntent) return <PaidCart cart={cart} choices={choices} />
   if (!cart.lines.length) {
-    return <EmptyCart currency={cart.currency} choices={choices} fault={fault} />
+    return <EmptyCart currency={cart.currency} choices={choices} errorMessage={errorMessage} />
   }
   if (before) return <PriceChanged before={before} open={open} choices={choices} />
   if (step === 'details') return <DetailsStep open={open} choices={choices} />
   if (step === 'payment') {
-    return <PaymentStep open={open} choices={choices} returned={returned} />
+    return <PaymentStep open={open} choices={choices} returnedIntent={returnedIntent} />
   }
   return <CartStep open={open} choices={choices} rules={rules} />
 }
 
 /** An empty cart has no further steps; payment comes after the details. */
-function reachable(step: ShopStep, { cart }: OpenCart): ShopStep {
+function reachable(step: ShopStep, { cart }: CartState): ShopStep {
   if (!cart.lines.length) return 'cart'
   return step === 'payment' && cart.state === 'open' ? 'details' : step
 }

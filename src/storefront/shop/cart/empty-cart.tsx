@@ -4,9 +4,9 @@ import { Bill } from '../bill/bill'
 import { thinFaceOf } from '../bill/figure-face'
 import type { ShopChoice } from '../shop-choice'
 
-type EmptyCartProps = { currency: string; choices: ShopChoice[]; fault: string | null }
+type EmptyCartProps = { currency: string; choices: ShopChoice[]; errorMessage: string | null }
 
-export function EmptyCart({ currency, choices, fault }: EmptyCartProps) {
+export function EmptyCart({ currency, choices, errorMessage }: EmptyCartProps) {
   return (
     <>
       <section>
@@ -20,8 +20,8 @@ export function EmptyCart({ currency, choices, fault }: EmptyCartProps) {
           total={formatAmount(0, currency)}
           note={currency}
           figures={thinFaceOf(choices[0] ?? null)}
-          tone="empty"
-          fault={fault}
+          variant="empty"
+          errorMessage={errorMessage}
         >
           <DoLink href="/" label="Choose typefaces" />
         </Bill>

@@ -7,19 +7,19 @@ import { rowsOfCart, rowsOfSummary } from '../bill/cart-rows'
 import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
 import { describePriceChange } from './price-change'
 import { findChoice, type ShopChoice } from '../shop-choice'
-import type { OpenCart } from './use-cart'
+import type { CartState } from './use-cart'
 
-type PriceChangedProps = { before: PricedCart; open: OpenCart; choices: ShopChoice[] }
+type PriceChangedProps = { before: PricedCart; open: CartState; choices: ShopChoice[] }
 
-/** Both bills side by side. Nothing goes on before one of them is chosen. */
+/** Both bills side by side. The visitor agrees, or removes what changed, before going on. */
 export function PriceChanged({ before, open, choices }: PriceChangedProps) {
-  const { cart, isBusy, fault, agree, changeLines } = open
+  const { cart, isBusy, errorMessage, agree, changeLines } = open
   const change = describePriceChange(before, cart)
   if (!change) return null
 
   const choice = findChoice(choices, cart.lines[0]?.typeface.slug ?? '')
-  const isGone = (index: number) => change.lines.includes(cart.lines[index]?.id ?? '')
-  const keep = `Keep it at ${formatMoney(cart.total, cart.currency)}`
+  const hasChanged = (index: number) => change.lines.includes(cart.lines[index]?.id ?? '')
+  const agreeLabel = `Keep it at ${formatMoney(cart.total, cart.currency)}`
 
   return (
     <>
@@ -28,12 +28,12 @@ export function PriceChanged({ before, open, choices }: PriceChangedProps) {
           <b>{change.heading}</b>
         </h1>
         <p className="soft">{change.sentence}</p>
-        {fault && <p className="fault">{fault}</p>}
+        {errorMessage && <p className="fault">{errorMessage}</p>}
       </section>
       <div className="sides">
         <div>
           <h2>Before</h2>
-          <Bill {...billOf(before)} figures={thinFaceOf(choice)} tone="before" />
+          <Bill {...billOf(before)} figures={thinFaceOf(choice)} variant="before" />
         </div>
         <div>
           <h2>Now</h2>
@@ -47,10 +47,12 @@ export function PriceChanged({ before, open, choices }: PriceChangedProps) {
             label={`Remove ${change.names}`}
             sign="×"
             disabled={isBusy}
-            onPress={() => void changeLines((lines) => lines.filter((_, index) => !isGone(index)))}
+            onPress={() =>
+              void changeLines((lines) => lines.filter((_, index) => !hasChanged(index)))
+            }
           />
         )}
-        <DoButton label={keep} disabled={isBusy} onPress={agree} />
+        <DoButton label={agreeLabel} disabled={isBusy} onPress={agree} />
       </div>
     </>
   )

@@ -9,61 +9,61 @@ import { callFailureOf, type CallFailure } from '../call-failure'
 
 type ChangeLines = (lines: CartLineRequest[]) => CartLineRequest[]
 
-export type OpenCart = {
+export type CartState = {
   cart: PricedCart
-  /** The cart as it was seen, while its price has moved and nobody has agreed yet. */
+  /** The cart as it was seen, while its price has changed and the visitor has not agreed yet. */
   before: PricedCart | null
-  fault: string | null
+  errorMessage: string | null
   /** Sends again the change that got no answer; null: nothing waits. */
   retry: (() => void) | null
   isBusy: boolean
-  take: (cart: PricedCart) => void
-  /** Takes the server's word of what the cart is now; false: the fault brings no cart. */
-  takeFrom: (fault: CallFailure) => boolean
+  replaceCart: (cart: PricedCart) => void
+  /** Shows the cart or the message of a failed call; false: the failure brings no cart. */
+  applyFailure: (failure: CallFailure) => boolean
   agree: () => void
   changeLines: (change: ChangeLines) => Promise<void>
 }
 
-/** One cart in the hands of its visitor. The server's answer is always the newest truth. */
-export function useCart(loaded: PricedCart): OpenCart {
+/** The state of one open cart. The server's answer always replaces what is shown. */
+export function useCart(loaded: PricedCart): CartState {
   const [cart, setCart] = useState(loaded)
   const [before, setBefore] = useState<PricedCart | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const [waiting, setWaiting] = useState<ChangeLines | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
-    const look = (fresh: PricedCart) => {
+    const applyLoaded = (fresh: PricedCart) => {
       const seen = findSeenCart(fresh)
       setCart((current) => (fresh.revision < current.revision ? current : fresh))
       if (seen && describePriceChange(seen, fresh)) setBefore(seen)
-      else keep(fresh)
+      else storeCart(fresh)
     }
-    look(loaded)
-    // A page kept by the browser may be older than the cart.
-    fetchCart(loaded.cart_key).then(look, () => {})
+    applyLoaded(loaded)
+    // A page restored by the browser may be older than the cart.
+    fetchCart(loaded.cart_key).then(applyLoaded, () => {})
   }, [loaded])
 
-  function take(next: PricedCart) {
+  function replaceCart(next: PricedCart) {
     setBefore(null)
-    setFault(null)
+    setErrorMessage(null)
     setWaiting(null)
     setCart(next)
-    keep(next)
+    storeCart(next)
   }
 
-  function takeFrom(told: CallFailure): boolean {
-    if (!told.cart) {
-      setFault(told.message)
+  function applyFailure(failure: CallFailure): boolean {
+    if (!failure.cart) {
+      setErrorMessage(failure.message)
       return false
     }
-    const moved = told.code === 'quote_changed' && describePriceChange(cart, told.cart)
-    if (moved) {
+    const hasChanged = failure.code === 'quote_changed' && describePriceChange(cart, failure.cart)
+    if (hasChanged) {
       setBefore(cart)
-      setCart(told.cart)
+      setCart(failure.cart)
     } else {
-      take(told.cart)
-      setFault(told.message)
+      replaceCart(failure.cart)
+      setErrorMessage(failure.message)
     }
     return true
   }
@@ -72,23 +72,33 @@ export function useCart(loaded: PricedCart): OpenCart {
     setBusy(true)
     setWaiting(null)
     try {
-      take(await changeCart(cart, { lines: change(cart.lines.map(requestOfLine)) }))
+      replaceCart(await changeCart(cart, { lines: change(cart.lines.map(requestOfLine)) }))
     } catch (error) {
-      const told = callFailureOf(error)
-      takeFrom(told)
-      if (told.isTemporary) setWaiting(() => change)
+      const failure = callFailureOf(error)
+      applyFailure(failure)
+      if (failure.isTemporary) setWaiting(() => change)
     } finally {
       setBusy(false)
     }
   }
 
-  const agree = () => take(cart)
+  const agree = () => replaceCart(cart)
   const retry = waiting && (() => void changeLines(waiting))
-  return { cart, before, fault, retry, isBusy, take, takeFrom, agree, changeLines }
+  return {
+    cart,
+    before,
+    errorMessage,
+    retry,
+    isBusy,
+    replaceCart,
+    applyFailure,
+    agree,
+    changeLines,
+  }
 }
 
-/** A paid cart leaves this browser; any other is the one it fills. */
-function keep(cart: PricedCart): void {
+/** The cookie forgets a paid cart, and names any other as the one this browser fills. */
+function storeCart(cart: PricedCart): void {
   rememberSeenCart(cart)
   if (cart.state !== 'paid') writeCart({ key: cart.cart_key, lines: cart.lines.length })
   else if (readCart()?.key === cart.cart_key) forgetCart()

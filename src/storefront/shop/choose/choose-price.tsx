@@ -21,19 +21,19 @@ type ChoosePriceProps = {
   picked: Picked
   rules: PriceRules
   isLoading: boolean
-  /** Why the line that is to be changed could not be read. */
-  unread: string | null
-  onReadAgain: () => void
+  /** Why the line to be changed could not be loaded. */
+  loadError: string | null
+  onReload: () => void
   /** The line of the cart that is being changed. */
-  replaces: string | null
+  replacedLine: string | null
 }
 
-/** The bill while choosing, and the way into the cart. */
+/** The bill while choosing, and the button that adds to the cart. */
 export function ChoosePrice(props: ChoosePriceProps) {
-  const { choice, choices, picked, rules, isLoading, unread, onReadAgain, replaces } = props
+  const { choice, choices, picked, rules, isLoading, loadError, onReload, replacedLine } = props
   const goTo = useGoTo()
   const [isSending, setSending] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const { currency } = rules
   const outcome = quoteOf(picked, { choice, choices }, rules)
   const missing = missingIn(picked)
@@ -41,14 +41,14 @@ export function ChoosePrice(props: ChoosePriceProps) {
 
   async function addToCart() {
     setSending(true)
-    setFault(null)
+    setErrorMessage(null)
     try {
       const { addLine } = await loadCode(() => import('../cart/add-line'))
-      const cart = await addLine(lineOf(picked), replaces ?? undefined)
+      const cart = await addLine(lineOf(picked), replacedLine ?? undefined)
       forgetPicked(choice.slug)
       goTo(stepPath('cart', cart.cart_key))
     } catch (error) {
-      setFault(callFailureOf(error).message)
+      setErrorMessage(callFailureOf(error).message)
       setSending(false)
     }
   }
@@ -60,13 +60,15 @@ export function ChoosePrice(props: ChoosePriceProps) {
       total={formatAmount(isPriced ? outcome.quote.amount : 0, currency)}
       note={missing ?? `${currency}, before VAT`}
       figures={isPriced ? figureFaceOf(choice) : thinFaceOf(choice)}
-      tone={isPriced ? undefined : 'empty'}
+      variant={isPriced ? undefined : 'empty'}
       isBusy={isLoading}
-      onRetry={unread ? onReadAgain : null}
-      fault={unread ?? fault ?? (outcome.kind === 'refused' ? outcome.sentence : null)}
+      onRetry={loadError ? onReload : null}
+      errorMessage={
+        loadError ?? errorMessage ?? (outcome.kind === 'refused' ? outcome.sentence : null)
+      }
     >
       <DoButton
-        label={replaces ? 'Save changes' : 'Add to cart'}
+        label={replacedLine ? 'Save changes' : 'Add to cart'}
         disabled={!isPriced || isLoading || isSending}
         onPress={() => void addToCart()}
       />

@@ -15,12 +15,12 @@ import { useHeadingFocus } from '../use-heading-focus'
 import { usePicked } from './use-picked'
 import { useRowInView } from '../use-row-in-view'
 
-/** So many are seen at a glance, whichever typefaces they are of. */
+/** A bundle of so few styles shows all its groups open. */
 const FEW_STYLES = 12
 
 type ChooseStepProps = { choices: ShopChoice[]; rules: PriceRules }
 
-/** Styles and licences of the typeface in the address; without one, the typefaces to choose from. */
+/** Styles and licences of the typeface in the URL; without one, the typefaces to choose from. */
 export function ChooseStep({ choices, rules }: ChooseStepProps) {
   const query = useShopQuery()
   const choice = query.typeface ? findChoice(choices, query.typeface) : null
@@ -34,12 +34,12 @@ export function ChooseStep({ choices, rules }: ChooseStepProps) {
 type ChooseStylesProps = ChooseStepProps & { choice: ShopChoice; query: ShopQuery }
 
 function ChooseStyles({ choice, choices, rules, query }: ChooseStylesProps) {
-  const { picked, isLoading, fault, readAgain, pick } = usePicked(choice, query)
+  const { picked, isLoading, errorMessage, reload, pick } = usePicked(choice, query)
   const groups = groupsOf(choice)
   const isSuperfamily = groups.length > 1
   const isSmallBundle = choice.across !== undefined && stylesOf(choice).length <= FEW_STYLES
   const offer = isSuperfamily ? offerWhole(picked, choice, rules) : null
-  const of = (group: ShopChoice) => ({
+  const groupProps = (group: ShopChoice) => ({
     choice: group,
     picked,
     rules,
@@ -61,19 +61,19 @@ function ChooseStyles({ choice, choices, rules, query }: ChooseStylesProps) {
           isSuperfamily ? (
             <ChildGroup
               key={group.id}
-              {...of(group)}
+              {...groupProps(group)}
               isOpen={isSmallBundle || isOpenFirst(group, index, query.typeface, choice)}
             />
           ) : (
-            <StyleGroup key={group.id} {...of(group)} />
+            <StyleGroup key={group.id} {...groupProps(group)} />
           ),
         )}
-        {offer && <OfferRow offer={offer} onTake={() => pick(withStyles(picked, offer.styles))} />}
+        {offer && <OfferRow offer={offer} onAdd={() => pick(withStyles(picked, offer.styles))} />}
         <BundleOffers
           choice={choice}
           picked={picked}
           rules={rules}
-          onTake={(styles) => pick(withStyles(picked, styles))}
+          onAdd={(styles) => pick(withStyles(picked, styles))}
         />
       </section>
       <LicenceGrid
@@ -87,15 +87,15 @@ function ChooseStyles({ choice, choices, rules, query }: ChooseStylesProps) {
         picked={picked}
         rules={rules}
         isLoading={isLoading}
-        unread={fault}
-        onReadAgain={readAgain}
-        replaces={query.line}
+        loadError={errorMessage}
+        onReload={reload}
+        replacedLine={query.line}
       />
     </>
   )
 }
 
-/** The child that was asked for, else the first. */
+/** The child in the URL, else the first. */
 function isOpenFirst(group: ShopChoice, index: number, slug: string | null, top: ShopChoice) {
   return slug === top.slug ? index === 0 : group.slug === slug
 }

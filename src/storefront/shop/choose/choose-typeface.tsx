@@ -13,11 +13,11 @@ import { stylesOf, type ShopChoice } from '../shop-choice'
 type ChooseTypefaceProps = {
   choices: ShopChoice[]
   rules: PriceRules
-  /** The name in the address, if nothing is called so. */
+  /** The slug in the URL, if no typeface has it. */
   missing: string | null
 }
 
-/** Where no typeface is named yet: all of them, each in itself. */
+/** Where the URL names no typeface: all of them, each set in itself. */
 export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps) {
   return (
     <>
@@ -34,7 +34,7 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
           {choices.map((choice) => (
             <li key={choice.id}>
               <ShopLink
-                href={startOf(choice)}
+                href={choicePath(choice)}
                 className="style-row"
                 aria-label={`${choice.name}, ${offerText(choice, rules)}`}
               >
@@ -59,7 +59,7 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
         total={formatAmount(0, rules.currency)}
         note="Choose a typeface"
         figures={NO_TYPEFACE}
-        tone="empty"
+        variant="empty"
       >
         <DoButton label="Add to cart" disabled />
       </Bill>
@@ -76,8 +76,8 @@ function offerText(choice: ShopChoice, { currency }: PriceRules): string {
   return `${count}, ${lowerFirst(priceOf({ fromPrice, currency, styleCount }))}`
 }
 
-/** A bundle begins with all it holds. */
-function startOf(choice: ShopChoice): string {
+/** A bundle starts with all its styles. */
+function choicePath(choice: ShopChoice): string {
   return choice.across
     ? bundlePath(choice.slug, choice.across.bundle.styles)
     : choosePath(choice.slug)

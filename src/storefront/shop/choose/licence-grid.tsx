@@ -8,10 +8,10 @@ type LicenceGridProps = {
   onChoose: (type: string, tier: string | null) => void
 }
 
-/** More licences than this do not stand side by side in half a desk: they become rows. */
+/** More licences than this do not fit side by side in half a window: they become rows. */
 const MOST_COLUMNS = 8
 
-/** Every licence with every tier: one tap chooses both, a second tap takes the licence out. */
+/** Every licence with every tier: one tap chooses both, a second tap removes the licence. */
 export function LicenceGrid({ types, chosen, onChoose }: LicenceGridProps) {
   const tiers = Math.max(1, ...types.map((type) => type.tiers.length))
   const counts = { '--types': types.length, '--tiers': tiers } as React.CSSProperties

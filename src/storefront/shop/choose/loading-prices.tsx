@@ -2,7 +2,7 @@ import { formatAmount } from '@/domain/money/format-money'
 import { DoButton } from '../../ui/do-button'
 import { Bill } from '../bill/bill'
 
-/** What stands until the browser has read the address. */
+/** Shown until the browser has read the URL. */
 export function LoadingPrices({ currency }: { currency: string }) {
   return (
     <Bill
@@ -12,7 +12,7 @@ export function LoadingPrices({ currency }: { currency: string }) {
       total={formatAmount(0, currency)}
       note=""
       figures={null}
-      tone="empty"
+      variant="empty"
     >
       <DoButton label="Add to cart" disabled />
     </Bill>

@@ -13,7 +13,7 @@ export const NOTHING_PICKED: Picked = { styles: [], licences: {} }
 export type ChoiceQuote =
   { kind: 'priced'; quote: LineQuote } | { kind: 'refused'; sentence: string }
 
-/** The licences a visitor may choose for himself; trial and special ones go other ways. */
+/** The licences a visitor may choose alone; trial and special ones are requested elsewhere. */
 export function retailLicences(rules: PriceRules): LicenceType[] {
   return rules.licenceTypes.filter((type) => type.kind === 'retail')
 }
@@ -23,7 +23,7 @@ export function lineOf(picked: Picked) {
   return { styles: picked.styles, licences }
 }
 
-/** What is picked at the least it can be had for, which may be by a bundle over several of the choices. */
+/** The lowest price of what is picked, which may be by a bundle over several of the choices. */
 export function quoteOf(
   picked: Picked,
   { choice, choices }: { choice: ShopChoice; choices: readonly ShopChoice[] },
@@ -53,7 +53,7 @@ export function withStyles(picked: Picked, styles: string[]): Picked {
   return { ...picked, styles: [...new Set([...picked.styles, ...styles])] }
 }
 
-/** The tier that is already chosen, chosen again, takes the licence out. */
+/** Null removes the licence. */
 export function withTier(picked: Picked, type: string, tier: string | null): Picked {
   const licences = { ...picked.licences }
   delete licences[type]

@@ -3,7 +3,7 @@ import { NOTHING_PICKED, type Picked } from './picked'
 import { forget, recall, remember } from '../../shell/storage/session-storage'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 
-/** What was picked of a typeface survives a reload of the page. */
+/** What is picked of a typeface survives a reload of the page. */
 export function rememberPicked(slug: string, picked: Picked): void {
   if (picked === NOTHING_PICKED) return
   remember(nameOf(slug), picked)

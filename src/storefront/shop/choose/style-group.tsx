@@ -22,7 +22,7 @@ export function StyleGroup({ choice, picked, rules, onPick, onPickAll }: StyleGr
   return (
     <>
       <StyleList choice={choice} picked={new Set(picked.styles)} onPick={onPick} />
-      {offer && <OfferRow offer={offer} onTake={() => onPickAll(offer.styles)} />}
+      {offer && <OfferRow offer={offer} onAdd={() => onPickAll(offer.styles)} />}
     </>
   )
 }

@@ -10,53 +10,56 @@ type Choosing = {
   picked: Picked
   isLoading: boolean
   /** Why the line to be changed could not be read. */
-  fault: string | null
-  readAgain: () => void
+  errorMessage: string | null
+  reload: () => void
   pick: (picked: Picked) => void
 }
 
-/** What is picked: kept in the tab, begun by the styles in the address, or taken out of a line of the cart. */
+/** What is picked: restored from the tab, from the styles in the URL, or from a line of the cart. */
 export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Choosing {
   const [picked, setPicked] = useState<Picked>(NOTHING_PICKED)
   const [isLoading, setLoading] = useState(true)
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
-  const given = styles.join()
+  const stylesInUrl = styles.join()
 
   useEffect(() => {
-    let isHere = true
-    const begin = (begun: Picked | null) => {
-      if (!isHere) return
-      setPicked(begun ?? pickedAtStart(choice, given))
-      setFault(null)
+    let isMounted = true
+    const start = (initial: Picked | null) => {
+      if (!isMounted) return
+      setPicked(initial ?? initiallyPicked(choice, stylesInUrl))
+      setErrorMessage(null)
       setLoading(false)
     }
-    const tell = (error: unknown) => isHere && setFault(callFailureOf(error).message)
-    if (line) readLine(line, choice).then(begin, tell)
-    else begin(null)
+    const showFailure = (error: unknown) =>
+      isMounted && setErrorMessage(callFailureOf(error).message)
+    if (line) readLine(line, choice).then(start, showFailure)
+    else start(null)
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [choice, given, line, attempt])
+  }, [choice, stylesInUrl, line, attempt])
 
   function pick(next: Picked) {
     setPicked(next)
     if (!line) rememberPicked(choice.slug, next)
   }
 
-  const readAgain = () => setAttempt((count) => count + 1)
-  return { picked, isLoading, fault, readAgain, pick }
+  const reload = () => setAttempt((count) => count + 1)
+  return { picked, isLoading, errorMessage, reload, pick }
 }
 
-/** A bundle begins with all it holds. */
-function pickedAtStart(choice: ShopChoice, given: string): Picked {
-  const kept = recallPicked(choice)
+/** A bundle starts with all its styles. */
+function initiallyPicked(choice: ShopChoice, stylesInUrl: string): Picked {
+  const stored = recallPicked(choice)
   const { bundle } = choice.across ?? {}
-  if (!given && bundle && kept === NOTHING_PICKED) return { ...kept, styles: bundle.styles }
-  return given ? knownIn({ ...kept, styles: given.split(',') }, choice) : kept
+  if (!stylesInUrl && bundle && stored === NOTHING_PICKED) {
+    return { ...stored, styles: bundle.styles }
+  }
+  return stylesInUrl ? knownIn({ ...stored, styles: stylesInUrl.split(',') }, choice) : stored
 }
 
-/** Few come to change a line: how one is read comes with the first who does. */
+/** Few visitors change a line: the code that reads one is loaded on demand. */
 async function readLine(line: string, choice: ShopChoice): Promise<Picked | null> {
   const { pickedInLine } = await loadCode(() => import('./picked-in-line'))
   return pickedInLine(line, choice)

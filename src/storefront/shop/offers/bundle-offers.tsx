@@ -12,11 +12,11 @@ type BundleOffersProps = {
   choice: ShopChoice
   picked: Picked
   rules: PriceRules
-  onTake: (styles: string[]) => void
+  onAdd: (styles: string[]) => void
 }
 
 /** The bundles of a typeface in one tap each; those over several typefaces have a page of their own. */
-export function BundleOffers({ choice, picked, rules: { currency }, onTake }: BundleOffersProps) {
+export function BundleOffers({ choice, picked, rules: { currency }, onAdd }: BundleOffersProps) {
   const across = choice.across ? [] : (choice.bundles ?? []).filter(({ isAcross }) => isAcross)
   return (
     <>
@@ -27,7 +27,7 @@ export function BundleOffers({ choice, picked, rules: { currency }, onTake }: Bu
             <OfferRow
               key={id}
               offer={{ text, price: hasChosen ? `+ ${price}` : price }}
-              onTake={() => onTake(styles)}
+              onAdd={() => onAdd(styles)}
             />
           )
         },

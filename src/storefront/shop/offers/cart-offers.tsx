@@ -4,9 +4,9 @@ import { requestOfLine } from '../cart/cart-client'
 import { offerRest } from './family-offer'
 import { OfferRow } from './offer-row'
 import { findChoice, type ShopChoice } from '../shop-choice'
-import type { OpenCart } from '../cart/use-cart'
+import type { CartState } from '../cart/use-cart'
 
-type CartOffersProps = { open: OpenCart; choices: ShopChoice[]; rules: PriceRules }
+type CartOffersProps = { open: CartState; choices: ShopChoice[]; rules: PriceRules }
 
 /** The rest of each family that is in the cart in part, and a bundle that gains something for it. */
 export function CartOffers({ open, choices, rules }: CartOffersProps) {
@@ -28,7 +28,7 @@ export function CartOffers({ open, choices, rules }: CartOffersProps) {
           <OfferRow
             key={line.id}
             offer={offer}
-            onTake={() =>
+            onAdd={() =>
               void changeLines((lines) =>
                 lines.map((old, place) => (place === index ? { ...old, styles: whole } : old)),
               )
@@ -36,7 +36,7 @@ export function CartOffers({ open, choices, rules }: CartOffersProps) {
           />
         )
       })}
-      {bundle && <OfferRow offer={bundle} onTake={() => void changeLines(() => bundle.lines)} />}
+      {bundle && <OfferRow offer={bundle} onAdd={() => void changeLines(() => bundle.lines)} />}
     </>
   )
 }

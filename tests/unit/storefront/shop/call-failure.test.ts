@@ -27,7 +27,7 @@ test.each([
   { data: '<html>' },
   { data: { error: 1 } },
   undefined,
-])('a shop that does not answer is told without alarm', (error) => {
+])('a shop that does not answer is reported without alarm', (error) => {
   expect(callFailureOf(error)).toEqual({
     code: 'unreachable',
     message:

@@ -38,11 +38,11 @@ test('a client is named, and what is left empty is left out', () => {
   })
 })
 
-test('nothing is faulty in complete details', () => {
+test('nothing is wrong in complete details', () => {
   expect(checkDetails(someDetails(), aCart())).toEqual({})
 })
 
-test('every fault is told at once, each at its field', () => {
+test('every error is reported at once, each at its field', () => {
   const details = someDetails({
     email: 'buyer@example',
     name: '',
@@ -61,7 +61,7 @@ test('every fault is told at once, each at its field', () => {
   })
 })
 
-test('a cart without licence texts asks for no consent', () => {
+test('a cart without licence texts needs no consent', () => {
   expect(checkDetails(someDetails({ acceptsEulas: false }), aCart({ eulas: [] }))).toEqual({})
 })
 

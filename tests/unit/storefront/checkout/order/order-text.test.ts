@@ -4,14 +4,14 @@ import { firstNameOf } from '@/storefront/checkout/placed-order'
 
 test('the total of an order that waits is thin, of a refunded one struck through', () => {
   const states = ['paid', 'awaiting_payment', 'refunded'] as const
-  expect(states.map((state) => textOfOrder(state).total)).toEqual(['ink', 'thin', 'struck'])
+  expect(states.map((state) => textOfOrder(state).total)).toEqual(['regular', 'thin', 'struck'])
 })
 
 test('a date is written out', () => {
   expect(dateText('2026-11-21T23:30:00.000Z')).toBe('21 November 2026')
 })
 
-test('papers are numbered only where there are several of a kind', () => {
+test('documents are numbered only where there are several of a kind', () => {
   const documents = [
     { kind: 'invoice', number: 'R-1', url: '/a' },
     { kind: 'licence', number: 'L-1', url: '/b' },

@@ -4,9 +4,9 @@ import { NO_REASON, stateOfVerdict } from '@/storefront/checkout/payment/payment
 test.each([
   [
     { status: 'paid', order_url: '/order/x' },
-    { kind: 'paid', address: '/order/x' },
+    { kind: 'paid', orderUrl: '/order/x' },
   ],
-  [{ status: 'paid' }, { kind: 'paid', address: null }],
+  [{ status: 'paid' }, { kind: 'paid', orderUrl: null }],
   [{ status: 'processing' }, { kind: 'processing' }],
   [{ status: 'requires_action' }, { kind: 'needs_confirmation' }],
   [

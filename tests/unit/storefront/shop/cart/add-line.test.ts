@@ -18,7 +18,7 @@ const grown = aCart({ revision: 2, lines: [aLine(), aLine({ id: 'line-2' })] })
 
 afterEach(() => vi.resetAllMocks())
 
-test('the first line makes a cart and the browser keeps its key', async () => {
+test('the first line makes a cart and the browser stores its key', async () => {
   vi.mocked(store.readCart).mockReturnValue(null)
   vi.mocked(client.createCart).mockResolvedValue(aCart())
   await addLine(line)
@@ -55,10 +55,10 @@ test('a changed line takes the place of the old one', async () => {
 })
 
 test('when somebody was faster the line joins the cart as it is now', async () => {
-  const told = { data: { error: { code: 'cart_changed', message: 'm' }, cart: grown } }
+  const failure = { data: { error: { code: 'cart_changed', message: 'm' }, cart: grown } }
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
-  vi.mocked(client.changeCart).mockRejectedValueOnce(told).mockResolvedValue(grown)
+  vi.mocked(client.changeCart).mockRejectedValueOnce(failure).mockResolvedValue(grown)
   await addLine(line)
 
   expect(client.changeCart).toHaveBeenLastCalledWith(grown, { lines: [there, there, line] })

@@ -5,7 +5,7 @@ import { aCart, aLine } from '../a-priced-cart'
 const opal = { id: 'line-2', typeface: { id: 'opal', name: 'Opal', slug: 'opal' } }
 const before = aCart({ lines: [aLine(), aLine(opal)], total: 15000 })
 
-test('one price that moved is named', () => {
+test('one price that changed is named', () => {
   const now = aCart({ lines: [aLine({ amount: 8000 }), aLine(opal)], total: 15500 })
   expect(describePriceChange(before, now)).toEqual({
     heading: 'The price of Garnet has changed since you looked',
@@ -23,7 +23,7 @@ test('several are named together', () => {
   )
 })
 
-test('a tax that moved changes the total alone', () => {
+test('a tax that changed changes the total alone', () => {
   expect(describePriceChange(before, { ...before, total: 17850 })?.heading).toBe(
     'The total has changed since you looked',
   )

@@ -52,6 +52,6 @@ test.each([
   ['Thin Oblique', { roman: 'Thin', italic: ' Oblique' }],
   ['Italic', { roman: 'Italic', italic: '' }],
   ['Bold', { roman: 'Bold', italic: '' }],
-])('%s is told from its slope', (name, parts) => {
+])('%s is split from its slope', (name, parts) => {
   expect(splitItalic(name)).toEqual(parts)
 })
