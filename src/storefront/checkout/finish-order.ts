@@ -1,5 +1,14 @@
 import { forgetCart, readCart } from '../shop/cart/cart-store'
+import { pathOf } from '../shop/shop-paths'
 import { forgetDetails } from './details/details'
+import { recallPlaced } from './placed-order'
+
+/** Loads the order, if this browser may see it: a visitor who merely has the cart's link may not. */
+export function finishPayment(cartKey: string, orderUrl: string | null): void {
+  const known = orderUrl ?? recallPlaced(cartKey)?.path
+  if (known) return finishOrder(cartKey, pathOf(known))
+  if (readCart()?.key === cartKey) forgetCart()
+}
 
 /** The cart is paid: the browser forgets it and loads the order's page. */
 export function finishOrder(cartKey: string, orderPath: string): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CloseOnEscape } from './close-on-escape'
 import { DemoNotice } from '../shell/frame/demo-notice'
-import type { ShopStep } from './shop-url'
+import type { ShopStep } from './shop-paths'
 import { ShopSteps } from './shop-steps'
 
 type ShopPanelProps = {

@@ -4,7 +4,8 @@ import type { MouseEvent } from 'react'
 import { opensElsewhere } from '../shell/navigation/modified-click'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { useCartKey } from './cart/cart-store'
-import { showStep, stepPath, type ShopStep } from './shop-url'
+import { stepPath, type ShopStep } from './shop-paths'
+import { showStep } from './use-shop-query'
 
 type ShopStepsProps = { current: ShopStep; cartKey: string | null }
 

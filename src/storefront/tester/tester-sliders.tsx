@@ -1,9 +1,8 @@
 'use client'
 
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
-import { axisStep } from './controls/axis-step'
 import type { TesterStyle } from './state/list-tester-styles'
-import { RangeControl, plainNumber } from './controls/range-control'
+import { axisStep, plainNumber, RangeControl } from './controls/range-control'
 import { TESTER_RANGES, type TesterState } from './state/tester-state'
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
   change: (part: Partial<TesterState>) => void
 }
 
-/** Beneath the sheet: size, leading, tracking, and a slider for every axis. */
+/** Beneath the text: size, leading, tracking, and a slider for every axis. */
 export function TesterSliders({ state, style, change }: Props) {
   return (
     <div className="play-axes" role="group" aria-label="Setting">
@@ -33,7 +32,7 @@ export function TesterSliders({ state, style, change }: Props) {
         {...TESTER_RANGES.tracking}
         value={state.tracking}
         onValueChange={(tracking) => change({ tracking })}
-        say={(value) => plainNumber(value, 1)}
+        format={(value) => plainNumber(value, 1)}
       />
       {shownAxes(style.axes).map((axis) => (
         <RangeControl

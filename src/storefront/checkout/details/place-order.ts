@@ -1,6 +1,7 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { fetchCart } from '../../shop/cart/cart-client'
-import { pathOf, showStep } from '../../shop/shop-url'
+import { pathOf } from '../../shop/shop-paths'
+import { showStep } from '../../shop/use-shop-query'
 import type { CartState } from '../../shop/cart/use-cart'
 import { checkOut } from '../checkout-client'
 import { checkoutBodyOf, type Details } from './details'

@@ -1,6 +1,6 @@
 import type { OrderView } from '@/domain/order/order-answer'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { stepPath } from '../../shop/shop-url'
+import { stepPath } from '../../shop/shop-paths'
 import { OrderBill } from './order-bill'
 import { OrderFacts } from './order-facts'
 import { OrderFonts } from './order-fonts'

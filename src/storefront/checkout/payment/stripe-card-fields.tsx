@@ -2,7 +2,7 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Stripe } from '@stripe/stripe-js'
 import { useCallback, useEffect, useImperativeHandle, useState, type Ref } from 'react'
-import { stepPath } from '../../shop/shop-url'
+import { stepPath } from '../../shop/shop-paths'
 import type { PaymentIntent } from '../checkout-client'
 import { NO_REASON, type CardHandle, type CardOutcome } from './payment-state'
 import { stripeAppearance } from './stripe-appearance'

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { showStep } from '../../shop/shop-url'
+import { showStep } from '../../shop/use-shop-query'
 import { callFailureOf } from '../../shop/call-failure'
 import type { CartState } from '../../shop/cart/use-cart'
 import { confirmPayment, createIntent, type PaymentIntent } from '../checkout-client'
-import { finishPayment } from './finish-payment'
+import { finishPayment } from '../finish-order'
 import { mayPay, stateOfVerdict, type CardHandle, type PaymentState } from './payment-state'
 import { recallIntent, rememberIntent } from '../placed-order'
 

@@ -3,7 +3,7 @@ import type { PricedLine } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
-import { choosePath } from '../shop-url'
+import { choosePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
 
 type CartLineProps = {

@@ -9,7 +9,7 @@ import { rowsOfCart } from '../bill/cart-rows'
 import { CartLine } from './cart-line'
 import { CartOffers } from '../offers/cart-offers'
 import { figureFaceOf } from '../bill/figure-face'
-import { showStep } from '../shop-url'
+import { showStep } from '../use-shop-query'
 import { findChoice, type ShopChoice } from '../shop-choice'
 import type { CartState } from './use-cart'
 

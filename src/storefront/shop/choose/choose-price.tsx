@@ -11,7 +11,7 @@ import { rowsOfSteps } from '../bill/bill-rows'
 import { forgetPicked } from './stored-picked'
 import { lineOf, missingIn, quoteOf, type Picked } from './picked'
 import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
-import { stepPath } from '../shop-url'
+import { stepPath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
 import { callFailureOf } from '../call-failure'
 

@@ -5,9 +5,8 @@ import { priceOf } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { DoButton } from '../../ui/do-button'
 import { Bill } from '../bill/bill'
-import { bundlePath } from '../bundle-address'
 import { cssOfFace, nameFaceOf, NO_TYPEFACE } from '../bill/figure-face'
-import { choosePath } from '../shop-url'
+import { bundlePath, choosePath } from '../shop-paths'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 
 type ChooseTypefaceProps = {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { loadCode } from '../../shell/failures/load-code'
 import { knownIn, recallPicked, rememberPicked } from './stored-picked'
 import { NOTHING_PICKED, type Picked } from './picked'
-import type { ShopQuery } from '../shop-url'
+import type { ShopQuery } from '../use-shop-query'
 import type { ShopChoice } from '../shop-choice'
 import { callFailureOf } from '../call-failure'
 

@@ -5,7 +5,7 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import type { Picked } from '../choose/picked'
 import { OfferRow } from './offer-row'
-import { bundlePath } from '../bundle-address'
+import { bundlePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
 
 type BundleOffersProps = {

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import type { Axis } from '@/domain/catalogue/typeface-view'
 
 type Props = {
   label: string
@@ -11,14 +12,14 @@ type Props = {
   max: number
   step: number
   onValueChange: (value: number) => void
-  /** How the value is said; the plain number where it is not given. */
-  say?: (value: number) => string
+  /** The value in words; the plain number where it is not given. */
+  format?: (value: number) => string
 }
 
 /** A slider under its name and value, with its ends beneath. */
-export function RangeControl({ label, tag, value, min, max, step, onValueChange, say }: Props) {
+export function RangeControl({ label, tag, value, min, max, step, onValueChange, format }: Props) {
   const id = useId()
-  const spoken = say ?? ((number: number) => plainNumber(number, step))
+  const formatted = format ?? ((number: number) => plainNumber(number, step))
 
   return (
     <div className="axis">
@@ -27,7 +28,7 @@ export function RangeControl({ label, tag, value, min, max, step, onValueChange,
           {label} {tag && <span className="soft">{tag}</span>}
         </label>
         <output htmlFor={id} className="num">
-          {spoken(value)}
+          {formatted(value)}
         </output>
       </div>
       <input
@@ -37,7 +38,7 @@ export function RangeControl({ label, tag, value, min, max, step, onValueChange,
         max={max}
         step={step}
         value={value}
-        aria-valuetext={spoken(value)}
+        aria-valuetext={formatted(value)}
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
       />
       <div className="ends num" aria-hidden="true">
@@ -46,6 +47,13 @@ export function RangeControl({ label, tag, value, min, max, step, onValueChange,
       </div>
     </div>
   )
+}
+
+/** Weights move by whole units, an axis from 0 to 1 by hundredths. */
+export function axisStep(axis: Axis): number {
+  const span = axis.max - axis.min
+  if (span <= 2) return 0.01
+  return span <= 10 ? 0.1 : 1
 }
 
 /** No more decimals than the step has, and a real minus sign. */

@@ -1,21 +1,22 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { loadFaces, startFontsAgain } from '../../shell/fonts/font-state'
-import { useInView } from './use-in-view'
 
-/** Then the interface face stands in until the typeface comes. */
+/** After that the text is shown in the interface face until the typeface comes. */
 const PATIENCE_MS = 3000
+/** A little before it is seen, so that its font is there in time. */
+const MARGIN = '120px'
 
 type FaceInView<T extends Element> = [
   reference: (element: T | null) => void,
-  /** It has come into sight and its typeface is there, late, or known not to come. */
+  /** It has come into view, and its typeface is loaded, late, or failed. */
   isReady: boolean,
-  /** Asks once more for a face that did not come; null: nothing is amiss. */
+  /** Loads a face that failed once more; null: nothing failed. */
   retry: (() => void) | null,
 ]
 
-/** The typeface of an element, fetched when the element comes into sight and not before. */
+/** The typeface of an element, loaded when the element comes into view and not before. */
 export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
   const [reference, isSeen] = useInView<T>()
   const [isReady, setReady] = useState(false)
@@ -25,17 +26,17 @@ export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
 
   useEffect(() => {
     if (!isSeen || !face) return
-    let isWanted = true
+    let isCurrent = true
     const late = setTimeout(() => setReady(true), PATIENCE_MS)
 
-    void loadFaces([face], ' ').then((isThere) => {
+    void loadFaces([face], ' ').then((isLoaded) => {
       clearTimeout(late)
-      if (!isWanted) return
+      if (!isCurrent) return
       setReady(true)
-      setMissing(isThere ? null : face)
+      setMissing(isLoaded ? null : face)
     })
     return () => {
-      isWanted = false
+      isCurrent = false
       clearTimeout(late)
     }
   }, [isSeen, face, attempt])
@@ -52,4 +53,32 @@ export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
   }, [isMissing])
 
   return [reference, isReady, isMissing ? retry : null]
+}
+
+const callbacks = new WeakMap<Element, () => void>()
+let observer: IntersectionObserver | null = null
+
+/** False until the element comes into view for the first time. */
+function useInView<T extends Element>(): [reference: (element: T | null) => void, boolean] {
+  const [isSeen, setSeen] = useState(false)
+  const reference = useCallback((element: T | null) => {
+    if (element) return observe(element, () => setSeen(true))
+  }, [])
+
+  return [reference, isSeen]
+}
+
+function observe(element: Element, onSeen: () => void): () => void {
+  observer ??= new IntersectionObserver(notify, { rootMargin: MARGIN })
+  callbacks.set(element, onSeen)
+  observer.observe(element)
+  return () => observer?.unobserve(element)
+}
+
+function notify(entries: IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) {
+    if (!isIntersecting) continue
+    callbacks.get(target)?.()
+    observer?.unobserve(target)
+  }
 }

@@ -3,7 +3,7 @@ import type { BundleView } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
 import { namesInWords, pluralOf } from '@/domain/money/words'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { bundlePath } from '../../shop/bundle-address'
+import { bundlePath } from '../../shop/shop-paths'
 
 /** What of the typeface is sold together, alone or with others. */
 export function Bundles({ typeface }: { typeface: SpecimenView }) {

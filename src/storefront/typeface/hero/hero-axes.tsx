@@ -5,9 +5,8 @@ import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { loadFaces } from '../../shell/fonts/font-state'
-import { axisStep } from '../../tester/controls/axis-step'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
-import { RangeControl } from '../../tester/controls/range-control'
+import { axisStep, RangeControl } from '../../tester/controls/range-control'
 import { AxisName } from './axis-name'
 
 type Props = {

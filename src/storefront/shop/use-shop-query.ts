@@ -1,6 +1,5 @@
 import { useSearchParams } from 'next/navigation'
-
-export type ShopStep = 'choose' | 'cart' | 'details' | 'payment'
+import { stepPath, type ShopStep } from './shop-paths'
 
 /** The query of /shop and /cart, read in the browser. */
 export type ShopQuery = {
@@ -27,30 +26,6 @@ export function useShopQuery(): ShopQuery {
 export function showStep(cartKey: string, step: ShopStep): void {
   history.pushState(null, '', stepPath(step, cartKey))
   scrollTo({ top: 0 })
-}
-
-export function stepPath(step: ShopStep, cartKey: string): string {
-  const cart = `/cart/${encodeURIComponent(cartKey)}`
-  switch (step) {
-    case 'choose':
-      return '/shop'
-    case 'cart':
-      return cart
-    case 'details':
-    case 'payment':
-      return `${cart}?step=${step}`
-  }
-}
-
-export function choosePath(slug: string, line?: string): string {
-  const typeface = `/shop?typeface=${encodeURIComponent(slug)}`
-  return line ? `${typeface}&line=${encodeURIComponent(line)}` : typeface
-}
-
-/** The API answers absolute URLs; within the shop the path is enough. */
-export function pathOf(absoluteUrl: string): string {
-  const url = new URL(absoluteUrl, location.origin)
-  return url.pathname + url.search
 }
 
 function stepNamed(name: string | null): ShopStep {
