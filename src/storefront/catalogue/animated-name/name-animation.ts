@@ -20,7 +20,11 @@ export type NameAnimation = {
   inSight: boolean
 }
 
-export function createNameAnimation(element: HTMLElement, line: PaintedLine, place: number): NameAnimation {
+export function createNameAnimation(
+  element: HTMLElement,
+  line: PaintedLine,
+  place: number,
+): NameAnimation {
   return {
     element,
     row: element.closest<HTMLElement>('.row, .hero') ?? element,

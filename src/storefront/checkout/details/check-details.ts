@@ -1,11 +1,10 @@
 import { parseCheckout } from '@/domain/cart/parse-checkout'
 import { parseCountryRequest } from '@/domain/cart/parse-country-request'
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import type { FieldErrors } from '@/domain/shop-error'
 import { checkoutBodyOf, vatIdOf, type Details } from './details'
 
 /** One sentence for each field that is wrong, by the same rules as the server's. */
-export type FieldErrors = Record<string, string>
-
 export function checkDetails(details: Details, cart: PricedCart): FieldErrors {
   const checkout = parseCheckout(checkoutBodyOf(details, cart))
   const errors = checkout.kind === 'invalid' ? { ...checkout.fields } : {}

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
+import type { FieldErrors } from '@/domain/shop-error'
 import { Field } from '../../ui/field'
-import type { FieldErrors } from './check-details'
 
 type TextFieldProps = {
   label: string
