@@ -4,15 +4,27 @@ import { runStep } from './run-step.mjs'
 import { SetupFailed } from './setup-failed.mjs'
 
 const GENERATED = [
-  { file: 'src/payload-types.ts', command: 'generate:types' },
-  { file: 'src/app/(payload)/admin/importMap.js', command: 'generate:importmap' },
+  {
+    file: 'src/payload-types.ts',
+    title: 'Generating types',
+    command: payload('generate:types'),
+  },
+  {
+    file: 'src/app/(payload)/admin/importMap.js',
+    title: 'Generating the import map',
+    command: payload('generate:importmap'),
+  },
+  {
+    file: 'src/storefront/shell/before-hydration/inline-scripts.ts',
+    title: 'Bundling inline scripts',
+    command: [process.execPath, 'src/setup/bundle-inline-scripts.mjs'],
+  },
 ]
 
 /** Generates what is generated, and fails when that changes what is committed. */
 export async function checkGenerated(env) {
   const before = GENERATED.map(({ file }) => contentOf(file))
-  for (const { command } of GENERATED)
-    await runStep(`Running ${command}`, payload(command), { env })
+  for (const { title, command } of GENERATED) await runStep(title, command, { env })
 
   const stale = GENERATED.filter(({ file }, i) => contentOf(file) !== before[i])
   if (stale.length === 0) return

@@ -2,10 +2,6 @@ export type Tone = 'positive' | 'negative'
 
 const listeners = new Set<() => void>()
 
-/** Runs in the head, before anything is painted: there is script, Explore is asked for a part of itself, the tone last chosen. */
-export const HEAD_SCRIPT =
-  "(function(r){r.classList.add('js');if(/[?&](facts|find|size|text)=/.test(location.search))r.classList.add('asks');try{r.dataset.tone=localStorage.tone==='negative'?'negative':'positive'}catch(e){}})(document.documentElement)"
-
 export function readTone(): Tone {
   return document.documentElement.dataset.tone === 'negative' ? 'negative' : 'positive'
 }

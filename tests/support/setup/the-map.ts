@@ -79,6 +79,7 @@ export const HOMES: Record<string, readonly string[]> = {
   ofetch: ['src/storefront/shell'],
   isbot: ['src/proxy.ts'],
   zod: ['src/endpoints', 'src/operations', 'src/collections'],
+  esbuild: ['src/setup'],
   '@playwright/test': ['src/setup/find-browser.mjs'],
 }
 
@@ -115,5 +116,6 @@ export const LEFT_BEHIND = [
 export const GENERATED = [
   'src/payload-types.ts',
   'src/app/(payload)/admin/importMap.',
+  'src/storefront/shell/before-hydration/inline-scripts.ts',
   'src/migrations/',
 ]

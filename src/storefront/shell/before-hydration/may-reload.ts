@@ -1,8 +1,6 @@
 /**
  * Whether a path whose code could not be loaded may reload: once in 10 s, and never by the very load that a reload
  * began, however slowly that one fails. Without session storage it may not: nothing would stop the second time.
- *
- * Complete in itself: the script in the head carries its source.
  */
 export function mayReload(path: string): boolean {
   const key = `fount.reloaded ${path}`

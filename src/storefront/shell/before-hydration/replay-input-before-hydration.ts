@@ -1,8 +1,6 @@
 /**
  * Input before hydration is replayed after it: React would empty the fields when it hydrates the page, and leave boxes
  * checked that it does not count.
- *
- * Complete in itself: the script in the head carries its source.
  */
 export function replayInputBeforeHydration(): void {
   type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement

@@ -4,10 +4,8 @@ export const SCROLL_POSITIONS = 'places'
 /**
  * Back and forward before hydration: the browser loads the page of the entry, as it would follow a link. Otherwise React
  * would hydrate the page that is still shown as if it were that of the URL.
- *
- * Complete in itself: the script in the head carries its source.
  */
-export function travelBeforeHydration(scrollPositions: string): void {
+export function travelBeforeHydration(): void {
   const shown = readPage()
   const untilHydrated = new AbortController()
   addEventListener('fount:hydrated', () => untilHydrated.abort(), { once: true })
@@ -31,7 +29,7 @@ export function travelBeforeHydration(scrollPositions: string): void {
   function restoreScroll(): void {
     const { navigation } = window as { navigation?: { currentEntry: { key: string } } }
     try {
-      const stored = sessionStorage.getItem(scrollPositions) ?? '{}'
+      const stored = sessionStorage.getItem(SCROLL_POSITIONS) ?? '{}'
       const positions = JSON.parse(stored) as Record<string, number>
       scrollTo({ top: positions[navigation?.currentEntry.key ?? ''] ?? 0, behavior: 'instant' })
     } catch {

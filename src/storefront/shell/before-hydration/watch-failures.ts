@@ -1,10 +1,11 @@
+import { FAILURE_PAGE } from '@/domain/site/failure-page'
+import { mayReload } from './may-reload'
+
 /**
  * Handles what fails in the shop's own scripts, from the first chunk on, before React starts. A chunk that fails reloads the page
  * once; every other failure is handed to React, and without React the built error page is fetched.
- *
- * Complete in itself: the script in the head carries its source.
  */
-export function watchFailures(mayReload: (path: string) => boolean, failurePage: string): void {
+export function watchFailures(): void {
   const ours = `${location.origin}/_next/`
   let isHydrated = false
 
@@ -67,7 +68,7 @@ export function watchFailures(mayReload: (path: string) => boolean, failurePage:
   async function fetchBuiltPage(): Promise<string | null> {
     try {
       const signal = AbortSignal.timeout(4000)
-      const answer = await fetch(failurePage, { cache: 'no-store', signal })
+      const answer = await fetch(FAILURE_PAGE, { cache: 'no-store', signal })
       return answer.status === 204 ? null : await answer.text()
     } catch {
       return ''

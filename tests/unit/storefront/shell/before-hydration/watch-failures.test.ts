@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { FAILURE_SCRIPT } from '@/storefront/shell/before-hydration/failure-script'
+import { HEAD_SCRIPT } from '@/storefront/shell/before-hydration/inline-scripts'
 
 const ORIGIN = 'https://fount.example'
 const CHUNK = `${ORIGIN}/_next/static/chunks/a.js`
@@ -14,7 +14,7 @@ function hear(kind: 'error' | 'unhandledrejection', event: object): string[] {
     constructor(readonly type: string) {}
   }
 
-  runInNewContext(FAILURE_SCRIPT, {
+  runInNewContext(HEAD_SCRIPT.source, {
     addEventListener: (name: string, listener: (event: object) => void) => {
       listeners[name] = listener
     },
@@ -22,12 +22,15 @@ function hear(kind: 'error' | 'unhandledrejection', event: object): string[] {
       done.push(type)
       return false
     },
-    location: { origin: ORIGIN, pathname: '/', reload: () => done.push('reload') },
+    document: { documentElement: { classList: { add: () => undefined }, dataset: {} } },
+    history: { scrollRestoration: 'auto' },
+    location: { origin: ORIGIN, pathname: '/', search: '', reload: () => done.push('reload') },
     performance: { timeOrigin: Date.now() },
     sessionStorage: {
       getItem: (name: string): string | null => kept.get(name) ?? null,
       setItem: (name: string, value: string) => kept.set(name, value),
     },
+    AbortController,
     Element: class {},
     DOMException,
     Event: Browser,

@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { HEAD_SCRIPT } from '@/storefront/shell/tone'
+import { HEAD_SCRIPT } from '@/storefront/shell/before-hydration/inline-scripts'
 
 function runHead(localStorage: unknown, search = '') {
   const classes: string[] = []
@@ -8,8 +8,14 @@ function runHead(localStorage: unknown, search = '') {
     dataset: {} as Record<string, string>,
     classList: { add: classes.push.bind(classes) },
   }
-  const world = { document: { documentElement: root }, location: { search }, localStorage }
-  runInNewContext(HEAD_SCRIPT, world)
+  runInNewContext(HEAD_SCRIPT.source, {
+    addEventListener: () => undefined,
+    document: { documentElement: root },
+    history: { scrollRestoration: 'auto' },
+    location: { search },
+    localStorage,
+    AbortController,
+  })
   return { classes, tone: root.dataset.tone }
 }
 

@@ -1,0 +1,10 @@
+import { markRoot } from './mark-root'
+import { replayInputBeforeHydration } from './replay-input-before-hydration'
+import { travelBeforeHydration } from './travel-before-hydration'
+import { watchFailures } from './watch-failures'
+
+// The script of every page's head, before anything is painted and before any chunk can fail: see `inline-scripts.ts`.
+markRoot()
+replayInputBeforeHydration()
+travelBeforeHydration()
+watchFailures()
