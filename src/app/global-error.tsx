@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { FaultPage } from '@/storefront/shell/failures/failed-page'
+import { FailedPage } from '@/storefront/shell/failures/failed-page'
 
 type Props = { error: Error & { digest?: string } }
 
@@ -11,7 +11,7 @@ export default function GlobalError({ error }: Props) {
   return (
     <html lang="en" {...look}>
       <body>
-        <FaultPage error={error} />
+        <FailedPage error={error} />
       </body>
     </html>
   )

@@ -4,11 +4,11 @@ import { build } from '@/env'
 import { BuildWatch } from '@/storefront/shell/build/build-watch'
 import { ConnectionNotice } from '@/storefront/shell/offline/connection-notice'
 import { HydrationCommitted } from '@/storefront/shell/before-hydration/hydration-committed'
-import { FaultGate } from '@/storefront/shell/failures/page-error-boundary'
-import { FontLoader } from '@/storefront/shell/fonts/font-loader'
+import { PageErrorBoundary } from '@/storefront/shell/failures/page-error-boundary'
+import { FontLoader } from '@/storefront/shell/fonts/font-state'
 import { HeadScript } from '@/storefront/shell/before-hydration/head-script'
 import { PageChange } from '@/storefront/shell/navigation/page-change'
-import { SiteBar } from '@/storefront/shell/frame/site-header'
+import { SiteHeader } from '@/storefront/shell/frame/site-header'
 import '@/storefront/styles/shop.css'
 
 export const metadata: Metadata = {
@@ -26,7 +26,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
         <HeadScript />
       </head>
       <body>
-        <FaultGate bar={<SiteBar />}>{children}</FaultGate>
+        <PageErrorBoundary header={<SiteHeader />}>{children}</PageErrorBoundary>
         <HydrationCommitted />
         <ConnectionNotice />
         <FontLoader />

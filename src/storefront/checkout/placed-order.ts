@@ -1,36 +1,36 @@
 import { isRecord } from '@/domain/is-record'
-import { recall, remember } from '../shell/storage/session-storage'
+import { readFromSession, storeInSession } from '../shell/storage/session-storage'
 
 /** What this tab knows of an order it placed: its path, and whom to thank. */
 export type PlacedHere = { path: string; firstName: string }
 
 export function rememberPlaced(cartKey: string, placed: PlacedHere): void {
-  remember(`placed:${cartKey}`, placed)
-  remember(`thanks:${placed.path}`, placed.firstName)
-  remember(`cart-of:${placed.path}`, cartKey)
+  storeInSession(`placed:${cartKey}`, placed)
+  storeInSession(`thanks:${placed.path}`, placed.firstName)
+  storeInSession(`cart-of:${placed.path}`, cartKey)
 }
 
 export function recallPlaced(cartKey: string): PlacedHere | null {
-  return recall(`placed:${cartKey}`, isPlaced)
+  return readFromSession(`placed:${cartKey}`, isPlaced)
 }
 
 /** The name to thank, for the page of an order that was placed in this tab. */
 export function recallFirstName(path: string): string {
-  return recall(`thanks:${path}`, isText) ?? ''
+  return readFromSession(`thanks:${path}`, isText) ?? ''
 }
 
 /** The cart an order was placed from; null: it was placed elsewhere. */
 export function recallCartOf(path: string): string | null {
-  return recall(`cart-of:${path}`, isText)
+  return readFromSession(`cart-of:${path}`, isText)
 }
 
 /** The payment of a cart, so that its verdict can be requested after a reload. */
 export function rememberIntent(cartKey: string, paymentIntent: string): void {
-  remember(`payment:${cartKey}`, paymentIntent)
+  storeInSession(`payment:${cartKey}`, paymentIntent)
 }
 
 export function recallIntent(cartKey: string): string | null {
-  return recall(`payment:${cartKey}`, isText)
+  return readFromSession(`payment:${cartKey}`, isText)
 }
 
 /** The first word of a name, short enough to be set large. */

@@ -1,7 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { opensElsewhere } from '../shell/navigation/modified-click'
+import { isModifiedClick } from '../shell/navigation/modified-click'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { useCartKey } from './cart/cart-store'
 import { stepPath, type ShopStep } from './shop-paths'
@@ -67,7 +67,7 @@ export function ShopSteps({ current, cartKey }: ShopStepsProps) {
 
 /** On the cart's own page a step changes only the URL. */
 function stayInCart(event: MouseEvent, step: ShopStep, cartKey: string | null): void {
-  if (!cartKey || opensElsewhere(event)) return
+  if (!cartKey || isModifiedClick(event)) return
   event.preventDefault()
   showStep(cartKey, step)
 }

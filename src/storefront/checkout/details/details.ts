@@ -2,7 +2,11 @@ import { isRecord } from '@/domain/is-record'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
 import { isInEu } from '@/domain/tax/eu-countries'
-import { forget, recall, remember } from '../../shell/storage/session-storage'
+import {
+  readFromSession,
+  removeFromSession,
+  storeInSession,
+} from '../../shell/storage/session-storage'
 
 /** What a visitor types, as typed. Kept in the tab until the cart is paid. */
 export type Details = {
@@ -30,15 +34,15 @@ const NO_DETAILS: Details = {
 }
 
 export function recallDetails(cartKey: string): Details {
-  return recall(nameOf(cartKey), isDetails) ?? NO_DETAILS
+  return readFromSession(nameOf(cartKey), isDetails) ?? NO_DETAILS
 }
 
 export function rememberDetails(cartKey: string, details: Details): void {
-  remember(nameOf(cartKey), details)
+  storeInSession(nameOf(cartKey), details)
 }
 
 export function forgetDetails(cartKey: string): void {
-  forget(nameOf(cartKey))
+  removeFromSession(nameOf(cartKey))
 }
 
 /** The body of POST /api/order/checkout. */

@@ -1,14 +1,19 @@
 'use client'
 
 import { useEffect } from 'react'
-import { checkLatestBuild } from './check-latest-build'
+import type { BuildManifest } from '@/domain/site/build-manifest'
 import { readConnection } from '../preloading/network-information'
-import { loadManifest } from './load-manifest'
+import { startPreloading } from '../preloading/start-preloading'
+import { callShop } from '../requests/call-shop'
+import { isOutdated, setOutdated, setRedirects } from './link-targets'
 
 const MANIFEST_AFTER_MS = 1000
 const POLL_EVERY_MS = 3_600_000
 
-/** Learns what build this page belongs to, and every hour whether the server still runs it. Trouble is for the console. */
+/**
+ * Loads the manifest of the build that this page belongs to, and checks every hour whether the server still runs that build.
+ * Both come with the page: a file of their own may be gone by then, with the build. Errors are for the console.
+ */
 export function BuildWatch({ build }: { build: string }) {
   useEffect(() => {
     const manifest = setTimeout(() => {
@@ -24,6 +29,31 @@ export function BuildWatch({ build }: { build: string }) {
   }, [build])
 
   return null
+}
+
+/** Without the manifest the shop works as well: nothing is preloaded, and the server redirects. */
+async function loadManifest(build: string): Promise<void> {
+  const { redirects, routes } = await callShop<BuildManifest>(`/builds/meta/${build}.json`)
+  setRedirects(redirects)
+  startPreloading(routes)
+}
+
+/** When the server runs another build than this page's, the next navigation loads its page in full. */
+async function checkLatestBuild(build: string): Promise<void> {
+  if (isOutdated()) return
+  const { id } = await callShop<{ id?: unknown }>(`/builds/latest.json?${Date.now()}`)
+  if (typeof id !== 'string') throw new TypeError('The answer names no build.')
+  if (id === build) return
+  setOutdated()
+  reloadOnTraversal()
+}
+
+/** Links check `isOutdated` before they lead anywhere; the browser's own buttons do not. */
+function reloadOnTraversal(): void {
+  const { pathname } = location
+  addEventListener('popstate', () => {
+    if (location.pathname !== pathname) location.reload()
+  })
 }
 
 function reportManifest(error: unknown): void {

@@ -5,15 +5,15 @@ import { focusHeading } from '../navigation/focus-heading'
 import { PlainLink } from './plain-link'
 
 type ErrorPageProps = {
-  /** By which the server's log names the fault. */
+  /** By which the server's log names the error. */
   reference?: string
 }
 
-/** 500. Its links are plain ones and load in full: after a fault nothing in the browser is built upon. */
+/** 500. Its links are plain ones and load in full: after an error nothing in the browser is relied on. */
 export function ErrorPage({ reference }: ErrorPageProps) {
   useEffect(() => {
     document.title = 'Internal Server Error: Fount'
-    dispatchEvent(new Event('fount:failed'))
+    dispatchEvent(new Event('fount:error-page'))
     focusHeading()
   }, [])
 
@@ -22,7 +22,7 @@ export function ErrorPage({ reference }: ErrorPageProps) {
       <div className="big">
         <h1 className="vh">Internal Server Error</h1>
         <p>Internal Server Error. Nothing of yours is lost and nothing was charged.</p>
-        <div className="figures fault-figures" aria-hidden="true">
+        <div className="figures server-error" aria-hidden="true">
           <span>
             5<span className="turned">0</span>
             <span className="leaning">0</span>

@@ -1,42 +1,44 @@
 'use client'
 
 import { useEffect, useState, type ReactNode } from 'react'
+import { mayReload } from '../before-hydration/may-reload'
 import { ErrorPage } from './error-page'
 import { isPerson } from './is-person'
-import { mayReload } from '../before-hydration/may-reload'
 
-type FaultPageProps = {
+type FailedPageProps = {
   error: Error & { digest?: string }
-  /** What stands above the words. */
-  bar?: ReactNode
+  /** What stands above the error page. */
+  header?: ReactNode
 }
 
 /**
- * In place of a page that failed. It begins as that page stood, the very elements, and turns into the error page for a
- * person; a bot keeps them. A page whose code could not be loaded is loaded afresh first.
+ * In place of a page that failed. It begins with the very elements of that page, and turns into the error page for a person;
+ * a bot keeps them. A page whose code could not be loaded is reloaded first.
  */
-export function FaultPage({ error, bar }: FaultPageProps) {
-  const [kept] = useState(elementsShown)
-  const [isShown, setShown] = useState(false)
+export function FailedPage({ error, header }: FailedPageProps) {
+  const [elements] = useState(shownElements)
+  const [isPersonReading, setPersonReading] = useState(false)
 
   useEffect(() => {
     if (error.name === 'ChunkLoadError' && mayReload(location.pathname)) return location.reload()
-    void isPerson().then(setShown)
+    void isPerson().then(setPersonReading)
   }, [error])
 
-  if (!isShown) return <div className="kept" ref={(element) => element?.replaceChildren(...kept)} />
+  if (!isPersonReading) {
+    return <div className="failed-page" ref={(place) => place?.replaceChildren(...elements)} />
+  }
 
   return (
     <>
-      {bar}
+      {header}
       <ErrorPage reference={error.digest} />
     </>
   )
 }
 
-const NOT_SHOWN = 'script, .loading-bar, .no-connection, next-route-announcer'
+const NOT_OF_THE_PAGE = 'script, .loading-bar, .no-connection, next-route-announcer'
 
-/** Read while React draws, when it has not taken the failed page away yet. */
-function elementsShown(): Element[] {
-  return [...document.body.children].filter((element) => !element.matches(NOT_SHOWN))
+/** Read while React renders, when it has not removed the failed page yet. */
+function shownElements(): Element[] {
+  return [...document.body.children].filter((element) => !element.matches(NOT_OF_THE_PAGE))
 }

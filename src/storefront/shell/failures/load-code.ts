@@ -1,8 +1,8 @@
 import { mayReload } from '../before-hydration/may-reload'
 
 /**
- * Code that a page asks for when it is needed. A new deployment may have taken it away: then the page loads afresh, once,
- * as for any other chunk, and after that it has failed. Without a connection the call fails, and can be made again.
+ * Loads code that a page needs later. A new deployment may have removed it: then the page reloads, once, as for any other
+ * chunk, and after that it has failed. Without a connection the promise is rejected, and the call can be repeated.
  */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {

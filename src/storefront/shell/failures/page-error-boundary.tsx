@@ -1,49 +1,77 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import { useEffect, useState, type ReactNode } from 'react'
+import { unstable_rethrow, usePathname } from 'next/navigation'
+import { Component, useEffect, useState, type ReactNode } from 'react'
 import { ErrorPage } from './error-page'
-import { FaultBoundary } from './render-error-boundary'
+import { FailedPage } from './failed-page'
 import { isPerson } from './is-person'
 
-type FaultGateProps = {
+type PageErrorBoundaryProps = {
   children: ReactNode
-  /** What stands above the words. */
-  bar: ReactNode
+  /** What stands above the error page. */
+  header: ReactNode
 }
 
-/** Shows the error page for a page that fails, and for what no boundary catches: faults in event handlers, timers and promises. It ends when the path is left. */
-export function FaultGate({ children, bar }: FaultGateProps) {
+/**
+ * Shows the error page for a page that fails to render, and for what no React boundary catches: errors in event handlers,
+ * timers and promises. It ends when the path is left.
+ */
+export function PageErrorBoundary({ children, header }: PageErrorBoundaryProps) {
   const pathname = usePathname()
-  const [shown, setShown] = useState({ pathname, isFaulty: false })
-  if (shown.pathname !== pathname) setShown({ pathname, isFaulty: false })
+  const [shown, setShown] = useState({ pathname, hasFailed: false })
+  if (shown.pathname !== pathname) setShown({ pathname, hasFailed: false })
 
   useEffect(() => {
-    let isHere = true
-    const take = (event: Event) => {
+    let isMounted = true
+    const onFailure = (event: Event) => {
       event.preventDefault()
-      void isPerson().then((reads) => reads && isHere && setShown({ pathname, isFaulty: true }))
+      void isPerson().then((reads) => reads && isMounted && setShown({ pathname, hasFailed: true }))
     }
-    addEventListener('fount:failure', take)
+    addEventListener('fount:failure', onFailure)
     dispatchEvent(new Event('fount:hydrated'))
     return () => {
-      isHere = false
-      removeEventListener('fount:failure', take)
+      isMounted = false
+      removeEventListener('fount:failure', onFailure)
     }
   }, [pathname])
 
-  if (!shown.isFaulty || shown.pathname !== pathname) {
+  if (!shown.hasFailed || shown.pathname !== pathname) {
     return (
-      <FaultBoundary bar={bar} path={pathname}>
+      <RenderErrorBoundary header={header} path={pathname}>
         {children}
-      </FaultBoundary>
+      </RenderErrorBoundary>
     )
   }
 
   return (
     <>
-      {bar}
+      {header}
       <ErrorPage />
     </>
   )
+}
+
+type Props = { children: ReactNode; header: ReactNode; path: string }
+type State = { error: Error | null; path: string }
+
+/**
+ * In place of Next's own boundary (an `error.tsx`): that one renders the page again for bots it knows, and a page that fails
+ * in an effect then fails for ever.
+ */
+class RenderErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, path: this.props.path }
+
+  static getDerivedStateFromError(error: Error): Partial<State> {
+    unstable_rethrow(error)
+    return { error }
+  }
+
+  static getDerivedStateFromProps({ path }: Props, state: State): State | null {
+    return path === state.path ? null : { error: null, path }
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state
+    return error ? <FailedPage error={error} header={this.props.header} /> : this.props.children
+  }
 }

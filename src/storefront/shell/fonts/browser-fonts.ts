@@ -2,17 +2,17 @@ import type { FontFileEntry } from '@/domain/catalogue/font-family'
 
 type FaceFile = Pick<FontFileEntry, 'name' | 'file'>
 
-/** A face costs 35 µs on a desk and ten times that on a phone: thousands of them are registered in slices. */
+/** A face costs 35 µs on a computer and ten times that on a phone: thousands of them are registered in slices. */
 const SLICE_MS = 8
 
-const offered = new Map<string, FaceFile>()
+const queued = new Map<string, FaceFile>()
 const registered = new Map<string, { file: FaceFile; font: FontFace }>()
 let inlined: Set<string> | null = null
 
-/** Files whose turn has not come yet; one that is asked for by name need not wait for it. */
-export function offerFaces(files: readonly FaceFile[]): void {
+/** Files whose turn has not come yet; one that is requested by name need not wait for it. */
+export function queueFaces(files: readonly FaceFile[]): void {
   for (const file of files) {
-    if (!isDeclared(file.name) && !offered.has(file.name)) offered.set(file.name, file)
+    if (!isDeclared(file.name) && !queued.has(file.name)) queued.set(file.name, file)
   }
 }
 
@@ -28,21 +28,21 @@ export async function registerFaces(files: readonly FaceFile[]): Promise<void> {
   }
 }
 
-/** Registers a face before its turn, and one that failed anew: browsers ask for a file once only. False: unknown. */
-export function callFace(name: string): boolean {
+/** Registers a face before its turn, and one that failed again: browsers request a file only once. False: unknown. */
+export function registerNow(name: string): boolean {
   const known = registered.get(name)
   if (known?.font.status === 'error') {
     document.fonts.delete(known.font)
     registered.delete(name)
     register(known.file)
   }
-  const file = offered.get(name)
+  const file = queued.get(name)
   if (file) register(file)
   return isDeclared(name)
 }
 
 function register(file: FaceFile): void {
-  offered.delete(file.name)
+  queued.delete(file.name)
   if (isDeclared(file.name)) return
   const source = `url("${file.file}")`
   const font = new FontFace(file.name, source, { weight: '1 1000', display: 'block' })

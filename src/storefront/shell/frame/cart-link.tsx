@@ -3,7 +3,7 @@
 import { useCartCount, useCartKey } from '../../shop/cart/cart-store'
 import { ShopLink } from '../navigation/shop-link'
 
-/** The way to this browser's cart. The count fills in after load; its width is reserved. */
+/** A link to this browser's cart. The count fills in after load; its width is reserved. */
 export function CartLink() {
   const count = useCartCount()
   const key = useCartKey()

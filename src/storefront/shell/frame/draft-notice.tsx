@@ -17,7 +17,7 @@ const WORDS: Record<DraftState, { title: string; text: string }> = {
   published: { title: 'Published', text: 'The public sees this page as it stands here.' },
 }
 
-/** Above every preview: what it is, and the way out. */
+/** Above every preview: what it is, and how to leave it. */
 export function DraftNotice({ state, publicPath, editPath }: DraftNoticeProps) {
   const { title, text } = WORDS[state]
   return (

@@ -1,15 +1,15 @@
 import { countInWords, pluralOf } from '@/domain/money/words'
 import { ShopLink } from '../navigation/shop-link'
 
-type FootProps = {
+type FooterProps = {
   familyCount: number
   /** Pages of the foundry, in the order of their links. */
   pages?: { title: string; slug: string }[]
 }
 
-export function Foot({ familyCount, pages = [] }: FootProps) {
+export function Footer({ familyCount, pages = [] }: FooterProps) {
   return (
-    <footer className="foot grid">
+    <footer className="footer grid">
       <p>
         Fount
         <br />
@@ -18,12 +18,12 @@ export function Foot({ familyCount, pages = [] }: FootProps) {
         </span>
       </p>
       <ul>
-        <FootLink href="/" label="Typefaces" />
-        <FootLink href="/explore" label="Explore" />
+        <FooterLink href="/" label="Typefaces" />
+        <FooterLink href="/explore" label="Explore" />
       </ul>
       <ul>
         {pages.map(({ title, slug }) => (
-          <FootLink key={slug} href={`/${slug}`} label={title} />
+          <FooterLink key={slug} href={`/${slug}`} label={title} />
         ))}
       </ul>
       <p className="soft">
@@ -33,7 +33,7 @@ export function Foot({ familyCount, pages = [] }: FootProps) {
   )
 }
 
-function FootLink({ href, label }: { href: string; label: string }) {
+function FooterLink({ href, label }: { href: string; label: string }) {
   return (
     <li>
       <ShopLink href={href} preload={false}>

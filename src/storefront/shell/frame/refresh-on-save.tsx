@@ -3,7 +3,7 @@
 import { RefreshRouteOnSave } from '@payloadcms/live-preview-react'
 import { useRouter } from 'next/navigation'
 
-/** In the admin's live preview: what was just saved stands on the page at once. */
+/** In the admin's live preview: the page shows at once what was just saved. */
 export function RefreshOnSave() {
   const router = useRouter()
   const origin = typeof window === 'undefined' ? '' : window.location.origin

@@ -1,24 +1,24 @@
-import { BarLink } from './header-link'
 import { CartLink } from './cart-link'
-import { ToneSwitch } from './theme-switch'
+import { HeaderLink } from './header-link'
+import { ThemeSwitch } from './theme-switch'
 
-/** The bar above every page. */
-export function SiteBar() {
+/** The header of every page. */
+export function SiteHeader() {
   return (
     <>
       <a className="skip" href="#main">
         To the content
       </a>
-      <header className="bar grid">
-        <BarLink href="/" className="bar-home">
+      <header className="header grid">
+        <HeaderLink href="/" className="header-home">
           Fount
-        </BarLink>
+        </HeaderLink>
         <nav aria-label="Main">
-          <BarLink href="/explore">Explore</BarLink>
-          <BarLink href="/licences">Licences</BarLink>
+          <HeaderLink href="/explore">Explore</HeaderLink>
+          <HeaderLink href="/licences">Licences</HeaderLink>
         </nav>
-        <div className="bar-end">
-          <ToneSwitch />
+        <div className="header-end">
+          <ThemeSwitch />
           <CartLink />
         </div>
       </header>

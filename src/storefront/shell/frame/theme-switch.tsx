@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import { onTone, readTone, setTone, type Tone } from '../tone'
 
-export function ToneSwitch() {
+export function ThemeSwitch() {
   const tone = useSyncExternalStore<Tone>(onTone, readTone, () => 'positive')
   const isNegative = tone === 'negative'
 

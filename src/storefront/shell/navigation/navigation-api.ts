@@ -1,8 +1,8 @@
-/** What the shop uses of the Navigation API, which TypeScript does not know yet. */
+/** The part of the Navigation API that the shop uses; TypeScript does not know it yet. */
 export type HistoryEntry = { key: string; index: number; url: string | null }
 
 export type NavigateEvent = Event & {
-  /** A link or a form was used: no script asked for it. */
+  /** A link or a form was used: no script started it. */
   userInitiated: boolean
   navigationType: 'push' | 'replace' | 'reload' | 'traverse'
   destination: { index: number; url: string; sameDocument: boolean }

@@ -2,41 +2,52 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useOptimistic, useRef } from 'react'
-import { reachThrough } from './active-transition'
 import { focusHeading } from './focus-heading'
-import { finishLoading, provideBar } from './loading-bar'
-import { hearOfPages } from './pending-navigation'
-import { followHistory, placePage } from './history-navigation'
+import { followHistory, restoreScroll } from './history-navigation'
+import { finishLoading, loadBar } from './loading-bar'
+import { connectPending } from './pending-navigation'
 
 /**
- * What a change of the page brings with it: the loading bar ends, back and forward find their place, and the reader
- * is taken to the new heading. All of it belongs to the moment the page changes, which a view transition paints from.
+ * What a change of the page brings with it: the loading bar ends, the scroll position is restored and the focus moves to the
+ * new heading. All of it belongs to the moment the page changes, which a view transition paints from.
  */
 export function PageChange() {
   const pathname = usePathname()
   const shown = useRef(pathname)
-  const [isOnItsWay, setOnItsWay] = useOptimistic(false)
+  const [isPending, setPending] = useOptimistic(false)
 
   useEffect(() => {
-    const leaving = new AbortController()
-    followHistory(leaving.signal)
-    addEventListener('click', reachThrough, leaving)
-    // Kept whole by the browser, with the bar of the page it had left for.
-    addEventListener('pageshow', ({ persisted }) => persisted && finishLoading(), leaving)
+    const unmounted = new AbortController()
+    followHistory(unmounted.signal)
+    addEventListener('click', clickThroughTransition, unmounted)
+    // Restored whole from the back/forward cache, with the loading bar of the page it was left for.
+    addEventListener('pageshow', ({ persisted }) => persisted && finishLoading(), unmounted)
     for (const sign of ['pointerover', 'keydown']) {
-      addEventListener(sign, () => void provideBar(), { once: true, signal: leaving.signal })
+      addEventListener(sign, () => void loadBar(), { once: true, signal: unmounted.signal })
     }
-    return () => leaving.abort()
+    return () => unmounted.abort()
   }, [])
 
-  useLayoutEffect(() => hearOfPages(isOnItsWay, setOnItsWay))
+  useLayoutEffect(() => connectPending(isPending, setPending))
 
   useLayoutEffect(() => {
     const isNew = shown.current !== pathname
     shown.current = pathname
-    if (!isOnItsWay) placePage(isNew)
+    if (!isPending) restoreScroll(isNew)
     if (isNew) focusHeading()
-  }, [isOnItsWay, pathname])
+  }, [isPending, pathname])
 
   return null
 }
+
+/** What moves in a view transition is out of the pointer's reach: a click on it ends the motion and reaches the page. */
+function clickThroughTransition(event: MouseEvent): void {
+  const transition = (document as TransitionDocument).activeViewTransition
+  if (!transition || event.target !== document.elementFromPoint(event.clientX, event.clientY))
+    return
+  transition.skipTransition()
+  const reached = document.elementFromPoint(event.clientX, event.clientY)
+  if (reached !== event.target) reached?.closest<HTMLElement>('a, button, summary')?.click()
+}
+
+type TransitionDocument = Document & { activeViewTransition?: ViewTransition | null }

@@ -1,6 +1,6 @@
 import { ViewTransition, type ReactNode } from 'react'
 
-/** Round the content of a page: it fades, or slides the way that stands on the html element (`startPage`). */
+/** Around the content of a page: it fades, or slides in the direction set on the html element (`startNavigation`). */
 export function PageSlide({ children }: { children: ReactNode }) {
   return (
     <ViewTransition enter="slide" exit="slide" default="none">

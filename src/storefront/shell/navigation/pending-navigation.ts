@@ -1,21 +1,22 @@
 import { startTransition } from 'react'
 import { finishLoading, startLoading } from './loading-bar'
-import type { Way } from './slide-direction'
+import type { SlideDirection } from './slide-direction'
 
-let tell: ((isOnItsWay: boolean) => void) | null = null
+let setPending: ((isPending: boolean) => void) | null = null
 
 /**
- * Said in the moment a page is asked for. React takes it back when that page is shown, or another in its place. The way
- * is kept here and not as React's transition type: any other transition that ends before the page comes would take it.
+ * To be called when a page is requested. React resets the optimistic state when that page is shown, or another in its place.
+ * The direction stands here and not as React's transition type: any other transition that ends before the page comes would
+ * use it up.
  */
-export function startPage(way?: Way): void {
-  document.documentElement.dataset.way = way ?? ''
+export function startNavigation(direction?: SlideDirection): void {
+  document.documentElement.dataset.slide = direction ?? ''
   startLoading()
-  startTransition(() => tell?.(true))
+  startTransition(() => setPending?.(true))
 }
 
-/** The one who is told, and whether a page is on its way now. */
-export function hearOfPages(isOnItsWay: boolean, hear: (isOnItsWay: boolean) => void): void {
-  tell = hear
-  if (!isOnItsWay) finishLoading()
+/** Connects the optimistic state to `startNavigation`; the loading bar ends when no navigation is pending. */
+export function connectPending(isPending: boolean, set: (isPending: boolean) => void): void {
+  setPending = set
+  if (!isPending) finishLoading()
 }

@@ -2,17 +2,17 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
-import { opensElsewhere } from './modified-click'
 import { watchLink } from '../preloading/preloadable-links'
+import { isModifiedClick } from './modified-click'
 import { useGoTo } from './use-go-to'
 
 type ShopLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'target'> & {
   href: string
-  /** Preloads its page when it comes in sight. */
+  /** Preloads its page when it comes into view. */
   preload?: boolean
 }
 
-/** A link within the shop. Next's own brings three times its weight in ways to preload, none of which the shop goes. */
+/** A link within the shop. Next's own weighs three times as much, for kinds of preloading that the shop does not use. */
 export function ShopLink({ href, preload = true, onClick, ...link }: ShopLinkProps) {
   const reference = useRef<HTMLAnchorElement>(null)
   const router = useRouter()
@@ -21,12 +21,12 @@ export function ShopLink({ href, preload = true, onClick, ...link }: ShopLinkPro
   useEffect(() => {
     const element = reference.current
     if (!element || !preload) return
-    return watchLink({ element, href, preload: (address) => router.prefetch(address) })
+    return watchLink({ element, href, preload: (path) => router.prefetch(path) })
   }, [href, preload, router])
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event)
-    if (event.defaultPrevented || opensElsewhere(event)) return
+    if (event.defaultPrevented || isModifiedClick(event)) return
     event.preventDefault()
     goTo(href)
   }

@@ -1,7 +1,7 @@
-export type Way = 'forward' | 'back'
+export type SlideDirection = 'forward' | 'back'
 
 /** Explore lies to the right of the other pages, and a typeface to play with to the right of Explore. */
-export function wayBetween(from: string, to: string): Way | undefined {
+export function slideDirectionBetween(from: string, to: string): SlideDirection | undefined {
   const rise = depthOf(to) - depthOf(from)
   if (rise > 0) return 'forward'
   if (rise === 0) return undefined

@@ -1,23 +1,24 @@
 import { useRouter } from 'next/navigation'
+import { needsFullLoad, resolveHref } from '../build/link-targets'
+import { blockOffline } from '../offline/blocked-navigation'
 import { startLoading } from './loading-bar'
-import { staysHere } from '../offline/blocked-navigation'
-import { startPage } from './pending-navigation'
-import { loadsInFull, wayTo } from '../build/link-targets'
-import { wayBetween } from './slide-direction'
+import { startNavigation } from './pending-navigation'
+import { slideDirectionBetween } from './slide-direction'
 
 /** Goes to another page of the shop. */
 export function useGoTo(): (href: string) => void {
   const router = useRouter()
 
   return function goTo(href) {
-    if (staysHere(() => goTo(href))) return
-    const address = wayTo(href)
-    if (loadsInFull(address)) {
+    if (blockOffline(() => goTo(href))) return
+    const target = resolveHref(href)
+    if (needsFullLoad(target)) {
       startLoading()
-      location.assign(address)
+      location.assign(target)
       return
     }
-    startPage(wayBetween(location.pathname, new URL(address, location.href).pathname))
-    router.push(address)
+    const { pathname } = new URL(target, location.href)
+    startNavigation(slideDirectionBetween(location.pathname, pathname))
+    router.push(target)
   }
 }

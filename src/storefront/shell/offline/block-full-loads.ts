@@ -1,44 +1,44 @@
 import { finishLoading } from '../navigation/loading-bar'
 import { findNavigation, type NavigateEvent } from '../navigation/navigation-api'
-import { holdUnanswered } from './blocked-navigation'
+import { blockUnanswered } from './blocked-navigation'
 
-const PATIENCE_MS = 8000
+const TIMEOUT_MS = 8000
 
-/** Addresses the shop has just answered for. */
+/** URLs to be loaded now: the shop has just answered. */
 const answered = new Set<string>()
 
 /**
  * When the payload of a page does not come, Next loads that page in full, and where the shop cannot be reached the browser
- * puts its own page in the place of this one. So the shop is asked first. Returns how to stop.
+ * shows its own page in place of this one. So a request to the shop goes first. Returns how to stop.
  */
-export function holdFullLoads(): () => void {
+export function blockFullLoads(): () => void {
   const navigation = findNavigation()
-  const hear = (event: Event) => holdLoad(event as NavigateEvent)
-  navigation?.addEventListener('navigate', hear)
-  return () => navigation?.removeEventListener('navigate', hear)
+  const onNavigate = (event: Event) => blockLoad(event as NavigateEvent)
+  navigation?.addEventListener('navigate', onNavigate)
+  return () => navigation?.removeEventListener('navigate', onNavigate)
 }
 
-function holdLoad(event: NavigateEvent): void {
+function blockLoad(event: NavigateEvent): void {
   const { destination, navigationType, userInitiated, cancelable } = event
   const isByScript = !userInitiated && (navigationType === 'push' || navigationType === 'replace')
   if (destination.sameDocument || !isByScript || !cancelable) return
   if (new URL(destination.url).origin !== location.origin || answered.delete(destination.url))
     return
   event.preventDefault()
-  void loadAnswered(destination.url)
+  void loadOnceAnswered(destination.url)
 }
 
-async function loadAnswered(address: string): Promise<void> {
+async function loadOnceAnswered(url: string): Promise<void> {
   try {
     await fetch('/builds/latest.json', {
       cache: 'no-store',
       method: 'HEAD',
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     })
-    answered.add(address)
-    location.assign(address)
+    answered.add(url)
+    location.assign(url)
   } catch {
     finishLoading()
-    holdUnanswered(() => void loadAnswered(address))
+    blockUnanswered(() => void loadOnceAnswered(url))
   }
 }

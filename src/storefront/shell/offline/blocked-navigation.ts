@@ -1,50 +1,50 @@
 import { useSyncExternalStore } from 'react'
-import { opensElsewhere } from '../navigation/modified-click'
+import { isModifiedClick } from '../navigation/modified-click'
 
-type Held = {
-  go: () => void
-  /** Where the visitor was when the way was held. */
-  from: Element | null
+type BlockedNavigation = {
+  retry: () => void
+  /** What had the focus when the navigation was blocked. */
+  focused: Element | null
   /** The browser has a connection, but the shop gave no answer. */
   isUnanswered: boolean
 }
 
 /**
- * A page that has just come from the shop has a connection, whatever its browser says: the shop may stand on this very
- * machine, or in a network of its own. Such a browser is believed once it has been online.
+ * A page that has just come from the shop has a connection, whatever its browser reports: the shop may run on this very
+ * machine, or in a network of its own. Such a browser's word counts once it has been online.
  */
-let isDoubted = globalThis.navigator?.onLine === false
+let isOfflineDoubted = globalThis.navigator?.onLine === false
 
-let held: Held | null = null
+let blocked: BlockedNavigation | null = null
 const listeners = new Set<() => void>()
 
 /**
- * Without a connection the page stays, with all that is typed on it, and a notice offers the way again: the browser would put
- * its own page in the place of this one. False: there is a connection, go on.
+ * Without a connection the page stays, with all that is typed on it, and a notice offers to try again: the browser would show
+ * its own page in place of this one. False: there is a connection, go on.
  */
-export function staysHere(go: () => void): boolean {
+export function blockOffline(retry: () => void): boolean {
   const isOffline = !isOnline()
-  if (isOffline) hold({ go, from: placeOfVisitor(), isUnanswered: false })
-  else if (held) hold(null)
+  if (isOffline) setBlocked({ retry, focused: focusedElement(), isUnanswered: false })
+  else if (blocked) setBlocked(null)
   return isOffline
 }
 
-/** The same where the browser believes in its connection. */
-export function holdUnanswered(go: () => void): void {
-  hold({ go, from: placeOfVisitor(), isUnanswered: true })
+/** The same where the browser reports a connection and the shop does not answer. */
+export function blockUnanswered(retry: () => void): void {
+  setBlocked({ retry, focused: focusedElement(), isUnanswered: true })
 }
 
-export function stopWaiting(): void {
-  const from = held?.from
-  hold(null)
-  if (from instanceof HTMLElement) from.focus({ preventScroll: true })
+/** Closes the notice and moves the focus to where it was. */
+export function cancelBlocked(): void {
+  const focused = blocked?.focused
+  setBlocked(null)
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
 }
 
-/** The way that is held, if one is. */
-export function useHeldWay(): Held | null {
+export function useBlockedNavigation(): BlockedNavigation | null {
   return useSyncExternalStore(
     subscribe,
-    () => held,
+    () => blocked,
     () => null,
   )
 }
@@ -54,15 +54,15 @@ export function useIsOnline(): boolean {
 }
 
 /** Plain links too: downloads, documents, texts in a window of their own. Returns how to stop. */
-export function holdPlainLinks(): () => void {
-  addEventListener('click', holdLink)
-  return () => removeEventListener('click', holdLink)
+export function blockPlainLinks(): () => void {
+  addEventListener('click', blockLink)
+  return () => removeEventListener('click', blockLink)
 }
 
-function holdLink(event: MouseEvent): void {
-  if (event.defaultPrevented || opensElsewhere(event)) return
+function blockLink(event: MouseEvent): void {
+  if (event.defaultPrevented || isModifiedClick(event)) return
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (link && leavesPage(link) && staysHere(() => link.click())) event.preventDefault()
+  if (link && leavesPage(link) && blockOffline(() => link.click())) event.preventDefault()
 }
 
 function leavesPage({ href, protocol, hash }: HTMLAnchorElement): boolean {
@@ -70,24 +70,24 @@ function leavesPage({ href, protocol, hash }: HTMLAnchorElement): boolean {
   return !hash || withoutHash(href) !== withoutHash(location.href)
 }
 
-function withoutHash(address: string): string {
-  return address.replace(/#.*/, '')
+function withoutHash(url: string): string {
+  return url.replace(/#.*/, '')
 }
 
 function isOnline(): boolean {
-  if (navigator.onLine) isDoubted = false
-  return isDoubted || navigator.onLine
+  if (navigator.onLine) isOfflineDoubted = false
+  return isOfflineDoubted || navigator.onLine
 }
 
-/** Whoever tries again from the notice itself is still where they were when it came. */
-function placeOfVisitor(): Element | null {
-  const place = document.activeElement
-  return place?.closest('.no-connection') ? (held?.from ?? null) : place
+/** In a retry from the notice itself: what had the focus when the notice came. */
+function focusedElement(): Element | null {
+  const { activeElement } = document
+  return activeElement?.closest('.no-connection') ? (blocked?.focused ?? null) : activeElement
 }
 
-function hold(next: Held | null): void {
-  held = next
-  for (const tell of listeners) tell()
+function setBlocked(next: BlockedNavigation | null): void {
+  blocked = next
+  for (const notify of listeners) notify()
 }
 
 function subscribe(listener: () => void): () => void {

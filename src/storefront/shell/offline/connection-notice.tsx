@@ -1,17 +1,22 @@
 'use client'
 
 import { useEffect } from 'react'
-import { holdFullLoads } from './block-full-loads'
-import { holdPlainLinks, stopWaiting, useHeldWay, useIsOnline } from './blocked-navigation'
+import { blockFullLoads } from './block-full-loads'
+import {
+  blockPlainLinks,
+  cancelBlocked,
+  useBlockedNavigation,
+  useIsOnline,
+} from './blocked-navigation'
 
-/** Says why a link led nowhere, and offers it again. */
+/** Shows why a link led nowhere, and offers it again. */
 export function ConnectionNotice() {
-  const held = useHeldWay()
+  const blocked = useBlockedNavigation()
   const isOnline = useIsOnline()
-  useEffect(() => holdPlainLinks(), [])
-  useEffect(() => holdFullLoads(), [])
-  if (!held) return null
-  const isBack = isOnline && !held.isUnanswered
+  useEffect(() => blockPlainLinks(), [])
+  useEffect(() => blockFullLoads(), [])
+  if (!blocked) return null
+  const isBack = isOnline && !blocked.isUnanswered
 
   return (
     <div className="no-connection neg">
@@ -20,15 +25,15 @@ export function ConnectionNotice() {
           <b>The connection is back.</b>
         ) : (
           <>
-            <b>{held.isUnanswered ? 'The shop does not answer.' : 'No connection.'}</b> You are
+            <b>{blocked.isUnanswered ? 'The shop does not answer.' : 'No connection.'}</b> You are
             still where you were, and nothing you typed is lost.
           </>
         )}
       </p>
-      <button type="button" className="lk" onClick={held.go}>
+      <button type="button" className="lk" onClick={blocked.retry}>
         <b>{isBack ? 'Go on' : 'Try again'}</b>
       </button>
-      <button type="button" className="lk" onClick={stopWaiting}>
+      <button type="button" className="lk" onClick={cancelBlocked}>
         Stay here
       </button>
     </div>

@@ -1,6 +1,6 @@
-/** What some browsers say of the connection (Network Information API); the others say nothing. */
-export type Connection = { effectiveType?: string; saveData?: boolean }
+/** What some browsers report about the connection (Network Information API); the others report nothing. */
+export type NetworkInformation = { effectiveType?: string; saveData?: boolean }
 
-export function readConnection(): Connection {
-  return (navigator as Navigator & { connection?: Connection }).connection ?? {}
+export function readConnection(): NetworkInformation {
+  return (navigator as Navigator & { connection?: NetworkInformation }).connection ?? {}
 }

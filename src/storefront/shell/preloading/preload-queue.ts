@@ -1,12 +1,12 @@
 const MOST_AT_ONCE = 4
-/** As long as Next keeps a preloaded page. */
-const KEPT_MS = 5 * 60_000
+/** As long as Next caches a preloaded page. */
+const CACHED_MS = 5 * 60_000
 /** What the browser has already arrives without a request that could be seen to end. */
 const UNSEEN_MS = 10_000
 
 export type Preload = { path: string; send: () => void }
 
-/** Preloads wait here for one of four places; what went out of sight before its turn is never asked for. */
+/** Preloads wait here for one of four places; what left the view before its turn is never requested. */
 export function openPreloadQueue(mayPreload: () => boolean) {
   const waiting = new Set<Preload>()
   const underWay = new Map<string, ReturnType<typeof setTimeout>>()
@@ -17,7 +17,7 @@ export function openPreloadQueue(mayPreload: () => boolean) {
       if (underWay.size >= MOST_AT_ONCE || !mayPreload()) return
       waiting.delete(preload)
       const { path, send } = preload
-      if (underWay.has(path) || isKept(path)) continue
+      if (underWay.has(path) || isCached(path)) continue
       underWay.set(
         path,
         setTimeout(() => arrive(path), UNSEEN_MS),
@@ -26,8 +26,8 @@ export function openPreloadQueue(mayPreload: () => boolean) {
     }
   }
 
-  function isKept(path: string): boolean {
-    return performance.now() - (arrivedAt.get(path) ?? -KEPT_MS) < KEPT_MS
+  function isCached(path: string): boolean {
+    return performance.now() - (arrivedAt.get(path) ?? -CACHED_MS) < CACHED_MS
   }
 
   /** A page has come, or will not: its place is free. */

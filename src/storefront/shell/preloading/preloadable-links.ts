@@ -1,25 +1,25 @@
-export type PreloadableLink = { element: Element; href: string; preload: (address: string) => void }
+export type PreloadableLink = { element: Element; href: string; preload: (path: string) => void }
 
-type Watch = {
+type Watcher = {
   observe: (link: PreloadableLink) => void
   unobserve: (link: PreloadableLink) => void
 }
 
 const links = new Set<PreloadableLink>()
-let watch: Watch | null = null
+let watcher: Watcher | null = null
 
-/** A link whose page may be preloaded while it is in sight. Returns how to stop watching it. */
+/** A link whose page may be preloaded while it is in view. Returns how to stop watching it. */
 export function watchLink(link: PreloadableLink): () => void {
   links.add(link)
-  watch?.observe(link)
+  watcher?.observe(link)
   return () => {
     links.delete(link)
-    watch?.unobserve(link)
+    watcher?.unobserve(link)
   }
 }
 
-/** Preloading starts later than the page: it takes over the links that are there. */
-export function watchLinksWith(started: Watch): void {
-  watch = started
+/** Preloading starts later than the page: it begins with the links that are there. */
+export function setLinkWatcher(started: Watcher): void {
+  watcher = started
   for (const link of links) started.observe(link)
 }

@@ -1,18 +1,18 @@
 import { rulesFor, type BuildManifest } from '@/domain/site/build-manifest'
+import { isOutdated, resolveHref } from '../build/link-targets'
 import { readConnection } from './network-information'
-import { watchLinksWith, type PreloadableLink } from './preloadable-links'
 import { openPreloadQueue, type Preload } from './preload-queue'
-import { pageIsOutdated, wayTo } from '../build/link-targets'
+import { setLinkWatcher, type PreloadableLink } from './preloadable-links'
 
 /**
- * Preloads the pages that links in sight lead to. Only those from the page cache: any other is made for one visitor at one
- * moment, and would be made for nothing.
+ * Preloads the pages that links in view lead to, if they come from the page cache: any other page is rendered for one visitor
+ * at one moment, and would be rendered for nothing.
  */
 export function startPreloading(routes: BuildManifest['routes']): void {
-  const queue = openPreloadQueue(() => !readConnection().saveData && !pageIsOutdated())
+  const queue = openPreloadQueue(() => !readConnection().saveData && !isOutdated())
   const preloads = new Map<Element, Preload>()
 
-  const sight = new IntersectionObserver((changes) => {
+  const view = new IntersectionObserver((changes) => {
     for (const { isIntersecting, target } of changes) {
       const preload = preloads.get(target)
       if (!preload || preload.path === location.pathname) continue
@@ -21,31 +21,31 @@ export function startPreloading(routes: BuildManifest['routes']): void {
     }
   })
 
-  watchLinksWith({
+  setLinkWatcher({
     observe(link) {
       const preload = planPreload(link, routes)
       if (!preload) return
       preloads.set(link.element, preload)
-      sight.observe(link.element)
+      view.observe(link.element)
     },
     unobserve({ element }) {
       const preload = preloads.get(element)
       if (preload) queue.drop(preload)
       preloads.delete(element)
-      sight.unobserve(element)
+      view.unobserve(element)
     },
   })
   watchArrivals(queue.arrive)
 }
 
 function planPreload({ href, preload }: PreloadableLink, routes: BuildManifest['routes']) {
-  const address = wayTo(href)
-  const { origin, pathname } = new URL(address, location.href)
+  const target = resolveHref(href)
+  const { origin, pathname } = new URL(target, location.href)
   if (origin !== location.origin || !rulesFor(pathname, routes)?.prerender) return null
-  return { path: pathname, send: () => preload(address) }
+  return { path: pathname, send: () => preload(target) }
 }
 
-/** Next does not say when a page has come; the browser does, of every page payload that it asked for. */
+/** Next does not report that a page has come; the browser does, of every page payload that it requested. */
 function watchArrivals(arrive: (path: string) => void): void {
   const arrivals = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {

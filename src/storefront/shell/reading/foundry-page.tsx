@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { SetIn } from './reading-faces'
 import { ReadingPage } from './reading-page'
 
-type PageBodyProps = {
+type FoundryPageProps = {
   title: string
   lead?: string | null
   /** The page's text in its parts; a part without a title has no entry in the contents. */
@@ -11,7 +11,7 @@ type PageBodyProps = {
 }
 
 /** A page the foundry writes. */
-export function PageBody({ title, lead, sections, setIn }: PageBodyProps) {
+export function FoundryPage({ title, lead, sections, setIn }: FoundryPageProps) {
   const contents = sections.flatMap((section) =>
     section.title ? [{ id: section.id, title: section.title }] : [],
   )

@@ -1,9 +1,9 @@
-type CookieTerms = {
-  /** 0 takes the cookie away. */
+type CookieOptions = {
+  /** 0 removes the cookie. */
   maxAgeInSeconds: number
 }
 
-/** A cookie's value as it was written: JSON. Null: there is none, or it is not what was asked for. */
+/** A cookie's value as it was written: JSON. Null: there is none, or its value is not of this kind. */
 export function readCookie<Value>(
   name: string,
   isValue: (value: unknown) => value is Value,
@@ -21,7 +21,11 @@ export function readCookie<Value>(
 }
 
 /** For the whole shop, as JSON; only this shop's own pages send it, and only over https where there is https. */
-export function writeCookie(name: string, value: unknown, { maxAgeInSeconds }: CookieTerms): void {
+export function writeCookie(
+  name: string,
+  value: unknown,
+  { maxAgeInSeconds }: CookieOptions,
+): void {
   const written = maxAgeInSeconds ? encodeURIComponent(JSON.stringify(value)) : ''
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${name}=${written}; Path=/; Max-Age=${maxAgeInSeconds}; SameSite=Strict${secure}`

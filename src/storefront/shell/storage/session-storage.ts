@@ -1,6 +1,6 @@
-/** What a tab keeps for the visitor until it is closed. A browser that refuses storage loses nothing else. */
+/** What a tab stores for the visitor until it is closed. A browser that refuses storage loses nothing else. */
 
-export function remember(name: string, value: unknown): void {
+export function storeInSession(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(name, JSON.stringify(value))
   } catch {
@@ -8,19 +8,22 @@ export function remember(name: string, value: unknown): void {
   }
 }
 
-export function recall<Kept>(name: string, isKept: (value: unknown) => value is Kept): Kept | null {
+export function readFromSession<Stored>(
+  name: string,
+  isStored: (value: unknown) => value is Stored,
+): Stored | null {
   try {
     const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null')
-    return isKept(value) ? value : null
+    return isStored(value) ? value : null
   } catch {
     return null
   }
 }
 
-export function forget(name: string): void {
+export function removeFromSession(name: string): void {
   try {
     sessionStorage.removeItem(name)
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

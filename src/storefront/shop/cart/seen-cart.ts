@@ -1,15 +1,15 @@
 import { isRecord } from '@/domain/is-record'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { recall, remember } from '../../shell/storage/session-storage'
+import { readFromSession, storeInSession } from '../../shell/storage/session-storage'
 
 /** The cart as it was last seen, so that a price that changes meanwhile can be shown. */
 export function rememberSeenCart(cart: PricedCart): void {
-  remember(nameOf(cart), cart)
+  storeInSession(nameOf(cart), cart)
 }
 
 /** The cart as seen before; null: nothing, or the cart itself has been changed since. */
 export function findSeenCart(cart: PricedCart): PricedCart | null {
-  const seen = recall(nameOf(cart), isSeenCart)
+  const seen = readFromSession(nameOf(cart), isSeenCart)
   if (!seen || seen.revision !== cart.revision || seen.quote_hash === cart.quote_hash) return null
   return seen
 }

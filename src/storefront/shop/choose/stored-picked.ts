@@ -1,21 +1,25 @@
 import { isRecord } from '@/domain/is-record'
 import { NOTHING_PICKED, type Picked } from './picked'
-import { forget, recall, remember } from '../../shell/storage/session-storage'
+import {
+  readFromSession,
+  removeFromSession,
+  storeInSession,
+} from '../../shell/storage/session-storage'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 
 /** What is picked of a typeface survives a reload of the page. */
 export function rememberPicked(slug: string, picked: Picked): void {
   if (picked === NOTHING_PICKED) return
-  remember(nameOf(slug), picked)
+  storeInSession(nameOf(slug), picked)
 }
 
 export function recallPicked(choice: ShopChoice): Picked {
-  const picked = recall(nameOf(choice.slug), isPicked)
+  const picked = readFromSession(nameOf(choice.slug), isPicked)
   return picked ? knownIn(picked, choice) : NOTHING_PICKED
 }
 
 export function forgetPicked(slug: string): void {
-  forget(nameOf(slug))
+  removeFromSession(nameOf(slug))
 }
 
 /** Styles may have left the shop since. */

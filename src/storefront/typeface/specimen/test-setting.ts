@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/is-record'
 import { useSyncExternalStore } from 'react'
-import { recall, remember } from '../../shell/storage/session-storage'
+import { readFromSession, storeInSession } from '../../shell/storage/session-storage'
 
 /** What a visitor has set in one test of a typeface's page. What is missing stands as the page suggests. */
 export type TestSetting = { styleKey?: string; text?: string; size?: number; leading?: number }
@@ -23,7 +23,7 @@ export function useTestSetting(name: string): [setting: TestSetting, change: Cha
 }
 
 function readSetting(name: string): TestSetting {
-  const setting = settings.get(name) ?? recall(name, isTestSetting) ?? UNTOUCHED
+  const setting = settings.get(name) ?? readFromSession(name, isTestSetting) ?? UNTOUCHED
   settings.set(name, setting)
   return setting
 }
@@ -31,7 +31,7 @@ function readSetting(name: string): TestSetting {
 function changeSetting(name: string, part: TestSetting): void {
   const setting = { ...readSetting(name), ...part }
   settings.set(name, setting)
-  remember(name, setting)
+  storeInSession(name, setting)
   for (const tell of listeners) tell()
 }
 

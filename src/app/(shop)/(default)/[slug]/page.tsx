@@ -5,7 +5,7 @@ import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page
 import { markPage } from '@/app/(shop)/mark-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { PageText } from '../page-text'
-import { PageBody } from '@/storefront/shell/reading/foundry-page'
+import { FoundryPage } from '@/storefront/shell/reading/foundry-page'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -32,5 +32,5 @@ export default async function Page({ params }: Props) {
     body: <PageText data={body} />,
   }))
   const setIn = await typesetReadingPage(shop, page.title)
-  return <PageBody title={page.title} lead={page.lead} sections={sections} setIn={setIn} />
+  return <FoundryPage title={page.title} lead={page.lead} sections={sections} setIn={setIn} />
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { ErrorPage } from '@/storefront/shell/failures/error-page'
-import { SiteBar } from '@/storefront/shell/frame/site-header'
+import { SiteHeader } from '@/storefront/shell/frame/site-header'
 
 export const metadata: Metadata = { title: 'Internal Server Error', robots: { index: false } }
 
@@ -8,7 +8,7 @@ export const metadata: Metadata = { title: 'Internal Server Error', robots: { in
 export default function Fault() {
   return (
     <>
-      <SiteBar />
+      <SiteHeader />
       <ErrorPage />
     </>
   )

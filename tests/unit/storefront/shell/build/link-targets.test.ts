@@ -2,13 +2,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 const SHOP = 'https://shop.example/explore'
 
-/** A page of the shop, and where a link on it leads: the address, and whether it is loaded in full. */
+/** A page of the shop, and where a link on it leads: the target, and whether it is loaded in full. */
 async function aPage() {
   const { href, origin } = new URL(SHOP)
   vi.stubGlobal('location', { href, origin })
-  const ways = await import('@/storefront/shell/build/link-targets')
-  const follow = (link: string) => [ways.wayTo(link), ways.loadsInFull(ways.wayTo(link))]
-  return { ...ways, follow }
+  const targets = await import('@/storefront/shell/build/link-targets')
+  const follow = (link: string) => [
+    targets.resolveHref(link),
+    targets.needsFullLoad(targets.resolveHref(link)),
+  ]
+  return { ...targets, follow }
 }
 
 beforeEach(() => void vi.resetModules())
@@ -21,23 +24,23 @@ test('an ordinary link leads where it says', async () => {
 })
 
 test('a link to a path that has moved leads to its target at once', async () => {
-  const { follow, tellRedirects } = await aPage()
-  tellRedirects([{ from: '/terms', to: '/licences', status: 308 }])
+  const { follow, setRedirects } = await aPage()
+  setRedirects([{ from: '/terms', to: '/licences', status: 308 }])
 
   expect(follow('/terms/?tier=2#top')).toEqual(['/licences?tier=2#top', false])
 })
 
 test('a path that has moved to another site is loaded there', async () => {
-  const { follow, tellRedirects } = await aPage()
-  tellRedirects([{ from: '/blog', to: 'https://else.example/', status: 307 }])
+  const { follow, setRedirects } = await aPage()
+  setRedirects([{ from: '/blog', to: 'https://else.example/', status: 307 }])
 
   expect(follow('/blog')).toEqual(['https://else.example/', true])
 })
 
-test('once the server runs another build, the next page is loaded afresh, and its target at once', async () => {
-  const { follow, tellOutdated, tellRedirects } = await aPage()
-  tellRedirects([{ from: '/terms', to: '/licences', status: 308 }])
-  tellOutdated()
+test('once the server runs another build, the next page is loaded in full, and its target at once', async () => {
+  const { follow, setOutdated, setRedirects } = await aPage()
+  setRedirects([{ from: '/terms', to: '/licences', status: 308 }])
+  setOutdated()
 
   expect([follow('/shop'), follow('/terms')]).toEqual([
     ['/shop', true],

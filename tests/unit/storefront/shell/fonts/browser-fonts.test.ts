@@ -55,24 +55,24 @@ test('many files are registered in slices, with rests between them', async () =>
   expect(browser.names()).toEqual(['a', 'b', 'c', 'd', 'e'])
 })
 
-test('a face that is asked for comes before its turn, and once', async () => {
+test('a face that is requested comes before its turn, and once', async () => {
   const browser = await aBrowser()
   const others = filesOf('a', 'b')
-  browser.offerFaces(others)
+  browser.queueFaces(others)
 
-  expect([browser.callFace('b'), browser.callFace('x')]).toEqual([true, false])
+  expect([browser.registerNow('b'), browser.registerNow('x')]).toEqual([true, false])
   expect(browser.names()).toEqual(['b'])
   await browser.registerFaces(others)
   expect(browser.names()).toEqual(['b', 'a'])
 })
 
-test('a face that failed is registered anew when it is asked for', async () => {
+test('a face that failed is registered again when it is requested', async () => {
   const browser = await aBrowser()
   await browser.registerFaces(filesOf('a'))
   const [failed] = browser.fonts
   Object.assign(failed ?? {}, { status: 'error' })
 
-  browser.callFace('a')
+  browser.registerNow('a')
 
   expect([...browser.fonts]).toEqual([expect.objectContaining({ family: 'a', status: 'unloaded' })])
 })

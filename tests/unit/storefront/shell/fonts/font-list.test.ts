@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-family'
-import { fontStateOf, isReversed, previewsOf } from '@/storefront/shell/fonts/font-list'
+import { fontStateOf, isReversed, previewsOf } from '@/storefront/shell/fonts/font-state'
 
 function aFile(id: string, changes: Partial<FontFileEntry> = {}): FontFileEntry {
   return {

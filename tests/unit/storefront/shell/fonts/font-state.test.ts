@@ -4,7 +4,7 @@ const FAMILY = { id: 'f', name: 'Geist', slug: 'geist', files: [], children: [] 
 
 /** A page without fonts, and a shop that gives these answers to the list, one after the other. */
 async function aPage(...answers: (() => Response)[]) {
-  const asked: string[] = []
+  const requested: string[] = []
   const onceOnline: (() => void)[] = []
   const classes = new Set<string>()
   vi.stubGlobal('document', {
@@ -13,22 +13,22 @@ async function aPage(...answers: (() => Response)[]) {
     documentElement: { classList: { add: classes.add.bind(classes), remove: () => {} } },
   })
   vi.stubGlobal('navigator', { userAgent: '' })
-  vi.stubGlobal('addEventListener', (name: string, hear: () => void) => {
-    if (name === 'online') onceOnline.push(hear)
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    if (name === 'online') onceOnline.push(listener)
   })
-  vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address)
+  vi.stubGlobal('fetch', async (url: string) => {
+    requested.push(url)
     return (answers.shift() ?? notNow)()
   })
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.resetModules()
   const fonts = await import('@/storefront/shell/fonts/font-state')
   return {
     ...fonts,
-    asked,
+    requested,
     classes,
-    said,
-    comeOnline: () => onceOnline.splice(0).forEach((hear) => hear()),
+    logged,
+    comeOnline: () => onceOnline.splice(0).forEach((listener) => listener()),
   }
 }
 
@@ -52,7 +52,7 @@ test('the list is fetched once, whoever starts it and however often', async () =
   await Promise.all([page.startFonts(), page.startFonts(), page.startFontsAgain()])
   await page.startFontsAgain()
 
-  expect(page.asked).toEqual(['/api/fonts'])
+  expect(page.requested).toEqual(['/api/fonts'])
   expect(page.readFontState()).toEqual({ all: [FAMILY], failed: null, fontfiles: {} })
 })
 
@@ -65,7 +65,7 @@ test('a list that does not come leaves its text in the state, and one error in t
   const { failed, ...state } = page.readFontState()
   expect(state).toEqual({ all: [], fontfiles: {} })
   expect(failed).toContain('404')
-  expect(page.said.mock.calls).toEqual([[expect.stringContaining(`${failed}`)]])
+  expect(page.logged.mock.calls).toEqual([[expect.stringContaining(`${failed}`)]])
   expect([...page.classes]).toEqual(['no-fonts'])
 })
 
@@ -76,7 +76,7 @@ test('when the connection is back it is fetched once more, however many wait for
   page.comeOnline()
   await Promise.all([page.startFontsAgain(), page.startFontsAgain(), page.startFontsAgain()])
 
-  expect(page.asked).toEqual(['/api/fonts', '/api/fonts'])
+  expect(page.requested).toEqual(['/api/fonts', '/api/fonts'])
   expect(page.readFontState()).toEqual({ all: [FAMILY], failed: null, fontfiles: {} })
 })
 
@@ -94,7 +94,7 @@ test('on a busy machine the others wait for the last menu preview, however long 
   expect(browser.names()).toEqual(['m1', 'm2', 'b'])
 })
 
-test('a menu preview whose turn has not come is there as soon as a name asks for it', async () => {
+test('a menu preview whose turn has not come is there as soon as a name requests it', async () => {
   const files = [aPreview('m2', true), aPreview('m1', true)]
   const page = await aPage(() => Response.json([{ ...FAMILY, files }]))
   const browser = aBusyBrowser()

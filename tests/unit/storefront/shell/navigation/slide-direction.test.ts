@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wayBetween } from '@/storefront/shell/navigation/slide-direction'
+import { slideDirectionBetween } from '@/storefront/shell/navigation/slide-direction'
 
 test.each([
   ['/', '/explore', 'forward'],
@@ -12,6 +12,6 @@ test.each([
   ['/explore', '/explore', undefined],
   ['/', '/typeface/geist', undefined],
   ['/', '/explore_old', undefined],
-])('from %s to %s a page slides %s', (from, to, way) => {
-  expect(wayBetween(from, to)).toBe(way)
+])('from %s to %s a page slides %s', (from, to, direction) => {
+  expect(slideDirectionBetween(from, to)).toBe(direction)
 })

@@ -7,7 +7,7 @@ import { sectionsOf } from '@/operations/site/pages/find-page'
 import { previewPage } from '@/operations/site/pages/preview-page'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { DraftNotice } from '@/storefront/shell/frame/draft-notice'
-import { PageBody } from '@/storefront/shell/reading/foundry-page'
+import { FoundryPage } from '@/storefront/shell/reading/foundry-page'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -31,7 +31,7 @@ export default async function PagePreview({ params }: Props) {
         publicPath={publicPath}
         editPath={`/admin/collections/pages/${id}`}
       />
-      <PageBody
+      <FoundryPage
         title={page.title}
         lead={page.lead}
         sections={sections}
