@@ -32,7 +32,7 @@ export function TypefaceList({ typefaces, menuFaces }: Omit<HomePageProps, 'isDe
   return (
     <>
       <MenuFaces faces={menuFaces} />
-      <div className="wall">
+      <div className="typeface-list">
         {typefaces.map((typeface, index) => (
           <TypefaceRow
             key={typeface.id}

@@ -10,7 +10,7 @@ const ENDS_OF_WEIGHTS = [100, 900]
 
 type Props = { specimen: Specimen; caseFace: CaseFace; isVariable: boolean }
 
-/** The letters of a compartment, with the features they show; those of Variable stand at both ends of the axis. */
+/** The letters of a compartment, with the features they show; those of Variable show both ends of the axis. */
 export function CaseSpecimen({ specimen, caseFace, isVariable }: Props) {
   const { text, lang, features } = specimen
   const [reference, isReady] = useFaceInView<HTMLSpanElement>(caseFace.faces[0] ?? 'UI')

@@ -6,8 +6,8 @@ type Props = { text: string; find: string; change: (part: Partial<ExploreQuery>)
 
 export function ExploreFields({ text, find, change }: Props) {
   return (
-    <div className="say grid">
-      <div className="say-field">
+    <div className="explore-fields grid">
+      <div className="explore-text">
         <input
           type="text"
           aria-label="Type in every family"

@@ -1,4 +1,6 @@
-/** What a visitor has set on the explore page. It stands in the address and survives a reload. */
+import { encodeQuery } from '../tester/state/encode-query'
+
+/** The state of the explore page. It is part of the URL and survives a reload. */
 export type ExploreQuery = {
   /** Keys of the compartments selected: "weight:400". */
   facts: string[]
@@ -12,33 +14,24 @@ export type ExploreQuery = {
 export const SIZE_RANGE = { min: 16, max: 240 } as const
 
 export function encodeExploreQuery({ facts, find, text, size }: ExploreQuery): string {
-  const entries = [
-    ['facts', facts.join(',')],
-    ['find', find],
-    ['text', text],
-    ['size', size === null ? '' : String(size)],
-  ] as const
-
-  return entries
-    .filter(([, value]) => value)
-    .map(([key, value]) => `${key}=${readable(value)}`)
-    .join('&')
+  return encodeQuery([
+    ['facts', facts.join(',') || null],
+    ['find', find || null],
+    ['text', text || null],
+    ['size', size === null ? null : String(size)],
+  ])
 }
 
-/** Compartments that are not (or no longer) in the case are left out. */
+/** Compartments that are not, or no longer, in the type case are left out. */
 export function decodeExploreQuery(query: string, known: ReadonlySet<string>): ExploreQuery {
-  const said = new URLSearchParams(query)
-  const facts = (said.get('facts') ?? '').split(',').filter((key) => known.has(key))
-  const size = Number(said.get('size'))
+  const params = new URLSearchParams(query)
+  const facts = (params.get('facts') ?? '').split(',').filter((key) => known.has(key))
+  const size = Number(params.get('size'))
 
   return {
     facts: [...new Set(facts)],
-    find: said.get('find') ?? '',
-    text: said.get('text') ?? '',
+    find: params.get('find') ?? '',
+    text: params.get('text') ?? '',
     size: size >= SIZE_RANGE.min && size <= SIZE_RANGE.max ? size : null,
   }
-}
-
-function readable(value: string): string {
-  return encodeURIComponent(value).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%3A/g, ':')
 }

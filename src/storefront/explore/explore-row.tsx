@@ -9,7 +9,7 @@ type Props = { entry: ExploreEntry; text: string; hidden: boolean }
 /** One family: a line in itself, running off the page on purpose. */
 export function ExploreRow({ entry, text, hidden }: Props) {
   const { slug, name, who, extent, price, sample, face, coordinates } = entry
-  const writing = text ? { dir: 'auto' } : { lang: sample.lang, dir: sample.dir }
+  const direction = text ? { dir: 'auto' } : { lang: sample.lang, dir: sample.dir }
 
   return (
     <ShopLink
@@ -24,7 +24,7 @@ export function ExploreRow({ entry, text, hidden }: Props) {
         <span className="soft">{extent}</span>
         <span className="num">{price}</span>
       </span>
-      <TypefaceText className="ex-text" {...{ face, coordinates, ...writing }}>
+      <TypefaceText className="ex-text" {...{ face, coordinates, ...direction }}>
         {text || sample.text}
       </TypefaceText>
     </ShopLink>

@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useSuggestedSize } from '../tester/controls/use-suggested-size'
 import { SIZE_RANGE } from './explore-query'
 
-/** What `.catalogue` sets --size to by itself. */
+/** The same as `--size` of `.catalogue` in CSS. */
 const SIZE_OF_CATALOGUE = { least: 52, part: 0.074, most: 200 }
 
 type Props = {

@@ -21,9 +21,9 @@ export function Explore({ entries, compartments }: Props) {
     writeQuery(encodeExploreQuery({ ...filter, ...part }))
   const clear = () => change({ facts: [], find: '' })
 
-  // The first drawing is the server's, which knows no query.
+  // The first render is the server's, which knows no query.
   useLayoutEffect(() => {
-    if (query === location.search.slice(1)) document.documentElement.classList.remove('asks')
+    if (query === location.search.slice(1)) document.documentElement.classList.remove('has-query')
   }, [query])
 
   const found = new Set(entries.filter((entry) => matchesFilter(entry, filter)))

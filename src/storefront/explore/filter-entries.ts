@@ -4,14 +4,14 @@ export type ExploreFilter = { facts: string[]; find: string }
 
 type Findable = Pick<ExploreEntry, 'facts' | 'words'>
 
-/** Within a group one of the compartments is enough; of every group there must be one. */
+/** One compartment of a group is enough; every group needs one. */
 export function matchesFilter(entry: Findable, { facts, find }: ExploreFilter): boolean {
-  const had = new Set(facts.filter((key) => entry.facts.includes(key)).map(groupOf))
-  const lies = facts.every((key) => had.has(groupOf(key)))
-  return lies && entry.words.includes(find.trim().toLowerCase())
+  const matchedGroups = new Set(facts.filter((key) => entry.facts.includes(key)).map(groupOf))
+  const hasFacts = facts.every((key) => matchedGroups.has(groupOf(key)))
+  return hasFacts && entry.words.includes(find.trim().toLowerCase())
 }
 
-/** Would this compartment, selected beside the others, still give a family? */
+/** Whether a family would remain with this compartment selected beside those of other groups. */
 export function wouldFind(entries: Findable[], filter: ExploreFilter, key: string): boolean {
   const others = filter.facts.filter((fact) => groupOf(fact) !== groupOf(key))
   return entries.some((entry) => matchesFilter(entry, { ...filter, facts: [...others, key] }))

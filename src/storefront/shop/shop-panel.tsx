@@ -18,8 +18,8 @@ type ShopPanelProps = {
 export function ShopPanel({ step, cartKey = null, demo, backdrop, children }: ShopPanelProps) {
   return (
     <div className={`shop in-shop${step === 'choose' ? ' p-shop' : ''}`}>
-      <div className="shop-wall neg" inert aria-hidden="true">
-        <div className="wall">
+      <div className="shop-backdrop neg" inert aria-hidden="true">
+        <div className="typeface-list">
           {demo && <DemoNotice />}
           <div className="still">{backdrop}</div>
         </div>

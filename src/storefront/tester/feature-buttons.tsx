@@ -12,7 +12,7 @@ type Props = {
   change: (part: Partial<TesterState>) => void
 }
 
-/** The OpenType features of the style by their real names; each button wears its own. */
+/** The OpenType features of the style by their real names; each button shows its own. */
 export function FeatureButtons({ state, style, setting, change }: Props) {
   const features = choosableFeatures(style.features)
   if (features.length === 0) return null

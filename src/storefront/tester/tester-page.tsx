@@ -11,7 +11,7 @@ import type { TesterSubject } from './state/tester-state'
 
 type TesterPageProps = { typeface: PlayView; isDemo?: boolean }
 
-/** /explore/{slug}: one typeface to play with, full screen. */
+/** /explore/{slug}: one typeface to test, full screen. */
 export function TesterPage({ typeface, isDemo }: TesterPageProps) {
   const subject = testerSubject(typeface)
 
@@ -30,7 +30,7 @@ export function TesterPage({ typeface, isDemo }: TesterPageProps) {
   )
 }
 
-/** What can be tried of a typeface, first in the style its row is shown in. */
+/** What can be tested of a typeface, first in the style its row is shown in. */
 export function testerSubject(typeface: PlayView): TesterSubject {
   const styles = listTesterStyles(typeface)
   const { face, coordinates } = typeface.sampleFace

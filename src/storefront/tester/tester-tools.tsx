@@ -21,12 +21,12 @@ type Props = {
   change: (part: Partial<TesterState>) => void
 }
 
-/** Above the sheet: style, instance, text, alignment, tone. */
+/** Above the text: style, instance, sample text, alignment, inversion. */
 export function TesterTools({ state, subject, style, languages, change }: Props) {
   const sample = subject.samples[state.sample]
 
   return (
-    <div className="sheet-tools">
+    <div className="tester-tools">
       <StyleSelect
         styles={subject.styles}
         value={state.style}
@@ -37,7 +37,7 @@ export function TesterTools({ state, subject, style, languages, change }: Props)
       {style.instances.length > 0 && (
         <InstanceSelect style={style} axes={state.axes} onAxesChange={(axes) => change({ axes })} />
       )}
-      <label className="sheet-text">
+      <label className="tester-text">
         <span className="soft">Text</span>
         <select
           value={state.text === null ? state.sample : 'own'}
@@ -62,8 +62,8 @@ export function TesterTools({ state, subject, style, languages, change }: Props)
       />
       <button
         type="button"
-        aria-pressed={state.negative}
-        onClick={() => change({ negative: !state.negative })}
+        aria-pressed={state.isInverted}
+        onClick={() => change({ isInverted: !state.isInverted })}
       >
         Negative sheet
       </button>

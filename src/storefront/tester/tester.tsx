@@ -15,7 +15,7 @@ import { Waterfall } from './waterfall'
 
 type Props = { name: string; subject: TesterSubject; languages: TypefaceView['languages'] }
 
-/** The tester: one sheet in one style. All it shows stands in the address. */
+/** The tester: one text in one style. Its whole state is in the URL. */
 export function Tester({ name, subject, languages }: Props) {
   const [query, writeQuery] = useQuery()
   const state = decodeTesterState(query, subject)
@@ -32,14 +32,14 @@ export function Tester({ name, subject, languages }: Props) {
     ...(isReady ? faceStyle(style.previewFace, state.axes) : {}),
     fontFeatureSettings: featureSettings(state.features),
   }
-  const writing = { lang: sample?.lang, dir: state.text === null ? sample?.dir : 'auto' } as const
+  const language = { lang: sample?.lang, dir: state.text === null ? sample?.dir : 'auto' } as const
 
   return (
-    <div ref={reference} className={state.negative ? 'sheet neg' : 'sheet'}>
+    <div ref={reference} className={state.isInverted ? 'tester neg' : 'tester'}>
       <TesterTools {...{ state, subject, style, languages, change }} />
       {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
       <EditableText
-        {...writing}
+        {...language}
         label={`Tester set in ${name}, type here`}
         text={text}
         onTextChange={(typed) => change({ text: typed })}
@@ -54,7 +54,7 @@ export function Tester({ name, subject, languages }: Props) {
       />
       <TesterSliders {...{ state, style, change }} />
       <FeatureButtons {...{ state, style, setting, change }} />
-      <Waterfall {...{ text, setting, ...writing }} />
+      <Waterfall {...{ text, setting, ...language }} />
     </div>
   )
 }

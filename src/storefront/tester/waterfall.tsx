@@ -9,7 +9,7 @@ type Props = {
   dir?: 'ltr' | 'rtl' | 'auto'
 }
 
-/** The sheet's text from large to small, a line each; long lines run off the page on purpose. */
+/** The tester's text from large to small, a line each; long lines run off the page on purpose. */
 export function Waterfall({ text, setting, lang, dir }: Props) {
   return (
     <section className="sec">
@@ -33,7 +33,7 @@ export function Waterfall({ text, setting, lang, dir }: Props) {
   )
 }
 
-/** The size itself on a desk, less on a phone. */
+/** The size itself in a wide window, less on a phone. */
 function sizeOnScreen(size: number): string {
   return `min(${size}px, ${size / 10}vw + ${Math.round(size * 0.28) + 5}px)`
 }

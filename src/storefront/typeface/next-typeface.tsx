@@ -6,9 +6,9 @@ export type NextRow = Pick<TypefaceRow, 'line' | 'inItself'>
 
 type Props = {
   next: TypefaceView['next']
-  /** Its row, where its name is to stand on the measure too. */
+  /** Its row, where its name is set on the measure too. */
   row: NextRow | null
-  /** Its menu preview has not come with the page. */
+  /** Its menu preview is not in the page. */
   unset: boolean
 }
 

@@ -27,14 +27,14 @@ type TypefacePageProps = {
   typeface: SpecimenView
   /** The row of the typeface after this one. */
   next?: NextRow | null
-  /** The menu preview its name stands in at rest, inlined. */
+  /** The menu preview of the name, inlined. */
   menuFaces?: MenuFace[]
-  /** Browser fonts that are there without them. */
+  /** Browser fonts that the page has without them. */
   givenFaces?: string[]
   isDemo?: boolean
 }
 
-/** /typeface/{slug}: specimen, styles, facts, and the way to buy. */
+/** /typeface/{slug}: specimen, styles, facts, and the buy bar. */
 export function TypefacePage({
   typeface,
   next,

@@ -36,7 +36,7 @@ export function EulaChoice({ eulas, isAccepted, error, onAccept }: EulaChoicePro
         </span>
       </label>
       {error && (
-        <p className="fault" id="eula-error">
+        <p className="error-message" id="eula-error">
           <b>{error}</b>
         </p>
       )}

@@ -52,7 +52,7 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
 
 function ErrorNotice({ title, sentence }: { title: string; sentence: string }) {
   return (
-    <div className="fault" role="alert">
+    <div className="error-message" role="alert">
       <b>{title}</b>
       <p>{sentence}</p>
     </div>
@@ -61,7 +61,7 @@ function ErrorNotice({ title, sentence }: { title: string; sentence: string }) {
 
 function Notice({ title, sentence }: { title: string; sentence: string }) {
   return (
-    <div className="news" role="status">
+    <div className="notice" role="status">
       <b>{title}</b>
       <p>{sentence}</p>
     </div>

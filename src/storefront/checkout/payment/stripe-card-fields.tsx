@@ -63,7 +63,7 @@ function CardFields({ ref, cartKey, onFail }: CardFieldsProps) {
 
 function BlockedFields({ onRetry }: { onRetry: () => void }) {
   return (
-    <div className="fault" role="alert">
+    <div className="error-message" role="alert">
       <b>The card fields did not load</b>
       <p>
         A blocker or the connection keeps the payment service away. Allow js.stripe.com for this

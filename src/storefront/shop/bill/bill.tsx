@@ -67,7 +67,7 @@ export function Bill({ rows, total, note, figures, folds = false, ...rest }: Bil
         </button>
       )}
       <BillLines id={linesId} rows={rows} />
-      <div className="bill-foot">
+      <div className="bill-summary">
         <div className="bill-sum">
           <b>Total</b>
           <span className="bill-note num soft">{isBusy ? 'Loading prices' : note}</span>
@@ -85,7 +85,7 @@ export function Bill({ rows, total, note, figures, folds = false, ...rest }: Bil
         </div>
       </div>
       {errorMessage && (
-        <div className="fault" role="alert">
+        <div className="error-message" role="alert">
           <b>{errorMessage}</b>
           {onRetry && (
             <button type="button" className="lk" onClick={onRetry}>

@@ -1,5 +1,6 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { formatMoney } from '@/domain/money/format-money'
+import { namesInWords } from '@/domain/money/words'
 
 /** What changed in the price of a cart since it was last seen, in words. */
 export type PriceChange = {
@@ -16,7 +17,7 @@ export function describePriceChange(before: PricedCart, now: PricedCart): PriceC
   const changed = now.lines.filter((line) => (amounts.get(line.id) ?? line.amount) !== line.amount)
   if (!changed.length && before.total === now.total) return null
 
-  const names = joinNames([...new Set(changed.map((line) => line.typeface.name))])
+  const names = namesInWords([...new Set(changed.map((line) => line.typeface.name))])
   const was = formatMoney(before.total, before.currency)
   const is = formatMoney(now.total, now.currency)
   return {
@@ -30,8 +31,4 @@ export function describePriceChange(before: PricedCart, now: PricedCart): PriceC
 function subjectOf(changed: number, names: string): string {
   if (!changed) return 'The total has'
   return changed === 1 ? `The price of ${names} has` : `The prices of ${names} have`
-}
-
-function joinNames(names: string[]): string {
-  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 }

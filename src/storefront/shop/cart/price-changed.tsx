@@ -28,7 +28,7 @@ export function PriceChanged({ before, open, choices }: PriceChangedProps) {
           <b>{change.heading}</b>
         </h1>
         <p className="soft">{change.sentence}</p>
-        {errorMessage && <p className="fault">{errorMessage}</p>}
+        {errorMessage && <p className="error-message">{errorMessage}</p>}
       </section>
       <div className="sides">
         <div>

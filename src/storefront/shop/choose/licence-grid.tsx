@@ -22,7 +22,10 @@ export function LicenceGrid({ types, chosen, onChoose }: LicenceGridProps) {
         <span>Licences</span>
         <span className="soft">tap again to remove</span>
       </h2>
-      <div className={`lay${types.length > MOST_COLUMNS ? ' is-rows' : ''}`} style={counts}>
+      <div
+        className={`licence-grid${types.length > MOST_COLUMNS ? ' is-rows' : ''}`}
+        style={counts}
+      >
         {types.map((type) => (
           <LicenceTiers
             key={type.key}

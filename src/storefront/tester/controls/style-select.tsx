@@ -6,7 +6,7 @@ type NamedStyle = Pick<TesterStyle, 'key' | 'family' | 'name'>
 
 type Props = { styles: NamedStyle[]; value: string; onStyleChange: (key: string) => void }
 
-/** The styles by name, those of sub-families under theirs. A single style is only said. */
+/** The styles by name, those of sub-families under theirs. A single style is plain text. */
 export function StyleSelect({ styles, value, onStyleChange }: Props) {
   if (styles.length === 1) {
     return (

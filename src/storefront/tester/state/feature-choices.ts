@@ -1,6 +1,6 @@
 import type { Feature } from '@/domain/catalogue/typeface-view'
 
-/** Features that are how a script is written, or a list of all the others: nothing to choose. */
+/** Features a script requires, or that list all others: nothing to choose. */
 const NOT_A_CHOICE = new Set(
   (
     'aalt abvs akhn blwf blws ccmp cjct fin2 fin3 fina half haln init isol ljmo locl ltra ltrm ' +
@@ -41,12 +41,12 @@ const SPECIMENS: Record<string, string> = {
 
 const UNKNOWN_SPECIMEN = 'Hagy&1'
 
-/** The features a visitor may put on or off, in the order the typeface names them. */
+/** The features a visitor may switch, in the order of the typeface. */
 export function choosableFeatures(features: Feature[]): Feature[] {
   return features.filter(({ tag }) => !NOT_A_CHOICE.has(tag))
 }
 
-/** A few letters in which the feature shows. */
+/** A few letters that show the feature. */
 export function featureSpecimen(tag: string): string {
   return SPECIMENS[tag] ?? UNKNOWN_SPECIMEN
 }

@@ -1,8 +1,8 @@
 import type { Sample, TypefaceView } from '@/domain/catalogue/typeface-view'
 
-const SHORTEST_CUT = 34
+const LONGEST_LABEL = 34
 
-/** Every text that shows the typeface, the one of its row first, none twice. */
+/** Every sample text of the typeface, the one of its row first, without duplicates. */
 export function listSamples(typeface: Pick<TypefaceView, 'sample' | 'samples'>): Sample[] {
   const texts = new Map(
     [typeface.sample, ...typeface.samples].map((sample) => [sample.text, sample]),
@@ -10,7 +10,7 @@ export function listSamples(typeface: Pick<TypefaceView, 'sample' | 'samples'>):
   return [...texts.values()]
 }
 
-/** "Polish: Zażółć gęślą jaźń": the language's name where the typeface knows it, else the script's. */
+/** "Polish: Zażółć gęślą jaźń": the language's name where the typeface lists it, else the script's. */
 export function describeSample(sample: Sample, languages: TypefaceView['languages']): string {
   const language = languages.find(({ code }) => code === sample.lang)?.name ?? sample.script
   return `${language}: ${shortened(sample.text)}`
@@ -18,6 +18,6 @@ export function describeSample(sample: Sample, languages: TypefaceView['language
 
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
-  if (line.length <= SHORTEST_CUT) return line
-  return `${line.slice(0, SHORTEST_CUT).replace(/\s+\S*$/, '')} …`
+  if (line.length <= LONGEST_LABEL) return line
+  return `${line.slice(0, LONGEST_LABEL).replace(/\s+\S*$/, '')} …`
 }

@@ -1,7 +1,7 @@
 import type { PlayChild, PlayView } from '@/domain/catalogue/pages/page-views'
 import type { StyleView } from '@/domain/catalogue/typeface-view'
 
-/** A style as the tester offers it: `key` is its name in the address, `family` the child it belongs to. */
+/** A style as the tester offers it: `key` is its name in the URL, `family` the child it belongs to. */
 export type TesterStyle = Pick<
   StyleView,
   | 'name'

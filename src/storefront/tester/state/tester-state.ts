@@ -21,10 +21,11 @@ export type TesterState = {
   axes: Record<string, number>
   /** What differs from the features every text has. */
   features: Record<string, boolean>
-  negative: boolean
+  /** Light on dark; "Negative" to visitors. */
+  isInverted: boolean
 }
 
-/** What can be tried: the styles and texts of one typeface, and the style it is shown in first. */
+/** What can be tested: the styles and texts of one typeface, and the style it is shown in first. */
 export type TesterSubject = {
   styles: TesterStyle[]
   samples: Sample[]
@@ -39,7 +40,7 @@ export const TESTER_RANGES = {
 
 export const LONGEST_TEXT = 1000
 
-/** Before anything is touched; in a style and a sample text if they are named. */
+/** The state before any input; in a given style and with a given sample text. */
 export function initialTesterState(
   subject: TesterSubject,
   { styleKey = '', sample = 0 }: { styleKey?: string; sample?: number } = {},
@@ -56,17 +57,17 @@ export function initialTesterState(
     align: 'start',
     axes: axisValues(style, style?.key === subject.first.style ? subject.first.axes : {}),
     features: {},
-    negative: false,
+    isInverted: false,
   }
 }
 
-/** A line is set large, a paragraph so that a sheet holds it. */
+/** A line is set large, a paragraph so that it fits the window. */
 export function sizeOf(sample: Sample | undefined): number {
   const letters = Math.max(1, sample?.text.length ?? 1)
   return Math.round(10 * Math.min(12, Math.max(3, Math.sqrt(4400 / letters)))) / 10
 }
 
-/** Letters that join stand on taller lines, and so do texts. */
+/** Joined scripts need more leading, and so do long texts. */
 export function leadingOf(sample: Sample | undefined): number {
   const isText = (sample?.text.length ?? 0) > 90
   if (sample?.dir === 'rtl') return isText ? 1.7 : 1.4
@@ -77,13 +78,13 @@ export function findStyle(subject: TesterSubject, key: string): TesterStyle | nu
   return subject.styles.find((style) => style.key === key) ?? null
 }
 
-/** Every axis of the style, within its ends: as wished, else at rest. */
+/** A value for every axis of the style, within its range: the requested one, else that of the style's default position. */
 export function axisValues(
   style: TesterStyle | null | undefined,
-  wished: Record<string, number>,
+  requested: Record<string, number>,
 ): Record<string, number> {
   const values = (style?.axes ?? []).map((axis) => {
-    const value = wished[axis.tag] ?? style?.restCoordinates[axis.tag] ?? axis.default
+    const value = requested[axis.tag] ?? style?.restCoordinates[axis.tag] ?? axis.default
     return [axis.tag, Math.min(axis.max, Math.max(axis.min, value))] as const
   })
   return Object.fromEntries(values)

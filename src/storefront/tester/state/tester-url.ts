@@ -1,4 +1,5 @@
 import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { encodeQuery } from './encode-query'
 import type { TesterStyle } from './list-tester-styles'
 import {
   ALIGNMENTS,
@@ -13,58 +14,46 @@ import {
 
 type Range = { min: number; max: number }
 
-/** The tester's state as a query: only what differs from the first look, so a fresh page has none. */
+/** The tester's state as a query: only what differs from the initial state, which has none. */
 export function encodeTesterState(state: TesterState, subject: TesterSubject): string {
   const { style: styleKey, sample } = state
   const first = initialTesterState(subject, { styleKey, sample })
   const untouched = initialTesterState(subject)
 
-  return joinQuery([
-    ['style', state.style === untouched.style ? '' : state.style],
-    ['sample', state.sample === 0 ? '' : String(state.sample)],
+  return encodeQuery([
+    ['style', state.style === untouched.style ? null : state.style],
+    ['sample', state.sample === 0 ? null : String(state.sample)],
     ['text', state.text],
-    ['size', state.size === first.size ? '' : String(state.size)],
-    ['leading', state.leading === first.leading ? '' : String(state.leading)],
-    ['tracking', state.tracking === 0 ? '' : String(state.tracking)],
-    ['align', state.align === 'start' ? '' : state.align],
-    ['axes', pairsThatDiffer(state.axes, first.axes)],
-    ['features', featuresThatDiffer(state.features)],
-    ['negative', state.negative ? '1' : ''],
+    ['size', state.size === first.size ? null : String(state.size)],
+    ['leading', state.leading === first.leading ? null : String(state.leading)],
+    ['tracking', state.tracking === 0 ? null : String(state.tracking)],
+    ['align', state.align === 'start' ? null : state.align],
+    ['axes', pairsThatDiffer(state.axes, first.axes) || null],
+    ['features', featuresThatDiffer(state.features) || null],
+    ['negative', state.isInverted ? '1' : null],
   ])
 }
 
-/** Reads what `encodeTesterState` wrote. Whatever makes no sense here is left out: an address may be old or typed by hand. */
+/** Reads what `encodeTesterState` wrote. Invalid values are ignored: a URL may be old or typed by hand. */
 export function decodeTesterState(query: string, subject: TesterSubject): TesterState {
-  const said = new URLSearchParams(query)
+  const params = new URLSearchParams(query)
   const lastSample = subject.samples.length - 1
-  const sample = Math.trunc(numberWithin(said.get('sample'), { min: 0, max: lastSample }) ?? 0)
-  const first = initialTesterState(subject, { styleKey: said.get('style') ?? '', sample })
+  const sample = Math.trunc(numberWithin(params.get('sample'), { min: 0, max: lastSample }) ?? 0)
+  const first = initialTesterState(subject, { styleKey: params.get('style') ?? '', sample })
   const style = findStyle(subject, first.style)
 
   return {
     style: first.style,
     sample,
-    text: said.get('text')?.slice(0, LONGEST_TEXT) ?? null,
-    size: numberWithin(said.get('size'), TESTER_RANGES.size) ?? first.size,
-    leading: numberWithin(said.get('leading'), TESTER_RANGES.leading) ?? first.leading,
-    tracking: numberWithin(said.get('tracking'), TESTER_RANGES.tracking) ?? 0,
-    align: ALIGNMENTS.find((align) => align === said.get('align')) ?? 'start',
-    axes: axisValues(style, { ...first.axes, ...readPairs(said.get('axes')) }),
-    features: readFeatures(said.get('features'), style),
-    negative: said.get('negative') === '1',
+    text: params.get('text')?.slice(0, LONGEST_TEXT) ?? null,
+    size: numberWithin(params.get('size'), TESTER_RANGES.size) ?? first.size,
+    leading: numberWithin(params.get('leading'), TESTER_RANGES.leading) ?? first.leading,
+    tracking: numberWithin(params.get('tracking'), TESTER_RANGES.tracking) ?? 0,
+    align: ALIGNMENTS.find((align) => align === params.get('align')) ?? 'start',
+    axes: axisValues(style, { ...first.axes, ...readPairs(params.get('axes')) }),
+    features: readFeatures(params.get('features'), style),
+    isInverted: params.get('negative') === '1',
   }
-}
-
-/** The text may be empty on purpose; every other empty value is left out. */
-function joinQuery(entries: [key: string, value: string | null][]): string {
-  return entries
-    .filter(([key, value]) => (key === 'text' ? value !== null : value))
-    .map(([key, value]) => `${key}=${readable(value ?? '')}`)
-    .join('&')
-}
-
-function readable(value: string): string {
-  return encodeURIComponent(value).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%3A/g, ':')
 }
 
 function pairsThatDiffer(values: Record<string, number>, first: Record<string, number>): string {

@@ -3,17 +3,17 @@
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 
-/** Safari refuses more than a hundred writes to the address in thirty seconds. */
+/** Safari refuses more than a hundred changes of the URL in thirty seconds. */
 const PAUSE_BETWEEN_WRITES = 350
 
-type Address = { path: string; query: string }
+type QueryOfPath = { path: string; query: string }
 
 const listeners = new Set<() => void>()
-let waiting: Address | null = null
-let shown: Address | null = null
+let pending: QueryOfPath | null = null
+let shown: QueryOfPath | null = null
 let pause: ReturnType<typeof setTimeout> | null = null
 
-/** What stands behind the question mark, and the way to change it without a step in the history. */
+/** The query of the URL, and a function that replaces it without a new history entry. */
 export function useQuery(): [query: string, write: (query: string) => void] {
   const path = usePathname()
   return [useSyncExternalStore(subscribe, () => readQuery(path), noQuery), writeQuery]
@@ -22,42 +22,42 @@ export function useQuery(): [query: string, write: (query: string) => void] {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener('popstate', listener)
-  // A click may lead away: what was typed just before it belongs into the address that one comes back to.
-  addEventListener('click', writeAddress, true)
+  // A click may leave the page: the URL one comes back to must hold what was typed just before.
+  addEventListener('click', replaceUrl, true)
 
   return () => {
     listeners.delete(listener)
     removeEventListener('popstate', listener)
-    if (listeners.size === 0) removeEventListener('click', writeAddress, true)
+    if (listeners.size === 0) removeEventListener('click', replaceUrl, true)
   }
 }
 
-/** On the way back the address is the next page's already, while this one is still to be seen. */
+/** While a navigation back is pending, the URL is already the next page's. */
 function readQuery(path: string): string {
   if (path !== location.pathname) return shown?.path === path ? shown.query : ''
-  shown = { path, query: waiting?.path === path ? waiting.query : location.search.slice(1) }
+  shown = { path, query: pending?.path === path ? pending.query : location.search.slice(1) }
   return shown.query
 }
 
-/** Pages are served from the cache: the server knows no query. */
+/** Pages are cached: the server knows no query. */
 function noQuery(): string {
   return ''
 }
 
 function writeQuery(query: string): void {
-  waiting = { path: location.pathname, query }
-  if (!pause) writeAddress()
+  pending = { path: location.pathname, query }
+  if (!pause) replaceUrl()
   for (const listener of listeners) listener()
 }
 
-function writeAddress(): void {
+function replaceUrl(): void {
   if (pause) clearTimeout(pause)
   pause = null
-  if (!waiting) return
+  if (!pending) return
 
-  const { path, query } = waiting
-  waiting = null
+  const { path, query } = pending
+  pending = null
   if (path !== location.pathname) return
   history.replaceState(null, '', path + (query && `?${query}`) + location.hash)
-  pause = setTimeout(writeAddress, PAUSE_BETWEEN_WRITES)
+  pause = setTimeout(replaceUrl, PAUSE_BETWEEN_WRITES)
 }

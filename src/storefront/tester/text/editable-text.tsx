@@ -14,7 +14,7 @@ type Props = {
 }
 
 /**
- * A text to click and type into. A textarea, so that pasting is plain, undo, input methods and
+ * A text to click and type into. A textarea, so that pasting is plain, and undo, input methods and
  * screen readers work as everywhere; a hidden copy of the text behind it gives it its height.
  */
 export function EditableText({ label, text, onTextChange, lang, dir, className, style }: Props) {

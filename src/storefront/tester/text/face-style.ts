@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** Text set in one browser font. Where it is missing the interface face stands in, on the same lines. */
+/** Text set in one browser font, with the interface face as its fallback on the same lines. */
 export function faceStyle(face: string, coordinates: Record<string, number> = {}): CSSProperties {
   return {
     fontFamily: `"${face}", var(--ui)`,

@@ -1,6 +1,6 @@
 type Props = { name: string; onRetry: () => void }
 
-/** Beside a text to play with: it stands in another face than the one it is about. */
+/** Beside an editable text whose face could not be loaded: it is shown in another. */
 export function MissingFace({ name, onRetry }: Props) {
   return (
     <p className="missing-face" role="status">

@@ -10,7 +10,7 @@ type Props = {
   className?: string
   lang?: string
   dir?: string
-  /** What a screen reader hears elsewhere already. */
+  /** Hidden from screen readers, which find it elsewhere. */
   hidden?: boolean
   style?: CSSProperties
   as?: 'span' | 'p' | 'div'
@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Text in a typeface of the catalogue: its file is fetched when the text comes into sight, not before. A name or a sample
- * is what it is; paragraphs may be translated.
+ * Text in a typeface of the catalogue: its file is loaded when the text comes into view, not before. Names and samples
+ * are never translated; paragraphs may be.
  */
 export function TypefaceText(props: Props) {
   const { face, coordinates, className = '', lang, dir, hidden, style, as: Tag = 'span' } = props

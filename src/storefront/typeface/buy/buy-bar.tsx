@@ -4,7 +4,7 @@ import { ShopLink } from '../../shell/navigation/shop-link'
 import { useChosenStyles } from '../styles/chosen-styles'
 import { describeChosen, type ForSale } from './chosen-price'
 
-/** Sticks to the foot of the window: what is chosen, what it costs, and the way on. */
+/** Fixed to the bottom of the window: what is chosen, what it costs, and the link to the shop. */
 export function BuyBar({ typeface }: { typeface: ForSale }) {
   const { chosen } = useChosenStyles()
   const { count, price, href } = describeChosen(typeface, chosen)

@@ -5,12 +5,12 @@ import { priceOfStyles } from '@/domain/pricing/cover-styles'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { NOT_FOR_SALE, priceOf } from '../../catalogue/row-text'
 
-/** What the buy bar needs of a typeface: its prices, and what is said while nothing is chosen. */
+/** What the buy bar needs of a typeface: its prices, and the words while nothing is chosen. */
 export type ForSale = {
   slug: string
   currency: string
   styleCount: number
-  /** null: none of it is for sale. */
+  /** null: nothing of it is for sale. */
   price: string | null
   family: PricedFamily
 }
@@ -42,17 +42,21 @@ export function describeChosen(typeface: ForSale, chosen: string[]): ChosenPrice
   const { slug, currency, styleCount, family } = typeface
   const count = countOf(chosen.length || styleCount)
   const href = `/shop?typeface=${slug}`
-  if (chosen.length === 0) return said({ count, price: typeface.price, href })
+  if (chosen.length === 0) return withLink({ count, price: typeface.price, href })
 
   const price = priceOfStyles(family, new Set(chosen))
-  return said({
+  return withLink({
     count,
     price: price === null ? null : formatMoney(price, currency),
     href: `${href}&styles=${chosen.join(',')}`,
   })
 }
 
-function said({ count, price, href }: Record<'count' | 'href', string> & Pick<ForSale, 'price'>) {
+function withLink({
+  count,
+  price,
+  href,
+}: Record<'count' | 'href', string> & Pick<ForSale, 'price'>) {
   return price === null ? { count, price: NOT_FOR_SALE, href: null } : { count, price, href }
 }
 

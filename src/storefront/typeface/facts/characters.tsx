@@ -1,6 +1,6 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 
-/** How many characters every style has, by Unicode's blocks. */
+/** How many characters every style has, by Unicode block. */
 export function Characters({ characters }: { characters: TypefaceView['characters'] }) {
   if (characters.count === 0) return null
 

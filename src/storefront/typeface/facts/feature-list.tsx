@@ -9,11 +9,11 @@ import { textCoordinates } from '../specimen/choose-text-style'
 
 type Props = { typeface: SpecimenView; style: TesterStyle | null }
 
-/** The OpenType features by their real names; each that may be tried wears its own and opens the sheet with it. */
+/** The OpenType features by their real names; each that can be tested shows its own and opens the tester with it. */
 export function FeatureList({ typeface, style }: Props) {
   const features = choosableFeatures(typeface.features)
   if (features.length === 0 || !style) return null
-  const toTry = new Set(style.features.map(({ tag }) => tag))
+  const testable = new Set(style.features.map(({ tag }) => tag))
 
   return (
     <section className="sec">
@@ -23,7 +23,7 @@ export function FeatureList({ typeface, style }: Props) {
       <ul className="words">
         {features.map((feature) => (
           <li key={feature.tag} className="word">
-            {toTry.has(feature.tag) ? (
+            {testable.has(feature.tag) ? (
               <FeatureLink {...{ feature, style }} slug={typeface.slug} />
             ) : (
               feature.name
@@ -35,8 +35,8 @@ export function FeatureList({ typeface, style }: Props) {
   )
 }
 
-function FeatureLink(worn: { feature: Feature; style: TesterStyle; slug: string }) {
-  const { feature, style, slug } = worn
+function FeatureLink(props: { feature: Feature; style: TesterStyle; slug: string }) {
+  const { feature, style, slug } = props
   return (
     <ShopLink href={testerPath(slug, feature.tag)} preload={false}>
       <TypefaceText
@@ -52,7 +52,7 @@ function FeatureLink(worn: { feature: Feature; style: TesterStyle; slug: string 
   )
 }
 
-/** A feature every text has needs no asking for. */
+/** A feature that is on by default needs no query. */
 function testerPath(slug: string, tag: string): string {
   return DEFAULT_FEATURES.has(tag) ? `/explore/${slug}` : `/explore/${slug}?features=${tag}`
 }

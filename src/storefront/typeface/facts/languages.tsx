@@ -1,9 +1,9 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { listLetters } from './letters-in-words'
+import { namesInWords } from '@/domain/money/words'
 
 type Props = { typeface: Pick<TypefaceView, 'languages' | 'nearLanguages' | 'languageNote'> }
 
-/** Languages that every style can set, those that lack a letter or two, and the foundry's own word on them. */
+/** Languages every style supports, those that lack a letter or two, and the foundry's own note on them. */
 export function Languages({ typeface: { languages, nearLanguages, languageNote } }: Props) {
   if (languages.length === 0 && languageNote === '') return null
 
@@ -33,5 +33,15 @@ export function Languages({ typeface: { languages, nearLanguages, languageNote }
       ) : null}
       {languageNote === '' ? null : <p className="note-on-languages">{languageNote}</p>}
     </section>
+  )
+}
+
+const COMBINING = /^\p{M}/u
+const DOTTED_CIRCLE = '\u25cc'
+
+/** "ŋ", "ǥ and ŋ", "ǥ, ŋ and ʒ"; an accent is shown on a dotted circle. */
+export function listLetters(letters: string[]): string {
+  return namesInWords(
+    letters.map((letter) => (COMBINING.test(letter) ? DOTTED_CIRCLE + letter : letter)),
   )
 }

@@ -17,7 +17,7 @@ type Props = {
   dir: Direction
 }
 
-/** The name at chosen axis values, fitted to the measure anew, on the baseline it stood on. */
+/** The name at chosen axis values, fitted to the measure anew, on the same baseline. */
 export function AxisName({ line, face, axes, lang, dir }: Props) {
   const letters = useRef<HTMLSpanElement>(null)
   const [start, end] = bearingsAt(line, axes.wght)

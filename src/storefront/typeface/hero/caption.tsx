@@ -1,7 +1,7 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { creditsOf, extentOf, priceOf } from '../../catalogue/row-text'
 
-type Captioned = Pick<
+type CaptionFacts = Pick<
   TypefaceView,
   | 'name'
   | 'designers'
@@ -14,7 +14,7 @@ type Captioned = Pick<
 >
 
 /** Above the name: who, how many styles, which scripts, from what price. */
-export function TypefaceCaption({ typeface }: { typeface: Captioned }) {
+export function TypefaceCaption({ typeface }: { typeface: CaptionFacts }) {
   return (
     <div className="row-cap grid">
       <h1>

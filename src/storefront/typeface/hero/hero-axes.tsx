@@ -14,15 +14,15 @@ type Props = {
   line: PaintedLine
   lang: string
   dir: Direction
-  /** The name with its moving ink, until a slider is touched. */
+  /** The animated name, until a slider is moved. */
   children: ReactNode
 }
 
-/** The name and a slider for every axis: from the first touch on the name stands where they say. */
+/** The name and a slider for every axis: once one is moved, the name is set at their values. */
 export function HeroAxes({ style, line, lang, dir, children }: Props) {
   const [axes, setAxes] = useState(() => defaultAxes(style, line))
   const [isLoaded, setLoaded] = useState(false)
-  const [isTaken, setTaken] = useState(false)
+  const [isMoved, setMoved] = useState(false)
 
   async function load() {
     if (!isLoaded && (await loadFaces([style.previewFace], line.text))) setLoaded(true)
@@ -30,16 +30,16 @@ export function HeroAxes({ style, line, lang, dir, children }: Props) {
 
   function move(tag: string, value: number) {
     setAxes((before) => ({ ...before, [tag]: value }))
-    setTaken(true)
+    setMoved(true)
     void load()
   }
 
-  const isHeld = isTaken && isLoaded
+  const isAdjusted = isMoved && isLoaded
   return (
     <>
-      <div className={isHeld ? 'hero-name is-held' : 'hero-name'}>
+      <div className={isAdjusted ? 'hero-name is-adjusted' : 'hero-name'}>
         {children}
-        {isHeld && <AxisName {...{ line, axes, lang, dir }} face={style.previewFace} />}
+        {isAdjusted && <AxisName {...{ line, axes, lang, dir }} face={style.previewFace} />}
       </div>
       <div className="grid axes" onPointerEnter={() => void load()} onFocus={() => void load()}>
         {shownAxes(style.axes).map((axis) => (
@@ -59,7 +59,7 @@ export function HeroAxes({ style, line, lang, dir, children }: Props) {
   )
 }
 
-/** The weight the name fills the measure at; every other axis as its menu preview is pinned. */
+/** The weight at which the name fills the measure; every other axis as pinned in the menu preview. */
 function defaultAxes(style: TesterStyle, line: PaintedLine): Record<string, number> {
   const values = style.axes.map((axis) => {
     const rest = style.restCoordinates[axis.tag] ?? axis.default

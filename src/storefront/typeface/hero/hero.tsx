@@ -7,10 +7,10 @@ import { HeroAxes } from './hero-axes'
 
 type Props = { typeface: SpecimenView; unset?: boolean }
 
-/** The name on the measure. Where there is a variable style, sliders take it over. */
+/** The name on the measure, with sliders where there is a variable style. */
 export function Hero({ typeface, unset }: Props) {
   const { line, name, slug, inItself } = typeface
-  const painted = (
+  const animatedName = (
     <AnimatedName
       {...{ line, name, slug, unset }}
       lang={inItself.lang}
@@ -27,10 +27,10 @@ export function Hero({ typeface, unset }: Props) {
       <TypefaceCaption typeface={typeface} />
       {line && variable ? (
         <HeroAxes style={variable} line={line} lang={inItself.lang} dir={inItself.dir}>
-          {painted}
+          {animatedName}
         </HeroAxes>
       ) : (
-        painted
+        animatedName
       )}
     </section>
   )

@@ -2,11 +2,11 @@ import type { TesterStyle } from '../../tester/state/list-tester-styles'
 
 type AxedStyle = Pick<TesterStyle, 'axes' | 'weight'>
 
-/** What a weight axis and an optical size stand at in running text. */
+/** Values of the weight axis and the optical size in running text. */
 const TEXT_WEIGHT = 400
 const TEXT_SIZE = 24
 
-/** The upright style nearest to `weight`; of a variable one any weight can be had. */
+/** The upright style nearest to `weight`; a variable one has every weight of its axis. */
 export function nearestStyle(styles: TesterStyle[], weight: number): TesterStyle | null {
   const uprights = styles.filter((style) => style.slope === 'upright')
   const candidates = uprights.length > 0 ? uprights : styles
@@ -14,11 +14,11 @@ export function nearestStyle(styles: TesterStyle[], weight: number): TesterStyle
   return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }
 
-/** Where a style stands when it sets a text: at its defaults, in a weight and an optical size for reading. */
+/** The axis values of running text: the defaults, with a weight and an optical size for reading. */
 export function textCoordinates(style: AxedStyle, weight = TEXT_WEIGHT): Record<string, number> {
-  const wished: Record<string, number> = { wght: weight, opsz: TEXT_SIZE }
+  const chosen: Record<string, number> = { wght: weight, opsz: TEXT_SIZE }
   const values = style.axes.map(({ tag, ...axis }) => {
-    return [tag, clampToAxis(style, tag, wished[tag] ?? axis.default)] as const
+    return [tag, clampToAxis(style, tag, chosen[tag] ?? axis.default)] as const
   })
   return Object.fromEntries(values)
 }

@@ -12,14 +12,14 @@ import { textCoordinates } from './choose-text-style'
 import { useTestSetting } from './test-setting'
 import { TestSlider } from './test-slider'
 
-/** What the window suggests for each test: pixels, and the part of its width. */
+/** The suggested size of each test: in pixels, and as a part of the window's width. */
 const SIZES = {
   display: { least: 44, part: 0.1, most: 300 },
   text: { least: 26, part: 0.036, most: 110 },
   small: { least: 16, part: 0.015, most: 34 },
 }
 
-/** A style without what only the sheet needs: the page carries every one of them. */
+/** A style without what only the tester needs: the page holds every one of them. */
 export type TestStyle = Omit<TesterStyle, 'features' | 'instances' | 'restCoordinates'>
 
 type Props = { name: string; slug: string; styles: TestStyle[]; test: Test }
@@ -29,8 +29,8 @@ export function SpecimenTest({ name, slug, styles, test }: Props) {
   const [setting, change] = useTestSetting(`tested:${slug}:${test.role}`)
   const { text = test.sample.text, size = null, leading = test.leading } = setting
 
-  const keyed = (styleKey?: string) => styles.find(({ key }) => key === styleKey)
-  const style = keyed(setting.styleKey) ?? keyed(test.styleKey) ?? styles[0]
+  const styleNamed = (styleKey?: string) => styles.find(({ key }) => key === styleKey)
+  const style = styleNamed(setting.styleKey) ?? styleNamed(test.styleKey) ?? styles[0]
   const [reference, isReady, retry] = useFaceInView<HTMLDivElement>(style?.previewFace ?? '')
   if (!style) return null
   const { least, part, most } = SIZES[test.role]

@@ -2,7 +2,7 @@ import { isRecord } from '@/domain/is-record'
 import { useSyncExternalStore } from 'react'
 import { readFromSession, storeInSession } from '../../shell/storage/session-storage'
 
-/** What a visitor has set in one test of a typeface's page. What is missing stands as the page suggests. */
+/** What a visitor has changed in one test of a typeface's page. What is missing is as the page suggests. */
 export type TestSetting = { styleKey?: string; text?: string; size?: number; leading?: number }
 
 type ChangeSetting = (part: TestSetting) => void
@@ -12,7 +12,7 @@ const UNTOUCHED: TestSetting = {}
 const settings = new Map<string, TestSetting>()
 const listeners = new Set<() => void>()
 
-/** Kept in the tab by its name: whoever comes back, or loads the page afresh, finds what they typed. */
+/** Stored in the tab under its name: it survives a reload, and leaving the page and coming back. */
 export function useTestSetting(name: string): [setting: TestSetting, change: ChangeSetting] {
   const setting = useSyncExternalStore(
     subscribe,
@@ -32,7 +32,7 @@ function changeSetting(name: string, part: TestSetting): void {
   const setting = { ...readSetting(name), ...part }
   settings.set(name, setting)
   storeInSession(name, setting)
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {

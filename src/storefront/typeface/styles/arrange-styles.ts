@@ -1,6 +1,6 @@
 import type { StyleView } from '@/domain/catalogue/typeface-view'
 
-/** A place in the styles list: romans stand left, their italics right beside them. */
+/** A place in the styles list: romans left, their italics right beside them. */
 export type StylePlace = { style: StyleView; column: 'roman' | 'italic' }
 
 /** Romans in their order, each followed by its italic; italics without a roman come last. */
@@ -26,6 +26,6 @@ function isItalicOf(italic: StyleView, roman: StyleView): boolean {
 }
 
 function uprightName(name: string): string {
-  const rest = name.replace(/\b(italic|oblique|slanted|roman|regular)\b/gi, '')
-  return rest.replace(/\s+/g, ' ').trim()
+  const stripped = name.replace(/\b(italic|oblique|slanted|roman|regular)\b/gi, '')
+  return stripped.replace(/\s+/g, ' ').trim()
 }

@@ -5,13 +5,13 @@ import { useChosenStyles } from './chosen-styles'
 
 type Props = {
   styleId: string
-  /** Said whether or not the style's face is there to show it. */
+  /** For screen readers, whatever face the name is shown in. */
   label: string
   column: 'roman' | 'italic'
   children: ReactNode
 }
 
-/** A line of the styles list: tap it anywhere to take the style. */
+/** A line of the styles list: the whole line is the target. */
 export function StyleLine({ styleId, label, column, children }: Props) {
   const { chosen, toggle } = useChosenStyles()
   const isChosen = chosen.includes(styleId)

@@ -43,7 +43,7 @@ test('letters are shown by a serif where one has them', () => {
   ).toEqual(['Alegreya Regular Preview'])
 })
 
-test('a compartment nobody lies in falls back to the interface face', () => {
+test('a compartment without a typeface falls back to the interface face', () => {
   expect(
     chooseCaseFace([VARIABLE, STATIC], compartment('script', 'arabic', { text: 'ع' })).faces,
   ).toEqual([])

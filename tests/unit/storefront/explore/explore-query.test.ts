@@ -13,7 +13,7 @@ test('what a visitor has set survives a reload', () => {
   expect(decodeExploreQuery(encodeExploreQuery(query), KNOWN)).toEqual(query)
 })
 
-test('the address names the compartments as they are', () => {
+test('the URL names the compartments as they are', () => {
   const query = { facts: ['script:greek', 'weight:400'], find: '', text: '', size: null }
   expect(encodeExploreQuery(query)).toBe('facts=script:greek,weight:400')
 })
@@ -22,7 +22,7 @@ test('nothing set: no query', () => {
   expect(encodeExploreQuery({ facts: [], find: '', text: '', size: null })).toBe('')
 })
 
-test('compartments that are not in the case and sizes out of range are passed over', () => {
+test('compartments that are not in the case and sizes out of range are ignored', () => {
   expect(decodeExploreQuery('facts=weight:400,weight:400,kind:odd&size=9999', KNOWN)).toEqual({
     facts: ['weight:400'],
     find: '',

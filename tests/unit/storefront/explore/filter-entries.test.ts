@@ -25,7 +25,7 @@ test.each([
   expect([SERIF, SANS].map((entry) => matchesFilter(entry, filter))).toEqual(expected)
 })
 
-test('a compartment gives nothing when no family has it beside what is selected in other groups', () => {
+test('a compartment finds nothing when no family has it beside what is selected in other groups', () => {
   const filter = { facts: ['script:greek'], find: '' }
   const keys = ['weight:100', 'weight:700', 'kind:sans', 'kind:serif', 'script:greek']
   expect(keys.filter((key) => wouldFind([SERIF, SANS], filter, key))).toEqual([
@@ -35,10 +35,10 @@ test('a compartment gives nothing when no family has it beside what is selected 
   ])
 })
 
-test('a compartment of the group that is selected already widens the choice', () => {
+test('a second compartment of a group finds more families', () => {
   expect(wouldFind([SERIF, SANS], { facts: ['kind:serif'], find: '' }, 'kind:sans')).toBe(true)
 })
 
-test('a second tap takes a compartment back', () => {
+test('a second tap deselects a compartment', () => {
   expect(toggleFact(toggleFact(['kind:sans'], 'weight:400'), 'kind:sans')).toEqual(['weight:400'])
 })

@@ -33,8 +33,8 @@ test('a browser that keeps nothing still starts', () => {
 })
 
 test.each([
-  ['?find=geist', ['js', 'asks']],
-  ['?utm=1&facts=script:greek', ['js', 'asks']],
+  ['?find=geist', ['js', 'has-query']],
+  ['?utm=1&facts=script:greek', ['js', 'has-query']],
   ['?utm=find', ['js']],
   ['', ['js']],
 ])('an address that ends in %j is marked %j', (search, classes) => {

@@ -22,7 +22,7 @@ const SUBJECT: TesterSubject = {
   first: { style: 'variable', axes: { wght: 600 } },
 }
 
-test('an untouched sheet has no query', () => {
+test('an untouched tester has no query', () => {
   expect(encodeTesterState(initialTesterState(SUBJECT), SUBJECT)).toBe('')
 })
 
@@ -37,11 +37,11 @@ test('a page without a query shows the style and the text of the row', () => {
     align: 'start',
     axes: { wght: 600, slnt: -6 },
     features: {},
-    negative: false,
+    isInverted: false,
   })
 })
 
-test('only what was changed stands in the address, in words a person can read', () => {
+test('only what was changed is in the URL, in words a person can read', () => {
   const state = aState({ text: 'Jam: 3 jars, late', size: 8.5, axes: { wght: 820, slnt: -6 } })
   expect(encodeTesterState(state, SUBJECT)).toBe('text=Jam:+3+jars,+late&size=8.5&axes=wght:820')
 })
@@ -52,7 +52,7 @@ test.each<[string, Partial<TesterState>]>([
   ['a text emptied on purpose', { text: '' }],
   ['a style without axes', { style: 'bold', axes: {} }],
   ['another sample text, on its own leading', { sample: 1, leading: 1.4, size: 12 }],
-  ['tracking, alignment and tone', { tracking: -40, align: 'end', negative: true }],
+  ['tracking, alignment and inversion', { tracking: -40, align: 'end', isInverted: true }],
   ['features put on and taken away', { features: { smcp: true, liga: false } }],
   ['axes at their ends', { axes: { wght: 100, slnt: -15 } }],
 ])('%s survives a reload', (_, part) => {
@@ -68,16 +68,16 @@ test.each([
   ['an axis the style has not', 'axes=SOFT:100'],
   ['a feature the style has not', 'features=zero,-calt'],
   ['a query of another page', 'facts=weight:400&find=x'],
-])('%s is passed over', (_, query) => {
+])('%s is ignored', (_, query) => {
   expect(decodeTesterState(query, SUBJECT)).toEqual(initialTesterState(SUBJECT))
 })
 
-test('an axis value beyond the axis stands at its end', () => {
+test('an axis value beyond the axis is moved to its end', () => {
   const { axes } = decodeTesterState('axes=wght:5000,slnt:12', SUBJECT)
   expect(axes).toEqual({ wght: 900, slnt: 0 })
 })
 
-test('a text longer than the sheet takes is cut', () => {
+test('a text longer than the tester accepts is cut', () => {
   const { text } = decodeTesterState(`text=${'a'.repeat(3000)}`, SUBJECT)
   expect(text).toBe('a'.repeat(1000))
 })

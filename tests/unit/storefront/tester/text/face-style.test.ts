@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { axisSettings, featureSettings } from '@/storefront/tester/text/face-style'
 
-test('axis values and features are written as CSS takes them', () => {
+test('axis values and features are written as CSS expects them', () => {
   expect(axisSettings({ wght: 460, slnt: -6.75 })).toBe('"wght" 460, "slnt" -6.75')
   expect(featureSettings({ smcp: true, liga: false })).toBe('"smcp" 1, "liga" 0')
 })

@@ -23,7 +23,7 @@ test('with nothing chosen the bar says how many styles there are, and from what 
   })
 })
 
-test('chosen styles are counted, priced and taken along to the shop', () => {
+test('chosen styles are counted, priced and named in the link to the shop', () => {
   expect(describeChosen(TYPEFACE, ['11', '13'])).toEqual({
     count: '2 styles',
     price: '80.00\u00a0€',
@@ -31,7 +31,7 @@ test('chosen styles are counted, priced and taken along to the shop', () => {
   })
 })
 
-test('where the family costs less its price is asked', () => {
+test('where the family costs less its price is shown', () => {
   expect(describeChosen(TYPEFACE, ['11', '12', '13']).price).toBe('90.00\u00a0€')
 })
 

@@ -29,12 +29,12 @@ test('a typeface without styles or texts has no tests', () => {
   expect([chooseTests([], [aSample('Bread')]), chooseTests(STYLES, [])]).toEqual([[], []])
 })
 
-test('a family of italics is read in an italic', () => {
+test('a family of italics sets its texts in an italic', () => {
   const italics = STYLES.filter(({ slope }) => slope === 'italic')
   expect(nearestStyle(italics, 900)?.key).toBe('italic')
 })
 
-test('running text stands at the defaults, in its weight and a text size', () => {
+test('running text has the default axis values, with its weight and a text size', () => {
   const axes = [
     { tag: 'wght', name: 'Weight', min: 300, default: 300, max: 1000 },
     { tag: 'opsz', name: 'Optical size', min: 9, default: 144, max: 144 },

@@ -9,7 +9,7 @@ test('every roman has its italic beside it', () => {
     aStyle('Italic', { slope: 'italic' }),
     aStyle('Bold Italic', { weight: 700, slope: 'italic' }),
   ]
-  expect(said(styles)).toEqual([
+  expect(summary(styles)).toEqual([
     'roman Regular',
     'italic Italic',
     'roman Bold',
@@ -23,15 +23,15 @@ test('a variable italic stands beside the variable roman, not beside a static on
     aStyle('Variable', { typ: 'variable' }),
     aStyle('Variable Italic', { typ: 'variable', slope: 'italic' }),
   ]
-  expect(said(styles)).toEqual(['roman Regular', 'roman Variable', 'italic Variable Italic'])
+  expect(summary(styles)).toEqual(['roman Regular', 'roman Variable', 'italic Variable Italic'])
 })
 
 test('an italic without a roman comes last', () => {
   const styles = [aStyle('Light Oblique', { slope: 'oblique' }), aStyle('Black', { weight: 900 })]
-  expect(said(styles)).toEqual(['roman Black', 'italic Light Oblique'])
+  expect(summary(styles)).toEqual(['roman Black', 'italic Light Oblique'])
 })
 
-function said(styles: StyleView[]): string[] {
+function summary(styles: StyleView[]): string[] {
   return arrangeStyles(styles).map(({ style, column }) => `${column} ${style.name}`)
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listLetters } from '@/storefront/typeface/facts/letters-in-words'
+import { listLetters } from '@/storefront/typeface/facts/languages'
 
 test.each([
   [['ŋ'], 'ŋ'],
@@ -9,6 +9,6 @@ test.each([
   expect(listLetters(letters)).toBe(words)
 })
 
-test('an accent alone sits on a dotted circle', () => {
+test('an accent alone is shown on a dotted circle', () => {
   expect(listLetters(['\u0301'])).toBe('\u25cc\u0301')
 })

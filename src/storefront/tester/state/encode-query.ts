@@ -1,0 +1,10 @@
+/** A query people can read: spaces as +, commas and colons as they are. Null values are left out. */
+export function encodeQuery(entries: [key: string, value: string | null][]): string {
+  return entries
+    .flatMap(([key, value]) => (value === null ? [] : [`${key}=${encodeValue(value)}`]))
+    .join('&')
+}
+
+function encodeValue(value: string): string {
+  return encodeURIComponent(value).replace(/%20/g, '+').replace(/%2C/g, ',').replace(/%3A/g, ':')
+}
