@@ -1,6 +1,6 @@
 import { isRecord } from '@/domain/is-record'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { describeWait, LONGEST_WAIT_MS, readRetryAfter } from '../shell/requests/retry-after'
+import { describeWait, LONGEST_DELAY_MS, readRetryAfter } from '../shell/requests/retry-after'
 
 /** Why a call to the shop failed, in words a person can act on. */
 export type CallFailure = {
@@ -43,7 +43,7 @@ function ownMessage(status: number | null): string {
 function retryAdvice(response: unknown): string {
   if (!(response instanceof Response)) return ''
   const wait = readRetryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0
-  return wait > LONGEST_WAIT_MS ? ` It asks for a pause of ${describeWait(wait)}.` : ''
+  return wait > LONGEST_DELAY_MS ? ` It asks for a pause of ${describeWait(wait)}.` : ''
 }
 
 function isTemporary(status: number): boolean {

@@ -10,7 +10,7 @@ type Fit = {
   widthAt: (size: number) => number
 }
 
-/** The size at which the ink of a text fills the room. Optical sizes change widths with the size: it asks three times. */
+/** The size at which the ink of a text fills the room. Optical sizes change widths with the size: it measures three times. */
 export function fitSize({ room, cap, ink, widthAt }: Fit): number {
   let size = 100
   for (let round = 0; round < 3; round++) {

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import { defaultStyleOf } from '../../catalogue/animated-name/default-style'
 import { faceRule } from '../../catalogue/menu-faces/menu-faces'
 
 /** The typeface a page to read is set in. */
@@ -8,19 +9,19 @@ export type SetIn = {
   name: string
   slug: string
   foundry: string | null
-  /** Addresses of its browser fonts. */
+  /** URLs of its browser fonts. */
   regular: string | null
   italic: string | null
   /** Its title on the measure; null: the browser sets it there. */
   title: LineMeasure | null
 }
 
-/** Names of the page's own: those of the list stay when the page is left, these go with it. */
-export const TITLE = 'Reading Title'
+/** Face names of the page alone: those of the list stay when the page is left, these go with it. */
+const TITLE = 'Reading Title'
 const TEXT = 'Reading Text'
 const ITALIC = 'Reading Italic'
 
-/** Its fonts begin with the page, whatever becomes of the script. A text is read before they are there, a title seen when they are. */
+/** Its fonts load with the page, with or without script. The text is shown before they are there, the title when they are. */
 export function ReadingFaces({ setIn: { regular, italic } }: { setIn: SetIn }) {
   if (!regular) return null
   preload(regular, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
@@ -30,6 +31,16 @@ export function ReadingFaces({ setIn: { regular, italic } }: { setIn: SetIn }) {
     italic ? faceRule({ face: ITALIC, dataUri: italic }, 'swap') : '',
   ]
   return <style dangerouslySetInnerHTML={{ __html: rules.join('') }} />
+}
+
+/** A title on the measure by CSS alone: it has its room before its font is there, and nothing beneath it moves. */
+export function ReadingTitle({ measure }: { measure: LineMeasure }) {
+  const style = defaultStyleOf({ ...measure, faces: [TITLE] })
+  return (
+    <span className="line" style={{ ...style, fontFamily: `"${TITLE}", var(--ui)` }}>
+      <span>{measure.text}</span>
+    </span>
+  )
 }
 
 export function stylesOfText(setIn: SetIn | null): CSSProperties {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { FitText } from '../../ui/fit-text'
-import { ReadingFaces, stylesOfText, type SetIn } from './reading-faces'
-import { ReadingTitle } from './reading-title'
 import { ShopLink } from '../navigation/shop-link'
+import { ReadingFaces, ReadingTitle, stylesOfText, type SetIn } from './reading-faces'
 
 type ReadingPageProps = {
   title: string

@@ -1,40 +1,40 @@
 import { FetchError, type FetchContext, type FetchOptions, ofetch } from 'ofetch'
-import { LONGEST_WAIT_MS, readRetryAfter } from './retry-after'
+import { LONGEST_DELAY_MS, readRetryAfter } from './retry-after'
 
 export type ShopCall = Omit<FetchOptions<'json'>, 'retry'> & {
-  /** Of a call that writes: sent twice it acts once, so it may be sent again by itself, as reading calls are. */
+  /** For a call that writes: sent twice it acts once, so it may be retried automatically, as reading calls are. */
   repeatable?: boolean
 }
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
-const PASSING = [408, 409, 425, 429, 500, 502, 503, 504]
-const PAUSE_MS = 400
+const RETRIED_STATUSES = [408, 409, 425, 429, 500, 502, 503, 504]
+const RETRY_DELAY_MS = 400
 
-/** The shop's one HTTP client: credentials sent, JSON bodies, 400–599 thrown, safe calls tried once more. */
-export async function shopFetch<Answer>(address: string, call: ShopCall = {}): Promise<Answer> {
+/** The shop's one HTTP client: credentials sent, JSON bodies, 400–599 thrown, safe calls retried once. */
+export async function shopFetch<Answer>(path: string, call: ShopCall = {}): Promise<Answer> {
   const { repeatable = !isWriting(call.method), ...request } = call
   const options = { ...request, retry: repeatable ? 1 : 0 }
   try {
-    return await fetchWithToken<Answer>(address, options)
+    return await fetchWithToken<Answer>(path, options)
   } catch (error) {
     if (!isStaleToken(error)) throw error
-    // The shop refuses a token before it does anything, so every call may be sent again.
+    // The shop checks the token before it does anything, so every call may be sent again.
     await renewToken()
-    return fetchWithToken<Answer>(address, options)
+    return fetchWithToken<Answer>(path, options)
   }
 }
 
-const fetchPatiently = ofetch.create({
+const fetchWithRetry = ofetch.create({
   credentials: 'include',
-  retryStatusCodes: PASSING,
-  retryDelay: (context) => askedWait(context) ?? PAUSE_MS,
+  retryStatusCodes: RETRIED_STATUSES,
+  retryDelay: (context) => requestedDelay(context) ?? RETRY_DELAY_MS,
   onResponseError(context) {
-    // Longer than a person waits: the answer's words say when to come back.
-    if ((askedWait(context) ?? 0) > LONGEST_WAIT_MS) context.options.retry = false
+    // Longer than a person waits: the answer's message says when to come back.
+    if ((requestedDelay(context) ?? 0) > LONGEST_DELAY_MS) context.options.retry = false
   },
 })
 
-const fetchWithToken = fetchPatiently.create({
+const fetchWithToken = fetchWithRetry.create({
   async onRequest({ options }) {
     if (isWriting(options.method) && !readToken()) await renewToken()
     const token = readToken()
@@ -42,25 +42,25 @@ const fetchWithToken = fetchPatiently.create({
   },
 })
 
-let asking: Promise<unknown> | null = null
+let renewal: Promise<unknown> | null = null
 
-/** Asks once for the pair of tokens, however many calls wait for it. */
+/** Requests the pair of tokens once, however many calls wait for it. */
 async function renewToken(): Promise<void> {
-  asking ??= fetchPatiently('/api/csrf').finally(() => {
-    asking = null
+  renewal ??= fetchWithRetry('/api/csrf').finally(() => {
+    renewal = null
   })
-  await asking
+  await renewal
 }
 
 function isWriting(method = 'GET'): boolean {
   return WITH_BODY.has(method.toUpperCase())
 }
 
-function askedWait({ response }: FetchContext): number | null {
+function requestedDelay({ response }: FetchContext): number | null {
   return readRetryAfter(response?.headers.get('Retry-After') ?? null, Date.now())
 }
 
-/** A cookie of another shop on this host, or of this one before its secret changed: there, and worth nothing. */
+/** A cookie of another shop on this host, or of this one before its secret changed: present, but not valid. */
 function isStaleToken(error: unknown): boolean {
   if (!(error instanceof FetchError) || error.status !== 403) return false
   const body = error.data as { error?: { code?: unknown } } | null | undefined

@@ -1,11 +1,11 @@
-/** How long a person is kept waiting for a call to be sent again by itself. */
-export const LONGEST_WAIT_MS = 10_000
+/** The longest delay before a call is retried automatically while a person waits. */
+export const LONGEST_DELAY_MS = 10_000
 
-/** Seconds or an HTTP date (RFC 9110, 10.2.3), as milliseconds from now; null: nothing asked for. */
+/** Seconds or an HTTP date (RFC 9110, 10.2.3), as milliseconds from now; null: no delay requested. */
 export function readRetryAfter(value: string | null, now: number): number | null {
   const text = value?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1000
-  // Only dates with a weekday: Date.parse takes "-5" and "2.5" for dates too.
+  // Only dates with a weekday: Date.parse reads "-5" and "2.5" as dates too.
   const time = /^[A-Z][a-z]{2}/.test(text) ? Date.parse(text) : NaN
   return Number.isNaN(time) ? null : Math.max(0, time - now)
 }

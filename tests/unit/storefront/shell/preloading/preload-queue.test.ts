@@ -3,7 +3,7 @@ import { openPreloadQueue } from '@/storefront/shell/preloading/preload-queue'
 
 afterEach(() => void vi.useRealTimers())
 
-/** A queue that writes down what it sends for. */
+/** A queue that records what it sends. */
 function aQueue(mayPreload = () => true) {
   const sent: string[] = []
   const queue = openPreloadQueue(mayPreload)
@@ -22,7 +22,7 @@ test('four preloads are under way at once, the next waits for a place', () => {
   expect(sent).toEqual(['/1', '/2', '/3', '/4', '/5'])
 })
 
-test('a link that left sight before its turn is never asked for', () => {
+test('a link that left the view before its turn is never requested', () => {
   const { queue, sent, preload, see } = aQueue()
   const passedBy = preload('/passed-by')
   paths(4).forEach(see)
@@ -53,7 +53,7 @@ test('a page that was opened by itself is not preloaded after', () => {
   expect(sent).toEqual([])
 })
 
-test('after five minutes a page is no longer kept, and preloaded again', () => {
+test('after five minutes a page is no longer cached, and preloaded again', () => {
   vi.useFakeTimers()
   const { queue, sent, see } = aQueue()
   see('/shop')
@@ -75,7 +75,7 @@ test('a preload that nobody sees arrive gives its place up after ten seconds', (
   expect(sent).toHaveLength(5)
 })
 
-test('nothing is sent for while preloading is not wanted', () => {
+test('nothing is sent while preloading is not wanted', () => {
   const { sent, see } = aQueue(() => false)
   paths(2).forEach(see)
 

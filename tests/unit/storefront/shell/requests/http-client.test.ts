@@ -1,18 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { shopFetch } from '@/storefront/shell/requests/http-client'
 
-type Call = { address: string; method: string; token: string | null; credentials: string }
+type Call = { url: string; method: string; token: string | null; credentials: string }
 
-/** A server that sets the token when it is asked for one, refuses those it lists, and writes down every call. */
+/** A server that sets the token when one is requested, refuses those it lists, and records every call. */
 function aServer({ cookie = '', refused = {} as Record<string, string> } = {}): Call[] {
   const calls: Call[] = []
   const page = { cookie }
   vi.stubGlobal('document', page)
-  vi.stubGlobal('fetch', async (address: string, request: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, request: RequestInit = {}) => {
     const token = new Headers(request.headers).get('x-csrftoken')
     const { method = 'GET', credentials = '' } = request
-    calls.push({ address, method, token, credentials })
-    if (address === '/api/csrf') page.cookie = 'csrftoken=fresh.token'
+    calls.push({ url, method, token, credentials })
+    if (url === '/api/csrf') page.cookie = 'csrftoken=fresh.token'
     const code = refused[token ?? '']
     return code === undefined
       ? Response.json({ paid: true })
@@ -23,18 +23,18 @@ function aServer({ cookie = '', refused = {} as Record<string, string> } = {}): 
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the first POST asks for the token, then sends it', async () => {
+test('the first POST requests the token, then sends it', async () => {
   const calls = aServer()
 
   await shopFetch('/api/order', { method: 'POST', body: {} })
 
   expect(calls).toEqual([
-    { address: '/api/csrf', method: 'GET', token: null, credentials: 'include' },
-    { address: '/api/order', method: 'POST', token: 'fresh.token', credentials: 'include' },
+    { url: '/api/csrf', method: 'GET', token: null, credentials: 'include' },
+    { url: '/api/order', method: 'POST', token: 'fresh.token', credentials: 'include' },
   ])
 })
 
-test('two POSTs at once ask for one token', async () => {
+test('two POSTs at once request one token', async () => {
   const calls = aServer()
 
   await Promise.all([
@@ -42,26 +42,26 @@ test('two POSTs at once ask for one token', async () => {
     shopFetch('/api/order', { method: 'POST', body: {} }),
   ])
 
-  expect(calls.map(({ address }) => address)).toEqual(['/api/csrf', '/api/order', '/api/order'])
+  expect(calls.map(({ url }) => url)).toEqual(['/api/csrf', '/api/order', '/api/order'])
 })
 
-test('a GET asks for no token, but sends the one there is', async () => {
+test('a GET requests no token, but sends the one there is', async () => {
   const calls = aServer({ cookie: 'cart=%7B%7D; csrftoken=known' })
 
   await shopFetch('/api/fonts')
 
   expect(calls).toEqual([
-    { address: '/api/fonts', method: 'GET', token: 'known', credentials: 'include' },
+    { url: '/api/fonts', method: 'GET', token: 'known', credentials: 'include' },
   ])
 })
 
 const post = () => shopFetch('/api/order', { method: 'POST', body: {} })
 
-test('a token that is worth nothing any more is renewed, and the call sent again', async () => {
+test('a token that is no longer valid is renewed, and the call sent again', async () => {
   const calls = aServer({ cookie: 'csrftoken=stale', refused: { stale: 'csrf_failed' } })
 
   expect(await post()).toEqual({ paid: true })
-  expect(calls.map(({ address, token }) => [address, token])).toEqual([
+  expect(calls.map(({ url, token }) => [url, token])).toEqual([
     ['/api/order', 'stale'],
     ['/api/csrf', null],
     ['/api/order', 'fresh.token'],
@@ -73,7 +73,7 @@ test('a call refused with the new token too is not sent a third time', async () 
   const calls = aServer({ cookie: 'csrftoken=stale', refused })
 
   await expect(post()).rejects.toMatchObject({ data: { error: { code: 'csrf_failed' } } })
-  expect(calls.map(({ address }) => address)).toEqual(['/api/order', '/api/csrf', '/api/order'])
+  expect(calls.map(({ url }) => url)).toEqual(['/api/order', '/api/csrf', '/api/order'])
 })
 
 test('a call refused for another reason is not sent again', async () => {

@@ -14,7 +14,7 @@ test.each([
   ['soon', null],
   ['-5', null],
   ['2.5', null],
-])('Retry-After %j asks for a pause of %j milliseconds', (value, wait) => {
+])('Retry-After %j requests a delay of %j milliseconds', (value, wait) => {
   expect(readRetryAfter(value, NOON)).toBe(wait)
 })
 
@@ -25,6 +25,6 @@ test.each([
   [61_000, '2 minutes'],
   [3_600_000, 'an hour'],
   [4_000_000, '2 hours'],
-])('a pause of %i milliseconds is called %j', (wait, words) => {
+])('a delay of %i milliseconds is called %j', (wait, words) => {
   expect(describeWait(wait)).toBe(words)
 })

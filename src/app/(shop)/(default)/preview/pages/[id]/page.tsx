@@ -6,7 +6,7 @@ import { requireStaff } from '@/app/(shop)/require-staff'
 import { sectionsOf } from '@/operations/site/pages/find-page'
 import { previewPage } from '@/operations/site/pages/preview-page'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
-import { DraftNotice } from '@/storefront/shell/frame/draft-notice'
+import { DraftNotice } from '@/storefront/shell/drafts/draft-notice'
 import { FoundryPage } from '@/storefront/shell/reading/foundry-page'
 
 type Props = { params: Promise<{ id: string }> }

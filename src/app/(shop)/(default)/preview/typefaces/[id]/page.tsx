@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation'
 import { openShop } from '@/app/(shop)/open-shop'
 import { requireStaff } from '@/app/(shop)/require-staff'
 import { previewTypeface } from '@/operations/catalogue/typefaces/preview-typeface'
-import { DraftNotice } from '@/storefront/shell/frame/draft-notice'
-import { PreviewFaces } from '@/storefront/shell/reading/preview-faces'
+import { DraftNotice } from '@/storefront/shell/drafts/draft-notice'
+import { PreviewFaces } from '@/storefront/shell/drafts/preview-faces'
 import { TypefacePage } from '@/storefront/typeface/typeface-page'
 
 type Props = { params: Promise<{ id: string }> }
