@@ -2,44 +2,44 @@ import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-
 
 const TAGS = 'x-next-cache-tags'
 
-/** When a page that was not found began to be made. Next opens a cache for every request: this outlives them. */
-const begun = new Map()
+/** When the rendering of each missing page began. Next creates a cache for every request: this map outlives them. */
+const renderingSince = new Map()
 
 /**
- * Next's own page cache, but for one thing: a page that shows something old is not found, and so is made anew by the visit
- * that asked for it. Which those are, `operations/site/page-cache/refresh-pages.ts` says; until it has spoken, every page is good.
+ * Next's own page cache, with one difference: an outdated page counts as missing, so the visit that requested it renders it
+ * again. `operations/site/page-cache/refresh-pages.ts` decides which pages are outdated; before its first run none is.
  */
 export default class PageCache {
   constructor(options) {
-    // Node hands out the whole module, a bundler what it calls its default.
+    // Node imports the whole module, a bundler its default export.
     const FileSystemCache = fileSystemCache.default ?? fileSystemCache
-    this.kept = new FileSystemCache(options)
+    this.files = new FileSystemCache(options)
   }
 
   async get(key, context) {
-    const page = await this.kept.get(key, context)
+    const page = await this.files.get(key, context)
     if (page && !isOutdated(page.value, page.lastModified)) return page
-    if (!begun.has(key)) begun.set(key, Date.now())
+    if (!renderingSince.has(key)) renderingSince.set(key, Date.now())
     return null
   }
 
-  /** A page that was changed while it was made is shown to whoever waited for it, and not kept. */
+  /** A page whose content changed while it was rendered is shown to the visitor who waited for it, and not cached. */
   async set(key, page, context) {
-    const madeAt = begun.get(key) ?? Date.now()
-    begun.delete(key)
-    if (!isOutdated(page, madeAt)) await this.kept.set(key, page, context)
+    const madeAt = renderingSince.get(key) ?? Date.now()
+    renderingSince.delete(key)
+    if (!isOutdated(page, madeAt)) await this.files.set(key, page, context)
   }
 
   revalidateTag(tags, durations) {
-    return this.kept.revalidateTag(tags, durations)
+    return this.files.revalidateTag(tags, durations)
   }
 
   resetRequestCache() {
-    this.kept.resetRequestCache()
+    this.files.resetRequestCache()
   }
 }
 
 function isOutdated(page, madeAt) {
   const tags = page?.headers?.[TAGS]
-  return typeof tags === 'string' && globalThis.fountIsPageStale?.({ tags, madeAt }) === true
+  return typeof tags === 'string' && globalThis.fountIsPageOutdated?.({ tags, madeAt }) === true
 }

@@ -4,38 +4,38 @@ import { FAILURE_PAGE } from '@/domain/site/failure-page'
 import { redirectTarget, type Redirect } from '@/domain/site/redirect'
 import { lookUpRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
 
-/** Next's own hook: a path that leads nowhere is sent where staff moved it, or answers 404 with words. */
+/** Next's own hook: a path that leads nowhere is redirected where staff moved it, or responds 404 with words. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
-  if (request.nextUrl.pathname === FAILURE_PAGE) return answerFault(request, 204)
+  if (request.nextUrl.pathname === FAILURE_PAGE) return respondWithFailure(request, 204)
   try {
-    return await findWay(request)
+    return await routeRequest(request)
   } catch (error) {
     console.error(error)
-    return answerFault(request, 500)
+    return respondWithFailure(request, 500)
   }
 }
 
-async function findWay(request: NextRequest): Promise<NextResponse> {
+async function routeRequest(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
-  const verdict = await lookUpRequest(path, request.headers)
-  if (verdict === 'known') return NextResponse.next()
+  const status = await lookUpRequest(path, request.headers)
+  if (status === 'known') return NextResponse.next()
   const redirect = redirectFrom(path)
-  if (redirect) return sendOn(request, redirect)
+  if (redirect) return redirectTo(request, redirect)
 
   const headers = new Headers(request.headers)
   headers.set('x-missing-path', path)
-  const kind = verdict === 'no_route' ? 'route' : 'page'
+  const kind = status === 'no_route' ? 'route' : 'page'
   const missing = new URL(`/missing/${kind}`, request.url)
   return NextResponse.rewrite(missing, { status: 404, request: { headers } })
 }
 
-function sendOn(request: NextRequest, redirect: Redirect): NextResponse {
-  const moved = redirectTarget(new URL(request.url), redirect)
-  return NextResponse.redirect(new URL(moved, request.url), redirect.status)
+function redirectTo(request: NextRequest, redirect: Redirect): NextResponse {
+  const target = redirectTarget(new URL(request.url), redirect)
+  return NextResponse.redirect(new URL(target, request.url), redirect.status)
 }
 
-/** The error page is for people: a bot gets the bare status. */
-function answerFault(request: NextRequest, statusForBots: 204 | 500): NextResponse {
+/** The error page is for people: a bot receives the bare status. */
+function respondWithFailure(request: NextRequest, statusForBots: 204 | 500): NextResponse {
   if (isbot(request.headers.get('user-agent'))) {
     return new NextResponse(null, { status: statusForBots })
   }

@@ -1,16 +1,16 @@
-const lastInLine = new Map<string, Promise<unknown>>()
+const queues = new Map<string, Promise<unknown>>()
 
-/** Work on one and the same thing, one after another within this process; a failure does not hold up the next. */
+/** Runs the work of one key one after another within this process; a failure does not stop the next. */
 export async function runExclusive<Result>(
   key: string,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const before = lastInLine.get(key) ?? Promise.resolve()
-  const mine = before.then(work, work)
-  lastInLine.set(key, mine)
+  const previous = queues.get(key) ?? Promise.resolve()
+  const current = previous.then(work, work)
+  queues.set(key, current)
   try {
-    return await mine
+    return await current
   } finally {
-    if (lastInLine.get(key) === mine) lastInLine.delete(key)
+    if (queues.get(key) === current) queues.delete(key)
   }
 }

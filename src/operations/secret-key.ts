@@ -2,8 +2,8 @@ import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
 import { env } from '@/env'
 
 /**
- * Keys of carts and orders open them to whoever holds the link. The database keeps a random nonce and the key's hash: the key
- * is worked out from the nonce and the shop's secret, so a copy of the database alone opens nothing.
+ * The key of a cart or an order opens it to whoever holds the link. The database stores a random nonce and the key's hash: the
+ * key is derived from the nonce and the shop's secret, so a copy of the database alone opens nothing.
  */
 export type SecretKey = { key: string; nonce: string; keyhash: string }
 

@@ -1,6 +1,6 @@
 import { env } from '@/env'
 
-/** Absolute addresses use SHOP_URL, else the request's Host, else this machine. */
+/** The origin of absolute URLs: SHOP_URL, else the request's Host, else this machine. */
 export function shopOrigin(headers?: Headers): string {
   if (env.shopUrl) return env.shopUrl.origin
   const host = headers?.get('host')

@@ -8,7 +8,7 @@ import { findOrderByKey } from './orders/order-records'
 import { startScheduler } from './scheduler/run-scheduler'
 import { loadBuiltRoutes } from './site/routes/built-routes'
 
-/** Tells the proxy how to look up what it cannot know by heart, and winds the clockwork. */
+/** Gives the proxy its database lookups, loads what requests need, and starts the scheduler. */
 export async function startShop(shop: Payload): Promise<void> {
   globalThis.fountKeyLookup = {
     cart: async (key) => (await findCart(shop, key)) !== null,
@@ -19,5 +19,5 @@ export async function startShop(shop: Payload): Promise<void> {
   await sweepDrafts()
   await loadBuiltRoutes()
   await startScheduler(shop)
-  await readFontList(shop) // a large catalogue takes its time: before the first visitor, not under their eyes
+  await readFontList(shop) // a large catalogue takes seconds, which no visitor should wait for
 }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { readShownContent } from '@/operations/site/page-cache/read-shown-content'
+import { readPageContents } from '@/operations/site/page-cache/read-page-contents'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { openShop } from '../support/shop/open-shop'
 
@@ -33,7 +33,7 @@ test('a title that the typeface cannot write is left to the browser', async () =
 
 test('pages to read are out of date when their typeface has other files', async () => {
   const setting = await typesetReadingPage(payload, 'Licences')
-  const { readingFace } = await readShownContent(payload)
+  const { readingFace } = await readPageContents(payload)
 
   expect(readingFace).toMatchObject({ regular: setting?.regular, italic: setting?.italic })
 })

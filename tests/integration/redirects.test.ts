@@ -23,7 +23,7 @@ async function enter({ from, url, type }: Entry): Promise<void> {
 async function redirectsInManifest(): Promise<{ tag: string; redirects: Redirect[] }> {
   const manifest = await readBuildManifest('development')
   const { redirects } = JSON.parse(manifest?.body ?? '{}') as { redirects: Redirect[] }
-  return { tag: manifest?.tag ?? '', redirects }
+  return { tag: manifest?.etag ?? '', redirects }
 }
 
 test('what staff enter stands in the manifest at once, under a new tag', async () => {

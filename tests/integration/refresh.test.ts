@@ -22,7 +22,7 @@ const withFoot = everything.filter((address) => address !== '/shop')
 const STAFF = { overrideAccess: true, depth: 0 } as const
 
 function versionsNow(): PageVersions {
-  return globalThis.fountCatalogueSnapshot?.book ?? new Map()
+  return globalThis.fountCatalogueSnapshot?.pages ?? new Map()
 }
 
 /** What a change of staff's makes anew, by its hooks alone. */

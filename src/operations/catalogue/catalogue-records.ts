@@ -123,25 +123,6 @@ export async function findPublishedPage(payload: Payload, slug: string): Promise
   return docs[0] ?? null
 }
 
-/** Changes whenever a row that the catalogue shows is added, changed or removed. */
-export async function readCatalogueVersion(payload: Payload): Promise<string> {
-  const collections = ['typefaces', 'styles', 'font-files'] as const
-  const parts = await Promise.all(
-    collections.map(async (collection) => {
-      const newest = await payload.find({
-        collection,
-        depth: 0,
-        limit: 1,
-        overrideAccess: true,
-        sort: '-updatedAt',
-        select: { updatedAt: true },
-      })
-      return `${newest.totalDocs}@${newest.docs[0]?.updatedAt ?? ''}`
-    }),
-  )
-  return parts.join(' ')
-}
-
 export async function findPublishedPages(
   payload: Payload,
 ): Promise<Pick<Page, 'title' | 'slug'>[]> {

@@ -3,17 +3,17 @@ import { compareAndSet } from '../guarded-records'
 
 const JOBS = 'payload-jobs'
 
-/** A claim this old was left behind by a process that ended in the middle. */
-const FORGOTTEN_AFTER_MS = 5 * 60_000
+/** A claim this old belongs to a process that ended in the middle. */
+const CLAIM_ENDS_AFTER_MS = 5 * 60_000
 
 const isUnclaimed = (now: Date): Where => ({
   or: [
     { processing: { not_equals: true } },
-    { updatedAt: { less_than: new Date(now.getTime() - FORGOTTEN_AFTER_MS).toISOString() } },
+    { updatedAt: { less_than: new Date(now.getTime() - CLAIM_ENDS_AFTER_MS).toISOString() } },
   ],
 })
 
-/** What staff scheduled and what has come due. */
+/** Ids of scheduled jobs whose time has come. */
 export async function findDueJobs(payload: Payload, now: Date): Promise<string[]> {
   const { docs } = await payload.find({
     collection: JOBS,
@@ -33,7 +33,7 @@ export async function findDueJobs(payload: Payload, now: Date): Promise<string[]
   return docs.map(({ id }) => String(id))
 }
 
-/** True for one process alone: Payload itself looks first and marks afterwards. */
+/** True for one process alone. Payload's own runner reads first and writes afterwards, so two could run the same job. */
 export function claimJob(
   payload: Payload,
   { id, now }: { id: string; now: Date },

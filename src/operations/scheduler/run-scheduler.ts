@@ -7,45 +7,45 @@ import { runDueJobs } from './run-due-jobs'
 import { resumeUploads } from '../uploads/carry-out-upload'
 import { dropOldUploads } from '../uploads/drop-old-uploads'
 
-const EVERY_MS = 60_000
-const HOUR_MS = 3_600_000
-/** What another process publishes is seen after this long. */
+/** A publish by another process is seen after this long. */
 const PAGES_EVERY_MS = 5_000
-/** How late something scheduled may be. */
-const SCHEDULE_EVERY_MS = 5_000
-/** The first visitors after a start come first. */
-const SETTLED_MS = 10_000
+/** The longest delay of a scheduled publish. */
+const DUE_JOBS_EVERY_MS = 5_000
 const UPLOADS_EVERY_MS = 5_000
+const PAYMENTS_EVERY_MS = 60_000
+const CLEANING_EVERY_MS = 3_600_000
+/** The first visitors after a start are served before old releases are renewed. */
+const RENEWAL_AFTER_MS = 10_000
 
-/** What happens by itself while the shop runs; the timers hold no process open. */
+/** Starts the recurring work of a running shop. The timers do not hold the process open. */
 export async function startScheduler(payload: Payload): Promise<void> {
   await refreshChangedPages(payload)
-  once(payload, { after: SETTLED_MS, what: () => renewOldReleases(payload) })
-  repeat(payload, { every: PAGES_EVERY_MS, what: () => refreshChangedPages(payload) })
-  repeat(payload, { every: SCHEDULE_EVERY_MS, what: () => runDueJobs(payload) })
-  repeat(payload, { every: EVERY_MS, what: () => reconcilePayments(payload) })
-  repeat(payload, { every: UPLOADS_EVERY_MS, what: () => resumeUploads(payload) })
-  repeat(payload, { every: HOUR_MS, what: () => dropOldUploads(payload) })
-  repeat(payload, { every: HOUR_MS, what: () => sweepDrafts() })
+  once(payload, { after: RENEWAL_AFTER_MS, work: () => renewOldReleases(payload) })
+  repeat(payload, { every: PAGES_EVERY_MS, work: () => refreshChangedPages(payload) })
+  repeat(payload, { every: DUE_JOBS_EVERY_MS, work: () => runDueJobs(payload) })
+  repeat(payload, { every: PAYMENTS_EVERY_MS, work: () => reconcilePayments(payload) })
+  repeat(payload, { every: UPLOADS_EVERY_MS, work: () => resumeUploads(payload) })
+  repeat(payload, { every: CLEANING_EVERY_MS, work: () => dropOldUploads(payload) })
+  repeat(payload, { every: CLEANING_EVERY_MS, work: () => sweepDrafts() })
 }
 
 function once(
   payload: Payload,
-  { after, what }: { after: number; what: () => Promise<unknown> },
+  { after, work }: { after: number; work: () => Promise<unknown> },
 ): void {
   setTimeout(() => {
-    what().catch((error: unknown) => payload.logger.error({ err: error, msg: 'Timed work failed' }))
+    work().catch((error: unknown) => payload.logger.error({ err: error, msg: 'Timed work failed' }))
   }, after).unref()
 }
 
-/** One run at a time: a slow one is never overtaken by the next. */
+/** One run at a time: the pause begins when a run has ended. */
 function repeat(
   payload: Payload,
-  { every, what }: { every: number; what: () => Promise<unknown> },
+  { every, work }: { every: number; work: () => Promise<unknown> },
 ): void {
   setTimeout(() => {
-    what()
+    work()
       .catch((error: unknown) => payload.logger.error({ err: error, msg: 'Timed work failed' }))
-      .finally(() => repeat(payload, { every, what }))
+      .finally(() => repeat(payload, { every, work }))
   }, every).unref()
 }

@@ -1,61 +1,76 @@
+import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
+import { hashPages } from '@/domain/catalogue/pages/hash-pages'
 import {
+  cacheTagOf,
   changedPages,
   isOutdated,
-  cacheTagOf,
+  updatePageVersions,
   type PageVersions,
 } from '@/domain/catalogue/pages/page-versions'
 import { clearFontList } from '../../catalogue/font-list/font-list'
 import { loadKnownRoutes } from '../routes/load-known-routes'
-import { readShopVersion } from './shown-content-records'
-import { readPageVersions } from './read-page-versions'
+import { readShopVersion } from '../../catalogue/version-records'
+import { readPageContents } from './read-page-contents'
 
-type Look = { book: PageVersions; stamp: string }
+type CatalogueSnapshot = { pages: PageVersions; shopVersion: string }
 
 declare global {
-  // Pages, endpoints, the clockwork and the page cache are bundled apart and must share one book.
-  var fountCatalogueSnapshot: Look | undefined
+  // Pages, endpoints, the scheduler and the page cache are bundled apart and must share one snapshot.
+  var fountCatalogueSnapshot: CatalogueSnapshot | undefined
   var fountSnapshotQueue: Promise<unknown> | undefined
-  var fountIsPageStale: ((page: { tags: string; madeAt: number }) => boolean) | undefined
+  var fountIsPageOutdated: ((page: { tags: string; madeAt: number }) => boolean) | undefined
 }
 
 /**
- * Makes anew, at its next visit, every cached page that no longer shows what the public should see, and no other; answers
- * their addresses. For after a change: also where it is not known what the change shows on.
+ * Outdates every cached page that no longer shows what the public should see, and no other, and returns their paths: each is
+ * rendered again at its next visit. For use after a change, also where it is not known which pages show what was changed.
  */
 export function refreshPages(payload: Payload): Promise<string[]> {
-  return inLine(() => look(payload))
+  return oneAtATime(() => updateSnapshot(payload))
 }
 
-/** The same where something was changed since the last look, here or in another process; one small question else. */
+/** The same, but only if something has changed since the last snapshot, here or in another process: else one small query. */
 export function refreshChangedPages(payload: Payload): Promise<string[]> {
-  return inLine(async () => {
-    if (globalThis.fountCatalogueSnapshot?.stamp === (await readShopVersion(payload))) return []
-    return look(payload)
+  return oneAtATime(async () => {
+    const known = globalThis.fountCatalogueSnapshot?.shopVersion
+    return known === (await readShopVersion(payload)) ? [] : updateSnapshot(payload)
   })
 }
 
-/** What the page of this address carries with it, so that it is known when it shows something old. */
-export async function pageCacheTag(payload: Payload, address: string): Promise<string> {
+/** The tag a page is cached with, by which it is recognised once it is outdated. */
+export async function pageCacheTag(payload: Payload, path: string): Promise<string> {
   if (!globalThis.fountCatalogueSnapshot) await refreshChangedPages(payload)
-  return cacheTagOf(globalThis.fountCatalogueSnapshot?.book ?? new Map(), address)
+  return cacheTagOf(globalThis.fountCatalogueSnapshot?.pages ?? new Map(), path)
 }
 
-async function look(payload: Payload): Promise<string[]> {
-  const before = globalThis.fountCatalogueSnapshot?.book
-  // The stamp first: what changes while everything is read is looked at again.
-  const stamp = await readShopVersion(payload)
-  const [book] = await Promise.all([readPageVersions(payload, before), loadKnownRoutes(payload)])
-  if (globalThis.fountCatalogueSnapshot?.stamp !== stamp) clearFontList()
-  globalThis.fountCatalogueSnapshot = { book, stamp }
-  globalThis.fountIsPageStale = (page) => isOutdated(book, page)
-  return before ? changedPages(before, book) : []
+async function updateSnapshot(payload: Payload): Promise<string[]> {
+  const before = globalThis.fountCatalogueSnapshot
+  // The version is read first: a change that comes while the contents are read leads to another snapshot.
+  const shopVersion = await readShopVersion(payload)
+  const [contents] = await Promise.all([readPageContents(payload), loadKnownRoutes(payload)])
+  const hashes = hashPages(contents, hashValue)
+  const pages = updatePageVersions(before?.pages, { hashes, now: Date.now() })
+  if (before?.shopVersion !== shopVersion) clearFontList()
+  globalThis.fountCatalogueSnapshot = { pages, shopVersion }
+  globalThis.fountIsPageOutdated = (page) => isOutdated(pages, page)
+  return before ? changedPages(before.pages, pages) : []
 }
 
-/** One look after another: an older one must never replace a newer. */
-function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
-  const before = globalThis.fountSnapshotQueue ?? Promise.resolve()
-  const mine = before.then(work, work)
-  globalThis.fountSnapshotQueue = mine.catch(() => undefined)
-  return mine
+/** No page shows when a row was saved. */
+const NOT_SHOWN = new Set(['createdAt', 'updatedAt'])
+
+function hashValue(value: unknown): string {
+  const text = JSON.stringify(value, (key, part: unknown) =>
+    NOT_SHOWN.has(key) ? undefined : part,
+  )
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22)
+}
+
+/** An older snapshot must never replace a newer one. */
+function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const previous = globalThis.fountSnapshotQueue ?? Promise.resolve()
+  const current = previous.then(work, work)
+  globalThis.fountSnapshotQueue = current.catch(() => undefined)
+  return current
 }

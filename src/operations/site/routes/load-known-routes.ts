@@ -5,7 +5,7 @@ import { lookUpPath, type KnownRoutes } from './route-lookup'
 import { findPublishedSlugs } from '../../catalogue/catalogue-records'
 import { findRedirects } from './redirect-records'
 
-/** Reads the addresses that the proxy knows by heart. */
+/** Reads the slugs and redirects that the proxy looks paths up in. */
 export async function loadKnownRoutes(payload: Payload): Promise<void> {
   const [slugs, entered] = await Promise.all([findPublishedSlugs(payload), findRedirects(payload)])
   const known = { typefaces: new Set(slugs.typefaces), pages: new Set(slugs.pages) }
@@ -16,11 +16,11 @@ export async function loadKnownRoutes(payload: Payload): Promise<void> {
   }
 }
 
-/** A page that is there is shown, whatever was entered for its path. */
+/** An existing page is shown, even when a redirect was entered for its path. */
 async function withoutLivePages(
   redirects: Redirect[],
   known: Pick<KnownRoutes, 'typefaces' | 'pages'>,
 ): Promise<Redirect[]> {
-  const verdicts = await Promise.all(redirects.map(({ from }) => lookUpPath(from, known)))
-  return redirects.filter((_, at) => verdicts[at] !== 'known')
+  const statuses = await Promise.all(redirects.map(({ from }) => lookUpPath(from, known)))
+  return redirects.filter((_, at) => statuses[at] !== 'known')
 }

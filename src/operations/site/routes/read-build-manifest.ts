@@ -4,30 +4,30 @@ import { build } from '@/env'
 import { type KnownRoutes, lookUpPath } from './route-lookup'
 import './built-routes'
 
-export type ReadyManifest = { body: string; tag: string }
+export type EncodedManifest = { body: string; etag: string }
 
-let ready: { from: KnownRoutes | undefined; made: Promise<ReadyManifest> } | null = null
+let cached: { from: KnownRoutes | undefined; manifest: Promise<EncodedManifest> } | null = null
 
-/** The manifest of the build that runs here; null: the id is another one's. Its tag follows what staff enter. */
-export async function readBuildManifest(id: string): Promise<ReadyManifest | null> {
+/** The manifest of the running build; null for the id of another one. Its ETag changes with what staff enter. */
+export async function readBuildManifest(id: string): Promise<EncodedManifest | null> {
   if (id !== build.id) return null
   const from = globalThis.fountKnownRoutes
-  if (ready?.from !== from || !ready) ready = { from, made: makeManifest(from) }
-  return ready.made
+  if (cached?.from !== from || !cached) cached = { from, manifest: makeManifest(from) }
+  return cached.manifest
 }
 
-async function makeManifest(addresses: KnownRoutes | undefined): Promise<ReadyManifest> {
+async function makeManifest(known: KnownRoutes | undefined): Promise<EncodedManifest> {
   const { routes, prerendered } = globalThis.fountRoutes ?? { routes: {}, prerendered: [] }
-  const verdicts = await Promise.all(prerendered.map((path) => lookUpPath(path, addresses)))
+  const statuses = await Promise.all(prerendered.map((path) => lookUpPath(path, known)))
   const manifest: BuildManifest = {
     id: build.id,
     routes,
-    redirects: [...(addresses?.redirects.values() ?? [])],
-    // A page that was withdrawn since is in the build, and leads nowhere.
-    prerendered: prerendered.filter((_, at) => verdicts[at] === 'known'),
+    redirects: [...(known?.redirects.values() ?? [])],
+    // The build still holds pages that were withdrawn since.
+    prerendered: prerendered.filter((_, at) => statuses[at] === 'known'),
   }
   const body = JSON.stringify(manifest)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
-  // Weak: Next packs the body on its way out, and the tag stays.
-  return { body, tag: `W/"${hash}"` }
+  // Weak: the body is compressed on its way out, and the ETag stays.
+  return { body, etag: `W/"${hash}"` }
 }

@@ -1,6 +1,6 @@
 import { withoutTrailingSlash, type Redirect } from '@/domain/site/redirect'
 
-/** Slugs that lead somewhere, kept in memory so that the proxy can answer 404 with words before a page is rendered. */
+/** Slugs of existing pages, held in memory so that the proxy can respond 404 with words before a page is rendered. */
 export type KnownRoutes = {
   typefaces: Set<string>
   pages: Set<string>
@@ -8,7 +8,7 @@ export type KnownRoutes = {
   redirects: Map<string, Redirect>
 }
 
-/** Addresses that only the database knows. */
+/** Lookups that need the database. */
 export type KeyLookup = Record<'cart' | 'order' | 'eula', (key: string) => Promise<boolean>> & {
   /** Whether a request comes from staff. */
   staff: (headers: Headers) => Promise<boolean>
@@ -30,24 +30,24 @@ export function redirectFrom(pathname: string): Redirect | null {
 }
 
 const SHOP_PAGES = new Set(['', 'explore', 'explore_old', 'shop'])
-/** What the proxy leaves alone: below these everything answers for itself. Of them only the admin is a page too. */
+/** The proxy leaves paths below these to their own handlers. Only the admin is a page too. */
 const NOT_PAGES = new Set(['_next', 'admin', 'api'])
 
-/** Drafts are there for staff alone: to everybody else their addresses are like any that leads nowhere. */
+/** Drafts exist for staff alone: for everybody else the path of a preview is as unknown as any other. */
 export async function lookUpRequest(pathname: string, headers: Headers): Promise<PathStatus> {
   if (!/^\/preview\/(typefaces|pages)\/[^/]+$/.test(pathname)) return lookUpPath(pathname)
   return (await globalThis.fountKeyLookup?.staff(headers)) === false ? 'no_route' : 'known'
 }
 
-/** Whether a path of the shop leads somewhere. Without the lists (a server that is just starting) everything is let through. */
+/** Whether a path of the shop leads somewhere. A server that is still starting has no lists yet and lets every path through. */
 export async function lookUpPath(
   pathname: string,
   slugs: Slugs | undefined = globalThis.fountKnownRoutes,
 ): Promise<PathStatus> {
-  const [first = '', second, ...rest] = pathname.split('/').slice(1).filter(keepsPlace)
+  const [first = '', second, ...rest] = pathname.split('/').slice(1).filter(isSegment)
   if (first === 'admin' || (NOT_PAGES.has(first) && second)) return 'known'
   if (rest.length > 0) return 'no_route'
-  if (second === undefined) return judgePage(first, slugs)
+  if (second === undefined) return lookUpPage(first, slugs)
 
   switch (first) {
     case 'typeface':
@@ -63,13 +63,13 @@ export async function lookUpPath(
   }
 }
 
-function judgePage(slug: string, slugs: Slugs | undefined): PathStatus {
+function lookUpPage(slug: string, slugs: Slugs | undefined): PathStatus {
   if (SHOP_PAGES.has(slug)) return 'known'
   if (slugs?.pages.has(slug) !== false) return 'known'
   return ['typeface', 'cart', 'order', 'eula'].includes(slug) ? 'no_route' : 'no_page'
 }
 
 /** A slash at the end changes nothing. */
-function keepsPlace(part: string, index: number, parts: string[]): boolean {
+function isSegment(part: string, index: number, parts: string[]): boolean {
   return part !== '' || index < parts.length - 1
 }

@@ -9,8 +9,8 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const manifest = file.endsWith('.json') ? await readBuildManifest(file.slice(0, -5)) : null
   if (!manifest) return sayUnknown(file)
 
-  const headers = { ETag: manifest.tag, 'Cache-Control': 'no-cache' }
-  if (isKnownTag(manifest.tag, request.headers.get('if-none-match'))) {
+  const headers = { ETag: manifest.etag, 'Cache-Control': 'no-cache' }
+  if (isKnownTag(manifest.etag, request.headers.get('if-none-match'))) {
     return new Response(null, { status: 304, headers })
   }
   return new Response(manifest.body, {

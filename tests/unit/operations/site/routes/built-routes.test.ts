@@ -7,7 +7,7 @@ vi.hoisted(() => {
 
 const { describeRoutes } = await import('@/operations/site/routes/built-routes')
 
-test('what Next built is described in the words of the shop: its own pages, what is kept, what was rendered', () => {
+test('what Next built is described in the words of the shop: its own pages, what is dynamic, what was rendered', () => {
   const files = {
     '/(payload)/admin/[[...segments]]/page': '/admin/[[...segments]]',
     '/(shop)/(panel)/cart/[cart_key]/page': '/cart/[cart_key]',
@@ -25,9 +25,9 @@ test('what Next built is described in the words of the shop: its own pages, what
     '/_not-found': { srcRoute: '/_not-found' },
     '/icon.svg': { srcRoute: '/icon.svg' },
   }
-  const kept = { '/eula/[id]': {}, '/explore_old/[[...slug]]': {} }
+  const dynamic = { '/eula/[id]': {}, '/explore_old/[[...slug]]': {} }
 
-  expect(describeRoutes({ files, pages, kept })).toEqual({
+  expect(describeRoutes({ files, pages, dynamic })).toEqual({
     routes: {
       '/': { prerender: true },
       '/cart/{cart_key}': { prerender: false },

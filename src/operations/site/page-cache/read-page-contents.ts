@@ -11,11 +11,11 @@ import type { StyleRow } from '../../catalogue/catalogue-records'
 import { chooseReadingFace } from '../pages/choose-reading-face'
 import { familyView, plainStyleView } from '../../catalogue/typefaces/find-typeface'
 import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
-import { findEulas, findMenuPreviewHashes, findPagesWithContent } from './shown-content-records'
+import { findEulas, findMenuPreviewHashes, findPagesWithContent } from './page-content-records'
 import { childrenOf, type Catalogue } from '../../catalogue/typefaces/typeface-rows'
 
-/** Everything the cached pages show, as light as can be: a style's master stands for what was read from it. */
-export async function readShownContent(payload: Payload): Promise<PageContents> {
+/** Everything the cached pages show. The hash of a style's master stands for all that is read from its file. */
+export async function readPageContents(payload: Payload): Promise<PageContents> {
   const [catalogue, hashes, pages, eulas, priceRules] = await Promise.all([
     readCatalogue(payload),
     findMenuPreviewHashes(payload),
@@ -35,15 +35,15 @@ export async function readShownContent(payload: Payload): Promise<PageContents> 
   }
 }
 
-/** Where its page shows what was read from files, their masters, the version of what reads them and staff's words on it stand here. */
+/** What is read from a file is represented by its master, the pipeline's version, and the names and ranges that staff entered. */
 function typefaceOf(catalogue: Catalogue, typeface: Typeface): TypefaceContent {
   const rows = catalogue.stylesOf.get(typeface.id) ?? []
   const masterOf = ({ master, variation }: StyleRow) =>
     [master, PIPELINE_VERSION, ...(variation ? [JSON.stringify(variation)] : [])].join(' ')
-  const toTry = typeface.previewFeatures ?? []
+  const previewFeatures = typeface.previewFeatures ?? []
   const styles = rows.map((style) => ({
     ...plainStyleView(catalogue, { typeface, style }),
-    master: [masterOf(style), ...toTry].join(' '),
+    master: [masterOf(style), ...previewFeatures].join(' '),
   }))
   return {
     ...familyView(catalogue, typeface),

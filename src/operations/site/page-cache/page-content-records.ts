@@ -41,34 +41,3 @@ export async function findMenuPreviewHashes(
   })
   return docs.map(({ style, sha256 }) => ({ style: idOf(style), sha256: sha256 ?? '' }))
 }
-
-/** Rows that pages show something of. Drafts lie elsewhere: saving one changes none of these. */
-const SEEN = [
-  'typefaces',
-  'styles',
-  'font-files',
-  'releases',
-  'pages',
-  'media',
-  'licence-types',
-  'eulas',
-  'bundles',
-  'redirects',
-] as const
-
-/** Changes whenever a row that any page may show is added, changed or removed. */
-export async function readShopVersion(payload: Payload): Promise<string> {
-  const newest = SEEN.map(async (collection) => {
-    const { docs, totalDocs } = await payload.find({
-      collection,
-      depth: 0,
-      limit: 1,
-      overrideAccess: true,
-      sort: '-updatedAt',
-      select: { updatedAt: true },
-    })
-    return `${totalDocs}@${docs[0]?.updatedAt ?? ''}`
-  })
-  const shop = await payload.findGlobal({ slug: 'shop', depth: 0, overrideAccess: true })
-  return [...(await Promise.all(newest)), shop.updatedAt].join(' ')
-}

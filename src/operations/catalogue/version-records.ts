@@ -1,0 +1,40 @@
+import type { Payload } from 'payload'
+
+/** Rows of these show in `/api/fonts`. */
+const LISTED = ['typefaces', 'styles', 'font-files'] as const
+
+/** Rows of these show on pages. A draft is stored as a version beside its row: saving one changes none of these. */
+const SHOWN = [
+  ...LISTED,
+  'releases',
+  'pages',
+  'media',
+  'licence-types',
+  'eulas',
+  'bundles',
+  'redirects',
+] as const
+
+/** Differs after every added, changed or removed row that the font list shows. */
+export async function readCatalogueVersion(payload: Payload): Promise<string> {
+  return (await Promise.all(LISTED.map((slug) => versionOf(payload, slug)))).join(' ')
+}
+
+/** The same for every row that any page may show. */
+export async function readShopVersion(payload: Payload): Promise<string> {
+  const versions = await Promise.all(SHOWN.map((slug) => versionOf(payload, slug)))
+  const shop = await payload.findGlobal({ slug: 'shop', depth: 0, overrideAccess: true })
+  return [...versions, shop.updatedAt].join(' ')
+}
+
+async function versionOf(payload: Payload, collection: (typeof SHOWN)[number]): Promise<string> {
+  const { docs, totalDocs } = await payload.find({
+    collection,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    sort: '-updatedAt',
+    select: { updatedAt: true },
+  })
+  return `${totalDocs}@${docs[0]?.updatedAt ?? ''}`
+}
