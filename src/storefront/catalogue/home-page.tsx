@@ -6,9 +6,9 @@ import { TypefaceRow } from './typeface-row'
 
 type HomePageProps = {
   typefaces: HomeRow[]
-  /** Menu previews at rest, inlined: those of the first rows. */
+  /** Menu previews of the first rows, inlined. */
   menuFaces: MenuFace[]
-  /** Nothing is charged: says so. */
+  /** Shows that nothing is charged. */
   isDemo?: boolean
 }
 
@@ -25,7 +25,7 @@ export function HomePage({ typefaces, menuFaces, isDemo }: HomePageProps) {
   )
 }
 
-/** The rows alone: what stands behind the shop's panel too. */
+/** The rows alone: the shop shows them behind its panel. */
 export function TypefaceList({ typefaces, menuFaces }: Omit<HomePageProps, 'isDemo'>) {
   const inlined = new Set(menuFaces.map(({ face }) => face))
 
@@ -37,8 +37,8 @@ export function TypefaceList({ typefaces, menuFaces }: Omit<HomePageProps, 'isDe
           <TypefaceRow
             key={typeface.id}
             typeface={typeface}
-            p={(0.08 + index * 0.21) % 1}
-            unset={Boolean(typeface.line && !inlined.has(restFaceOf(typeface.line)))}
+            peak={(0.08 + index * 0.21) % 1}
+            isUnset={Boolean(typeface.line && !inlined.has(restFaceOf(typeface.line)))}
           />
         ))}
       </div>

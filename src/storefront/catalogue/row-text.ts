@@ -16,7 +16,7 @@ export function extentOf({ styleCount, axisCount }: Extent): string {
   return axisCount ? `${styles}, ${axisCount} ${axisCount === 1 ? 'axis' : 'axes'}` : styles
 }
 
-/** "Latin, Cyrillic": the two that matter most. */
+/** "Latin, Cyrillic": the first two. */
 export function scriptsOf(row: Pick<TypefaceRow, 'scripts'>): string {
   return row.scripts.slice(0, 2).join(', ')
 }

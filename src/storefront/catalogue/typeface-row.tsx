@@ -5,13 +5,13 @@ import { creditsOf, extentOf, priceOf, scriptsOf } from './row-text'
 
 type TypefaceRowProps = {
   typeface: HomeRow
-  /** Where the ink gathers first, 0 to 1. */
-  p?: number
-  unset?: boolean
+  /** Where the name is heaviest at first, 0 to 1. */
+  peak?: number
+  isUnset?: boolean
 }
 
 /** One typeface of the catalogue: a link to its page, and a second one to the shop. */
-export function TypefaceRow({ typeface, p, unset }: TypefaceRowProps) {
+export function TypefaceRow({ typeface, peak, isUnset }: TypefaceRowProps) {
   const { name, slug, inItself, line } = typeface
   const extent = extentOf(typeface)
   const price = priceOf(typeface)
@@ -35,8 +35,8 @@ export function TypefaceRow({ typeface, p, unset }: TypefaceRowProps) {
           slug={slug}
           lang={inItself.lang}
           dir={inItself.dir}
-          p={p}
-          unset={unset}
+          peak={peak}
+          isUnset={isUnset}
         />
       </ShopLink>
       <ShopLink

@@ -4,7 +4,7 @@ import { ShopLink } from '../shell/navigation/shop-link'
 
 type ExploreOldListProps = {
   typefaces: PlainListRow[]
-  /** The entry that stands open. */
+  /** The entry that is open. */
   openSlug?: string
 }
 

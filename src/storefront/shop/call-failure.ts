@@ -7,7 +7,7 @@ export type CallFailure = {
   code: string
   message: string
   fields: Record<string, string>
-  /** The cart as it stands now, where the answer brings it. */
+  /** The current cart, where the answer contains it. */
   cart: PricedCart | null
   /** The same call may succeed later: no answer came, or the shop is away or asks for a pause. */
   isTemporary: boolean

@@ -8,7 +8,7 @@ export type ShopStyle = Pick<
   'id' | 'name' | 'slope' | 'weight' | 'price' | 'previewFace' | 'menuFace' | 'restCoordinates'
 >
 
-/** One typeface as the shop offers it. /shop is one cached page, so this is kept small. */
+/** One typeface as the shop offers it. /shop is one cached page, so this is small. */
 export type ShopChoice = Pick<
   TypefaceView,
   'id' | 'name' | 'slug' | 'inItself' | 'familyPrice' | 'fromPrice'

@@ -9,10 +9,10 @@ type Props = {
   /** Its row, where its name is set on the measure too. */
   row: NextRow | null
   /** Its menu preview is not in the page. */
-  unset: boolean
+  isUnset: boolean
 }
 
-export function NextTypeface({ next, row, unset }: Props) {
+export function NextTypeface({ next, row, isUnset }: Props) {
   if (!next) return null
   const { name, slug } = next
 
@@ -25,8 +25,8 @@ export function NextTypeface({ next, row, unset }: Props) {
           line={row.line}
           lang={row.inItself.lang}
           dir={row.inItself.dir}
-          p={0.4}
-          unset={unset}
+          peak={0.4}
+          isUnset={isUnset}
         />
       )}
     </ShopLink>

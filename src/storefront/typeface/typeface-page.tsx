@@ -48,15 +48,15 @@ export function TypefacePage({
   const tests = chooseTests(styles, listSamples(typeface))
   const testStyles = styles.map(testStyle)
   const inlined = new Set([...menuFaces.map(({ face }) => face), ...givenFaces])
-  const isUnset = (painted: PaintedLine | null | undefined) =>
-    !painted || !inlined.has(restFaceOf(painted))
+  const isMissing = (animated: PaintedLine | null | undefined) =>
+    !animated || !inlined.has(restFaceOf(animated))
 
   return (
     <ChosenStylesProvider>
       <MenuFaces faces={menuFaces} />
       {isDemo ? <DemoNotice /> : null}
       <main id="main">
-        <Hero typeface={typeface} unset={isUnset(line)} />
+        <Hero typeface={typeface} isUnset={isMissing(line)} />
         <Lead typeface={typeface} style={textStyle} />
         <StylesList typeface={typeface} />
         <SubFamilies typeface={typeface} />
@@ -69,7 +69,7 @@ export function TypefacePage({
         <Facts facts={typeface.factSheet} />
         <Characters characters={typeface.characters} />
         <Languages typeface={typeface} />
-        <NextTypeface next={typeface.next} row={next ?? null} unset={isUnset(next?.line)} />
+        <NextTypeface next={typeface.next} row={next ?? null} isUnset={isMissing(next?.line)} />
       </main>
       <BuyBar typeface={saleOf(typeface)} />
     </ChosenStylesProvider>

@@ -3,7 +3,7 @@ import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { NameLine } from './name-line'
 
-/** Names of more parts have no room for the numbers on a phone. */
+/** Names of more parts have no space for the numbers on a phone. */
 const MANY = 10
 
 type AnimatedNameProps = {
@@ -13,19 +13,19 @@ type AnimatedNameProps = {
   slug: string
   lang: string
   dir: Direction
-  /** Where the ink gathers first, 0 to 1. */
-  p?: number
+  /** Where the name is heaviest at first, 0 to 1. */
+  peak?: number
   /** Its font is not in the page: it comes with the list of fonts. */
-  unset?: boolean
+  isUnset?: boolean
 }
 
-/** A typeface's name, set in itself from margin to margin. It travels under the name n-{slug}. */
-export function AnimatedName({ line, name, slug, lang, dir, p, unset }: AnimatedNameProps) {
+/** A typeface's name, set in itself from margin to margin. It is the view transition n-{slug}. */
+export function AnimatedName({ line, name, slug, lang, dir, peak, isUnset }: AnimatedNameProps) {
   return (
     <ViewTransition name={`n-${slug}`} default="none" share="auto">
       <div className={line && line.parts.length > MANY ? 'name many' : 'name'}>
         {line ? (
-          <NameLine line={line} name={name} lang={lang} dir={dir} p={p} unset={unset} />
+          <NameLine line={line} name={name} lang={lang} dir={dir} peak={peak} isUnset={isUnset} />
         ) : (
           <span className="name-plain" translate="no" aria-hidden="true">
             {name}

@@ -1,23 +1,23 @@
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import { restFaceOf } from '@/domain/catalogue/rest-face'
 import { loadFaces } from '../../shell/fonts/font-state'
 import { renderWeights, splitName } from './render-weights'
-import { restFaceOf } from '@/domain/catalogue/rest-face'
-import { planWeights, solveWeights, type Ink, type WeightPlan } from './solve-weights'
+import { planWeights, solveWeights, type WeightPeak, type WeightPlan } from './solve-weights'
 
-/** A name on the page whose ink may move. */
+/** A name on the page whose weights are animated. */
 export type NameAnimation = {
   element: HTMLElement
   row: HTMLElement
   line: PaintedLine
   plan: WeightPlan
-  ink: Ink
-  /** Where its ink is going. */
-  goal: number
-  /** null as long as it is at rest in one piece. */
+  peak: WeightPeak
+  /** The place the peak moves to. */
+  target: number
+  /** null as long as the name is one piece, in its default style. */
   letters: HTMLElement[] | null
-  asked: boolean
-  /** Its row was in the window when that was last looked at. */
-  inSight: boolean
+  isRequested: boolean
+  /** Its row was in the window at the last update. */
+  isInView: boolean
 }
 
 export function createNameAnimation(
@@ -30,27 +30,27 @@ export function createNameAnimation(
     row: element.closest<HTMLElement>('.row, .hero') ?? element,
     line,
     plan: planWeights(line),
-    ink: { place, amount: 0 },
-    goal: place,
+    peak: { place, amount: 0 },
+    target: place,
     letters: null,
-    asked: false,
-    inSight: false,
+    isRequested: false,
+    isInView: false,
   }
 }
 
-/** Then the name is said in the interface face until its own comes. */
+/** After that the name is shown in the interface face until its own comes. */
 const PATIENCE_MS = 3000
 
-/** Waits for every weight the ink needs. A missing one: the name stays at rest for good. */
+/** Loads every weight the animation needs. False: one is missing, and the name stays in its default style. */
 export async function loadName(name: NameAnimation): Promise<boolean> {
-  name.asked = true
+  name.isRequested = true
   const { line, element } = name
-  const standIn = () => element.classList.add('is-late')
-  const late = setTimeout(standIn, PATIENCE_MS)
-  const isThere = await loadFaces([restFaceOf(line)], line.text)
+  const showFallback = () => element.classList.add('is-late')
+  const late = setTimeout(showFallback, PATIENCE_MS)
+  const isLoaded = await loadFaces([restFaceOf(line)], line.text)
   clearTimeout(late)
-  if (!isThere) {
-    standIn()
+  if (!isLoaded) {
+    showFallback()
     return false
   }
 
@@ -58,28 +58,28 @@ export async function loadName(name: NameAnimation): Promise<boolean> {
   return loadFaces(line.faces, line.text)
 }
 
-export function startNameAnimation(name: NameAnimation, ink: Ink): void {
+export function startNameAnimation(name: NameAnimation, peak: WeightPeak): void {
   const box = name.element.firstElementChild
   if (!(box instanceof HTMLElement) || !name.element.isConnected) return
   name.letters = splitName(box, name.line)
   name.element.classList.add('is-split')
-  name.ink = ink
-  paint(name)
+  name.peak = peak
+  render(name)
 }
 
-/** One frame on the way to its goal. False: it has arrived. */
+/** One frame towards the target. False: it is reached. */
 export function stepNameAnimation(name: NameAnimation): boolean {
-  const { ink, goal, letters } = name
-  const way = goal - ink.place
-  const grows = ink.amount < 1
-  if (!letters || name.element.dataset.held || (!grows && Math.abs(way) <= 0.002)) return false
+  const { peak, target, letters } = name
+  const distance = target - peak.place
+  const isGrowing = peak.amount < 1
+  if (!letters || (!isGrowing && Math.abs(distance) <= 0.002)) return false
 
-  const amount = ink.amount > 0.995 ? 1 : ink.amount + (1 - ink.amount) * 0.12
-  name.ink = { place: ink.place + way * 0.16, amount }
-  paint(name)
+  const amount = peak.amount > 0.995 ? 1 : peak.amount + (1 - peak.amount) * 0.12
+  name.peak = { place: peak.place + distance * 0.16, amount }
+  render(name)
   return true
 }
 
-function paint({ letters, line, plan, ink }: NameAnimation): void {
-  if (letters) renderWeights(letters, line, solveWeights(plan, ink))
+function render({ letters, line, plan, peak }: NameAnimation): void {
+  if (letters) renderWeights(letters, line, solveWeights(plan, peak))
 }

@@ -7,48 +7,47 @@ import { defaultStyleOf } from './default-style'
 
 export type NameLineProps = {
   line: PaintedLine
-  /** The name in Latin letters, for the interface face. */
+  /** The name in Latin letters, shown until the font of a right-to-left name has come. */
   name: string
   lang: string
   dir: Direction
-  /** Where the ink gathers first, 0 to 1. */
-  p?: number
+  /** Where the name is heaviest at first, 0 to 1. */
+  peak?: number
   /** Its font is not in the page: it comes with the list of fonts. */
-  unset?: boolean
+  isUnset?: boolean
 }
 
 /**
- * A name on the measure: at rest by CSS alone, moving as soon as its weights are there. Hidden from screen readers, left
- * alone by translators.
+ * A name on the measure: in its default style by CSS alone, animated as soon as its weights are loaded. Hidden from screen
+ * readers and translators.
  */
-export function NameLine({ line, name, lang, dir, p = 0.5, unset }: NameLineProps) {
+export function NameLine({ line, name, lang, dir, peak = 0.5, isUnset }: NameLineProps) {
   const reference = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
     const element = reference.current
     if (!element) return
-    const leaving = new AbortController()
-    const join = () => {
+    const unmount = new AbortController()
+    const start = () => {
       if (!element.offsetWidth) {
-        // Behind the shop on a phone no name has a room, and none moves.
-        addEventListener('resize', join, { once: true, signal: leaving.signal })
+        // Behind the shop on a phone names are not displayed, and none is animated.
+        addEventListener('resize', start, { once: true, signal: unmount.signal })
         return
       }
       import('./weight-animation').then(
-        ({ animateWeights }) =>
-          animateWeights(element, line, { place: p, leaving: leaving.signal }),
-        () => element.classList.add('is-late'), // the name is read all the same, if only in the interface face
+        ({ animateWeights }) => animateWeights(element, line, { peak, signal: unmount.signal }),
+        () => element.classList.add('is-late'), // the name is shown all the same, in the interface face
       )
     }
-    join()
+    start()
 
-    return () => leaving.abort()
-  }, [line, p])
+    return () => unmount.abort()
+  }, [line, peak])
 
   return (
     <span
       ref={reference}
-      className={unset ? 'line is-unset' : 'line'}
+      className={isUnset ? 'line is-unset' : 'line'}
       aria-hidden="true"
       lang={lang}
       translate="no"

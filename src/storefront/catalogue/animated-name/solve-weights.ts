@@ -1,7 +1,7 @@
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 
 /** Where the ink gathers on the line (0 to 1), and how much of it has gathered (0: at rest, 1: all). */
-export type Ink = { place: number; amount: number }
+export type WeightPeak = { place: number; amount: number }
 
 /** Of each part its place on the range of weights (0 to 1); and the space between parts, in em, that is left to spread. */
 export type SolvedWeights = { weights: number[]; space: number }
@@ -31,7 +31,7 @@ export function planWeights(line: LineMeasure): WeightPlan {
 }
 
 /** Some parts gain weight, the others give it up: the advances always add up to the measure. */
-export function solveWeights(plan: WeightPlan, ink: Ink): SolvedWeights {
+export function solveWeights(plan: WeightPlan, ink: WeightPeak): SolvedWeights {
   const weights = chooseWeights(plan, ink)
   const gaps = plan.line.parts.length - 1
   const space = gaps ? (plan.line.w - lineWidth(plan.line, weights)) / gaps : 0
@@ -62,7 +62,7 @@ export function clamp(value: number, low = 0, high = 1): number {
   return Math.min(high, Math.max(low, value))
 }
 
-function chooseWeights(plan: WeightPlan, { place, amount }: Ink): number[] {
+function chooseWeights(plan: WeightPlan, { place, amount }: WeightPeak): number[] {
   const { line, centres, rest, steady } = plan
   const last = line.ws.length - 1
   if (!last || (!line.axis && centres.length < 2)) return centres.map(() => rest)

@@ -1,58 +1,59 @@
 import type { PaintedLine } from '@/domain/catalogue/line-measure'
 import {
-  startNameAnimation,
   createNameAnimation,
   loadName,
+  startNameAnimation,
   stepNameAnimation,
   type NameAnimation,
 } from './name-animation'
 import { clamp } from './solve-weights'
 
-/** The part of the window's height at which a row is in the middle. */
+/** The height in the window, as a part of it, at which a row counts as in the middle. */
 const MIDDLE = 0.46
 
 const names = new Set<NameAnimation>()
-let pointed: NameAnimation | null = null
-let hands: AbortController | null = null
-let running = false
+let pointedName: NameAnimation | null = null
+let windowListeners: AbortController | null = null
+let isUpdateScheduled = false
+let isRunning = false
 
-/** Lets the ink of a name move: with the scroll, with the pointer. */
+/** Animates the weights of a name: by scrolling, and by the pointer. `peak` is where it is heaviest at first. */
 export function animateWeights(
   element: HTMLElement,
   line: PaintedLine,
-  { place, leaving }: { place: number; leaving: AbortSignal },
+  { peak, signal }: { peak: number; signal: AbortSignal },
 ): void {
-  if (leaving.aborted) return
-  const name = createNameAnimation(element, line, place)
+  if (signal.aborted) return
+  const name = createNameAnimation(element, line, peak)
 
-  if (!names.size) listen()
+  if (!names.size) listenToWindow()
   names.add(name)
-  if (!isStill()) follow(name, leaving)
-  look()
+  if (!prefersReducedMotion()) followPointer(name, signal)
+  scheduleUpdate()
 
-  leaving.addEventListener('abort', () => {
+  signal.addEventListener('abort', () => {
     names.delete(name)
-    if (pointed === name) pointed = null
-    if (!names.size) hands?.abort()
+    if (pointedName === name) pointedName = null
+    if (!names.size) windowListeners?.abort()
   })
 }
 
-function listen(): void {
-  hands = new AbortController()
-  const options = { passive: true, signal: hands.signal }
-  addEventListener('scroll', look, options)
-  addEventListener('resize', look, options)
+function listenToWindow(): void {
+  windowListeners = new AbortController()
+  const options = { passive: true, signal: windowListeners.signal }
+  addEventListener('scroll', scheduleUpdate, options)
+  addEventListener('resize', scheduleUpdate, options)
 }
 
-/** The pointer takes the ink along. */
-function follow(name: NameAnimation, signal: AbortSignal): void {
+/** A name is heaviest under the pointer. */
+function followPointer(name: NameAnimation, signal: AbortSignal): void {
   name.row.addEventListener(
     'pointermove',
     (event) => {
       if (event.pointerType === 'touch') return
       const box = name.element.getBoundingClientRect()
-      pointed = name
-      name.goal = clamp((event.clientX - box.left) / box.width)
+      pointedName = name
+      name.target = clamp((event.clientX - box.left) / box.width)
       run()
     },
     { signal },
@@ -60,76 +61,75 @@ function follow(name: NameAnimation, signal: AbortSignal): void {
   name.row.addEventListener(
     'pointerleave',
     () => {
-      pointed = null
-      look()
+      pointedName = null
+      scheduleUpdate()
     },
     { signal },
   )
 }
 
-let looking = false
-
-/** One look a frame, whatever has called for it. */
-function look(): void {
-  if (looking) return
-  looking = true
+/** One update a frame, however many events request it. */
+function scheduleUpdate(): void {
+  if (isUpdateScheduled) return
+  isUpdateScheduled = true
   requestAnimationFrame(() => {
-    looking = false
-    placeInk()
+    isUpdateScheduled = false
+    updateTargets()
     run()
   })
 }
 
-/** The ink stands on a diagonal across the window: scrolling moves it through the names. */
-function placeInk(): void {
-  const still = isStill()
+/** The heaviest places lie on a diagonal across the window: scrolling moves them through the names. */
+function updateTargets(): void {
+  const isReduced = prefersReducedMotion()
   let middle: NameAnimation | null = null
   let least = Infinity
 
   for (const name of names) {
     const box = name.row.getBoundingClientRect()
-    name.inSight = box.bottom > 0 && box.top < innerHeight
+    name.isInView = box.bottom > 0 && box.top < innerHeight
     if (!box.height || box.bottom < -innerHeight || box.top > innerHeight * 2) continue
     const height = (box.top + box.height / 2) / innerHeight
-    if (name !== pointed && !(still && name.letters)) {
-      name.goal = clamp(0.06 + height * 0.88, 0.02, 0.98)
+    if (name !== pointedName && !(isReduced && name.letters)) {
+      name.target = clamp(0.06 + height * 0.88, 0.02, 0.98)
     }
-    if (!name.asked) void ask(name)
+    if (!name.isRequested) void loadAndStart(name)
     if (Math.abs(height - MIDDLE) < least) {
       least = Math.abs(height - MIDDLE)
       middle = name
     }
   }
-  if (matchMedia('(hover: none)').matches && !still) wakeRow(middle)
+  if (matchMedia('(hover: none)').matches && !isReduced) highlightRow(middle)
 }
 
-/** Without a pointer the row in the middle of the window wakes. */
-function wakeRow(middle: NameAnimation | null): void {
+/** Without a pointer the row in the middle of the window is highlighted. */
+function highlightRow(middle: NameAnimation | null): void {
   for (const name of names) {
     name.row.classList.toggle('is-on', scrollY > 8 && name === middle)
   }
 }
 
-/** Many names are ready at once: none is measured here, between two that begin. */
-async function ask(name: NameAnimation): Promise<void> {
+/** Many names are loaded at once: no layout is read here, between two that start. */
+async function loadAndStart(name: NameAnimation): Promise<void> {
   if (!(await loadName(name)) || !names.has(name)) return
-  startNameAnimation(name, { place: name.goal, amount: name.inSight && !isStill() ? 0 : 1 })
+  const amount = name.isInView && !prefersReducedMotion() ? 0 : 1
+  startNameAnimation(name, { place: name.target, amount })
   run()
 }
 
 function run(): void {
-  if (running) return
-  running = true
-  requestAnimationFrame(frame)
+  if (isRunning) return
+  isRunning = true
+  requestAnimationFrame(renderFrame)
 }
 
-function frame(): void {
-  let moving = false
-  for (const name of names) moving = stepNameAnimation(name) || moving
-  running = moving
-  if (moving) requestAnimationFrame(frame)
+function renderFrame(): void {
+  let isMoving = false
+  for (const name of names) isMoving = stepNameAnimation(name) || isMoving
+  isRunning = isMoving
+  if (isMoving) requestAnimationFrame(renderFrame)
 }
 
-function isStill(): boolean {
+function prefersReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,38 +1,38 @@
-/** The way from a server component to the HTML, past the page's payload: both sides of it share this one object. */
-type Shelf = typeof globalThis & { fountFaceRules?: Map<string, FaceRules> }
+/** Hands rules from a server component to the HTML, past the page's payload: both module graphs share this global. */
+type GlobalStore = typeof globalThis & { fountFaceRules?: Map<string, FaceRules> }
 
-/** The browser fonts of a page, and the script that begins with the first of them. */
-export type FaceRules = { rules: string; start: string }
+/** The `@font-face` rules of a page, and the script that loads the first of its faces. */
+export type FaceRules = { css: string; loadScript: string }
 
-const MOST_KEPT = 100
+const MOST_STORED = 100
 
-/** Puts the rules on the shelf; returns the short name they are found by. */
-export function storeFaceRules(kept: FaceRules): string {
-  const shelf = openShelf()
-  const name = nameOf(kept.rules)
-  shelf.delete(name)
-  shelf.set(name, kept)
+/** Returns the short key the rules are found by. */
+export function storeFaceRules(rules: FaceRules): string {
+  const store = openStore()
+  const key = keyOf(rules.css)
+  store.delete(key)
+  store.set(key, rules)
 
-  for (const oldest of shelf.keys()) {
-    if (shelf.size <= MOST_KEPT) break
-    shelf.delete(oldest)
+  for (const oldest of store.keys()) {
+    if (store.size <= MOST_STORED) break
+    store.delete(oldest)
   }
-  return name
+  return key
 }
 
-export function findFaceRules(name: string): FaceRules | null {
-  return openShelf().get(name) ?? null
+export function findFaceRules(key: string): FaceRules | null {
+  return openStore().get(key) ?? null
 }
 
-function openShelf(): Map<string, FaceRules> {
-  return ((globalThis as Shelf).fountFaceRules ??= new Map())
+function openStore(): Map<string, FaceRules> {
+  return ((globalThis as GlobalStore).fountFaceRules ??= new Map())
 }
 
-/** FNV-1a, enough to tell a few sets of rules apart. */
-function nameOf(rules: string): string {
+/** FNV-1a, enough to distinguish a few sets of rules. */
+function keyOf(css: string): string {
   let hash = 0x811c9dc5
-  for (let index = 0; index < rules.length; index++) {
-    hash = Math.imul(hash ^ rules.charCodeAt(index), 0x01000193) >>> 0
+  for (let index = 0; index < css.length; index++) {
+    hash = Math.imul(hash ^ css.charCodeAt(index), 0x01000193) >>> 0
   }
-  return `${hash.toString(36)}-${rules.length.toString(36)}`
+  return `${hash.toString(36)}-${css.length.toString(36)}`
 }

@@ -4,18 +4,18 @@ import { useServerInsertedHTML } from 'next/navigation'
 import { useRef } from 'react'
 import { findFaceRules } from './face-rule-store'
 
-/** Writes kept rules into the head while the server renders; in the browser it is nothing. */
-export function InsertedFaceRules({ kept }: { kept: string }) {
+/** Inserts stored rules into the head while the server renders; renders nothing in the browser. */
+export function InsertedFaceRules({ rulesKey }: { rulesKey: string }) {
   const isInserted = useRef(false)
 
   useServerInsertedHTML(() => {
-    const found = isInserted.current ? null : findFaceRules(kept)
+    const found = isInserted.current ? null : findFaceRules(rulesKey)
     if (!found) return null
     isInserted.current = true
     return (
       <>
-        <style dangerouslySetInnerHTML={{ __html: found.rules }} />
-        <script dangerouslySetInnerHTML={{ __html: found.start }} />
+        <style dangerouslySetInnerHTML={{ __html: found.css }} />
+        <script dangerouslySetInnerHTML={{ __html: found.loadScript }} />
       </>
     )
   })

@@ -8,7 +8,7 @@ import {
   storeInSession,
 } from '../../shell/storage/session-storage'
 
-/** What a visitor types, as typed. Kept in the tab until the cart is paid. */
+/** What a visitor types, as typed. Stored in the tab until the cart is paid. */
 export type Details = {
   email: string
   name: string

@@ -8,7 +8,7 @@ import { checkoutBodyOf, type Details } from './details'
 import { finishOrder } from '../finish-order'
 import { firstNameOf, rememberPlaced } from '../placed-order'
 
-/** Checks out at the price that was shown, then goes on to the payment, or past it when nothing is to be paid. */
+/** Checks out at the price that was shown, then shows the payment, or the order where nothing is to be paid. */
 export async function placeOrder(
   details: Details,
   cart: PricedCart,

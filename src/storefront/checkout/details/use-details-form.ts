@@ -24,7 +24,7 @@ export type DetailsForm = {
   send: () => Promise<void>
 }
 
-/** The details as they are typed: an error appears when its field is left, and goes when it is edited. */
+/** The details as they are typed: an error appears when its field is left, and disappears when it is edited. */
 export function useDetailsForm(
   open: CartState,
   details: Details,

@@ -9,7 +9,7 @@ export function NewerReleases({ newer, typeface }: NewerReleasesProps) {
   if (!newest) return null
   return (
     <section className="newer" aria-label={`Newer releases of ${typeface}`}>
-      <p className="newer-way">
+      <p>
         <b>Release {newest.version} is out.</b> {newer.message}
       </p>
       {newer.download_url && (

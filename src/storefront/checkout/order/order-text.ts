@@ -76,7 +76,7 @@ const DOCUMENTS: Record<OrderView['documents'][number]['kind'], string> = {
   eula: 'Licence text',
 }
 
-/** Numbers only where there are several of a kind; a licence text goes by its own name. */
+/** Numbers only where there are several of a kind; a licence text has its own name. */
 export function documentNames({ documents }: Pick<OrderView, 'documents'>): string[] {
   return documents.map(({ kind, number }) => {
     if (kind === 'eula') return number

@@ -15,7 +15,7 @@ export function useFreshOrder(loaded: OrderView): OrderView {
     if (document.hidden) return
     try {
       const answer = await fetchOrder(order.order_key)
-      setOrder((known) => ({ ...known, ...answer, paid_at: paidAt(known, answer) }))
+      setOrder((shown) => ({ ...shown, ...answer, paid_at: paidAt(shown, answer) }))
     } catch {
       // What is shown stays; the next refresh follows.
     }
@@ -36,6 +36,6 @@ export function useFreshOrder(loaded: OrderView): OrderView {
   return order
 }
 
-function paidAt(known: OrderView, answer: Pick<OrderView, 'delivered_at'>): string | null {
-  return known.paid_at ?? answer.delivered_at
+function paidAt(shown: OrderView, answer: Pick<OrderView, 'delivered_at'>): string | null {
+  return shown.paid_at ?? answer.delivered_at
 }

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react'
 import { DemoCardFields } from './demo-card-fields'
 import type { Payment } from './use-payment'
 
-/** Stripe's script is fetched at this step and nowhere before it. */
+/** Stripe's script is loaded at this step and not before. */
 const StripeCardFields = lazy(() => import('./stripe-card-fields'))
 
-/** Where the card fields stand: the payment service's own, or the demo's. */
+/** The card fields: the payment service's own, or the demo's. */
 export function PaymentFrame({ payment, cartKey }: { payment: Payment; cartKey: string }) {
   const { state, intent, card } = payment
   if (state.kind === 'processing' || state.kind === 'paid') return null

@@ -1,7 +1,7 @@
 import { NOTHING_PAID } from '@/domain/order/nothing-paid'
 import type { PaymentVerdict } from '../checkout-client'
 
-/** Where a payment stands, as its visitor sees it. */
+/** The state of a payment, as its visitor sees it. */
 export type PaymentState =
   | { kind: 'preparing' }
   /** Nothing has been sent: the shop or the payment service did not answer. */

@@ -34,7 +34,7 @@ export function LicenceTiers({ type, cells, chosen, onChoose }: LicenceTiersProp
               aria-label={licenceLabel(type, tier)}
               checked={isChosen}
               onChange={() => onChoose(tier.key)}
-              // A second tap, or Space: a radio button has no way out of its own.
+              // A second tap, or Space: by itself a radio button cannot be deselected.
               onClick={() => isChosen && onChoose(null)}
               onKeyDown={(event) => {
                 if (isChosen && isRemovingKey(event.key)) onChoose(null)

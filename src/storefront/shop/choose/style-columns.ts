@@ -1,6 +1,6 @@
 import type { ShopStyle } from '../shop-choice'
 
-/** Where a style stands in its list: rows and columns count from 1. */
+/** The place of a style in its list: rows and columns count from 1. */
 export type PlacedStyle = { style: ShopStyle; row: number; column: 1 | 2 }
 
 export type StyleList =
@@ -8,7 +8,7 @@ export type StyleList =
   | { kind: 'column'; styles: ShopStyle[] }
   | { kind: 'single'; style: ShopStyle }
 
-/** The shop's order kept: romans left and italics right, each beside its own; uprights alone run down two columns. */
+/** In the shop's order: romans left and italics right, each beside its own; uprights alone run down two columns. */
 export function arrangeColumns(styles: ShopStyle[]): StyleList {
   const [first] = styles
   if (first && styles.length === 1) return { kind: 'single', style: first }
@@ -23,7 +23,7 @@ export function arrangeColumns(styles: ShopStyle[]): StyleList {
   return { kind: 'pairs', placed: placed.toSorted((a, b) => a.row - b.row || a.column - b.column) }
 }
 
-/** "Bold Italic" in two pieces: on a phone the column says the second. */
+/** "Bold Italic" in two parts: on a phone the second is hidden, its column is enough. */
 export function splitItalic(name: string): { roman: string; italic: string } {
   const match = /^(.+?)(\s+(?:italic|oblique))$/i.exec(name)
   return { roman: match?.[1] ?? name, italic: match?.[2] ?? '' }

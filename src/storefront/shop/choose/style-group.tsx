@@ -63,7 +63,7 @@ export function chosenText(choice: ShopChoice, picked: Picked): string {
   return all > 1 ? (countText(choice, picked) ?? `None of ${all}`) : ''
 }
 
-/** What is chosen of a sub-family, else what it offers; one style's own line says whether it is chosen. */
+/** What is chosen of a sub-family, else what it offers; the line of a single style shows by itself whether it is chosen. */
 function groupText(choice: ShopChoice, picked: Picked, rules: PriceRules): string {
   const isSingle = stylesOf(choice).length === 1
   return (isSingle ? null : countText(choice, picked)) ?? offerText(choice, rules)

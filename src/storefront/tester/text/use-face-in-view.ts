@@ -5,7 +5,7 @@ import { loadFaces, startFontsAgain } from '../../shell/fonts/font-state'
 
 /** After that the text is shown in the interface face until the typeface comes. */
 const PATIENCE_MS = 3000
-/** A little before it is seen, so that its font is there in time. */
+/** Loads a little before the element is visible, so that its font is in time. */
 const MARGIN = '120px'
 
 type FaceInView<T extends Element> = [

@@ -58,8 +58,8 @@ function ChildRow({ child }: { child: SubFamily }) {
           {...{ line, name, slug }}
           lang={inItself.lang}
           dir={inItself.dir}
-          p={0.4}
-          unset
+          peak={0.4}
+          isUnset
         />
       </ShopLink>
       <ShopLink

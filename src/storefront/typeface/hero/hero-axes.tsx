@@ -62,8 +62,8 @@ export function HeroAxes({ style, line, lang, dir, children }: Props) {
 /** The weight at which the name fills the measure; every other axis as pinned in the menu preview. */
 function defaultAxes(style: TesterStyle, line: PaintedLine): Record<string, number> {
   const values = style.axes.map((axis) => {
-    const rest = style.restCoordinates[axis.tag] ?? axis.default
-    const value = axis.tag === 'wght' && line.axis ? line.rest : rest
+    const atDefault = style.restCoordinates[axis.tag] ?? axis.default
+    const value = axis.tag === 'wght' && line.axis ? line.rest : atDefault
     return [axis.tag, Math.min(axis.max, Math.max(axis.min, value))] as const
   })
   return Object.fromEntries(values)

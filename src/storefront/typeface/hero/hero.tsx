@@ -5,17 +5,17 @@ import { listTesterStyles } from '../../tester/state/list-tester-styles'
 import { TypefaceCaption } from './caption'
 import { HeroAxes } from './hero-axes'
 
-type Props = { typeface: SpecimenView; unset?: boolean }
+type Props = { typeface: SpecimenView; isUnset?: boolean }
 
 /** The name on the measure, with sliders where there is a variable style. */
-export function Hero({ typeface, unset }: Props) {
+export function Hero({ typeface, isUnset }: Props) {
   const { line, name, slug, inItself } = typeface
   const animatedName = (
     <AnimatedName
-      {...{ line, name, slug, unset }}
+      {...{ line, name, slug, isUnset }}
       lang={inItself.lang}
       dir={inItself.dir}
-      p={0.72}
+      peak={0.72}
     />
   )
   const variable = listTesterStyles(typeface).find(

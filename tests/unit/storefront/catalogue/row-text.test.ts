@@ -24,7 +24,7 @@ const ROW: TypefaceRow = {
   parent: null,
 }
 
-test('a row says who, how much, which scripts and from what price', () => {
+test('a row names designers, extent, scripts and the lowest price', () => {
   expect([creditsOf(ROW), extentOf(ROW), scriptsOf(ROW), priceOf(ROW)]).toEqual([
     'Phaedra Charles, Flavia Zimbardi, Undercase Type',
     '18 styles, 4 axes',
@@ -43,7 +43,7 @@ test('a single style has one price and one axis is an axis', () => {
   ])
 })
 
-test('a typeface without any price says that it is not for sale yet', () => {
+test('a typeface without any price is not for sale yet', () => {
   expect(priceOf({ ...ROW, fromPrice: null })).toBe('Not for sale yet')
 })
 

@@ -15,7 +15,7 @@ test('the shop’s own sentence is what the visitor reads', () => {
   })
 })
 
-test('the cart as it stands now comes with it', () => {
+test('the current cart comes with it', () => {
   const cart = aCart()
   expect(
     callFailureOf({ data: { error: { code: 'cart_changed', message: 'm' }, cart } }).cart,

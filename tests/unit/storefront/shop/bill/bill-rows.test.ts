@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { rowsOfSteps } from '@/storefront/shop/bill/bill-rows'
 import { aStep } from '../a-priced-cart'
 
-test('steps stand inside and addends outside', () => {
+test('steps are indented and addends are not', () => {
   const steps = [
     aStep('Four styles at 45.00', 18000, { role: 'inner' }),
     aStep('Desktop, 1 user', 18000),

@@ -28,7 +28,7 @@ test('beside the payment the cart is one line, then its tax', () => {
   ])
 })
 
-test('a discount is shown as what it takes off', () => {
+test('a discount is shown as a negative amount', () => {
   const rows = rowsOfSummary(aCart({ discount: 500, net: 7000, total: 7000 }))
   expect(rows.map((row) => row.amount)).toEqual(['75.00', '−5.00'])
 })

@@ -10,7 +10,7 @@ test('nothing chosen is set in the lightest there is', () => {
   expect(thinFaceOf(aChoice())).toEqual({ face: 'Garnet Light Preview', coordinates: {} })
 })
 
-test('a variable style moves its weight and keeps its other axes', () => {
+test('a variable style changes its weight and no other axis', () => {
   const style = aStyle({ name: 'Variable', restCoordinates: { wght: 400, opsz: 144 } })
   expect(figureFaceOf(aChoice({ styles: [style] }), 700)).toEqual({
     face: 'Garnet Variable Preview',

@@ -13,7 +13,7 @@ vi.mock('@/storefront/shop/cart/cart-client', async (original) => ({
 vi.mock('@/storefront/shop/cart/cart-store', () => ({ readCart: vi.fn(), writeCart: vi.fn() }))
 
 const line = { styles: ['light'], licences: [{ type: 'web', tier: 'small' }] }
-const there = { styles: ['bold'], licences: [{ type: 'desktop', tier: 'large' }] }
+const existing = { styles: ['bold'], licences: [{ type: 'desktop', tier: 'large' }] }
 const grown = aCart({ revision: 2, lines: [aLine(), aLine({ id: 'line-2' })] })
 
 afterEach(() => vi.resetAllMocks())
@@ -27,25 +27,25 @@ test('the first line makes a cart and the browser stores its key', async () => {
   expect(store.writeCart).toHaveBeenCalledWith({ key: 'cart-key', lines: 1 })
 })
 
-test('a further line joins those that are there', async () => {
+test('a further line follows the existing ones', async () => {
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockResolvedValue(grown)
 
   expect(await addLine(line)).toBe(grown)
-  expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [there, line] })
+  expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [existing, line] })
 })
 
 test('the same line added twice is one line', async () => {
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockResolvedValue(aCart())
-  await addLine(there)
+  await addLine(existing)
 
-  expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [there] })
+  expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [existing] })
 })
 
-test('a changed line takes the place of the old one', async () => {
+test('a changed line replaces the old one', async () => {
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockResolvedValue(aCart())
@@ -54,14 +54,14 @@ test('a changed line takes the place of the old one', async () => {
   expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [line] })
 })
 
-test('when somebody was faster the line joins the cart as it is now', async () => {
+test('when the cart has changed meanwhile the line is added to the current one', async () => {
   const failure = { data: { error: { code: 'cart_changed', message: 'm' }, cart: grown } }
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockRejectedValueOnce(failure).mockResolvedValue(grown)
   await addLine(line)
 
-  expect(client.changeCart).toHaveBeenLastCalledWith(grown, { lines: [there, there, line] })
+  expect(client.changeCart).toHaveBeenLastCalledWith(grown, { lines: [existing, existing, line] })
 })
 
 test.each([

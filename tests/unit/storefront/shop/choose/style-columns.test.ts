@@ -7,7 +7,7 @@ const lightItalic = aStyle({ name: 'Light Italic', weight: 300 })
 const regular = aStyle({ name: 'Regular', weight: 400 })
 const italic = aStyle({ name: 'Italic', weight: 400 })
 
-test('romans stand left and italics right, each beside its own', () => {
+test('romans are left and italics right, each beside its own', () => {
   expect(arrangeColumns([light, regular, lightItalic, italic])).toEqual({
     kind: 'pairs',
     placed: [

@@ -10,7 +10,7 @@ test('with nothing picked the whole family has its price', () => {
   })
 })
 
-test('with some picked it says what the rest adds', () => {
+test('with some picked the price is what the rest adds', () => {
   expect(offerWhole({ styles: ['light', 'bold'], licences: {} }, aChoice(), theRules())).toEqual({
     text: 'Complete the family: two more styles',
     price: '+ 60.00',
@@ -18,7 +18,7 @@ test('with some picked it says what the rest adds', () => {
   })
 })
 
-test('in the cart the rest costs what its licences make of it', () => {
+test('in the cart the rest is priced with its licences', () => {
   const picked = { styles: ['light', 'bold'], licences: { desktop: 'large' } }
   expect(offerRest(picked, { choice: aChoice(), choices: [aChoice()] }, theRules())).toEqual({
     text: 'Complete Garnet: two more styles',

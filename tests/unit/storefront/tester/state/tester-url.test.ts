@@ -53,7 +53,7 @@ test.each<[string, Partial<TesterState>]>([
   ['a style without axes', { style: 'bold', axes: {} }],
   ['another sample text, on its own leading', { sample: 1, leading: 1.4, size: 12 }],
   ['tracking, alignment and inversion', { tracking: -40, align: 'end', isInverted: true }],
-  ['features put on and taken away', { features: { smcp: true, liga: false } }],
+  ['features switched on and off', { features: { smcp: true, liga: false } }],
   ['axes at their ends', { axes: { wght: 100, slnt: -15 } }],
 ])('%s survives a reload', (_, part) => {
   const state = aState(part)
@@ -61,7 +61,7 @@ test.each<[string, Partial<TesterState>]>([
 })
 
 test.each([
-  ['a style that is not there', 'style=ultra'],
+  ['a style that does not exist', 'style=ultra'],
   ['numbers that are none', 'size=large&leading=NaN&tracking=&sample=first'],
   ['numbers out of their range', 'size=900&leading=0&tracking=5000&sample=7'],
   ['an unknown alignment', 'align=justify'],

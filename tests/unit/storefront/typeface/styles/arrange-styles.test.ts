@@ -17,7 +17,7 @@ test('every roman has its italic beside it', () => {
   ])
 })
 
-test('a variable italic stands beside the variable roman, not beside a static one', () => {
+test('a variable italic is beside the variable roman, not beside a static one', () => {
   const styles = [
     aStyle('Regular'),
     aStyle('Variable', { typ: 'variable' }),
