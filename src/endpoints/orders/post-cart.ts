@@ -1,6 +1,6 @@
 import { parseCartRequest } from '@/domain/cart/parse-cart-request'
 import { InvalidRequest } from '@/domain/shop-error'
-import { beginCart, changeCart } from '@/operations/orders/cart/change-cart'
+import { createPricedCart, changeCart } from '@/operations/orders/cart/change-cart'
 import { shopOrigin } from '@/operations/shop-origin'
 import { respond } from '../respond'
 import { readJson } from '../read-body'
@@ -14,7 +14,7 @@ export const postCart = postEndpoint('/order', async (req) => {
     case 'invalid':
       throw new InvalidRequest(request.fields)
     case 'create':
-      return respond(await beginCart(req.payload, request.change, origin))
+      return respond(await createPricedCart(req.payload, request.change, origin))
     case 'replace':
       return respond(await changeCart(req.payload, request, { key: request.cartKey, origin }))
   }

@@ -13,7 +13,7 @@ import { shopOrigin } from '../shop-origin'
 import { readShop } from '../shop-records'
 import { readTrial } from '../trials/read-trial'
 
-/** The words of a mail, made when it is sent: an address in it is as fresh as the mail. */
+/** Composes a mail at the time it is sent, so that its links are signed no earlier. */
 export async function composeMail(payload: Payload, mail: Mail): Promise<ComposedMail> {
   const settings = await readShop(payload)
   const shop: MailShop = {

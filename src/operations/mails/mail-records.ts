@@ -5,7 +5,7 @@ import { insertOnce } from '../insert-once'
 
 export type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
 
-/** After this long a mail that was being sent is taken to have been lost with its process. */
+/** A mail that has been in sending for longer was lost with its process. */
 const SENDING_FOR_MS = 10 * 60_000
 
 /** A row that is already there counts as written: one mail a key. */
@@ -54,12 +54,12 @@ export function claimMail(payload: Payload, mail: Mail, now: Date): Promise<bool
   })
 }
 
-/** Its time has not come: that is no attempt. */
+/** Moves the time of a mail that is not due yet; this counts as no attempt. */
 export async function deferMail(payload: Payload, mail: Mail, until: Date): Promise<void> {
   await guardedUpdate(payload, mail, { dueAt: until.toISOString() })
 }
 
-/** What was deferred need not wait any longer; what failed keeps its time. */
+/** Makes a deferred mail due now; one that failed stays at its time. */
 export async function makeMailDue(payload: Payload, about: string): Promise<void> {
   await payload.db.updateOne({
     collection: 'mails',
@@ -75,7 +75,7 @@ export async function makeMailDue(payload: Payload, about: string): Promise<void
   })
 }
 
-export async function closeMail(
+export async function updateMail(
   payload: Payload,
   id: string,
   data: Partial<Pick<Mail, 'state' | 'sentAt' | 'dueAt' | 'lastFault'>>,

@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import type { Mail } from '@/payload-types'
 import { findOrder } from '../orders/order-records'
 import { composeMail } from './compose-mail'
-import { claimMail, closeMail, deferMail, findDueMails } from './mail-records'
+import { claimMail, updateMail, deferMail, findDueMails } from './mail-records'
 
-/** Minutes until the next try after the first, second … fault; then the mail waits for staff. */
+/** Minutes until the next try after the first, second … failure; after the last, the mail waits for staff. */
 const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 4 * 60, 24 * 60]
 
-/** Sends what waits in the outbox without holding up the caller; what fails is tried again by the clockwork. */
+/** Sends the mails of the outbox without delaying the caller; the scheduler retries what fails. */
 export function sendMailsSoon(payload: Payload): void {
   sendMails(payload).catch((error: unknown) =>
     payload.logger.error({ err: error, msg: 'The outbox could not be read' }),
@@ -32,14 +32,14 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
   try {
     const { to, subject, text, html } = await composeMail(payload, mail)
     await payload.sendEmail({ to, subject, text, html })
-    await closeMail(payload, mail.id, { state: 'sent', sentAt: new Date().toISOString() })
+    await updateMail(payload, mail.id, { state: 'sent', sentAt: new Date().toISOString() })
   } catch (error) {
     payload.logger.error({ err: error, msg: `Mail ${mail.mailkey} could not be sent` })
-    await closeMail(payload, mail.id, afterFault(mail, error))
+    await updateMail(payload, mail.id, afterFailure(mail, error))
   }
 }
 
-function afterFault(mail: Mail, error: unknown): Parameters<typeof closeMail>[2] {
+function afterFailure(mail: Mail, error: unknown): Parameters<typeof updateMail>[2] {
   const lastFault = error instanceof Error ? error.message : String(error)
   const minutes = RETRY_AFTER_MINUTES[mail.attempts ?? 0]
   if (minutes === undefined) return { state: 'failed', lastFault }

@@ -6,8 +6,8 @@ import { moveOrder } from './order-state-records'
 import { paymentProvider } from './payment/payment-provider'
 
 /**
- * First the intent, then the order, and the order only while it has no other intent: money that came a moment earlier is
- * never dropped, it makes the order paid. What costs nothing is being delivered from the moment it is placed.
+ * Cancels the intent first, then the order, and the order only while it has no other intent: money that came a moment earlier
+ * is never lost, it makes the order paid. An order of 0 cannot be cancelled: its delivery begins when it is placed.
  */
 export async function cancelOrder(payload: Payload, { id }: Pick<Order, 'id'>): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt++) {

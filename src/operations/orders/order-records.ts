@@ -9,7 +9,7 @@ import { runExclusive } from '../run-exclusive'
 import { hashOf, type SecretKey } from '../secret-key'
 import type { LicensedStyle, LicensedUse } from './licences/licence-terms'
 
-/** One line of a quote, frozen with all its licence will say. */
+/** One line of a quote, frozen with everything its licence will state. */
 export type OrderLine = {
   id: string
   typeface: { id: string; name: string; slug: string }
@@ -22,7 +22,7 @@ export type OrderLine = {
 export type NewOrder = {
   cart: { id: string; revision: number }
   key: SecretKey
-  /** The same checkout sent twice has the same: it makes one order. */
+  /** The same for a checkout that is sent twice: it makes one order. */
   checkoutkey: string
   detailshash: string
   sidhash: string | null
@@ -60,8 +60,8 @@ export async function findOrderByIntent(payload: Payload, intent: string): Promi
 }
 
 /**
- * Numbers count up within the year; whoever takes one first keeps it, the other counts on. One after another in this process,
- * so that only another process can be faster.
+ * Numbers count up within the year. Of two orders with the same number, the first inserted has it and the other counts on;
+ * orders are inserted one after another in this process, so only another process can be first.
  */
 export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
   return runExclusive('order number', async () => {
@@ -80,8 +80,8 @@ export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
   })
 }
 
-/** Orders that wait for money, with an intent that may have brought it; or for none, and were not delivered to their end. */
-export async function findUnsettledOrders(
+/** Orders whose intent may have been paid, and orders of 0 whose delivery was interrupted. */
+export async function findUnpaidOrders(
   payload: Payload,
   { since = new Date(0), before }: { since?: Date; before: Date },
 ): Promise<Order[]> {

@@ -5,7 +5,7 @@ import { compareAndSet } from '../guarded-records'
 
 /** The guarded writes of an order: what no other writer may change meanwhile stands in the condition. */
 
-/** Gives a waiting order its one intent: false when it has another by now, or waits no longer. */
+/** Gives an unpaid order its one intent: false when it has another by now, or is no longer awaiting payment. */
 export function attachIntent(
   payload: Payload,
   order: Order,

@@ -16,7 +16,7 @@ import { licenceResponse } from './licences/licence-response'
 import { findGrantsOfLicences, findLicencesOfOrder } from './licences/licence-records'
 import { findOrderByKey, type OrderLine } from './order-records'
 
-/** An order with its licences; download and document addresses are made anew at each reading. */
+/** An order with its licences. The URLs of downloads and documents are signed anew each time. */
 export async function readOrder(
   payload: Payload,
   { key, origin }: { key: string; origin: string },
@@ -35,7 +35,7 @@ export async function readOrder(
   const lines = order.lines as unknown as OrderLine[]
 
   return {
-    ...answerOf(order, { held, newer, origin }),
+    ...responseOf(order, { held, newer, origin }),
     order_key: key,
     email: order.email ?? '',
     licensee: licenseeName(order),
@@ -49,7 +49,7 @@ export async function readOrder(
   }
 }
 
-/** What GET /api/order/status says of it: no person, no address. */
+/** The body of GET /api/order/status: without the buyer's name, email and address. */
 export function statusOf(order: OrderView): OrderAnswer {
   const { order_number, state, delivered_at, total, currency, licences, documents } = order
   return { order_number, state, delivered_at, total, currency, licences, documents }
@@ -69,11 +69,11 @@ function heldLicence(licence: Licence, grants: Grant[]): HeldLicence[] {
   return grant ? [{ licence, grant }] : []
 }
 
-type Answered = { held: HeldLicence[]; newer: Map<string, NewerRelease>; origin: string }
+type OrderParts = { held: HeldLicence[]; newer: Map<string, NewerRelease>; origin: string }
 
-function answerOf(order: Order, { held, newer, origin }: Answered): OrderAnswer {
+function responseOf(order: Order, { held, newer, origin }: OrderParts): OrderAnswer {
   const expiresAt = new Date(Date.now() + ORDER_DOWNLOAD_MINUTES * 60_000)
-  const addressOf = (grant: Grant, what: string) =>
+  const urlOf = (grant: Grant, what: string) =>
     `${origin}/api/download/${signDownload({ grant: grant.id, what, expiresAt }, env.secret)}`
 
   return {
@@ -85,14 +85,14 @@ function answerOf(order: Order, { held, newer, origin }: Answered): OrderAnswer 
     licences: held.map((one) =>
       licenceResponse(one, {
         newer: newer.get(one.licence.id) ?? null,
-        addressOf: (what) => addressOf(one.grant, what),
+        urlOf: (what) => urlOf(one.grant, what),
       }),
     ),
     documents: [
       ...held.map(({ licence, grant }) => ({
         kind: 'licence' as const,
         number: licence.number,
-        url: addressOf(grant, 'licence'),
+        url: urlOf(grant, 'licence'),
       })),
       ...eulasOf(held).map(({ id, title, version }) => ({
         kind: 'eula' as const,
@@ -105,7 +105,7 @@ function answerOf(order: Order, { held, newer, origin }: Answered): OrderAnswer 
 
 type AcceptedEula = { id: string; title: string; version: string }
 
-/** Each text once, however many licences are under it. */
+/** Each text once, however many licences it covers. */
 function eulasOf(held: HeldLicence[]): AcceptedEula[] {
   const eulas = held.flatMap(({ licence }) => licence.eulas as unknown as AcceptedEula[])
   return [...new Map(eulas.map((eula) => [eula.id, eula])).values()]

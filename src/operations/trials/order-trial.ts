@@ -4,7 +4,7 @@ import { InvalidRequest } from '@/domain/shop-error'
 import { TRIAL_DOWNLOAD_DAYS } from '@/delivery/download-token'
 import { enqueueMail } from '../mails/mail-records'
 import { sendMailsSoon } from '../mails/send-mails'
-import { createGrantOnce } from '../orders/licences/licence-records'
+import { insertGrantOnce } from '../orders/licences/licence-records'
 import { idOf } from '../id-of'
 import { findTrialFiles } from '../orders/licences/sold-file-records'
 import { createTrialOrder, findTrialEula, findTriableTypefaces } from './trial-records'
@@ -33,7 +33,7 @@ export async function orderTrial(payload: Payload, request: TrialRequest): Promi
     eula: eula.id,
     newsletter: request.newsletter,
   })
-  await createGrantOnce(payload, {
+  await insertGrantOnce(payload, {
     grantkey: `trial:${trial.id}`,
     kind: 'trial',
     trialOrder: trial.id,

@@ -13,7 +13,7 @@ export type StoredCart = {
   licensee: Licensee | null
   country: string | null
   vatId: string | null
-  /** The order that stands for this cart since its last checkout. */
+  /** The order of its last checkout. */
   order: string | null
 }
 
@@ -51,7 +51,7 @@ export async function findCart(payload: Payload, key: string): Promise<StoredCar
   return docs[0] ? storedCart(docs[0]) : null
 }
 
-/** One guarded write: false when somebody changed the cart since it was read. */
+/** One guarded write: false when the cart was changed since it was read. */
 export async function saveCart(
   payload: Payload,
   cart: StoredCart,
@@ -66,8 +66,8 @@ export async function saveCart(
 }
 
 /**
- * Ties the cart to the order it became. The cart's contents stay, and so does its revision, so it is the order before that
- * tells two checkouts apart: only one of them takes its place.
+ * Links the cart to its order. Contents and revision of the cart stay as they are, so the guard is on the order before: of two
+ * checkouts at once, only one replaces it.
  */
 export function markOrdered(payload: Payload, cart: StoredCart, order: string): Promise<boolean> {
   return guardedUpdate(payload, cart, { state: 'ordered', order })

@@ -35,26 +35,27 @@ export type CartPricing = {
 type Contents = Pick<StoredCart, 'lines' | 'country' | 'vatId'>
 type SoldLine = QuotableLine & { family: SoldFamily }
 
-/** What has just been chosen, and is refused when it cannot be sold. */
-type Choice = 'lines' | 'country' | 'nothing'
+/** What the present request changes. */
+type Change = 'lines' | 'country' | 'nothing'
 
 /**
- * Prices a cart from ids and tiers alone. What is `chosen` by this very call must be for sale; of all else that which has been
- * withdrawn since is left out, so that the cart opens, and its hash tells the buyer that the price has changed.
+ * Prices a cart from ids and tiers alone. Lines added in this request must be for sale, and a country set in it must have a
+ * tax rate. Whatever was withdrawn since an earlier request is left out: the cart still opens, and its other hash shows the
+ * buyer that the price has changed.
  */
 export async function priceCart(
   payload: Payload,
   cart: Contents,
-  { chosen }: { chosen: Choice },
+  { changed }: { changed: Change },
 ): Promise<CartPricing> {
   const styleIds = [...new Set(cart.lines.flatMap((line) => line.styles))]
   const [families, rules, tax] = await Promise.all([
     findSoldFamilies(payload, styleIds),
     readPriceRules(payload),
-    taxFor(payload, cart, { strict: chosen === 'country' }),
+    taxFor(payload, cart, { strict: changed === 'country' }),
   ])
   const sold = cart.lines.flatMap((line) =>
-    soldLine(line, { families, rules, strict: chosen === 'lines' }),
+    soldLine(line, { families, rules, strict: changed === 'lines' }),
   )
   const quote = quoteCart(sold, { rules, tax })
 
@@ -105,14 +106,14 @@ function soldLine(
   })
 }
 
-/** Styles of several typefaces are one line as long as a bundle holds them all; after that, a line each. */
+/** Styles of several typefaces are one line as long as a bundle holds them all; else a line for each typeface. */
 function scopesOf(
   styles: string[],
   { families, strict }: { families: SoldFamily[]; strict: boolean },
 ): SoldFamily[] {
   const known = styles.filter((id) => families.some((one) => holdsAny(one, [id])))
-  const home = cheapestHome(known, [...families, ...bundleScopes(families)])
-  if (home) return [home]
+  const scope = cheapestHome(known, [...families, ...bundleScopes(families)])
+  if (scope) return [scope]
   if (strict) throw new StylesOfSeveralTypefaces()
   return families.filter((one) => holdsAny(one, known))
 }
@@ -126,7 +127,7 @@ function bundleScopes(families: SoldFamily[]): SoldFamily[] {
   })
 }
 
-/** A line is called by its family, and counted where the family has several: removing one leaves the others' ids. */
+/** A line's id is that of its family, with a count from the second on: removing a line leaves the ids of the others. */
 function pricedLines(lines: QuotedLine[], families: SoldFamily[]): PricedLine[] {
   const counts = new Map<string, number>()
   return lines.map((line) => {

@@ -17,27 +17,27 @@ const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true }
 export type SoldLicenceType = LicenceType & { eula: { title: string }; updates: UpdatePolicy }
 
 /**
- * The topmost families the given styles belong to, and those that a bundle holds beside them: only what is published and has
- * its master is for sale.
+ * The topmost families of the given styles, and those that a bundle holds beside them. Only styles with a master, of published
+ * typefaces, are for sale.
  */
 export async function findSoldFamilies(
   payload: Payload,
   styleIds: string[],
 ): Promise<SoldFamily[]> {
   if (styleIds.length === 0) return []
-  const [bundles, asked] = await Promise.all([
+  const [bundles, own] = await Promise.all([
     findBundles(payload),
-    findHomes(payload, { styles: styleIds, typefaces: [] }),
+    findTypefacesOf(payload, { styles: styleIds, typefaces: [] }),
   ])
-  const near = bundles.filter(
+  const holding = bundles.filter(
     ({ styles, typefaces }) =>
-      styles.some((id) => styleIds.includes(id)) || typefaces.some((id) => asked.includes(id)),
+      styles.some((id) => styleIds.includes(id)) || typefaces.some((id) => own.includes(id)),
   )
-  const beside = await findHomes(payload, {
-    styles: near.flatMap(({ styles }) => styles),
-    typefaces: near.flatMap(({ typefaces }) => typefaces),
+  const bundled = await findTypefacesOf(payload, {
+    styles: holding.flatMap(({ styles }) => styles),
+    typefaces: holding.flatMap(({ typefaces }) => typefaces),
   })
-  const typefaces = await findPublished(payload, [...new Set([...asked, ...beside])])
+  const typefaces = await findPublished(payload, [...new Set([...own, ...bundled])])
   const styles = await findSoldStyles(payload, { typeface: { in: idsOf(typefaces) } })
 
   const families = pricedFamilies(
@@ -85,14 +85,14 @@ export function soldLicenceType(row: LicenceTypeRow): SoldLicenceType {
   }
 }
 
-/** By the key of the licence type: what its licences may fetch today. */
+/** By the key of the licence type: which releases its licences open today. */
 export async function readUpdatePolicies(payload: Payload): Promise<Map<string, UpdatePolicy>> {
   const { docs } = await payload.find({ collection: 'licence-types', ...ALL })
   return new Map(docs.map(({ key, updates }) => [key, updates ?? 'all']))
 }
 
-/** The typefaces of styles, those named beside, and the parents of all of them. */
-async function findHomes(
+/** Ids of the styles' typefaces, of the given typefaces, and of the parents of both. */
+async function findTypefacesOf(
   payload: Payload,
   given: { styles: string[]; typefaces: string[] },
 ): Promise<string[]> {

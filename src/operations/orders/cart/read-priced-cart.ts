@@ -3,16 +3,16 @@ import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { StoredCart } from './cart-records'
 import { priceCart, type CartPricing } from './price-cart'
 
-/** Where the answer goes: the key it was asked for with, and the address the shop is reached at. */
+/** The key a cart was requested with, and the origin its URL begins with. */
 export type CartReference = { key: string; origin: string }
 
-/** The cart as the API answers it, priced anew. */
+/** The cart as the API returns it, priced anew. */
 export async function readPricedCart(
   payload: Payload,
   cart: StoredCart,
-  address: CartReference,
+  reference: CartReference,
 ): Promise<PricedCart> {
-  return toPricedCart(cart, await priceCart(payload, cart, { chosen: 'nothing' }), address)
+  return toPricedCart(cart, await priceCart(payload, cart, { changed: 'nothing' }), reference)
 }
 
 export function toPricedCart(

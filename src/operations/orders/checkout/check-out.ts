@@ -33,36 +33,37 @@ export type PlacedOrder = {
 type Browser = { sid: string | null; origin: string }
 
 /**
- * Checks everything and freezes the quote into an order. The same checkout sent again answers the same order, whatever has
- * become of its price and its payment meanwhile.
+ * Checks everything and freezes the quote into an order. The same checkout sent again returns the same order, even when its
+ * price or its payment has changed meanwhile.
  */
 export async function checkOut(
   payload: Payload,
   checkout: Checkout,
   { sid, origin }: Browser,
 ): Promise<PlacedOrder> {
-  const address = { key: checkout.cartKey, origin }
+  const reference = { key: checkout.cartKey, origin }
   const cart = await requireCart(payload, checkout.cartKey)
-  const standing = cart.order ? await findOrder(payload, cart.order) : null
-  if (cart.state !== 'open' && standing && isSameCheckout(standing, { cart, checkout, sid }))
-    return complete(payload, standing, origin)
+  const previous = cart.order ? await findOrder(payload, cart.order) : null
+  if (cart.state !== 'open' && previous && isSameCheckout(previous, { cart, checkout, sid }))
+    return complete(payload, previous, origin)
 
-  const pricing = await priceCart(payload, cart, { chosen: 'nothing' })
+  const pricing = await priceCart(payload, cart, { changed: 'nothing' })
   assertComplete(checkout, pricing)
   if (cart.state === 'paid') throw new CartIsPaid()
-  if (pricing.quoteHash !== checkout.quoteHash) throw await quoteChanged(payload, cart, address)
+  if (pricing.quoteHash !== checkout.quoteHash) throw await quoteChanged(payload, cart, reference)
 
   const checkoutkey = keyOfCheckout(cart, { checkout, sid })
-  if (standing) await cancelOrder(payload, standing)
+  if (previous) await cancelOrder(payload, previous)
   const order = await createOrder(
     payload,
     await newOrder(payload, { cart, checkout, pricing, checkoutkey, sid }),
   )
-  if (!(await markOrdered(payload, cart, order.id))) return resolveRace(payload, { order, address })
+  if (!(await markOrdered(payload, cart, order.id)))
+    return resolveRace(payload, { order, reference })
   return complete(payload, order, origin)
 }
 
-/** What costs nothing needs no payment; who asks for it at the same time gets the same answer. */
+/** An order of 0 needs no payment: it is delivered now. The same checkout sent at the same time returns the same. */
 async function complete(payload: Payload, order: Order, origin: string): Promise<PlacedOrder> {
   if (order.total > 0) return placed(order, origin)
 
@@ -71,7 +72,7 @@ async function complete(payload: Payload, order: Order, origin: string): Promise
   return placed(settlement.kind === 'paid' ? settlement.order : order, origin)
 }
 
-/** Every faulty field comes before any conflict. */
+/** Every field error is reported before any conflict. */
 function assertComplete(checkout: Checkout, pricing: CartPricing): void {
   const needed = pricing.eulas.map(({ id }) => id)
   const fields = errorsOfEulas(needed, checkout.acceptedEulas)
@@ -85,13 +86,13 @@ function assertComplete(checkout: Checkout, pricing: CartPricing): void {
 async function quoteChanged(
   payload: Payload,
   cart: StoredCart,
-  address: CartReference,
+  reference: CartReference,
 ): Promise<QuoteChanged> {
-  const current: PricedCart = await readPricedCart(payload, cart, address)
+  const current: PricedCart = await readPricedCart(payload, cart, reference)
   return Object.assign(new QuoteChanged(), { beside: { cart: current } })
 }
 
-/** Two at once with the same words find the same order; the one before is part of the key, so that a new attempt is new. */
+/** Two equal checkouts at once have the same key. The order before is part of it, so that a later attempt makes a new order. */
 function keyOfCheckout(
   cart: StoredCart,
   { checkout, sid }: { checkout: Checkout; sid: string | null },
@@ -118,7 +119,7 @@ function isSameCheckout(
 
 async function newOrder(
   payload: Payload,
-  given: {
+  parts: {
     cart: StoredCart
     checkout: Checkout
     pricing: CartPricing
@@ -126,12 +127,12 @@ async function newOrder(
     sid: string | null
   },
 ): Promise<NewOrder> {
-  const { cart, checkout, pricing, sid } = given
+  const { cart, checkout, pricing, sid } = parts
   const { currency, net, tax, total } = pricing.quote
   return {
     cart: { id: cart.id, revision: cart.revision },
     key: makeKey('order'),
-    checkoutkey: given.checkoutkey,
+    checkoutkey: parts.checkoutkey,
     detailshash: hashOf(detailsOf(checkout)),
     sidhash: sid && hashOf(sid),
     provider: isDemo() ? 'demo' : 'stripe',
@@ -149,15 +150,15 @@ async function newOrder(
   }
 }
 
-/** The cart moved on meanwhile. If it moved to this very order all is well; else the order is void. */
+/** The cart was changed meanwhile. It may already be linked to this very order; else the order is cancelled. */
 async function resolveRace(
   payload: Payload,
-  { order, address }: { order: Order; address: CartReference },
+  { order, reference }: { order: Order; reference: CartReference },
 ): Promise<PlacedOrder> {
-  const now = await requireCart(payload, address.key)
-  if (now.order === order.id) return complete(payload, order, address.origin)
+  const now = await requireCart(payload, reference.key)
+  if (now.order === order.id) return complete(payload, order, reference.origin)
   await cancelOrder(payload, order)
-  throw await conflict(payload, address)
+  throw await conflict(payload, reference)
 }
 
 function placed(order: Order, origin: string): PlacedOrder {

@@ -19,7 +19,7 @@ import {
   type StyleForLicence,
 } from '../licences/sold-file-records'
 
-/** A quote's lines with everything their licences will say: terms, texts, and the very files that are sold. */
+/** A quote's lines with everything their licences will state: terms, texts, and the very files that are sold. */
 export async function freezeLines(payload: Payload, pricing: CartPricing): Promise<OrderLine[]> {
   const covered = [...new Set(pricing.quote.lines.flatMap((line) => line.covers))]
   const [styles, files] = await Promise.all([
@@ -49,7 +49,7 @@ export async function freezeLines(payload: Payload, pricing: CartPricing): Promi
 
 type Stock = { files: FontFile[]; releases: StoredRelease[] }
 
-/** A style that went, or whose files are being replaced, since it was priced: nothing is sold that cannot be delivered. */
+/** Fails for a style that was deleted, or whose files are being replaced, since it was priced: only what can be delivered is sold. */
 function requireSold(style: StyleForLicence | undefined, stock: Stock): LicensedStyle {
   const licensed = style && licensedStyle(style, stock)
   if (!licensed?.files.length) throw new QuoteChanged()

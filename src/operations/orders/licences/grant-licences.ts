@@ -5,14 +5,14 @@ import { licenceNumber } from '@/domain/licensing/licence-number'
 import { env } from '@/env'
 import type { Order } from '@/payload-types'
 import { enqueueMail } from '../../mails/mail-records'
-import { createGrantOnce, createLicenceOnce } from './licence-records'
+import { insertGrantOnce, insertLicenceOnce } from './licence-records'
 import type { OrderLine } from '../order-records'
 
-/** One licence a line with its grant, and the order's one mail: each made once, however often this runs. */
+/** One licence a line with its grant, and the order's one mail: each is inserted once, however often this runs. */
 export async function grantLicences(payload: Payload, order: Order): Promise<void> {
   for (const line of order.lines as unknown as OrderLine[]) {
     const linekey = `${order.id}:${line.id}`
-    const licence = await createLicenceOnce(payload, {
+    const licence = await insertLicenceOnce(payload, {
       linekey,
       numbers: numbersFor(linekey),
       order: order.id,
@@ -22,7 +22,7 @@ export async function grantLicences(payload: Payload, order: Order): Promise<voi
       styles: line.styles,
       uses: line.uses,
     })
-    await createGrantOnce(payload, {
+    await insertGrantOnce(payload, {
       grantkey: `licence:${licence.id}`,
       kind: 'licence',
       licence: licence.id,
@@ -43,7 +43,7 @@ export function licenseeName(order: Order): string {
   return order.company || order.name || ''
 }
 
-/** The same line has the same number whoever settles it; the next one serves should a number ever be taken. */
+/** The same line has the same number whoever settles it. Should it belong to another line already, the next one is used. */
 function* numbersFor(linekey: string): Generator<string> {
   for (let attempt = 0; attempt < 100; attempt++) {
     yield licenceNumber(

@@ -16,7 +16,7 @@ export type NewLicence = {
 }
 
 /** A licence that is already there counts as made. */
-export async function createLicenceOnce(payload: Payload, licence: NewLicence): Promise<Licence> {
+export async function insertLicenceOnce(payload: Payload, licence: NewLicence): Promise<Licence> {
   for (const number of licence.numbers) {
     const { row } = await insertOnce({
       find: async () =>
@@ -33,7 +33,7 @@ export type NewGrant = { grantkey: string; email: string; expiresAt?: string } &
   { kind: 'licence'; licence: string } | { kind: 'trial'; trialOrder: string }
 )
 
-export async function createGrantOnce(payload: Payload, grant: NewGrant): Promise<Grant> {
+export async function insertGrantOnce(payload: Payload, grant: NewGrant): Promise<Grant> {
   const { row } = await insertOnce({
     find: () => findGrantByKey(payload, grant.grantkey),
     insert: () =>

@@ -5,10 +5,10 @@ import { releasesOf, type LicensedStyle, type LicensedUse } from './licence-term
 
 type LicenceAnswer = OrderAnswer['licences'][number]
 
-/** A licence as the order's page and the API tell of it: what was bought, and what came out since. */
+/** A licence on the order's page and in the API: what was bought, and what came out since. */
 export function licenceResponse(
   { licence }: { licence: Licence },
-  { newer, addressOf }: { newer: NewerRelease | null; addressOf: (what: string) => string },
+  { newer, urlOf }: { newer: NewerRelease | null; urlOf: (what: string) => string },
 ): LicenceAnswer {
   const styles = licence.styles as unknown as LicensedStyle[]
   const uses = licence.uses as unknown as LicensedUse[]
@@ -17,19 +17,19 @@ export function licenceResponse(
     uses: uses.map(({ type, tier, label }) => ({ type, tier, label })),
     styles: styles.map(({ typeface, name }) => `${typeface} ${name}`),
     state: licence.state,
-    download_url: addressOf('archive'),
+    download_url: urlOf('archive'),
     releases: releasesOf(styles),
-    newer: newer && newerReleaseResponse(newer, addressOf),
+    newer: newer && newerReleaseResponse(newer, urlOf),
   }
 }
 
 function newerReleaseResponse(
   newer: NewerRelease,
-  addressOf: (what: string) => string,
+  urlOf: (what: string) => string,
 ): NewerReleaseAnswer {
   return {
     message: sentenceOfNewer(newer),
-    download_url: newer.uses.length > 0 ? addressOf('newer') : null,
+    download_url: newer.uses.length > 0 ? urlOf('newer') : null,
     releases: newer.releases.map(({ typeface, version, releasedOn, notes, reflow }) => ({
       typeface,
       version,

@@ -2,7 +2,7 @@ import type { FontFormat } from '@/domain/catalogue/font-family'
 import type { UpdatePolicy } from '@/domain/licensing/update-policy'
 import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
 
-/** What a licence keeps of the catalogue as it was bought: nothing of it is looked up again. */
+/** What a licence stores of the catalogue at the time of purchase: it is never looked up again. */
 
 export type LicensedFile = { format: FontFormat; sha256: string; extension: string }
 
@@ -15,7 +15,7 @@ export type LicensedStyle = {
   slope: Slope
   axes: Axis[]
   files: LicensedFile[]
-  /** SHA-256 of the master it was bought as; the first licences did not write down theirs. */
+  /** SHA-256 of the master it was bought as; the first licences did not store it. */
   master?: string
   /** The release it was bought from. */
   release?: { number: number; version: string }
@@ -33,7 +33,7 @@ export type LicensedUse = {
   mayNot: string[]
   answers: Record<string, string>
   eula: { id: string; title: string; version: string }
-  /** What was promised of newer releases. */
+  /** The promise about newer releases. */
   updates?: UpdatePolicy
 }
 

@@ -3,7 +3,7 @@ import type { FontFile, Style } from '@/payload-types'
 import type { ReleasedMaster } from '../../fonts/plan-release'
 import type { LicensedFile } from './licence-terms'
 
-/** The files made of a style's present master, as a licence delivers them. */
+/** The files of a style's present master, as a licence delivers them. */
 export function licensedFiles(style: Pick<Style, 'master'>, files: FontFile[]): LicensedFile[] {
   return files
     .filter((file) => file.master === style.master)

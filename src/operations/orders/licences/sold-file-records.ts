@@ -23,7 +23,7 @@ export async function findStylesForLicence(
   })
 }
 
-/** What a licence can deliver of these styles: everything but previews. */
+/** The files of these styles that a licence can deliver: all but previews. */
 export async function findFilesOfStyles(payload: Payload, styles: string[]): Promise<FontFile[]> {
   const { docs } = await payload.find({
     collection: 'font-files',

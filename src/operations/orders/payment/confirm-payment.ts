@@ -16,7 +16,7 @@ export type Confirmation = {
 
 type Request = { cartKey: string; intent: string; sid: string | null; origin: string }
 
-/** Asks the provider and settles. The order's link goes only to the browser that checked out. */
+/** Retrieves the intent and settles. The order's link goes only to the browser that checked out. */
 export async function confirmPayment(payload: Payload, request: Request): Promise<Confirmation> {
   const cart = await requireCart(payload, request.cartKey)
   if (cart.order === null) throw new CartIsNotCheckedOut()

@@ -16,7 +16,7 @@ export type CreatedPayment = {
   currency: string
 }
 
-/** The order's one payment intent. Asked twice, or twice at once, it answers the same: the key is the order's id. */
+/** The order's one payment intent: the same for two calls, also at once, since the idempotency key is the order's id. */
 export async function createPayment(payload: Payload, cartKey: string): Promise<CreatedPayment> {
   const cart = await requireCart(payload, cartKey)
   if (cart.state === 'paid') throw new CartIsPaid()
@@ -37,8 +37,8 @@ export async function createPayment(payload: Payload, cartKey: string): Promise<
 }
 
 /**
- * The intent an order has; a new one where it has none yet, or one that was cancelled from outside or that the provider does not
- * know: other keys were set when it was made.
+ * The order's intent; a new one where it has none, where it was cancelled from outside, or where the provider does not know it
+ * because other keys were set when it was made.
  */
 async function intentOf(payload: Payload, order: Order): Promise<Intent> {
   const provider = paymentProvider(payload)
@@ -56,7 +56,7 @@ async function intentOf(payload: Payload, order: Order): Promise<Intent> {
   })
   if (await attachIntent(payload, order, { id: intent.id, provider: provider.name })) return intent
 
-  // Somebody was faster: with this very intent, or by changing the cart. Then no money may come by this one.
+  // Another request was first: with this very intent, or by changing the cart. Then this intent must not be paid.
   const now = await findOrder(payload, order.id)
   if (now?.intent === intent.id) return intent
   await provider.cancelIntent(intent.id)

@@ -6,7 +6,7 @@ import { insertOnce } from '../../insert-once'
 
 const TYPE = 'demo.intent'
 
-/** Demo payments live in the ledger of payment events: one row an intent, its state moved by guarded updates. */
+/** Demo payments are rows of the payment events: one row an intent, its state changed by guarded updates. */
 export function demoIntents(payload: Payload): DemoIntentStore {
   return {
     find: (id) => findBy(payload, 'intent', id),
@@ -82,7 +82,7 @@ async function change(
   })
 }
 
-/** The guarded column is the truth about the state; the rest never changes. */
+/** The guarded column holds the current state; the rest never changes. */
 function demoIntentOf(row: PaymentEvent): DemoIntent {
   const details = row.details as unknown as DemoIntent
   return { ...details, status: row.state as DemoIntent['status'] }

@@ -6,7 +6,7 @@ import { isDemo } from './payment-provider'
 
 export type DemoPayment = { status: string; message?: string }
 
-/** Plays a card on a demo intent. With Stripe's keys set there is nothing here. */
+/** Pays a demo intent with a demo card. With Stripe's keys set, no demo intent is found. */
 export async function payDemo(
   payload: Payload,
   given: { clientSecret: string; card: DemoCard },

@@ -9,7 +9,7 @@ export function paymentProvider(payload: Payload): PaymentProvider {
   return createPaymentProvider(env.stripe, demoIntents(payload))
 }
 
-/** Whether money is only played: every page that sells says so. */
+/** Whether payments are only demonstrated: every page that sells says so. */
 export function isDemo(): boolean {
   return env.stripe.secretKey === null || env.stripe.publishableKey === null
 }

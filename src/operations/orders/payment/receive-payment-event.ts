@@ -11,7 +11,7 @@ import { settlePayment } from './settle-payment'
 
 export type Receipt = { kind: 'received' } | { kind: 'refused' }
 
-/** Signature first; then the event is kept, answered at once, and worked on after. What it says is asked for again. */
+/** Checks the signature, stores the event, responds at once and processes it after. The intent is retrieved again from the provider. */
 export async function receivePaymentEvent(
   payload: Payload,
   { rawBody, signature }: { rawBody: Uint8Array; signature: string | null },
@@ -22,16 +22,17 @@ export async function receivePaymentEvent(
     return { kind: 'refused' }
   }
   const event = await insertPaymentEventOnce(payload, reading)
-  if (event) void workOn(payload, event)
+  if (event) void processEvent(payload, event)
   return { kind: 'received' }
 }
 
-/** Events that were kept but not finished: their process ended, or the provider was away. */
-export async function workOnOpenEvents(payload: Payload, before: Date): Promise<void> {
-  for (const event of await findOpenPaymentEvents(payload, before)) await workOn(payload, event)
+/** Processes events that were stored but not finished: their process ended, or the provider was away. */
+export async function processOpenEvents(payload: Payload, before: Date): Promise<void> {
+  for (const event of await findOpenPaymentEvents(payload, before))
+    await processEvent(payload, event)
 }
 
-async function workOn(payload: Payload, event: PaymentEvent): Promise<void> {
+async function processEvent(payload: Payload, event: PaymentEvent): Promise<void> {
   try {
     if (event.intent) await settleIntent(payload, { type: event.type, intent: event.intent })
     await closePaymentEvent(payload, event.id)
@@ -40,7 +41,7 @@ async function workOn(payload: Payload, event: PaymentEvent): Promise<void> {
   }
 }
 
-/** One account may serve several shops; and an order that was given another intent no longer holds this one. */
+/** An intent without an order is only logged: an account may serve several shops, and an order may have been given another intent. */
 async function settleIntent(
   payload: Payload,
   { type, intent }: { type?: string | null; intent: string },

@@ -21,16 +21,16 @@ export type Settlement =
 /**
  * The one way an order becomes paid, for the browser's return, the webhook and the reconciliation alike. Licences, grants and
  * the mail's row come first, each under a unique key, and the guarded write to `paid` last: so `paid` implies all the
- * rest, a crash in between is repaired by the next call, and whoever loses the race reports the winner's result.
+ * rest, a crash in between is repaired by the next call, and the loser of a race returns the winner's result.
  */
 export async function settlePayment(payload: Payload, orderId: string): Promise<Settlement> {
   const order = await findOrder(payload, orderId)
   if (!order) return { kind: 'cancelled' }
-  return order.state === 'awaiting_payment' ? settle(payload, order) : answerSettled(payload, order)
+  return order.state === 'awaiting_payment' ? settle(payload, order) : outcomeOf(payload, order)
 }
 
-/** What the order has become, whoever made it so. */
-async function answerSettled(payload: Payload, order: Order): Promise<Settlement> {
+/** The outcome of an order that is no longer awaiting payment. */
+async function outcomeOf(payload: Payload, order: Order): Promise<Settlement> {
   switch (order.state) {
     case 'awaiting_payment':
       return { kind: 'processing' }
@@ -47,14 +47,15 @@ async function answerSettled(payload: Payload, order: Order): Promise<Settlement
   }
 }
 
-/** Its intent was cancelled first, so no money should come; what comes all the same, and was not given back, is looked at. */
+/** Its intent was cancelled first, so no money should come. Money that came all the same, and was not refunded, is reviewed. */
 async function settleCancelled(payload: Payload, order: Order): Promise<Settlement> {
   const intent = await intentOf(payload, order)
   if (intent?.status !== 'succeeded' || intent.amountRefunded >= intent.amountReceived)
     return { kind: 'cancelled' }
 
   const what = `${intent.amountReceived} ${intent.currency} came after the order was cancelled`
-  return hold(payload, order, { from: 'cancelled', reviewReason: `${what} (${intent.id}).` })
+  const reviewReason = `${what} (${intent.id}).`
+  return holdForReview(payload, order, { from: 'cancelled', reviewReason })
 }
 
 async function settle(payload: Payload, order: Order): Promise<Settlement> {
@@ -64,7 +65,8 @@ async function settle(payload: Payload, order: Order): Promise<Settlement> {
 
   switch (intent.status) {
     case 'succeeded':
-      return isFor(order, intent) ? complete(payload, order) : holdOther(payload, order, intent)
+      if (!isFor(order, intent)) return holdOtherAmount(payload, order, intent)
+      return complete(payload, order)
     case 'processing':
       return { kind: 'processing' }
     case 'requires_action':
@@ -99,21 +101,21 @@ async function complete(payload: Payload, order: Order): Promise<Settlement> {
     with: { paidAt: now, deliveredAt: now },
   })
   const settled = await findOrder(payload, order.id)
-  const settlement = await answerSettled(payload, settled ?? order)
+  const settlement = await outcomeOf(payload, settled ?? order)
   await makeMailDue(payload, order.id)
   sendMailsSoon(payload)
   return settlement
 }
 
-/** Money came that is not what was asked for. */
-function holdOther(payload: Payload, order: Order, intent: Intent): Promise<Settlement> {
+/** The money that came is not the order's amount, or not for this order. */
+function holdOtherAmount(payload: Payload, order: Order, intent: Intent): Promise<Settlement> {
   const what = `${intent.amountReceived} ${intent.currency} came for ${order.total} ${order.currency}`
   const reviewReason = `${what} (${intent.id}).`
-  return hold(payload, order, { from: 'awaiting_payment', reviewReason })
+  return holdForReview(payload, order, { from: 'awaiting_payment', reviewReason })
 }
 
-/** Nothing is delivered, staff look at it. */
-async function hold(
+/** Nothing is delivered until staff have reviewed it. */
+async function holdForReview(
   payload: Payload,
   order: Order,
   { from, reviewReason }: { from: 'awaiting_payment' | 'cancelled'; reviewReason: string },
