@@ -5,11 +5,11 @@ import { FailedPage } from '@/storefront/shell/failures/failed-page'
 
 type Props = { error: Error & { digest?: string } }
 
-/** For a fault in what every page has. It stands alone, even the bar may be what failed; the page's styles are still there. */
+/** For an error in what every page has. It stands alone, for even the header may be what failed; the page's styles are still there. */
 export default function GlobalError({ error }: Props) {
-  const [look] = useState(lookOfDocument)
+  const [attributes] = useState(rootAttributes)
   return (
-    <html lang="en" {...look}>
+    <html lang="en" {...attributes}>
       <body>
         <FailedPage error={error} />
       </body>
@@ -17,9 +17,9 @@ export default function GlobalError({ error }: Props) {
   )
 }
 
-/** React clears the element; the tone that was chosen stays. */
-function lookOfDocument() {
+/** React clears the html element; the theme that was chosen stays. */
+function rootAttributes() {
   if (typeof document === 'undefined') return {}
   const { className, dataset } = document.documentElement
-  return { className, 'data-tone': dataset.tone }
+  return { className, 'data-theme': dataset.theme }
 }

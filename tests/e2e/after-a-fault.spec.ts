@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { breakTone, mendTone } from '../support/e2e/break-tone'
+import { breakThemeSwitch, mendThemeSwitch } from '../support/e2e/break-theme-switch'
 import { expectErrorPage, FAULT_SENTENCE } from '../support/e2e/error-page'
 import { hold } from '../support/e2e/hold-pages'
 import { PERSON } from '../support/e2e/readers'
@@ -8,9 +8,9 @@ test.use({ userAgent: PERSON })
 
 test('a page that failed is whole again for whoever comes back to it', async ({ page }) => {
   await page.goto('/')
-  await breakTone(page)
+  await breakThemeSwitch(page)
   await expectErrorPage(page)
-  await mendTone(page)
+  await mendThemeSwitch(page)
   await link(page, 'Explore').click()
   await expect(heading(page, 'Explore')).toBeAttached()
 
@@ -22,8 +22,8 @@ test('a page that failed is whole again for whoever comes back to it', async ({ 
 test('a fault that is judged after its page was left is shown nowhere', async ({ page }) => {
   const judge = await hold(page, (url) => url.pathname === '/missing/fault')
   await page.goto('/')
-  await breakTone(page)
-  await mendTone(page)
+  await breakThemeSwitch(page)
+  await mendThemeSwitch(page)
   await link(page, 'Explore').click()
   await expect(heading(page, 'Explore')).toBeAttached()
   const answer = page.waitForResponse('**/missing/fault')
@@ -37,7 +37,7 @@ test('a fault that is judged after its page was left is shown nowhere', async ({
 
 test('the error page takes the focus to its heading', async ({ page }) => {
   await page.goto('/')
-  await breakTone(page)
+  await breakThemeSwitch(page)
 
   await expect(heading(page, 'Internal Server Error')).toBeFocused()
 })

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { breakTone } from '../support/e2e/break-tone'
+import { breakThemeSwitch } from '../support/e2e/break-theme-switch'
 import { addToCart, chooseStyles } from '../support/e2e/buy-steps'
 import { expectErrorPage, FAULT_SENTENCE } from '../support/e2e/error-page'
 import { BOTS, PERSON } from '../support/e2e/readers'
@@ -11,7 +11,7 @@ test('an error in an event handler shows the error page and colours the loading 
 }) => {
   await page.goto('/')
   await recordBarColours(page)
-  await breakTone(page)
+  await breakThemeSwitch(page)
 
   await expectErrorPage(page)
   expect(await page.evaluate(() => window.barColours)).toContain('rgb(255, 95, 235)')
@@ -66,13 +66,13 @@ test('an error in what every page has shows the error page too', async ({ page }
 
 test('from the error page one goes on: again, home, or anywhere by the bar', async ({ page }) => {
   await page.goto('/')
-  await breakTone(page)
+  await breakThemeSwitch(page)
   await expectErrorPage(page)
 
   await page.getByRole('link', { name: 'Explore' }).click()
   await expect(page).toHaveURL(/\/explore$/)
   await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
-  await breakTone(page)
+  await breakThemeSwitch(page)
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByRole('button', { name: 'Negative' })).toBeVisible()
   await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
@@ -110,7 +110,7 @@ for (const userAgent of BOTS) {
     await page.goto('/')
     const rows = await page.getByRole('article').count()
     const asked = page.waitForResponse('**/missing/fault')
-    await breakTone(page)
+    await breakThemeSwitch(page)
     await asked
     await page.waitForTimeout(500)
 

@@ -4,7 +4,7 @@ import { BOTS, PERSON } from '../support/e2e/readers'
 
 // What stands round all pages fails: only the last of the boundaries is left.
 
-test('a fault in the frame of all pages shows the error page, bare and in the tone one chose', async ({
+test('an error in the frame of all pages shows the error page, bare and in the theme one chose', async ({
   browser,
 }) => {
   const page = await browser.newPage({ userAgent: PERSON })
@@ -14,7 +14,7 @@ test('a fault in the frame of all pages shows the error page, bare and in the to
 
   await expectErrorPage(page)
   await expect(page.getByRole('navigation')).toHaveCount(0)
-  await expect(page.locator('html')).toHaveAttribute('data-tone', 'negative')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'inverted')
   await expect(page.locator('body')).toHaveCSS('margin', '0px')
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(8, 8, 10)')
   await page.close()

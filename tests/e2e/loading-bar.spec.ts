@@ -128,11 +128,11 @@ test('a page that has to be loaded in full has it too', async ({ page }) => {
   await expect(bar(page)).toBeVisible()
 })
 
-test('in the negative it looks the same', async ({ page }) => {
-  const positive = await picture(page, 'positive')
-  const negative = await picture(page, 'negative')
+test('in the inverted theme it looks the same', async ({ page }) => {
+  const standard = await picture(page, 'positive', 'default')
+  const inverted = await picture(page, 'negative', 'inverted')
 
-  expect(negative).toEqual(positive)
+  expect(inverted).toEqual(standard)
   await expect(bar(page)).toHaveCSS('background-color', GREEN)
 })
 
@@ -158,7 +158,7 @@ test('it is announced to nobody', async ({ page }) => {
   expect(await page.locator('body').ariaSnapshot()).toEqual(before)
 })
 
-test('when the app fails it takes the colour of a fault, and goes', async ({ page }) => {
+test('when the app fails it has the error colour, and goes', async ({ page }) => {
   await openStill(page, '/explore')
   await page.evaluate(() => {
     window.URLSearchParams = class extends URLSearchParams {
@@ -173,7 +173,7 @@ test('when the app fails it takes the colour of a fault, and goes', async ({ pag
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(255, 95, 235)')
   await page.clock.runFor(901)
   await expect(bar(page)).toHaveCount(0)
-  await expect(page.locator('html')).not.toHaveClass(/has-fault/)
+  await expect(page.locator('html')).not.toHaveClass(/has-failed/)
 })
 
 const LEFT_END = { x: 0, y: 0, width: 200, height: 3 }
@@ -187,10 +187,10 @@ async function leaveForExplore(page: Page): Promise<() => void> {
 }
 
 /** The left end of the bar at the end of its creep, in one of the tones. */
-async function picture(page: Page, tone: string): Promise<Buffer> {
-  await page.addInitScript((kept) => localStorage.setItem('tone', kept), tone)
+async function picture(page: Page, stored: string, theme: string): Promise<Buffer> {
+  await page.addInitScript((value) => localStorage.setItem('tone', value), stored)
   await leaveForExplore(page)
-  await expect(page.locator('html')).toHaveAttribute('data-tone', tone)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   await page.clock.runFor(201)
   await finishCreep(page)
   return page.screenshot({ clip: LEFT_END })

@@ -86,24 +86,25 @@ test('Escape closes the panel, but not while a field is being written in', async
 })
 
 test('Negative stays over pages and over a reload', async ({ page }) => {
-  const inTone = (tone: string) => expect(page.locator('html')).toHaveAttribute('data-tone', tone)
+  const inTheme = (theme: string) =>
+    expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   await page.goto('/')
-  await inTone('positive')
+  await inTheme('default')
   await page.getByRole('button', { name: 'Negative' }).click()
-  await inTone('negative')
+  await inTheme('inverted')
 
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
   await expect(page).toHaveURL(/\/explore$/)
-  await inTone('negative')
+  await inTheme('inverted')
   await page.goto('/shop')
-  await inTone('negative')
+  await inTheme('inverted')
   await page.goto('/typeface/geist')
   await expect(page.getByRole('button', { name: 'Negative', exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
   )
   await page.getByRole('button', { name: 'Negative', exact: true }).click()
-  await inTone('positive')
+  await inTheme('default')
 })
 
 async function tabTo(page: Page, control: Locator): Promise<void> {

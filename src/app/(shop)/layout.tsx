@@ -21,7 +21,7 @@ export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 /** What every page of the shop has. The script in the head marks the page before it is painted. */
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" data-tone="positive" suppressHydrationWarning>
+    <html lang="en" data-theme="default" suppressHydrationWarning>
       <head>
         <HeadScript />
       </head>

@@ -18,7 +18,7 @@ type ShopPanelProps = {
 export function ShopPanel({ step, cartKey = null, demo, backdrop, children }: ShopPanelProps) {
   return (
     <div className={`shop in-shop${step === 'choose' ? ' p-shop' : ''}`}>
-      <div className="shop-backdrop neg" inert aria-hidden="true">
+      <div className="shop-backdrop inverted" inert aria-hidden="true">
         <div className="typeface-list">
           {demo && <DemoNotice />}
           <div className="still">{backdrop}</div>

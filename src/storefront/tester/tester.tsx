@@ -35,7 +35,7 @@ export function Tester({ name, subject, languages }: Props) {
   const language = { lang: sample?.lang, dir: state.text === null ? sample?.dir : 'auto' } as const
 
   return (
-    <div ref={reference} className={state.isInverted ? 'tester neg' : 'tester'}>
+    <div ref={reference} className={state.isInverted ? 'tester inverted' : 'tester'}>
       <TesterTools {...{ state, subject, style, languages, change }} />
       {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
       <EditableText

@@ -4,7 +4,7 @@ export function markRoot(): void {
   classList.add('js')
   if (/[?&](facts|find|size|text)=/.test(location.search)) classList.add('has-query')
   try {
-    dataset.tone = localStorage.tone === 'negative' ? 'negative' : 'positive'
+    dataset.theme = localStorage.tone === 'negative' ? 'inverted' : 'default'
   } catch {
     // Without local storage the theme is the server's.
   }

@@ -56,7 +56,7 @@ export function watchFailures(): void {
     const body = built.querySelector('main') ? built.body.innerHTML : words
     document.title = built.title || 'Internal Server Error'
     document.body.innerHTML = `${body}<div id="nprogress"><div class="loading-bar"></div></div>`
-    document.documentElement.classList.add('has-fault')
+    document.documentElement.classList.add('has-failed')
     setTimeout(() => document.querySelector('#nprogress')?.remove(), 900)
     const heading = document.querySelector<HTMLElement>('h1')
     if (!heading) return

@@ -1,17 +1,17 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import { onTone, readTone, setTone, type Tone } from '../tone'
+import { onThemeChange, readTheme, setTheme, type Theme } from './theme'
 
 export function ThemeSwitch() {
-  const tone = useSyncExternalStore<Tone>(onTone, readTone, () => 'positive')
-  const isNegative = tone === 'negative'
+  const theme = useSyncExternalStore<Theme>(onThemeChange, readTheme, () => 'default')
+  const isInverted = theme === 'inverted'
 
   return (
     <button
       type="button"
-      aria-pressed={isNegative}
-      onClick={() => setTone(isNegative ? 'positive' : 'negative')}
+      aria-pressed={isInverted}
+      onClick={() => setTheme(isInverted ? 'default' : 'inverted')}
     >
       Negative
     </button>

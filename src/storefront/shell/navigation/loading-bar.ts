@@ -48,7 +48,7 @@ export function finishLoading(): void {
 /** The page failed: the same, in the error colour. */
 async function failLoading(): Promise<void> {
   clearTimers()
-  document.documentElement.classList.add('has-fault')
+  document.documentElement.classList.add('has-failed')
   isLoading = true
   const loaded = await loadBar()
   loaded?.set(CREPT)
@@ -67,7 +67,7 @@ function resetBar(): void {
   clearTimers()
   bar?.remove()
   if (bar) bar.status = null
-  document.documentElement.classList.remove('has-fault')
+  document.documentElement.classList.remove('has-failed')
 }
 
 function later(step: () => void, delay: number): void {

@@ -19,7 +19,7 @@ export function ConnectionNotice() {
   const isBack = isOnline && !blocked.isUnanswered
 
   return (
-    <div className="no-connection neg">
+    <div className="no-connection inverted">
       <p role="alert">
         {isBack ? (
           <b>The connection is back.</b>

@@ -16,20 +16,20 @@ function runHead(localStorage: unknown, search = '') {
     localStorage,
     AbortController,
   })
-  return { classes, tone: root.dataset.tone }
+  return { classes, theme: root.dataset.theme }
 }
 
 test.each([
-  [{ tone: 'negative' }, 'negative'],
-  [{ tone: 'positive' }, 'positive'],
-  [{ tone: '"><script>' }, 'positive'],
-  [{}, 'positive'],
-])('a browser that kept %j starts %s', (localStorage, tone) => {
-  expect(runHead(localStorage)).toEqual({ classes: ['js'], tone })
+  [{ tone: 'negative' }, 'inverted'],
+  [{ tone: 'positive' }, 'default'],
+  [{ tone: '"><script>' }, 'default'],
+  [{}, 'default'],
+])('a browser that stored %j starts with the theme %s', (localStorage, theme) => {
+  expect(runHead(localStorage)).toEqual({ classes: ['js'], theme })
 })
 
-test('a browser that keeps nothing still starts', () => {
-  expect(runHead(undefined)).toEqual({ classes: ['js'], tone: undefined })
+test('a browser without storage still starts', () => {
+  expect(runHead(undefined)).toEqual({ classes: ['js'], theme: undefined })
 })
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   ['?utm=1&facts=script:greek', ['js', 'has-query']],
   ['?utm=find', ['js']],
   ['', ['js']],
-])('an address that ends in %j is marked %j', (search, classes) => {
+])('a URL that ends in %j is marked %j', (search, classes) => {
   expect(runHead({}, search).classes).toEqual(classes)
 })

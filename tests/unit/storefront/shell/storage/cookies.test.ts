@@ -26,9 +26,9 @@ test('a cookie is JSON, for every path, for this shop’s own pages', () => {
 test('over https a cookie stays there', () => {
   const page = aPage('https:')
 
-  writeCookie('tone', 'negative', { maxAgeInSeconds: 60 })
+  writeCookie('theme', 'negative', { maxAgeInSeconds: 60 })
 
-  expect(page.cookie).toBe('tone=%22negative%22; Path=/; Max-Age=60; SameSite=Strict; Secure')
+  expect(page.cookie).toBe('theme=%22negative%22; Path=/; Max-Age=60; SameSite=Strict; Secure')
 })
 
 test('a cookie without an age is taken away', () => {
@@ -40,12 +40,12 @@ test('a cookie without an age is taken away', () => {
 })
 
 test.each([
-  ['tone=%22a%20b%22', 'a b'],
-  ['other=1; tone=%22x%3Dy%22', 'x=y'],
-  ['subtone=%22a%22', null],
-  ['tone=', null],
-  ['tone=7', null],
-  ['tone=plain', null],
+  ['theme=%22a%20b%22', 'a b'],
+  ['other=1; theme=%22x%3Dy%22', 'x=y'],
+  ['subtheme=%22a%22', null],
+  ['theme=', null],
+  ['theme=7', null],
+  ['theme=plain', null],
 ])('out of %j is read %j', (cookies, value) => {
-  expect(readCookie('tone', isText, cookies)).toBe(value)
+  expect(readCookie('theme', isText, cookies)).toBe(value)
 })

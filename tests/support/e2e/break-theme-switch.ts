@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The switch of the tone meets a document that cannot be written to: an error in an event handler. */
-export async function breakTone(page: Page): Promise<void> {
+/** The theme switch meets a document that cannot be written to: an error in an event handler. */
+export async function breakThemeSwitch(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Cart/ }).waitFor()
   await expect
     .poll(() => page.evaluate(() => document.querySelector('.cart-count')?.textContent))
@@ -12,7 +12,7 @@ export async function breakTone(page: Page): Promise<void> {
       configurable: true,
       get: () =>
         new Proxy(dataset, {
-          set: (target, key, value) => key !== 'tone' && Reflect.set(target, key, value),
+          set: (target, key, value) => key !== 'theme' && Reflect.set(target, key, value),
         }),
     })
   })
@@ -20,7 +20,7 @@ export async function breakTone(page: Page): Promise<void> {
 }
 
 /** From now on the switch works again. */
-export function mendTone(page: Page): Promise<void> {
+export function mendThemeSwitch(page: Page): Promise<void> {
   return page.evaluate(() => {
     Reflect.deleteProperty(document.documentElement, 'dataset')
   })
