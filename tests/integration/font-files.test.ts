@@ -12,7 +12,7 @@ import {
   readStatus,
   WEB,
 } from '../support/shop/buyer'
-import { replaceMaster } from '@/operations/fonts/replace-master'
+import { replaceMaster } from '@/operations/fonts/masters/replace-master'
 import { widen } from '../support/fonts/change-font'
 import { openShop } from '../support/shop/open-shop'
 

@@ -1,7 +1,7 @@
 import { reflowRiskOf } from '@/domain/catalogue/release-change'
 import type { FontFacts } from '@/fonts/font-facts'
-import type { StyleMaster } from '@/operations/fonts/find-master'
-import type { StoredRelease } from '@/operations/fonts/release-records'
+import type { StyleMaster } from '@/operations/fonts/masters/find-master'
+import type { StoredRelease } from '@/operations/fonts/releases/release-records'
 import type { FontFile } from '@/payload-types'
 
 /** What staff are told of a style's master: its facts in short, its files, and what it suggests for the style's fields. */

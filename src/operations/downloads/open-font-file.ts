@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { NotAllowed, NotFound } from '@/domain/request-error'
-import { readFont } from '../fonts/font-store'
+import { readFont } from '../fonts/files/font-store'
 import { findFontFile } from './download-records'
 import { grantCovers } from './grant-covers'
 

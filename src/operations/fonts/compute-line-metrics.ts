@@ -3,7 +3,7 @@ import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import type { MeasureJob } from '@/fonts/font-job'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Style } from '@/payload-types'
-import { fontPath } from './font-store'
+import { fontPath } from './files/font-store'
 import type { MasteredStyle } from './merge-facts'
 
 const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')

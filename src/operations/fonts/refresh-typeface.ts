@@ -4,7 +4,7 @@ import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import { env } from '@/env'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Typeface } from '@/payload-types'
-import { completeFiles } from './complete-files'
+import { completeFiles } from './files/complete-files'
 import {
   dropFontFiles,
   findMasteredStyles,
@@ -12,13 +12,13 @@ import {
   insertFontFileOnce,
   setScripts,
 } from './font-records'
-import { FontDraft, publicFileName } from './font-store'
-import { recordRelease } from './record-release'
+import { FontDraft, publicFileName } from './files/font-store'
+import { recordRelease } from './releases/record-release'
 import { masterPath, computeLineMetrics, defaultPositionOf } from './compute-line-metrics'
 import { mergeFacts, type MasteredStyle } from './merge-facts'
 import { chooseNameStyles } from './choose-name-styles'
-import type { ReleasedMaster } from './plan-release'
-import { fileKey } from './wanted-files'
+import type { ReleasedMaster } from './releases/plan-release'
+import { fileKey } from './files/wanted-files'
 
 /**
  * Works out anew what a typeface needs of its masters: missing files, menu previews, the measure of its name, merged facts.

@@ -4,7 +4,7 @@ import { UploadIsFull, UploadIsNotOpen } from '@/domain/catalogue/upload/upload-
 import type { Fault, UploadedFile } from '@/domain/catalogue/upload/upload-answer'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
-import { type FontBytes, FontDraft } from '../fonts/font-store'
+import { type FontBytes, FontDraft } from '../fonts/files/font-store'
 import { compareFiles } from './compare-files'
 import { describeFile } from './read-upload'
 import { failureOf } from './failure-of'

@@ -5,10 +5,10 @@ import type {
   WorkState,
 } from '@/domain/catalogue/upload/upload-answer'
 import type { FontFacts } from '@/fonts/font-facts'
-import { StagingFolder, type Derived } from '../fonts/derive-files'
+import { StagingFolder, type Derived } from '../fonts/files/derive-files'
 import { findTypeface, requireStyle } from '../fonts/font-records'
-import { publishMaster } from '../fonts/publish-master'
-import { wantedFiles } from '../fonts/wanted-files'
+import { publishMaster } from '../fonts/masters/publish-master'
+import { wantedFiles } from '../fonts/files/wanted-files'
 import { runExclusive } from '../run-exclusive'
 import { failureOf } from './failure-of'
 import { stepFor, stepsFor } from './steps'

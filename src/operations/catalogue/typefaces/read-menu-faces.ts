@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { menuFaceName } from '@/domain/catalogue/font-face-names'
 import type { Style, Typeface } from '@/payload-types'
-import { readFont } from '../../fonts/font-store'
+import { readFont } from '../../fonts/files/font-store'
 import { findMenuPreviews } from '../catalogue-records'
 
 export type InlinedFace = { face: string; dataUri: string }

@@ -1,6 +1,6 @@
 import type { FontFormat } from '@/domain/catalogue/font-family'
 import type { FontFile, Style } from '@/payload-types'
-import type { ReleasedMaster } from '../../fonts/plan-release'
+import type { ReleasedMaster } from '../../fonts/releases/plan-release'
 import type { LicensedFile } from './licence-terms'
 
 /** The files of a style's present master, as a licence delivers them. */

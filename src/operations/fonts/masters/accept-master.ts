@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
-import { idOf } from '../id-of'
-import { deriveFiles, StagingFolder } from './derive-files'
-import { findTypeface, requireStyle } from './font-records'
-import { type FontBytes, FontDraft, type WrittenDraft } from './font-store'
+import { idOf } from '../../id-of'
+import { deriveFiles, StagingFolder } from '../files/derive-files'
+import { findTypeface, requireStyle } from '../font-records'
+import { type FontBytes, FontDraft, type WrittenDraft } from '../files/font-store'
 import { publishMaster } from './publish-master'
-import { wantedFiles } from './wanted-files'
+import { wantedFiles } from '../files/wanted-files'
 
 export type AcceptedMaster = { sha256: string; facts: FontFacts }
 

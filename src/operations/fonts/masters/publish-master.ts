@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style } from '@/payload-types'
-import type { Derived } from './derive-files'
-import { dropFontFiles, insertFontFileOnce, setMaster } from './font-records'
-import { publicFileName, storeCopy, storeFile } from './font-store'
-import { masterKey } from './wanted-files'
+import type { Derived } from '../files/derive-files'
+import { dropFontFiles, insertFontFileOnce, setMaster } from '../font-records'
+import { publicFileName, storeCopy, storeFile } from '../files/font-store'
+import { masterKey } from '../files/wanted-files'
 
 type ReadyMaster = {
   style: Style

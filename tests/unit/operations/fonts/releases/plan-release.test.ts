@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { planRelease, type ReleasedMaster } from '@/operations/fonts/plan-release'
+import { planRelease, type ReleasedMaster } from '@/operations/fonts/releases/plan-release'
 
 function aMaster(style: string, sha256: string, version = '1.000'): ReleasedMaster {
   return { style, name: style, sha256, format: 'TTF', version }

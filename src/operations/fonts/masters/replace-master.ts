@@ -1,13 +1,13 @@
 import type { Payload } from 'payload'
-import { refreshPages } from '../site/page-cache/refresh-pages'
-import { idOf } from '../id-of'
-import { runExclusive } from '../run-exclusive'
+import { refreshPages } from '../../site/page-cache/refresh-pages'
+import { idOf } from '../../id-of'
+import { runExclusive } from '../../run-exclusive'
 import { acceptDraft } from './accept-master'
-import { type FontBytes, FontDraft } from './font-store'
+import { type FontBytes, FontDraft } from '../files/font-store'
 import { findMaster, type StyleMaster } from './find-master'
-import { requireStyle } from './font-records'
-import { refreshTypeface } from './refresh-typeface'
-import { findReleasesOf } from './release-records'
+import { requireStyle } from '../font-records'
+import { refreshTypeface } from '../refresh-typeface'
+import { findReleasesOf } from '../releases/release-records'
 
 type NewMaster = { styleId: string; bytes: FontBytes; notes?: string }
 

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import type { Typeface } from '@/payload-types'
 import { deriveFiles, StagingFolder } from './derive-files'
-import { dropFontFiles, findFilesOfStyle } from './font-records'
+import { dropFontFiles, findFilesOfStyle } from '../font-records'
 import { fontPath } from './font-store'
-import type { MasteredStyle } from './merge-facts'
-import { publishDerivedFile } from './publish-master'
+import type { MasteredStyle } from '../merge-facts'
+import { publishDerivedFile } from '../masters/publish-master'
 import { masterKey, wantedFiles } from './wanted-files'
 
 /** Files that a style's master should have by now and has not are made; those it should not have any more go. */

@@ -3,8 +3,8 @@ import type { ReleaseChange } from '@/domain/catalogue/release-change'
 import { plainVersion } from '@/domain/catalogue/font-version'
 import type { LineMeasure } from '@/domain/catalogue/line-measure'
 import type { Release } from '@/payload-types'
-import { idOf } from '../id-of'
-import type { TypefaceFacts } from './merge-facts'
+import { idOf } from '../../id-of'
+import type { TypefaceFacts } from '../merge-facts'
 import type { ReleasedMaster } from './plan-release'
 
 const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const

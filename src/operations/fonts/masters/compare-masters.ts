@@ -2,7 +2,7 @@ import type { Reflow } from '@/domain/catalogue/reflow'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Style } from '@/payload-types'
-import { fontPath } from './font-store'
+import { fontPath } from '../files/font-store'
 
 /** What a font file would be to a style: its first master, the one it has, or another that may move set text. */
 export type MasterChange =

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { FontFile, Style } from '@/payload-types'
-import { idOf } from '../id-of'
-import { findFilesOfStyle, requireStyle } from './font-records'
-import { findReleasesOf, type StoredRelease } from './release-records'
+import { idOf } from '../../id-of'
+import { findFilesOfStyle, requireStyle } from '../font-records'
+import { findReleasesOf, type StoredRelease } from '../releases/release-records'
 
 export type StyleMaster = { style: Style; files: FontFile[]; release: StoredRelease | null }
 

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { runFontJob } from '@/fonts/run-font-job'
 import { compareMasters, type MasterChange } from './compare-masters'
-import { requireStyle } from './font-records'
-import { type FontBytes, FontDraft } from './font-store'
+import { requireStyle } from '../font-records'
+import { type FontBytes, FontDraft } from '../files/font-store'
 
 /** Checks and compares a file with the master a style has; nothing of it is kept. */
 export async function tryMaster(

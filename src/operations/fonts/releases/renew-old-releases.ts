@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
-import { refreshPages } from '../site/page-cache/refresh-pages'
-import { runExclusive } from '../run-exclusive'
-import { refreshTypeface } from './refresh-typeface'
+import { refreshPages } from '../../site/page-cache/refresh-pages'
+import { runExclusive } from '../../run-exclusive'
+import { refreshTypeface } from '../refresh-typeface'
 import { findTypefacesToRenew } from './release-records'
 
 /**

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { ReleaseChange } from '@/domain/catalogue/release-change'
 import { runFontJob } from '@/fonts/run-font-job'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
-import { fontPath } from './font-store'
+import { fontPath } from '../files/font-store'
 import {
   planRelease,
   type ReleasedMaster,
