@@ -104,7 +104,7 @@ test('a chunk that a page asks for later loads that page in full, once', async (
 
 test('without the network a page whose chunks fail still says what is wrong', async ({ page }) => {
   await page.route(CHUNKS, (route) => route.abort())
-  await page.route('**/missing/fault', (route) => route.abort())
+  await page.route('**/missing/failure', (route) => route.abort())
   await page.goto('/')
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
@@ -118,7 +118,7 @@ for (const userAgent of BOTS) {
     const page = await browser.newPage({ userAgent })
     const loads = await countLoads(page)
     await page.route(CHUNKS, (route) => route.abort())
-    const asked = page.waitForResponse((answer) => answer.url().endsWith('/missing/fault'))
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/missing/failure'))
     await page.goto('/')
     await asked
 

@@ -109,7 +109,7 @@ for (const userAgent of BOTS) {
     const page = await browser.newPage({ userAgent })
     await page.goto('/')
     const rows = await page.getByRole('article').count()
-    const asked = page.waitForResponse('**/missing/fault')
+    const asked = page.waitForResponse('**/missing/failure')
     await breakThemeSwitch(page)
     await asked
     await page.waitForTimeout(500)
@@ -134,7 +134,7 @@ for (const userAgent of BOTS) {
         }
       } as unknown as typeof ResizeObserver
     })
-    const asked = page.waitForResponse('**/missing/fault')
+    const asked = page.waitForResponse('**/missing/failure')
     await page.goto('/shop?typeface=young-serif')
     await asked
     await page.waitForTimeout(500)

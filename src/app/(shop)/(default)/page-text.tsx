@@ -5,7 +5,7 @@ import { ShopLink } from '@/storefront/shell/navigation/shop-link'
 
 type Fields = SerializedLinkNode['fields']
 
-/** What staff wrote. Links within the shop are the shop's own: they are preloaded, slide, and know what has moved. */
+/** What staff wrote. Links within the shop are the shop's own: they are preloaded, slide, and follow redirects. */
 export function PageText({ data }: Pick<ComponentProps<typeof RichText>, 'data'>) {
   return <RichText data={data} converters={withShopLinks} />
 }
@@ -14,21 +14,21 @@ const withShopLinks: JSXConvertersFunction = ({ defaultConverters }) => ({
   ...defaultConverters,
   link({ node, nodesToJSX }) {
     const words = nodesToJSX({ nodes: node.children })
-    const address = addressOf(node.fields)
-    if (address.startsWith('/') && !node.fields.newTab) {
-      return <ShopLink href={address}>{words}</ShopLink>
+    const href = hrefOf(node.fields)
+    if (href.startsWith('/') && !node.fields.newTab) {
+      return <ShopLink href={href}>{words}</ShopLink>
     }
     const away = node.fields.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
     return (
-      <a href={address} {...away}>
+      <a href={href} {...away}>
         {words}
       </a>
     )
   },
 })
 
-/** An internal link to a page that was deleted since leads home. */
-function addressOf({ linkType, url, doc }: Fields): string {
+/** An internal link to a page that was deleted since leads to the home page. */
+function hrefOf({ linkType, url, doc }: Fields): string {
   if (linkType !== 'internal') return url ?? '/'
   const slug = typeof doc?.value === 'object' ? doc.value.slug : undefined
   if (typeof slug !== 'string') return '/'

@@ -1,13 +1,13 @@
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
-import { markPage } from '@/app/(shop)/mark-page'
+import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { HomePage } from '@/storefront/catalogue/home-page'
 import { firstRestFaces } from '@/domain/catalogue/rest-face'
 
 export default async function Home() {
-  await markPage('/')
+  await tagPage('/')
   const shop = await openShop()
   const typefaces = await listTypefaceRows(shop)
   const menuFaces = await readMenuFaces(shop, firstRestFaces(typefaces))

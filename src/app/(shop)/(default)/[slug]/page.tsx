@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findPage, listPageSlugs, sectionsOf } from '@/operations/site/pages/find-page'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
-import { markPage } from '@/app/(shop)/mark-page'
+import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { PageText } from '../page-text'
 import { FoundryPage } from '@/storefront/shell/reading/foundry-page'
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Page({ params }: Props) {
   const { slug } = await params
-  await markPage(`/${slug}`)
+  await tagPage(`/${slug}`)
   const shop = await openShop()
   const page = await findPage(shop, slug)
   if (!page) notFound()

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
-import { markPage } from '@/app/(shop)/mark-page'
+import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { ExplorePage } from '@/storefront/explore/explore-page'
@@ -9,7 +9,7 @@ import { PageSlide } from '@/storefront/shell/navigation/page-slide'
 export const metadata: Metadata = { title: 'Explore' }
 
 export default async function Explore() {
-  await markPage('/explore')
+  await tagPage('/explore')
   const typefaces = await listTypefaceRows(await openShop())
   return (
     <PageSlide>

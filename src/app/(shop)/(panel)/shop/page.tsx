@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
-import { markPage } from '@/app/(shop)/mark-page'
+import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readPriceRules } from '@/operations/orders/cart/price-records'
@@ -14,7 +14,7 @@ import { ShopView } from '@/storefront/shop/shop-view'
 export const metadata: Metadata = { title: 'Choose styles and licences' }
 
 export default async function Shop() {
-  await markPage('/shop')
+  await tagPage('/shop')
   const shop = await openShop()
   const [typefaces, views, rules] = await Promise.all([
     listTypefaceRows(shop),

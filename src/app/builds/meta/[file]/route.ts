@@ -7,7 +7,7 @@ type Context = { params: Promise<{ file: string }> }
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { file } = await params
   const manifest = file.endsWith('.json') ? await readBuildManifest(file.slice(0, -5)) : null
-  if (!manifest) return sayUnknown(file)
+  if (!manifest) return respondUnknown(file)
 
   const headers = { ETag: manifest.etag, 'Cache-Control': 'no-cache' }
   if (isKnownTag(manifest.etag, request.headers.get('if-none-match'))) {
@@ -18,7 +18,7 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   })
 }
 
-function sayUnknown(file: string): Response {
+function respondUnknown(file: string): Response {
   const message = `No build of this shop that runs here is described by "${file}": /builds/latest.json names the one that does.`
   return Response.json(
     { error: { code: 'build_unknown', message } },

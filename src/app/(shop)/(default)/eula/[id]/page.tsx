@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findEula } from '@/operations/catalogue/eula-records'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
-import { markPage } from '@/app/(shop)/mark-page'
+import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { EulaPage } from '@/storefront/shell/reading/eula-page'
 
@@ -19,7 +19,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Eula({ params }: Props) {
   const { id } = await params
-  await markPage(`/eula/${id}`)
+  await tagPage(`/eula/${id}`)
   const shop = await openShop()
   const eula = await findEula(shop, id)
   if (!eula) notFound()

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
-import { markPage } from '@/app/(shop)/mark-page'
+import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { PageSlide } from '@/storefront/shell/navigation/page-slide'
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Play({ params }: Props) {
   const { slug } = await params
-  await markPage(`/explore/${slug}`)
+  await tagPage(`/explore/${slug}`)
   const typeface = await findTypefaceView(await openShop(), slug)
   if (!typeface) notFound()
   return (

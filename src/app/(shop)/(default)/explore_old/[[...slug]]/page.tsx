@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
-import { markPage } from '@/app/(shop)/mark-page'
+import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
@@ -18,7 +18,7 @@ export async function generateStaticParams() {
 
 export default async function ExploreOld({ params }: Props) {
   const slug = (await params).slug?.[0]
-  await markPage(slug ? `/explore_old/${slug}` : '/explore_old')
+  await tagPage(slug ? `/explore_old/${slug}` : '/explore_old')
   const typefaces = await listTypefaceRows(await openShop())
   return (
     <>

@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
-import { markPage } from '@/app/(shop)/mark-page'
+import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { firstRestFaces } from '@/domain/catalogue/rest-face'
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function Typeface({ params }: Props) {
   const { slug } = await params
-  await markPage(`/typeface/${slug}`)
+  await tagPage(`/typeface/${slug}`)
   const shop = await openShop()
   const typeface = await findTypefaceView(shop, slug)
   if (!typeface) notFound()

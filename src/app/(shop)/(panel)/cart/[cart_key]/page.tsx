@@ -25,9 +25,9 @@ export const metadata: Metadata = {
 export default async function Cart({ params }: Props) {
   const { cart_key: key } = await params
   const shop = await openShop()
-  const address = { key, origin: shopOrigin(await headers()) }
+  const reference = { key, origin: shopOrigin(await headers()) }
   const [cart, typefaces, views, rules] = await Promise.all([
-    requireCart(shop, key).then((stored) => readPricedCart(shop, stored, address)),
+    requireCart(shop, key).then((stored) => readPricedCart(shop, stored, reference)),
     listTypefaceRows(shop),
     listTypefaceViews(shop),
     readPriceRules(shop),

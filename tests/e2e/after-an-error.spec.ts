@@ -20,13 +20,13 @@ test('a page that failed is whole again for whoever comes back to it', async ({ 
 })
 
 test('a fault that is judged after its page was left is shown nowhere', async ({ page }) => {
-  const judge = await hold(page, (url) => url.pathname === '/missing/fault')
+  const judge = await hold(page, (url) => url.pathname === '/missing/failure')
   await page.goto('/')
   await breakThemeSwitch(page)
   await mendThemeSwitch(page)
   await link(page, 'Explore').click()
   await expect(heading(page, 'Explore')).toBeAttached()
-  const answer = page.waitForResponse('**/missing/fault')
+  const answer = page.waitForResponse('**/missing/failure')
   judge()
   await answer
 

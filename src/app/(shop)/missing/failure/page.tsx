@@ -4,8 +4,8 @@ import { SiteHeader } from '@/storefront/shell/frame/site-header'
 
 export const metadata: Metadata = { title: 'Internal Server Error', robots: { index: false } }
 
-/** The error page as it was built, without a look at the database: reached through the proxy alone, which answers 500. */
-export default function Fault() {
+/** The error page as it was built, without reading the database: reached through the proxy alone, which answers 500. */
+export default function Failure() {
   return (
     <>
       <SiteHeader />
