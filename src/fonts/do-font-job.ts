@@ -6,7 +6,7 @@ import { surveyCharacters } from './characters/survey-characters'
 import { compareFonts } from './compare/compare-fonts'
 import type { DeriveJob, DerivedFile, FontJob, FontJobResult } from './font-job'
 import { inspectFont } from './inspect/inspect-font'
-import { measureName } from './measure/measure-name'
+import { measureName } from './line-metrics/measure-name'
 import { followRecipe } from './recipes/follow-recipe'
 
 /** Runs inside the child process. */

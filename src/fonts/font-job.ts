@@ -1,5 +1,5 @@
 import type { CharacterSurvey } from '@/domain/catalogue/character-survey'
-import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import type { Reflow } from '@/domain/catalogue/reflow'
 import type { Direction, Slope } from '@/domain/catalogue/typeface-view'
 
@@ -83,4 +83,4 @@ export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJo
       ? Reflow
       : Job extends SurveyJob
         ? CharacterSurvey
-        : LineMeasure
+        : LineMetrics

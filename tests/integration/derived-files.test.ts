@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { StoredLineMetrics } from '@/domain/catalogue/lines/stored-line-metrics'
 import { listFonts } from '@/operations/catalogue/font-list/list-fonts'
 import { replaceMaster } from '@/operations/fonts/masters/replace-master'
 import { findTrialFiles } from '@/operations/orders/licences/sold-file-records'
@@ -60,7 +60,7 @@ async function paintedName(typeface: string) {
     where: { and: [{ typeface: { equals: typeface } }, { current: { equals: true } }] },
     ...ALL,
   })
-  return docs.map(({ measure }) => (measure as LineMeasure | null)?.text)
+  return docs.map(({ measure }) => (measure as StoredLineMetrics | null)?.text)
 }
 
 const READ_FROM_FILE = { scripts: ['Latin', 'Cyrillic', 'Greek'], designers: ['Ada', 'Bo'] }

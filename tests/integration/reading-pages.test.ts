@@ -18,10 +18,10 @@ test('a page to read is set in a serif with its italic, and its title is measure
   expect(setting?.regular).not.toBe(setting?.italic)
   expect(setting?.title).toMatchObject({ text: 'Licences', rtl: false, axis: null })
   // Letters are some two fifths of an em wide, and capitals some two thirds high.
-  expect(setting?.title?.w).toBeGreaterThan(2.4)
-  expect(setting?.title?.w).toBeLessThan(4)
-  expect(setting?.title?.t).toBeGreaterThan(0.5)
-  expect(setting?.title?.t).toBeLessThan(0.9)
+  expect(setting?.title?.width).toBeGreaterThan(2.4)
+  expect(setting?.title?.width).toBeLessThan(4)
+  expect(setting?.title?.top).toBeGreaterThan(0.5)
+  expect(setting?.title?.top).toBeLessThan(0.9)
 })
 
 test('a title that the typeface cannot write is left to the browser', async () => {

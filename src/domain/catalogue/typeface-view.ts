@@ -1,5 +1,5 @@
 import type { BlockCount, Language, NearLanguage } from './character-survey'
-import type { PaintedLine } from './line-measure'
+import type { AnimatedLine } from './lines/line-metrics'
 import type { Without } from './pages/omitted-fields'
 
 /** What the shop's pages know of the catalogue. Prices are minor units in the shop's currency. */
@@ -67,7 +67,7 @@ export type TypefaceRow = {
   /** The lowest price any of it can be had for; null: it is not for sale. */
   fromPrice: number | null
   currency: string
-  line: PaintedLine | null
+  line: AnimatedLine | null
   /** Compartments of the type case this typeface lies in: "weight:400", "script:greek" … */
   facts: string[]
   parent: { name: string; slug: string } | null

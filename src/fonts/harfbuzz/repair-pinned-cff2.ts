@@ -35,7 +35,7 @@ export function repairPinnedCff2(
 type GlyphBox = { advance: number; ink: Box | null }
 
 function glyphBox(shaped: ShapedFont, glyph: number): GlyphBox {
-  const ink = shaped.inkOf(glyph)
+  const ink = shaped.boundsOf(glyph)
   return {
     advance: Math.max(0, Math.round(shaped.advanceOf(glyph))),
     ink: ink && {

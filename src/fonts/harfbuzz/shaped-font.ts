@@ -42,7 +42,7 @@ export class ShapedFont {
   }
 
   /** Where a glyph's ink lies, from its origin; null for a space. */
-  inkOf(glyph: number): Box | null {
+  boundsOf(glyph: number): Box | null {
     const extents = this.#font.glyphExtents(glyph)
     if (!extents || (extents.width === 0 && extents.height === 0)) return null
     return {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import type { MeasureJob } from '@/fonts/font-job'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Style } from '@/payload-types'
@@ -12,7 +12,7 @@ const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.
 export function computeLineMetrics(
   run: Pick<MeasureJob, 'text' | 'lang' | 'dir'>,
   cuts: MasteredStyle[],
-): Promise<LineMeasure> {
+): Promise<LineMetrics> {
   return runFontJob({
     kind: 'measure',
     ...run,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { plainVersion } from '@/domain/catalogue/font-version'
-import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { env } from '@/env'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Typeface } from '@/payload-types'
@@ -90,7 +90,7 @@ async function makeMenuPreview(
 async function measureName(
   typeface: Typeface,
   cuts: MasteredStyle[],
-): Promise<LineMeasure & { cuts: string[] }> {
+): Promise<LineMetrics & { cuts: string[] }> {
   const run = { text: nameOf(typeface), lang: typeface.lang ?? 'en', dir: typeface.dir ?? 'ltr' }
   const measure = await computeLineMetrics(run, cuts)
   return { ...measure, cuts: cuts.map((style) => style.id) }

@@ -1,7 +1,7 @@
 import type { HomeRow } from '@/domain/catalogue/pages/page-views'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { MenuFaces, type MenuFace } from './menu-faces/menu-faces'
-import { restFaceOf } from '@/domain/catalogue/rest-face'
+import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { TypefaceRow } from './typeface-row'
 
 type HomePageProps = {
@@ -38,7 +38,7 @@ export function TypefaceList({ typefaces, menuFaces }: Omit<HomePageProps, 'isDe
             key={typeface.id}
             typeface={typeface}
             peak={(0.08 + index * 0.21) % 1}
-            isUnset={Boolean(typeface.line && !inlined.has(restFaceOf(typeface.line)))}
+            isUnset={Boolean(typeface.line && !inlined.has(defaultFaceOf(typeface.line)))}
           />
         ))}
       </div>

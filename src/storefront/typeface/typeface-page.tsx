@@ -1,7 +1,7 @@
-import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
-import { restFaceOf } from '@/domain/catalogue/rest-face'
+import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { listSamples } from '../tester/state/list-samples'
 import { listTesterStyles, type TesterStyle } from '../tester/state/list-tester-styles'
@@ -48,8 +48,8 @@ export function TypefacePage({
   const tests = chooseTests(styles, listSamples(typeface))
   const testStyles = styles.map(testStyle)
   const inlined = new Set([...menuFaces.map(({ face }) => face), ...givenFaces])
-  const isMissing = (animated: PaintedLine | null | undefined) =>
-    !animated || !inlined.has(restFaceOf(animated))
+  const isMissing = (animated: AnimatedLine | null | undefined) =>
+    !animated || !inlined.has(defaultFaceOf(animated))
 
   return (
     <ChosenStylesProvider>

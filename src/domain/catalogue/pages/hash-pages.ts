@@ -1,4 +1,4 @@
-import { firstRestFaces } from '../rest-face'
+import { firstDefaultFaces } from '../lines/default-face'
 import type { BundleView, TypefaceRow } from '../typeface-view'
 import { OMITTED_FIELDS } from './omitted-fields'
 
@@ -95,7 +95,7 @@ function choicesOf({ rows, typefaces }: PageContents): unknown {
 
 /** Menu previews that come with a page. */
 function facesOf({ menuPreviews }: PageContents, rows: Pick<TypefaceRow, 'line'>[]): unknown {
-  return firstRestFaces(rows).map((face) => [face, menuPreviews.get(face) ?? null])
+  return firstDefaultFaces(rows).map((face) => [face, menuPreviews.get(face) ?? null])
 }
 
 function without(view: object, page: keyof typeof OMITTED_FIELDS): object {

@@ -1,5 +1,9 @@
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
-import type { LineMeasure, PaintedLine } from '@/domain/catalogue/line-measure'
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
+import {
+  decodeLineMetrics,
+  type StoredLineMetrics,
+} from '@/domain/catalogue/lines/stored-line-metrics'
 import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { holdsAny } from '@/domain/pricing/bundle-family'
 import { lowestPrice } from '@/domain/pricing/lowest-price'
@@ -121,18 +125,17 @@ function fromPriceOf({ stylesOf, bundles }: Catalogue, typefaces: Typeface[]): n
   })
 }
 
-/** The measure with the browser fonts that paint it; null until every cut it was made from is still there. */
-function lineOf(catalogue: Catalogue, typeface: Typeface): PaintedLine | null {
+/** The line of its name with the browser fonts it is set in; null unless every cut it was measured in is still there. */
+function lineOf(catalogue: Catalogue, typeface: Typeface): AnimatedLine | null {
   const measure = catalogue.releaseOf.get(typeface.id)?.measure as
-    (LineMeasure & { cuts: string[] }) | null | undefined
+    (StoredLineMetrics & { cuts: string[] }) | null | undefined
   if (!measure) return null
   const styles = catalogue.stylesOf.get(typeface.id) ?? []
   const cuts = measure.cuts.map((id) => styles.find((style) => style.id === id))
   if (cuts.some((style) => style === undefined)) return null
 
-  const { cuts: _ids, ...line } = measure
   return {
-    ...line,
+    ...decodeLineMetrics(measure),
     faces: cuts.flatMap((style) => (style ? [menuFaceName(typeface.name, style.name)] : [])),
   }
 }

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
 import type { ReleaseChange } from '@/domain/catalogue/release-change'
 import { plainVersion } from '@/domain/catalogue/font-version'
-import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
+import { encodeLineMetrics } from '@/domain/catalogue/lines/stored-line-metrics'
 import type { Release } from '@/payload-types'
 import { idOf } from '../../id-of'
 import type { TypefaceFacts } from '../merge-facts'
@@ -11,7 +12,7 @@ const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as co
 
 /** What is worked out from the masters anew whenever something around them changes. */
 export type DerivedOfRelease = {
-  measure: (LineMeasure & { cuts: string[] }) | null
+  measure: (LineMetrics & { cuts: string[] }) | null
   facts: TypefaceFacts
 }
 
@@ -133,7 +134,7 @@ function columnsOf({
   'measure' | 'facts' | 'masters'
 > {
   return {
-    measure: measure as unknown as Release['measure'],
+    measure: measure && { ...encodeLineMetrics(measure), cuts: measure.cuts },
     facts: facts as unknown as Release['facts'],
     masters: masters as unknown as Release['masters'],
   }

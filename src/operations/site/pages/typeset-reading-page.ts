@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { FontRefused } from '@/fonts/font-refused'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import { computeLineMetrics } from '../../fonts/compute-line-metrics'
@@ -8,7 +8,7 @@ import { findStylesWithFacts } from '../../catalogue/catalogue-records'
 import { chooseReadingFace, REGULAR, type ReadingFace } from './choose-reading-face'
 
 /** `title`: what its title needs to fill the measure; null where the typeface cannot write it. */
-export type ReadingSetting = ReadingFace & { title: LineMeasure | null }
+export type ReadingSetting = ReadingFace & { title: LineMetrics | null }
 
 /** How a page to read is set: in which typeface, its title already on the measure. */
 export async function typesetReadingPage(
@@ -22,7 +22,7 @@ export async function typesetReadingPage(
 async function measureTitle(
   payload: Payload,
   { face, title }: { face: ReadingFace; title: string },
-): Promise<LineMeasure | null> {
+): Promise<LineMetrics | null> {
   const styles = await findStylesWithFacts(payload, [face.id])
   const regular = styles.find(({ name }) => name === REGULAR)
   if (!regular) return null

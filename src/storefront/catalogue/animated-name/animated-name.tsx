@@ -1,5 +1,5 @@
 import { ViewTransition } from 'react'
-import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { NameLine } from './name-line'
 
@@ -7,7 +7,7 @@ import { NameLine } from './name-line'
 const MANY = 10
 
 type AnimatedNameProps = {
-  line: PaintedLine | null
+  line: AnimatedLine | null
   /** The typeface's name in the interface face's script. */
   name: string
   slug: string

@@ -1,5 +1,5 @@
-import type { PaintedLine } from '@/domain/catalogue/line-measure'
-import { restFaceOf } from '@/domain/catalogue/rest-face'
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
+import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { loadFaces } from '../../shell/fonts/font-state'
 import { renderWeights, splitName } from './render-weights'
 import { planWeights, solveWeights, type WeightPeak, type WeightPlan } from './solve-weights'
@@ -8,7 +8,7 @@ import { planWeights, solveWeights, type WeightPeak, type WeightPlan } from './s
 export type NameAnimation = {
   element: HTMLElement
   row: HTMLElement
-  line: PaintedLine
+  line: AnimatedLine
   plan: WeightPlan
   peak: WeightPeak
   /** The place the peak moves to. */
@@ -22,7 +22,7 @@ export type NameAnimation = {
 
 export function createNameAnimation(
   element: HTMLElement,
-  line: PaintedLine,
+  line: AnimatedLine,
   place: number,
 ): NameAnimation {
   return {
@@ -47,7 +47,7 @@ export async function loadName(name: NameAnimation): Promise<boolean> {
   const { line, element } = name
   const showFallback = () => element.classList.add('is-late')
   const late = setTimeout(showFallback, PATIENCE_MS)
-  const isLoaded = await loadFaces([restFaceOf(line)], line.text)
+  const isLoaded = await loadFaces([defaultFaceOf(line)], line.text)
   clearTimeout(late)
   if (!isLoaded) {
     showFallback()

@@ -1,12 +1,12 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { defaultStyleOf } from './default-style'
 
 export type NameLineProps = {
-  line: PaintedLine
+  line: AnimatedLine
   /** The name in Latin letters, shown until the font of a right-to-left name has come. */
   name: string
   lang: string

@@ -1,13 +1,13 @@
-import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import { placeParts } from './place-parts'
 import { valueAt, type SolvedWeights } from './solve-weights'
 
 /** Takes the name apart: one element a part, each with the offset its number stands at. */
-export function splitName(box: HTMLElement, line: PaintedLine): HTMLElement[] {
+export function splitName(box: HTMLElement, line: AnimatedLine): HTMLElement[] {
   const letters = line.parts.map((part, index) => {
     const letter = document.createElement('i')
     letter.textContent = part === ' ' ? '\u00a0' : part
-    letter.style.setProperty('--o', `${line.o[index] ?? 0}`)
+    letter.style.setProperty('--o', `${line.partOffsets[index] ?? 0}`)
     return letter
   })
   box.replaceChildren(...letters)
@@ -17,7 +17,7 @@ export function splitName(box: HTMLElement, line: PaintedLine): HTMLElement[] {
 /** Letters are moved by transform alone: to the browser nothing on the page has shifted. */
 export function renderWeights(
   letters: HTMLElement[],
-  line: PaintedLine,
+  line: AnimatedLine,
   setting: SolvedWeights,
 ): void {
   const starts = placeParts(line, setting)
@@ -28,19 +28,19 @@ export function renderWeights(
     letter.style.transform = `translateX(${start.toFixed(4)}em)`
     letter.dataset.v = labelOf(line, weight)
     if (line.axis) {
-      letter.style.fontVariationSettings = `"wght" ${valueAt(line.ws, weight).toFixed(2)}`
+      letter.style.fontVariationSettings = `"wght" ${valueAt(line.weights, weight).toFixed(2)}`
     } else {
       letter.style.fontFamily = `"${faceAt(line, weight)}"`
     }
   })
 }
 
-function faceAt(line: PaintedLine, weight: number): string {
+function faceAt(line: AnimatedLine, weight: number): string {
   return line.faces[Math.round(weight * (line.faces.length - 1))] ?? ''
 }
 
 /** The number under a letter; a roman and an italic say their names. */
-function labelOf(line: PaintedLine, weight: number): string {
-  if (line.slope) return weight > 0.5 ? 'italic' : 'roman'
-  return line.ws.length > 1 ? `${Math.round(valueAt(line.ws, weight))}` : ''
+function labelOf(line: AnimatedLine, weight: number): string {
+  if (line.isRomanAndItalic) return weight > 0.5 ? 'italic' : 'roman'
+  return line.weights.length > 1 ? `${Math.round(valueAt(line.weights, weight))}` : ''
 }

@@ -1,4 +1,4 @@
-import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 
 /** Where the ink gathers on the line (0 to 1), and how much of it has gathered (0: at rest, 1: all). */
 export type WeightPeak = { place: number; amount: number }
@@ -8,7 +8,7 @@ export type SolvedWeights = { weights: number[]; space: number }
 
 /** A measure with what every solution needs of it. */
 export type WeightPlan = {
-  line: LineMeasure
+  line: LineMetrics
   /** The middle of each part on the line, 0 to 1. */
   centres: number[]
   /** The weight at rest, on the range of weights. */
@@ -17,15 +17,15 @@ export type WeightPlan = {
   steady: boolean
 }
 
-export function planWeights(line: LineMeasure): WeightPlan {
-  const swing = line.a.reduce(
+export function planWeights(line: LineMetrics): WeightPlan {
+  const swing = line.advances.reduce(
     (sum, advances) => sum + (advances.at(-1) ?? 0) - (advances[0] ?? 0),
     0,
   )
   return {
     line,
     centres: centresOf(line),
-    rest: placeOf(line.ws, line.rest),
+    rest: placeOf(line.weights, line.defaultWeight),
     steady: Math.abs(swing) < 0.05,
   }
 }
@@ -34,7 +34,7 @@ export function planWeights(line: LineMeasure): WeightPlan {
 export function solveWeights(plan: WeightPlan, ink: WeightPeak): SolvedWeights {
   const weights = chooseWeights(plan, ink)
   const gaps = plan.line.parts.length - 1
-  const space = gaps ? (plan.line.w - lineWidth(plan.line, weights)) / gaps : 0
+  const space = gaps ? (plan.line.width - lineWidth(plan.line, weights)) / gaps : 0
   return { weights, space }
 }
 
@@ -48,14 +48,14 @@ export function valueAt(samples: readonly number[], t: number): number {
 }
 
 /** Ink to ink, without the side bearings at both ends. */
-export function lineWidth(line: LineMeasure, weights: readonly number[]): number {
+export function lineWidth(line: LineMetrics, weights: readonly number[]): number {
   const left = weights.at(line.rtl ? -1 : 0) ?? 0
   const right = weights.at(line.rtl ? 0 : -1) ?? 0
-  const advances = line.a.reduce(
-    (sum, samples, part) => sum + valueAt(samples, weights[part] ?? 0) + (line.k[part] ?? 0),
+  const advances = line.advances.reduce(
+    (sum, samples, part) => sum + valueAt(samples, weights[part] ?? 0) + (line.kerning[part] ?? 0),
     0,
   )
-  return advances - valueAt(line.l, left) - valueAt(line.r, right)
+  return advances - valueAt(line.leftBearings, left) - valueAt(line.rightBearings, right)
 }
 
 export function clamp(value: number, low = 0, high = 1): number {
@@ -64,7 +64,7 @@ export function clamp(value: number, low = 0, high = 1): number {
 
 function chooseWeights(plan: WeightPlan, { place, amount }: WeightPeak): number[] {
   const { line, centres, rest, steady } = plan
-  const last = line.ws.length - 1
+  const last = line.weights.length - 1
   if (!last || (!line.axis && centres.length < 2)) return centres.map(() => rest)
 
   const gains = centres.map((centre) => amount * Math.exp(-(((centre - place) / line.sigma) ** 2)))
@@ -74,7 +74,7 @@ function chooseWeights(plan: WeightPlan, { place, amount }: WeightPeak): number[
 }
 
 /** The weight all parts stand on so that, with their gains, they fill the measure. */
-function groundUnder(line: LineMeasure, gains: readonly number[]): number {
+function groundUnder(line: LineMetrics, gains: readonly number[]): number {
   let [low, high] = [-1, 1]
   for (let round = 0; round < 22; round++) {
     const middle = (low + high) / 2
@@ -82,14 +82,14 @@ function groundUnder(line: LineMeasure, gains: readonly number[]): number {
       line,
       gains.map((gain) => clamp(middle + gain)),
     )
-    if (width > line.w) high = middle
+    if (width > line.width) high = middle
     else low = middle
   }
   return (low + high) / 2
 }
 
-function centresOf(line: LineMeasure): number[] {
-  const middles = line.a.map((samples) => samples[samples.length >> 1] ?? 0)
+function centresOf(line: LineMetrics): number[] {
+  const middles = line.advances.map((samples) => samples[samples.length >> 1] ?? 0)
   const sum = middles.reduce((total, width) => total + width, 0)
   let start = 0
   return middles.map((width) => {

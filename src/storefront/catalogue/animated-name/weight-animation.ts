@@ -1,4 +1,4 @@
-import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import {
   createNameAnimation,
   loadName,
@@ -20,7 +20,7 @@ let isRunning = false
 /** Animates the weights of a name: by scrolling, and by the pointer. `peak` is where it is heaviest at first. */
 export function animateWeights(
   element: HTMLElement,
-  line: PaintedLine,
+  line: AnimatedLine,
   { peak, signal }: { peak: number; signal: AbortSignal },
 ): void {
   if (signal.aborted) return

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
-import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { defaultStyleOf } from '../../catalogue/animated-name/default-style'
 import { faceRule } from '../../catalogue/menu-faces/menu-faces'
 
@@ -13,7 +13,7 @@ export type SetIn = {
   regular: string | null
   italic: string | null
   /** Its title on the measure; null: the browser sets it there. */
-  title: LineMeasure | null
+  title: LineMetrics | null
 }
 
 /** Face names of the page alone: those of the list stay when the page is left, these go with it. */
@@ -34,7 +34,7 @@ export function ReadingFaces({ setIn: { regular, italic } }: { setIn: SetIn }) {
 }
 
 /** A title on the measure by CSS alone: it has its room before its font is there, and nothing beneath it moves. */
-export function ReadingTitle({ measure }: { measure: LineMeasure }) {
+export function ReadingTitle({ measure }: { measure: LineMetrics }) {
   const style = defaultStyleOf({ ...measure, faces: [TITLE] })
   return (
     <span className="line" style={{ ...style, fontFamily: `"${TITLE}", var(--ui)` }}>

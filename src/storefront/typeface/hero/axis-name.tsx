@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, type CSSProperties } from 'react'
-import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { valueAt } from '../../catalogue/animated-name/solve-weights'
 import { faceStyle } from '../../tester/text/face-style'
@@ -10,7 +10,7 @@ import { faceStyle } from '../../tester/text/face-style'
 const LARGEST = 1.1
 
 type Props = {
-  line: PaintedLine
+  line: AnimatedLine
   face: string
   axes: Record<string, number>
   lang: string
@@ -27,11 +27,16 @@ export function AxisName({ line, face, axes, lang, dir }: Props) {
     if (!element) return
     const advance =
       element.getBoundingClientRect().width / parseFloat(getComputedStyle(element).fontSize)
-    const width = Math.max(advance - start - end, line.w / LARGEST)
+    const width = Math.max(advance - start - end, line.width / LARGEST)
     element.parentElement?.style.setProperty('--now', width.toFixed(4))
   }, [axes, line, start, end])
 
-  const measures = { '--w': line.w, '--t': line.t, '--asc': line.asc, '--desc': line.desc }
+  const measures = {
+    '--w': line.width,
+    '--t': line.top,
+    '--asc': line.ascent,
+    '--desc': line.descent,
+  }
   return (
     <span
       className="axis-name"
@@ -39,7 +44,7 @@ export function AxisName({ line, face, axes, lang, dir }: Props) {
       lang={lang}
       translate="no"
       dir={dir}
-      style={{ ...measures, '--now': line.w, '--start': start } as CSSProperties}
+      style={{ ...measures, '--now': line.width, '--start': start } as CSSProperties}
     >
       <span ref={letters} style={faceStyle(face, axes)}>
         {line.text}
@@ -49,10 +54,10 @@ export function AxisName({ line, face, axes, lang, dir }: Props) {
 }
 
 /** Side bearings of the first and the last letter, in reading order, at a weight. */
-function bearingsAt(line: PaintedLine, weight: number | undefined): [start: number, end: number] {
+function bearingsAt(line: AnimatedLine, weight: number | undefined): [start: number, end: number] {
   const place = line.axis && weight !== undefined ? placeOf(line.axis, weight) : 0
-  const left = valueAt(line.l, place)
-  const right = valueAt(line.r, place)
+  const left = valueAt(line.leftBearings, place)
+  const right = valueAt(line.rightBearings, place)
   return line.rtl ? [right, left] : [left, right]
 }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import type { PaintedLine } from '@/domain/catalogue/line-measure'
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { loadFaces } from '../../shell/fonts/font-state'
@@ -11,7 +11,7 @@ import { AxisName } from './axis-name'
 
 type Props = {
   style: TesterStyle
-  line: PaintedLine
+  line: AnimatedLine
   lang: string
   dir: Direction
   /** The animated name, until a slider is moved. */
@@ -60,10 +60,10 @@ export function HeroAxes({ style, line, lang, dir, children }: Props) {
 }
 
 /** The weight at which the name fills the measure; every other axis as pinned in the menu preview. */
-function defaultAxes(style: TesterStyle, line: PaintedLine): Record<string, number> {
+function defaultAxes(style: TesterStyle, line: AnimatedLine): Record<string, number> {
   const values = style.axes.map((axis) => {
     const atDefault = style.restCoordinates[axis.tag] ?? axis.default
-    const value = axis.tag === 'wght' && line.axis ? line.rest : atDefault
+    const value = axis.tag === 'wght' && line.axis ? line.defaultWeight : atDefault
     return [axis.tag, Math.min(axis.max, Math.max(axis.min, value))] as const
   })
   return Object.fromEntries(values)

@@ -45,7 +45,7 @@ test('pinned axes are gone, the others stay', () => {
 function lineOf(font: Uint8Array, coordinates: Record<string, number>): number[][] {
   const shaped = new ShapedFont(font, coordinates)
   return shaped.shape({ text: TEXT, lang: 'en', dir: 'ltr' }).map(({ id, advance }) => {
-    const ink = shaped.inkOf(id)
+    const ink = shaped.boundsOf(id)
     return [advance, ink?.left ?? 0, ink?.right ?? 0]
   })
 }

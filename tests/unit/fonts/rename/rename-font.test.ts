@@ -61,5 +61,7 @@ function cut(font: Uint8Array): Uint8Array {
 
 function inksOf(font: Uint8Array) {
   const shaped = new ShapedFont(font)
-  return shaped.shape({ text: 'Quire', lang: 'en', dir: 'ltr' }).map(({ id }) => shaped.inkOf(id))
+  return shaped
+    .shape({ text: 'Quire', lang: 'en', dir: 'ltr' })
+    .map(({ id }) => shaped.boundsOf(id))
 }

@@ -7,7 +7,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readPriceRules } from '@/operations/orders/cart/price-records'
 import { TypefaceList } from '@/storefront/catalogue/home-page'
-import { firstRestFaces } from '@/domain/catalogue/rest-face'
+import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 import { ShopView } from '@/storefront/shop/shop-view'
 
@@ -21,7 +21,7 @@ export default async function Shop() {
     listTypefaceViews(shop),
     readPriceRules(shop),
   ])
-  const menuFaces = await readMenuFaces(shop, firstRestFaces(typefaces))
+  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(typefaces))
   return (
     <ShopView choices={choicesOf(views)} rules={rules} demo={isDemo()}>
       <TypefaceList typefaces={typefaces} menuFaces={menuFaces} />

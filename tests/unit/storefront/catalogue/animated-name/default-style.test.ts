@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
-import type { PaintedLine } from '@/domain/catalogue/line-measure'
-import { restFaceOf } from '@/domain/catalogue/rest-face'
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
+import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { defaultStyleOf } from '@/storefront/catalogue/animated-name/default-style'
 
-const LINE: PaintedLine = {
+const LINE: AnimatedLine = {
   text: 'Ab',
   parts: ['A', 'b'],
   rtl: false,
-  w: 1.2,
-  t: 0.7,
-  b: 0.02,
-  asc: 1,
-  desc: 0.3,
-  rest: 460,
-  ls: 0,
-  pull: 0.04,
-  ui: [1.3, 0.05],
-  ws: [100, 900],
-  a: [
+  width: 1.2,
+  top: 0.7,
+  bottom: 0.02,
+  ascent: 1,
+  descent: 0.3,
+  defaultWeight: 460,
+  letterSpacing: 0,
+  startBearing: 0.04,
+  fallback: [1.3, 0.05],
+  weights: [100, 900],
+  advances: [
     [0.6, 0.7],
     [0.5, 0.6],
   ],
-  l: [0.05, 0.04],
-  r: [0.03, 0.02],
-  k: [0, 0],
-  o: [0.04, 0.03],
+  leftBearings: [0.05, 0.04],
+  rightBearings: [0.03, 0.02],
+  kerning: [0, 0],
+  partOffsets: [0.04, 0.03],
   axis: [100, 900],
-  slope: false,
+  isRomanAndItalic: false,
   sigma: 0.27,
   faces: ['Ab Variable Menu Preview'],
 }
@@ -48,12 +48,12 @@ test('a variable name rests at its weight on the axis', () => {
 })
 
 test('static styles rest in the one nearest to the weight at rest', () => {
-  const line: PaintedLine = {
+  const line: AnimatedLine = {
     ...LINE,
     axis: null,
-    ws: [300, 400, 700],
+    weights: [300, 400, 700],
     faces: ['Ab Light Menu Preview', 'Ab Regular Menu Preview', 'Ab Bold Menu Preview'],
   }
 
-  expect(restFaceOf(line)).toBe('Ab Regular Menu Preview')
+  expect(defaultFaceOf(line)).toBe('Ab Regular Menu Preview')
 })

@@ -1,32 +1,32 @@
 import { expect, test } from 'vitest'
-import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { placeParts } from '@/storefront/catalogue/animated-name/place-parts'
 
-const LINE: LineMeasure = {
+const LINE: LineMetrics = {
   text: 'Abc',
   parts: ['A', 'b', 'c'],
   rtl: false,
-  w: 1.5,
-  t: 0.7,
-  b: 0,
-  asc: 1,
-  desc: 0.25,
-  rest: 400,
-  ls: 0,
-  pull: 0.1,
-  ui: [1.5, 0],
-  ws: [300, 500],
-  a: [
+  width: 1.5,
+  top: 0.7,
+  bottom: 0,
+  ascent: 1,
+  descent: 0.25,
+  defaultWeight: 400,
+  letterSpacing: 0,
+  startBearing: 0.1,
+  fallback: [1.5, 0],
+  weights: [300, 500],
+  advances: [
     [0.5, 0.75],
     [0.5, 0.5],
     [0.5, 0.5],
   ],
-  l: [0.125, 0.125],
-  r: [0.0625, 0.0625],
-  k: [-0.25, 0, 0],
-  o: [0, 0, 0],
+  leftBearings: [0.125, 0.125],
+  rightBearings: [0.0625, 0.0625],
+  kerning: [-0.25, 0, 0],
+  partOffsets: [0, 0, 0],
   axis: [300, 500],
-  slope: false,
+  isRomanAndItalic: false,
   sigma: 0.27,
 }
 

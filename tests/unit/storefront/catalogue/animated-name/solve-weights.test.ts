@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LineMeasure } from '@/domain/catalogue/line-measure'
+import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import {
   lineWidth,
   planWeights,
@@ -7,33 +7,33 @@ import {
   valueAt,
 } from '@/storefront/catalogue/animated-name/solve-weights'
 
-const GEIST: LineMeasure = {
+const GEIST: LineMetrics = {
   text: 'Geist',
   parts: ['G', 'e', 'i', 's', 't'],
   rtl: false,
-  w: 2.346,
-  t: 0.73,
-  b: 0.016,
-  asc: 1.005,
-  desc: 0.295,
-  rest: 460,
-  ls: 0,
-  pull: 0.044,
-  ui: [2.115, 0.036],
-  ws: [100, 300, 500, 700, 900],
-  a: [
+  width: 2.346,
+  top: 0.73,
+  bottom: 0.016,
+  ascent: 1.005,
+  descent: 0.295,
+  defaultWeight: 460,
+  letterSpacing: 0,
+  startBearing: 0.044,
+  fallback: [2.115, 0.036],
+  weights: [100, 300, 500, 700, 900],
+  advances: [
     [0.675, 0.692, 0.713, 0.738, 0.764],
     [0.55, 0.557, 0.576, 0.605, 0.635],
     [0.2, 0.229, 0.256, 0.281, 0.306],
     [0.508, 0.516, 0.537, 0.57, 0.603],
     [0.352, 0.379, 0.41, 0.445, 0.48],
   ],
-  l: [0.05, 0.0467, 0.044, 0.042, 0.04],
-  r: [0.04, 0.0363, 0.032, 0.027, 0.022],
-  k: [0.01, -0.01, -0.01, -0.029, 0],
-  o: [0.044, 0.0416, 0.073, 0.0416, 0.0502],
+  leftBearings: [0.05, 0.0467, 0.044, 0.042, 0.04],
+  rightBearings: [0.04, 0.0363, 0.032, 0.027, 0.022],
+  kerning: [0.01, -0.01, -0.01, -0.029, 0],
+  partOffsets: [0.044, 0.0416, 0.073, 0.0416, 0.0502],
   axis: [100, 900],
-  slope: false,
+  isRomanAndItalic: false,
   sigma: 0.27,
 }
 
@@ -41,29 +41,36 @@ const PLACES = [0.02, 0.25, 0.5, 0.75, 0.98]
 const AMOUNTS = [0, 0.3, 1]
 const INKS = PLACES.flatMap((place) => AMOUNTS.map((amount) => ({ place, amount })))
 
-const KINDS: [string, LineMeasure][] = [
+const KINDS: [string, LineMetrics][] = [
   ['of a weight axis', GEIST],
   ['of static styles', { ...GEIST, axis: null }],
-  ['written from the right', { ...GEIST, rtl: true, dir: 'rtl' } as LineMeasure],
+  ['written from the right', { ...GEIST, rtl: true, dir: 'rtl' } as LineMetrics],
   [
     'of a roman and an italic',
     {
       ...GEIST,
       axis: null,
-      slope: true,
-      ws: [400, 401],
-      a: GEIST.a.map(([x = 0, y = 0]) => [x, y]),
-      l: [0.05, 0.046],
-      r: [0.04, 0.036],
+      isRomanAndItalic: true,
+      weights: [400, 401],
+      advances: GEIST.advances.map(([x = 0, y = 0]) => [x, y]),
+      leftBearings: [0.05, 0.046],
+      rightBearings: [0.04, 0.036],
     },
   ],
   [
     'of one style',
-    { ...GEIST, axis: null, ws: [400], a: GEIST.a.map(([x = 0]) => [x]), l: [0.05], r: [0.04] },
+    {
+      ...GEIST,
+      axis: null,
+      weights: [400],
+      advances: GEIST.advances.map(([x = 0]) => [x]),
+      leftBearings: [0.05],
+      rightBearings: [0.04],
+    },
   ],
   [
     'whose widths do not know the weight',
-    { ...GEIST, a: GEIST.a.map(([x = 0]) => [x, x, x, x, x]) },
+    { ...GEIST, advances: GEIST.advances.map(([x = 0]) => [x, x, x, x, x]) },
   ],
 ]
 
@@ -75,7 +82,7 @@ test.each(KINDS)('the advances of a name %s always add up to the measure', (_, l
     return Number((lineWidth(line, weights) + space * (line.parts.length - 1)).toFixed(6))
   })
 
-  expect(widths).toEqual(INKS.map(() => line.w))
+  expect(widths).toEqual(INKS.map(() => line.width))
 })
 
 test('an axis gives the remainder to no space', () => {
@@ -113,7 +120,13 @@ test('static styles take whole steps', () => {
 })
 
 test('a name of one part stays at rest', () => {
-  const plan = planWeights({ ...GEIST, axis: null, parts: ['G'], a: [GEIST.a[0] ?? []], k: [0] })
+  const plan = planWeights({
+    ...GEIST,
+    axis: null,
+    parts: ['G'],
+    advances: [GEIST.advances[0] ?? []],
+    kerning: [0],
+  })
 
   expect(solveWeights(plan, { place: 0, amount: 1 })).toEqual({ weights: [plan.rest], space: 0 })
 })

@@ -6,7 +6,7 @@ import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
-import { firstRestFaces } from '@/domain/catalogue/rest-face'
+import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { TypefacePage } from '@/storefront/typeface/typeface-page'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -31,6 +31,6 @@ export default async function Typeface({ params }: Props) {
   const rows = await listTypefaceRows(shop)
   const next = rows.find((row) => row.slug === typeface.next?.slug) ?? null
   const shown = [typeface, ...typeface.children, ...(next ? [next] : [])]
-  const menuFaces = await readMenuFaces(shop, firstRestFaces(shown))
+  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(shown))
   return <TypefacePage typeface={typeface} next={next} menuFaces={menuFaces} isDemo={isDemo()} />
 }

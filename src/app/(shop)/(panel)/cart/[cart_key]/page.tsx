@@ -10,7 +10,7 @@ import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readPriceRules } from '@/operations/orders/cart/price-records'
 import { shopOrigin } from '@/operations/shop-origin'
 import { TypefaceList } from '@/storefront/catalogue/home-page'
-import { firstRestFaces } from '@/domain/catalogue/rest-face'
+import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { CartView } from '@/storefront/shop/cart/cart-view'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 
@@ -32,7 +32,7 @@ export default async function Cart({ params }: Props) {
     listTypefaceViews(shop),
     readPriceRules(shop),
   ])
-  const menuFaces = await readMenuFaces(shop, firstRestFaces(typefaces))
+  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(typefaces))
   return (
     <CartView cart={cart} choices={choicesOf(views)} rules={rules} demo={isDemo()}>
       <TypefaceList typefaces={typefaces} menuFaces={menuFaces} />

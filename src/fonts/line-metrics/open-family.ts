@@ -5,19 +5,19 @@ import { readAxes } from '../inspect/read-axes'
 import { readMetrics } from '../inspect/read-metrics'
 import { readSfnt } from '../sfnt/read-sfnt'
 import { requireTable } from '../sfnt/sfnt'
-import { type InkPath, planSamples, type Sample } from './plan-samples'
+import { type WeightPath, planSamples, type Sample } from './plan-samples'
 
 export type ReadFont = (path: string) => Promise<Uint8Array>
 
 export type OpenFamily = {
-  path: InkPath
+  path: WeightPath
   fontAt: (sample: Sample) => ShapedFont
   /** Of the first sample, in em. */
   ascender: number
   descender: number
 }
 
-/** The masters of a family, read once each, and the way its ink goes through them. */
+/** The masters of a family, each read once, and the weights of its animation. */
 export async function openFamily(job: MeasureJob, readFont: ReadFont): Promise<OpenFamily> {
   const masters = await readMasters(job, readFont)
   const sfntOf = (cut: { master: string }) => readSfnt(masters(cut.master))

@@ -1,7 +1,7 @@
 import type { ShapedFont, TextRun } from '../harfbuzz/shaped-font'
-import { setLine } from './set-line'
+import { typesetLine } from './typeset-line'
 
-/** What the parts lose or gain by standing beside each other, told of the gap after each; the last has none. */
+/** The kerning in the gap after each part; the last has none. */
 export function kernParts(font: ShapedFont, run: TextRun, parts: string[]): number[] {
   const differences = differencesOf(font, run, parts)
   // Kerning narrows the left of two glyphs: from right to left that is the later part.
@@ -10,7 +10,7 @@ export function kernParts(font: ShapedFont, run: TextRun, parts: string[]): numb
 }
 
 function differencesOf(font: ShapedFont, run: TextRun, parts: string[]): number[] {
-  const { glyphs } = setLine(font, run)
+  const { glyphs } = typesetLine(font, run)
   let start = 0
   return parts.map((text) => {
     const end = start + text.length
@@ -18,6 +18,6 @@ function differencesOf(font: ShapedFont, run: TextRun, parts: string[]): number[
       .filter(({ cluster }) => cluster >= start && cluster < end)
       .reduce((sum, glyph) => sum + glyph.advance, 0)
     start = end
-    return together - setLine(font, { ...run, text }).advance
+    return together - typesetLine(font, { ...run, text }).advance
   })
 }

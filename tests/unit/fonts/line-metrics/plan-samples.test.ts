@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 
-import { type OpenCut, planSamples } from '@/fonts/measure/plan-samples'
+import { type OpenCut, planSamples } from '@/fonts/line-metrics/plan-samples'
 
 const WEIGHT = { tag: 'wght', name: 'Weight', min: 100, default: 400, max: 900, hidden: false }
 
-test('a weight axis is sampled from end to end, and rests a little under the middle', () => {
+test('a weight axis is sampled from end to end, with its default a little under the middle', () => {
   const path = planSamples([aCut({ master: 'v', axes: [WEIGHT], coordinates: { opsz: 144 } })])
 
   expect({ ...path, samples: path.samples.map(({ weight }) => weight) }).toEqual({
@@ -12,7 +12,7 @@ test('a weight axis is sampled from end to end, and rests a little under the mid
     samples: [100, 200, 300, 400, 500, 600, 700, 800, 900],
     min: 100,
     max: 900,
-    rest: { master: 'v', coordinates: { opsz: 144, wght: 460 }, weight: 460 },
+    defaultSample: { master: 'v', coordinates: { opsz: 144, wght: 460 }, weight: 460 },
   })
 })
 
@@ -33,7 +33,7 @@ test('static styles are sampled by rising weight, uprights only, each weight onc
   })
 })
 
-test('a family of exactly a roman and an italic moves its slope', () => {
+test('a family of exactly a roman and an italic animates its slope', () => {
   const path = planSamples([aCut({ master: 'italic', slope: 'italic' }), aCut({ master: 'roman' })])
 
   expect(path).toEqual({
@@ -54,7 +54,7 @@ test('a variable upright goes before a variable italic', () => {
   expect(path.samples[0].master).toBe('upright')
 })
 
-test('italics stand in where a family has nothing else', () => {
+test('italics are used where a family has nothing else', () => {
   const path = planSamples([aCut({ master: 'italic', slope: 'italic' })])
 
   expect(path.samples).toEqual([{ master: 'italic', coordinates: {}, weight: 400 }])

@@ -4,23 +4,23 @@ import type { MeasuredCut } from '../font-job'
 /** A cut with the axes its font file has. */
 export type OpenCut = MeasuredCut & { axes: FontAxis[] }
 
-/** One point on the ink's way: a font, where it stands, and the number it goes by. */
+/** One weight of the animation: a font, its position on the axes, and the weight as a number. */
 export type Sample = { master: string; coordinates: Record<string, number>; weight: number }
 
 type Samples = [Sample, ...Sample[]]
 
-export type InkPath =
-  | { kind: 'axis'; samples: Samples; min: number; max: number; rest: Sample }
+export type WeightPath =
+  | { kind: 'axis'; samples: Samples; min: number; max: number; defaultSample: Sample }
   | { kind: 'styles'; samples: Samples }
   | { kind: 'slope'; samples: [roman: Sample, italic: Sample] }
 
-/** A little under the middle: the ink can be gathered from there and given away. */
-export const AT_REST = 0.45
+/** A little under the middle: from there letters can gain weight and give it up. */
+export const DEFAULT_SHARE = 0.45
 
 const MOST_SAMPLES = 9
 
-/** The ink moves weight alone; slope only where a family is exactly a roman and an italic. */
-export function planSamples(cuts: OpenCut[]): InkPath {
+/** The animation changes weight alone; slope only where a family is exactly a roman and an italic. */
+export function planSamples(cuts: OpenCut[]): WeightPath {
   const variable = uprightsFirst(cuts).find((cut) => weightAxisOf(cut) !== null)
   if (variable) return alongAxis(variable)
 
@@ -33,7 +33,7 @@ export function planSamples(cuts: OpenCut[]): InkPath {
   return { kind: 'styles', samples: [lightest, ...heavier] }
 }
 
-function alongAxis(cut: OpenCut): InkPath {
+function alongAxis(cut: OpenCut): WeightPath {
   const { min, max } = weightAxisOf(cut) ?? { min: cut.weight, max: cut.weight }
   const steps = Math.min(MOST_SAMPLES, Math.max(2, Math.round((max - min) / 100) + 1)) - 1
   const at = (share: number): Sample => {
@@ -41,7 +41,7 @@ function alongAxis(cut: OpenCut): InkPath {
     return sampleOf({ ...cut, coordinates: { ...cut.coordinates, wght: weight } }, weight)
   }
   const heavier = Array.from({ length: steps }, (_, step) => at((step + 1) / steps))
-  return { kind: 'axis', samples: [at(0), ...heavier], min, max, rest: at(AT_REST) }
+  return { kind: 'axis', samples: [at(0), ...heavier], min, max, defaultSample: at(DEFAULT_SHARE) }
 }
 
 function weightAxisOf(cut: OpenCut): FontAxis | null {

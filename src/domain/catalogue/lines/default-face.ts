@@ -1,0 +1,15 @@
+import type { AnimatedLine } from './line-metrics'
+
+/** The browser font of a name without animation: its only one, or that of the weight nearest to the default. */
+export function defaultFaceOf(line: AnimatedLine): string {
+  if (line.faces.length === 1) return line.faces[0] ?? ''
+  const distances = line.weights.map((weight) => Math.abs(weight - line.defaultWeight))
+  return line.faces[distances.indexOf(Math.min(...distances))] ?? ''
+}
+
+/** Rows whose names come with the page itself; the others' come through the font list. */
+const INLINED_ROWS = 24
+
+export function firstDefaultFaces(rows: { line: AnimatedLine | null }[]): string[] {
+  return rows.slice(0, INLINED_ROWS).flatMap(({ line }) => (line ? [defaultFaceOf(line)] : []))
+}

@@ -1,0 +1,42 @@
+/** What a typeface's name needs to fill the measure at every weight. All lengths are in em of the name's font size. */
+export type LineMetrics = {
+  text: string
+  /** Letters; for joined scripts the unjoined groups. */
+  parts: string[]
+  rtl: boolean
+  /** The measure: the visible width of the name in its default weight. */
+  width: number
+  /** Highest and lowest visible point over all weights, from the baseline. */
+  top: number
+  bottom: number
+  ascent: number
+  descent: number
+  /** The weight without animation: a value of the weight axis, or the weight of a static style. */
+  defaultWeight: number
+  /** What the default weight leaves of the measure, spread between the letters; 0 where the weight is an axis. */
+  letterSpacing: number
+  /** Side bearing of the first letter in the default weight. */
+  startBearing: number
+  /** Visible width and first bearing of the same name in the interface face, for as long as its own is not there. */
+  fallback: [width: number, bearing: number]
+  /** The sampled weights: steps of the axis, or one for each static style. */
+  weights: number[]
+  /** Advance by part and sample. */
+  advances: number[][]
+  /** Bearing of the first and of the last letter by sample. */
+  leftBearings: number[]
+  rightBearings: number[]
+  /** Kerning after each part. */
+  kerning: number[]
+  /** Where the visible shape of each part starts, for the numbers under the letters. */
+  partOffsets: number[]
+  /** Ends of the weight axis; null where the weights are static styles. */
+  axis: [min: number, max: number] | null
+  /** The family is a roman and an italic: its name animates slope instead of weight. */
+  isRomanAndItalic: boolean
+  /** How far the weight of one letter spreads to its neighbours: the width of a Gaussian, in parts of the line. */
+  sigma: number
+}
+
+/** A line with the browser fonts it is set in: one for a variable master, else one a sample. */
+export type AnimatedLine = LineMetrics & { faces: string[] }

@@ -1,0 +1,44 @@
+import type { LineMetrics } from './line-metrics'
+
+/** The names under which a release's row keeps line metrics: short, and never changed, for old rows have them too. */
+const STORED_NAMES = {
+  text: 'text',
+  parts: 'parts',
+  rtl: 'rtl',
+  width: 'w',
+  top: 't',
+  bottom: 'b',
+  ascent: 'asc',
+  descent: 'desc',
+  defaultWeight: 'rest',
+  letterSpacing: 'ls',
+  startBearing: 'pull',
+  fallback: 'ui',
+  weights: 'ws',
+  advances: 'a',
+  leftBearings: 'l',
+  rightBearings: 'r',
+  kerning: 'k',
+  partOffsets: 'o',
+  axis: 'axis',
+  isRomanAndItalic: 'slope',
+  sigma: 'sigma',
+} as const satisfies Record<keyof LineMetrics, string>
+
+type StoredNames = typeof STORED_NAMES
+
+export type StoredLineMetrics = {
+  [Name in keyof StoredNames as StoredNames[Name]]: LineMetrics[Name]
+}
+
+const NAMES = Object.entries(STORED_NAMES)
+
+export function encodeLineMetrics(metrics: LineMetrics): StoredLineMetrics {
+  const fields: Record<string, unknown> = metrics
+  return Object.fromEntries(NAMES.map(([name, stored]) => [stored, fields[name]])) as never
+}
+
+export function decodeLineMetrics(stored: StoredLineMetrics): LineMetrics {
+  const fields: Record<string, unknown> = stored
+  return Object.fromEntries(NAMES.map(([name, short]) => [name, fields[short]])) as never
+}

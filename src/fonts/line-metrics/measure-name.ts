@@ -1,0 +1,56 @@
+import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
+
+import type { MeasureJob } from '../font-job'
+import type { TextRun } from '../harfbuzz/shaped-font'
+import { findDefaultPosition, startBearingOf } from './default-position'
+import { measureFallback } from './measure-fallback'
+import { type Fonts, measureParts } from './measure-parts'
+import { openFamily, type ReadFont } from './open-family'
+import type { WeightPath } from './plan-samples'
+import { splitParts } from './split-parts'
+import { roundEm, typesetLine } from './typeset-line'
+
+/** A name is set letter by letter; in joined scripts the joining features stay on. */
+const OFF_LETTER_BY_LETTER = ['liga', 'clig', 'calt']
+
+/** The data that let a typeface's name fill the line at every weight. */
+export async function measureName(job: MeasureJob, readFont: ReadFont): Promise<LineMetrics> {
+  const run = runOf(job)
+  const { path, fontAt, ascender, descender } = await openFamily(job, readFont)
+  const fonts = path.samples.map(fontAt) as Fonts
+  const parts = splitParts(fonts[0], run)
+  const defaults = findDefaultPosition(path, (sample) => typesetLine(fontAt(sample), run))
+  const startBearing = startBearingOf(defaults, job.dir)
+  const fallback = (await measureFallback(job)) ?? [defaults.width, startBearing]
+
+  return {
+    text: job.text,
+    parts,
+    rtl: job.dir === 'rtl',
+    width: roundEm(defaults.width),
+    ascent: roundEm(ascender),
+    descent: roundEm(-descender),
+    defaultWeight: defaults.weight,
+    letterSpacing: roundEm(defaults.remainder / Math.max(1, [...job.text].length - 1)),
+    startBearing: roundEm(startBearing),
+    fallback: [roundEm(fallback[0]), roundEm(fallback[1])],
+    ...measureParts(fonts, run, parts),
+    ...metricsOfPath(path),
+  }
+}
+
+function runOf({ text, lang, dir }: MeasureJob): TextRun {
+  return { text, lang, dir, off: dir === 'ltr' ? OFF_LETTER_BY_LETTER : [] }
+}
+
+/** What is animated, and over how many letters it spreads: fewer where it is slope. */
+function metricsOfPath(
+  path: WeightPath,
+): Pick<LineMetrics, 'weights' | 'axis' | 'isRomanAndItalic' | 'sigma'> {
+  return {
+    weights: path.samples.map((sample) => sample.weight),
+    axis: path.kind === 'axis' ? [path.min, path.max] : null,
+    isRomanAndItalic: path.kind === 'slope',
+    sigma: path.kind === 'slope' ? 0.2 : 0.27,
+  }
+}

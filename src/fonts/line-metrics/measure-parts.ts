@@ -1,0 +1,62 @@
+import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
+
+import type { ShapedFont, TextRun } from '../harfbuzz/shaped-font'
+import { kernParts } from './kern-parts'
+import {
+  leftBearingOf,
+  rightBearingOf,
+  roundEm,
+  typesetLine,
+  type TypesetLine,
+} from './typeset-line'
+
+type PartMetrics = Pick<
+  LineMetrics,
+  'top' | 'bottom' | 'advances' | 'leftBearings' | 'rightBearings' | 'kerning' | 'partOffsets'
+>
+
+export type Fonts = [ShapedFont, ...ShapedFont[]]
+
+/** The parts of a name, each alone, in every sample; kerning and offsets in the middle one. */
+export function measureParts(fonts: Fonts, run: TextRun, parts: string[]): PartMetrics {
+  const lines = fonts.map((font) => parts.map((text) => typesetLine(font, { ...run, text })))
+  const middle = Math.floor(fonts.length / 2)
+  return {
+    ...heightsOf(lines.flat()),
+    ...bearings(lines, run),
+    advances: parts.map((_, part) => lines.map((line) => roundEm(line[part]?.advance ?? 0))),
+    kerning: kernParts(fonts[middle] ?? fonts[0], run, parts).map(roundEm),
+    partOffsets: (lines[middle] ?? []).map(startBearingIn(run)).map(roundEm),
+  }
+}
+
+function heightsOf(lines: TypesetLine[]): Pick<LineMetrics, 'top' | 'bottom'> {
+  const boxes = lines.flatMap(({ bounds }) => bounds ?? [])
+  return {
+    top: roundEm(Math.max(0, ...boxes.map((box) => box.top))),
+    bottom: roundEm(Math.max(0, ...boxes.map((box) => -box.bottom))),
+  }
+}
+
+/** On the side where reading starts. */
+function startBearingIn({ dir }: TextRun): (line: TypesetLine) => number {
+  return dir === 'rtl' ? rightBearingOf : leftBearingOf
+}
+
+/** Left and right on the page: in text from right to left the last part is the leftmost. */
+function bearings(
+  lines: TypesetLine[][],
+  { dir }: TextRun,
+): Pick<LineMetrics, 'leftBearings' | 'rightBearings'> {
+  const [leftmost, rightmost] = dir === 'rtl' ? [-1, 0] : [0, -1]
+  return {
+    leftBearings: lines
+      .flatMap((line) => line.at(leftmost) ?? [])
+      .map(leftBearingOf)
+      .map(roundEm),
+    rightBearings: lines
+      .flatMap((line) => line.at(rightmost) ?? [])
+      .map(rightBearingOf)
+      .map(roundEm),
+  }
+}
