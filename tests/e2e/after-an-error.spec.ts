@@ -19,7 +19,7 @@ test('a page that failed is whole again for whoever comes back to it', async ({ 
   await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
 })
 
-test('a fault that is judged after its page was left is shown nowhere', async ({ page }) => {
+test('an error that is handled after its page was left is shown nowhere', async ({ page }) => {
   const judge = await hold(page, (url) => url.pathname === '/missing/failure')
   await page.goto('/')
   await breakThemeSwitch(page)
@@ -35,7 +35,7 @@ test('a fault that is judged after its page was left is shown nowhere', async ({
   await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
 })
 
-test('the error page takes the focus to its heading', async ({ page }) => {
+test('the error page moves the focus to its heading', async ({ page }) => {
   await page.goto('/')
   await breakThemeSwitch(page)
 
@@ -56,12 +56,12 @@ test.describe('where React is not there', () => {
     await expectErrorPage(page)
   })
 
-  test('the bar of a fault is 3 px high, and goes', async ({ page }) => {
+  test('the loading bar of an error is 3 px high, and goes', async ({ page }) => {
     expect(await page.evaluate(() => window.barHeights)).toContain(3)
     await expect(page.locator('.loading-bar')).toHaveCount(0)
   })
 
-  test('the error page takes the focus too', async ({ page }) => {
+  test('the error page moves the focus too', async ({ page }) => {
     await expect(heading(page, 'Internal Server Error')).toBeFocused()
   })
 })

@@ -69,7 +69,7 @@ test('each path is reloaded for itself, and again when ten seconds have passed',
   expect(loads).toEqual(['/', '/', '/explore', '/explore', '/', '/'])
 })
 
-test('with storage switched off nothing is reloaded: the error page stands at once', async ({
+test('with storage switched off nothing is reloaded: the error page is shown at once', async ({
   page,
 }) => {
   const loads = await countLoads(page)
@@ -87,7 +87,7 @@ test('with storage switched off nothing is reloaded: the error page stands at on
   expect(loads).toEqual(['/'])
 })
 
-test('a chunk that a page asks for later loads that page in full, once', async ({ page }) => {
+test('a chunk that a page requests later loads that page in full, once', async ({ page }) => {
   const known = await chunksOf(page, '/')
   const loads = await countLoads(page)
   await page.route(CHUNKS, (route) =>

@@ -7,7 +7,7 @@ import {
   placeOrder,
 } from '../support/e2e/buy-steps'
 
-test('session, token and cart stand on path / and are as tight as they can be', async ({
+test('session, token and cart are set on path / and are as strict as they can be', async ({
   page,
   context,
 }) => {
@@ -35,7 +35,9 @@ test('the cart’s cookie is emptied when its order is paid', async ({ page, con
   expect(Object.keys(await cookiesOf(context))).not.toContain('cart')
 })
 
-test('the count in the bar fills in after load, in a width it had before', async ({ browser }) => {
+test('the count in the header fills in after load, in a width it had before', async ({
+  browser,
+}) => {
   const context = await browser.newContext()
   const cart = encodeURIComponent(JSON.stringify({ key: 'k', lines: 12 }))
   const url = test.info().project.use.baseURL ?? ''

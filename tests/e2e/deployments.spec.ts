@@ -33,7 +33,7 @@ async function hearTheShop(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/icon.svg').then((answer) => answer.text()))
 }
 
-test('the latest build is told with its time, and never stored', async ({ request }) => {
+test('the latest build is named with its time, and never cached', async ({ request }) => {
   const answer = await request.get('/builds/latest.json?1')
 
   expect(answer.headers()['cache-control']).toBe('no-store')
@@ -43,7 +43,7 @@ test('the latest build is told with its time, and never stored', async ({ reques
   })
 })
 
-test('the manifest of the build says what it is made of, and is sent once', async ({ request }) => {
+test('the manifest of the build describes its routes, and is sent once', async ({ request }) => {
   const { id } = await (await request.get('/builds/latest.json')).json()
   const first = await request.get(`/builds/meta/${id}.json`)
   const { etag = '' } = first.headers()
@@ -94,7 +94,7 @@ test('several servers of one build answer the same id', async ({ request }) => {
   expect(await there(`/builds/meta/${here.id}.json`)).toMatchObject({ id: here.id })
 })
 
-test('the latest build is asked for every hour, with the time', async ({ page }) => {
+test('the latest build is requested every hour, with the time', async ({ page }) => {
   const polls: string[] = []
   page.on('request', (request) => LATEST.test(request.url()) && polls.push(request.url()))
   await page.clock.install({ time: new Date('2026-11-21T07:00:00Z') })

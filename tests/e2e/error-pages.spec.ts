@@ -64,7 +64,9 @@ test('an error in what every page has shows the error page too', async ({ page }
   await expectErrorPage(page)
 })
 
-test('from the error page one goes on: again, home, or anywhere by the bar', async ({ page }) => {
+test('from the error page one goes on: again, home, or anywhere by the header', async ({
+  page,
+}) => {
   await page.goto('/')
   await breakThemeSwitch(page)
   await expectErrorPage(page)
@@ -105,7 +107,7 @@ test('errors of others, and what was given up on purpose, leave the page as it i
 })
 
 for (const userAgent of BOTS) {
-  test(`a bot keeps the page through every fault: ${userAgent.slice(-30)}`, async ({ browser }) => {
+  test(`a bot keeps the page through every error: ${userAgent.slice(-30)}`, async ({ browser }) => {
     const page = await browser.newPage({ userAgent })
     await page.goto('/')
     const rows = await page.getByRole('article').count()

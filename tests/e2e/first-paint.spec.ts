@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoSideways } from '../support/e2e/expect-no-sideways'
 
 for (const width of [320, 360, 412, 1280]) {
-  test(`what stands at /shop before any script runs keeps to a window of ${width} px`, async ({
+  test(`what is shown at /shop before any script runs fits a window of ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 823 })

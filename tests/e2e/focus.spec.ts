@@ -20,7 +20,7 @@ test('after a page by link, by back and by forward its heading has the focus', a
   expect(await page.evaluate(() => Boolean(document.activeElement?.closest('main')))).toBe(true)
 })
 
-test('the heading is said once: by its focus, and by no live region', async ({ page }) => {
+test('the heading is announced once: by its focus, and by no live region', async ({ page }) => {
   await openPage(page, '/')
   await page.getByRole('link', { name: 'Licences' }).first().click()
   await expect(page).toHaveTitle(/^Licences/)
@@ -45,7 +45,7 @@ test('its ring is seen by whoever came by keyboard alone', async ({ page }) => {
   await expect(heading(page, 'Geist')).toHaveCSS('outline-style', 'solid')
 })
 
-test('the steps of the shop take the focus along, forward and back', async ({ page }) => {
+test('the steps of the shop move the focus along, forward and back', async ({ page }) => {
   await openPage(page, '/shop')
   await page.getByRole('link', { name: /^Geist, / }).click()
   await expect(heading(page, 'Choose styles and licences of Geist')).toBeFocused()
@@ -64,7 +64,7 @@ test('what only changes the query leaves the focus alone', async ({ page }) => {
   await expect(find).toBeFocused()
 })
 
-test('a part of the page asked for by its link keeps the browser’s own way', async ({ page }) => {
+test('a link to a part of the page is left to the browser', async ({ page }) => {
   await openPage(page, '/licences')
   await page.locator('aside a[href^="#"]').last().click()
   await expect(page).toHaveURL(/#/)

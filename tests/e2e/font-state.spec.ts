@@ -99,7 +99,9 @@ test('without the list of fonts styles are chosen and put in the cart', async ({
   await expect(page.getByText('Regular. Desktop, 2–5 users.')).toBeVisible()
 })
 
-test('a face to play with that does not arrive is told, and fetched again', async ({ page }) => {
+test('a face of the tester that does not arrive is reported, and fetched again', async ({
+  page,
+}) => {
   const file = await addressOf(page, 'Fraunces Bold Italic Preview')
   await page.route(`**${file}`, (route) => route.abort())
   await page.goto('/explore/fraunces')
@@ -112,9 +114,7 @@ test('a face to play with that does not arrive is told, and fetched again', asyn
   expect(await stateOf(page, 'Fraunces Bold Italic Preview')).toBe('loaded')
 })
 
-test('a name whose menu preview does not arrive is said in the interface face', async ({
-  page,
-}) => {
+test('a name whose menu preview does not arrive is set in the interface face', async ({ page }) => {
   await page.route('**/api/font-files/file/*', (route) => route.abort())
   // As the rows of a long home: their previews are not in the page.
   await page.route('**/', async (route) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { chooseStyles } from '../support/e2e/buy-steps'
 
-test('a list of fonts that is refused for a moment is asked for again, not before the time named', async ({
+test('a list of fonts that is refused for a moment is requested again, not before the time named', async ({
   page,
 }) => {
   const asked: number[] = []
@@ -17,7 +17,7 @@ test('a list of fonts that is refused for a moment is asked for again, not befor
   await expect(page.locator('html')).not.toHaveClass(/no-fonts/)
 })
 
-test('a POST goes out as JSON with the token, once, and a long pause is told in words', async ({
+test('a POST goes out as JSON with the token, once, and a long delay is shown in words', async ({
   page,
 }) => {
   const sent: (string | null | undefined)[][] = []

@@ -1,9 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 
 for (const path of ['/typeface/fraunces', '/explore/fraunces']) {
-  test(`what is typed at ${path} before the page is awake stands, and is typed on`, async ({
-    page,
-  }) => {
+  test(`what is typed at ${path} before hydration stays, and typing goes on`, async ({ page }) => {
     const awake = await openAsleep(page, path)
     const field = page.getByRole('textbox').first()
     await field.fill('Quin')
@@ -15,7 +13,7 @@ for (const path of ['/typeface/fraunces', '/explore/fraunces']) {
   })
 }
 
-test('styles ticked before the page is awake are counted', async ({ page }) => {
+test('styles ticked before hydration are counted', async ({ page }) => {
   const awake = await openAsleep(page, '/typeface/fraunces')
   await page.getByRole('checkbox', { name: /^Thin, / }).click()
   await page.getByRole('checkbox', { name: /^Light, / }).click()
@@ -29,7 +27,7 @@ test('styles ticked before the page is awake are counted', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Bold', exact: true })).not.toBeChecked()
 })
 
-test('what is looked for in Explore before the page is awake is found', async ({ page }) => {
+test('a search typed in Explore before hydration is found', async ({ page }) => {
   const awake = await openAsleep(page, '/explore')
   await page.getByLabel('Type in every family').fill('Hamburg')
   await page.getByLabel('Find a name').fill('geist')
@@ -39,9 +37,7 @@ test('what is looked for in Explore before the page is awake is found', async ({
   await expect(page.locator('.ex:not([hidden])')).toContainText('Hamburg')
 })
 
-test('a style and a tracking set before the page is awake are those of the sheet', async ({
-  page,
-}) => {
+test('a style and a tracking set before hydration are those of the tester', async ({ page }) => {
   const awake = await openAsleep(page, '/explore/fraunces')
   const style = page.getByRole('combobox', { name: 'Style' })
   const tracking = page.getByRole('slider', { name: 'Tracking' })
@@ -54,9 +50,7 @@ test('a style and a tracking set before the page is awake are those of the sheet
   await expect(style.locator('option:checked')).toHaveText('Bold Italic')
 })
 
-test('what the address asks for stands beside what is typed before the page is awake', async ({
-  page,
-}) => {
+test('the query of the URL is applied beside what is typed before hydration', async ({ page }) => {
   const awake = await openAsleep(page, '/explore/fraunces?style=bold-italic&tracking=50')
   await page.getByRole('textbox').first().fill('Quince')
   await awake()

@@ -3,7 +3,7 @@ import { everythingStands, lengthsOf, openWatched } from '../support/e2e/view-tr
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('whoever asked for less motion gets none, forward or back', async ({ page }) => {
+test('with reduced motion nothing moves, forward or back', async ({ page }) => {
   await openWatched(page, '/')
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
   await expectStill(page, 'Explore')
@@ -13,9 +13,7 @@ test('whoever asked for less motion gets none, forward or back', async ({ page }
   await expectStill(page, 'Geist')
 })
 
-test('whoever asked for less motion opens the shop from a row, and leaves it, without any', async ({
-  page,
-}) => {
+test('with reduced motion the shop opens from a row, and closes, without any', async ({ page }) => {
   await openWatched(page, '/')
   await page.locator('#geist').getByRole('link').last().click()
   await expect(page).toHaveURL(/\/shop/)

@@ -95,7 +95,7 @@ test('it runs for Escape out of the shop', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('a page asked for while another is on its way keeps the one bar going', async ({ page }) => {
+test('a page requested while another is pending keeps the one bar going', async ({ page }) => {
   const letExploreGo = await leaveForExplore(page)
   const letLicencesGo = await holdPages(page, '/licences')
   await page.clock.runFor(150)
@@ -136,7 +136,7 @@ test('in the inverted theme it looks the same', async ({ page }) => {
   await expect(bar(page)).toHaveCSS('background-color', GREEN)
 })
 
-test('it stands above the page that slides in', async ({ page }) => {
+test('it lies above the page that slides in', async ({ page }) => {
   await watchTransitions(page)
   const letGo = await leaveForExplore(page)
   await holdTransitions(page)

@@ -21,7 +21,7 @@ test('code that a deployment took away loads the page afresh, with what was chos
   await expect(page).toHaveURL(/\/cart\//)
 })
 
-test('code that is missing still after that is a fault', async ({ page }) => {
+test('code that is still missing after that is an error', async ({ page }) => {
   await chooseAndDeploy(page)
   await page.evaluate(() => {
     sessionStorage.setItem(`fount.reloaded ${location.pathname}`, String(Date.now()))

@@ -92,7 +92,7 @@ test('what needs no shop works without one: filters, and a sheet to type into', 
   await expect(noticeOf(page)).toHaveCount(0)
 })
 
-test('a sheet whose face cannot be fetched says so, keeps its text, and mends itself', async ({
+test('a tester whose face cannot be fetched says so, keeps its text, and recovers', async ({
   page,
   context,
 }) => {
@@ -125,7 +125,7 @@ test('a line is put in the cart once the connection is back, nothing chosen anew
   await expect(page.getByText('Regular. Desktop, 2–5 users.')).toBeVisible()
 })
 
-test('a line is taken out by the retry that stands where it failed', async ({ page, context }) => {
+test('a line is removed by the retry that is shown where it failed', async ({ page, context }) => {
   await page.goto('/shop?typeface=young-serif')
   await chooseStyles(page, ['Regular'])
   await addToCart(page)

@@ -126,7 +126,7 @@ test('with Save-Data nothing is preloaded', async ({ page }) => {
   expect(held.asked()).toEqual([])
 })
 
-test('only pages that are kept for everybody are preloaded, and never the one that is open', async ({
+test('only pages that are cached for everybody are preloaded, and never the one that is open', async ({
   page,
 }) => {
   const held = await holdPreloads(page)
@@ -138,7 +138,7 @@ test('only pages that are kept for everybody are preloaded, and never the one th
   expect(held.asked().filter((path) => /^\/(shop|cart|order)\b/.test(path))).toEqual([])
 })
 
-test('a manifest that fails is told to the console, and nowhere else', async ({ page }) => {
+test('a manifest that fails is reported in the console, and nowhere else', async ({ page }) => {
   const told: string[] = []
   const faults: Error[] = []
   page.on('console', (message) => message.type() === 'error' && told.push(message.text()))

@@ -4,7 +4,7 @@ import { loadedFaces } from '../support/e2e/loaded-faces'
 import { measureInk } from '../support/e2e/measure-ink'
 
 for (const path of ['/licences', '/about']) {
-  test(`the title of ${path} stands ink to ink on the measure`, async ({ page, context }) => {
+  test(`the title of ${path} fills the measure, ink to ink`, async ({ page, context }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready.then(() => {}))
 
@@ -29,7 +29,7 @@ test('nothing beneath a title moves when its font comes', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a title stands in its own typeface, on the measure', async ({ page, context }) => {
+  test('a title is set in its own typeface, on the measure', async ({ page, context }) => {
     await page.goto('/licences')
 
     const [edges] = await measureInk(context, await page.screenshot(), [await boxOf(page)])

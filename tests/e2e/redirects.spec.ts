@@ -15,7 +15,7 @@ function linkTo(url: string) {
   return { root: { type: 'root', version: 1, children: [paragraph] } }
 }
 
-test('a redirect that staff enter leads on by address and by link, the link without a detour', async ({
+test('a redirect that staff enter works by URL and by link, the link without a detour', async ({
   page,
   request,
   baseURL,
@@ -65,7 +65,7 @@ test('a redirect that staff enter leads on by address and by link, the link with
   await staff.remove('redirects', { 'where[from][contains]': 'terms' })
 })
 
-test('a redirect to another site leads there by address and by link, known to the page or not', async ({
+test('a redirect to another site works by URL and by link, known to the page or not', async ({
   page,
   request,
   baseURL,

@@ -56,7 +56,7 @@ test('Explore is found again with its filters, at its place', async ({ page }) =
   await expectPlace(page, atRow)
 })
 
-test('a reload keeps the place, and so do the pages before it', async ({ page }) => {
+test('a reload keeps the scroll position, and so do the pages before it', async ({ page }) => {
   const atRow = await leaveHome(page)
   const onPage = await scrollTo(page, 700)
 
@@ -67,7 +67,7 @@ test('a reload keeps the place, and so do the pages before it', async ({ page })
   await expectPlace(page, atRow)
 })
 
-test('back before the page is awake leads to the place too, and does not wait for the script', async ({
+test('back before hydration restores the scroll position too, and does not wait for the script', async ({
   page,
 }) => {
   const atRow = await leaveHome(page)

@@ -29,7 +29,7 @@ test('a cart that the server cannot draw answers 500, and its words come with th
   await expect(page.getByText('Regular. Desktop, 2–5 users.')).toBeVisible()
 })
 
-test('an address that the server cannot judge answers 500 with words, without script too', async ({
+test('a path that the server cannot look up answers 500 with words, without script too', async ({
   browser,
 }) => {
   const { address, loseTable, findTable } = shop
@@ -46,7 +46,7 @@ test('an address that the server cannot judge answers 500 with words, without sc
   await page.close()
 })
 
-test('a bot gets the status of a fault and no error page', async () => {
+test('a bot gets the status of an error and no error page', async () => {
   const { address, loseTable, findTable } = shop
   await loseTable('orders')
   const answer = await fetch(`${address}/order/any`, { headers: { 'User-Agent': `${BOTS[0]}` } })
@@ -56,7 +56,7 @@ test('a bot gets the status of a fault and no error page', async () => {
   expect(said).toEqual({ status: 500, body: '' })
 })
 
-test('what stands in the page cache is read while the database is lost', async ({ page }) => {
+test('what is in the page cache is served while the database is lost', async ({ page }) => {
   const { address, loseTable, findTable } = shop
   const read = (paths: string[]) =>
     Promise.all(paths.map(async (path) => (await page.request.get(address + path)).status()))
