@@ -1,11 +1,7 @@
-import { formatAmount } from '@/domain/money/format-money'
-import { taxNote } from '@/domain/tax/describe-tax'
-import { Bill } from '../../shop/bill/bill'
-import { rowsOfSummary } from '../../shop/bill/cart-rows'
-import { figureFaceOf } from '../../shop/bill/figure-face'
-import { findChoice, type ShopChoice } from '../../shop/shop-choice'
+import type { ShopChoice } from '../../shop/shop-choice'
 import type { CartState } from '../../shop/cart/use-cart'
 import { DoButton } from '../../ui/do-button'
+import { SummaryBill } from '../summary-bill'
 import { AddressFields } from './address-fields'
 import { BuyerFields } from './buyer-fields'
 import { ClientFields } from './client-fields'
@@ -73,17 +69,15 @@ function DetailsForm({ open, choices, details, storeDetails }: DetailsFormProps)
           onAccept={(acceptsEulas) => write({ ...details, acceptsEulas }, 'accepted_eulas')}
         />
       </section>
-      <Bill
-        rows={rowsOfSummary(cart)}
-        total={formatAmount(cart.total, cart.currency)}
-        note={taxNote(cart.tax, cart.currency)}
-        figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
+      <SummaryBill
+        cart={cart}
+        choices={choices}
         isBusy={form.isSending}
         errorMessage={form.errorMessage ?? open.errorMessage}
         onRetry={form.retry}
       >
         <DoButton type="submit" label="To payment" disabled={form.isSending} />
-      </Bill>
+      </SummaryBill>
     </form>
   )
 }

@@ -2,14 +2,10 @@
 
 import { useSyncExternalStore } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { formatAmount } from '@/domain/money/format-money'
-import { taxNote } from '@/domain/tax/describe-tax'
-import { Bill } from '../../shop/bill/bill'
-import { rowsOfSummary } from '../../shop/bill/cart-rows'
-import { figureFaceOf } from '../../shop/bill/figure-face'
-import { findChoice, type ShopChoice } from '../../shop/shop-choice'
+import type { ShopChoice } from '../../shop/shop-choice'
 import { DoLink } from '../../ui/do-button'
 import { recallPlaced } from '../placed-order'
+import { SummaryBill } from '../summary-bill'
 
 /** A cart cannot be bought twice: it shows its bill and a link to its order. */
 export function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopChoice[] }) {
@@ -27,18 +23,13 @@ export function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopCho
         </h1>
         <p className="soft">The order and its fonts are in the buyer’s e-mail.</p>
       </section>
-      <Bill
-        rows={rowsOfSummary(cart)}
-        total={formatAmount(cart.total, cart.currency)}
-        note={taxNote(cart.tax, cart.currency)}
-        figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
-      >
+      <SummaryBill cart={cart} choices={choices}>
         {orderPath ? (
           <DoLink href={orderPath} label="Your order" />
         ) : (
           <DoLink href="/" label="Choose typefaces" />
         )}
-      </Bill>
+      </SummaryBill>
     </>
   )
 }

@@ -1,10 +1,6 @@
-import { formatAmount } from '@/domain/money/format-money'
-import { taxNote } from '@/domain/tax/describe-tax'
-import { Bill } from '../../shop/bill/bill'
-import { rowsOfSummary } from '../../shop/bill/cart-rows'
-import { figureFaceOf } from '../../shop/bill/figure-face'
-import { findChoice, type ShopChoice } from '../../shop/shop-choice'
+import type { ShopChoice } from '../../shop/shop-choice'
 import type { CartState } from '../../shop/cart/use-cart'
+import { SummaryBill } from '../summary-bill'
 import { PayButton } from './pay-button'
 import { PaymentFrame } from './payment-frame'
 import { PaymentNotice } from './payment-notice'
@@ -38,14 +34,9 @@ export function PaymentStep({ open, choices, returnedIntent }: PaymentStepProps)
         <PaymentNotice state={payment.state} />
         <PaymentFrame payment={payment} cartKey={cart.cart_key} />
       </section>
-      <Bill
-        rows={rowsOfSummary(cart)}
-        total={formatAmount(cart.total, cart.currency)}
-        note={taxNote(cart.tax, cart.currency)}
-        figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
-      >
+      <SummaryBill cart={cart} choices={choices}>
         <PayButton payment={payment} total={cart.total} currency={cart.currency} />
-      </Bill>
+      </SummaryBill>
     </form>
   )
 }

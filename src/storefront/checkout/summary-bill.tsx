@@ -1,0 +1,25 @@
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import { formatAmount } from '@/domain/money/format-money'
+import { taxNote } from '@/domain/tax/describe-tax'
+import { Bill, type BillProps } from '../shop/bill/bill'
+import { rowsOfSummary } from '../shop/bill/cart-rows'
+import { figureFaceOf } from '../shop/bill/figure-face'
+import { findChoice, type ShopChoice } from '../shop/shop-choice'
+
+type SummaryBillProps = Pick<BillProps, 'isBusy' | 'errorMessage' | 'onRetry' | 'children'> & {
+  cart: PricedCart
+  choices: ShopChoice[]
+}
+
+/** The bill beside the details and the payment: the cart in one line, its tax, its total. */
+export function SummaryBill({ cart, choices, ...bill }: SummaryBillProps) {
+  return (
+    <Bill
+      rows={rowsOfSummary(cart)}
+      total={formatAmount(cart.total, cart.currency)}
+      note={taxNote(cart.tax, cart.currency)}
+      figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
+      {...bill}
+    />
+  )
+}
