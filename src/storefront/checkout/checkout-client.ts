@@ -1,31 +1,10 @@
 import type { CountryAnswer } from '@/domain/cart/priced-cart'
 import type { OrderAnswer } from '@/domain/order/order-answer'
+import type { PlacedOrder } from '@/operations/orders/checkout/check-out'
+import type { Confirmation } from '@/operations/orders/payment/confirm-payment'
+import type { CreatedPayment } from '@/operations/orders/payment/create-payment'
 import { callShop, type ShopCall } from '@/storefront/shell/requests/call-shop'
 import type { checkoutBodyOf } from './details/details'
-
-export type PlacedOrder = {
-  order_number: string
-  order_key: string
-  order_url: string
-  state: 'awaiting_payment' | 'paid'
-  total: number
-  currency: string
-}
-
-export type PaymentIntent = {
-  payment_intent: string
-  client_secret: string
-  publishable_key: string | null
-  provider: 'stripe' | 'demo'
-  amount: number
-  currency: string
-}
-
-export type PaymentVerdict = {
-  status: 'paid' | 'processing' | 'requires_action' | 'failed'
-  order_url?: string
-  message?: string
-}
 
 /** The cards of the demo shop. */
 export type DemoCard = 'accepted' | 'declined' | 'needs_confirmation' | 'confirmed'
@@ -44,13 +23,13 @@ export function checkOut(body: ReturnType<typeof checkoutBodyOf>) {
 /** An order has one intent, however often it is requested. */
 export function createIntent(cartKey: string) {
   const body = { cart_key: cartKey }
-  return post<PaymentIntent>('/api/order/stripe/create', body, { repeatable: true })
+  return post<CreatedPayment>('/api/order/stripe/create', body, { repeatable: true })
 }
 
 /** Requests the outcome of the payment; repeated, it settles once. */
 export function confirmPayment(cartKey: string, intent: string) {
   const body = { cart_key: cartKey, payment_intent: intent }
-  return post<PaymentVerdict>('/api/order/stripe/confirm', body, { repeatable: true })
+  return post<Confirmation>('/api/order/stripe/confirm', body, { repeatable: true })
 }
 
 /** A card is charged by this: never sent again by itself. */

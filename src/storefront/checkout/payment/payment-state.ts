@@ -1,5 +1,5 @@
 import { NOTHING_PAID } from '@/domain/order/nothing-paid'
-import type { PaymentVerdict } from '../checkout-client'
+import type { Confirmation } from '@/operations/orders/payment/confirm-payment'
 
 /** The state of a payment, as its visitor sees it. */
 export type PaymentState =
@@ -30,7 +30,7 @@ export type CardHandle = { pay: () => Promise<CardOutcome> }
 
 export const NO_REASON = 'Your bank said no and gave no reason.'
 
-export function stateOfVerdict({ status, order_url, message }: PaymentVerdict): PaymentState {
+export function stateOfVerdict({ status, order_url, message }: Confirmation): PaymentState {
   switch (status) {
     case 'paid':
       return { kind: 'paid', orderUrl: order_url ?? null }

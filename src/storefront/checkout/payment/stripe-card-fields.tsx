@@ -2,12 +2,12 @@ import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Stripe } from '@stripe/stripe-js'
 import { useCallback, useEffect, useImperativeHandle, useState, type Ref } from 'react'
+import type { CreatedPayment } from '@/operations/orders/payment/create-payment'
 import { stepPath } from '../../shop/shop-paths'
-import type { PaymentIntent } from '../checkout-client'
 import { NO_REASON, type CardHandle, type CardOutcome } from './payment-state'
 import { stripeAppearance } from './stripe-appearance'
 
-type StripeCardFieldsProps = { ref: Ref<CardHandle>; intent: PaymentIntent; cartKey: string }
+type StripeCardFieldsProps = { ref: Ref<CardHandle>; intent: CreatedPayment; cartKey: string }
 
 const IN_DOUBT = new Set(['api_connection_error', 'api_error', 'rate_limit_error'])
 

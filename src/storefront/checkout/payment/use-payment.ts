@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import type { CreatedPayment } from '@/operations/orders/payment/create-payment'
 import { showStep } from '../../shop/use-shop-query'
 import { callFailureOf } from '../../shop/call-failure'
 import type { CartState } from '../../shop/cart/use-cart'
-import { confirmPayment, createIntent, type PaymentIntent } from '../checkout-client'
+import { confirmPayment, createIntent } from '../checkout-client'
 import { finishPayment } from '../finish-order'
 import { mayPay, stateOfVerdict, type CardHandle, type PaymentState } from './payment-state'
 import { recallIntent, rememberIntent } from '../placed-order'
 
 export type Payment = {
   state: PaymentState
-  intent: PaymentIntent | null
+  intent: CreatedPayment | null
   card: RefObject<CardHandle | null>
   /** Requests the payment intent, again after a failure. */
   prepare: () => Promise<void>
@@ -28,7 +29,7 @@ export function usePayment(
   returnedIntent: string | null,
 ): Payment {
   const [state, setState] = useState<PaymentState>({ kind: 'preparing' })
-  const [intent, setIntent] = useState<PaymentIntent | null>(null)
+  const [intent, setIntent] = useState<CreatedPayment | null>(null)
   const card = useRef<CardHandle>(null)
   const cartKey = cart.cart_key
 
