@@ -1,8 +1,8 @@
 'use client'
 
-import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import { AxisSliders } from './controls/axis-sliders'
 import type { TesterStyle } from './state/list-tester-styles'
-import { axisStep, plainNumber, RangeControl } from './controls/range-control'
+import { plainNumber, RangeControl } from './controls/range-control'
 import { TESTER_RANGES, type TesterState } from './state/tester-state'
 
 type Props = {
@@ -34,18 +34,11 @@ export function TesterSliders({ state, style, change }: Props) {
         onValueChange={(tracking) => change({ tracking })}
         format={(value) => plainNumber(value, 1)}
       />
-      {shownAxes(style.axes).map((axis) => (
-        <RangeControl
-          key={axis.tag}
-          label={axis.name}
-          tag={axis.tag}
-          min={axis.min}
-          max={axis.max}
-          step={axisStep(axis)}
-          value={state.axes[axis.tag] ?? axis.default}
-          onValueChange={(value) => change({ axes: { ...state.axes, [axis.tag]: value } })}
-        />
-      ))}
+      <AxisSliders
+        axes={style.axes}
+        values={state.axes}
+        onAxisChange={(tag, value) => change({ axes: { ...state.axes, [tag]: value } })}
+      />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 'use client'
 
 import { useId } from 'react'
-import type { Axis } from '@/domain/catalogue/typeface-view'
 
 type Props = {
   label: string
@@ -47,13 +46,6 @@ export function RangeControl({ label, tag, value, min, max, step, onValueChange,
       </div>
     </div>
   )
-}
-
-/** Weights move by whole units, an axis from 0 to 1 by hundredths. */
-export function axisStep(axis: Axis): number {
-  const span = axis.max - axis.min
-  if (span <= 2) return 0.01
-  return span <= 10 ? 0.1 : 1
 }
 
 /** No more decimals than the step has, and a real minus sign. */

@@ -3,10 +3,10 @@
 import { useState, type ReactNode } from 'react'
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Direction } from '@/domain/catalogue/typeface-view'
-import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { loadFaces } from '../../shell/fonts/font-state'
+import { AxisSliders } from '../../tester/controls/axis-sliders'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
-import { axisStep, RangeControl } from '../../tester/controls/range-control'
+import { axisValues } from '../../tester/state/tester-state'
 import { AxisName } from './axis-name'
 
 type Props = {
@@ -42,18 +42,7 @@ export function HeroAxes({ style, line, lang, dir, children }: Props) {
         {isAdjusted && <AxisName {...{ line, axes, lang, dir }} face={style.previewFace} />}
       </div>
       <div className="grid axes" onPointerEnter={() => void load()} onFocus={() => void load()}>
-        {shownAxes(style.axes).map((axis) => (
-          <RangeControl
-            key={axis.tag}
-            label={axis.name}
-            tag={axis.tag}
-            min={axis.min}
-            max={axis.max}
-            step={axisStep(axis)}
-            value={axes[axis.tag] ?? axis.default}
-            onValueChange={(value) => move(axis.tag, value)}
-          />
-        ))}
+        <AxisSliders axes={style.axes} values={axes} onAxisChange={move} />
       </div>
     </>
   )
@@ -61,10 +50,5 @@ export function HeroAxes({ style, line, lang, dir, children }: Props) {
 
 /** The weight at which the name fills the measure; every other axis as pinned in the menu preview. */
 function defaultAxes(style: TesterStyle, line: AnimatedLine): Record<string, number> {
-  const values = style.axes.map((axis) => {
-    const atDefault = style.restCoordinates[axis.tag] ?? axis.default
-    const value = axis.tag === 'wght' && line.axis ? line.defaultWeight : atDefault
-    return [axis.tag, Math.min(axis.max, Math.max(axis.min, value))] as const
-  })
-  return Object.fromEntries(values)
+  return axisValues(style, line.axis ? { wght: line.defaultWeight } : {})
 }

@@ -1,0 +1,35 @@
+'use client'
+
+import type { Axis } from '@/domain/catalogue/typeface-view'
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import { RangeControl } from './range-control'
+
+type Props = {
+  axes: Axis[]
+  /** The chosen value of each axis. */
+  values: Record<string, number>
+  onAxisChange: (tag: string, value: number) => void
+}
+
+/** A slider for every axis that is shown. */
+export function AxisSliders({ axes, values, onAxisChange }: Props) {
+  return shownAxes(axes).map((axis) => (
+    <RangeControl
+      key={axis.tag}
+      label={axis.name}
+      tag={axis.tag}
+      min={axis.min}
+      max={axis.max}
+      step={axisStep(axis)}
+      value={values[axis.tag] ?? axis.default}
+      onValueChange={(value) => onAxisChange(axis.tag, value)}
+    />
+  ))
+}
+
+/** Weights move by whole units, an axis from 0 to 1 by hundredths. */
+export function axisStep(axis: Axis): number {
+  const span = axis.max - axis.min
+  if (span <= 2) return 0.01
+  return span <= 10 ? 0.1 : 1
+}
