@@ -1,5 +1,6 @@
 import type { HomeRow } from '@/domain/catalogue/pages/page-views'
 import { ShopLink } from '../shell/navigation/shop-link'
+import { ChooseLink } from './choose-link'
 import { AnimatedName } from './animated-name/animated-name'
 import { creditsOf, extentOf, priceOf, scriptsOf } from './row-text'
 
@@ -39,15 +40,7 @@ export function TypefaceRow({ typeface, peak, isUnset }: TypefaceRowProps) {
           isUnset={isUnset}
         />
       </ShopLink>
-      <ShopLink
-        href={`/shop?typeface=${slug}`}
-        className="row-add"
-        preload={false}
-        aria-label={`Choose styles of ${name}, ${price}`}
-      >
-        <b>Choose →</b>
-        {price}
-      </ShopLink>
+      <ChooseLink name={name} slug={slug} price={price} />
     </article>
   )
 }

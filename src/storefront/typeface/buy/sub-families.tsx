@@ -4,6 +4,7 @@ import { formatMoney } from '@/domain/money/format-money'
 import { countInWords, pluralOf } from '@/domain/money/words'
 import { extentOf, priceOf } from '../../catalogue/row-text'
 import { AnimatedName } from '../../catalogue/animated-name/animated-name'
+import { ChooseLink } from '../../catalogue/choose-link'
 import { ShopLink } from '../../shell/navigation/shop-link'
 
 /** The families of a superfamily, and the price of all of them together. */
@@ -62,15 +63,7 @@ function ChildRow({ child }: { child: SubFamily }) {
           isUnset
         />
       </ShopLink>
-      <ShopLink
-        className="row-add"
-        href={`/shop?typeface=${slug}`}
-        preload={false}
-        aria-label={`Choose styles of ${name}, ${price}`}
-      >
-        <b>Choose →</b>
-        {price}
-      </ShopLink>
+      <ChooseLink name={name} slug={slug} price={price} />
     </article>
   )
 }
