@@ -4,41 +4,41 @@ type FieldFrame = {
   label: string
   width?: 'full' | 'half' | 'third'
   /** What is wrong, as a sentence. */
-  fault?: string
+  error?: string
 }
 
 type FieldProps = FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, 'width' | 'className'>
 
 /** A labelled line to write on. */
-export function Field({ label, width, fault, id, ...input }: FieldProps) {
+export function Field({ label, width, error, id, ...input }: FieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
 
   return (
-    <FieldBox label={label} width={width} fault={fault} inputId={inputId}>
-      <input type="text" {...input} {...faultProps(inputId, fault)} id={inputId} />
+    <FieldBox label={label} width={width} error={error} inputId={inputId}>
+      <input type="text" {...input} {...errorProps(inputId, error)} id={inputId} />
     </FieldBox>
   )
 }
 
 type FieldBoxProps = FieldFrame & { inputId: string; children: ReactNode }
 
-/** The frame of a field, for a control of another kind; give that control `faultProps(inputId, fault)`. */
-export function FieldBox({ label, width = 'full', fault, inputId, children }: FieldBoxProps) {
+/** The frame of a field, for a control of another kind; give that control `errorProps(inputId, error)`. */
+export function FieldBox({ label, width = 'full', error, inputId, children }: FieldBoxProps) {
   return (
-    <label className={classOf(width, fault)} htmlFor={inputId}>
+    <label className={classOf(width, error)} htmlFor={inputId}>
       <span>{label}</span>
       {children}
-      {fault ? <b id={`${inputId}-fault`}>{fault}</b> : null}
+      {error ? <b id={`${inputId}-error`}>{error}</b> : null}
     </label>
   )
 }
 
-export function faultProps(inputId: string, fault: string | undefined) {
-  if (!fault) return {}
-  return { 'aria-invalid': true, 'aria-describedby': `${inputId}-fault` } as const
+export function errorProps(inputId: string, error: string | undefined) {
+  if (!error) return {}
+  return { 'aria-invalid': true, 'aria-describedby': `${inputId}-error` } as const
 }
 
-function classOf(width: 'full' | 'half' | 'third', fault: string | undefined): string {
-  return ['field', width === 'full' ? '' : width, fault ? 'bad' : ''].filter(Boolean).join(' ')
+function classOf(width: 'full' | 'half' | 'third', error: string | undefined): string {
+  return ['field', width === 'full' ? '' : width, error ? 'bad' : ''].filter(Boolean).join(' ')
 }

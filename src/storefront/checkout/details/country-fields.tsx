@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { COUNTRIES } from '@/domain/customer/country'
 import { isInEu } from '@/domain/tax/eu-countries'
-import { FieldBox, faultProps } from '../../ui/field'
+import { FieldBox, errorProps } from '../../ui/field'
 import { TextField } from './text-field'
 import type { DetailsForm } from './use-details-form'
 
@@ -14,14 +14,14 @@ export function CountryFields({ form }: { form: DetailsForm }) {
 
   return (
     <>
-      <FieldBox label="Country" width={isEu ? 'half' : 'full'} fault={error} inputId={countryId}>
+      <FieldBox label="Country" width={isEu ? 'half' : 'full'} error={error} inputId={countryId}>
         <select
           id={countryId}
           name="address.country"
           aria-label="Country"
           autoComplete="country"
           aria-required="true"
-          {...faultProps(countryId, error)}
+          {...errorProps(countryId, error)}
           value={details.country}
           onChange={(event) => {
             const next = { ...details, country: event.target.value }

@@ -32,7 +32,7 @@ export function TextField({
       name={path}
       // The error beneath is its description, not a part of its name.
       aria-label={field.label}
-      fault={errors[path]}
+      error={errors[path]}
       aria-required={!isOptional}
       onChange={(event) => onWrite(event.target.value)}
       onBlur={() => onLeave(path)}
