@@ -1,8 +1,7 @@
-import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
-import { placeParts } from './place-parts'
+import type { AnimatedLine, LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { valueAt, type SolvedWeights } from './solve-weights'
 
-/** Takes the name apart: one element a part, each with the offset its number stands at. */
+/** Splits the name: one element a part, each with the offset of the number under it. */
 export function splitName(box: HTMLElement, line: AnimatedLine): HTMLElement[] {
   const letters = line.parts.map((part, index) => {
     const letter = document.createElement('i')
@@ -14,16 +13,16 @@ export function splitName(box: HTMLElement, line: AnimatedLine): HTMLElement[] {
   return letters
 }
 
-/** Letters are moved by transform alone: to the browser nothing on the page has shifted. */
+/** Letters are moved by transform alone, which is no layout shift. */
 export function renderWeights(
   letters: HTMLElement[],
   line: AnimatedLine,
-  setting: SolvedWeights,
+  solved: SolvedWeights,
 ): void {
-  const starts = placeParts(line, setting)
+  const starts = placeParts(line, solved)
 
   letters.forEach((letter, index) => {
-    const weight = setting.weights[index] ?? 0
+    const weight = solved.weights[index] ?? 0
     const start = (line.rtl ? -1 : 1) * (starts[index] ?? 0)
     letter.style.transform = `translateX(${start.toFixed(4)}em)`
     letter.dataset.v = labelOf(line, weight)
@@ -35,11 +34,24 @@ export function renderWeights(
   })
 }
 
+/** The start of each part, in em from the margin where reading starts. The first is outdented by its side bearing. */
+export function placeParts(line: LineMetrics, { weights, space }: SolvedWeights): number[] {
+  const bearings = line.rtl ? line.rightBearings : line.leftBearings
+  let start = -valueAt(bearings, weights[0] ?? 0)
+
+  return line.parts.map((_, part) => {
+    const partStart = start
+    start +=
+      valueAt(line.advances[part] ?? [], weights[part] ?? 0) + (line.kerning[part] ?? 0) + space
+    return partStart
+  })
+}
+
 function faceAt(line: AnimatedLine, weight: number): string {
   return line.faces[Math.round(weight * (line.faces.length - 1))] ?? ''
 }
 
-/** The number under a letter; a roman and an italic say their names. */
+/** The number under a letter, or "roman" and "italic". */
 function labelOf(line: AnimatedLine, weight: number): string {
   if (line.isRomanAndItalic) return weight > 0.5 ? 'italic' : 'roman'
   return line.weights.length > 1 ? `${Math.round(valueAt(line.weights, weight))}` : ''

@@ -1,38 +1,38 @@
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 
-/** Where the ink gathers on the line (0 to 1), and how much of it has gathered (0: at rest, 1: all). */
+/** Where the line is heaviest (0 to 1), and by how much (0: the default style, 1: all). */
 export type WeightPeak = { place: number; amount: number }
 
-/** Of each part its place on the range of weights (0 to 1); and the space between parts, in em, that is left to spread. */
+/** The weight of each part, from the lightest (0) to the heaviest (1), and the space between parts, in em, that remains. */
 export type SolvedWeights = { weights: number[]; space: number }
 
-/** A measure with what every solution needs of it. */
+/** A line with the values every solution needs. */
 export type WeightPlan = {
   line: LineMetrics
   /** The middle of each part on the line, 0 to 1. */
   centres: number[]
-  /** The weight at rest, on the range of weights. */
-  rest: number
-  /** Its widths do not depend on the weight. */
-  steady: boolean
+  /** The default weight, from the lightest (0) to the heaviest (1). */
+  defaultWeight: number
+  /** Its advances do not depend on the weight. */
+  isWidthConstant: boolean
 }
 
 export function planWeights(line: LineMetrics): WeightPlan {
-  const swing = line.advances.reduce(
+  const change = line.advances.reduce(
     (sum, advances) => sum + (advances.at(-1) ?? 0) - (advances[0] ?? 0),
     0,
   )
   return {
     line,
     centres: centresOf(line),
-    rest: placeOf(line.weights, line.defaultWeight),
-    steady: Math.abs(swing) < 0.05,
+    defaultWeight: placeOf(line.weights, line.defaultWeight),
+    isWidthConstant: Math.abs(change) < 0.05,
   }
 }
 
-/** Some parts gain weight, the others give it up: the advances always add up to the measure. */
-export function solveWeights(plan: WeightPlan, ink: WeightPeak): SolvedWeights {
-  const weights = chooseWeights(plan, ink)
+/** Some parts gain weight, the others lose it: the advances always add up to the measure. */
+export function solveWeights(plan: WeightPlan, peak: WeightPeak): SolvedWeights {
+  const weights = chooseWeights(plan, peak)
   const gaps = plan.line.parts.length - 1
   const space = gaps ? (plan.line.width - lineWidth(plan.line, weights)) / gaps : 0
   return { weights, space }
@@ -47,7 +47,7 @@ export function valueAt(samples: readonly number[], t: number): number {
   return value + (next - value) * (position - index)
 }
 
-/** Ink to ink, without the side bearings at both ends. */
+/** The visible width, without the side bearings at both ends. */
 export function lineWidth(line: LineMetrics, weights: readonly number[]): number {
   const left = weights.at(line.rtl ? -1 : 0) ?? 0
   const right = weights.at(line.rtl ? 0 : -1) ?? 0
@@ -63,18 +63,18 @@ export function clamp(value: number, low = 0, high = 1): number {
 }
 
 function chooseWeights(plan: WeightPlan, { place, amount }: WeightPeak): number[] {
-  const { line, centres, rest, steady } = plan
+  const { line, centres, defaultWeight, isWidthConstant } = plan
   const last = line.weights.length - 1
-  if (!last || (!line.axis && centres.length < 2)) return centres.map(() => rest)
+  if (!last || (!line.axis && centres.length < 2)) return centres.map(() => defaultWeight)
 
   const gains = centres.map((centre) => amount * Math.exp(-(((centre - place) / line.sigma) ** 2)))
-  const ground = steady ? rest * (1 - amount) : groundUnder(line, gains)
-  const weights = gains.map((gain) => clamp(ground + gain))
+  const base = isWidthConstant ? defaultWeight * (1 - amount) : baseWeight(line, gains)
+  const weights = gains.map((gain) => clamp(base + gain))
   return line.axis ? weights : weights.map((weight) => Math.round(weight * last) / last)
 }
 
-/** The weight all parts stand on so that, with their gains, they fill the measure. */
-function groundUnder(line: LineMetrics, gains: readonly number[]): number {
+/** The weight of all parts that, with their gains added, fills the measure. */
+function baseWeight(line: LineMetrics, gains: readonly number[]): number {
   let [low, high] = [-1, 1]
   for (let round = 0; round < 22; round++) {
     const middle = (low + high) / 2

@@ -6,7 +6,7 @@ import type { Direction } from '@/domain/catalogue/typeface-view'
 import { valueAt } from '../../catalogue/animated-name/solve-weights'
 import { faceStyle } from '../../tester/text/face-style'
 
-/** A light name may outgrow the measured size by a tenth, not more: it has to stay beneath its caption. */
+/** A light name may exceed the size of the default weight by a tenth, not more: it must stay below its caption. */
 const LARGEST = 1.1
 
 type Props = {
@@ -31,7 +31,7 @@ export function AxisName({ line, face, axes, lang, dir }: Props) {
     element.parentElement?.style.setProperty('--now', width.toFixed(4))
   }, [axes, line, start, end])
 
-  const measures = {
+  const metrics = {
     '--w': line.width,
     '--t': line.top,
     '--asc': line.ascent,
@@ -44,7 +44,7 @@ export function AxisName({ line, face, axes, lang, dir }: Props) {
       lang={lang}
       translate="no"
       dir={dir}
-      style={{ ...measures, '--now': line.width, '--start': start } as CSSProperties}
+      style={{ ...metrics, '--now': line.width, '--start': start } as CSSProperties}
     >
       <span ref={letters} style={faceStyle(face, axes)}>
         {line.text}

@@ -31,7 +31,7 @@ const LINE: AnimatedLine = {
   faces: ['Ab Variable Menu Preview'],
 }
 
-test('a variable name rests at its weight on the axis', () => {
+test('a variable name has its default weight on the axis', () => {
   expect(defaultStyleOf(LINE)).toEqual({
     '--w': 1.2,
     '--t': 0.7,
@@ -47,7 +47,7 @@ test('a variable name rests at its weight on the axis', () => {
   })
 })
 
-test('static styles rest in the one nearest to the weight at rest', () => {
+test('static styles default to the one nearest to the default weight', () => {
   const line: AnimatedLine = {
     ...LINE,
     axis: null,

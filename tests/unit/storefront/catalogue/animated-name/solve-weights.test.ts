@@ -39,7 +39,7 @@ const GEIST: LineMetrics = {
 
 const PLACES = [0.02, 0.25, 0.5, 0.75, 0.98]
 const AMOUNTS = [0, 0.3, 1]
-const INKS = PLACES.flatMap((place) => AMOUNTS.map((amount) => ({ place, amount })))
+const PEAKS = PLACES.flatMap((place) => AMOUNTS.map((amount) => ({ place, amount })))
 
 const KINDS: [string, LineMetrics][] = [
   ['of a weight axis', GEIST],
@@ -69,7 +69,7 @@ const KINDS: [string, LineMetrics][] = [
     },
   ],
   [
-    'whose widths do not know the weight',
+    'whose advances do not depend on the weight',
     { ...GEIST, advances: GEIST.advances.map(([x = 0]) => [x, x, x, x, x]) },
   ],
 ]
@@ -77,27 +77,27 @@ const KINDS: [string, LineMetrics][] = [
 test.each(KINDS)('the advances of a name %s always add up to the measure', (_, line) => {
   const plan = planWeights(line)
 
-  const widths = INKS.map((ink) => {
-    const { weights, space } = solveWeights(plan, ink)
+  const widths = PEAKS.map((peak) => {
+    const { weights, space } = solveWeights(plan, peak)
     return Number((lineWidth(line, weights) + space * (line.parts.length - 1)).toFixed(6))
   })
 
-  expect(widths).toEqual(INKS.map(() => line.width))
+  expect(widths).toEqual(PEAKS.map(() => line.width))
 })
 
-test('an axis gives the remainder to no space', () => {
+test('an axis leaves no space between parts', () => {
   const { space } = solveWeights(planWeights(GEIST), { place: 0.5, amount: 1 })
 
   expect(Math.abs(space)).toBeLessThan(0.00001)
 })
 
-test('at rest every letter has the same weight', () => {
+test('in the default style every letter has the same weight', () => {
   const { weights } = solveWeights(planWeights(GEIST), { place: 0.5, amount: 0 })
 
   expect(new Set(weights).size).toBe(1)
 })
 
-test('the ink gathers where it is sent', () => {
+test('the letter at the peak is the heaviest', () => {
   const plan = planWeights(GEIST)
   const heaviest = (place: number) => {
     const { weights } = solveWeights(plan, { place, amount: 1 })
@@ -107,7 +107,7 @@ test('the ink gathers where it is sent', () => {
   expect([heaviest(0.05), heaviest(0.98)]).toEqual(['G', 't'])
 })
 
-test('from the right the first letter stands at the end of the line', () => {
+test('from right to left the first letter is at the end of the line', () => {
   const plan = planWeights({ ...GEIST, rtl: true })
 
   expect(plan.centres.map((centre) => centre > 0.5)).toEqual([true, true, false, false, false])
@@ -119,7 +119,7 @@ test('static styles take whole steps', () => {
   expect(weights.map((weight) => (weight * 4) % 1)).toEqual([0, 0, 0, 0, 0])
 })
 
-test('a name of one part stays at rest', () => {
+test('a name of one part stays in its default style', () => {
   const plan = planWeights({
     ...GEIST,
     axis: null,
@@ -128,7 +128,10 @@ test('a name of one part stays at rest', () => {
     kerning: [0],
   })
 
-  expect(solveWeights(plan, { place: 0, amount: 1 })).toEqual({ weights: [plan.rest], space: 0 })
+  expect(solveWeights(plan, { place: 0, amount: 1 })).toEqual({
+    weights: [plan.defaultWeight],
+    space: 0,
+  })
 })
 
 test.each([
@@ -137,6 +140,6 @@ test.each([
   [0.5, 2],
   [1, 4],
   [2, 4],
-])('a table at %d says %d between its samples', (t, value) => {
+])('a table at %d is %d between its samples', (t, value) => {
   expect(valueAt([1, 2, 4], t)).toBe(value)
 })

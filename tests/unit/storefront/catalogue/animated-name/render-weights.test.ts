@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
-import { placeParts } from '@/storefront/catalogue/animated-name/place-parts'
+import { placeParts } from '@/storefront/catalogue/animated-name/render-weights'
 
 const LINE: LineMetrics = {
   text: 'Abc',
@@ -30,7 +30,7 @@ const LINE: LineMetrics = {
   sigma: 0.27,
 }
 
-test('parts stand one after the other, kerned and spaced, the first hung out by its side bearing', () => {
+test('parts follow each other, kerned and spaced, the first outdented by its side bearing', () => {
   expect(placeParts(LINE, { weights: [0.5, 0, 0], space: 0.125 })).toEqual([-0.125, 0.375, 1])
 })
 
