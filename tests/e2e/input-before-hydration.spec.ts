@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test'
 
 for (const path of ['/typeface/fraunces', '/explore/fraunces']) {
   test(`what is typed at ${path} before hydration stays, and typing goes on`, async ({ page }) => {
-    const awake = await openAsleep(page, path)
+    const hydrate = await openBeforeHydration(page, path)
     const field = page.getByRole('textbox').first()
     await field.fill('Quin')
-    await awake()
+    await hydrate()
 
     await page.keyboard.type('ce')
     await expect(field).toHaveValue('Quince')
@@ -14,11 +14,11 @@ for (const path of ['/typeface/fraunces', '/explore/fraunces']) {
 }
 
 test('styles ticked before hydration are counted', async ({ page }) => {
-  const awake = await openAsleep(page, '/typeface/fraunces')
+  const hydrate = await openBeforeHydration(page, '/typeface/fraunces')
   await page.getByRole('checkbox', { name: /^Thin, / }).click()
   await page.getByRole('checkbox', { name: /^Light, / }).click()
   await page.getByRole('checkbox', { name: /^Bold, / }).dblclick()
-  await awake()
+  await hydrate()
 
   await expect(page.locator('.buy')).toContainText('2 styles')
   await page.getByRole('link', { name: 'Choose licences' }).click()
@@ -28,22 +28,22 @@ test('styles ticked before hydration are counted', async ({ page }) => {
 })
 
 test('a search typed in Explore before hydration is found', async ({ page }) => {
-  const awake = await openAsleep(page, '/explore')
+  const hydrate = await openBeforeHydration(page, '/explore')
   await page.getByLabel('Type in every family').fill('Hamburg')
   await page.getByLabel('Find a name').fill('geist')
-  await awake()
+  await hydrate()
 
   await expect(page.locator('.ex:not([hidden])')).toHaveCount(1)
   await expect(page.locator('.ex:not([hidden])')).toContainText('Hamburg')
 })
 
 test('a style and a tracking set before hydration are those of the tester', async ({ page }) => {
-  const awake = await openAsleep(page, '/explore/fraunces')
+  const hydrate = await openBeforeHydration(page, '/explore/fraunces')
   const style = page.getByRole('combobox', { name: 'Style' })
   const tracking = page.getByRole('slider', { name: 'Tracking' })
   await style.selectOption('Bold Italic')
   await tracking.fill('50')
-  await awake()
+  await hydrate()
 
   await expect(page).toHaveURL(/tracking=50/)
   await expect(tracking).toHaveValue('50')
@@ -51,16 +51,16 @@ test('a style and a tracking set before hydration are those of the tester', asyn
 })
 
 test('the query of the URL is applied beside what is typed before hydration', async ({ page }) => {
-  const awake = await openAsleep(page, '/explore/fraunces?style=bold-italic&tracking=50')
+  const hydrate = await openBeforeHydration(page, '/explore/fraunces?style=bold-italic&tracking=50')
   await page.getByRole('textbox').first().fill('Quince')
-  await awake()
+  await hydrate()
 
   await expect(page).toHaveURL(/text=Quince/)
   await expect(page.getByRole('slider', { name: 'Tracking' })).toHaveValue('50')
 })
 
-/** The page is painted, and its scripts are held back until it may awake. */
-async function openAsleep(page: Page, path: string): Promise<() => Promise<void>> {
+/** The page is painted, and its scripts are held back until it may hydrate. */
+async function openBeforeHydration(page: Page, path: string): Promise<() => Promise<void>> {
   let release = () => {}
   const gate = new Promise<void>((open) => (release = open))
   await page.route('**/_next/static/chunks/*.js', async (route) => {

@@ -21,7 +21,7 @@ const WORDS: Record<DraftState, { title: string; text: string }> = {
 export function DraftNotice({ state, publicPath, editPath }: DraftNoticeProps) {
   const { title, text } = WORDS[state]
   return (
-    <div className="proof draft grid" role="note">
+    <div className="page-notice draft grid" role="note">
       <RefreshOnSave />
       <b>{title}</b>
       <p>

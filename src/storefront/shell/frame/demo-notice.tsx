@@ -1,7 +1,7 @@
 /** Shown where no payment keys are set. */
 export function DemoNotice() {
   return (
-    <div className="proof grid" role="note">
+    <div className="page-notice grid" role="note">
       <b>Demo shop</b>
       <p>
         Nothing is charged and nothing is sent.{' '}
