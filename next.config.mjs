@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { makeBuildId } from './src/setup/build-id.mjs'
+import { bundledProgram } from './src/setup/bundle-programs.mjs'
 
 /** On everything that can be a page: no guessing of types, no framing by others, no full addresses told to other sites. */
 const SAFE_HEADERS = [
@@ -59,6 +60,7 @@ function readName() {
   if (!existsSync(file)) return // Next says so in its own words
   process.env.FOUNT_BUILD_ID = readFileSync(file, 'utf8')
   process.env.FOUNT_BUILT_AT = String(Math.trunc(statSync(file).mtimeMs))
+  process.env.FOUNT_FONT_WORKER = bundledProgram(config.distDir, 'font-worker')
 }
 
 /**

@@ -131,4 +131,6 @@ export const build = {
   id: process.env.FOUNT_BUILD_ID ?? 'development',
   /** Milliseconds since 1970. */
   madeAt: Number(process.env.FOUNT_BUILT_AT ?? 0),
+  /** The program of its font workers. */
+  fontWorker: process.env.FOUNT_FONT_WORKER ?? null,
 }

@@ -7,9 +7,11 @@ export async function register(): Promise<void> {
   const { build, env } = await import('@/env')
   const { openShop } = await import('@/app/(shop)/open-shop')
   const { startShop } = await import('@/operations/start-shop')
+  const { startWorkersFrom } = await import('@/fonts/workers/font-worker-program')
   restoreFraming()
   sendPackedPages()
   // While developing, chunks change under their names.
   if (build.madeAt > 0) sendPackedChunks(env.buildDir)
+  if (build.fontWorker !== null) startWorkersFrom(build.fontWorker)
   await startShop(await openShop())
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BUILD_SOURCES, NOT_BUILT } from './build-sources.mjs'
+import { bundlePrograms } from './bundle-programs.mjs'
 import { readDatabaseState } from './database-state.mjs'
 import { hashFiles } from './hash-files.mjs'
 import { next } from './programs.mjs'
@@ -14,6 +15,7 @@ export async function buildShop(settings) {
 
   rmSync(mark, { force: true })
   await runStep('Building the pages', next('build'), { env: settings.env })
+  await bundlePrograms(settings.buildDir)
   writeFileSync(mark, wanted)
   return true
 }

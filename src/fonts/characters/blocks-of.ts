@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
-
 import type { BlockCount } from '@/domain/catalogue/character-survey'
+
+import blockTable from './block-table.json'
 
 type Block = { first: number; last: number; name: string }
 
@@ -21,8 +21,7 @@ function loadTable(): Block[] {
 }
 
 function readTable(): Block[] {
-  const file = new URL('./block-table.json', import.meta.url)
-  const rows = JSON.parse(readFileSync(file, 'utf8')) as [string, string, string][]
+  const rows = blockTable as [string, string, string][]
   return rows.map(([first, last, name]) => ({
     first: Number.parseInt(first, 16),
     last: Number.parseInt(last, 16),

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-
 import type { NearLanguage } from '@/domain/catalogue/character-survey'
 
 import type { CodepointRange, FontLanguage } from '../font-facts'
+import languageTable from './language-table.json'
 import { scriptName, SCRIPTS } from './script-of'
 
 export type SpokenLanguage = FontLanguage & { script: string }
@@ -61,8 +60,7 @@ function loadTable(): Language[] {
 }
 
 function readTable(): Language[] {
-  const file = new URL('./language-table.json', import.meta.url)
-  const rows = JSON.parse(readFileSync(file, 'utf8')) as LanguageRow[]
+  const rows = languageTable as LanguageRow[]
   return rows.map((row) => ({ ...row, letters: row.letters.split(' ').map(readRange) }))
 }
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { join } from 'node:path'
 
 import type { FontJob, FontJobResult } from '../font-job'
 import type { FailureReason } from './font-job-failed'
+import { fontWorkerProgram } from './font-worker-program'
 import type { JobLimits } from './job-limits'
 import { residentMemoryOf } from './resident-memory'
 
@@ -57,11 +57,10 @@ export class FontWorkerProcess {
   }
 }
 
-/** Found through the working directory and read by tsx, so that no bundler ever takes hold of it. */
 function startChild(): ChildProcess {
-  const script = join(/* turbopackIgnore: true */ process.cwd(), 'src/fonts/font-worker.ts')
-  return fork(script, {
-    execArgv: ['--import', 'tsx', '--max-old-space-size=512'],
+  const { file, loader } = fontWorkerProgram()
+  return fork(file, {
+    execArgv: [...loader, '--max-old-space-size=512'],
     env: {} as NodeJS.ProcessEnv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -11,12 +11,14 @@ import {
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-/** Stand-ins for npm, Payload and Next: each writes down that it was called, and does the least that shows. */
+/** Stand-ins for npm, Payload, Next and the bundler: each writes down that it was called, and does the least that shows. */
 const NPM = `
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 mkdirSync('node_modules/next/dist/bin', { recursive: true })
 cpSync('fakes/payload.js', 'node_modules/payload/bin.js')
 cpSync('fakes/next.js', 'node_modules/next/dist/bin/next')
+mkdirSync('node_modules/esbuild')
+cpSync('fakes/esbuild.js', 'node_modules/esbuild/index.js')
 writeFileSync('node_modules/package.json', '{ "type": "module" }')
 writeFileSync('node_modules/.package-lock.json', '{ "packages": {} }')
 `
@@ -51,6 +53,8 @@ if (verb === 'start') {
 process.on('SIGTERM', () => process.exit(0))
 `
 
+const ESBUILD = 'export const build = async () => undefined'
+
 /** A clone whose programs are fakes, to see what the commands do with them. */
 export function makeFakeClone() {
   const folder = mkdtempSync(join(tmpdir(), 'fount-clone-'))
@@ -64,6 +68,7 @@ export function makeFakeClone() {
   write('fakes/npm.js', NPM)
   write('fakes/payload.js', PAYLOAD)
   write('fakes/next.js', NEXT)
+  write('fakes/esbuild.js', ESBUILD)
 
   return {
     write,

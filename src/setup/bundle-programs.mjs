@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+/** Programs of ours that Node runs by themselves: bundled, they need no loader for TypeScript. By the name of the file. */
+const PROGRAMS = { 'font-worker': join('src', 'fonts', 'font-worker.ts') }
+
+export function bundledProgram(buildDir, name) {
+  return join(buildDir, 'programs', `${name}.mjs`)
+}
+
+/** Packages stay outside: they are found in node_modules, as by everything else. */
+export async function bundlePrograms(buildDir) {
+  const { build } = await import('esbuild') // not before the packages are installed
+  await build({
+    entryPoints: PROGRAMS,
+    outdir: join(buildDir, 'programs'),
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    format: 'esm',
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    logLevel: 'warning',
+  })
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await bundlePrograms(process.env.NEXT_DIST_DIR ?? '.next')
+}
