@@ -16,18 +16,18 @@ import { licencePdfOf, sellerOf } from './licence-document'
 
 export type BuiltArchive = { path: string; sizeInBytes: number; fileName: string; etag: string }
 
-/** The archive of a licence, built once: all it holds was fixed when the licence was made. */
+/** The archive of a licence, built once: its contents were fixed when the licence was made. */
 export async function buildLicenceArchive(
   payload: Payload,
   licence: Licence,
 ): Promise<BuiltArchive> {
   return archiveAt(join(env.dataDir, 'archives', `licence-${licence.id}.zip`), {
     fileName: `${licence.typefaceName} ${licence.number}.zip`,
-    request: () => requestFor(payload, { licence, ...heldBy(licence), releases: [] }),
+    request: () => requestFor(payload, { licence, ...contentsOf(licence), releases: [] }),
   })
 }
 
-/** The same licence with the styles as they are now, for the uses that open newer releases. */
+/** The archive of a licence with the present files of its styles, for the uses that open newer releases. */
 export async function buildNewerArchive(
   payload: Payload,
   { licence, newer }: { licence: Licence; newer: NewerRelease },
@@ -44,9 +44,9 @@ export async function buildNewerArchive(
   })
 }
 
-const underWay = new Map<string, Promise<void>>()
+const builds = new Map<string, Promise<void>>()
 
-/** An archive that is there is whole: it was moved to its place when it was. Who asks while it is made waits for it. */
+/** An archive that exists is whole, since it is moved there when it is finished. Requests meanwhile wait for the same build. */
 export async function archiveAt(
   path: string,
   { fileName, request }: { fileName: string; request: () => Promise<ArchiveRequest> },
@@ -64,20 +64,20 @@ export async function archiveAt(
 }
 
 function buildOnce(path: string, request: () => Promise<ArchiveRequest>): Promise<void> {
-  const building = underWay.get(path) ?? build(path, request).finally(() => underWay.delete(path))
-  underWay.set(path, building)
+  const building = builds.get(path) ?? build(path, request).finally(() => builds.delete(path))
+  builds.set(path, building)
   return building
 }
 
 async function build(path: string, request: () => Promise<ArchiveRequest>): Promise<void> {
-  // Another caller may have finished it between our look and our turn.
+  // Another process may have finished it since it was looked for.
   if (await stat(path).catch(() => null)) return
   await writeFontArchive(planArchive(await request()), path)
 }
 
-type Held = { styles: LicensedStyle[]; uses: LicensedUse[] }
+type Contents = { styles: LicensedStyle[]; uses: LicensedUse[] }
 
-function heldBy(licence: Licence): Held {
+function contentsOf(licence: Licence): Contents {
   return {
     styles: licence.styles as unknown as LicensedStyle[],
     uses: licence.uses as unknown as LicensedUse[],
@@ -86,7 +86,12 @@ function heldBy(licence: Licence): Held {
 
 async function requestFor(
   payload: Payload,
-  { licence, styles, uses, releases }: Held & Pick<NewerRelease, 'releases'> & { licence: Licence },
+  {
+    licence,
+    styles,
+    uses,
+    releases,
+  }: Contents & Pick<NewerRelease, 'releases'> & { licence: Licence },
 ): Promise<ArchiveRequest> {
   const seller = sellerOf(await readShop(payload))
   return {

@@ -11,7 +11,7 @@ import { archiveAt, type BuiltArchive } from './build-licence-archive'
 import { eulaPdfsOf } from './eula-documents'
 import { sellerOf } from './licence-document'
 
-/** The trial fonts of an order, with the text they are under. */
+/** The trial fonts of an order, with the licence text that covers them. */
 export async function buildTrialArchive(
   payload: Payload,
   trial: TrialOrder,

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { FontFile, Grant, Licence, TrialOrder } from '@/payload-types'
 import { idOf } from '../id-of'
 
-/** The public copy wins where the same bytes serve in two formats. */
+/** A preview is preferred where the same bytes are stored in two formats. */
 export async function findFontFile(payload: Payload, filename: string): Promise<FontFile | null> {
   const { docs } = await payload.find({
     collection: 'font-files',

@@ -14,15 +14,15 @@ import {
   type StyleForLicence,
 } from '../orders/licences/sold-file-records'
 
-/** What came out of a licence's styles since it was bought. */
+/** Releases of a licence's styles since it was bought. */
 export type NewerRelease = {
   /** Newest first. */
   releases: ReleaseNews[]
   /** All its styles in their newest files. */
   styles: LicensedStyle[]
-  /** The uses that open newer releases; none: the licence keeps to what was bought. */
+  /** The uses that open newer releases; none: the licence covers only what was bought. */
   uses: LicensedUse[]
-  /** The release that was bought; null where the licence did not write it down. */
+  /** The release that was bought; null where the licence did not record it. */
   bought: string | null
 }
 
@@ -35,7 +35,7 @@ export type ReleaseNews = {
   reflow: string[]
 }
 
-/** By the ids of the licences; one whose styles are what they were is not among them. */
+/** By the ids of the licences; those with unchanged styles are left out. */
 export async function findNewerReleases(
   payload: Payload,
   licences: Licence[],
@@ -67,7 +67,7 @@ export async function findNewerReleases(
   return new Map(newer.filter(([, { releases }]) => releases.length > 0))
 }
 
-/** What the buyer may do about it. */
+/** Tells the buyer what the licence allows. */
 export function sentenceOfNewer({ uses, bought }: NewerRelease): string {
   if (uses.length > 0) return 'Yours to download, beside the release you bought.'
   return `This licence covers release ${bought ?? 'as bought'}. A newer one needs a licence of its own.`
@@ -85,7 +85,7 @@ type Stock = {
   filesOf: Map<string, FontFile[]>
 }
 
-/** Nothing new of a typeface that was withdrawn: staff may be at work on it. */
+/** A withdrawn typeface has no news: staff may be at work on it. */
 function isShown({ master, isPublished }: StyleForLicence): boolean {
   return Boolean(master) && isPublished
 }
@@ -129,7 +129,7 @@ function boughtNumber(style: LicensedStyle, releases: StoredRelease[]): number {
   return release?.number ?? 0
 }
 
-/** A style whose files are being made this moment is delivered as it was bought. */
+/** A style whose files are being made at the moment is delivered as it was bought. */
 function newestOf(style: LicensedStyle, { rowOf, filesOf, releases }: Stock): LicensedStyle {
   const row = rowOf.get(style.id)
   const files = row ? licensedFiles(row, filesOf.get(row.id) ?? []) : []

@@ -9,8 +9,8 @@ import { readUpdatePolicies } from '../orders/cart/price-records'
 import { findGrant, findLicenceOfGrant } from './download-records'
 
 /**
- * Whether a signed download token opens one web file: its grant stands, and its licence names the style, in this very file or
- * in a newer one where it opens newer releases.
+ * Whether a signed download token opens one web file: its grant is not revoked, and its licence covers the style, in this very
+ * file or in a newer one where it opens newer releases.
  */
 export async function grantCovers(
   payload: Payload,

@@ -47,7 +47,7 @@ async function licenceDocument(payload: Payload, licence: Licence): Promise<Lice
   }
 }
 
-/** The release that was bought, and what was promised of those to come. */
+/** The release that was bought, and the promise about later ones. */
 function releaseText(styles: LicensedStyle[], uses: LicensedUse[]): string | undefined {
   const releases = releasesOf(styles)
   if (releases.length === 0) return undefined
@@ -62,7 +62,7 @@ function releaseText(styles: LicensedStyle[], uses: LicensedUse[]): string | und
   return `${versions.join(', ')}; ${promise}`
 }
 
-/** Set in the interface face, its heading in the typeface that was licensed. */
+/** The document is set in the interface's font, its heading in the licensed typeface. */
 export function facesFor(styles: LicensedStyle[]): DocumentFaces {
   const upright = styles.find(({ typ, slope }) => typ === 'static' && slope === 'upright')
   const file = upright?.files.find(({ format }) => format === 'TTF' || format === 'OTF')

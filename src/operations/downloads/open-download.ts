@@ -13,7 +13,7 @@ export type OpenedDownload =
   | { kind: 'file'; path: string; sizeInBytes: number; fileName: string; etag: string }
   | { kind: 'pdf'; bytes: Buffer; fileName: string }
 
-/** What a signed address opens. The grant is read again each time, so that a revocation acts at once. */
+/** Opens what a signed link covers. The grant is read again each time, so that a revocation takes effect at once. */
 export async function openDownload(payload: Payload, token: string): Promise<OpenedDownload> {
   const reading = readDownload(token, new Date(), env.secret)
   if (reading.kind === 'forged') throw new NotFound('download')
@@ -21,13 +21,13 @@ export async function openDownload(payload: Payload, token: string): Promise<Ope
 
   const grant = await findGrant(payload, reading.grant)
   if (!grant) throw new NotFound('download')
-  assertStanding(grant)
+  assertActive(grant)
   return grant.kind === 'licence'
     ? openLicence(payload, { grant, what: reading.what })
     : openTrial(payload, grant)
 }
 
-function assertStanding(grant: Grant): void {
+function assertActive(grant: Grant): void {
   if (grant.revokedAt) throw new DownloadIsGone('This licence no longer gives downloads.')
   if (grant.expiresAt && new Date(grant.expiresAt) < new Date()) throw new DownloadIsGone()
 }
@@ -49,7 +49,7 @@ async function openLicence(
   return { kind: 'file', ...(await buildLicenceArchive(payload, licence)) }
 }
 
-/** Asked anew each time: what was newer when the address was made may have been replaced since. */
+/** Read anew each time: the newer files of when the link was signed may have been replaced since. */
 async function openNewer(payload: Payload, licence: Licence): Promise<OpenedDownload> {
   const newer = (await findNewerReleases(payload, [licence])).get(licence.id)
   if (!newer) return { kind: 'file', ...(await buildLicenceArchive(payload, licence)) }

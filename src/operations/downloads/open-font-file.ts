@@ -15,7 +15,7 @@ const CONTENT_TYPES: Record<string, string> = {
 
 const NAME = /^[0-9a-f]{32}\.(woff2|woff|ttf|otf)$/
 
-/** Previews are open to everybody. Any other file opens to staff, and web files to whoever holds a grant for them. */
+/** Everybody may read previews. Staff may read any other file, and the holder of a grant the web files it covers. */
 export async function openFontFile(
   payload: Payload,
   { name, token, isStaff }: { name: string; token: string | null; isStaff: boolean },

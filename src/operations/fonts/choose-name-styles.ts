@@ -3,8 +3,8 @@ import type { Slope } from '@/domain/catalogue/typeface-view'
 type Cut = { typ: 'static' | 'variable'; weight: number; slope: Slope }
 
 /**
- * The styles whose letters paint a typeface's name: the variable upright where there is one, else the upright styles by
- * weight; a roman and its italic where the family is just these two.
+ * The styles that a typeface's name is animated through: the variable upright where there is one, else the upright styles by
+ * weight; a roman and its italic where the family has only these two.
  */
 export function chooseNameStyles<Style extends Cut>(styles: readonly Style[]): Style[] {
   const uprights = styles.filter((style) => style.slope === 'upright')

@@ -8,7 +8,7 @@ import type { MasteredStyle } from './merge-facts'
 
 const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
 
-/** What a line of text needs to fill the measure in these styles, and in the interface face. */
+/** The metrics with which a line of text fills the measure, in these styles and in the interface's font. */
 export function computeLineMetrics(
   run: Pick<MeasureJob, 'text' | 'lang' | 'dir'>,
   cuts: MasteredStyle[],

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { dropFontFiles } from './font-records'
 
-/** What hangs on a style goes with it. Sold files live on under their hash. */
+/** Deletes the rows of a style's files. The bytes of sold files stay in the store under their hash. */
 export async function dropFilesOfStyle(payload: Payload, style: string): Promise<void> {
-  await dropFontFiles(payload, { style, keep: [], menuPreviews: false })
-  await dropFontFiles(payload, { style, keep: [], menuPreviews: true })
+  await dropFontFiles(payload, { style, except: [], menuPreviews: false })
+  await dropFontFiles(payload, { style, except: [], menuPreviews: true })
 }
 
 export async function hasStyles(payload: Payload, typeface: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { FontFile, Style, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { insertOnce } from '../insert-once'
 
-/** What the font pipeline reads and writes. Staff's own words are never overwritten here. */
+/** What the font pipeline reads and writes. It never overwrites what staff have entered. */
 
 const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
 
@@ -21,7 +21,7 @@ export async function requireStyle(payload: Payload, id: string): Promise<Style>
   return style
 }
 
-/** As the public sees it; a typeface that was never published, as its draft has it. */
+/** The published typeface; the draft of one that was never published. */
 export async function findTypeface(payload: Payload, id: string): Promise<Typeface | null> {
   const find = (draft: boolean) =>
     payload.findByID({
@@ -65,7 +65,7 @@ export type NewFontFile = Pick<
   'format' | 'filename' | 'sha256' | 'sizeInBytes' | 'master' | 'filekey'
 > & { style: Style; isMaster?: boolean; isMenuPreview?: boolean }
 
-/** A row for each file, once: the same file of the same style is already there when this runs again. */
+/** One row for each file of a style, however often this runs. */
 export async function insertFontFileOnce(payload: Payload, file: NewFontFile): Promise<void> {
   const { style, ...row } = file
   const data = { ...row, style: style.id, typeface: idOf(style.typeface) }
@@ -89,10 +89,10 @@ async function findFileByKey(
   return docs[0] ?? null
 }
 
-/** Files of a style that its present master and name no longer stand for. Sold files live on under their hash. */
+/** Deletes the rows of a style's files but for those given. The bytes of sold files stay in the store under their hash. */
 export async function dropFontFiles(
   payload: Payload,
-  { style, keep, menuPreviews }: { style: string; keep: string[]; menuPreviews: boolean },
+  { style, except, menuPreviews }: { style: string; except: string[]; menuPreviews: boolean },
 ): Promise<void> {
   await payload.delete({
     collection: 'font-files',
@@ -100,14 +100,14 @@ export async function dropFontFiles(
       and: [
         { style: { equals: style } },
         { isMenuPreview: { equals: menuPreviews } },
-        { filekey: { not_in: keep } },
+        { filekey: { not_in: except } },
       ],
     },
     ...QUIET,
   })
 }
 
-/** Gives a style its master, and the facts of the file; what staff set by hand stays. */
+/** Sets a style's master and the facts of its file; a width that staff entered stays. */
 export async function setMaster(
   payload: Payload,
   { style, sha256, facts }: { style: Style; sha256: string; facts: FontFacts },
@@ -125,8 +125,8 @@ export async function setMaster(
 }
 
 /**
- * Straight to the published row: an update by the API would take the newest draft's words along and publish or hide them.
- * A typeface that was never published is its newest draft.
+ * Writes past the API to the published row: an update by the API would take the fields of the newest draft along, and publish
+ * or hide them. A typeface that was never published has only its draft.
  */
 export async function setScripts(
   payload: Payload,

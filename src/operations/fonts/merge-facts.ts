@@ -13,7 +13,7 @@ import { variationOf } from './style-variation'
 export type TypefaceFacts = {
   scripts: string[]
   languages: Language[]
-  /** Missing from what was worked out before they were asked for, like the characters. */
+  /** Missing, like the characters, from releases that an older version of the shop made. */
   nearLanguages?: NearLanguage[]
   characters?: { count: number; blocks: BlockCount[] }
   features: { tag: string; name: string }[]
@@ -26,7 +26,7 @@ export type TypefaceFacts = {
 
 export type MasteredStyle = Style & { master: string; facts: FontFacts }
 
-/** What holds for a whole typeface: what every style can do, and what any of them adds in weight, width and slope. */
+/** The facts of a whole typeface: what every style can do, and what any of them adds in weight, width and slope. */
 export function mergeFacts(
   typeface: Typeface,
   { styles, survey }: { styles: MasteredStyle[]; survey: CharacterSurvey },
@@ -60,7 +60,7 @@ export function mergeFacts(
   }
 }
 
-/** The script the typeface shows itself in comes first: Arabic for an Arabic face that brings a Latin. */
+/** The script of the first sample comes first: Arabic for an Arabic typeface that has Latin letters too. */
 function ownFirst(typeface: Typeface, scripts: string[]): string[] {
   const own = typeface.samples?.[0]?.script
   return own && scripts.includes(own)
@@ -68,7 +68,7 @@ function ownFirst(typeface: Typeface, scripts: string[]): string[] {
     : scripts
 }
 
-/** A variable style reaches as far as visitors may set it; where an axis is hidden, it stands. */
+/** A variable style extends as far as visitors may set its axis; a hidden axis has one value. */
 function extentOf(style: MasteredStyle, tag: 'wght' | 'wdth', fixed: number): Extent {
   const axis = shownAxes(variationOf(style).axes).find((candidate) => candidate.tag === tag)
   return axis ? [axis.min, axis.max] : fixed

@@ -21,8 +21,8 @@ import type { ReleasedMaster } from './releases/plan-release'
 import { fileKey } from './files/wanted-files'
 
 /**
- * Works out anew what a typeface needs of its masters: missing files, menu previews, the measure of its name, merged facts.
- * Masters that were replaced since the last time become one release; `notes` are staff's words for it.
+ * Derives again all that a typeface needs of its masters: missing files, menu previews, the line metrics of its name, merged
+ * facts. Masters that were replaced since the last time become one release, with the `notes` of staff.
  */
 export async function refreshTypeface(
   payload: Payload,
@@ -45,19 +45,19 @@ export async function refreshTypeface(
   await recordRelease(payload, {
     typeface: typefaceId,
     masters: styles.map(releasedMaster),
-    derived: { measure: await measureName(typeface, cuts), facts },
+    derived: { lineMetrics: await computeNameMetrics(typeface, cuts), facts },
     notes,
   })
   await setScripts(payload, { typeface, scripts: facts.scripts })
 }
 
-/** A cut of the line gets the letters of the name; any other style loses the preview it may have had. */
+/** A style of the animated name gets a preview with the letters of the name; any other style loses the one it may have had. */
 async function makeMenuPreview(
   payload: Payload,
   { typeface, style, cuts }: { typeface: Typeface; style: MasteredStyle; cuts: MasteredStyle[] },
 ): Promise<void> {
   if (!cuts.includes(style)) {
-    return dropFontFiles(payload, { style: style.id, keep: [], menuPreviews: true })
+    return dropFontFiles(payload, { style: style.id, except: [], menuPreviews: true })
   }
   const text = nameOf(typeface)
   const coordinates = defaultPositionOf(style)
@@ -84,16 +84,16 @@ async function makeMenuPreview(
     ...file,
     filekey,
   })
-  await dropFontFiles(payload, { style: style.id, keep: [filekey], menuPreviews: true })
+  await dropFontFiles(payload, { style: style.id, except: [filekey], menuPreviews: true })
 }
 
-async function measureName(
+async function computeNameMetrics(
   typeface: Typeface,
   cuts: MasteredStyle[],
 ): Promise<LineMetrics & { cuts: string[] }> {
   const run = { text: nameOf(typeface), lang: typeface.lang ?? 'en', dir: typeface.dir ?? 'ltr' }
-  const measure = await computeLineMetrics(run, cuts)
-  return { ...measure, cuts: cuts.map((style) => style.id) }
+  const metrics = await computeLineMetrics(run, cuts)
+  return { ...metrics, cuts: cuts.map((style) => style.id) }
 }
 
 function releasedMaster({ id, name, master, facts }: MasteredStyle): ReleasedMaster {

@@ -3,7 +3,7 @@ import { storedWords } from '@/domain/catalogue/variation/variation-words'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style } from '@/payload-types'
 
-/** The axes and instances of a style's file as visitors meet them: what pages show and what a family is listed under. */
+/** The axes and instances of a style's file as visitors see them: on its pages, and in the facts its family is filtered by. */
 export function variationOf(
   style: Pick<Style, 'variation' | 'restCoordinates'> & { facts?: unknown },
 ): Variation {

@@ -9,19 +9,19 @@ import { idOf } from '../id-of'
 import { findTrialFiles } from '../orders/licences/sold-file-records'
 import { createTrialOrder, findTrialEula, findTriableTypefaces } from './trial-records'
 
-/** Sends a download link by mail. The answer is the same whoever asks; only what is asked for is checked. */
+/** Sends a download link by mail. The response is the same for every email; only what is requested is checked. */
 export async function orderTrial(payload: Payload, request: TrialRequest): Promise<void> {
   const eula = await findTrialEula(payload)
   if (eula?.id !== request.acceptedEula) {
     throw new InvalidRequest({ accepted_eula: 'Accept the trial licence to go on.' })
   }
   const typefaces = await findTriableTypefaces(payload, request.typefaces)
-  const lent = await findTrialFiles(
+  const trialFiles = await findTrialFiles(
     payload,
     typefaces.map(({ id }) => id),
   )
-  const isLent = (id: string) => lent.some(({ typeface }) => idOf(typeface) === id)
-  if (!request.typefaces.every(isLent)) {
+  const hasTrialFiles = (id: string) => trialFiles.some(({ typeface }) => idOf(typeface) === id)
+  if (!request.typefaces.every(hasTrialFiles)) {
     throw new InvalidRequest({ typefaces: 'One of these typefaces has no trial fonts.' })
   }
 

@@ -15,7 +15,7 @@ export type TrialView = {
   eulaUrl: string
 }
 
-/** A trial order as its mail tells it. */
+/** A trial order as its mail describes it. */
 export async function readTrial(payload: Payload, id: string): Promise<TrialView> {
   const trial = await findTrialOrder(payload, id)
   const grant = await findGrantByKey(payload, `trial:${id}`)

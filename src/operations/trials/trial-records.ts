@@ -51,7 +51,7 @@ export async function findTriableTypefaces(payload: Payload, ids: string[]): Pro
   return docs
 }
 
-/** The text a trial is under; null: the shop has no trials. */
+/** The licence text of trials; null: the shop has no trials. */
 export async function findTrialEula(payload: Payload): Promise<Eula | null> {
   const { docs } = await payload.find({
     collection: 'licence-types',

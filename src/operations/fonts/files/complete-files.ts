@@ -7,7 +7,7 @@ import type { MasteredStyle } from '../merge-facts'
 import { publishDerivedFile } from '../masters/publish-master'
 import { masterKey, wantedFiles } from './wanted-files'
 
-/** Files that a style's master should have by now and has not are made; those it should not have any more go. */
+/** Makes the files that a style's master lacks, and deletes those it should no longer have. */
 export async function completeFiles(
   payload: Payload,
   { style, typeface }: { style: MasteredStyle; typeface: Typeface },
@@ -24,6 +24,6 @@ export async function completeFiles(
     for (const file of derived) await publishDerivedFile(payload, { style, sha256, file })
   }
   const own = masterKey({ styleId: style.id, sha256 }, facts.format)
-  const keep = [own, ...wanted.map(({ filekey }) => filekey)]
-  await dropFontFiles(payload, { style: style.id, keep, menuPreviews: false })
+  const except = [own, ...wanted.map(({ filekey }) => filekey)]
+  await dropFontFiles(payload, { style: style.id, except, menuPreviews: false })
 }

@@ -9,7 +9,7 @@ import type { WantedFile } from './wanted-files'
 
 export type Derived = WantedFile & DerivedFile & { path: string }
 
-/** Where finished files wait until all of a master's are published together. What is here already is not made again. */
+/** Holds finished files until all of a master's are published together. A file that is in it already is not made again. */
 export class StagingFolder {
   constructor(readonly path: string) {}
 
@@ -19,22 +19,22 @@ export class StagingFolder {
     return Object.assign(staging, { [Symbol.asyncDispose]: clear })
   }
 
-  /** The file appears here whole or not at all. */
+  /** The file appears in the folder whole or not at all. */
   async derive(master: string, wanted: WantedFile): Promise<Derived> {
-    const path = this.#placeOf(wanted)
+    const path = this.#pathOf(wanted)
     if (await exists(path)) return { ...wanted, path, ...(await describe(path)) }
     await mkdir(this.path, { recursive: true })
     const file = await runFontJob({ kind: 'derive', master, out: path, ...wanted.recipe })
     return { ...wanted, path, ...file }
   }
 
-  #placeOf({ filekey, extension }: WantedFile): string {
+  #pathOf({ filekey, extension }: WantedFile): string {
     const name = createHash('sha256').update(filekey).digest('hex').slice(0, 32)
     return join(this.path, `${name}.${extension}`)
   }
 }
 
-/** All at once, as far as there are workers; where one fails, the others are waited for before it is told. */
+/** Derives all files in parallel, as far as there are workers. When one fails, the others are awaited before it is thrown. */
 export async function deriveFiles(
   staging: StagingFolder,
   master: string,

@@ -3,12 +3,12 @@ import { copyFile, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { env } from '@/env'
 
-/** Font bytes lie under DATA_DIR by the hash of their content: the same bytes are kept once and never change. */
+/** Font bytes are stored under DATA_DIR by the hash of their content: the same bytes are stored once and never change. */
 export function fontPath(sha256: string, extension: string): string {
   return join(env.dataDir, 'fonts', sha256.slice(0, 2), `${sha256}.${extension}`)
 }
 
-/** "{32 hex digits}.{extension}": what the public sees of a file. */
+/** "{32 hex digits}.{extension}": the public name of a file. */
 export function publicFileName(sha256: string, extension: string): string {
   return `${sha256.slice(0, 32)}.${extension}`
 }
@@ -17,12 +17,12 @@ export function sha256Of(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-/** A font whole, or as it comes from who sends it. */
+/** A whole font, or a stream of its bytes. */
 export type FontBytes = Uint8Array | AsyncIterable<Uint8Array>
 
 export type WrittenDraft = { path: string; sha256: string; sizeInBytes: number }
 
-/** A draft beside the store: written here first, published by a rename, gone however the work ends. */
+/** A temporary file beside the store: written first, published by a rename, deleted however the work ends. */
 export class FontDraft {
   readonly path: string
 
@@ -36,7 +36,7 @@ export class FontDraft {
     return draft
   }
 
-  /** Tells what was written, for bytes that come are never held as a whole. */
+  /** Returns hash and size of what was written, since a stream is never held as a whole. */
   async write(bytes: FontBytes): Promise<WrittenDraft> {
     const hash = createHash('sha256')
     let sizeInBytes = 0
@@ -54,7 +54,7 @@ export class FontDraft {
     return { path: this.path, sha256: hash.digest('hex'), sizeInBytes }
   }
 
-  /** Gives the draft its place in the store. */
+  /** Moves the draft into the store. */
   async publish(sha256: string, extension: string): Promise<void> {
     await storeFile(this.path, { sha256, extension })
   }
@@ -66,14 +66,14 @@ export class FontDraft {
 
 type Content = { sha256: string; extension: string }
 
-/** A finished file gets its place in the store, in one step. */
+/** Moves a finished file into the store, in one step. */
 export async function storeFile(from: string, { sha256, extension }: Content): Promise<void> {
   const path = fontPath(sha256, extension)
   await mkdir(dirname(path), { recursive: true })
   await rename(from, path)
 }
 
-/** The same for a file that stays where it is: copied aside, on the disk, then named. */
+/** The same for a file that stays where it is: copied to a draft, flushed to the disk, then moved. */
 export async function storeCopy(from: string, content: Content): Promise<void> {
   await using draft = await FontDraft.make(content.extension)
   await copyFile(from, draft.path)

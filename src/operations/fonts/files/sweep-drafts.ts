@@ -2,10 +2,10 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/env'
 
-/** No work on a font takes nearly as long. */
+/** No job on a font takes nearly as long. */
 const AN_HOUR_IN_MS = 3_600_000
 
-/** Drafts outlive only a process that was killed over them; once they are old enough that nobody works on them, they go. */
+/** Deletes the drafts of killed processes: those too old for any process to be still at work on them. */
 export async function sweepDrafts(now = Date.now()): Promise<void> {
   const folder = join(env.dataDir, 'fonts', 'drafts')
   const names = await readdir(folder).catch(() => [])

@@ -5,7 +5,7 @@ import type { FontFacts } from '@/fonts/font-facts'
 import type { PreviewRequest, Recipe } from '@/fonts/font-job'
 import type { Typeface } from '@/payload-types'
 
-/** Raised when a recipe changes what it makes: every derived file is then made anew. */
+/** To be raised when a recipe changes its output: every derived file is then made anew. */
 export const PIPELINE_VERSION = 1
 
 /** A file the shop needs of a master. The same key means the same bytes. */
@@ -21,7 +21,7 @@ type Master = {
   > | null
 }
 
-/** What is derived of every master; the menu preview is of its whole typeface. */
+/** The files derived of every master. Menu previews are not among them: they depend on the whole typeface. */
 export function wantedFiles({ styleId, sha256, facts, typeface }: Master): WantedFile[] {
   const { brotliQuality } = env
   const want = (format: FontFormat, extension: string, recipe: Recipe) => {
@@ -40,7 +40,7 @@ export function wantedFiles({ styleId, sha256, facts, typeface }: Master): Wante
   return [...files, want('TRIAL', facts.format.toLowerCase(), trial)]
 }
 
-/** What the foundry lets be seen. Where it says nothing, nothing is said: the key of the file stays. */
+/** The characters and features the foundry lets visitors try. Defaults are left out, so that the file's key stays the same. */
 function previewOf(typeface: Master['typeface']): PreviewRequest {
   const set = typeface?.previewSet ?? 'standard'
   const extra = typeface?.previewCharacters || undefined
@@ -66,7 +66,7 @@ export function fileKey(
   return `${styleId}:${sha256}:${kind}:${recipe}`
 }
 
-/** How hard it is packed changes no letter of a font. */
+/** The quality of the compression changes nothing in the font itself. */
 function contentOf(recipe: Recipe): unknown {
   return { ...recipe, brotliQuality: undefined }
 }

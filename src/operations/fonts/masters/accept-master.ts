@@ -12,7 +12,7 @@ export type AcceptedMaster = { sha256: string; facts: FontFacts }
 
 type Upload = { styleId: string; bytes: FontBytes }
 
-/** A master from upload to files ready to sell. The menu preview is `refreshTypeface`'s. */
+/** Turns an uploaded master into files ready to sell; the menu preview follows in `refreshTypeface`. */
 export async function acceptMaster(
   payload: Payload,
   { styleId, bytes }: Upload,
@@ -23,8 +23,8 @@ export async function acceptMaster(
 }
 
 /**
- * The same of bytes that are on the disk already: check, inspect, derive, and only then publish all of it together. A file
- * that is refused, or a derivation that fails, leaves nothing behind.
+ * The same for bytes that are on the disk already: check, inspect, derive, and only then publish all of it together. A refused
+ * file or a failed derivation leaves nothing behind.
  */
 export async function acceptDraft(
   payload: Payload,

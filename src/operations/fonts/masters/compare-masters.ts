@@ -4,13 +4,13 @@ import { runFontJob } from '@/fonts/run-font-job'
 import type { Style } from '@/payload-types'
 import { fontPath } from '../files/font-store'
 
-/** What a font file would be to a style: its first master, the one it has, or another that may move set text. */
+/** What a font file would be for a style: its first master, the present one, or another that may make set text reflow. */
 export type MasterChange =
   { kind: 'first' } | { kind: 'same' } | { kind: 'changed'; reflow: Reflow }
 
 export type NewMaster = { path: string; sha256: string }
 
-/** Looks before anything is replaced: `path` names the new file, which has passed its inspection. */
+/** Compares before anything is replaced. `path` is that of the new file, which has passed its inspection. */
 export async function compareMasters(
   style: Pick<Style, 'master' | 'facts'>,
   { path, sha256 }: NewMaster,

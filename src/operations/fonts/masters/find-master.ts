@@ -6,7 +6,7 @@ import { findReleasesOf, type StoredRelease } from '../releases/release-records'
 
 export type StyleMaster = { style: Style; files: FontFile[]; release: StoredRelease | null }
 
-/** A style with what was found in its master, the files made of it, and the release they belong to. */
+/** A style with the facts of its master, the files derived of it, and the release they belong to. */
 export async function findMaster(payload: Payload, styleId: string): Promise<StyleMaster> {
   const style = await requireStyle(payload, styleId)
   const [files, releases] = await Promise.all([

@@ -8,7 +8,7 @@ import { masterKey } from '../files/wanted-files'
 
 type ReadyMaster = {
   style: Style
-  /** Where its bytes are; they stay there. */
+  /** Of its bytes, which are copied from there. */
   path: string
   sha256: string
   sizeInBytes: number
@@ -17,8 +17,8 @@ type ReadyMaster = {
 }
 
 /**
- * A master and all its files become visible together, when the style names it: until then the rows are there, and nobody
- * reads files of a master that is not the style's own. Done again after a crash it makes nothing twice.
+ * A master and all its files become visible together, when the style refers to it: the rows are inserted before, and nobody
+ * reads files of a master that is not the style's own. Run again after a crash, it makes nothing twice.
  */
 export async function publishMaster(payload: Payload, master: ReadyMaster): Promise<void> {
   const { style, sha256, facts } = master
@@ -37,12 +37,12 @@ export async function publishMaster(payload: Payload, master: ReadyMaster): Prom
   })
   for (const file of master.derived) await publishDerivedFile(payload, { style, sha256, file })
   await setMaster(payload, { style, sha256, facts })
-  // Only now: whatever ends this process in between, the style's master always has its files.
-  const keep = [filekey, ...master.derived.map((file) => file.filekey)]
-  await dropFontFiles(payload, { style: style.id, keep, menuPreviews: false })
+  // Only now: wherever this process is killed, the style's master always has its files.
+  const except = [filekey, ...master.derived.map((file) => file.filekey)]
+  await dropFontFiles(payload, { style: style.id, except, menuPreviews: false })
 }
 
-/** One finished file gets its place in the store and its row. */
+/** Moves one finished file into the store and inserts its row. */
 export async function publishDerivedFile(
   payload: Payload,
   { style, sha256, file }: { style: Style; sha256: string; file: Derived },

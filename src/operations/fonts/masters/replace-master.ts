@@ -11,12 +11,12 @@ import { findReleasesOf } from '../releases/release-records'
 
 type NewMaster = { styleId: string; bytes: FontBytes; notes?: string }
 
-/** Gives a style its master, then its typeface and every page what follows from it. Masters of one typeface take turns. */
+/** Sets a style's master, then refreshes its typeface and every page that shows it. Masters of one typeface follow each other. */
 export async function replaceMaster(payload: Payload, upload: NewMaster): Promise<StyleMaster> {
   const { styleId, bytes, notes } = upload
   const typeface = idOf((await requireStyle(payload, styleId)).typeface)
   await using draft = await FontDraft.make('font')
-  const master = await draft.write(bytes) // before its turn: who sends slowly holds up nobody
+  const master = await draft.write(bytes) // outside the queue: a slow sender delays nobody
   await runExclusive(typeface, async () => {
     await recordMasters(payload, typeface)
     await acceptDraft(payload, { styleId, master })
@@ -26,7 +26,7 @@ export async function replaceMaster(payload: Payload, upload: NewMaster): Promis
   return findMaster(payload, styleId)
 }
 
-/** A release kept before releases knew their masters learns them while they are still there. */
+/** Records the masters of a release that was made before releases had them, while they are still there. */
 export async function recordMasters(payload: Payload, typeface: string): Promise<void> {
   const [current] = await findReleasesOf(payload, [typeface])
   if (current && !current.masters) await refreshTypeface(payload, typeface)

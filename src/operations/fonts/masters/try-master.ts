@@ -4,7 +4,7 @@ import { compareMasters, type MasterChange } from './compare-masters'
 import { requireStyle } from '../font-records'
 import { type FontBytes, FontDraft } from '../files/font-store'
 
-/** Checks and compares a file with the master a style has; nothing of it is kept. */
+/** Checks a file and compares it with the master of a style; nothing of it is stored. */
 export async function tryMaster(
   payload: Payload,
   { styleId, bytes }: { styleId: string; bytes: FontBytes },

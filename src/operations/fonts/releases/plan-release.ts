@@ -12,22 +12,22 @@ export type ReleasedMaster = {
 export type ReplacedMaster = { before: ReleasedMaster; after: ReleasedMaster }
 
 export type ReleasePlan =
-  | { kind: 'keeps' }
-  | { kind: 'begins'; version: string; replaced: ReplacedMaster[]; added: ReleasedMaster[] }
+  | { kind: 'update' }
+  | { kind: 'create'; version: string; replaced: ReplacedMaster[]; added: ReleasedMaster[] }
 
 type Known = { version: string; masters: ReleasedMaster[] | null }
 
 const FIRST_VERSION = '1.000'
 
 /**
- * Whether the masters a typeface has now make a new release: they do where one was replaced, or where a style of a newer
- * version came. Any other style joins the release that is current, for nobody could have bought it with less.
- * `known` begins with the current release; one without masters was kept before releases knew theirs.
+ * Whether the present masters of a typeface make a new release: they do when one was replaced, or when a style of a newer
+ * version was added. Any other new style joins the current release, since nobody can have bought an earlier version of it.
+ * `known` begins with the current release; one without masters was made before releases recorded them.
  */
 export function planRelease(known: Known[], masters: ReleasedMaster[]): ReleasePlan {
   const [current] = known
-  if (!current) return begins(known, { replaced: [], added: masters })
-  if (!current.masters) return { kind: 'keeps' }
+  if (!current) return newRelease(known, { replaced: [], added: masters })
+  if (!current.masters) return { kind: 'update' }
 
   const before = new Map(current.masters.map((master) => [master.style, master]))
   const replaced = masters.flatMap((after) => {
@@ -37,16 +37,18 @@ export function planRelease(known: Known[], masters: ReleasedMaster[]): ReleaseP
   const added = masters.filter(({ style }) => !before.has(style))
   const newest = newestOf(current.masters)
   const isNewer = added.some(({ version }) => compareVersions(version, newest) > 0)
-  return replaced.length > 0 || isNewer ? begins(known, { replaced, added }) : { kind: 'keeps' }
+  return replaced.length > 0 || isNewer
+    ? newRelease(known, { replaced, added })
+    : { kind: 'update' }
 }
 
-function begins(
+function newRelease(
   known: Known[],
   changes: { replaced: ReplacedMaster[]; added: ReleasedMaster[] },
 ): ReleasePlan {
   const changed = [...changes.replaced.map(({ after }) => after), ...changes.added]
   const version = newestOf(changed) || FIRST_VERSION
-  return { kind: 'begins', version: freeVersion(known, version), ...changes }
+  return { kind: 'create', version: freeVersion(known, version), ...changes }
 }
 
 function newestOf(masters: ReleasedMaster[]): string {
@@ -58,7 +60,7 @@ function newestOf(masters: ReleasedMaster[]): string {
   )
 }
 
-/** A file that was changed but not numbered anew still makes a release one can speak of: "1.000 (2)". */
+/** A changed file with an unchanged version number still makes a release with a name of its own: "1.000 (2)". */
 function freeVersion(known: Known[], version: string): string {
   const taken = known.map((release) => release.version)
   if (!taken.includes(version)) return version

@@ -12,7 +12,7 @@ import {
 import {
   createRelease,
   findReleasesOf,
-  renewRelease,
+  updateRelease,
   retireReleases,
   type DerivedOfRelease,
 } from './release-records'
@@ -21,11 +21,11 @@ export type MastersNow = {
   typeface: string
   masters: ReleasedMaster[]
   derived: DerivedOfRelease
-  /** Staff's words for the release that begins here, or for what joins the current one. */
+  /** The notes of staff on the new release, or on what joins the current one. */
   notes?: string
 }
 
-/** The masters a typeface has now become its next release, or the current one is brought up to date with them. */
+/** Records the present masters of a typeface as its next release, or updates the current one with them. */
 export async function recordRelease(
   payload: Payload,
   { typeface, masters, derived, notes = '' }: MastersNow,
@@ -33,11 +33,11 @@ export async function recordRelease(
   const known = await findReleasesOf(payload, [typeface])
   const [current] = known
   const plan = planRelease(known, masters)
-  if (plan.kind === 'keeps') {
+  if (plan.kind === 'update') {
     if (!current) return
-    const said = current.notes.includes(notes) ? undefined : joinNotes(current.notes, notes)
+    const joined = current.notes.includes(notes) ? undefined : joinNotes(current.notes, notes)
     const { id, version } = current
-    await renewRelease(payload, { id, version, masters, notes: said, ...derived })
+    await updateRelease(payload, { id, version, masters, notes: joined, ...derived })
     return
   }
   const id = await createRelease(payload, {
@@ -59,12 +59,12 @@ function joinNotes(before: string, later: string): string {
 async function changesOf({
   replaced,
   added,
-}: Extract<ReleasePlan, { kind: 'begins' }>): Promise<ReleaseChange[]> {
+}: Extract<ReleasePlan, { kind: 'create' }>): Promise<ReleaseChange[]> {
   const changes = await Promise.all(replaced.map(compare))
   return [...changes, ...added.map(({ style, name }) => ({ style, name, kind: 'added' as const }))]
 }
 
-/** The master is in already: a comparison that fails must not keep its release from being told of. */
+/** The master is published already: a comparison that fails must not stop its release from being recorded. */
 async function compare({ before, after }: ReplacedMaster): Promise<ReleaseChange> {
   const change = { style: after.style, name: after.name, kind: 'replaced' as const }
   try {

@@ -10,9 +10,9 @@ import type { ReleasedMaster } from './plan-release'
 
 const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
 
-/** What is worked out from the masters anew whenever something around them changes. */
+/** What is derived of the masters again whenever something around them changes. */
 export type DerivedOfRelease = {
-  measure: (LineMetrics & { cuts: string[] }) | null
+  lineMetrics: (LineMetrics & { cuts: string[] }) | null
   facts: TypefaceFacts
 }
 
@@ -62,7 +62,7 @@ export async function findReleasesOf(
   return docs.map((row) => storedRelease(row as Release))
 }
 
-/** Typefaces whose current release does not know its masters: an older shop kept it. */
+/** Typefaces whose current release has no masters recorded: an older version of the shop made it. */
 export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'releases',
@@ -96,7 +96,7 @@ export async function createRelease(payload: Payload, release: NewRelease): Prom
   return id
 }
 
-export async function renewRelease(
+export async function updateRelease(
   payload: Payload,
   release: DerivedOfRelease &
     Pick<NewRelease, 'version' | 'masters'> & { id: string; notes?: string },
@@ -106,7 +106,7 @@ export async function renewRelease(
   await payload.update({ collection: 'releases', id, data, ...QUIET })
 }
 
-/** The pages read the newest row that is current: for a moment there are two, never none. */
+/** Ends the releases before. Pages read the newest current row: for a moment there are two, never none. */
 export async function retireReleases(
   payload: Payload,
   { typeface, except }: { typeface: string; except: string },
@@ -126,7 +126,7 @@ export async function retireReleases(
 }
 
 function columnsOf({
-  measure,
+  lineMetrics,
   facts,
   masters,
 }: DerivedOfRelease & { masters: ReleasedMaster[] }): Pick<
@@ -134,7 +134,7 @@ function columnsOf({
   'measure' | 'facts' | 'masters'
 > {
   return {
-    measure: measure && { ...encodeLineMetrics(measure), cuts: measure.cuts },
+    measure: lineMetrics && { ...encodeLineMetrics(lineMetrics), cuts: lineMetrics.cuts },
     facts: facts as unknown as Release['facts'],
     masters: masters as unknown as Release['masters'],
   }
@@ -145,7 +145,7 @@ function storedRelease(row: Release): StoredRelease {
     id: row.id,
     typeface: idOf(row.typeface),
     number: row.number ?? 1,
-    // The first ones were kept as the file says it: “Version 1.000; ttfautohint”.
+    // The first releases stored the version as the file has it: “Version 1.000; ttfautohint”.
     version: plainVersion(row.version),
     releasedOn: row.releasedOn ?? row.createdAt,
     notes: row.notes ?? '',

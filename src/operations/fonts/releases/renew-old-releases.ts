@@ -5,8 +5,8 @@ import { refreshTypeface } from '../refresh-typeface'
 import { findTypefacesToRenew } from './release-records'
 
 /**
- * What an older shop worked out of its masters lacks what was asked for since, such as the masters of a release or the blocks
- * of characters. It is worked out anew, one typeface after another, while the shop is open.
+ * Releases made by an older version of the shop lack what was added since, such as their masters or the blocks of characters.
+ * They are derived again, one typeface after another, while the shop is open.
  */
 export async function renewOldReleases(payload: Payload): Promise<void> {
   const typefaces = await findTypefacesToRenew(payload)

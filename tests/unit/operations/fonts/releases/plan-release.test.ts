@@ -11,7 +11,7 @@ const FIRST = { version: '1.000', masters: [REGULAR, BOLD] }
 
 test('the first masters of a typeface are its first release', () => {
   expect(planRelease([], [REGULAR, BOLD])).toEqual({
-    kind: 'begins',
+    kind: 'create',
     version: '1.000',
     replaced: [],
     added: [REGULAR, BOLD],
@@ -23,19 +23,19 @@ test('a file that names no version is 1.000', () => {
 })
 
 test('the very same masters make no release', () => {
-  expect(planRelease([FIRST], [BOLD, REGULAR])).toEqual({ kind: 'keeps' })
+  expect(planRelease([FIRST], [BOLD, REGULAR])).toEqual({ kind: 'update' })
 })
 
 test('a style that joins, or goes, leaves the release as it is', () => {
-  expect(planRelease([FIRST], [REGULAR, BOLD, aMaster('Black', 'c')])).toEqual({ kind: 'keeps' })
-  expect(planRelease([FIRST], [REGULAR])).toEqual({ kind: 'keeps' })
+  expect(planRelease([FIRST], [REGULAR, BOLD, aMaster('Black', 'c')])).toEqual({ kind: 'update' })
+  expect(planRelease([FIRST], [REGULAR])).toEqual({ kind: 'update' })
 })
 
 test('a style of a newer version begins one', () => {
   const black = aMaster('Black', 'c', '1.100')
 
   expect(planRelease([FIRST], [REGULAR, BOLD, black])).toEqual({
-    kind: 'begins',
+    kind: 'create',
     version: '1.100',
     replaced: [],
     added: [black],
@@ -46,7 +46,7 @@ test('masters replaced together are one release, numbered by the newest of them'
   const [regular, bold] = [aMaster('Regular', 'x', '2.001'), aMaster('Bold', 'y', '2.000')]
 
   expect(planRelease([FIRST], [regular, bold])).toEqual({
-    kind: 'begins',
+    kind: 'create',
     version: '2.001',
     replaced: [
       { before: REGULAR, after: regular },
@@ -74,5 +74,5 @@ test('going back to an earlier master is a release too', () => {
 })
 
 test('a release that does not know its masters learns them', () => {
-  expect(planRelease([{ version: '1.000', masters: null }], [REGULAR])).toEqual({ kind: 'keeps' })
+  expect(planRelease([{ version: '1.000', masters: null }], [REGULAR])).toEqual({ kind: 'update' })
 })
