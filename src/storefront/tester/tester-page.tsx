@@ -31,7 +31,7 @@ export function TesterPage({ typeface, isDemo }: TesterPageProps) {
 }
 
 /** What can be tested of a typeface, first in the style its row is shown in. */
-export function testerSubject(typeface: PlayView): TesterSubject {
+function testerSubject(typeface: PlayView): TesterSubject {
   const styles = listTesterStyles(typeface)
   const { face, coordinates } = typeface.sampleFace
   const shown = styles.find((style) => style.previewFace === face)

@@ -5,7 +5,7 @@ import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { defaultStyleOf } from './default-style'
 
-export type NameLineProps = {
+type NameLineProps = {
   line: AnimatedLine
   /** The name in Latin letters, shown until the font of a right-to-left name has come. */
   name: string

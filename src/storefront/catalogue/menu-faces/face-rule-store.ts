@@ -2,7 +2,7 @@
 type GlobalStore = typeof globalThis & { fountFaceRules?: Map<string, FaceRules> }
 
 /** The `@font-face` rules of a page, and the script that loads the first of its faces. */
-export type FaceRules = { css: string; loadScript: string }
+type FaceRules = { css: string; loadScript: string }
 
 const MOST_STORED = 100
 

@@ -33,15 +33,15 @@ const NO_DETAILS: Details = {
   acceptsEulas: false,
 }
 
-export function recallDetails(cartKey: string): Details {
+export function readDetails(cartKey: string): Details {
   return readFromSession(nameOf(cartKey), isDetails) ?? NO_DETAILS
 }
 
-export function rememberDetails(cartKey: string, details: Details): void {
+export function storeDetails(cartKey: string, details: Details): void {
   storeInSession(nameOf(cartKey), details)
 }
 
-export function forgetDetails(cartKey: string): void {
+export function removeDetails(cartKey: string): void {
   removeFromSession(nameOf(cartKey))
 }
 

@@ -3,10 +3,10 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
-import { forgetCart, readCart } from '../../shop/cart/cart-store'
+import { removeCart, readCart } from '../../shop/cart/cart-store'
 import { OrderPage } from './order-page'
 import type { OrderFaces } from './order-total'
-import { recallCartOf } from '../placed-order'
+import { findCartOfOrder } from '../stored-order'
 import { ThanksStep } from './thanks-step'
 import { useFreshOrder } from './use-fresh-order'
 
@@ -24,7 +24,7 @@ export function OrderScreen({ order: loaded, faces = null }: OrderScreenProps) {
   const isThanking = useSearchParams().has('thanks') && isPaid
 
   useEffect(() => {
-    if (isPaid && cartKey && readCart()?.key === cartKey) forgetCart()
+    if (isPaid && cartKey && readCart()?.key === cartKey) removeCart()
   }, [isPaid, cartKey])
 
   if (isThanking) return <ThanksStep order={order} faces={faces} />
@@ -34,7 +34,7 @@ export function OrderScreen({ order: loaded, faces = null }: OrderScreenProps) {
 function useCartOf(orderPath: string): string | null {
   return useSyncExternalStore(
     () => () => {},
-    () => recallCartOf(orderPath),
+    () => findCartOfOrder(orderPath),
     () => null,
   )
 }

@@ -2,7 +2,7 @@ import type { OrderView } from '@/domain/order/order-answer'
 import type { OrderState } from '@/domain/order/order-state'
 
 /** What an order's state is called, what it means for the buyer, and how its total is set. */
-export type OrderText = {
+type OrderText = {
   name: string
   sentence: string
   total: 'regular' | 'thin' | 'struck'

@@ -6,14 +6,14 @@ import { FitText } from '../../ui/fit-text'
 import { OrderFonts } from './order-fonts'
 import { documentNames } from './order-text'
 import { faceOfOrder, type OrderFaces } from './order-total'
-import { recallFirstName } from '../placed-order'
+import { readFirstName } from '../stored-order'
 
 type ThanksStepProps = { order: OrderView; faces: OrderFaces | null }
 
 /** Shown once, right after paying: thanks, the fonts, the documents. */
 export function ThanksStep({ order, faces }: ThanksStepProps) {
   const orderPath = `/order/${order.order_key}`
-  const firstName = useSyncExternalStore(never, () => recallFirstName(orderPath), noName)
+  const firstName = useSyncExternalStore(never, () => readFirstName(orderPath), noName)
   const thanks = firstName ? `Thank you, ${firstName}` : 'Thank you'
   const kind = order.demo ? 'Demo order' : 'Order'
   const names = documentNames(order)

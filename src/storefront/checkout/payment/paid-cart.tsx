@@ -4,14 +4,14 @@ import { useSyncExternalStore } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { ShopChoice } from '../../shop/shop-choice'
 import { DoLink } from '../../ui/do-button'
-import { recallPlaced } from '../placed-order'
+import { findStoredOrder } from '../stored-order'
 import { SummaryBill } from '../summary-bill'
 
 /** A cart cannot be bought twice: it shows its bill and a link to its order. */
 export function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopChoice[] }) {
   const orderPath = useSyncExternalStore(
     () => () => {},
-    () => recallPlaced(cart.cart_key)?.path ?? null,
+    () => findStoredOrder(cart.cart_key)?.path ?? null,
     () => null,
   )
 

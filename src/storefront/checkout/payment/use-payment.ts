@@ -6,7 +6,7 @@ import type { CartState } from '../../shop/cart/use-cart'
 import { confirmPayment, createIntent } from '../checkout-client'
 import { finishPayment } from '../finish-order'
 import { mayPay, stateOfVerdict, type CardHandle, type PaymentState } from './payment-state'
-import { recallIntent, rememberIntent } from '../placed-order'
+import { findIntent, storeIntent } from '../stored-order'
 
 export type Payment = {
   state: PaymentState
@@ -42,7 +42,7 @@ export function usePayment(
   async function requestIntent() {
     try {
       const created = await createIntent(cartKey)
-      rememberIntent(cartKey, created.payment_intent)
+      storeIntent(cartKey, created.payment_intent)
       setIntent(created)
       setState((current) => (mayPay(current) ? current : { kind: 'ready' }))
     } catch (error) {
@@ -52,7 +52,7 @@ export function usePayment(
 
   async function handleIntentFailure(error: unknown) {
     const failure = callFailureOf(error)
-    const known = recallIntent(cartKey)
+    const known = findIntent(cartKey)
     if (failure.code === 'cart_paid' && known) return confirm(known)
     if (failure.cart) applyFailure(failure)
     if (BACK_TO_DETAILS.has(failure.code)) return showStep(cartKey, 'details')
@@ -83,7 +83,7 @@ export function usePayment(
   }
 
   async function checkAgain() {
-    const known = intent?.payment_intent ?? returnedIntent ?? recallIntent(cartKey)
+    const known = intent?.payment_intent ?? returnedIntent ?? findIntent(cartKey)
     setState((current) => (current.kind === 'unanswered' ? { kind: 'sending' } : current))
     if (known) await confirm(known)
   }

@@ -17,7 +17,7 @@ export function writeCart(cart: StoredCart): void {
   notifyListeners()
 }
 
-export function forgetCart(): void {
+export function removeCart(): void {
   writeCookie('cart', null, { maxAgeInSeconds: 0 })
   notifyListeners()
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '@/domain/money/format-money'
 import { namesInWords } from '@/domain/money/words'
 
 /** What changed in the price of a cart since it was last seen, in words. */
-export type PriceChange = {
+type PriceChange = {
   heading: string
   sentence: string
   /** Ids of the lines whose price changed, and their names in one list. */

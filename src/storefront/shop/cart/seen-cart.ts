@@ -3,7 +3,7 @@ import type { PricedCart } from '@/domain/cart/priced-cart'
 import { readFromSession, storeInSession } from '../../shell/storage/session-storage'
 
 /** The cart as it was last seen, so that a price that changes meanwhile can be shown. */
-export function rememberSeenCart(cart: PricedCart): void {
+export function storeSeenCart(cart: PricedCart): void {
   storeInSession(nameOf(cart), cart)
 }
 

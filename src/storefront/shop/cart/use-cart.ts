@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { changeCart, fetchCart, requestOfLine } from './cart-client'
-import { forgetCart, readCart, writeCart } from './cart-store'
-import { findSeenCart, rememberSeenCart } from './seen-cart'
+import { removeCart, readCart, writeCart } from './cart-store'
+import { findSeenCart, storeSeenCart } from './seen-cart'
 import { describePriceChange } from './price-change'
 import { callFailureOf, type CallFailure } from '../call-failure'
 
@@ -99,7 +99,7 @@ export function useCart(loaded: PricedCart): CartState {
 
 /** The cookie forgets a paid cart, and names any other as the one this browser fills. */
 function storeCart(cart: PricedCart): void {
-  rememberSeenCart(cart)
+  storeSeenCart(cart)
   if (cart.state !== 'paid') writeCart({ key: cart.cart_key, lines: cart.lines.length })
-  else if (readCart()?.key === cart.cart_key) forgetCart()
+  else if (readCart()?.key === cart.cart_key) removeCart()
 }

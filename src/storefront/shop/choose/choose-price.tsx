@@ -8,7 +8,7 @@ import { useGoTo } from '../../shell/navigation/use-go-to'
 import { DoButton } from '../../ui/do-button'
 import { Bill } from '../bill/bill'
 import { rowsOfSteps } from '../bill/bill-rows'
-import { forgetPicked } from './stored-picked'
+import { removePicked } from './stored-picked'
 import { lineOf, missingIn, quoteOf, type Picked } from './picked'
 import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
 import { stepPath } from '../shop-paths'
@@ -45,7 +45,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
     try {
       const { addLine } = await loadCode(() => import('../cart/add-line'))
       const cart = await addLine(lineOf(picked), replacedLine ?? undefined)
-      forgetPicked(choice.slug)
+      removePicked(choice.slug)
       goTo(stepPath('cart', cart.cart_key))
     } catch (error) {
       setErrorMessage(callFailureOf(error).message)

@@ -10,8 +10,7 @@ export type Picked = { styles: string[]; licences: Record<string, string> }
 
 export const NOTHING_PICKED: Picked = { styles: [], licences: {} }
 
-export type ChoiceQuote =
-  { kind: 'priced'; quote: LineQuote } | { kind: 'refused'; sentence: string }
+type ChoiceQuote = { kind: 'priced'; quote: LineQuote } | { kind: 'refused'; sentence: string }
 
 /** The licences a visitor may choose alone; trial and special ones are requested elsewhere. */
 export function retailLicences(rules: PriceRules): LicenceType[] {

@@ -8,17 +8,17 @@ import {
 import { stylesOf, type ShopChoice } from '../shop-choice'
 
 /** What is picked of a typeface survives a reload of the page. */
-export function rememberPicked(slug: string, picked: Picked): void {
+export function storePicked(slug: string, picked: Picked): void {
   if (picked === NOTHING_PICKED) return
   storeInSession(nameOf(slug), picked)
 }
 
-export function recallPicked(choice: ShopChoice): Picked {
+export function readPicked(choice: ShopChoice): Picked {
   const picked = readFromSession(nameOf(choice.slug), isPicked)
   return picked ? knownIn(picked, choice) : NOTHING_PICKED
 }
 
-export function forgetPicked(slug: string): void {
+export function removePicked(slug: string): void {
   removeFromSession(nameOf(slug))
 }
 

@@ -8,7 +8,7 @@ import { cssOfFace, figureFaceOf } from '../bill/figure-face'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 import { StyleList } from './style-list'
 
-export type StyleGroupProps = {
+type StyleGroupProps = {
   choice: ShopChoice
   picked: Picked
   rules: PriceRules

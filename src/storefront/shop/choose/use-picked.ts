@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { loadCode } from '../../shell/failures/load-code'
-import { knownIn, recallPicked, rememberPicked } from './stored-picked'
+import { knownIn, readPicked, storePicked } from './stored-picked'
 import { NOTHING_PICKED, type Picked } from './picked'
 import type { ShopQuery } from '../use-shop-query'
 import type { ShopChoice } from '../shop-choice'
@@ -42,7 +42,7 @@ export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Choo
 
   function pick(next: Picked) {
     setPicked(next)
-    if (!line) rememberPicked(choice.slug, next)
+    if (!line) storePicked(choice.slug, next)
   }
 
   const reload = () => setAttempt((count) => count + 1)
@@ -51,7 +51,7 @@ export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Choo
 
 /** A bundle starts with all its styles. */
 function initiallyPicked(choice: ShopChoice, stylesInUrl: string): Picked {
-  const stored = recallPicked(choice)
+  const stored = readPicked(choice)
   const { bundle } = choice.across ?? {}
   if (!stylesInUrl && bundle && stored === NOTHING_PICKED) {
     return { ...stored, styles: bundle.styles }

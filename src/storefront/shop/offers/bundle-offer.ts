@@ -6,7 +6,7 @@ import { ShopError } from '@/domain/shop-error'
 import type { ShownOffer } from './family-offer'
 import type { ShopChoice } from '../shop-choice'
 
-export type ShownBundleOffer = Pick<ShownOffer, 'text' | 'price'> & { lines: CartLineRequest[] }
+type ShownBundleOffer = Pick<ShownOffer, 'text' | 'price'> & { lines: CartLineRequest[] }
 
 /** The bundle that gains most for a cart, as it is shown; null: none, or the cart is newer than the prices here. */
 export function offerBundle(

@@ -68,7 +68,7 @@ export function sizeOf(sample: Sample | undefined): number {
 }
 
 /** Joined scripts need more leading, and so do long texts. */
-export function leadingOf(sample: Sample | undefined): number {
+function leadingOf(sample: Sample | undefined): number {
   const isText = (sample?.text.length ?? 0) > 90
   if (sample?.dir === 'rtl') return isText ? 1.7 : 1.4
   return isText ? 1.2 : 0.98

@@ -29,7 +29,7 @@ type Sold = Pick<
 >
 
 /** No `href`: there is nothing to choose licences for. */
-export type ChosenPrice = { count: string; price: string; href: string | null }
+type ChosenPrice = { count: string; price: string; href: string | null }
 
 export function saleOf(typeface: Sold): ForSale {
   const { slug, currency, styleCount, fromPrice } = typeface

@@ -2,7 +2,7 @@ import type { Sample } from '@/domain/catalogue/typeface-view'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { nearestStyle } from './choose-text-style'
 
-export type TestRole = 'display' | 'text' | 'small'
+type TestRole = 'display' | 'text' | 'small'
 
 /** One test of the typeface's page: the style it starts in, its text, and how it is set. */
 export type SpecimenTest = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dateText, documentNames, textOfOrder } from '@/storefront/checkout/order/order-text'
-import { firstNameOf } from '@/storefront/checkout/placed-order'
+import { firstNameOf } from '@/storefront/checkout/stored-order'
 
 test('the total of an order that waits is thin, of a refunded one struck through', () => {
   const states = ['paid', 'awaiting_payment', 'refunded'] as const
