@@ -11,18 +11,23 @@ import { LicenseeSwitch } from './licensee-switch'
 import { useDetails } from './use-details'
 import { useDetailsForm } from './use-details-form'
 
-type DetailsStepProps = { open: CartState; choices: ShopChoice[] }
+type DetailsStepProps = { cartState: CartState; choices: ShopChoice[] }
 
 /** Who buys, who may use the fonts, and which tax that means. */
-export function DetailsStep({ open, choices }: DetailsStepProps) {
-  const [details, storeDetails] = useDetails(open.cart.cart_key)
+export function DetailsStep({ cartState, choices }: DetailsStepProps) {
+  const [details, storeDetails] = useDetails(cartState.cart.cart_key)
   return (
     <>
       <h1 className="vh" tabIndex={-1}>
         Details
       </h1>
       {details && (
-        <DetailsForm open={open} choices={choices} details={details} storeDetails={storeDetails} />
+        <DetailsForm
+          cartState={cartState}
+          choices={choices}
+          details={details}
+          storeDetails={storeDetails}
+        />
       )}
     </>
   )
@@ -33,9 +38,9 @@ type DetailsFormProps = DetailsStepProps & {
   storeDetails: (details: Details) => void
 }
 
-function DetailsForm({ open, choices, details, storeDetails }: DetailsFormProps) {
-  const { cart } = open
-  const form = useDetailsForm(open, details, storeDetails)
+function DetailsForm({ cartState, choices, details, storeDetails }: DetailsFormProps) {
+  const { cart } = cartState
+  const form = useDetailsForm(cartState, details, storeDetails)
   const { errors, write } = form
 
   return (
@@ -73,7 +78,7 @@ function DetailsForm({ open, choices, details, storeDetails }: DetailsFormProps)
         cart={cart}
         choices={choices}
         isBusy={form.isSending}
-        errorMessage={form.errorMessage ?? open.errorMessage}
+        errorMessage={form.errorMessage ?? cartState.errorMessage}
         onRetry={form.retry}
       >
         <DoButton type="submit" label="To payment" disabled={form.isSending} />

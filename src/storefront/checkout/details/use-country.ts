@@ -5,14 +5,14 @@ import type { CartState } from '../../shop/cart/use-cart'
 import { setCountry } from '../checkout-client'
 import { vatIdOf, type Details } from './details'
 
-type CountryOfCart = {
+type CountryState = {
   fields: AddressField[]
   /** Requests the tax for what is typed, unless it is known already; resolves to the cart with that tax. */
   updateTax: (details: Details) => Promise<PricedCart>
 }
 
 /** The country decides the tax and which lines an address has. */
-export function useCountry({ cart, replaceCart }: CartState, details: Details): CountryOfCart {
+export function useCountry({ cart, replaceCart }: CartState, details: Details): CountryState {
   const [answer, setAnswer] = useState<{ country: string; fields: AddressField[] } | null>(null)
   const latest = useRef(0)
 

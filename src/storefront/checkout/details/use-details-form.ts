@@ -26,16 +26,16 @@ export type DetailsForm = {
 
 /** The details as they are typed: an error appears when its field is left, and disappears when it is edited. */
 export function useDetailsForm(
-  open: CartState,
+  cartState: CartState,
   details: Details,
   storeDetails: (details: Details) => void,
 ): DetailsForm {
-  const { cart, applyFailure } = open
+  const { cart, applyFailure } = cartState
   const [errors, setErrors] = useState<FieldErrors>({})
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const [canRetryTax, setCanRetryTax] = useState(false)
   const [isSending, setSending] = useState(false)
-  const { fields, updateTax } = useCountry(open, details)
+  const { fields, updateTax } = useCountry(cartState, details)
 
   function write(next: Details, path: string) {
     storeDetails(next)
@@ -67,7 +67,7 @@ export function useDetailsForm(
 
     setSending(true)
     try {
-      await placeOrder(details, await updateTax(details), open)
+      await placeOrder(details, await updateTax(details), cartState)
     } catch (error) {
       showFailure(error)
     } finally {

@@ -7,16 +7,16 @@ import { PaymentNotice } from './payment-notice'
 import { usePayment } from './use-payment'
 
 type PaymentStepProps = {
-  open: CartState
+  cartState: CartState
   choices: ShopChoice[]
   /** The payment a bank's page sent the visitor back with. */
   returnedIntent: string | null
 }
 
 /** The card, and what has become of the payment. */
-export function PaymentStep({ open, choices, returnedIntent }: PaymentStepProps) {
-  const { cart } = open
-  const payment = usePayment(open, returnedIntent)
+export function PaymentStep({ cartState, choices, returnedIntent }: PaymentStepProps) {
+  const { cart } = cartState
+  const payment = usePayment(cartState, returnedIntent)
 
   return (
     <form

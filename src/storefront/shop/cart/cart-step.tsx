@@ -13,11 +13,11 @@ import { showStep } from '../use-shop-query'
 import { findChoice, type ShopChoice } from '../shop-choice'
 import type { CartState } from './use-cart'
 
-type CartStepProps = { open: CartState; choices: ShopChoice[]; rules: PriceRules }
+type CartStepProps = { cartState: CartState; choices: ShopChoice[]; rules: PriceRules }
 
 /** What is in the cart, who it is for, and what it costs. */
-export function CartStep({ open, choices, rules }: CartStepProps) {
-  const { cart, errorMessage, retry, isBusy, changeLines } = open
+export function CartStep({ cartState, choices, rules }: CartStepProps) {
+  const { cart, errorMessage, retry, isBusy, changeLines } = cartState
   const first = cart.lines[0]?.typeface.slug ?? ''
 
   return (
@@ -43,7 +43,7 @@ export function CartStep({ open, choices, rules }: CartStepProps) {
         </ul>
       </section>
       <section className="tight">
-        <CartOffers open={open} choices={choices} rules={rules} />
+        <CartOffers cartState={cartState} choices={choices} rules={rules} />
         <LicenseeChoice cartKey={cart.cart_key} />
       </section>
       <Bill

@@ -29,9 +29,9 @@ type CartViewProps = {
 /** /cart/{cart_key}: the steps of one cart, each with its own URL. */
 export function CartView({ cart: loaded, choices, rules, demo, children }: CartViewProps) {
   const query = useShopQuery()
-  const open = useCart(loaded)
-  const step = reachable(query.step, open)
-  const shown = { open, choices, rules }
+  const cartState = useCart(loaded)
+  const step = reachable(query.step, cartState)
+  const shown = { cartState, choices, rules }
   useHeadingFocus(step)
   useRowInView(loaded.lines.at(-1)?.typeface.slug)
 
@@ -43,7 +43,7 @@ export function CartView({ cart: loaded, choices, rules, demo, children }: CartV
 }
 
 type CartContentProps = {
-  open: CartState
+  cartState: CartState
   choices: ShopChoice[]
   rules: PriceRules
   step: ShopStep
@@ -51,18 +51,18 @@ type CartContentProps = {
   returnedIntent: string | null
 }
 
-function CartContent({ open, choices, rules, step, returnedIntent }: CartContentProps) {
-  const { cart, before, errorMessage } = open
+function CartContent({ cartState, choices, rules, step, returnedIntent }: CartContentProps) {
+  const { cart, before, errorMessage } = cartState
   if (cart.state === 'paid' && !returnedIntent) return <PaidCart cart={cart} choices={choices} />
   if (!cart.lines.length) {
     return <EmptyCart currency={cart.currency} choices={choices} errorMessage={errorMessage} />
   }
-  if (before) return <PriceChanged before={before} open={open} choices={choices} />
-  if (step === 'details') return <DetailsStep open={open} choices={choices} />
+  if (before) return <PriceChanged before={before} cartState={cartState} choices={choices} />
+  if (step === 'details') return <DetailsStep cartState={cartState} choices={choices} />
   if (step === 'payment') {
-    return <PaymentStep open={open} choices={choices} returnedIntent={returnedIntent} />
+    return <PaymentStep cartState={cartState} choices={choices} returnedIntent={returnedIntent} />
   }
-  return <CartStep open={open} choices={choices} rules={rules} />
+  return <CartStep cartState={cartState} choices={choices} rules={rules} />
 }
 
 /** An empty cart has no further steps; payment comes after the details. */

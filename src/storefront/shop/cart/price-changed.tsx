@@ -9,11 +9,11 @@ import { describePriceChange } from './price-change'
 import { findChoice, type ShopChoice } from '../shop-choice'
 import type { CartState } from './use-cart'
 
-type PriceChangedProps = { before: PricedCart; open: CartState; choices: ShopChoice[] }
+type PriceChangedProps = { before: PricedCart; cartState: CartState; choices: ShopChoice[] }
 
 /** Both bills side by side. The visitor agrees, or removes what changed, before going on. */
-export function PriceChanged({ before, open, choices }: PriceChangedProps) {
-  const { cart, isBusy, errorMessage, agree, changeLines } = open
+export function PriceChanged({ before, cartState, choices }: PriceChangedProps) {
+  const { cart, isBusy, errorMessage, agree, changeLines } = cartState
   const change = describePriceChange(before, cart)
   if (!change) return null
 

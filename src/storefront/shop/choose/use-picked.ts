@@ -6,7 +6,7 @@ import type { ShopQuery } from '../use-shop-query'
 import type { ShopChoice } from '../shop-choice'
 import { callFailureOf } from '../call-failure'
 
-type Choosing = {
+type PickedState = {
   picked: Picked
   isLoading: boolean
   /** Why the line to be changed could not be read. */
@@ -16,7 +16,7 @@ type Choosing = {
 }
 
 /** What is picked: restored from the tab, from the styles in the URL, or from a line of the cart. */
-export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Choosing {
+export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): PickedState {
   const [picked, setPicked] = useState<Picked>(NOTHING_PICKED)
   const [isLoading, setLoading] = useState(true)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)

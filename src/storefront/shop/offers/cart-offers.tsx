@@ -6,11 +6,11 @@ import { OfferRow } from './offer-row'
 import { findChoice, type ShopChoice } from '../shop-choice'
 import type { CartState } from '../cart/use-cart'
 
-type CartOffersProps = { open: CartState; choices: ShopChoice[]; rules: PriceRules }
+type CartOffersProps = { cartState: CartState; choices: ShopChoice[]; rules: PriceRules }
 
 /** The rest of each family that is in the cart in part, and a bundle that gains something for it. */
-export function CartOffers({ open, choices, rules }: CartOffersProps) {
-  const { cart, changeLines } = open
+export function CartOffers({ cartState, choices, rules }: CartOffersProps) {
+  const { cart, changeLines } = cartState
   const bundle = offerBundle(cart.lines.map(requestOfLine), choices, rules)
   return (
     <>
