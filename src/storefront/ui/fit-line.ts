@@ -29,7 +29,7 @@ function roomOf(box: HTMLElement | null): number {
 
 let pen: CanvasRenderingContext2D | null = null
 
-/** At 100 px. A canvas knows nothing of tabular figures: what these add is part figure, part room around it. */
+/** At 100 px. A canvas does not apply tabular figures: what these add is part figure, part room around it. */
 function inkOf(element: HTMLElement): FittedLine['ink'] {
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen) return NO_INK
@@ -46,7 +46,7 @@ function inkOf(element: HTMLElement): FittedLine['ink'] {
   }
 }
 
-/** Of what a figure is wider on the page than the canvas knows, half is taken to lie around it, and half of that here. */
+/** Half of what a figure is wider on the page than the canvas measures is assumed to lie around it, and half of that here. */
 function roomAround(element: HTMLElement, at: number): number {
   const line = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
   const figure = line?.textContent?.[at]

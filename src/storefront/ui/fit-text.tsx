@@ -55,7 +55,7 @@ export function FitText({
   )
 }
 
-/** Fitting changes the height of the box that is watched: only another width asks for it again. */
+/** Fitting changes the height of the observed box: only another width needs it again. */
 function onNewRoom(fitAgain: () => void): ResizeObserverCallback {
   let room = 0
   return ([entry]) => {

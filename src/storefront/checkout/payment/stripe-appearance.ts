@@ -5,7 +5,7 @@ export function stripeAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement)
   const token = (name: string) => style.getPropertyValue(name).trim()
   const background = token('--paper')
-  const text = `rgb(${token('--ink-rgb').split(/\s+/).join(', ')})`
+  const text = `rgb(${token('--text-rgb').split(/\s+/).join(', ')})`
 
   return {
     theme: 'flat',

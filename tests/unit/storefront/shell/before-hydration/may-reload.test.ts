@@ -57,12 +57,12 @@ function nothing(): null {
 }
 
 function startBrowser(): Map<string, string> {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {
-    getItem: (name: string): string | null => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => kept.set(name, value),
+    getItem: (name: string): string | null => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => stored.set(name, value),
   })
-  return kept
+  return stored
 }
 
 function loadAt(time: number): void {

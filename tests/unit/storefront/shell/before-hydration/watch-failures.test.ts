@@ -5,11 +5,11 @@ import { HEAD_SCRIPT } from '@/storefront/shell/before-hydration/inline-scripts'
 const ORIGIN = 'https://fount.example'
 const CHUNK = `${ORIGIN}/_next/static/chunks/a.js`
 
-/** The script as the head carries it, in a browser whose React takes every fault, and what the fault made it do. */
-function hear(kind: 'error' | 'unhandledrejection', event: object): string[] {
+/** The script as the head carries it, in a browser whose React handles every failure, and what the error made it do. */
+function dispatch(kind: 'error' | 'unhandledrejection', event: object): string[] {
   const done: string[] = []
   const listeners: Record<string, (event: object) => void> = {}
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   class Browser {
     constructor(readonly type: string) {}
   }
@@ -27,8 +27,8 @@ function hear(kind: 'error' | 'unhandledrejection', event: object): string[] {
     location: { origin: ORIGIN, pathname: '/', search: '', reload: () => done.push('reload') },
     performance: { timeOrigin: Date.now() },
     sessionStorage: {
-      getItem: (name: string): string | null => kept.get(name) ?? null,
-      setItem: (name: string, value: string) => kept.set(name, value),
+      getItem: (name: string): string | null => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => stored.set(name, value),
     },
     AbortController,
     Element: class {},
@@ -49,18 +49,18 @@ test.each([
   ['an error of the browser, called by us', { filename: '', error: thrownIn(CHUNK) }],
   ['something thrown that is no error', { filename: CHUNK, error: 'x' }],
 ])('%s shows the error page', (_, event) => {
-  expect(hear('error', event)).toEqual(['fount:failure'])
+  expect(dispatch('error', event)).toEqual(['fount:failure'])
 })
 
 test.each([
   ['of another site', { filename: 'https://other.example/a.js', error: null }],
-  ['that the browser keeps to itself', { filename: '', error: null }],
+  ['that the browser does not describe', { filename: '', error: null }],
   [
     'of an extension',
     { filename: CHUNK, error: thrownIn(`${CHUNK} chrome-extension://abc/inpage.js`) },
   ],
   [
-    'that React tells of a page it has drawn anew',
+    'that React reports of a page it has rendered anew',
     {
       filename: CHUNK,
       error: thrownIn(CHUNK, new Error('Minified React error #418; visit the page of it')),
@@ -75,23 +75,26 @@ test.each([
     },
   ],
 ])('an error %s changes nothing', (_, event) => {
-  expect(hear('error', event)).toEqual([])
+  expect(dispatch('error', event)).toEqual([])
 })
 
 test('a rejection of our own shows the error page', () => {
-  expect(hear('unhandledrejection', { reason: thrownIn(CHUNK) })).toEqual(['fount:failure'])
+  expect(dispatch('unhandledrejection', { reason: thrownIn(CHUNK) })).toEqual(['fount:failure'])
 })
 
 test.each([
-  ['a call given up', { reason: thrownIn(CHUNK, new DOMException('x', 'AbortError') as Error) }],
+  [
+    'a call that was aborted',
+    { reason: thrownIn(CHUNK, new DOMException('x', 'AbortError') as Error) },
+  ],
   ['nothing at all', { reason: undefined }],
   ['a word', { reason: 'no' }],
 ])('a rejection with %s changes nothing', (_, event) => {
-  expect(hear('unhandledrejection', event)).toEqual([])
+  expect(dispatch('unhandledrejection', event)).toEqual([])
 })
 
-test('a chunk that a page asks for later and does not get loads the page afresh', () => {
+test('a chunk that a page requests later and does not get reloads the page', () => {
   const reason = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
 
-  expect(hear('unhandledrejection', { reason })).toEqual(['reload'])
+  expect(dispatch('unhandledrejection', { reason })).toEqual(['reload'])
 })

@@ -23,7 +23,7 @@ const FAMILY: FontFamilyEntry = {
   children: [{ id: 'kid', name: 'Ab Mono', slug: 'ab-mono', files: [aFile('kids')] }],
 }
 
-test("a parent takes its children's files", () => {
+test("a parent has its children's files too", () => {
   const { all } = fontStateOf([FAMILY], { reversed: false })
 
   expect(all[0]?.files.map((file) => file.id).toSorted()).toEqual(['kids', 'own'])
@@ -35,7 +35,7 @@ test('every file is found by its id', () => {
   expect([Object.keys(fontfiles).toSorted(), failed]).toEqual([['kids', 'own'], null])
 })
 
-test('a file listed twice is kept once', () => {
+test('a file listed twice is there once', () => {
   const { all } = fontStateOf([{ ...FAMILY, files: [aFile('kids')] }], { reversed: false })
 
   expect(all[0]?.files.map((file) => file.id)).toEqual(['kids'])

@@ -31,7 +31,7 @@ test('over https a cookie stays there', () => {
   expect(page.cookie).toBe('theme=%22negative%22; Path=/; Max-Age=60; SameSite=Strict; Secure')
 })
 
-test('a cookie without an age is taken away', () => {
+test('a cookie without an age is removed', () => {
   const page = aPage('http:')
 
   writeCookie('cart', { key: 'a' }, { maxAgeInSeconds: 0 })
