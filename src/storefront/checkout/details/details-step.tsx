@@ -1,6 +1,6 @@
 import type { ShopChoice } from '../../shop/shop-choice'
 import type { CartState } from '../../shop/cart/use-cart'
-import { DoButton } from '../../ui/do-button'
+import { ActionButton } from '../../ui/action-button'
 import { SummaryBill } from '../summary-bill'
 import { AddressFields } from './address-fields'
 import { BuyerFields } from './buyer-fields'
@@ -81,7 +81,7 @@ function DetailsForm({ cartState, choices, details, storeDetails }: DetailsFormP
         errorMessage={form.errorMessage ?? cartState.errorMessage}
         onRetry={form.retry}
       >
-        <DoButton type="submit" label="To payment" disabled={form.isSending} />
+        <ActionButton type="submit" label="To payment" disabled={form.isSending} />
       </SummaryBill>
     </form>
   )

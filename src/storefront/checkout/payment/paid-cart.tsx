@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { ShopChoice } from '../../shop/shop-choice'
-import { DoLink } from '../../ui/do-button'
+import { ActionLink } from '../../ui/action-button'
 import { findStoredOrder } from '../stored-order'
 import { SummaryBill } from '../summary-bill'
 
@@ -25,9 +25,9 @@ export function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopCho
       </section>
       <SummaryBill cart={cart} choices={choices}>
         {orderPath ? (
-          <DoLink href={orderPath} label="Your order" />
+          <ActionLink href={orderPath} label="Your order" />
         ) : (
-          <DoLink href="/" label="Choose typefaces" />
+          <ActionLink href="/" label="Choose typefaces" />
         )}
       </SummaryBill>
     </>

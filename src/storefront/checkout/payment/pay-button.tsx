@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money/format-money'
-import { DoButton, DoLink } from '../../ui/do-button'
+import { ActionButton, ActionLink } from '../../ui/action-button'
 import type { Payment } from './use-payment'
 
 type PayButtonProps = { payment: Payment; total: number; currency: string }
@@ -15,20 +15,22 @@ export function PayButton({ payment, total, currency }: PayButtonProps) {
 
   switch (state.kind) {
     case 'unavailable':
-      return <DoButton key="prepare" label="Try again" onPress={() => void payment.prepare()} />
+      return <ActionButton key="prepare" label="Try again" onPress={() => void payment.prepare()} />
     case 'unpaid':
     case 'declined':
-      return <DoButton key="pay" type="submit" label="Try again" disabled={!intent} />
+      return <ActionButton key="pay" type="submit" label="Try again" disabled={!intent} />
     case 'needs_confirmation':
-      return <DoButton key="pay" type="submit" label="Confirm payment" />
+      return <ActionButton key="pay" type="submit" label="Confirm payment" />
     case 'unanswered':
     case 'processing':
-      return <DoButton key="check" label="Ask again" onPress={() => void payment.checkAgain()} />
+      return (
+        <ActionButton key="check" label="Ask again" onPress={() => void payment.checkAgain()} />
+      )
     case 'paid':
-      return <DoLink href="/" label="Choose typefaces" />
+      return <ActionLink href="/" label="Choose typefaces" />
     case 'preparing':
     case 'ready':
     case 'sending':
-      return <DoButton key="pay" type="submit" label={pay} disabled={state.kind !== 'ready'} />
+      return <ActionButton key="pay" type="submit" label={pay} disabled={state.kind !== 'ready'} />
   }
 }

@@ -3,7 +3,7 @@ import { pluralOf } from '@/domain/money/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { taxNote } from '@/domain/tax/describe-tax'
 import { LicenseeChoice } from '../../checkout/details/licensee-choice'
-import { DoButton } from '../../ui/do-button'
+import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { rowsOfCart } from '../bill/cart-rows'
 import { CartLine } from './cart-line'
@@ -55,7 +55,7 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
         errorMessage={errorMessage}
         onRetry={retry}
       >
-        <DoButton
+        <ActionButton
           label="Your details"
           disabled={isBusy}
           onPress={() => showStep(cart.cart_key, 'details')}

@@ -1,5 +1,5 @@
 import { formatAmount } from '@/domain/money/format-money'
-import { DoLink } from '../../ui/do-button'
+import { ActionLink } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { thinFaceOf } from '../bill/figure-face'
 import type { ShopChoice } from '../shop-choice'
@@ -23,7 +23,7 @@ export function EmptyCart({ currency, choices, errorMessage }: EmptyCartProps) {
           variant="empty"
           errorMessage={errorMessage}
         >
-          <DoLink href="/" label="Choose typefaces" />
+          <ActionLink href="/" label="Choose typefaces" />
         </Bill>
       </div>
     </>

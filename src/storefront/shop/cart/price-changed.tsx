@@ -1,7 +1,7 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { taxNote } from '@/domain/tax/describe-tax'
-import { DoButton } from '../../ui/do-button'
+import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { rowsOfCart, rowsOfSummary } from '../bill/cart-rows'
 import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
@@ -42,7 +42,7 @@ export function PriceChanged({ before, cartState, choices }: PriceChangedProps) 
       </div>
       <div className="two-do">
         {change.names && (
-          <DoButton
+          <ActionButton
             quiet
             label={`Remove ${change.names}`}
             sign="×"
@@ -52,7 +52,7 @@ export function PriceChanged({ before, cartState, choices }: PriceChangedProps) 
             }
           />
         )}
-        <DoButton label={agreeLabel} disabled={isBusy} onPress={agree} />
+        <ActionButton label={agreeLabel} disabled={isBusy} onPress={agree} />
       </div>
     </>
   )

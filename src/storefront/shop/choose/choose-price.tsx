@@ -5,7 +5,7 @@ import { formatAmount } from '@/domain/money/format-money'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { loadCode } from '../../shell/failures/load-code'
 import { useGoTo } from '../../shell/navigation/use-go-to'
-import { DoButton } from '../../ui/do-button'
+import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { rowsOfSteps } from '../bill/bill-rows'
 import { removePicked } from './stored-picked'
@@ -67,7 +67,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
         loadError ?? errorMessage ?? (outcome.kind === 'refused' ? outcome.sentence : null)
       }
     >
-      <DoButton
+      <ActionButton
         label={replacedLine ? 'Save changes' : 'Add to cart'}
         disabled={!isPriced || isLoading || isSending}
         onPress={() => void addToCart()}

@@ -3,7 +3,7 @@ import { lowerFirst, pluralOf } from '@/domain/money/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { priceOf } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { DoButton } from '../../ui/do-button'
+import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { cssOfFace, nameFaceOf, NO_TYPEFACE } from '../bill/figure-face'
 import { bundlePath, choosePath } from '../shop-paths'
@@ -60,7 +60,7 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
         figures={NO_TYPEFACE}
         variant="empty"
       >
-        <DoButton label="Add to cart" disabled />
+        <ActionButton label="Add to cart" disabled />
       </Bill>
     </>
   )

@@ -1,5 +1,5 @@
 import { formatAmount } from '@/domain/money/format-money'
-import { DoButton } from '../../ui/do-button'
+import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 
 /** Shown until the browser has read the URL. */
@@ -14,7 +14,7 @@ export function LoadingPrices({ currency }: { currency: string }) {
       figures={null}
       variant="empty"
     >
-      <DoButton label="Add to cart" disabled />
+      <ActionButton label="Add to cart" disabled />
     </Bill>
   )
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a path is loaded afresh once, and once more when ten seconds have passed', () => {
+test('a path reloads once, and once more when ten seconds have passed', () => {
   const storage = startBrowser()
 
   const answers = [0, 100, 9_999, 10_000, 19_999, 20_000].map((later) => {

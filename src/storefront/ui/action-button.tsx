@@ -1,0 +1,74 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { ShopLink } from '../shell/navigation/shop-link'
+
+type Appearance = {
+  label: string
+  /** The sign at the end of the button. */
+  sign?: string
+  quiet?: boolean
+  /** Stays focusable, does nothing. */
+  disabled?: boolean
+}
+
+type ActionButtonProps = Appearance & {
+  type?: 'button' | 'submit'
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void
+  describedBy?: string
+}
+
+type ActionLinkProps = Appearance & { href: string; preload?: boolean }
+
+export function ActionButton({
+  type = 'button',
+  onPress,
+  describedBy,
+  ...appearance
+}: ActionButtonProps) {
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (appearance.disabled) event.preventDefault()
+    else onPress?.(event)
+  }
+
+  return (
+    <button
+      type={type}
+      className={classOf(appearance)}
+      aria-disabled={appearance.disabled || undefined}
+      aria-describedby={describedBy}
+      onClick={press}
+    >
+      <Label {...appearance} />
+    </button>
+  )
+}
+
+export function ActionLink({ href, preload, ...appearance }: ActionLinkProps) {
+  if (appearance.disabled) {
+    return (
+      <a className={classOf(appearance)} role="link" aria-disabled tabIndex={0}>
+        <Label {...appearance} />
+      </a>
+    )
+  }
+
+  return (
+    <ShopLink href={href} className={classOf(appearance)} preload={preload}>
+      <Label {...appearance} />
+    </ShopLink>
+  )
+}
+
+function Label({ label, sign = '→' }: Appearance) {
+  return (
+    <>
+      <span>{label}</span>
+      <span aria-hidden="true">{sign}</span>
+    </>
+  )
+}
+
+function classOf({ quiet }: Appearance): string {
+  return quiet ? 'do quiet' : 'do'
+}
