@@ -1,12 +1,12 @@
 import type { Payload, Where } from 'payload'
 import type { FontFile, Page, Release, Style, Typeface } from '@/payload-types'
 
-/** What the catalogue reads from the database. Everything here is published: drafts never leave the admin. */
+/** The catalogue's queries. All rows are published: drafts never leave the admin. */
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
 const ALL = { depth: 0, limit: 100_000, pagination: false, overrideAccess: true } as const
 
-/** Tens of thousands of rows: past the work that Payload does on each, of which nothing is needed for these. */
+/** For tens of thousands of rows: reads them past Payload's work on each row, none of which is needed for these. */
 const BARE = { limit: 0, pagination: false } as const
 
 export async function findPublishedSlugs(
@@ -33,7 +33,7 @@ export async function findPublishedTypefaces(payload: Payload): Promise<Typeface
   return docs
 }
 
-/** Names and places of all that is published. */
+/** Names and parents of all published typefaces. */
 export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[]> {
   const { docs } = await payload.db.find<TypefaceHead>({
     collection: 'typefaces',
@@ -47,7 +47,7 @@ export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[
 
 export type TypefaceHead = Pick<Typeface, 'id' | 'name' | 'slug' | 'parent'>
 
-/** Styles that have a master: without one there is nothing to show or to sell. */
+/** Styles with a master: without one there is nothing to show or to sell. */
 export type StyleRow = Omit<Style, 'facts'>
 
 export async function findStyles(payload: Payload): Promise<StyleRow[]> {
@@ -89,7 +89,7 @@ export type ListedFile = Pick<
   'id' | 'style' | 'format' | 'isMenuPreview' | 'filename' | 'master'
 >
 
-/** Previews and WOFF entries: what /api/fonts lists. No more of each than is listed. */
+/** The previews and WOFF files that /api/fonts lists, with only the columns it needs. */
 export async function findListedFontFiles(payload: Payload): Promise<ListedFile[]> {
   const { docs } = await payload.db.find<ListedFile>({
     collection: 'font-files',
@@ -100,7 +100,7 @@ export async function findListedFontFiles(payload: Payload): Promise<ListedFile[
   return docs
 }
 
-/** The current release of every typeface; the last of them counts should there ever be two. */
+/** The current release of every typeface; should there ever be two, the later one counts. */
 export async function findReleases(payload: Payload): Promise<Release[]> {
   const { docs } = await payload.find({
     collection: 'releases',

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Page, Typeface } from '@/payload-types'
 import { possibleIds } from '../id-records'
 
-/** What staff wrote last, published or not. For the eyes of staff: nothing else in the catalogue reads it. */
+/** The newest versions, published or not, for previews by staff: nothing else in the catalogue reads them. */
 
 export async function findTypefaceDraftRow(payload: Payload, id: string): Promise<Typeface | null> {
   if (possibleIds(payload, [id]).length === 0) return null
@@ -28,7 +28,7 @@ export async function findPageDraftRow(payload: Payload, id: string): Promise<Pa
   })
 }
 
-/** The slug the public knows it by; null: it does not know it. */
+/** The published slug; null where nothing is published. */
 export async function findPublishedSlug(
   payload: Payload,
   { collection, id }: { collection: 'typefaces' | 'pages'; id: string },

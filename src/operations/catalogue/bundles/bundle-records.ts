@@ -3,13 +3,13 @@ import type { BundleDefinition } from '@/domain/pricing/sell-bundles'
 import type { Bundle, Typeface } from '@/payload-types'
 import { idOf } from '../../id-of'
 
-/** Bundles that have a price, as staff wrote them, in the order of the list. */
+/** Bundles with a price, as staff defined them, in the order of the list. */
 export async function findBundles(payload: Payload): Promise<BundleDefinition[]> {
   return readBundles(payload, { price: { exists: true } })
 }
 
-/** Who shares an address with it: two choices of the shop view cannot answer to one name. */
-export async function isSlugTaken(payload: Payload, slug: string): Promise<boolean> {
+/** Whether a typeface has this slug: the shop view opens typefaces and bundles by the same parameter. */
+export async function isSlugOfTypeface(payload: Payload, slug: string): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'typefaces',
     where: { slug: { equals: slug } },
@@ -18,7 +18,7 @@ export async function isSlugTaken(payload: Payload, slug: string): Promise<boole
   return totalDocs > 0
 }
 
-/** What a bundle names, with whether each of it can be sold. */
+/** The styles and typefaces of a bundle, with whether each can be sold. */
 export async function findPartsOfBundle(
   payload: Payload,
   { styles, typefaces }: Pick<BundleDefinition, 'styles' | 'typefaces'>,
@@ -74,7 +74,7 @@ export function definitionOf(
   return {
     id: row.id,
     name: row.name,
-    slug: row.slug || row.id, // An older shop gave it none.
+    slug: row.slug || row.id, // Bundles of an older version of the shop have none.
     price: row.price ?? null,
     styles: (row.styles ?? []).map(idOf),
     typefaces: (row.typefaces ?? []).map(idOf),

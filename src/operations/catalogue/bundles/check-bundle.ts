@@ -7,45 +7,46 @@ import { sellBundles, type BundleDefinition } from '@/domain/pricing/sell-bundle
 import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 import { readShop } from '../../shop-records'
-import { findBundles, findPartsOfBundle, isSlugTaken } from './bundle-records'
+import { findBundles, findPartsOfBundle, isSlugOfTypeface } from './bundle-records'
 import { findPublishedTypefaces, findStyles } from '../catalogue-records'
 import { pricedFamilies } from '../typefaces/priced-families'
 
 export type BundleError = { path: 'slug' | 'styles' | 'typefaces'; message: string }
 
-/** Why a bundle cannot be sold, each fault at the field that has it. */
+/** The field errors of a bundle that cannot be sold. */
 export async function checkBundle(
   payload: Payload,
   bundle: BundleDefinition,
 ): Promise<BundleError[]> {
   const parts = await findPartsOfBundle(payload, bundle)
-  const faults: BundleError[] = [
+  const errors: BundleError[] = [
     ...parts.styles.flatMap(({ name, typeface, hasMaster, isPublished }): BundleError[] => {
       if (!isPublished)
-        return [fault('styles', `${typeface} ${name}: ${typeface} is not published.`)]
-      return hasMaster ? [] : [fault('styles', `${typeface} ${name} has no master yet.`)]
+        return [errorAt('styles', `${typeface} ${name}: ${typeface} is not published.`)]
+      return hasMaster ? [] : [errorAt('styles', `${typeface} ${name} has no master yet.`)]
     }),
     ...parts.typefaces
       .filter(({ isPublished }) => !isPublished)
-      .map(({ name }) => fault('typefaces', `${name} is not published.`)),
+      .map(({ name }) => errorAt('typefaces', `${name} is not published.`)),
   ]
-  if (await isSlugTaken(payload, bundle.slug)) {
-    faults.push(fault('slug', `The address “${bundle.slug}” is a typeface’s. Choose another.`))
+  if (await isSlugOfTypeface(payload, bundle.slug)) {
+    errors.push(errorAt('slug', `The address “${bundle.slug}” is a typeface’s. Choose another.`))
   }
-  if (faults.length > 0) return faults
+  if (errors.length > 0) return errors
 
   const { families } = await readPricingContext(payload)
   const [sold] = sellBundles([{ ...bundle, price: bundle.price ?? 0 }], families)
   if (!sold)
-    return [fault('styles', 'A bundle holds two styles or more. Choose styles, or a typeface.')]
-  return assertRoom(payload, { bundle, families, styles: sold.styles })
+    return [errorAt('styles', 'A bundle holds two styles or more. Choose styles, or a typeface.')]
+  return checkCount(payload, { bundle, families, styles: sold.styles })
 }
 
-async function assertRoom(
+/** Pricing weighs at most `MOST_BUNDLES` within one family. */
+async function checkCount(
   payload: Payload,
-  given: { bundle: BundleDefinition; families: PricedFamily[]; styles: string[] },
+  parts: { bundle: BundleDefinition; families: PricedFamily[]; styles: string[] },
 ): Promise<BundleError[]> {
-  const { bundle, families, styles } = given
+  const { bundle, families, styles } = parts
   const others = (await findBundles(payload)).filter(({ id }) => id !== bundle.id)
   const sold = sellBundles(others, families)
   const full = families.find(
@@ -55,10 +56,12 @@ async function assertRoom(
         MOST_BUNDLES,
   )
   if (!full || isAcross({ ...bundle, price: 0, styles }, families)) return []
-  return [fault('styles', `${full.name} is in ${MOST_BUNDLES} bundles already, which is the most.`)]
+  return [
+    errorAt('styles', `${full.name} is in ${MOST_BUNDLES} bundles already, which is the most.`),
+  ]
 }
 
-/** Everything bundles are sold of: read once for a whole list of them. */
+/** The families and the currency that bundles are priced with: read once for a whole list of bundles. */
 export async function readPricingContext(payload: Payload): Promise<Shelf> {
   const [typefaces, styles, { currency }] = await Promise.all([
     findPublishedTypefaces(payload),
@@ -69,6 +72,6 @@ export async function readPricingContext(payload: Payload): Promise<Shelf> {
   return { families: pricedFamilies(typefaces, stylesOf), currency }
 }
 
-function fault(path: BundleError['path'], message: string): BundleError {
+function errorAt(path: BundleError['path'], message: string): BundleError {
   return { path, message }
 }

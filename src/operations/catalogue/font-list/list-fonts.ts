@@ -13,7 +13,7 @@ import {
 } from '../catalogue-records'
 import { topmostIn } from '../typefaces/typeface-rows'
 
-/** Every published family with its previews and the addresses of its web files. */
+/** Every published family with the URLs of its previews and web files. */
 export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
   const [typefaces, styles, files] = await Promise.all([
     findTypefaceHeads(payload),
@@ -41,7 +41,7 @@ export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
   }))
 }
 
-/** Files of a master become visible when the style names it. The menu preview follows once the whole typeface is done. */
+/** Files of a master become visible when the style refers to it. The menu preview is replaced once the whole typeface is done. */
 function isShown(file: ListedFile, style: StyleRow): boolean {
   return Boolean(file.isMenuPreview) || file.master === style.master
 }

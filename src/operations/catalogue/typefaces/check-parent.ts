@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Typeface } from '@/payload-types'
 import { findFamilyOf } from './parent-records'
 
-/** Why a typeface cannot belong to this superfamily; null: it can. Superfamilies are one level deep. */
+/** Says why a typeface cannot belong to this superfamily; null: it can. Superfamilies are one level deep. */
 export async function findParentError(
   payload: Payload,
   { id, parent }: { id: string | null; parent: string },

@@ -4,7 +4,7 @@ import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
 import { variationOf } from '../../fonts/style-variation'
 
-/** What a typeface's page says in its table of facts, read from the files. */
+/** The table of facts on a typeface's page, read from its files. */
 export function factTableOf(
   typeface: Pick<Typeface, 'designers' | 'foundry' | 'scripts'>,
   styles: Style[],
@@ -29,7 +29,7 @@ export function factTableOf(
   return facts.filter(({ value }) => value !== '')
 }
 
-/** "1.003", "1.000–1.010" where styles were not numbered together. */
+/** "1.003"; "1.000–1.010" where styles have different versions. */
 function versionsOf(files: FontFacts[]): string {
   const versions = files
     .map(({ version }) => plainVersion(version ?? ''))
@@ -57,7 +57,7 @@ function countOf(numbers: number[]): string {
   return most === 0 ? '' : String(most)
 }
 
-/** In hundredths of the size, of the first upright: what tells how large a typeface looks. */
+/** In hundredths of the size, of the first upright: they show how large a typeface looks. */
 function proportionsOf(files: FontFacts[]): string {
   const file = files.find(({ slope }) => slope === 'upright') ?? files[0]
   if (!file) return ''

@@ -4,7 +4,7 @@ import { childrenOf, factsOfRelease, type Catalogue } from './typeface-rows'
 
 type FamilyFacts = Pick<TypefaceFacts, 'languages' | 'features' | 'nearLanguages' | 'characters'>
 
-/** What the files of a typeface say; of one that has children alone, what holds for all of them. */
+/** The facts of a typeface's files; of a superfamily without styles of its own, the facts all its children share. */
 export function factsOfFamily(catalogue: Catalogue, typeface: Typeface): FamilyFacts | null {
   const own = factsOfRelease(catalogue.releaseOf.get(typeface.id))
   if (own) return own

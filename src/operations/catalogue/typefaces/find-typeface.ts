@@ -58,7 +58,7 @@ function viewOf(
     ...view,
     styles: own.map((style) => styleView(catalogue, { typeface, style })).toSorted(compareStyles),
     children: children.map((child) => viewOf(catalogue, { typeface: child, styles })),
-    // A superfamily without styles of its own is what its families are.
+    // A superfamily without styles of its own shows the facts of its children.
     factSheet: factTableOf(view, own.length > 0 ? own : stylesIn(styles, children)),
   }
 }
@@ -67,7 +67,7 @@ function stylesIn(styles: Style[], typefaces: Typeface[]): Style[] {
   return styles.filter((style) => typefaces.some(({ id }) => id === idOf(style.typeface)))
 }
 
-/** What is known of a typeface before the facts of its files are read. */
+/** All of a typeface's view that needs no facts of its styles' files. */
 export function familyView(
   catalogue: Catalogue,
   typeface: Typeface,
@@ -89,7 +89,7 @@ export function familyView(
   }
 }
 
-/** Those that hold a style of it or of its children. */
+/** Bundles that hold a style of the typeface or of its children. */
 function bundlesOf(catalogue: Catalogue, typeface: Typeface): BundleView[] {
   const families = [typeface, ...childrenOf(catalogue, typeface.id)]
   const own = new Set(families.flatMap(({ id }) => idsOf(catalogue.stylesOf.get(id))))
@@ -128,7 +128,7 @@ function styleView(
   }
 }
 
-/** What is known of a style before the facts of its file are read. */
+/** All of a style's view that needs no facts of its file. */
 export function plainStyleView(
   catalogue: Catalogue,
   { typeface, style }: { typeface: Typeface; style: StyleRow },
@@ -147,7 +147,7 @@ export function plainStyleView(
   }
 }
 
-/** A preview without a feature cannot show it. */
+/** Without the features that staff left out of the previews: those cannot be shown. */
 function featuresToTry(
   { previewFeatures }: Pick<Typeface, 'previewFeatures'>,
   features: Feature[],
@@ -173,7 +173,7 @@ function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== '')
 }
 
-/** Slugs of every published typeface, children too: each has a page of its own. */
+/** Slugs of every published typeface, children included: each has a page of its own. */
 export async function listTypefaceSlugs(payload: Payload): Promise<string[]> {
   return (await findPublishedSlugs(payload)).typefaces
 }

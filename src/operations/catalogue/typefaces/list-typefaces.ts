@@ -9,7 +9,7 @@ import { findPublishedTypefaces, findReleases, findStyles } from '../catalogue-r
 import { pricedFamilies } from './priced-families'
 import { rowOf, topmostIn, type Catalogue } from './typeface-rows'
 
-/** Everything published that has something to show. Children of a superfamily are listed under their parent. */
+/** All published typefaces with styles. Children of a superfamily are listed under their parent. */
 export async function listTypefaceRows(payload: Payload): Promise<TypefaceRow[]> {
   return rowsOf(await readCatalogue(payload))
 }

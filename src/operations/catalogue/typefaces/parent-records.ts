@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Typeface } from '@/payload-types'
 
-/** What already lies above a would-be parent, and below its would-be child. */
+/** The parent's own parent, and whether the child has children. */
 export async function findFamilyOf(
   payload: Payload,
   { id, parent }: { id: string | null; parent: string },

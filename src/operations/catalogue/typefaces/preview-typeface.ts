@@ -9,7 +9,7 @@ import { viewTypeface } from './find-typeface'
 import { readCatalogue, rowsOf } from './list-typefaces'
 import { childrenOf, type Catalogue } from './typeface-rows'
 
-/** A browser font of the preview: the public list knows nothing of a draft's name. */
+/** A browser font of the preview: the public list does not contain a draft's name. */
 export type PreviewFace = { face: string; url: string }
 
 export type TypefacePreview = {
@@ -20,7 +20,7 @@ export type TypefacePreview = {
   publicPath: string | null
 }
 
-/** A typeface's page as staff wrote it last, among everything that is published. */
+/** The page of a typeface's newest version, published or not, among everything that is published. */
 export async function previewTypeface(
   payload: Payload,
   id: string,
@@ -49,7 +49,7 @@ function withDraft(catalogue: Catalogue, draft: Typeface): Catalogue {
   return { ...catalogue, typefaces: others.toSpliced(at < 0 ? others.length : at, 0, draft) }
 }
 
-/** The name is measured when it is published: until then a new one stands as plain text. */
+/** Line metrics are computed when a name is published: until then a new name is shown as plain text. */
 function withoutOldLine(typeface: TypefaceView): TypefaceView {
   const isOld = typeface.line?.text !== typeface.inItself.text
   return { ...typeface, line: isOld ? null : typeface.line }

@@ -4,7 +4,7 @@ import type { Typeface } from '@/payload-types'
 import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 
-/** A family as pricing sees it, with what a cart's answer says of it. */
+/** A family for pricing, with what a cart's response says of it. */
 export type SoldFamily = PricedFamily & {
   slug: string
   children: SoldFamily[]
@@ -14,7 +14,7 @@ export type SoldFamily = PricedFamily & {
 
 type PricedRow = { id: string; name: string; price?: number | null }
 
-/** The topmost typefaces of a list with their children: one whose parent is not in it is topmost too. */
+/** The topmost typefaces of a list with their children; a typeface whose parent is not in the list is topmost too. */
 export function pricedFamilies(
   typefaces: Typeface[],
   stylesOf: ReadonlyMap<string, PricedRow[]>,

@@ -6,7 +6,7 @@ import { findMenuPreviews } from '../catalogue-records'
 
 export type InlinedFace = { face: string; dataUri: string }
 
-/** Menu previews as data addresses, for the names a page shows first and in their order: they come with the page itself. */
+/** Menu previews as data URIs, in the order of the given faces: they are inlined in the page that shows these names first. */
 export async function readMenuFaces(payload: Payload, faces: string[]): Promise<InlinedFace[]> {
   const previews = await findMenuPreviews(payload)
   const hashes = new Map(

@@ -14,7 +14,7 @@ import type { TypefaceFacts } from '../../fonts/merge-facts'
 import type { StyleRow } from '../catalogue-records'
 import { pricedFamilies } from './priced-families'
 
-/** Everything published, by the ids it is asked for with. */
+/** Everything published, with maps by the ids it is looked up by. */
 export type Catalogue = {
   typefaces: Typeface[]
   stylesOf: Map<string, StyleRow[]>
@@ -27,7 +27,7 @@ export function childrenOf(catalogue: Catalogue, parent: string): Typeface[] {
   return catalogue.typefaces.filter((child) => child.parent && idOf(child.parent) === parent)
 }
 
-/** Those that are listed by themselves: of no superfamily, or of one that is not published. */
+/** Typefaces that are listed by themselves: those of no superfamily, or of one that is not in the list. */
 export function topmostIn<Row extends Pick<Typeface, 'id' | 'parent'>>(
   typefaces: readonly Row[],
 ): Row[] {
@@ -35,7 +35,7 @@ export function topmostIn<Row extends Pick<Typeface, 'id' | 'parent'>>(
   return typefaces.filter(({ parent }) => !parent || !ids.has(idOf(parent)))
 }
 
-/** One row of the catalogue, for home, explore and the wall beside the shop. */
+/** One row of the catalogue, for home, explore and the list beside the shop. */
 export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
   const families = [typeface, ...childrenOf(catalogue, typeface.id)]
   const styles = families.flatMap(({ id }) => catalogue.stylesOf.get(id) ?? [])
@@ -127,15 +127,15 @@ function fromPriceOf({ stylesOf, bundles }: Catalogue, typefaces: Typeface[]): n
 
 /** The line of its name with the browser fonts it is set in; null unless every cut it was measured in is still there. */
 function lineOf(catalogue: Catalogue, typeface: Typeface): AnimatedLine | null {
-  const measure = catalogue.releaseOf.get(typeface.id)?.measure as
+  const metrics = catalogue.releaseOf.get(typeface.id)?.measure as
     (StoredLineMetrics & { cuts: string[] }) | null | undefined
-  if (!measure) return null
+  if (!metrics) return null
   const styles = catalogue.stylesOf.get(typeface.id) ?? []
-  const cuts = measure.cuts.map((id) => styles.find((style) => style.id === id))
+  const cuts = metrics.cuts.map((id) => styles.find((style) => style.id === id))
   if (cuts.some((style) => style === undefined)) return null
 
   return {
-    ...decodeLineMetrics(measure),
+    ...decodeLineMetrics(metrics),
     faces: cuts.flatMap((style) => (style ? [menuFaceName(typeface.name, style.name)] : [])),
   }
 }

@@ -4,7 +4,7 @@ import { idOf } from '../../id-of'
 
 const ALL = { limit: 100_000, pagination: false, overrideAccess: true } as const
 
-/** Published pages with all they say, in the order of their links. */
+/** Published pages with their content, in the order of their links. */
 export async function findPagesWithContent(payload: Payload): Promise<Page[]> {
   const { docs } = await payload.find({
     collection: 'pages',
@@ -28,7 +28,7 @@ export async function findEulas(
   return docs
 }
 
-/** Menu previews by their styles: which bytes they are. */
+/** The hash of each style's menu preview. */
 export async function findMenuPreviewHashes(
   payload: Payload,
 ): Promise<{ style: string; sha256: string }[]> {

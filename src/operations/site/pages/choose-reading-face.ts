@@ -10,7 +10,7 @@ export type ReadingFace = {
   name: string
   slug: string
   foundry: string | null
-  /** Addresses of its browser fonts; null: not made yet. */
+  /** URLs of its browser fonts; null: not made yet. */
   regular: string | null
   italic: string | null
 }
@@ -18,7 +18,7 @@ export type ReadingFace = {
 export const REGULAR = 'Regular'
 const ITALIC = 'Italic'
 
-/** A text typeface of the catalogue for pages to read: a serif with a regular and its italic, the fullest one. */
+/** The catalogue's typeface for pages of text: of the serifs with a regular and an italic, the one with the most scripts. */
 export async function chooseReadingFace(
   payload: Payload,
   known?: Catalogue,
@@ -28,7 +28,7 @@ export async function chooseReadingFace(
   if (!chosen) return null
   const { typeface, styles } = chosen
   const files = await findPreviewFiles(payload, [typeface.id])
-  const addressOf = (name: string) => {
+  const urlOf = (name: string) => {
     const style = styles.find((one) => one.name === name)
     const file = files.find((one) => one.style === style?.id && !one.isMenuPreview)
     return file ? `/api/font-files/file/${file.filename}` : null
@@ -39,8 +39,8 @@ export async function chooseReadingFace(
     name: typeface.name,
     slug: typeface.slug,
     foundry: typeface.foundry ?? null,
-    regular: addressOf(REGULAR),
-    italic: addressOf(ITALIC),
+    regular: urlOf(REGULAR),
+    italic: urlOf(ITALIC),
   }
 }
 

@@ -13,7 +13,7 @@ export async function listPageSlugs(payload: Payload): Promise<string[]> {
 type RichTextData = NonNullable<Page['content']>
 export type PageSection = { id: string; title: string | null; body: RichTextData }
 
-/** A page's text in parts, one for each of its headings. */
+/** A page's text in sections, one for each of its headings. */
 export function sectionsOf(page: Page): PageSection[] {
   const sections: PageSection[] = []
   for (const node of page.content?.root.children ?? []) {

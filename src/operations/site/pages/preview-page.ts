@@ -5,7 +5,7 @@ import { findPageDraftRow, findPublishedSlug } from '../../catalogue/draft-recor
 
 export type PagePreview = { page: Page; state: DraftState; publicPath: string | null }
 
-/** A page as staff wrote it last. */
+/** The newest version of a page, published or not. */
 export async function previewPage(payload: Payload, id: string): Promise<PagePreview | null> {
   const page = await findPageDraftRow(payload, id)
   if (!page) return null

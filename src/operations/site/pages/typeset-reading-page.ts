@@ -7,19 +7,19 @@ import type { MasteredStyle } from '../../fonts/merge-facts'
 import { findStylesWithFacts } from '../../catalogue/catalogue-records'
 import { chooseReadingFace, REGULAR, type ReadingFace } from './choose-reading-face'
 
-/** `title`: what its title needs to fill the measure; null where the typeface cannot write it. */
+/** `title`: the line metrics with which the title fills the measure; null where the typeface cannot write it. */
 export type ReadingSetting = ReadingFace & { title: LineMetrics | null }
 
-/** How a page to read is set: in which typeface, its title already on the measure. */
+/** The typeface a page of text is set in, and the line metrics of its title. */
 export async function typesetReadingPage(
   payload: Payload,
   title: string,
 ): Promise<ReadingSetting | null> {
   const face = await chooseReadingFace(payload)
-  return face && { ...face, title: await measureTitle(payload, { face, title }) }
+  return face && { ...face, title: await computeTitleMetrics(payload, { face, title }) }
 }
 
-async function measureTitle(
+async function computeTitleMetrics(
   payload: Payload,
   { face, title }: { face: ReadingFace; title: string },
 ): Promise<LineMetrics | null> {
@@ -30,7 +30,7 @@ async function measureTitle(
     const run = { text: title, lang: 'en', dir: 'ltr' } as const
     return await computeLineMetrics(run, [regular as MasteredStyle])
   } catch (error) {
-    // The browser sets it on the measure by itself, a moment later.
+    // The browser then fits the title by itself, a moment later.
     if (error instanceof FontRefused || error instanceof FontJobFailed) return null
     throw error
   }
