@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { SetupStopped } from './setup-failed.mjs'
 
 const running = new Set()
+const dropped = new WeakSet()
 let stoppedBy = null
 
 /** Starts a program in a group of its own, so that a signal reaches it once, with all it started. */
@@ -41,6 +42,16 @@ export async function endChild(child, { patience = 10_000 } = {}) {
   const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), patience)
   await closed
   clearTimeout(timer)
+}
+
+/** Ends everything that runs because nobody waits for its result any longer. */
+export async function dropChildren() {
+  for (const child of running) dropped.add(child)
+  await Promise.all([...running].map((child) => endChild(child)))
+}
+
+export function wasDropped(child) {
+  return dropped.has(child)
 }
 
 function signalGroup(child, signal) {

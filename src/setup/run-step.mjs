@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
-import { assertNotStopped, isStopped, startChild } from './children.mjs'
-import { SetupFailed } from './setup-failed.mjs'
+import { assertNotStopped, isStopped, startChild, wasDropped } from './children.mjs'
+import { SetupFailed, StepDropped } from './setup-failed.mjs'
 import { openStepLine } from './step-line.mjs'
 
 /**
@@ -10,26 +10,29 @@ import { openStepLine } from './step-line.mjs'
 export async function runStep(title, command, { env = process.env, tail = 40, closing } = {}) {
   const line = openStepLine(title)
   const child = startChild(command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const heard = []
-  const listen = (text) => {
-    heard.push(text)
-    line.hear(text)
+  const printed = []
+  const note = (text) => {
+    printed.push(text)
+    line.setWords(text)
   }
-  const readers = [child.stdout, child.stderr].map((input) => readLines(input, listen))
+  const readers = [child.stdout, child.stderr].map((input) => readLines(input, note))
   const [code] = await Promise.all([ended(child), ...readers])
 
-  line.close(isStopped() ? 'stopped' : code === 0 ? 'done' : 'failed')
-  assertNotStopped()
+  if (isStopped() || wasDropped(child)) {
+    line.close('stopped')
+    assertNotStopped()
+    throw new StepDropped(title)
+  }
   if (code !== 0) {
-    console.error(heard.slice(-tail).join('\n'))
+    line.close('failed', printed.slice(-tail).join('\n'))
     throw new SetupFailed(`${title} failed.`)
   }
-  if (closing) console.log(heard.filter((text) => closing.test(text)).join('\n'))
-  return heard
+  line.close('done', closing && printed.filter((text) => closing.test(text)).join('\n'))
+  return printed
 }
 
-async function readLines(input, listen) {
-  for await (const text of createInterface({ input })) listen(text)
+async function readLines(input, note) {
+  for await (const text of createInterface({ input })) note(text)
 }
 
 function ended(child) {

@@ -9,7 +9,8 @@ const CLOSING = /^\s*(Test Files|Tests|\d+ (passed|failed|flaky|skipped))\b/
 /** The unit, integration or fault tests; leaves a report behind, and prints the runner's closing lines. */
 export async function runVitest(project, env) {
   const report = freshReport(project)
-  const words = ['run', '--project', project, '--reporter=default', '--reporter=json']
+  const reporters = ['default', 'json', './src/setup/file-times-reporter.mjs']
+  const words = ['run', '--project', project, ...reporters.map((name) => `--reporter=${name}`)]
   await runStep(
     `Running the ${project} tests`,
     node('vitest/vitest.mjs', ...words, `--outputFile.json=${report}`),

@@ -6,6 +6,13 @@ export class SetupFailed extends Error {
   }
 }
 
+/** A step that was ended because another one beside it failed. */
+export class StepDropped extends SetupFailed {
+  constructor(title) {
+    super(`${title} was stopped.`)
+  }
+}
+
 /** Ctrl-C, or a signal: nothing is wrong, and the same command goes on from here. */
 export class SetupStopped extends Error {
   constructor(signal) {

@@ -1,36 +1,42 @@
 import { rmSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { checkGenerated } from './check-generated.mjs'
 import { checkMigrations } from './check-migrations.mjs'
+import { checkFormat, checkLint, checkTypes } from './check-sources.mjs'
 import { passSignalsOn } from './children.mjs'
 import { countTests, readReports, sayCount, titlesAtSecondTry } from './count-tests.mjs'
+import { describeFileTimes, readFileTimes } from './file-times.mjs'
 import { provideBrowser } from './find-browser.mjs'
 import { installPackages } from './install-packages.mjs'
 import { makeSecret } from './make-secret.mjs'
-import { next, node } from './programs.mjs'
 import { provideTestShop } from './provide-test-shop.mjs'
 import { requireSupportedNode } from './require-supported-node.mjs'
-import { runStep } from './run-step.mjs'
+import { runSideBySide } from './run-side-by-side.mjs'
 import { REPORTS, runPlaywright, runVitest } from './run-suite.mjs'
 import { readSettings } from './settings.mjs'
-import { SetupFailed, runCommand } from './setup-failed.mjs'
+import { SetupFailed, StepDropped, runCommand } from './setup-failed.mjs'
 import { testEnvironment } from './test-environment.mjs'
 
-/** Everything that decides "done", cheapest first. A run stops at the first that fails. */
-const CHECKS = {
-  generated: ({ shopEnv }) => checkGenerated(shopEnv),
-  migrations: ({ shopEnv }) => checkMigrations(shopEnv),
-  types: checkTypes,
-  lint: ({ env }) =>
-    runStep('Linting', node('eslint/bin/eslint.js', '.', '--max-warnings=0'), { env, tail: 200 }),
-  format: ({ env }) =>
-    runStep('Looking at the format', node('prettier/bin/prettier.cjs', '--check', '.'), { env }),
-  unit: ({ env }) => runVitest('unit', env),
-  integration: ({ env }) => runVitest('integration', env),
-  faults: ({ env }) => runVitest('faults', env),
-  e2e: testInBrowser,
-}
+/**
+ * Everything that decides "done", cheapest first. A run stops at the first that fails. Those of one stage run side by
+ * side: each keeps about one processor busy, where the later suites fill the machine by themselves.
+ */
+const STAGES = [
+  {
+    unit: ({ env }) => runVitest('unit', env),
+    generated: ({ shopEnv }) => checkGenerated(shopEnv),
+    migrations: ({ shopEnv }) => checkMigrations(shopEnv),
+    types: ({ env }) => checkTypes(env),
+    lint: ({ env }) => checkLint(env),
+    format: ({ env }) => checkFormat(env),
+  },
+  { integration: ({ env }) => runVitest('integration', env) },
+  { faults: ({ env }) => runVitest('faults', env) },
+  { e2e: testInBrowser },
+]
+const AT_ONCE = Math.min(3, Math.max(2, availableParallelism()))
 
 requireSupportedNode()
 passSignalsOn()
@@ -43,10 +49,15 @@ async function runChecks() {
   const rows = []
   rmSync(REPORTS, { recursive: true, force: true })
   try {
-    for (const name of names) await timeCheck(name, environment, rows)
+    for (const stage of STAGES) {
+      const checks = Object.entries(stage).filter(([name]) => names.includes(name))
+      const jobs = checks.map((check) => () => timeCheck(check, environment, rows))
+      await runSideBySide(jobs, AT_ONCE)
+    }
   } finally {
-    console.log(`\n${rows.join('\n')}`)
     const reports = readReports(REPORTS)
+    const times = describeFileTimes(readFileTimes(reports))
+    console.log(['', ...rows, ...(times.length > 0 ? ['', ...times, ''] : [])].join('\n'))
     for (const title of titlesAtSecondTry(reports)) console.log(`At the second try only: ${title}`)
     if (reports.length > 0) console.log(sayCount(countTests(reports)))
   }
@@ -55,11 +66,12 @@ async function runChecks() {
 /** `npm test -- --only unit,e2e` runs just these. */
 function chooseChecks() {
   const { values } = parseArgs({ options: { only: { type: 'string' } } })
-  const names = values.only?.split(',') ?? Object.keys(CHECKS)
-  const unknown = names.filter((name) => !(name in CHECKS))
+  const all = STAGES.flatMap((stage) => Object.keys(stage))
+  const names = values.only?.split(',') ?? all
+  const unknown = names.filter((name) => !all.includes(name))
   if (unknown.length === 0) return names
   throw new SetupFailed(
-    `There is no check named ${unknown.join(', ')}. There are: ${Object.keys(CHECKS).join(', ')}.`,
+    `There is no check named ${unknown.join(', ')}. There are: ${all.join(', ')}.`,
   )
 }
 
@@ -76,22 +88,17 @@ function prepareEnvironment() {
   return { env, shopEnv: settings.env }
 }
 
-async function timeCheck(name, environment, rows) {
+async function timeCheck([name, check], environment, rows) {
   const startedAt = Date.now()
   const row = (verdict) =>
-    `${name.padEnd(12)} ${verdict} ${String(Math.round((Date.now() - startedAt) / 1000)).padStart(5)} s`
+    `${name.padEnd(12)} ${verdict.padEnd(7)} ${String(Math.round((Date.now() - startedAt) / 1000)).padStart(5)} s`
   try {
-    await CHECKS[name](environment)
+    await check(environment)
     rows.push(row('passed'))
   } catch (error) {
-    rows.push(row('failed'))
+    rows.push(row(error instanceof StepDropped ? 'stopped' : 'failed'))
     throw error
   }
-}
-
-async function checkTypes({ env }) {
-  await runStep('Describing the routes', next('typegen'), { env })
-  await runStep('Checking types', node('typescript/bin/tsc', '--noEmit'), { env, tail: 200 })
 }
 
 async function testInBrowser({ env }) {
