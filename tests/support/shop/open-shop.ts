@@ -1,4 +1,3 @@
-import config from '@payload-config'
 import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { rm } from 'node:fs/promises'
 import { inject, vi } from 'vitest'
@@ -6,6 +5,7 @@ import { env } from '@/env'
 import { Browser } from './browser'
 import { copyDatabase } from './copy-database'
 import { mongoOf } from './empty-database'
+import config from './quiet-config'
 
 export const WAITING = { timeout: 20_000, interval: 50 }
 
