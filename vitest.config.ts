@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { giveMemoryBack } from './src/setup/give-memory-back.mjs'
+import { findDatabaseTests } from './tests/support/shop/find-database-tests.mjs'
 
 // As the shop is started: the processes of the tests are begun with it.
 Object.assign(process.env, giveMemoryBack)
@@ -10,46 +11,41 @@ const alias = {
   '@': fileURLToPath(new URL('./src', import.meta.url)),
 }
 
+/** CI names its commit: each tries other damages, and the same ones again. */
+const SEED = Number.parseInt(process.env.FOUNT_SWEEP_SEED || '1', 16)
+
+/** Each file has a shop of its own: a copy of the seeded one. */
+const shopFiles = {
+  globalSetup: ['tests/support/shop/provide-template.ts'],
+  setupFiles: ['tests/support/shop/prepare-shop.ts'],
+  // See provide-template.ts: without it the editor's packages may never finish loading.
+  execArgv: ['--conditions=production'],
+  maxWorkers: 2,
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+}
+
+const faultFiles = {
+  ...shopFiles,
+  include: ['tests/faults/**/*.test.ts'],
+  // The memory that a shop keeps is measured after it was collected, and while nothing else works.
+  execArgv: [...shopFiles.execArgv, '--expose-gc'],
+  fileParallelism: false,
+}
+
+const PROJECTS = [
+  {
+    name: 'unit',
+    include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx', 'tests/*.test.ts'],
+    testTimeout: 60_000,
+  },
+  { name: 'integration', include: ['tests/integration/**/*.test.ts'], ...shopFiles },
+  { name: 'mongodb', include: findDatabaseTests(), ...shopFiles },
+  { name: 'faults', ...faultFiles, provide: { sweep: { isWhole: false, seed: SEED } } },
+  { name: 'soak', ...faultFiles, provide: { sweep: { isWhole: true, seed: SEED } } },
+]
+
 export default defineConfig({
   resolve: { alias },
-  test: {
-    projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: 'unit',
-          include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx', 'tests/*.test.ts'],
-          testTimeout: 60_000,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
-          globalSetup: ['tests/support/shop/provide-template.ts'],
-          setupFiles: ['tests/support/shop/prepare-shop.ts'],
-          // See provide-template.ts: without it the editor's packages may never finish loading.
-          execArgv: ['--conditions=production'],
-          maxWorkers: 2,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-        },
-      },
-      {
-        resolve: { alias },
-        test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          globalSetup: ['tests/support/shop/provide-template.ts'],
-          setupFiles: ['tests/support/shop/prepare-shop.ts'],
-          // The memory that a shop keeps is measured after it was collected.
-          execArgv: ['--conditions=production', '--expose-gc'],
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
-        },
-      },
-    ],
-  },
+  test: { projects: PROJECTS.map((test) => ({ resolve: { alias }, test })) },
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 
@@ -33,5 +33,8 @@ async function writeScript([name, entry]) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  writeFileSync(INLINE_SCRIPTS, await bundleInlineScripts())
+  const scripts = await bundleInlineScripts()
+  // Other checks may be reading the file: it is written only where it changes.
+  const isNew = !existsSync(INLINE_SCRIPTS) || readFileSync(INLINE_SCRIPTS, 'utf8') !== scripts
+  if (isNew) writeFileSync(INLINE_SCRIPTS, scripts)
 }

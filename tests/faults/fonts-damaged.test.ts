@@ -8,6 +8,7 @@ import { flipBytes } from '../support/faults/flip-bytes'
 import { overfillTables, overfillVariations } from '../support/faults/overfill-tables'
 import { rewriteDirectory } from '../support/faults/rewrite-directory'
 import { raiseNumbers, spoilTables } from '../support/faults/spoil-tables'
+import { sample, sweep } from '../support/faults/sweep'
 import { tangleGlyphs } from '../support/faults/tangle-glyphs'
 import { tryFonts } from '../support/faults/try-fonts'
 
@@ -22,6 +23,9 @@ const MASTERS = {
   'Arabic font': 'src/seed/masters/vazirmatn/Vazirmatn-Variable.ttf',
   'CFF2 font': 'tests/fixtures/fonts/pin-test/PinTest-Variable.otf',
 } as const
+
+/** Of a hundred or two that `npm run test:soak` tries. */
+const FEW = 10
 
 type Master = keyof typeof MASTERS
 type Damage = (font: Uint8Array) => DamagedFont[]
@@ -52,12 +56,12 @@ const CASES = DAMAGES.flatMap(([what, damage, masters]) =>
 test.each(CASES)(
   'a $master $what is clearly refused or a good font',
   async ({ master, damage }) => {
-    const fonts = damage(await readFile(MASTERS[master]))
+    const fonts = sample(damage(await readFile(MASTERS[master])), FEW)
     const { refused, good, astray } = await tryFonts(folder, fonts)
 
     expect(astray).toEqual([])
     expect(refused + good).toBe(fonts.length)
-    expect(refused).toBeGreaterThan(fonts.length / 4)
+    expect(refused).toBeGreaterThan(sweep.isWhole ? fonts.length / 4 : 0)
     expect(await readdir(folder)).toEqual([])
   },
 )

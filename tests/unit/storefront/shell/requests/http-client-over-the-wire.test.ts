@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { shopFetch } from '@/storefront/shell/requests/http-client'
-import { startScriptedServer, type Scripted } from '../support/http/start-scripted-server'
+import { startScriptedServer, type Scripted } from '../../../../support/http/start-scripted-server'
 
 const PASSING = [408, 409, 425, 429, 500, 502, 503, 504]
 const DECIDED = [400, 401, 402, 403, 404, 410, 413, 415, 418, 422, 451, 501, 505, 599]
