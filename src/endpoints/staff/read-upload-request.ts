@@ -9,7 +9,7 @@ import { InvalidRequest } from '@/domain/shop-error'
 import type { CarryOutRequest } from '@/operations/uploads/carry-out-upload'
 import { readPieces } from '../read-body'
 
-/** As they come: nobody ever holds the whole file. */
+/** A stream: the whole file is never held in memory. */
 export async function* readFontBytes(req: PayloadRequest): AsyncGenerator<Uint8Array> {
   try {
     yield* readPieces(req, LARGEST_MASTER)
@@ -18,7 +18,7 @@ export async function* readFontBytes(req: PayloadRequest): AsyncGenerator<Uint8A
   }
 }
 
-export function readWish(body: unknown): FileWish {
+export function readOverride(body: unknown): FileWish {
   const parsed = parseFileWish(body)
   if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
   return parsed.wish
@@ -31,10 +31,12 @@ export function readCarryOut({ notes, plan_hash: hash }: Record<string, unknown>
   return { notes: parsed.notes, planHash: typeof hash === 'string' ? hash : null }
 }
 
-/** `{ files: { [id]: wish } }`. */
-export function readWishes({ files }: Record<string, unknown>): Record<string, FileWish> {
+/** `{ files: { [id]: override } }`. */
+export function readOverrides({ files }: Record<string, unknown>): Record<string, FileWish> {
   if (typeof files !== 'object' || files === null || Array.isArray(files)) {
     throw new InvalidRequest({ files: 'Name the files to change.' })
   }
-  return Object.fromEntries(Object.entries(files).map(([id, wish]) => [id, readWish(wish)]))
+  return Object.fromEntries(
+    Object.entries(files).map(([id, override]) => [id, readOverride(override)]),
+  )
 }

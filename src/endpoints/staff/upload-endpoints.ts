@@ -2,12 +2,11 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
 import { addFile, addRefusedFile } from '@/operations/uploads/add-file'
 import { carryOutUpload, retryUpload } from '@/operations/uploads/carry-out-upload'
-import { changePlan, discardUpload, dropFile } from '@/operations/uploads/change-plan'
-import { openUpload } from '@/operations/uploads/open-upload'
+import { changePlan, discardUpload, dropFile, openUpload } from '@/operations/uploads/change-plan'
 import { listUploads, readUpload } from '@/operations/uploads/read-upload'
 import { respond } from '../respond'
 import { readAnyJson, readJson } from '../read-body'
-import { readCarryOut, readFontBytes, readWish, readWishes } from './read-upload-request'
+import { readCarryOut, readFontBytes, readOverride, readOverrides } from './read-upload-request'
 import { staffEndpoint } from './staff-endpoint'
 
 /** `/api/uploads/…`: many font files planned, reviewed and carried out. Bodies: domain/catalogue/upload/upload-answer.ts. */
@@ -20,17 +19,17 @@ export const uploadEndpoints: Endpoint[] = [
     return respond(await readUpload(req.payload, idIn(req)))
   }),
   staffEndpoint('patch', '/:id', async (req) => {
-    const wishes = readWishes(await readJson(req))
-    return respond(await changePlan(req.payload, idIn(req), wishes))
+    const overrides = readOverrides(await readJson(req))
+    return respond(await changePlan(req.payload, idIn(req), overrides))
   }),
   staffEndpoint('delete', '/:id', async (req) => {
     await discardUpload(req.payload, idIn(req))
     return respond({ deleted: idIn(req) })
   }),
-  staffEndpoint('post', '/:id/files', takeFile),
+  staffEndpoint('post', '/:id/files', receiveFile),
   staffEndpoint('patch', '/:id/files/:file', async (req) => {
-    const wish = readWish(await readJson(req))
-    return respond(await changePlan(req.payload, idIn(req), { [fileIn(req)]: wish }))
+    const override = readOverride(await readJson(req))
+    return respond(await changePlan(req.payload, idIn(req), { [fileIn(req)]: override }))
   }),
   staffEndpoint('delete', '/:id/files/:file', async (req) =>
     respond(await dropFile(req.payload, { upload: idIn(req), file: fileIn(req) })),
@@ -44,8 +43,8 @@ export const uploadEndpoints: Endpoint[] = [
   ),
 ]
 
-/** The body is the file itself; its name stands in the address. */
-async function takeFile(req: PayloadRequest): Promise<Response> {
+/** The body is the file itself; its name is in the URL. */
+async function receiveFile(req: PayloadRequest): Promise<Response> {
   const name = fileNameOf(req)
   try {
     const bytes = readFontBytes(req)
@@ -63,8 +62,8 @@ async function listAsTooLarge(
   { code, message }: MasterIsTooLarge,
 ): Promise<void> {
   const sizeInBytes = Number(req.headers.get('content-length') ?? 0)
-  const fault = { step: 'check', code, sentence: message } as const
-  await addRefusedFile(req.payload, idIn(req), { name, sizeInBytes, fault })
+  const failure = { step: 'check', code, sentence: message } as const
+  await addRefusedFile(req.payload, idIn(req), { name, sizeInBytes, failure })
 }
 
 /** A name is shown, never used as a path. */

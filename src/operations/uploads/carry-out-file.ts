@@ -12,14 +12,14 @@ import { wantedFiles } from '../fonts/files/wanted-files'
 import { runExclusive } from '../run-exclusive'
 import { failureOf } from './failure-of'
 import { stepFor, stepsFor } from './steps'
-import { stagingPath, waitingPath } from './upload-bytes'
+import { stagingPath, uploadedPath } from './upload-bytes'
 import { updateUploadFile, type UploadRow } from './upload-file-records'
 import { LeaseIsLost, type UploadLease } from './upload-lease'
 import { changeFields, ensurePlaceOf } from './upload-style-records'
 
 type FileWork = { row: UploadRow; family: UploadFamily; rows: UploadRow[] }
 
-/** One file of an upload, step by step; what goes wrong is told of this file and stops no other. */
+/** Carries out one file of an upload, step by step. A failure is recorded with this file and stops no other. */
 export async function carryOutFile(lease: UploadLease, work: FileWork): Promise<void> {
   const progress = new FileProgress(lease, work.row)
   try {
@@ -45,8 +45,8 @@ async function followSteps(
   const place = await progress.during('style', () =>
     runExclusive(`upload:${family.key}`, () => ensurePlaceOf(payload, { row, family, rows })),
   )
-  await progress.keepPlan({ ...plan, ...place })
-  const path = waitingPath(upload, sha256)
+  await progress.savePlan({ ...plan, ...place })
+  const path = uploadedPath(upload, sha256)
   const master = { ...place, sha256, facts, path }
   const derived = await deriveEach(lease, master, progress)
   await progress.during('publish', () =>
@@ -68,7 +68,7 @@ type PlacedMaster = {
   path: string
 }
 
-/** One after another: two files of an upload keep both processes at work already. */
+/** One after another: two files of an upload already occupy both processes. */
 async function deriveEach(
   lease: UploadLease,
   master: PlacedMaster,
@@ -87,7 +87,7 @@ async function deriveEach(
   return derived
 }
 
-/** What staff see of a file while it is worked on. */
+/** The progress of a file as staff see it. */
 class FileProgress {
   step: Step = 'style'
   #steps = stepsFor('waiting') ?? []
@@ -100,20 +100,20 @@ class FileProgress {
   async during<Result>(step: Step, work: () => Promise<Result>): Promise<Result> {
     this.lease.assertHeld()
     this.step = step
-    await this.#mark('working')
+    await this.#save('working')
     const result = await work()
-    await this.#mark('done')
+    await this.#save('done')
     return result
   }
 
-  /** A typeface that lends no trial fonts has no such step. */
+  /** Leaves out the steps of files that are not derived: a typeface may have no trial fonts. */
   expect(steps: Step[]): void {
     this.#steps = this.#steps.filter(
       ({ step }) => step === 'style' || step === 'publish' || steps.includes(step),
     )
   }
 
-  keepPlan(plan: FilePlan): Promise<void> {
+  savePlan(plan: FilePlan): Promise<void> {
     return updateUploadFile(this.lease.payload, this.row.id, { plan })
   }
 
@@ -124,12 +124,12 @@ class FileProgress {
   async fail(error: unknown): Promise<void> {
     this.lease.assertHeld()
     this.#set('failed')
-    const fault = failureOf(this.step, error)
-    const change = { state: 'failed', steps: this.#steps, fault } as const
+    const failure = failureOf(this.step, error)
+    const change = { state: 'failed', steps: this.#steps, fault: failure } as const
     await updateUploadFile(this.lease.payload, this.row.id, change)
   }
 
-  async #mark(state: WorkState): Promise<void> {
+  async #save(state: WorkState): Promise<void> {
     this.#set(state)
     const change = { state: 'working', steps: this.#steps, fault: null } as const
     await updateUploadFile(this.lease.payload, this.row.id, change)

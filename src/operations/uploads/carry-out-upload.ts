@@ -15,30 +15,30 @@ import { findUploadFiles, updateUploadFile } from './upload-file-records'
 import { UploadLease } from './upload-lease'
 import { findUploads, requireUpload, type FamilyNotes } from './upload-records'
 
-/** What staff say when they have it carried out; `planHash` is that of the plan they saw. */
+/** The request of staff; `planHash` is that of the plan they saw. */
 export type CarryOutRequest = { notes?: ReleaseNotes; planHash?: string | null }
 
-/** Begins and answers at once; the work goes on behind. Asked twice it is done once, with the notes of the first. */
+/** Starts the work and returns at once. Requested twice, it is done once, with the notes of the first request. */
 export async function carryOutUpload(
   payload: Payload,
   id: string,
-  said: CarryOutRequest = {},
+  request: CarryOutRequest = {},
 ): Promise<UploadAnswer> {
   const upload = await requireUpload(payload, id)
   if (upload.state !== 'open') return readUpload(payload, id)
   const planned = await readUpload(payload, id)
-  if (said.planHash && said.planHash !== planned.plan_hash) throw new PlanChanged()
+  if (request.planHash && request.planHash !== planned.plan_hash) throw new PlanChanged()
   const blocked = planned.families.flatMap(({ warnings }) => warnings)
   const block = blocked.find(({ level }) => level === 'block')
   if (!planned.can_carry_out) throw new UploadIsNotReady(block?.sentence)
 
-  const notes = notesFor(planned.families, said.notes ?? {})
+  const notes = notesFor(planned.families, request.notes ?? {})
   const lease = await UploadLease.acquire(payload, upload, { notes })
-  if (lease) await begin(lease, () => freezePlan(lease))
+  if (lease) await start(lease, () => freezePlan(lease))
   return readUpload(payload, id)
 }
 
-/** What failed is tried again, of an open upload its comparisons; what is done is not. */
+/** Retries what failed: of an open upload the comparisons, of a halted one the files. */
 export async function retryUpload(payload: Payload, id: string): Promise<UploadAnswer> {
   const upload = await requireUpload(payload, id)
   switch (upload.state) {
@@ -47,7 +47,7 @@ export async function retryUpload(payload: Payload, id: string): Promise<UploadA
       break
     case 'halted': {
       const lease = await UploadLease.acquire(payload, upload)
-      if (lease) await begin(lease, () => forgetFailures(payload, id))
+      if (lease) await start(lease, () => resetFailures(payload, id))
       break
     }
     case 'done':
@@ -57,7 +57,7 @@ export async function retryUpload(payload: Payload, id: string): Promise<UploadA
   return readUpload(payload, id)
 }
 
-async function forgetFailures(payload: Payload, id: string): Promise<void> {
+async function resetFailures(payload: Payload, id: string): Promise<void> {
   for (const row of await findUploadFiles(payload, id)) {
     if (row.state !== 'failed') continue
     const steps = (row.steps ?? []).map(({ step, state }) => ({
@@ -68,29 +68,29 @@ async function forgetFailures(payload: Payload, id: string): Promise<void> {
   }
 }
 
-/** Uploads whose runner ended with its process are carried on by this one. */
+/** Continues uploads whose runner ended with its process. */
 export async function resumeUploads(payload: Payload, now = new Date()): Promise<void> {
-  const left = (await findUploads(payload, ['running'])).filter((upload) => isLeft(upload, now))
-  for (const upload of left) {
+  const running = await findUploads(payload, ['running'])
+  for (const upload of running.filter((one) => isAbandoned(one, now))) {
     const lease = await UploadLease.acquire(payload, upload)
     if (lease) await runUpload(lease)
   }
 }
 
-function notesFor(families: UploadFamily[], said: ReleaseNotes): FamilyNotes[] {
-  return Object.entries(said).map(([key, text]) => {
+function notesFor(families: UploadFamily[], notes: ReleaseNotes): FamilyNotes[] {
+  return Object.entries(notes).map(([key, text]) => {
     const family = families.find((one) => one.key === key)
     if (family) return { files: family.files, text }
     throw new InvalidRequest({ [`notes.${key}`]: 'There is no such family in this upload.' })
   })
 }
 
-function isLeft({ leaseUntil }: Upload, now: Date): boolean {
+function isAbandoned({ leaseUntil }: Upload, now: Date): boolean {
   return !leaseUntil || new Date(leaseUntil) < now
 }
 
-/** Where it cannot even begin, the lease runs out and another process takes the upload up. */
-async function begin(lease: UploadLease, prepare: () => Promise<void>): Promise<void> {
+/** When even the preparation fails, the lease expires and another process continues the upload. */
+async function start(lease: UploadLease, prepare: () => Promise<void>): Promise<void> {
   try {
     await prepare()
   } catch (error) {

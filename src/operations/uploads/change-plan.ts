@@ -10,7 +10,6 @@ import { runExclusive } from '../run-exclusive'
 import { compareFiles } from './compare-files'
 import { readUpload } from './read-upload'
 import { refuseOverrides } from './refuse-overrides'
-import { requireOpen } from './require-open'
 import { dropBytes, dropFolder } from './upload-bytes'
 import {
   deletePlannedFile,
@@ -18,16 +17,27 @@ import {
   requireUploadFile,
   updateUploadFile,
 } from './upload-file-records'
-import { closeUpload, deleteUpload, requireUpload } from './upload-records'
+import {
+  closeUpload,
+  createUpload,
+  deleteUpload,
+  requireOpen,
+  requireUpload,
+} from './upload-records'
 
-/** What staff say of files, on top of what they said before; the plan of the whole upload follows. */
+export async function openUpload(payload: Payload): Promise<UploadAnswer> {
+  const { id } = await createUpload(payload)
+  return readUpload(payload, id)
+}
+
+/** Adds staff's overrides to those they made before, and plans the whole upload again. */
 export async function changePlan(
   payload: Payload,
   upload: string,
-  wishes: Record<string, FileWish>,
+  overrides: Record<string, FileWish>,
 ): Promise<UploadAnswer> {
   await requireOpen(payload, upload)
-  await runExclusive(`wishes:${upload}`, () => saveOverrides(payload, upload, wishes))
+  await runExclusive(`overrides:${upload}`, () => saveOverrides(payload, upload, overrides))
   await requireOpen(payload, upload)
   await compareFiles(payload, upload)
   return readUpload(payload, upload)
@@ -45,7 +55,7 @@ export async function dropFile(
   return readUpload(payload, upload)
 }
 
-/** What was carried out stays; only the upload itself goes, with the bytes that still wait. */
+/** Deletes an upload with its remaining bytes. What was carried out stays. */
 export async function discardUpload(payload: Payload, id: string): Promise<void> {
   const upload = await requireUpload(payload, id)
   if (!(await closeUpload(payload, upload))) throw new UploadIsRunning()
@@ -53,18 +63,18 @@ export async function discardUpload(payload: Payload, id: string): Promise<void>
   await dropFolder(id)
 }
 
-/** One after another: two wishes for one file, sent at once, are both kept. */
+/** Runs exclusively: of two overrides of one file, sent at once, neither is lost. */
 async function saveOverrides(
   payload: Payload,
   upload: string,
-  wishes: Record<string, FileWish>,
+  overrides: Record<string, FileWish>,
 ): Promise<void> {
   const found = await findUploadFiles(payload, upload)
   const rows = new Map(found.map((row) => [row.id, row]))
-  if (Object.keys(wishes).some((id) => !rows.has(id))) throw new UploadFileNotFound()
-  await refuseOverrides(payload, found, wishes)
-  for (const [id, wish] of Object.entries(wishes)) {
+  if (Object.keys(overrides).some((id) => !rows.has(id))) throw new UploadFileNotFound()
+  await refuseOverrides(payload, found, overrides)
+  for (const [id, override] of Object.entries(overrides)) {
     const before = rows.get(id)?.wish ?? {}
-    await updateUploadFile(payload, id, { wish: mergeWishes(before, wish) })
+    await updateUploadFile(payload, id, { wish: mergeWishes(before, override) })
   }
 }

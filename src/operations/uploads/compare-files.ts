@@ -5,14 +5,14 @@ import { runFontJob } from '@/fonts/run-font-job'
 import { fontPath } from '../fonts/files/font-store'
 import { runExclusive } from '../run-exclusive'
 import { makePlan } from './make-plan'
-import { waitingPath } from './upload-bytes'
+import { uploadedPath } from './upload-bytes'
 import { findUploadFiles, updateUploadFile, type UploadRow } from './upload-file-records'
 
 type Replaced = NonNullable<PlannedFile['replaces']>
 
 /**
- * Compares every file with the master it would replace, where that has not been done, and says how many these were. One
- * file's wish may move another to another style, so all of them are looked at.
+ * Compares every file with the master it would replace, where that has not been done, and returns how many these were. An
+ * override of one file may move another file to another style, so all of them are checked.
  */
 export async function compareFiles(payload: Payload, upload: string): Promise<number> {
   return runExclusive(`compare:${upload}`, async () => {
@@ -27,7 +27,7 @@ export async function compareFiles(payload: Payload, upload: string): Promise<nu
   })
 }
 
-/** What could not be compared is tried once more. False where nothing is left to compare. */
+/** Retries failed comparisons. False where nothing is left to compare. */
 export async function compareAgain(payload: Payload, upload: string): Promise<boolean> {
   for (const { id, comparison } of await findUploadFiles(payload, upload)) {
     if (comparison && !comparison.reflow) {
@@ -45,7 +45,7 @@ type Pair = { upload: string; row: UploadRow; replaced: Replaced }
 
 async function compare(payload: Payload, { upload, row, replaced }: Pair): Promise<void> {
   const before = fontPath(replaced.sha256, replaced.format.toLowerCase())
-  const after = waitingPath(upload, row.sha256 ?? '')
+  const after = uploadedPath(upload, row.sha256 ?? '')
   const comparison = {
     before: replaced.sha256,
     reflow: await reflowOf(payload, { before, after }),
@@ -53,7 +53,7 @@ async function compare(payload: Payload, { upload, row, replaced }: Pair): Promi
   await updateUploadFile(payload, row.id, { comparison })
 }
 
-/** A plan can do without: what cannot be compared waits until staff ask for it. */
+/** A plan is complete without a comparison: one that failed waits until staff retry it. */
 async function reflowOf(
   payload: Payload,
   { before, after }: { before: string; after: string },

@@ -1,7 +1,7 @@
 import type { Fault } from '@/domain/catalogue/upload/upload-answer'
 import { ShopError } from '@/domain/shop-error'
 
-/** Which step failed, and why, in a sentence staff can act on. Details of a bug are for the log alone. */
+/** The failed step and the reason, in a sentence staff can act on. Details of a bug appear in the log alone. */
 export function failureOf(step: Fault['step'], error: unknown): Fault {
   if (error instanceof ShopError) return { step, code: error.code, sentence: error.message }
   if (isDiskFull(error)) {

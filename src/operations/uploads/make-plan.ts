@@ -10,7 +10,7 @@ import type { UploadRow } from './upload-file-records'
 
 export type UploadPlan = { files: Map<string, PlannedFile>; families: UploadFamily[] }
 
-/** The plan of an upload as things stand now. Reads only. */
+/** The plan of an upload for the present catalogue. Reads only. */
 export async function makePlan(payload: Payload, rows: UploadRow[]): Promise<UploadPlan> {
   const files = rows.flatMap(incoming)
   const names = await findTypefaceNames(payload)
@@ -32,8 +32,9 @@ export async function makePlan(payload: Payload, rows: UploadRow[]): Promise<Upl
 
 function incoming({ id, sha256, facts, wish, comparison }: UploadRow): IncomingFile[] {
   if (!facts) return []
-  const said = { wish: wish ?? {}, comparison: comparison ?? null }
-  return [{ id, sha256: sha256 ?? '', font: facts, ...said }]
+  return [
+    { id, sha256: sha256 ?? '', font: facts, wish: wish ?? {}, comparison: comparison ?? null },
+  ]
 }
 
 function describeFamily(family: {
@@ -75,7 +76,7 @@ function describeFamily(family: {
   }
 }
 
-/** Two names may make one address: the later typeface gets a number behind it. */
+/** Two names may make one slug: the later typeface gets a number behind it. */
 function withOwnSlugs(families: UploadFamily[], taken: string[]): UploadFamily[] {
   const slugs = new Set(taken)
   return families.map((family) => {

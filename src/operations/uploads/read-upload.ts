@@ -18,7 +18,7 @@ import { stepsFor } from './steps'
 import { findFileHeads, findUploadFiles, type UploadRow } from './upload-file-records'
 import { findUploads, requireUpload } from './upload-records'
 
-/** An upload as staff see it: while it is open its plan is made anew at each look, then it is what was decided. */
+/** An upload as staff see it: while it is open, the plan is made anew each time; after that, it is the frozen plan. */
 export async function readUpload(payload: Payload, id: string): Promise<UploadAnswer> {
   const upload = await requireUpload(payload, id)
   const rows = await findUploadFiles(payload, id)
@@ -81,8 +81,8 @@ function describeUpload(
 }
 
 function hashOf({ families, files }: Pick<UploadAnswer, 'families' | 'files'>): string {
-  const seen = JSON.stringify([families, files.map(({ id, state, plan }) => [id, state, plan])])
-  return createHash('sha256').update(seen).digest('base64url').slice(0, 22)
+  const planned = JSON.stringify([families, files.map(({ id, state, plan }) => [id, state, plan])])
+  return createHash('sha256').update(planned).digest('base64url').slice(0, 22)
 }
 
 function headOf({ id, state, createdAt, updatedAt }: Upload) {

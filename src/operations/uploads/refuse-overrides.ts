@@ -5,28 +5,28 @@ import { InvalidRequest } from '@/domain/shop-error'
 import { makePlan } from './make-plan'
 import type { UploadRow } from './upload-file-records'
 
-/** What staff say of axes and instances must hold for the very file it is said of. */
+/** Overrides of axes and instances must be possible for the very file they are for. */
 export async function refuseOverrides(
   payload: Payload,
   rows: UploadRow[],
-  wishes: Record<string, FileWish>,
+  overrides: Record<string, FileWish>,
 ): Promise<void> {
-  const said = rows.filter(({ id }) => isOfVariation(wishes[id]))
-  if (said.length === 0) return
+  const concerned = rows.filter(({ id }) => overridesVariation(overrides[id]))
+  if (concerned.length === 0) return
 
   const { files } = await makePlan(payload, rows)
-  for (const { id, facts } of said) {
+  for (const { id, facts } of concerned) {
     const fields = files.get(id)?.plan.fields
     if (!facts || !fields) continue
     const before = settingOf(fields)
-    const after = settingOf({ ...fields, ...wishes[id]?.fields })
-    const [fault] = refuseVariation(facts, { before, after })
-    if (fault) throw new InvalidRequest({ 'fields.variation': fault })
+    const after = settingOf({ ...fields, ...overrides[id]?.fields })
+    const [error] = refuseVariation(facts, { before, after })
+    if (error) throw new InvalidRequest({ 'fields.variation': error })
   }
 }
 
-function isOfVariation(wish: FileWish | undefined): boolean {
-  return Boolean(wish?.fields?.variation ?? wish?.fields?.rest_coordinates)
+function overridesVariation(override: FileWish | undefined): boolean {
+  return Boolean(override?.fields?.variation ?? override?.fields?.rest_coordinates)
 }
 
 function settingOf({ variation, rest_coordinates }: StyleFields) {

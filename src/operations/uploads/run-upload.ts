@@ -15,9 +15,9 @@ import { requireUpload, type FamilyNotes } from './upload-records'
 
 const FILES_AT_ONCE = 2
 
-/** Carries out what is left of an upload, family by family. Every step may be the second time: nothing is made twice. */
-export async function runUpload(taken: UploadLease): Promise<void> {
-  using lease = taken
+/** Carries out the rest of an upload, family by family. Every step is safe to repeat. */
+export async function runUpload(acquired: UploadLease): Promise<void> {
+  using lease = acquired
   const { payload, upload: id } = lease
   try {
     await freezePlan(lease)
@@ -33,7 +33,7 @@ export async function runUpload(taken: UploadLease): Promise<void> {
   }
 }
 
-/** From here on the plan is what was decided, whatever else changes in the shop. */
+/** Stores the plan: from here on it stays as decided, whatever else changes in the shop. */
 export async function freezePlan(lease: UploadLease): Promise<void> {
   const { payload, upload: id } = lease
   const rows = await findUploadFiles(payload, id)
@@ -72,14 +72,14 @@ async function runFamily(
 
   Object.assign(family, { state: 'working', fault: null })
   await lease.saveFamilies(families)
-  Object.assign(family, await workOn(lease, { family, rows, left }))
+  Object.assign(family, await carryOutFamily(lease, { family, rows, left }))
   await lease.saveFamilies(families)
 }
 
 type Outcome = Pick<UploadFamily, 'state' | 'fault'>
 
-/** What goes wrong is told of this family and stops no other. */
-async function workOn(
+/** A failure is recorded with this family and stops no other. */
+async function carryOutFamily(
   lease: UploadLease,
   { family, rows, left }: { family: UploadFamily; rows: UploadRow[]; left: UploadRow[] },
 ): Promise<Outcome> {
@@ -89,7 +89,7 @@ async function workOn(
     if (typeface.kind === 'existing') {
       await runExclusive(typeface.id, () => recordMasters(payload, typeface.id))
     }
-    await eachAtOnce(left, (row) => carryOutFile(lease, { row, family, rows }))
+    await forEachInParallel(left, (row) => carryOutFile(lease, { row, family, rows }))
     return await refreshFamily(payload, family)
   } catch (error) {
     if (error instanceof LeaseIsLost) throw error
@@ -103,13 +103,13 @@ async function refreshFamily(
   payload: Payload,
   { typeface, notes }: UploadFamily,
 ): Promise<Outcome> {
-  if (typeface.kind === 'new') return { state: 'waiting', fault: null } // none of its files got as far as a typeface
+  if (typeface.kind === 'new') return { state: 'waiting', fault: null } // every file failed before the typeface was made
   await runExclusive(typeface.id, () => refreshTypeface(payload, typeface.id, { notes }))
   return { state: 'done', fault: null }
 }
 
-/** As many at once as there are processes that work on fonts; where one breaks off, the other is waited for. */
-async function eachAtOnce(
+/** As many in parallel as there are font processes. When one lane fails, the others are awaited before it is thrown. */
+async function forEachInParallel(
   rows: UploadRow[],
   work: (row: UploadRow) => Promise<void>,
 ): Promise<void> {
@@ -118,6 +118,6 @@ async function eachAtOnce(
     for (let row = waiting.shift(); row; row = waiting.shift()) await work(row)
   }
   const lanes = await Promise.allSettled(Array.from({ length: FILES_AT_ONCE }, lane))
-  const broken = lanes.find((one) => one.status === 'rejected')
-  if (broken) throw broken.reason
+  const failed = lanes.find((one) => one.status === 'rejected')
+  if (failed) throw failed.reason
 }

@@ -18,7 +18,7 @@ export function stepFor(format: FontFormat): Step {
   return STEP_OF[format] ?? 'publish'
 }
 
-/** All before it; none for a file that nothing is done with. */
+/** Every step, waiting; none for a file that nothing is done with. */
 export function stepsFor(state: FileState): UploadedFile['steps'] {
   if (state !== 'planned' && state !== 'waiting') return []
   return STEPS.map((step) => ({ step, state: 'waiting' }))

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { env } from '@/env'
 import type { WrittenDraft } from '../fonts/files/font-store'
 
-/** Where the bytes of an upload wait: uploads/{upload}/{sha256}.font, and what is derived of them in `derived`. */
+/** The folder of an upload's bytes: uploads/{upload}/{sha256}.font, and what is derived of them in `derived`. */
 export function uploadFolder(upload: string): string {
   return join(env.dataDir, 'uploads', upload)
 }
 
-export function waitingPath(upload: string, sha256: string): string {
+export function uploadedPath(upload: string, sha256: string): string {
   return join(uploadFolder(upload), `${sha256}.font`)
 }
 
@@ -16,21 +16,21 @@ export function stagingPath(upload: string): string {
   return join(uploadFolder(upload), 'derived')
 }
 
-/** A draft that was found to be a font is named by its hash: a file is here whole or not at all. */
-export async function keepBytes(upload: string, { path, sha256 }: WrittenDraft): Promise<void> {
+/** Moves the draft of a font into the folder, named by its hash: a file appears there whole or not at all. */
+export async function storeBytes(upload: string, { path, sha256 }: WrittenDraft): Promise<void> {
   await mkdir(uploadFolder(upload), { recursive: true })
-  await rename(path, waitingPath(upload, sha256))
+  await rename(path, uploadedPath(upload, sha256))
 }
 
 export async function dropBytes(upload: string, sha256: string): Promise<void> {
-  await rm(waitingPath(upload, sha256), { force: true })
+  await rm(uploadedPath(upload, sha256), { force: true })
 }
 
 export async function dropFolder(upload: string): Promise<void> {
   await rm(uploadFolder(upload), { recursive: true, force: true })
 }
 
-/** Ids of the uploads whose bytes wait. */
+/** Ids of the uploads that have a folder. */
 export function listFolders(): Promise<string[]> {
   return readdir(join(env.dataDir, 'uploads')).catch(() => [])
 }

@@ -8,7 +8,7 @@ import { idOf } from '../id-of'
 
 const ALL = { depth: 0, limit: 100_000, pagination: false, overrideAccess: true } as const
 
-/** Every typeface by its newest name, drafts too; without its styles. */
+/** Every typeface with its newest name, drafts included; without its styles. */
 export async function findTypefaceNames(payload: Payload): Promise<CatalogueTypeface[]> {
   const { docs } = await payload.find({
     collection: 'typefaces',

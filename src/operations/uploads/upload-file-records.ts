@@ -13,7 +13,7 @@ import type { UploadFile } from '@/payload-types'
 import { idOf } from '../id-of'
 import { insertOnce } from '../insert-once'
 
-/** The JSON of a row with the types it was written with. */
+/** A row whose JSON fields have the types they were written with. */
 export type UploadRow = Omit<UploadFile, keyof Written> & Written
 
 type Written = {
@@ -27,7 +27,7 @@ type Written = {
 
 const ROW = { depth: 0, overrideAccess: true } as const
 
-/** In the order they came. */
+/** In the order of their arrival. */
 export async function findUploadFiles(payload: Payload, upload: string): Promise<UploadRow[]> {
   const { docs } = await payload.find({
     collection: 'upload-files',

@@ -4,11 +4,11 @@ import type { UploadFamily, UploadState } from '@/domain/catalogue/upload/upload
 import type { Upload } from '@/payload-types'
 import { claimUpload, updateOwnUpload, type FamilyNotes } from './upload-records'
 
-/** A runner that has not been heard of for this long is taken to have ended with its process. */
+/** A runner that has not renewed its lease for this long has ended with its process. */
 export const LEASE_MS = 20_000
 const RENEW_EVERY_MS = 5_000
 
-/** Another process carries this upload out by now: whatever is left to do is its work. */
+/** Another process carries this upload out by now: the rest is its work. */
 export class LeaseIsLost extends Error {
   override readonly name = 'LeaseIsLost'
 }
@@ -26,15 +26,15 @@ export class UploadLease implements Disposable {
     this.#renewal.unref()
   }
 
-  /** null: somebody else was faster. */
+  /** null: another process was first. */
   static async acquire(
     payload: Payload,
     upload: Upload,
     { notes }: { notes?: FamilyNotes[] } = {},
   ): Promise<UploadLease | null> {
     const runner = randomUUID()
-    const taken = await claimUpload(payload, upload, { runner, leaseUntil: leaseEnd(), notes })
-    return taken ? new UploadLease(payload, upload.id, runner) : null
+    const acquired = await claimUpload(payload, upload, { runner, leaseUntil: leaseEnd(), notes })
+    return acquired ? new UploadLease(payload, upload.id, runner) : null
   }
 
   assertHeld(): void {
@@ -49,7 +49,7 @@ export class UploadLease implements Disposable {
     await this.#write({ state })
   }
 
-  /** Whatever still works under it stops at its next step. */
+  /** Work that still runs under this lease stops at its next step. */
   [Symbol.dispose](): void {
     this.#isHeld = false
     clearInterval(this.#renewal)

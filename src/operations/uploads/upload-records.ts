@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { UploadNotFound } from '@/domain/catalogue/upload/upload-error'
+import { UploadIsNotOpen, UploadNotFound } from '@/domain/catalogue/upload/upload-error'
 import type { UploadFamily, UploadState } from '@/domain/catalogue/upload/upload-answer'
 import type { Upload } from '@/payload-types'
 import { compareAndSet } from '../guarded-records'
@@ -40,7 +40,7 @@ export async function findUploadsBefore(payload: Payload, day: Date): Promise<Up
   return docs
 }
 
-/** Of every upload there is. To ask for folder names would not do: one that is no id makes MongoDB find none at all. */
+/** Ids of all uploads. A query for folder names would not do: one that is no id makes MongoDB find none at all. */
 export async function findUploadIds(payload: Payload): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'uploads',
@@ -55,12 +55,12 @@ type UploadChange = Partial<
   Record<'state' | 'runner' | 'leaseUntil' | 'notes' | 'families', unknown>
 >
 
-/** Staff's words for the family of these files: its key may become another one until the plan is kept. */
+/** The notes of staff for the family of these files, since the family's key may change until the plan is frozen. */
 export type FamilyNotes = { files: string[]; text: string }
 
 /**
- * Whoever gets it carries the upload out. A runner that has not been heard of until the end of its lease is gone; one that
- * was heard of since `upload` was read is not.
+ * True for the one process that then carries the upload out. A runner whose lease has expired is gone; one that renewed it
+ * since `upload` was read is not.
  */
 export function claimUpload(
   payload: Payload,
@@ -89,15 +89,22 @@ export function updateOwnUpload(
   return updateWhere(payload, { and: held }, data)
 }
 
-/** An upload that is touched is not abandoned. False where it is not open. */
+/** Renews `updatedAt`, so that the upload does not count as abandoned. False where it is not open. */
 export function touchOpenUpload(payload: Payload, id: string): Promise<boolean> {
   const open: Where = { and: [{ id: { equals: id } }, { state: { equals: 'open' } }] }
   return updateWhere(payload, open, { leaseUntil: null })
 }
 
-/** From here on nobody takes it up any more. False where somebody carries it out already. */
+/** Closes an upload, so that no process can carry it out. False where one does already. */
 export async function closeUpload(payload: Payload, upload: Upload): Promise<boolean> {
   return upload.state !== 'running' && guardedUpdate(payload, upload, { state: 'done' })
+}
+
+/** To be called before a change of the plan and after it: what was carried out in between ignored the change. */
+export async function requireOpen(payload: Payload, id: string): Promise<void> {
+  if (await touchOpenUpload(payload, id)) return
+  await requireUpload(payload, id)
+  throw new UploadIsNotOpen()
 }
 
 export async function deleteUpload(payload: Payload, id: string): Promise<void> {

@@ -17,7 +17,7 @@ export type Place = {
 
 type Placed = { row: UploadRow; family: UploadFamily; rows: UploadRow[] }
 
-/** The typeface and style a file is for, made where they are not there yet; a typeface begins as a draft. */
+/** The typeface and style of a file, created where they are missing; a new typeface begins as a draft. */
 export async function ensurePlaceOf(payload: Payload, placed: Placed): Promise<Place> {
   const { family, row } = placed
   const typeface = await ensureTypeface(payload, family)
@@ -43,7 +43,7 @@ async function ensureTypeface(payload: Payload, family: UploadFamily): Promise<P
 
 type NewTypeface = { name: string; slug: string; category: Category }
 
-/** Another typeface may have taken the address since the plan was made: one of this name is the one. */
+/** Another typeface may have got the slug since the plan was made; if it has the same name, it is the one. */
 async function ensureNew(
   payload: Payload,
   planned: NewTypeface,
@@ -111,7 +111,7 @@ async function findStyleByName(payload: Payload, style: NewStyle): Promise<Style
   return docs[0] ?? null
 }
 
-/** Only where the plan says something else than the style: what staff change meanwhile in its form stays. */
+/** Writes only where the plan differs from the style: what staff change meanwhile in the style's form stays. */
 export async function changeFields(
   payload: Payload,
   { id, fields }: { id: string; fields: StyleFields },
@@ -134,7 +134,7 @@ function columnsOf({ rest_coordinates, variation, ...fields }: StyleFields) {
   }
 }
 
-/** Behind the styles that were there, each upright beside its italic. */
+/** After the present styles, each upright beside its italic. */
 function positionOf({ row, family, rows }: Placed): number {
   const fresh = rows
     .flatMap(({ id, plan }) => (plan && !plan.leave_out ? [{ id, ...plan.fields }] : []))
