@@ -1,4 +1,4 @@
-import { countInWords, pluralOf } from '@/domain/money/words'
+import { countInWords, pluralOf } from '@/domain/words'
 import type { ArchiveRequest, ArchiveUse } from './archive-plan'
 
 type Folder = { use: ArchiveUse; name: string }

@@ -1,3 +1,4 @@
+import { countOf } from '@/domain/words'
 import type { WarningLevel } from '@/domain/catalogue/upload/family-warning'
 import type {
   FilePlan,
@@ -34,8 +35,8 @@ export function foundInWords({ found, size_in_bytes: size }: UploadedFile): stri
   return [
     found.format,
     ...axes,
-    count(found.glyph_count, 'glyph'),
-    count(found.language_count, 'language'),
+    countOf(found.glyph_count, 'glyph'),
+    countOf(found.language_count, 'language'),
     ...(found.version ? [found.version] : []),
     fileSizeInWords(size),
   ].join(', ')
@@ -64,7 +65,7 @@ export function planInWords({ plan, state }: UploadedFile, family: UploadFamily)
 }
 
 export function carryOutInWords({ progress, can_carry_out: can, files }: UploadAnswer): string {
-  if (can) return `Carry out: ${count(progress.of, 'file')}`
+  if (can) return `Carry out: ${countOf(progress.of, 'file')}`
   const isNothing = !files.some(({ state }) => state === 'planned')
   return isNothing ? 'Nothing to carry out' : 'Solve the warnings first'
 }
@@ -73,7 +74,7 @@ export function outcomeInWords({ state, progress }: UploadAnswer): string {
   const { done, failed, of } = progress
   if (state === 'running')
     return `${done} of ${of} done. You may leave this page: the work goes on.`
-  if (state === 'done') return `All done: ${count(done, 'file')}.`
+  if (state === 'done') return `All done: ${countOf(done, 'file')}.`
   return `${done} of ${of} done, ${failed > 0 ? `${failed} failed` : 'the rest is not finished'}.`
 }
 
@@ -86,11 +87,7 @@ export function familyWorkInWords({ state, fault }: UploadFamily): string | null
 
 export function summaryInWords({ state, names, progress, created_at: at }: UploadSummary): string {
   const day = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  const files = count(names.length, 'file')
+  const files = countOf(names.length, 'file')
   if (state === 'running') return `${files} of ${day}: ${progress.done} of ${progress.of} done`
   return `${files} of ${day}: ${state === 'halted' ? 'halted' : 'to be reviewed'}`
-}
-
-function count(number: number, one: string): string {
-  return `${number} ${number === 1 ? one : `${one}s`}`
 }

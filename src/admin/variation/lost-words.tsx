@@ -1,4 +1,4 @@
-import { listOf } from '@/domain/catalogue/upload/in-words'
+import { firstNamesInWords } from '@/domain/words'
 import { lostWords, namesOfWords, withoutLost } from '@/domain/catalogue/variation/lost-words'
 import type { Variation } from '@/domain/catalogue/variation/merge-variation'
 import type { VariationWords } from '@/domain/catalogue/variation/variation-words'
@@ -16,7 +16,7 @@ export function LostWords({ font, words, onForget }: Props) {
 
   return (
     <p className="variation-lost">
-      Decided earlier, but not in this file: {listOf(lost)}.{' '}
+      Decided earlier, but not in this file: {firstNamesInWords(lost)}.{' '}
       <button type="button" onClick={() => onForget(withoutLost(font, words))}>
         Forget it
       </button>

@@ -1,3 +1,4 @@
+import { pluralOf } from '@/domain/words'
 import type { Axis, NamedInstance } from '@/domain/catalogue/typeface-view'
 import {
   mergeVariation,
@@ -32,7 +33,7 @@ function instancesInWords({ instances }: Variation, offered: number): string {
   const count = instances.length
   if (count === 0) return 'no instances'
   const which = offered === count ? count : `${offered} of ${count}`
-  return `${which} ${count === 1 ? 'instance' : 'instances'}`
+  return `${which} ${pluralOf(count, 'instance')}`
 }
 
 /** The files keep numbers in steps of 1/65536. */

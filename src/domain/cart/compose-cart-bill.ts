@@ -1,4 +1,4 @@
-import { lowerFirst } from '../money/words'
+import { lowerFirst } from '../words'
 import type { BillStep, PricedLine } from './priced-cart'
 
 type BilledLine = {

@@ -1,4 +1,4 @@
-import { countInWords, pluralOf } from '../money/words'
+import { countInWords, countOf, pluralOf } from '../words'
 
 /** What moves in a set text when one master of a style takes the place of another; in units of the newer one's em. */
 export type Reflow = {
@@ -26,8 +26,8 @@ export function describeReflow({ widths, kerning, lost, lineHeight }: Reflow): s
 }
 
 function movedText({ widths, kerning }: Pick<Reflow, 'widths' | 'kerning'>): string | null {
-  const ofWidths = `of ${widths.count} ${pluralOf(widths.count, 'character')}`
-  const ofPairs = `of ${kerning.count} ${pluralOf(kerning.count, 'pair')}`
+  const ofWidths = `of ${countOf(widths.count, 'character')}`
+  const ofPairs = `of ${countOf(kerning.count, 'pair')}`
   if (widths.count === 0) {
     return kerning.count === 0 ? null : `Kerning ${ofPairs} changed${mostText(kerning)}`
   }

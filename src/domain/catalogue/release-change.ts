@@ -1,3 +1,4 @@
+import { pluralOf } from '../words'
 import { describeReflow, type Reflow } from './reflow'
 
 /** What a release did to one style. `reflow` is null where the two files could not be compared. */
@@ -17,6 +18,6 @@ export function reflowRiskOf(change: ReleaseChange): string | null {
 export function describeReleaseChange(change: ReleaseChange): string {
   if (change.kind === 'added') return `${change.name}: added.`
   const added = change.reflow?.added ?? 0
-  const news = added > 0 ? ` ${added} new ${added === 1 ? 'character' : 'characters'}.` : ''
+  const news = added > 0 ? ` ${added} new ${pluralOf(added, 'character')}.` : ''
   return `${change.name}: ${reflowRiskOf(change) ?? 'replaced, set texts stand as they are.'}${news}`
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/format-money'
-import { namesInWords } from '../money/words'
+import { namesInWords } from '../words'
 import { holdsAny } from './bundle-family'
 import { priceOfStyles } from './cover-styles'
 import { stylesOfFamily, type PricedFamily } from './priced-family'

@@ -1,6 +1,6 @@
 import type { BillStep } from '../cart/priced-cart'
 import { formatAmount } from '../money/format-money'
-import { countInWords, lowerFirst, pluralOf } from '../money/words'
+import { countInWords, countOf, lowerFirst, pluralOf } from '../words'
 import type { PricedCover, StyleCover, TakenBundle } from './cover-styles'
 import { stylesOfFamily, type PricedFamily, type PricedStyle } from './priced-family'
 
@@ -22,7 +22,7 @@ function describeBundle({ bundle, instead }: TakenBundle, place: Place): BillSte
   const count = bundle.styles.length
   return [
     ...replaced.map((one) => ({ ...one, struck: true })),
-    step(`Bundle ${bundle.name}, ${count} ${pluralOf(count, 'style')}`, bundle.price),
+    step(`Bundle ${bundle.name}, ${countOf(count, 'style')}`, bundle.price),
   ]
 }
 

@@ -1,5 +1,5 @@
 import type { CartLineRequest } from '../cart/cart-request'
-import { countInWords, lowerFirst, pluralOf } from '../money/words'
+import { countInWords, lowerFirst, pluralOf } from '../words'
 import { holdsAny } from './bundle-family'
 import { cheapestHome } from './cheapest-home'
 import { coverStyles } from './cover-styles'

@@ -1,4 +1,4 @@
-import { countInWords, lowerFirst, pluralOf } from '../money/words'
+import { countInWords, lowerFirst, pluralOf } from '../words'
 import { coverStyles } from './cover-styles'
 import { stylesOfFamily, type PricedFamily } from './priced-family'
 

@@ -3,7 +3,7 @@ import type { BillStep, PricedLicence } from '../cart/priced-cart'
 import { licenceLabel } from '../licensing/licence-label'
 import type { LicenceType, Tier } from '../licensing/licence-type'
 import { compareDecimals, multiplyRounded, plainDecimal } from '../money/decimal'
-import { ordinalInWords } from '../money/words'
+import { ordinalInWords } from '../words'
 import { LicenceIsChosenTwice, LicenceIsNotForSale, TierIsUnknown } from '../shop-error'
 import type { PriceRules } from './price-rules'
 

@@ -1,6 +1,6 @@
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
-import { pluralOf } from '@/domain/money/words'
+import { countOf } from '@/domain/words'
 
 type Extent = Pick<TypefaceRow, 'styleCount' | 'axisCount'>
 type Priced = Pick<TypefaceRow, 'fromPrice' | 'currency' | 'styleCount'>
@@ -12,8 +12,8 @@ export function creditsOf(row: Pick<TypefaceRow, 'designers' | 'foundry'>): stri
 
 /** "18 styles, 4 axes" */
 export function extentOf({ styleCount, axisCount }: Extent): string {
-  const styles = `${styleCount} ${pluralOf(styleCount, 'style')}`
-  return axisCount ? `${styles}, ${axisCount} ${axisCount === 1 ? 'axis' : 'axes'}` : styles
+  const styles = countOf(styleCount, 'style')
+  return axisCount ? `${styles}, ${countOf(axisCount, 'axis')}` : styles
 }
 
 /** "Latin, Cyrillic": the first two. */

@@ -1,4 +1,4 @@
-import { countOf } from './in-words'
+import { countOf } from '../../words'
 import type { MasterChanges } from './master-changes'
 import { versionNumber, type UploadedFont } from './uploaded-font'
 

@@ -1,7 +1,7 @@
 import { codepointsOf } from './codepoints'
 import { about, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
-import { countOf, listOf } from './in-words'
+import { countOf, firstNamesInWords } from '../../words'
 
 const EXAMPLES = 8
 
@@ -26,7 +26,7 @@ export function warnOfCharacters(members: readonly FamilyMember[]): FamilyWarnin
     {
       code: 'characters_differ',
       level: 'warn',
-      sentence: `Not every style has the characters of the others: ${listOf(lacks.map(describe))}.`,
+      sentence: `Not every style has the characters of the others: ${firstNamesInWords(lacks.map(describe))}.`,
       files: subject.files,
       styles: lacks.map(({ member }) => member.fields.name),
     },

@@ -1,6 +1,6 @@
 import { about, type FamilyMember } from './family-member'
 import type { FamilyWarning, WarningCode } from './family-warning'
-import { listOf } from './in-words'
+import { firstNamesInWords } from '../../words'
 import type { StyleFields } from './upload-answer'
 import { groupsOf } from './warn-of-matches'
 
@@ -17,7 +17,7 @@ function sameCuts(members: readonly FamilyMember[]): FamilyWarning[] {
       {
         code: 'same_cut',
         level: 'warn',
-        sentence: `${listOf(subject.styles)} have the same weight, width and slope: browsers and menus cannot tell them apart.`,
+        sentence: `${firstNamesInWords(subject.styles)} have the same weight, width and slope: browsers and menus cannot tell them apart.`,
         ...subject,
       },
     ]
@@ -49,7 +49,7 @@ function warningFor(
   return {
     code,
     level: 'warn',
-    sentence: `${listOf(subject.styles)} ${have} ${missing}, ${why}.`,
+    sentence: `${firstNamesInWords(subject.styles)} ${have} ${missing}, ${why}.`,
     ...subject,
   }
 }

@@ -1,6 +1,6 @@
 import { about, oddOnes, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
-import { listOf } from './in-words'
+import { firstNamesInWords } from '../../words'
 import { versionNumber, type UploadedFont } from './uploaded-font'
 import { groupsOf } from './warn-of-matches'
 
@@ -89,7 +89,7 @@ function warnOfEmbedding(uploaded: readonly Read[]): FamilyWarning[] {
 function embeddingWarning(read: readonly Read[], what: string): FamilyWarning[] {
   const subject = about(read.map(({ member }) => member))
   if (!subject) return []
-  const sentence = `The embedding bits (fsType) of ${listOf(subject.styles)} say it ${what}.`
+  const sentence = `The embedding bits (fsType) of ${firstNamesInWords(subject.styles)} say it ${what}.`
   return [{ code: 'embedding_forbids', level: 'warn', sentence, ...subject }]
 }
 
@@ -98,7 +98,7 @@ function warnOfPostScriptNames(members: readonly FamilyMember[]): FamilyWarning[
     const subject = about(group)
     const name = group[0]?.font?.postScriptName ?? ''
     if (!subject) return []
-    const sentence = `${listOf(subject.styles)} have the same PostScript name, ${name}: they cannot be installed together.`
+    const sentence = `${firstNamesInWords(subject.styles)} have the same PostScript name, ${name}: they cannot be installed together.`
     return [{ code: 'same_postscript_name', level: 'warn', sentence, ...subject }]
   })
 }
@@ -110,7 +110,7 @@ function warnOfVersions(members: readonly FamilyMember[]): FamilyWarning[] {
   const odd = found.odd.map(
     ({ fields, font }) => `${fields.name} (${versionNumber(font?.version ?? null)})`,
   )
-  const sentence = `Versions differ: ${listOf(odd)}, the other styles ${found.common}.`
+  const sentence = `Versions differ: ${firstNamesInWords(odd)}, the other styles ${found.common}.`
   return [{ code: 'version_differs', level: 'note', sentence, ...subject }]
 }
 

@@ -1,6 +1,6 @@
 import { about, oddOnes, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
-import { listOf } from './in-words'
+import { firstNamesInWords } from '../../words'
 import type { UploadedFont } from './uploaded-font'
 
 type Heights = readonly (number | undefined)[]
@@ -46,7 +46,7 @@ function warnOfTable(
     name: member.fields.name,
     heights: heightsOf(member)?.join('/') ?? '',
   }))
-  const differing = listOf(odd.map(({ name: style, heights }) => `${style} (${heights})`))
+  const differing = firstNamesInWords(odd.map(({ name: style, heights }) => `${style} (${heights})`))
   return warning(members, found.odd, {
     code: 'vertical_metrics_differ',
     level: 'warn',
@@ -66,7 +66,7 @@ function inThousandths(
 function warnOfChoice(members: readonly FamilyMember[]): FamilyWarning[] {
   const found = oddOnes(members, ({ font }) => font?.metrics.usesTypoMetrics ?? null)
   if (!found) return []
-  const styles = listOf(found.odd.map(({ fields }) => fields.name))
+  const styles = firstNamesInWords(found.odd.map(({ fields }) => fields.name))
   const whose = found.common ? 'do not ask for the typo metrics' : 'ask for the typo metrics'
   return warning(members, found.odd, {
     code: 'vertical_metrics_differ',
@@ -82,7 +82,7 @@ function warnOfEm(members: readonly FamilyMember[]): FamilyWarning[] {
   return warning(members, found.odd, {
     code: 'em_differs',
     level: 'note',
-    sentence: `Units per em differ: ${listOf(odd)}, the other styles ${found.common}.`,
+    sentence: `Units per em differ: ${firstNamesInWords(odd)}, the other styles ${found.common}.`,
   })
 }
 

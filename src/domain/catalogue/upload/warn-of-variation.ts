@@ -1,7 +1,7 @@
 import { lostWords, namesOfWords } from '../variation/lost-words'
 import type { FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
-import { listOf } from './in-words'
+import { firstNamesInWords } from '../../words'
 import type { UploadedFont } from './uploaded-font'
 
 /** Staff's words on axes and instances that the new file leaves without effect, in whole or in part. */
@@ -21,7 +21,7 @@ type Said = Pick<FamilyWarning, 'code' | 'sentence'>
 function lostSentences({ fields }: FamilyMember, font: UploadedFont): Said[] {
   const lost = namesOfWords(lostWords(font, fields.variation))
   if (lost.length === 0) return []
-  const sentence = `The new file of ${fields.name} is without ${listOf(lost)}: what was decided of ${lost.length === 1 ? 'it' : 'them'} is shown nowhere.`
+  const sentence = `The new file of ${fields.name} is without ${firstNamesInWords(lost)}: what was decided of ${lost.length === 1 ? 'it' : 'them'} is shown nowhere.`
   return [{ code: 'words_lost', sentence }]
 }
 

@@ -1,4 +1,4 @@
-import { countInWords, pluralOf } from '@/domain/money/words'
+import { countInWords, pluralOf } from '@/domain/words'
 import { ShopLink } from '../navigation/shop-link'
 
 type FooterProps = {

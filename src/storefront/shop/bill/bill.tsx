@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef, useState, type ReactNode } from 'react'
-import { pluralOf } from '@/domain/money/words'
+import { countOf } from '@/domain/words'
 import { BillLines } from './bill-lines'
 import type { BillRow } from './bill-rows'
 import { cssOfFace, type FigureFace } from './figure-face'
@@ -60,7 +60,7 @@ export function Bill({ rows, total, note, figures, folds = false, ...rest }: Bil
           aria-controls={linesId}
           onClick={() => setOpen(!isOpen)}
         >
-          <span data-lines="">{`${rows.length} ${pluralOf(rows.length, 'line')}`}</span>
+          <span data-lines="">{countOf(rows.length, 'line')}</span>
           <span className="arr" aria-hidden="true">
             ↑
           </span>

@@ -1,5 +1,5 @@
 import { formatAmount } from '@/domain/money/format-money'
-import { pluralOf } from '@/domain/money/words'
+import { countOf } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { taxNote } from '@/domain/tax/describe-tax'
 import { LicenseeChoice } from '../../checkout/details/licensee-choice'
@@ -68,5 +68,5 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
 /** "2 families". */
 function familiesText(typefaces: string[]): string {
   const count = new Set(typefaces).size
-  return `${count} ${pluralOf(count, 'family')}`
+  return countOf(count, 'family')
 }

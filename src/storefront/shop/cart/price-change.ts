@@ -1,6 +1,6 @@
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { formatMoney } from '@/domain/money/format-money'
-import { namesInWords } from '@/domain/money/words'
+import { namesInWords } from '@/domain/words'
 
 /** What changed in the price of a cart since it was last seen, in words. */
 type PriceChange = {

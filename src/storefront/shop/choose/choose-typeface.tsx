@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
-import { lowerFirst, pluralOf } from '@/domain/money/words'
+import { countOf, lowerFirst } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { priceOf } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
@@ -70,7 +70,7 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
 function offerText(choice: ShopChoice, { currency }: PriceRules): string {
   const { fromPrice, across } = choice
   const styleCount = stylesOf(choice).length
-  const count = `${styleCount} ${pluralOf(styleCount, 'style')}`
+  const count = countOf(styleCount, 'style')
   if (across) return `bundle of ${count}, ${formatMoney(across.bundle.price, currency)}`
   return `${count}, ${lowerFirst(priceOf({ fromPrice, currency, styleCount }))}`
 }

@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
-import { countInWords, pluralOf } from '@/domain/money/words'
+import { countInWords, countOf } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import type { Picked } from './picked'
 import { OfferRow } from '../offers/offer-row'
@@ -77,7 +77,7 @@ function countText(choice: ShopChoice, picked: Picked): string | null {
 
 function offerText(choice: ShopChoice, { currency }: PriceRules): string {
   const count = stylesOf(choice).length
-  const styles = `${count} ${pluralOf(count, 'style')}`
+  const styles = countOf(count, 'style')
   const price = choice.familyPrice ?? (count === 1 ? stylesOf(choice)[0]?.price : null)
   return price == null ? styles : `${styles}, ${formatAmount(price, currency)}`
 }

@@ -1,5 +1,5 @@
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
-import { namesInWords } from '@/domain/money/words'
+import { namesInWords } from '@/domain/words'
 import { offerBundles } from '@/domain/pricing/offer-bundle'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ShopLink } from '../../shell/navigation/shop-link'

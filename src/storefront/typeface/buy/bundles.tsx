@@ -1,7 +1,7 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { BundleView } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
-import { namesInWords, pluralOf } from '@/domain/money/words'
+import { namesInWords, pluralOf } from '@/domain/words'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { bundlePath } from '../../shop/shop-paths'
 

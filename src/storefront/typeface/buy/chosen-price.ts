@@ -1,6 +1,6 @@
 import type { PlayView } from '@/domain/catalogue/pages/page-views'
 import { formatMoney } from '@/domain/money/format-money'
-import { pluralOf } from '@/domain/money/words'
+import { countOf } from '@/domain/words'
 import { priceOfStyles } from '@/domain/pricing/cover-styles'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { NOT_FOR_SALE, priceOf } from '../../catalogue/row-text'
@@ -40,7 +40,7 @@ export function saleOf(typeface: Sold): ForSale {
 /** How many styles, what they cost by themselves, and where their licences are chosen. */
 export function describeChosen(typeface: ForSale, chosen: string[]): ChosenPrice {
   const { slug, currency, styleCount, family } = typeface
-  const count = countOf(chosen.length || styleCount)
+  const count = countOf(chosen.length || styleCount, 'style')
   const href = `/shop?typeface=${slug}`
   if (chosen.length === 0) return withLink({ count, price: typeface.price, href })
 
@@ -58,10 +58,6 @@ function withLink({
   href,
 }: Record<'count' | 'href', string> & Pick<ForSale, 'price'>) {
   return price === null ? { count, price: NOT_FOR_SALE, href: null } : { count, price, href }
-}
-
-function countOf(count: number): string {
-  return `${count} ${pluralOf(count, 'style')}`
 }
 
 function familyOf(family: PricedFamily): PricedFamily {

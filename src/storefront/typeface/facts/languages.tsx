@@ -1,5 +1,5 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { namesInWords } from '@/domain/money/words'
+import { namesInWords } from '@/domain/words'
 
 type Props = { typeface: Pick<TypefaceView, 'languages' | 'nearLanguages' | 'languageNote'> }
 

@@ -1,6 +1,6 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { formatMoney } from '@/domain/money/format-money'
-import { lowerFirst } from '@/domain/money/words'
+import { lowerFirst } from '@/domain/words'
 import { NOT_FOR_SALE } from '../../catalogue/row-text'
 import { TypefaceText } from '../../tester/text/typeface-text'
 import { arrangeStyles, type StylePlace } from './arrange-styles'

@@ -19,10 +19,16 @@ export function ordinalInWords(place: number): string {
   return ORDINALS[place - 1] ?? `${place}th`
 }
 
-/** 1, "style" → "style"; 2, "family" → "families". */
+/** 1, "style" → "style"; 2, "family" → "families"; 2, "axis" → "axes". */
 export function pluralOf(count: number, word: string): string {
   if (count === 1) return word
+  if (word.endsWith('axis')) return `${word.slice(0, -2)}es`
   return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`
+}
+
+/** 1, "style" → "1 style"; 12, "family" → "12 families". */
+export function countOf(count: number, word: string): string {
+  return `${count} ${pluralOf(count, word)}`
 }
 
 /** "Four styles" → "four styles", where it stands within a sentence. */
@@ -34,4 +40,10 @@ export function lowerFirst(text: string): string {
 export function namesInWords(names: readonly string[]): string {
   const [last, ...others] = names.toReversed()
   return others.length > 0 ? `${others.toReversed().join(', ')} and ${last}` : (last ?? '')
+}
+
+/** The same for a list of any length: from the fifth name on "Thin, Light, Bold and 5 more". */
+export function firstNamesInWords(names: readonly string[]): string {
+  if (names.length <= 4) return namesInWords(names)
+  return namesInWords([...names.slice(0, 3), `${names.length - 3} more`])
 }

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { countInWords, lowerFirst, ordinalInWords, pluralOf } from '@/domain/money/words'
+import {
+  countInWords,
+  countOf,
+  firstNamesInWords,
+  lowerFirst,
+  namesInWords,
+  ordinalInWords,
+  pluralOf,
+} from '@/domain/words'
 
 test('counts are words to eighteen and digits beyond', () => {
   expect([0, 1, 4, 14, 18, 19, 64].map(countInWords)).toEqual([
@@ -32,4 +40,26 @@ test('one is singular, anything else plural', () => {
 
 test('a sentence within a sentence begins small', () => {
   expect(lowerFirst('Four styles')).toBe('four styles')
+})
+
+test('a counted word stands in its plural', () => {
+  expect([countOf(1, 'axis'), countOf(2, 'axis'), countOf(0, 'family')]).toEqual([
+    '1 axis',
+    '2 axes',
+    '0 families',
+  ])
+})
+
+test('names are listed in full, or the first of many', () => {
+  const names = ['Thin', 'Light', 'Regular', 'Bold', 'Black']
+
+  expect([1, 2, 5].map((count) => namesInWords(names.slice(0, count)))).toEqual([
+    'Thin',
+    'Thin and Light',
+    'Thin, Light, Regular, Bold and Black',
+  ])
+  expect([4, 5].map((count) => firstNamesInWords(names.slice(0, count)))).toEqual([
+    'Thin, Light, Regular and Bold',
+    'Thin, Light, Regular and 2 more',
+  ])
 })
