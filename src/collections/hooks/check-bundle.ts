@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type FieldHook } from 'payload'
-import { describeBundle, type Shelf } from '@/domain/pricing/describe-bundle'
+import { describeBundle, type PricingContext } from '@/domain/pricing/describe-bundle'
 import { checkBundle, readPricingContext } from '@/operations/catalogue/bundles/check-bundle'
 import { definitionOf } from '@/operations/catalogue/bundles/bundle-records'
 import type { Bundle } from '@/payload-types'
@@ -24,6 +24,6 @@ export const bundleInShop: FieldHook<Bundle> = async ({ data, req }) => {
   req.context.pricingContext ??= readPricingContext(req.payload)
   return describeBundle(
     definitionOf(data as Bundle),
-    await (req.context.pricingContext as Promise<Shelf>),
+    await (req.context.pricingContext as Promise<PricingContext>),
   )
 }

@@ -11,8 +11,8 @@ export type BundleFamily<Family, Bundle> = Pick<PricedFamily, 'id' | 'name' | 'f
 }
 
 /**
- * What a bundle over several typefaces is chosen from and priced as: a family of its own, whose children are its typefaces
- * cut down to the styles it holds. null: not all of it is for sale.
+ * A bundle over several typefaces as a family of its own, to choose from and to price: its children are its typefaces cut
+ * down to the styles it holds. null: not all of it is for sale.
  */
 export function familyOfBundle<Family extends Tree<Family>, Bundle extends PricedBundle>(
   bundle: Bundle,

@@ -1,9 +1,9 @@
 import { stylesOfFamily, type PricedBundle, type PricedFamily } from './priced-family'
 
-/** More bundles within one family than these are not weighed: staff are refused a ninth. */
+/** The most bundles of one family that pricing compares: staff are refused a ninth. */
 export const MOST_BUNDLES = 8
 
-/** The bundles that lie wholly within a family, each once, the cheapest first; but first the one that is the family. */
+/** The bundles whose styles all belong to a family, each once, the cheapest first; a bundle that is the family precedes them. */
 export function bundlesWithin(family: PricedFamily): PricedBundle[] {
   const known = new Set(stylesOfFamily(family).map((style) => style.id))
   const within = bundlesOfTree(family)

@@ -10,17 +10,17 @@ export type StyleCover = {
   styles: PricedStyle[]
   /** Children with chosen styles. */
   children: StyleCover[]
-  /** What the styles cost without this family's price; null: one cannot be had so. */
+  /** What the styles cost without this family's price; null: one of them has no other price. */
   separatePrice: number | null
   takesFamilyPrice: boolean
-  /** null: these styles can only be had through a parent that is taken whole. */
+  /** null: these styles are sold only through a parent that is bought whole. */
   price: number | null
 }
 
-/** Bundles that are taken, and the cover of what they leave; `price` is that of all of it. */
+/** The bundles that are bought, and the cover of the styles outside them; `price` is for all of it. */
 export type PricedCover = StyleCover & { price: number; bundles: TakenBundle[] }
 
-/** `instead` is how the chosen styles it buys would be had without it. */
+/** `instead` covers the chosen styles of the bundle without it. */
 export type TakenBundle = { bundle: PricedBundle; instead: StyleCover }
 
 export function coverStyles(family: PricedFamily, chosen: ReadonlySet<string>): PricedCover {
@@ -32,12 +32,12 @@ export function coverStyles(family: PricedFamily, chosen: ReadonlySet<string>): 
   return cover
 }
 
-/** Of styles the family holds; null: not all of them can be had. */
+/** The price of styles that the family holds; null: not all of them are for sale. */
 export function priceOfStyles(family: PricedFamily, chosen: ReadonlySet<string>): number | null {
   return coverAny(family, chosen).price
 }
 
-/** Ids of every style the price pays for: with a family's price or a bundle's, all of theirs. */
+/** Ids of every style the price pays for: a family's price or a bundle's pays for all of theirs. */
 export function coveredStyles(cover: PricedCover): string[] {
   const bundled = cover.bundles.flatMap(({ bundle }) => bundle.styles)
   return [...new Set([...stylesOfCover(cover), ...bundled])]

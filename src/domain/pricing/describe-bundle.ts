@@ -5,11 +5,14 @@ import { priceOfStyles } from './cover-styles'
 import { stylesOfFamily, type PricedFamily } from './priced-family'
 import { sellBundles, type BundleDefinition } from './sell-bundles'
 
-/** What bundles are sold of. */
-export type Shelf = { families: PricedFamily[]; currency: string }
+/** What a bundle is priced against. */
+export type PricingContext = { families: PricedFamily[]; currency: string }
 
-/** What the shop makes of a bundle, in a sentence for staff: sold, not sold, or of no use to anybody. */
-export function describeBundle(bundle: BundleDefinition, { families, currency }: Shelf): string {
+/** A sentence for staff: the bundle is sold, not sold, or of no use to anybody. */
+export function describeBundle(
+  bundle: BundleDefinition,
+  { families, currency }: PricingContext,
+): string {
   if (bundle.price === null) return 'Not sold: it has no price.'
   const [sold] = sellBundles([bundle], families)
   if (!sold) return 'Not sold: a style has no master, or a typeface is not published.'

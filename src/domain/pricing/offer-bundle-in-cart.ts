@@ -1,7 +1,7 @@
 import type { CartLineRequest } from '../cart/cart-request'
 import { countInWords, lowerFirst, pluralOf } from '../words'
 import { holdsAny } from './bundle-family'
-import { cheapestHome } from './cheapest-home'
+import { cheapestScope } from './cheapest-scope'
 import { coverStyles } from './cover-styles'
 import { priceLine } from './price-line'
 import type { PriceRules } from './price-rules'
@@ -11,27 +11,27 @@ import { stylesOfFamily, type PricedBundle, type PricedFamily } from './priced-f
 export type CartOffer = {
   /** "Complete Poster pair: one more style", "The same two styles as bundle Poster pair" */
   text: string
-  /** What the cart costs more then; less than nothing where it costs less. */
+  /** What the cart costs more then; negative where it costs less. */
   amount: number
-  /** The lines of the cart as they are then. */
+  /** The lines of the cart with the bundle. */
   lines: CartLineRequest[]
 }
 
 /**
- * The one bundle that gains most for a cart that holds part of it, or holds all of it for more: lines of the same licences
- * give up what the bundle holds. `homes` are the typefaces and the bundles over several of them. null: none gains anything.
+ * The one bundle that saves most for a cart that holds part of it, or holds all of it for more: its styles leave the lines
+ * of the same licences. `scopes` are the typefaces and the bundles over several of them. null: none saves anything.
  */
 export function offerBundleInCart(
   lines: readonly CartLineRequest[],
-  homes: readonly PricedFamily[],
+  scopes: readonly PricedFamily[],
   rules: PriceRules,
 ): CartOffer | null {
   const held = lines.flatMap(({ styles }) => styles)
-  const near = homes.filter((home) => holdsAny(home, held))
+  const near = scopes.filter((scope) => holdsAny(scope, held))
   const uses = [...new Set(lines.map(usesOf))]
-  const offers = near.flatMap((home) =>
-    bundlesWithin(home).flatMap((bundle) =>
-      uses.flatMap((use) => offerOf({ lines, home, bundle, use }, { homes: near, rules }) ?? []),
+  const offers = near.flatMap((scope) =>
+    bundlesWithin(scope).flatMap((bundle) =>
+      uses.flatMap((use) => offerOf({ lines, scope, bundle, use }, { scopes: near, rules }) ?? []),
     ),
   )
   return offers.toSorted((a, b) => a.amount - b.amount)[0] ?? null
@@ -39,13 +39,13 @@ export function offerBundleInCart(
 
 type Candidate = {
   lines: readonly CartLineRequest[]
-  home: PricedFamily
+  scope: PricedFamily
   bundle: PricedBundle
   use: string
 }
-type Prices = { homes: readonly PricedFamily[]; rules: PriceRules }
+type Prices = { scopes: readonly PricedFamily[]; rules: PriceRules }
 
-function offerOf({ lines, home, bundle, use }: Candidate, prices: Prices): CartOffer | null {
+function offerOf({ lines, scope, bundle, use }: Candidate, prices: Prices): CartOffer | null {
   const isPart = (line: CartLineRequest) =>
     usesOf(line) === use && line.styles.some((id) => bundle.styles.includes(id))
   const parts = lines.filter(isPart)
@@ -53,14 +53,14 @@ function offerOf({ lines, home, bundle, use }: Candidate, prices: Prices): CartO
   if (!first) return null
 
   const missing = bundle.styles.filter((id) => !holds(parts, id))
-  if (missing.some((id) => holds(lines, id))) return null // There it is, for another use.
-  const whole = joined(parts, { home, bundle })
+  if (missing.some((id) => holds(lines, id))) return null // The cart holds it already, for another use.
+  const whole = joined(parts, { scope, bundle })
   const rest = parts.flatMap((line) => without(line, whole.styles))
   const [before, after] = [sumOf(parts, prices), sumOf([whole, ...rest], prices)]
   if (before === null || after === null) return null
 
   const amount = after - before
-  const isTaken = coverStyles(home, new Set(whole.styles)).bundles.some(
+  const isTaken = coverStyles(scope, new Set(whole.styles)).bundles.some(
     (taken) => taken.bundle.id === bundle.id,
   )
   if (!isTaken || (missing.length === 0 ? amount >= 0 : amount === 0)) return null
@@ -81,9 +81,9 @@ function holds(lines: readonly CartLineRequest[], style: string): boolean {
 /** A bundle within a typeface joins what is there of it; one over several is a line of its own. */
 function joined(
   parts: CartLineRequest[],
-  { home, bundle }: Pick<Candidate, 'home' | 'bundle'>,
+  { scope, bundle }: Pick<Candidate, 'scope' | 'bundle'>,
 ): CartLineRequest {
-  const own = new Set(home.across ? bundle.styles : stylesOfFamily(home).map(({ id }) => id))
+  const own = new Set(scope.across ? bundle.styles : stylesOfFamily(scope).map(({ id }) => id))
   const held = parts.flatMap(({ styles }) => styles).filter((id) => own.has(id))
   return { styles: [...new Set([...held, ...bundle.styles])], licences: parts[0]?.licences ?? [] }
 }
@@ -93,11 +93,11 @@ function without(line: CartLineRequest, taken: readonly string[]): CartLineReque
   return styles.length > 0 ? [{ ...line, styles }] : []
 }
 
-/** null: a line of it cannot be had. */
-function sumOf(lines: CartLineRequest[], { homes, rules }: Prices): number | null {
+/** null: one of the lines is not for sale. */
+function sumOf(lines: CartLineRequest[], { scopes, rules }: Prices): number | null {
   return lines.reduce<number | null>((sum, line) => {
-    const home = cheapestHome(line.styles, homes)
-    return sum === null || home === null ? null : sum + priceLine(line, home, rules).amount
+    const scope = cheapestScope(line.styles, scopes)
+    return sum === null || scope === null ? null : sum + priceLine(line, scope, rules).amount
   }, 0)
 }
 

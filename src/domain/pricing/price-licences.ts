@@ -31,7 +31,7 @@ export function priceLicences(
   })
 }
 
-/** Licences of one weight stand in the shop's own order, so the order of choosing never shows. */
+/** Licences of one multiplier keep the shop's own order, so the order of choosing never shows. */
 function dearestFirst(choices: readonly LicenceChoice[], rules: PriceRules): ChosenTier[] {
   assertChosenOnce(choices, rules)
   return rules.licenceTypes

@@ -8,14 +8,14 @@ export type PricedFamily = {
   children: PricedFamily[]
   /** Those that hold styles of it; one that reaches beyond the family is no part of its price. */
   bundles?: PricedBundle[]
-  /** Of a bundle over several typefaces: them, whole, for each may be the cheaper way to its styles. */
+  /** Of a bundle over several typefaces: these typefaces whole, for each may sell its styles for less. */
   across?: { bundle: PricedBundle; families: PricedFamily[] }
 }
 
 export type PricedStyle = {
   id: string
   name: string
-  /** null: to be had through the family alone. */
+  /** null: sold only with the family. */
   price: number | null
 }
 

@@ -46,7 +46,9 @@ function warnOfTable(
     name: member.fields.name,
     heights: heightsOf(member)?.join('/') ?? '',
   }))
-  const differing = firstNamesInWords(odd.map(({ name: style, heights }) => `${style} (${heights})`))
+  const differing = firstNamesInWords(
+    odd.map(({ name: style, heights }) => `${style} (${heights})`),
+  )
   return warning(members, found.odd, {
     code: 'vertical_metrics_differ',
     level: 'warn',

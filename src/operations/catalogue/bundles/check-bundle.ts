@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { holdsAny, isAcross } from '@/domain/pricing/bundle-family'
-import type { Shelf } from '@/domain/pricing/describe-bundle'
+import type { PricingContext } from '@/domain/pricing/describe-bundle'
 import { MOST_BUNDLES } from '@/domain/pricing/bundles-within'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { sellBundles, type BundleDefinition } from '@/domain/pricing/sell-bundles'
@@ -62,7 +62,7 @@ async function checkCount(
 }
 
 /** The families and the currency that bundles are priced with: read once for a whole list of bundles. */
-export async function readPricingContext(payload: Payload): Promise<Shelf> {
+export async function readPricingContext(payload: Payload): Promise<PricingContext> {
   const [typefaces, styles, { currency }] = await Promise.all([
     findPublishedTypefaces(payload),
     findStyles(payload),

@@ -3,8 +3,8 @@ import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
 import { StylesOfSeveralTypefaces } from '@/domain/order/order-error'
 import { familyOfBundle, holdsAny, isAcross } from '@/domain/pricing/bundle-family'
-import { cheapestHome } from '@/domain/pricing/cheapest-home'
-import { keepSold } from '@/domain/pricing/keep-sold'
+import { cheapestScope } from '@/domain/pricing/cheapest-scope'
+import { filterSold } from '@/domain/pricing/filter-sold'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import {
   quoteCart,
@@ -101,7 +101,7 @@ function soldLine(
   return scopesOf(line.styles, { families, strict }).flatMap((family) => {
     const styles = line.styles.filter((id) => holdsAny(family, [id]))
     const own = { ...line, styles }
-    const kept = strict ? own : keepSold(own, { family, licenceTypes: rules.licenceTypes })
+    const kept = strict ? own : filterSold(own, { family, licenceTypes: rules.licenceTypes })
     return kept ? [{ line: kept, family }] : []
   })
 }
@@ -112,7 +112,7 @@ function scopesOf(
   { families, strict }: { families: SoldFamily[]; strict: boolean },
 ): SoldFamily[] {
   const known = styles.filter((id) => families.some((one) => holdsAny(one, [id])))
-  const scope = cheapestHome(known, [...families, ...bundleScopes(families)])
+  const scope = cheapestScope(known, [...families, ...bundleScopes(families)])
   if (scope) return [scope]
   if (strict) throw new StylesOfSeveralTypefaces()
   return families.filter((one) => holdsAny(one, known))

@@ -1,5 +1,5 @@
 import type { LicenceType } from '@/domain/licensing/licence-type'
-import { cheapestHome } from '@/domain/pricing/cheapest-home'
+import { cheapestScope } from '@/domain/pricing/cheapest-scope'
 import { priceLine, type LineQuote } from '@/domain/pricing/price-line'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ShopError } from '@/domain/shop-error'
@@ -28,9 +28,9 @@ export function quoteOf(
   { choice, choices }: { choice: ShopChoice; choices: readonly ShopChoice[] },
   rules: PriceRules,
 ): ChoiceQuote {
-  const home = cheapestHome(picked.styles, choices) ?? choice
+  const scope = cheapestScope(picked.styles, choices) ?? choice
   try {
-    return { kind: 'priced', quote: priceLine(lineOf(picked), home, rules) }
+    return { kind: 'priced', quote: priceLine(lineOf(picked), scope, rules) }
   } catch (error) {
     if (error instanceof ShopError) return { kind: 'refused', sentence: error.message }
     throw error

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { familyOfBundle, isAcross } from '@/domain/pricing/bundle-family'
 import { coverStyles } from '@/domain/pricing/cover-styles'
-import { keepSold } from '@/domain/pricing/keep-sold'
+import { filterSold } from '@/domain/pricing/filter-sold'
 import { offerBundles } from '@/domain/pricing/offer-bundle'
 import { priceLine } from '@/domain/pricing/price-line'
 import type { PricedBundle } from '@/domain/pricing/priced-family'
@@ -80,7 +80,7 @@ test('styles that are sold in a bundle alone can be had in it', () => {
   const line = { styles: ['fraunces-1'], licences: DESKTOP }
 
   expect(priceLine(line, family, theRules()).stylesPrice).toBe(12000)
-  expect(keepSold(line, { family, licenceTypes: theRules().licenceTypes })).toEqual(line)
+  expect(filterSold(line, { family, licenceTypes: theRules().licenceTypes })).toEqual(line)
   expect(() => coverStyles({ ...family, bundles: [] }, new Set(line.styles))).toThrow(
     StyleIsNotForSale,
   )

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { familyOfBundle } from '@/domain/pricing/bundle-family'
-import { cheapestHome } from '@/domain/pricing/cheapest-home'
+import { cheapestScope } from '@/domain/pricing/cheapest-scope'
 import { offerBundleInCart } from '@/domain/pricing/offer-bundle-in-cart'
 import { priceLine } from '@/domain/pricing/price-line'
 import { stylesOfFamily, type PricedFamily } from '@/domain/pricing/priced-family'
@@ -28,9 +28,9 @@ function homesWith(price: number, styles = ['fraunces-1', 'syne-1']): PricedFami
 
 test('who holds part of a bundle is told what the rest adds, with all of the licences', () => {
   const bundle = { id: 'four', name: 'Book four', price: 12000, styles: styleIds('fraunces', 4) }
-  const homes = [aFamily({ bundles: [bundle] })]
+  const scopes = [aFamily({ bundles: [bundle] })]
 
-  expect(offerBundleInCart([aLine(['fraunces-9', 'fraunces-1'])], homes, theRules())).toEqual({
+  expect(offerBundleInCart([aLine(['fraunces-9', 'fraunces-1'])], scopes, theRules())).toEqual({
     text: 'Complete Book four: three more styles',
     amount: 11250,
     lines: [aLine(['fraunces-9', 'fraunces-1', 'fraunces-2', 'fraunces-3', 'fraunces-4'])],
@@ -74,30 +74,30 @@ test.each<[string, CartLineRequest[], number]>([
 test('what is offered is what the cart costs then, and nothing that was in it is lost', () => {
   let offered = 0
   const broken = generatedAcross(150).filter((one) => {
-    const homes = homesOf(one)
+    const scopes = scopesOf(one)
     const lines = one.families.flatMap((family) => {
       const own = stylesOfFamily(family).map(({ id }) => id)
       const styles = one.chosen.filter((id) => own.includes(id))
       return styles.length > 0 ? [aLine(styles)] : []
     })
-    const offer = offerBundleInCart(lines, homes, theRules())
+    const offer = offerBundleInCart(lines, scopes, theRules())
     if (!offer) return false
     offered += 1
     const kept = new Set(offer.lines.flatMap(({ styles }) => styles))
-    const isPromised = totalOf(offer.lines, homes) - totalOf(lines, homes) === offer.amount
+    const isPromised = totalOf(offer.lines, scopes) - totalOf(lines, scopes) === offer.amount
     return !isPromised || !one.chosen.every((id) => kept.has(id))
   })
   expect(broken).toEqual([])
   expect(offered).toBeGreaterThan(50)
 })
 
-function homesOf({ families, bundle }: AcrossCase): PricedFamily[] {
+function scopesOf({ families, bundle }: AcrossCase): PricedFamily[] {
   return [...families, familyOfBundle(bundle, families) as PricedFamily]
 }
 
-function totalOf(lines: CartLineRequest[], homes: PricedFamily[]): number {
+function totalOf(lines: CartLineRequest[], scopes: PricedFamily[]): number {
   return lines.reduce((sum, line) => {
-    const home = cheapestHome(line.styles, homes) as PricedFamily
-    return sum + priceLine(line, home, theRules()).amount
+    const scope = cheapestScope(line.styles, scopes) as PricedFamily
+    return sum + priceLine(line, scope, theRules()).amount
   }, 0)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepSold } from '@/domain/pricing/keep-sold'
+import { filterSold } from '@/domain/pricing/filter-sold'
 import { aFamily, aLicenceType, stylesAt } from './a-price-list'
 
 const licenceTypes = [
@@ -18,7 +18,7 @@ test('licences and tiers that are not sold any more are left out', () => {
   ]
   const line = { styles: ['fraunces-1'], licences: [desktop, ...gone] }
 
-  expect(keepSold(line, { family, licenceTypes })).toEqual({
+  expect(filterSold(line, { family, licenceTypes })).toEqual({
     styles: ['fraunces-1'],
     licences: [desktop],
   })
@@ -29,7 +29,7 @@ test('a style without a price is kept as long as a typeface above it is sold who
   const parent = { id: 'p', styles: [], children: [child] }
   const line = { styles: ['c-1', 'c-2'], licences: [desktop] }
   const within = (familyPrice: number | null) =>
-    keepSold(line, { family: aFamily({ ...parent, familyPrice }), licenceTypes })
+    filterSold(line, { family: aFamily({ ...parent, familyPrice }), licenceTypes })
 
   expect([within(9000), within(null)]).toEqual([line, { ...line, styles: ['c-2'] }])
 })
@@ -37,7 +37,7 @@ test('a style without a price is kept as long as a typeface above it is sold who
 test('a line without a style, or without a licence, is nothing', () => {
   const family = aFamily({ familyPrice: null, styles: stylesAt('fraunces', [null, 0]) })
   const kept = (style: string, tier: string) =>
-    keepSold({ styles: [style], licences: [{ type: 'desktop', tier }] }, { family, licenceTypes })
+    filterSold({ styles: [style], licences: [{ type: 'desktop', tier }] }, { family, licenceTypes })
 
   expect([kept('fraunces-1', 'one'), kept('fraunces-2', 'two')]).toEqual([null, null])
 })

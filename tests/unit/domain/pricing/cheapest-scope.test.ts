@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { familyOfBundle } from '@/domain/pricing/bundle-family'
-import { cheapestHome } from '@/domain/pricing/cheapest-home'
+import { cheapestScope } from '@/domain/pricing/cheapest-scope'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { aFamily, aSuperfamily, styleIds } from './a-price-list'
 
@@ -12,22 +12,22 @@ function withBundle(price: number, styles = ['fraunces-1', 'fraunces-2', 'sl-1']
 }
 
 test('styles of a child are had in the topmost typeface', () => {
-  expect(cheapestHome(['sl-1', 'mc-16'], FAMILIES)).toEqual(aSuperfamily())
+  expect(cheapestScope(['sl-1', 'mc-16'], FAMILIES)).toEqual(aSuperfamily())
 })
 
 test('styles of two typefaces are had together in a bundle alone', () => {
-  expect(cheapestHome(['fraunces-1', 'sl-1'], FAMILIES)).toBeNull()
-  expect(cheapestHome(['fraunces-1', 'sl-1'], withBundle(90000))?.id).toBe('pair')
-  expect(cheapestHome(['fraunces-9', 'sl-1'], withBundle(90000))).toBeNull()
+  expect(cheapestScope(['fraunces-1', 'sl-1'], FAMILIES)).toBeNull()
+  expect(cheapestScope(['fraunces-1', 'sl-1'], withBundle(90000))?.id).toBe('pair')
+  expect(cheapestScope(['fraunces-9', 'sl-1'], withBundle(90000))).toBeNull()
 })
 
 test('a bundle that costs less than the part of it in one typeface is the cheaper way there too', () => {
-  expect(cheapestHome(styleIds('fraunces', 2), withBundle(8000))?.id).toBe('pair')
-  expect(cheapestHome(styleIds('fraunces', 2), withBundle(9000))?.id).toBe('fraunces')
+  expect(cheapestScope(styleIds('fraunces', 2), withBundle(8000))?.id).toBe('pair')
+  expect(cheapestScope(styleIds('fraunces', 2), withBundle(9000))?.id).toBe('fraunces')
 })
 
-test('a style nobody knows, or no style at all, is at home nowhere', () => {
-  expect([cheapestHome(['fraunces-1', 'x'], FAMILIES), cheapestHome([], FAMILIES)]).toEqual([
+test('an unknown style, or no style at all, has no scope', () => {
+  expect([cheapestScope(['fraunces-1', 'x'], FAMILIES), cheapestScope([], FAMILIES)]).toEqual([
     null,
     null,
   ])

@@ -4,10 +4,10 @@ import { bundlesWithin } from './bundles-within'
 import type { PricedFamily } from './priced-family'
 
 /**
- * What of a line can still be bought: a cart outlives the styles, licences and tiers that staff withdraw. null: nothing.
- * Styles without a licence are nothing too, for they would cost nothing.
+ * The part of a line that is still for sale: a cart outlives the styles, licences and tiers that staff withdraw. null:
+ * nothing is. Styles without a licence count as nothing too, for they would cost nothing.
  */
-export function keepSold(
+export function filterSold(
   line: CartLineRequest,
   { family, licenceTypes }: { family: PricedFamily; licenceTypes: readonly LicenceType[] },
 ): CartLineRequest | null {
@@ -25,7 +25,7 @@ export function keepSold(
   return styles.length > 0 && licences.length > 0 ? { ...line, styles, licences } : null
 }
 
-/** A style without a price of its own is had through a typeface above it that is sold whole. */
+/** A style without a price of its own is sold through a typeface above it that is sold whole. */
 function soldStyles(family: PricedFamily, above: { isSoldWhole: boolean }): string[] {
   const isSoldWhole = above.isSoldWhole || family.familyPrice !== null
   return [
