@@ -19,7 +19,8 @@ const config = {
   distDir: process.env.NEXT_DIST_DIR ?? '.next',
   cacheHandler: fileURLToPath(new URL('src/page-cache.mjs', import.meta.url)),
   poweredByHeader: false,
-  // Pages from the cache get theirs once, where they are packed: src/endpoints/send-packed-pages.ts.
+  // Our server packs, and gives pages of the cache an ETag where it packs them: src/server/answer-request.ts.
+  compress: false,
   generateEtags: false,
   // The proxy rewrites to this very server: it must see the host Next listens on, not `localhost` in place of 127.0.0.1.
   skipProxyUrlNormalize: true,

@@ -4,6 +4,7 @@ import { BUILD_SOURCES, NOT_BUILT } from './build-sources.mjs'
 import { bundlePrograms } from './bundle-programs.mjs'
 import { readDatabaseState } from './database-state.mjs'
 import { hashFiles } from './hash-files.mjs'
+import { packStaticFiles } from './pack-static-files.mjs'
 import { next } from './programs.mjs'
 import { runStep } from './run-step.mjs'
 
@@ -16,6 +17,7 @@ export async function buildShop(settings) {
   rmSync(mark, { force: true })
   await runStep('Building the pages', next('build'), { env: settings.env })
   await bundlePrograms(settings.buildDir)
+  await packStaticFiles(settings.buildDir)
   writeFileSync(mark, wanted)
   return true
 }

@@ -2,7 +2,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /** Programs of ours that Node runs by themselves: bundled, they need no loader for TypeScript. By the name of the file. */
-const PROGRAMS = { 'font-worker': join('src', 'fonts', 'font-worker.ts') }
+const PROGRAMS = {
+  'font-worker': join('src', 'fonts', 'font-worker.ts'),
+  server: join('src', 'server', 'serve.ts'),
+}
 
 export function bundledProgram(buildDir, name) {
   return join(buildDir, 'programs', `${name}.mjs`)

@@ -1,9 +1,10 @@
+import { bundlePrograms } from './bundle-programs.mjs'
 import { passSignalsOn, startChild } from './children.mjs'
 import { holdPort } from './hold-port.mjs'
 import { installPackages } from './install-packages.mjs'
 import { makeSecret } from './make-secret.mjs'
 import { migrateDatabase } from './migrate-database.mjs'
-import { next } from './programs.mjs'
+import { server } from './programs.mjs'
 import { requireSupportedNode } from './require-supported-node.mjs'
 import { seedDatabase } from './seed-database.mjs'
 import { loadEnvFile, readSettings } from './settings.mjs'
@@ -24,12 +25,14 @@ async function develop() {
     makeSecret(settings)
     await migrateDatabase(settings)
     await seedDatabase(settings)
+    await bundlePrograms(settings.buildDir)
   } finally {
     await place.release()
   }
 
   showFirstLogin(settings)
-  const child = startChild(next('dev', '-H', settings.host, '-p', String(settings.port)), {
+  console.log(`\nShop   http://localhost:${settings.port}`)
+  const child = startChild(server(settings, '--dev'), {
     env: { ...settings.env, NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit'],
   })

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { bundledProgram } from './bundle-programs.mjs'
 
 const packages = 'node_modules'
 
@@ -14,6 +15,12 @@ export function payload(...words) {
 
 export function next(...words) {
   return [process.execPath, join(packages, 'next/dist/bin/next'), ...words]
+}
+
+/** The shop's own server, as it was bundled. */
+export function server({ buildDir, host, port }, ...words) {
+  const program = bundledProgram(buildDir, 'server')
+  return [process.execPath, program, '--host', host, '--port', String(port), ...words]
 }
 
 export function node(file, ...words) {

@@ -1,16 +1,18 @@
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { assertNotStopped, startChild } from './children.mjs'
-import { next } from './programs.mjs'
+import { server } from './programs.mjs'
 import { SetupFailed } from './setup-failed.mjs'
 import { openStepLine } from './step-line.mjs'
 
 /** Starts the built shop and waits until its font list, then its first page, answers. `ended` resolves with its exit code. */
-export async function serveShop({ host, port, env }) {
+export async function serveShop({ buildDir, host, port, env }) {
   const line = openStepLine('Starting the shop')
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
-  const command = next('start', '-H', host, '-p', String(port))
-  const child = startChild(command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = startChild(server({ buildDir, host, port }), {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const output = keepQuietUntilReady(child)
   const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)))
 

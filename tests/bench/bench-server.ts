@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endChild, startChild } from '../../src/setup/children.mjs'
 import { findFreePort } from '../../src/setup/find-free-port.mjs'
-import { next } from '../../src/setup/programs.mjs'
+import { server } from '../../src/setup/programs.mjs'
 
 const COUNTER = resolve('tests/bench/count-queries.mjs')
 
@@ -16,10 +16,13 @@ export type BenchServer = {
 }
 
 /** The built shop on a data folder of its own; not asked for anything yet. */
-export async function startBenchServer(env: object, dataDir: string): Promise<BenchServer> {
+export async function startBenchServer(
+  env: { NEXT_DIST_DIR: string },
+  dataDir: string,
+): Promise<BenchServer> {
   const port = await findFreePort()
-  const command = next('start', '-H', '127.0.0.1', '-p', String(port)) as [string, ...string[]]
-  const child = startChild(command, {
+  const command = server({ buildDir: env.NEXT_DIST_DIR, host: '127.0.0.1', port })
+  const child = startChild(command as [string, ...string[]], {
     env: {
       ...env,
       PORT: String(port),

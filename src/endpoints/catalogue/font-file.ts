@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { openFontFile } from '@/operations/downloads/open-font-file'
-import { framingHeaders } from '../framing'
+import { framingHeaders } from '@/domain/site/framing'
 import { getEndpoint } from '../shop-endpoint'
 
 const FOREVER = 'public, max-age=31536000, immutable'

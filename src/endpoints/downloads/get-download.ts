@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { openDownload, type OpenedDownload } from '@/operations/downloads/open-download'
-import { framingHeaders } from '../framing'
+import { framingHeaders } from '@/domain/site/framing'
 import { getEndpoint } from '../shop-endpoint'
 import { readRange } from './read-range'
 

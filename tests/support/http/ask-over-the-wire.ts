@@ -1,4 +1,4 @@
-import { get, type IncomingMessage } from 'node:http'
+import { request, type IncomingMessage } from 'node:http'
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
 
@@ -6,16 +6,19 @@ export type Answer = { status: number; headers: IncomingMessage['headers']; body
 export function askOverTheWire(
   port: number,
   path: string,
-  headers: Record<string, string>,
+  headers: Record<string, string> = {},
+  method = 'GET',
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    get({ host: '127.0.0.1', port, path, headers }, (message) => {
+    const asked = request({ host: '127.0.0.1', port, path, headers, method }, (message) => {
       const parts: Buffer[] = []
       message.on('data', (part: Buffer) => parts.push(part))
       message.on('end', () => {
         const { statusCode = 0, headers: received } = message
         resolve({ status: statusCode, headers: received, body: Buffer.concat(parts) })
       })
-    }).on('error', reject)
+    })
+    asked.on('error', reject)
+    asked.end()
   })
 }

@@ -36,24 +36,27 @@ else {
 }
 `
 const NEXT = `
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-const [verb, , host, , port] = process.argv.slice(2)
+import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 const pages = process.env.NEXT_DIST_DIR + '/server/app'
-appendFileSync('calls', 'next ' + verb + '\\n')
-if (verb === 'build') {
-  mkdirSync(pages, { recursive: true })
-  writeFileSync(pages + '/index.html', 'as built')
-}
-if (verb === 'start') {
-  const page = readFileSync(pages + '/index.html')
-  writeFileSync(pages + '/index.html', 'refreshed')
-  createServer((_, response) => response.end(page)).listen(port, host)
-}
+appendFileSync('calls', 'next ' + process.argv[2] + '\\n')
+mkdirSync(pages, { recursive: true })
+writeFileSync(pages + '/index.html', 'as built')
+`
+const ESBUILD = `
+import { cpSync } from 'node:fs'
+export const build = async ({ outdir }) => cpSync('fakes/server.js', outdir + '/server.mjs')
+`
+const SERVER = `
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+const [, host, , port] = process.argv.slice(2)
+const page = process.env.NEXT_DIST_DIR + '/server/app/index.html'
+appendFileSync('calls', 'server\\n')
+const html = readFileSync(page)
+writeFileSync(page, 'refreshed')
+createServer((_, response) => response.end(html)).listen(port, host)
 process.on('SIGTERM', () => process.exit(0))
 `
-
-const ESBUILD = 'export const build = async () => undefined'
 
 /** A clone whose programs are fakes, to see what the commands do with them. */
 export function makeFakeClone() {
@@ -69,6 +72,7 @@ export function makeFakeClone() {
   write('fakes/payload.js', PAYLOAD)
   write('fakes/next.js', NEXT)
   write('fakes/esbuild.js', ESBUILD)
+  write('fakes/server.js', SERVER)
 
   return {
     write,

@@ -13,6 +13,7 @@ export const ARROWS = {
   seed: ['operations'],
   storefront: ['domain'],
   app: ['operations', 'storefront'],
+  server: ['domain'],
   migrations: [],
   setup: [],
 } as const satisfies Record<string, readonly string[]>
@@ -23,7 +24,7 @@ export type Room = keyof typeof ARROWS
 export const DOORS: Record<string, readonly string[]> = {
   'env.ts': [],
   'payload-types.ts': [],
-  'instrumentation.ts': ['app', 'endpoints', 'operations'],
+  'instrumentation.ts': ['app', 'operations'],
   'page-cache.mjs': [],
   'proxy.ts': ['operations'],
 }
@@ -36,6 +37,7 @@ export const ENV_READERS = [
   'admin',
   'seed',
   'app',
+  'server',
   'instrumentation.ts',
   'proxy.ts',
 ]
@@ -68,6 +70,7 @@ export const HOMES: Record<string, readonly string[]> = {
     'src/app',
     'src/storefront',
     'src/admin',
+    'src/server',
     'src/proxy.ts',
     'src/instrumentation.ts',
     'src/page-cache.mjs',
@@ -77,6 +80,9 @@ export const HOMES: Record<string, readonly string[]> = {
   '@payloadcms/live-preview-react': ['src/storefront/shell'],
   nprogress: ['src/storefront/shell'],
   ofetch: ['src/storefront/shell'],
+  compression: ['src/server'],
+  'proxy-addr': ['src/server'],
+  send: ['src/server'],
   isbot: ['src/proxy.ts'],
   zod: ['src/endpoints', 'src/operations', 'src/collections'],
   esbuild: ['src/setup'],

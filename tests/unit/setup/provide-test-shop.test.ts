@@ -25,6 +25,6 @@ test('each run of the tests begins with the seeded data and the pages as they we
   expect(clone.read('data/test/model/fount.db')).not.toContain('an order')
   expect(clone.read('data/test/run/fount.db')).toBeNull()
   expect(clone.read('calls')).toBe(
-    'payload migrate\npayload run src/seed/seed.ts\nnext build\nnext start\nnext start\n',
+    'payload migrate\npayload run src/seed/seed.ts\nnext build\nserver\nserver\n',
   )
 })

@@ -10,7 +10,7 @@ test('a bare clone becomes a running shop, which says where it is and tells the 
     /Shop   http:\/\/localhost:\d+\nAdmin  http:\/\/localhost:\d+\/admin\n\nThe first staff login, shown this once:\n  Password  abc\n/,
   )
   expect(clone.read('calls')).toBe(
-    'payload migrate\npayload run src/seed/seed.ts\nnext build\nnext start\n',
+    'payload migrate\npayload run src/seed/seed.ts\nnext build\nserver\n',
   )
   expect(clone.read('data/first-staff-login.txt')).toBeNull()
 })
@@ -21,7 +21,7 @@ test('a second start only serves', async () => {
   clone.remove('calls')
 
   expect(await startOnce(clone)).not.toContain('login')
-  expect(clone.read('calls')).toBe('next start\n')
+  expect(clone.read('calls')).toBe('server\n')
 })
 
 test('a changed source is built again, a new migration is run', async () => {
@@ -31,7 +31,7 @@ test('a changed source is built again, a new migration is run', async () => {
   clone.write('src/migrations/20270101_shelf.ts', 'export const up = 1\n')
   await startOnce(clone)
 
-  expect(clone.read('calls')).toBe('payload migrate\nnext build\nnext start\n')
+  expect(clone.read('calls')).toBe('payload migrate\nnext build\nserver\n')
 })
 
 test('a migration that was cut short starts from the database as it was', async () => {

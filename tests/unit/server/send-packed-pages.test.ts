@@ -1,18 +1,20 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test, vi } from 'vitest'
-import { sendPackedPages } from '@/endpoints/send-packed-pages'
+import compression from 'compression'
+import { PackedPages } from '@/server/packed-pages'
+import { sendPackedPages } from '@/server/send-packed-pages'
+import { ShopResponse } from '@/server/shop-response'
 import { askOverTheWire, type Answer } from '../../support/http/ask-over-the-wire'
 
-/** What Next itself packs its answers with. */
-const packing = createRequire(import.meta.url)('next/dist/compiled/compression')()
+const pages = new PackedPages()
+const pack = compression()
 const HTML = `<!doctype html><p>${'Typefaces, set in themselves. '.repeat(200)}</p>`
 
-sendPackedPages()
-const server = createServer(answerAsNextDoes).listen(0, '127.0.0.1')
+const server = createServer({ ServerResponse: ShopResponse }, answerAsNextDoes)
+server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 const { port } = server.address() as AddressInfo
 afterAll(() => server.close())
@@ -56,7 +58,7 @@ test('who takes no packing gets the page as it is', async () => {
   expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, HTML])
 })
 
-test('what does not come from the page cache is left to Next', async () => {
+test('what does not come from the page cache is packed for this visitor', async () => {
   await vi.waitUntil(() => askUntilPacked('/cached', 'gzip'))
   const fresh = await ask('/fresh', { 'accept-encoding': 'gzip' })
 
@@ -64,7 +66,8 @@ test('what does not come from the page cache is left to Next', async () => {
 })
 
 function answerAsNextDoes(...[request, response]: Parameters<RequestListener>): void {
-  packing(request, response, () => {})
+  pack(request as never, response as never, () => {})
+  sendPackedPages(response, pages)
   response.setHeader('Vary', 'rsc')
   response.setHeader('x-nextjs-cache', request.url === '/cached' ? 'HIT' : 'MISS')
   response.setHeader('Content-Type', 'text/html; charset=utf-8')

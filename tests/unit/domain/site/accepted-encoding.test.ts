@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncoding } from '@/endpoints/accepted-encoding'
+import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 
 test.each([
   ['gzip, deflate, br', 'br'],

@@ -1,0 +1,8 @@
+/**
+ * What the server (`server/answer-request.ts`) tells of a request to whatever answers it. Headers of these names that come
+ * from outside are removed: no client can set one.
+ */
+export const CLIENT_HEADER = 'x-fount-client'
+
+/** `HEAD` where the request was one: it is answered as GET, and no body of it is sent. */
+export const METHOD_HEADER = 'x-fount-method'

@@ -1,0 +1,65 @@
+import type { IncomingMessage, RequestListener } from 'node:http'
+import compression from 'compression'
+import { acceptedEncoding } from '@/domain/site/accepted-encoding'
+import { METHOD_HEADER } from '@/domain/site/request-headers'
+import { identifyClient, trustProxies } from './identify-client'
+import { PackedPages } from './packed-pages'
+import { sendPackedPages } from './send-packed-pages'
+import { sendStaticFile } from './send-static-file'
+
+export type Answering = {
+  /** Next's own handler. */
+  answerByNext: RequestListener
+  /** Resolves when Next is ready to answer. */
+  whenReady: Promise<unknown>
+  /** Where the built files lie; null while developing, when they change under their names. */
+  buildDir: string | null
+  trustedProxies: readonly string[]
+}
+
+/** Every request passes through here, from top to bottom. */
+export function answerRequests({
+  answerByNext,
+  whenReady,
+  buildDir,
+  trustedProxies,
+}: Answering): RequestListener {
+  const isTrusted = trustProxies(trustedProxies)
+  const pack = compression()
+  const pages = new PackedPages()
+
+  return async (request, response) => {
+    try {
+      // Who asks.
+      identifyClient(request, isTrusted)
+
+      // Limits and headers.
+
+      // Files of the build.
+      if (buildDir && (await sendStaticFile(request, response, buildDir))) return
+
+      // Packing: what is made for one request by `compression`, pages of the cache as they were packed once.
+      const encodings = String(request.headers['accept-encoding'] ?? '')
+      request.headers['accept-encoding'] = acceptedEncoding(encodings)
+      pack(request as never, response as never, () => {})
+      sendPackedPages(response, pages)
+
+      // Everything else is Next's.
+      answerHeadAsGet(request)
+      await whenReady
+      await answerByNext(request, response)
+    } catch (error) {
+      console.error(error)
+      if (response.headersSent) return void response.destroy()
+      response.statusCode = 500
+      response.end('Internal Server Error')
+    }
+  }
+}
+
+/** Node has noted that the answer to a HEAD has no body; nobody else needs to know. */
+function answerHeadAsGet(request: IncomingMessage): void {
+  if (request.method !== 'HEAD') return
+  request.headers[METHOD_HEADER] = 'HEAD'
+  request.method = 'GET'
+}
