@@ -4,6 +4,7 @@ import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 import { METHOD_HEADER } from '@/domain/site/request-headers'
 import { identifyClient, trustProxies } from './identify-client'
 import { PackedPages } from './packed-pages'
+import { refuseMethod } from './refuse-method'
 import { sendPackedPages } from './send-packed-pages'
 import { sendStaticFile } from './send-static-file'
 
@@ -30,10 +31,16 @@ export function answerRequests({
 
   return async (request, response) => {
     try {
+      const path = (request.url ?? '').split('?', 1)[0] ?? ''
+
       // Who asks.
       identifyClient(request, isTrusted)
 
       // Limits and headers.
+
+      // Methods. While developing, Next's own tools talk to it below these.
+      const isTool = !buildDir && /^\/(_next|__nextjs)/.test(path)
+      if (!isTool && refuseMethod(request, response, path)) return
 
       // Files of the build.
       if (buildDir && (await sendStaticFile(request, response, buildDir))) return

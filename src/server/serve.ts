@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import next from 'next'
 import { env } from '@/env'
 import { answerRequests } from './answer-request'
+import { refuseTunnel } from './refuse-method'
 import { ShopResponse } from './shop-response'
 import { stopWhenAsked } from './stop-when-asked'
 
@@ -33,6 +34,7 @@ server.on(
     trustedProxies: [],
   }),
 )
+server.on('connect', refuseTunnel)
 stopWhenAsked(server, { close: () => shop.close(), isPatient: !dev })
 server.listen(Number(port), host)
 await whenReady

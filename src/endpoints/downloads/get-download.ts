@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import { METHOD_HEADER } from '@/domain/site/request-headers'
 import { openDownload, type OpenedDownload } from '@/operations/downloads/open-download'
 import { framingHeaders } from '@/domain/site/framing'
 import { getEndpoint } from '../shop-endpoint'
@@ -8,27 +9,30 @@ import { readRange } from './read-range'
 /** GET /api/download/{token}: streams what the grant covers. */
 export const getDownload = getEndpoint('/download/:token', async (req) => {
   const download = await openDownload(req.payload, String(req.routeParams?.token ?? ''))
+  const isHead = req.headers.get(METHOD_HEADER) === 'HEAD'
   if (download.kind === 'pdf') {
-    return new Response(new Uint8Array(download.bytes), {
+    return new Response(isHead ? null : new Uint8Array(download.bytes), {
       headers: headersFor(download, 'application/pdf', download.bytes.byteLength),
     })
   }
-  return streamFile(download, req.headers.get('range'))
+  return streamFile(download, { range: req.headers.get('range'), isHead })
 })
 
 function streamFile(
   download: Extract<OpenedDownload, { kind: 'file' }>,
-  rangeHeader: string | null,
+  asked: { range: string | null; isHead: boolean },
 ): Response {
   const { path, sizeInBytes, etag } = download
-  const range = readRange(rangeHeader, sizeInBytes)
+  const range = readRange(asked.range, sizeInBytes)
   const headers = { ...headersFor(download, 'application/zip', sizeInBytes), ETag: etag }
   switch (range.kind) {
     case 'whole':
-      return new Response(webStream(path), { headers: { ...headers, 'Accept-Ranges': 'bytes' } })
+      return new Response(asked.isHead ? null : webStream(path), {
+        headers: { ...headers, 'Accept-Ranges': 'bytes' },
+      })
     case 'part': {
       const { first, last } = range
-      return new Response(webStream(path, { start: first, end: last }), {
+      return new Response(asked.isHead ? null : webStream(path, { start: first, end: last }), {
         status: 206,
         headers: {
           ...headers,

@@ -2,12 +2,14 @@ import { request, type IncomingMessage } from 'node:http'
 
 export type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
 
+type Asked = { method?: string; body?: Uint8Array }
+
 /** As it comes over the wire: nothing is unpacked, no header is added. */
 export function askOverTheWire(
   port: number,
   path: string,
   headers: Record<string, string> = {},
-  method = 'GET',
+  { method = 'GET', body }: Asked = {},
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, headers, method }, (message) => {
@@ -19,6 +21,6 @@ export function askOverTheWire(
       })
     })
     asked.on('error', reject)
-    asked.end()
+    asked.end(body)
   })
 }

@@ -115,5 +115,5 @@ test.each([
 })
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
-  return askOverTheWire(port, path, headers, method)
+  return askOverTheWire(port, path, headers, { method })
 }

@@ -1,0 +1,39 @@
+/** The shop's own API; `tests/unit/domain/site/allowed-methods.test.ts` holds it equal to the endpoints. */
+export const SHOP_API: Record<string, readonly ('GET' | 'POST')[]> = {
+  '/api/csrf': ['GET'],
+  '/api/demo-payments/pay': ['POST'],
+  '/api/download/:token': ['GET'],
+  '/api/fonts': ['GET'],
+  '/api/order': ['GET', 'POST'],
+  '/api/order/checkout': ['POST'],
+  '/api/order/country': ['POST'],
+  '/api/order/status': ['GET'],
+  '/api/order/stripe/confirm': ['POST'],
+  '/api/order/stripe/create': ['POST'],
+  '/api/order/stripe/webhook': ['POST'],
+  '/api/order/trial': ['POST'],
+}
+
+/** Payload's REST, which says for itself what it takes where, to OPTIONS too. */
+const PAYLOAD_API = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
+/** Payload's server functions are POSTs to the page of the admin panel they are called from. */
+const ADMIN = ['GET', 'HEAD', 'POST']
+const PAGE = ['GET', 'HEAD']
+
+/** The methods that a path of the shop takes; whether it leads anywhere is asked later. */
+export function allowedMethods(path: string): readonly string[] {
+  const plain = path.replace(/\/+$/, '')
+  const ours = Object.entries(SHOP_API).find(([pattern]) => fits(plain, pattern))
+  if (ours) return ours[1].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
+  if (plain.startsWith('/api/')) return PAYLOAD_API
+  return plain === '/admin' || plain.startsWith('/admin/') ? ADMIN : PAGE
+}
+
+function fits(path: string, pattern: string): boolean {
+  const parts = path.split('/')
+  const wanted = pattern.split('/')
+  return (
+    parts.length === wanted.length &&
+    wanted.every((part, index) => part.startsWith(':') || part === parts[index])
+  )
+}

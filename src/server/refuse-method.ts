@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { allowedMethods } from '@/domain/site/allowed-methods'
+
+/** Answers a method that a path does not take, and what it takes to whoever asks. Returns whether it has answered. */
+export function refuseMethod(
+  { method = '' }: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+): boolean {
+  const allowed = allowedMethods(path)
+  if (allowed.includes(method)) return false
+
+  response.setHeader('Allow', [...new Set([...allowed, 'OPTIONS'])].join(', '))
+  response.setHeader('Cache-Control', 'no-store')
+  if (method === 'OPTIONS') {
+    response.writeHead(204).end()
+    return true
+  }
+  const sentence = `This address takes ${allowed.join(', ')}.`
+  const isApi = path.startsWith('/api/')
+  response.writeHead(405, {
+    'Content-Type': isApi ? 'application/json' : 'text/plain; charset=utf-8',
+  })
+  response.end(
+    isApi
+      ? JSON.stringify({ error: { code: 'method_not_allowed', message: sentence } })
+      : `${sentence}\n`,
+  )
+  return true
+}
+
+/** CONNECT asks for a line to somewhere else; Node hands it over as a socket. */
+export function refuseTunnel(_request: IncomingMessage, socket: Duplex): void {
+  socket.on('error', () => {})
+  socket.end(
+    'HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n',
+  )
+}

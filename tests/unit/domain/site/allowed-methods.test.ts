@@ -1,0 +1,37 @@
+import { expect, test, vi } from 'vitest'
+import { allowedMethods, SHOP_API } from '@/domain/site/allowed-methods'
+
+// The endpoints know the shop's environment, which is read as they are loaded.
+vi.hoisted(() => {
+  process.env.PAYLOAD_SECRET ||= 'a secret for tests alone'
+})
+
+const { shopEndpoints } = await import('@/endpoints/shop-endpoints')
+
+test('each endpoint of the shop stands in the table with its methods, and nothing else does', () => {
+  const table = Object.entries(SHOP_API).flatMap(([path, methods]) =>
+    methods.map((method) => `${method} ${path}`),
+  )
+  const endpoints = shopEndpoints.map(({ method, path }) => `${method.toUpperCase()} /api${path}`)
+
+  expect(table.toSorted()).toEqual(endpoints.toSorted())
+})
+
+test.each([
+  ['/', 'GET HEAD'],
+  ['/typeface/fraunces', 'GET HEAD'],
+  ['/builds/latest.json', 'GET HEAD'],
+  ['/healthz', 'GET HEAD'],
+  ['/administration', 'GET HEAD'],
+  ['/api', 'GET HEAD'],
+  ['/admin', 'GET HEAD POST'],
+  ['/admin/collections/styles', 'GET HEAD POST'],
+  ['/api/fonts', 'GET HEAD'],
+  ['/api/fonts/', 'GET HEAD'],
+  ['/api/order', 'GET HEAD POST'],
+  ['/api/order/checkout', 'POST'],
+  ['/api/download/a.b', 'GET HEAD'],
+  ['/api/typefaces/7', 'GET HEAD POST PATCH DELETE OPTIONS'],
+])('%s takes %s', (path, methods) => {
+  expect(allowedMethods(path).join(' ')).toBe(methods)
+})
