@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 
 /** Every environment variable, parsed once. Nobody else reads `process.env`. */
@@ -18,6 +19,8 @@ export type Env = {
     apiBase: string | null
   }
   smtpUrl: string | null
+  /** Hops whose word for who asks is believed: addresses, subnets, `loopback`, `linklocal`, `uniquelocal`. */
+  trustedProxies: string[]
   /** True when SHOP_URL names a host that is not loopback: then nothing may be made up. */
   production: boolean
   /** Brotli quality of derived WOFF2 files; 11 outside tests. */
@@ -63,6 +66,7 @@ export function parseEnv(source: Source): Env {
     secret: text('PAYLOAD_SECRET') ?? readSecretFile(dataDir, faults),
     stripe,
     smtpUrl: text('SMTP_URL'),
+    trustedProxies: parseProxies(text('TRUSTED_PROXY'), faults),
     production,
     brotliQuality: parseQuality(text('BROTLI_QUALITY'), faults),
   }
@@ -113,6 +117,34 @@ function parseDatabaseUrl(value: string | null, dataDir: string, faults: string[
   if (!/^(file:|mongodb(\+srv)?:\/\/)/.test(url))
     faults.push('DATABASE_URL must begin with file: (SQLite) or mongodb:// (MongoDB).')
   return url
+}
+
+const NAMED_NETWORKS = ['linklocal', 'loopback', 'uniquelocal']
+
+function parseProxies(value: string | null, faults: string[]): string[] {
+  const names = (value ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+  const wrong = names.filter((name) => !NAMED_NETWORKS.includes(name) && !isNetwork(name))
+  if (wrong.length > 0) {
+    const examples = '10.0.0.7, 192.168.0.0/16 or loopback'
+    faults.push(
+      `TRUSTED_PROXY must list addresses or subnets, as ${examples}, not "${wrong.join(', ')}".`,
+    )
+  }
+  return names
+}
+
+/** An address, or one with the length of its prefix. */
+function isNetwork(name: string): boolean {
+  const [address = '', prefix, rest] = name.split('/')
+  const bits = { 4: 32, 6: 128 }[isIP(address)]
+  if (bits === undefined || rest !== undefined) return false
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits)
+  )
 }
 
 /** The setup makes this file; a shop without it and without PAYLOAD_SECRET does not start. */

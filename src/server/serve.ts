@@ -31,7 +31,7 @@ server.on(
     answerByNext: shop.getRequestHandler(),
     whenReady,
     buildDir: dev ? null : env.buildDir,
-    trustedProxies: [],
+    trustedProxies: env.trustedProxies,
   }),
 )
 server.on('connect', refuseTunnel)

@@ -10,6 +10,7 @@ const LEFT_OUT = [
   'STRIPE_PUBLISHABLE_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'TRUSTED_PROXY',
 ]
 
 /** Empty, not absent: what is absent would be read from `.env`. Fonts are packed quickly rather than tightly. */

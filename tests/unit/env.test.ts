@@ -43,6 +43,7 @@ test('a secret is all a demo on this machine needs', () => {
     secret: 'a secret',
     stripe: { secretKey: null, publishableKey: null, webhookSecret: null, apiBase: null },
     smtpUrl: null,
+    trustedProxies: [],
     production: false,
     brotliQuality: 11,
   })
@@ -127,6 +128,27 @@ test.each(['ftp://shop.example', 'shop.example', 'javascript:alert(1)'])(
   (SHOP_URL) => {
     expect(faultsOf({ ...ALONE, SHOP_URL })).toEqual([
       `SHOP_URL must be an http or https address, not "${SHOP_URL}".`,
+    ])
+  },
+)
+
+test('the hops whose word is believed are addresses, subnets and named networks', () => {
+  const TRUSTED_PROXY = '10.0.0.7, 192.168.0.0/16,fd00::/8 , loopback'
+
+  expect(parseEnv({ ...ALONE, TRUSTED_PROXY }).trustedProxies).toEqual([
+    '10.0.0.7',
+    '192.168.0.0/16',
+    'fd00::/8',
+    'loopback',
+  ])
+  expect(parseEnv(ALONE).trustedProxies).toEqual([])
+})
+
+test.each(['true', '1', 'proxy.example', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/0', '10.0.0.0/8/8'])(
+  '%s is no hop to believe',
+  (TRUSTED_PROXY) => {
+    expect(faultsOf({ ...ALONE, TRUSTED_PROXY: `127.0.0.1, ${TRUSTED_PROXY}` })).toEqual([
+      `TRUSTED_PROXY must list addresses or subnets, as 10.0.0.7, 192.168.0.0/16 or loopback, not "${TRUSTED_PROXY}".`,
     ])
   },
 )
