@@ -1,10 +1,12 @@
 import { markRoot } from './mark-root'
 import { replayInputBeforeHydration } from './replay-input-before-hydration'
 import { travelBeforeHydration } from './travel-before-hydration'
+import { waitForInterfaceFont } from './wait-for-interface-font'
 import { watchFailures } from './watch-failures'
 
 // The script of every page's head, before anything is painted and before any chunk can fail: see `inline-scripts.ts`.
 markRoot()
+waitForInterfaceFont()
 replayInputBeforeHydration()
 travelBeforeHydration()
 watchFailures()
