@@ -5,7 +5,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange' | 
   onCommit: (value: string) => void
 }
 
-/** A field that is said when it is left or Enter is pressed, not with every letter. Escape takes the typing back. */
+/** A field that commits its value on blur or Enter, not with every letter. Escape restores the value. */
 export function CommittedInput({ value, onCommit, ...input }: Props) {
   const [typed, setTyped] = useState<string | null>(null)
 

@@ -6,30 +6,35 @@ type Props = {
   label: string
   rule: string
   isBusy: boolean
-  takesMany?: boolean
+  isMultiple?: boolean
   onFiles: (files: File[]) => void
 }
 
-/** Takes font files, chosen or dropped. */
-export function DropFonts({ label, rule, isBusy, takesMany = false, onFiles }: Props) {
+/** A field for font files, chosen or dropped. */
+export function DropFonts({ label, rule, isBusy, isMultiple = false, onFiles }: Props) {
   const id = useId()
 
-  function take(files: FileList | null) {
+  function handleFiles(files: FileList | null) {
     if (files && files.length > 0 && !isBusy) onFiles([...files])
   }
 
   return (
-    <Dropzone className="drop-fonts" onChange={take} disabled={isBusy} multipleFiles={takesMany}>
+    <Dropzone
+      className="drop-fonts"
+      onChange={handleFiles}
+      disabled={isBusy}
+      multipleFiles={isMultiple}
+    >
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
         type="file"
-        multiple={takesMany}
+        multiple={isMultiple}
         accept=".ttf,.otf,font/ttf,font/otf"
         disabled={isBusy}
         aria-describedby={`${id}-rule`}
         onChange={(event) => {
-          take(event.target.files)
+          handleFiles(event.target.files)
           event.target.value = ''
         }}
       />

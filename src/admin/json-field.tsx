@@ -4,7 +4,7 @@ import { TextareaInput, useField } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useState } from 'react'
 
-/** JSON in a plain field. Payload's own editor is fetched from a foreign host, which a shop must not depend on. */
+/** JSON in a plain text field. Payload's own editor is loaded from another host, which a shop must not depend on. */
 export const JsonField: JSONFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const validate = useCallback(
     (value: unknown) => typeof value !== 'string' || 'This is not JSON yet.',
@@ -15,7 +15,7 @@ export const JsonField: JSONFieldClientComponent = ({ field, path: givenPath, re
     validate,
   })
   const [typed, setTyped] = useState('')
-  const text = standsFor(typed, value) ? typed : textOf(value)
+  const text = isTextOf(typed, value) ? typed : textOf(value)
 
   function change(next: string) {
     setTyped(next)
@@ -37,7 +37,7 @@ export const JsonField: JSONFieldClientComponent = ({ field, path: givenPath, re
   )
 }
 
-/** What does not parse stays a text, which no field of ours may hold: so the form refuses it. */
+/** Text that does not parse stays a string, which no JSON field of the shop may hold: so the form refuses it. */
 function parse(text: string): unknown {
   if (text.trim() === '') return null
   try {
@@ -47,7 +47,7 @@ function parse(text: string): unknown {
   }
 }
 
-function standsFor(text: string, value: unknown): boolean {
+function isTextOf(text: string, value: unknown): boolean {
   return text !== '' && JSON.stringify(parse(text)) === JSON.stringify(value)
 }
 

@@ -1,4 +1,4 @@
-/** What the shop refused, in its own sentence. */
+/** A request that the shop refused, with the sentence of its response. */
 export class ShopRefused extends Error {
   constructor(
     sentence: string,
@@ -9,22 +9,22 @@ export class ShopRefused extends Error {
   }
 }
 
-/** The body of an answer; a refusal is thrown. */
-export async function readResponse<Answer>(response: Response): Promise<Answer> {
-  const answer = (await response.json().catch(() => null)) as unknown
-  if (response.ok) return answer as Answer
-  const sentence = sentenceIn(answer) ?? 'The shop did not answer as it should. Try again.'
+/** The body of a response; throws when the shop refused. */
+export async function readResponse<Body>(response: Response): Promise<Body> {
+  const body = (await response.json().catch(() => null)) as unknown
+  if (response.ok) return body as Body
+  const sentence = sentenceIn(body) ?? 'The shop did not answer as it should. Try again.'
   throw new ShopRefused(sentence, response.status)
 }
 
-/** What staff read when a call of theirs failed. */
+/** What staff read when a request of theirs failed. */
 export function sentenceOf(error: unknown): string {
   if (error instanceof ShopRefused) return error.message
   return 'The shop cannot be reached. Check the connection and try again.'
 }
 
-function sentenceIn(answer: unknown): string | null {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return null
-  const { error } = answer as { error?: { message?: string } }
+function sentenceIn(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null
+  const { error } = body as { error?: { message?: string } }
   return error?.message ?? null
 }

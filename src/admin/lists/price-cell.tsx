@@ -3,7 +3,7 @@ import { cache } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
 import { readShop } from '@/operations/shop-records'
 
-/** An amount in a list, as money: in its row's own currency, else in the shop's. */
+/** An amount in a list, in its row's own currency or else in the shop's. */
 export async function PriceCell({ cellData, rowData, payload }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'number') return <span>–</span>
   const { currency } = rowData as { currency?: unknown }
@@ -11,5 +11,5 @@ export async function PriceCell({ cellData, rowData, payload }: DefaultServerCel
   return <span>{formatMoney(cellData, own ?? (await currencyOf(payload)))}</span>
 }
 
-/** Once for a whole list. */
+/** Read once for a whole list. */
 const currencyOf = cache(async (payload: Payload) => (await readShop(payload)).currency)

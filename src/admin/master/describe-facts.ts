@@ -7,7 +7,7 @@ const EMBEDDING = {
   restricted: 'Restricted: the file forbids embedding',
 } as const satisfies Record<MasterFacts['embedding'], string>
 
-/** What was read from a master, as pairs of a word and its value. */
+/** The facts of a master, as pairs of a label and a value. */
 export function describeFacts(facts: MasterFacts): [word: string, value: string][] {
   return [
     ['Family', facts.family],

@@ -1,27 +1,27 @@
 import { Button } from '@payloadcms/ui'
 
 type Props = {
-  question: { file: File; reflow: string }
+  change: { file: File; reflow: string }
   onReplace: (file: File) => void
-  onLeave: () => void
+  onCancel: () => void
 }
 
-/** Before a master that moves set texts takes the place of the present one. */
-export function MasterConfirmation({ question: { file, reflow }, onReplace, onLeave }: Props) {
+/** Shown before the present master is replaced by one that makes set texts reflow. */
+export function MasterConfirmation({ change: { file, reflow }, onReplace, onCancel }: Props) {
   return (
-    <div role="alertdialog" aria-labelledby="master-question" className="master-question">
-      <p id="master-question">
+    <div role="alertdialog" aria-labelledby="master-confirmation" className="master-confirmation">
+      <p id="master-confirmation">
         <strong>Texts set in this style may reflow.</strong> {reflow}
       </p>
       <p>
         {file.name} makes a new release. Earlier buyers keep the files they bought, and read this
         warning beside the newer ones.
       </p>
-      <div className="master-answers">
+      <div className="master-choices">
         <Button type="button" size="small" onClick={() => onReplace(file)}>
           Replace the master all the same
         </Button>
-        <Button type="button" size="small" buttonStyle="secondary" onClick={onLeave}>
+        <Button type="button" size="small" buttonStyle="secondary" onClick={onCancel}>
           Keep the present one
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import type { MasterResponse } from './master-response'
 
-/** The release the master belongs to, and the way to its notes. */
+/** The release the master belongs to, with a link to its notes. */
 export function MasterRelease({ release }: { release: NonNullable<MasterResponse['release']> }) {
   const { id, version, has_notes, is_first, reflow } = release
   return (

@@ -2,7 +2,7 @@ import { describeFacts } from './describe-facts'
 import { fileSizeInWords } from '../file-size'
 import type { MasterResponse, MasterFile } from './master-response'
 
-/** What was read from the master, and the files that were made of it. */
+/** The facts of the master, and the files that were derived of it. */
 export function MasterReport({ facts, files }: Pick<MasterResponse, 'facts' | 'files'>) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Axis, NamedInstance, Slope } from '@/domain/catalogue/typeface-view'
 
-/** What `/api/styles/{id}/master` answers, to a look as to an upload. */
+/** The body of `/api/styles/{id}/master`, of GET and POST alike. */
 export type MasterResponse = {
   sha256: string | null
   updated_at: string
@@ -17,10 +17,10 @@ export type MasterResponse = {
   files: MasterFile[]
 }
 
-/** What `/api/styles/{id}/master/compare` answers: nothing is kept of the file. */
+/** The body of `/api/styles/{id}/master/compare`, which stores nothing of the file. */
 export type MasterComparison = {
   kind: 'first' | 'same' | 'changed'
-  /** A warning in words; null: set texts stand as they are. */
+  /** A warning in words; null: no set text reflows. */
   reflow: string | null
   added: number
 }

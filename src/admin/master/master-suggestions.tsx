@@ -15,7 +15,7 @@ const WORDS = {
   slope: 'Slope',
 } as const satisfies Record<StyleField, string>
 
-/** Where the file and the form differ: staff see both, tick what they want and save it themselves. */
+/** Lists where the file and the form differ: staff see both values, tick what they want and save it themselves. */
 export function MasterSuggestions({ suggested, isFresh }: Props) {
   const { dispatchFields, setModified } = useForm()
   const isModified = useFormModified()
@@ -26,10 +26,10 @@ export function MasterSuggestions({ suggested, isFresh }: Props) {
   const [isFilled, setFilled] = useState(false)
 
   const suggestions = planSuggestions(form, suggested)
-  const taken = suggestions.filter(({ field, isFree }) => ticks[field] ?? isFree)
+  const ticked = suggestions.filter(({ field, isFree }) => ticks[field] ?? isFree)
 
   function fillForm() {
-    for (const { field, inFile } of taken) {
+    for (const { field, inFile } of ticked) {
       dispatchFields({ type: 'UPDATE', path: field, value: inFile, valid: true })
     }
     setModified(true)
@@ -73,7 +73,7 @@ export function MasterSuggestions({ suggested, isFresh }: Props) {
             type="button"
             size="small"
             buttonStyle="secondary"
-            disabled={taken.length === 0}
+            disabled={ticked.length === 0}
             onClick={fillForm}
           >
             Use what the file says

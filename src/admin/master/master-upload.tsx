@@ -13,7 +13,7 @@ import { StyleVariation } from '../variation/style-variation'
 /** A style's master in its form: upload it, see what it changes, what was read from it and what was made of it. */
 export function MasterUpload() {
   const { id } = useDocumentInfo()
-  const { master, work, take, takeAnyway, leave } = useMaster(id)
+  const { master, work, upload, uploadAnyway, cancel } = useMaster(id)
 
   return (
     <section className="field-type master-upload" aria-label="Master">
@@ -26,12 +26,12 @@ export function MasterUpload() {
             label={master?.sha256 ? 'Replace the master' : 'Upload the master'}
             rule="TTF or OTF, static or variable, up to 32 MB. Or drop the file here."
             isBusy={work.kind === 'busy' || work.kind === 'comparing'}
-            onFiles={([file]) => file && take(file)}
+            onFiles={([file]) => file && upload(file)}
           />
           <p role="status">{statusOf(work)}</p>
           {work.kind === 'failed' && <p role="alert">{work.why}</p>}
-          {work.kind === 'asking' && (
-            <MasterConfirmation question={work} onReplace={takeAnyway} onLeave={leave} />
+          {work.kind === 'confirming' && (
+            <MasterConfirmation change={work} onReplace={uploadAnyway} onCancel={cancel} />
           )}
           {master?.suggestions && (
             <MasterSuggestions

@@ -13,7 +13,7 @@ export type Suggestion = {
 
 export const STYLE_FIELDS = Object.keys(STYLE_DEFAULTS) as StyleField[]
 
-/** Where the file says something else than the form. What staff set themselves is offered too, but never ticked for them. */
+/** Fields in which the file and the form differ. A value that staff entered is offered for change too, but never ticked. */
 export function planSuggestions(
   form: Partial<Record<StyleField, unknown>>,
   suggested: StyleSuggestions,

@@ -19,12 +19,12 @@ export async function loadMaster(style: string | number): Promise<MasterResponse
   return readResponse<MasterResponse>(await fetch(masterUrl(style)))
 }
 
-async function post<Answer>(address: string, file: File): Promise<Answer> {
+async function post<Body>(url: string, file: File): Promise<Body> {
   if (file.size > LARGEST_MASTER) {
     const sentence = `${file.name} is larger than 32 MB, the most a master may have.`
     throw new ShopRefused(sentence, 413)
   }
-  const named = `${address}?${new URLSearchParams({ name: file.name })}`
+  const named = `${url}?${new URLSearchParams({ name: file.name })}`
   const headers = { 'Content-Type': 'application/octet-stream' }
-  return readResponse<Answer>(await fetch(named, { method: 'POST', body: file, headers }))
+  return readResponse<Body>(await fetch(named, { method: 'POST', body: file, headers }))
 }

@@ -1,6 +1,6 @@
 import type { StyleSuggestions } from './master-response'
 
-/** What a new style's fields hold before anybody has said anything; a field that still holds it is free to be filled. */
+/** The default values of a new style's fields; a field that still has its default is ticked to be filled. */
 export const STYLE_DEFAULTS = {
   name: 'New style',
   typ: 'static',

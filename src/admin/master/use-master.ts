@@ -5,16 +5,16 @@ import { sentenceOf } from '../read-response'
 import { compareMaster, loadMaster, sendMaster } from './send-master'
 
 export type MasterWork =
-  | { kind: 'rest' | 'comparing' | 'busy' | 'done' | 'same' }
-  /** The file would move set texts: staff decide. */
-  | { kind: 'asking'; file: File; reflow: string }
+  | { kind: 'idle' | 'comparing' | 'busy' | 'done' | 'same' }
+  /** The file would make set texts reflow: staff decide. */
+  | { kind: 'confirming'; file: File; reflow: string }
   | { kind: 'failed'; why: string }
 
-/** A style's master and what is being done with it. A file that moves nothing takes the place at once. */
+/** A style's master and the state of its upload. A file that makes no text reflow replaces it at once. */
 export function useMaster(id: string | number | undefined) {
   const { data, setData } = useDocumentInfo()
   const [master, setMaster] = useState<MasterResponse | null>(null)
-  const [work, setWork] = useState<MasterWork>({ kind: 'rest' })
+  const [work, setWork] = useState<MasterWork>({ kind: 'idle' })
 
   useEffect(() => {
     if (id === undefined) return
@@ -23,18 +23,18 @@ export function useMaster(id: string | number | undefined) {
 
   async function replace(style: string | number, file: File) {
     setWork({ kind: 'busy' })
-    const answer = await sendMaster(style, file)
-    setMaster(answer)
-    // The form learns that the style changed by its own doing, or it would warn of another editor.
-    setData({ ...data, master: answer.sha256, updatedAt: answer.updated_at })
+    const replaced = await sendMaster(style, file)
+    setMaster(replaced)
+    // The form must know this change of the style as its own, or it would warn of another editor.
+    setData({ ...data, master: replaced.sha256, updatedAt: replaced.updated_at })
     setWork({ kind: 'done' })
   }
 
-  async function look(style: string | number, file: File) {
+  async function compare(style: string | number, file: File) {
     setWork({ kind: 'comparing' })
     const { kind, reflow } = await compareMaster(style, file)
     if (kind === 'same') return setWork({ kind: 'same' })
-    if (reflow) return setWork({ kind: 'asking', file, reflow })
+    if (reflow) return setWork({ kind: 'confirming', file, reflow })
     await replace(style, file)
   }
 
@@ -44,9 +44,9 @@ export function useMaster(id: string | number | undefined) {
   return {
     master,
     work,
-    take: guarded(master?.sha256 ? look : replace),
-    takeAnyway: guarded(replace),
-    leave: () => setWork({ kind: 'rest' }),
+    upload: guarded(master?.sha256 ? compare : replace),
+    uploadAnyway: guarded(replace),
+    cancel: () => setWork({ kind: 'idle' }),
   }
 }
 

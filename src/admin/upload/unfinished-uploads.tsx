@@ -3,7 +3,7 @@ import type { UploadSummary } from '@/domain/catalogue/upload/upload-answer'
 import { listUploads } from './upload-client'
 import { summaryInWords } from './upload-words'
 
-/** Uploads that wait for somebody, or go on by themselves. */
+/** Lists the uploads that wait for staff or are running. */
 export function UnfinishedUploads({ onOpen }: { onOpen: (id: string) => void }) {
   const [uploads, setUploads] = useState<UploadSummary[]>([])
   useEffect(() => {

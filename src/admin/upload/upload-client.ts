@@ -7,56 +7,56 @@ import type {
 import { readResponse } from '../read-response'
 
 export async function listUploads(): Promise<UploadSummary[]> {
-  const { uploads } = await ask<{ uploads: UploadSummary[] }>('GET', '')
+  const { uploads } = await request<{ uploads: UploadSummary[] }>('GET', '')
   return uploads
 }
 
-export function beginUpload(): Promise<UploadAnswer> {
-  return ask('POST', '')
+export function createUpload(): Promise<UploadAnswer> {
+  return request('POST', '')
 }
 
 export function readUpload(id: string): Promise<UploadAnswer> {
-  return ask('GET', `/${id}`)
+  return request('GET', `/${id}`)
 }
 
 export async function sendFile(id: string, file: File): Promise<UploadedFile> {
   const path = `/${id}/files?name=${encodeURIComponent(file.name)}`
-  const answer = await ask<{ file: UploadedFile }>('POST', path, {
+  const response = await request<{ file: UploadedFile }>('POST', path, {
     body: file,
     headers: { 'Content-Type': 'application/octet-stream' },
   })
-  return answer.file
+  return response.file
 }
 
 export function changePlan(id: string, files: Record<string, FileWish>): Promise<UploadAnswer> {
-  return ask('PATCH', `/${id}`, json({ files }))
+  return request('PATCH', `/${id}`, json({ files }))
 }
 
-export function takeFileOut(id: string, file: string): Promise<UploadAnswer> {
-  return ask('DELETE', `/${id}/files/${file}`)
+export function removeFile(id: string, file: string): Promise<UploadAnswer> {
+  return request('DELETE', `/${id}/files/${file}`)
 }
 
 type CarryOut = {
-  /** By the key of their family: what buyers read beside the new release. */
+  /** By the key of the family: the notes that buyers read beside the new release. */
   notes: Record<string, string>
   plan_hash: string
 }
 
-export function carryOut(id: string, said: CarryOut): Promise<UploadAnswer> {
-  return ask('POST', `/${id}/carry-out`, json(said))
+export function carryOut(id: string, decision: CarryOut): Promise<UploadAnswer> {
+  return request('POST', `/${id}/carry-out`, json(decision))
 }
 
-export function tryAgain(id: string): Promise<UploadAnswer> {
-  return ask('POST', `/${id}/retry`)
+export function retryUpload(id: string): Promise<UploadAnswer> {
+  return request('POST', `/${id}/retry`)
 }
 
-export async function forgetUpload(id: string): Promise<void> {
-  await ask('DELETE', `/${id}`)
+export async function discardUpload(id: string): Promise<void> {
+  await request('DELETE', `/${id}`)
 }
 
 export type TypefaceChoice = { id: string; name: string }
 
-/** Every typeface a file may be for, drafts too; the shop tells two hundred at a time. */
+/** Every typeface a file may be for, drafts included; the API returns two hundred at a time. */
 export async function listTypefaces(page = 1): Promise<TypefaceChoice[]> {
   const query = `draft=true&depth=0&limit=200&sort=name&select[name]=true&page=${page}`
   const response = await fetch(`/api/typefaces?${query}`)
@@ -72,6 +72,6 @@ function json(body: object): Message {
   return { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }
 }
 
-async function ask<Answer>(method: string, path: string, message: Message = {}): Promise<Answer> {
-  return readResponse<Answer>(await fetch(`/api/uploads${path}`, { method, ...message }))
+async function request<Body>(method: string, path: string, message: Message = {}): Promise<Body> {
+  return readResponse<Body>(await fetch(`/api/uploads${path}`, { method, ...message }))
 }

@@ -5,19 +5,19 @@ import type { UploadWork } from './use-upload'
 
 type Props = { upload: UploadAnswer; work: UploadWork }
 
-/** What happens next: carry it out, wait, try again, or go on to the typefaces. */
+/** The next step: carry it out, wait, try again, or open the typefaces. */
 export function UploadFooter({ upload, work }: Props) {
   const { state, progress, families } = upload
   const isBusy = work.sending !== null
 
   return (
-    <footer className="upload-foot">
+    <footer className="upload-footer">
       {state === 'open' ? (
         <>
           <Button onClick={work.carryOut} disabled={!upload.can_carry_out || isBusy}>
             {carryOutInWords(upload)}
           </Button>
-          <Button buttonStyle="secondary" onClick={work.forget} disabled={isBusy}>
+          <Button buttonStyle="secondary" onClick={work.discard} disabled={isBusy}>
             Throw this upload away
           </Button>
         </>
@@ -31,7 +31,7 @@ export function UploadFooter({ upload, work }: Props) {
           />
         </>
       )}
-      {state === 'halted' ? <Button onClick={work.tryAgain}>Try again what failed</Button> : null}
+      {state === 'halted' ? <Button onClick={work.retry}>Try again what failed</Button> : null}
       {state === 'done' || state === 'halted' ? (
         <Button buttonStyle="secondary" onClick={() => work.open(null)}>
           Upload more

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 
-/** In the admin's menu, above the collections. */
+/** A link in the admin's menu, above the collections. */
 export function UploadNavLink() {
   return (
     <Link className="nav__link" href="/admin/upload" prefetch={false}>

@@ -13,31 +13,31 @@ import { useUpload } from './use-upload'
 const RULE =
   'Choose or drop a whole family: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'
 
-/** Drop fonts, review what will become of each, carry it out, see it done. */
+/** The whole of an upload: drop fonts, review the plan, carry it out, see it done. */
 export function UploadScreen({ first }: { first: string | null }) {
   const work = useUpload(first)
-  const { upload, sending, fault } = work
+  const { upload, sending, failure } = work
   const isOpen = !upload || upload.state === 'open'
   const refused = upload?.files.filter(({ state }) => state === 'refused') ?? []
 
   return (
-    <div className="upload-desk">
+    <div className="upload-screen">
       <h1>Upload fonts</h1>
       {isOpen ? (
         <DropFonts
           label={upload && upload.files.length > 0 ? 'More font files' : 'Font files'}
           rule={RULE}
           isBusy={sending !== null}
-          takesMany
+          isMultiple
           onFiles={work.send}
         />
       ) : null}
-      <p role="status" className="upload-news">
+      <p role="status" className="upload-status">
         {sending ? `Reading ${sending.sent + 1} of ${sending.of} …` : ''}
       </p>
-      {fault ? (
-        <p role="alert" className="upload-fault">
-          {fault}
+      {failure ? (
+        <p role="alert" className="upload-failure">
+          {failure}
         </p>
       ) : null}
       {!upload && !sending ? <UnfinishedUploads onOpen={work.open} /> : null}

@@ -78,7 +78,7 @@ export function outcomeInWords({ state, progress }: UploadAnswer): string {
   return `${done} of ${of} done, ${failed > 0 ? `${failed} failed` : 'the rest is not finished'}.`
 }
 
-/** The last work on a family; null while its files are still at it. */
+/** The state of the work on the whole family; null while its files are worked on. */
 export function familyWorkInWords({ state, fault }: UploadFamily): string | null {
   if (fault) return fault.sentence
   if (state === 'working') return 'Making menu previews and the measure of its name …'

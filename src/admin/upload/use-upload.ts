@@ -1,43 +1,43 @@
 import { useEffect, useState } from 'react'
 import type { FileWish, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import { sentenceOf } from '../read-response'
-import { keepFace } from './files/face-of-file'
+import { registerFace } from './files/face-of-file'
 import { sendFiles, type Unsent } from './files/send-files'
 import {
-  beginUpload,
+  createUpload,
   carryOut,
   changePlan,
-  forgetUpload,
+  discardUpload,
   readUpload,
-  takeFileOut,
-  tryAgain,
+  removeFile,
+  retryUpload,
 } from './upload-client'
 
-const LOOK_EVERY_MS = 700
+const POLL_EVERY_MS = 700
 
 type Sending = { sent: number; of: number }
 
-/** One upload and what staff do with it. Its id stands in the address, so that a reload finds it again. */
+/** One upload and what staff do with it. Its id is in the URL, so that a reload finds it again. */
 export function useUpload(first: string | null) {
   const [id, setId] = useState(first)
   const [upload, setUpload] = useState<UploadAnswer | null>(null)
   const [sending, setSending] = useState<Sending | null>(null)
   const [unsent, setUnsent] = useState<Unsent[]>([])
-  const [fault, setFault] = useState<string | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
   const [notes, setNotes] = useState<Record<string, string>>({})
 
-  /** Answers may overtake each other: an older state never takes the place of a newer one. */
-  const show = (answer: UploadAnswer) => setUpload((now) => newerOf(now, answer))
+  /** Responses may overtake each other: an older state never replaces a newer one. */
+  const show = (received: UploadAnswer) => setUpload((now) => newerOf(now, received))
 
   useEffect(() => {
-    if (id) readUpload(id).then(show, (error) => setFault(sentenceOf(error)))
+    if (id) readUpload(id).then(show, (error) => setFailure(sentenceOf(error)))
   }, [id])
 
   const isRunning = upload?.state === 'running'
   useEffect(() => {
     if (!id || !isRunning) return
-    const look = () => readUpload(id).then(show, () => undefined)
-    const timer = setInterval(look, LOOK_EVERY_MS)
+    const poll = () => readUpload(id).then(show, () => undefined)
+    const timer = setInterval(poll, POLL_EVERY_MS)
     return () => clearInterval(timer)
   }, [id, isRunning])
 
@@ -50,14 +50,14 @@ export function useUpload(first: string | null) {
   }
 
   async function send(files: File[]) {
-    const begun = id ?? (await beginUpload()).id
-    if (!id) open(begun)
+    const target = id ?? (await createUpload()).id
+    if (!id) open(target)
     setUnsent([])
     setSending({ sent: 0, of: files.length })
     const countOne = () => setSending((now) => now && { ...now, sent: now.sent + 1 })
-    await sendFiles(begun, files, {
+    await sendFiles(target, files, {
       onSent(sent, file) {
-        keepFace(sent, file)
+        registerFace(sent, file)
         countOne()
       },
       onListed: countOne,
@@ -67,21 +67,21 @@ export function useUpload(first: string | null) {
       },
     })
     setSending(null)
-    show(await readUpload(begun))
+    show(await readUpload(target))
   }
 
-  /** Whatever fails is said, with the upload as it stands now; what staff have typed stays. */
-  async function say(work: () => Promise<unknown>) {
-    setFault(null)
+  /** A failure is shown with the present state of the upload; what staff have typed stays. */
+  async function run(work: () => Promise<unknown>) {
+    setFailure(null)
     await work().catch((error) => {
       setSending(null)
-      setFault(sentenceOf(error))
+      setFailure(sentenceOf(error))
       if (id) readUpload(id).then(show, () => undefined)
     })
   }
 
   async function act(task: (upload: string) => Promise<UploadAnswer>) {
-    if (id) await say(async () => show(await task(id)))
+    if (id) await run(async () => show(await task(id)))
   }
 
   return {
@@ -89,27 +89,28 @@ export function useUpload(first: string | null) {
     notes,
     sending,
     unsent,
-    fault,
+    failure,
     open,
-    send: (files: File[]) => say(() => send(files)),
-    change: (wishes: Record<string, FileWish>) => act((upload) => changePlan(upload, wishes)),
-    takeOut: (file: string) => act((upload) => takeFileOut(upload, file)),
+    send: (files: File[]) => run(() => send(files)),
+    change: (overrides: Record<string, FileWish>) => act((upload) => changePlan(upload, overrides)),
+    remove: (file: string) => act((upload) => removeFile(upload, file)),
     note: (family: string, text: string) => setNotes((others) => ({ ...others, [family]: text })),
     carryOut: () =>
-      act((seen) => carryOut(seen, { notes: written(notes), plan_hash: upload?.plan_hash ?? '' })),
-    tryAgain: () => act(tryAgain),
-    forget: () => {
-      if (id) say(() => forgetUpload(id).then(() => open(null)))
+      act((target) =>
+        carryOut(target, { notes: withoutEmpty(notes), plan_hash: upload?.plan_hash ?? '' }),
+      ),
+    retry: () => act(retryUpload),
+    discard: () => {
+      if (id) run(() => discardUpload(id).then(() => open(null)))
     },
   }
 }
 
-function newerOf(now: UploadAnswer | null, answer: UploadAnswer): UploadAnswer {
-  return now?.id === answer.id && now.updated_at > answer.updated_at ? now : answer
+function newerOf(now: UploadAnswer | null, received: UploadAnswer): UploadAnswer {
+  return now?.id === received.id && now.updated_at > received.updated_at ? now : received
 }
 
-/** Nothing written is no note. */
-function written(notes: Record<string, string>): Record<string, string> {
+function withoutEmpty(notes: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(notes).filter(([, text]) => text.trim() !== ''))
 }
 

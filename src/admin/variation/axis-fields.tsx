@@ -8,12 +8,12 @@ import { rangeInWords } from './variation-in-words'
 type Props = {
   axis: Axis
   setting: VariationSetting
-  fault: string | null
-  onSay: (change: AxisChange) => void
+  error: string | null
+  onChange: (change: AxisChange) => void
 }
 
-/** One axis: what visitors call it, how far they may go, where it rests, and whether they see it. */
-export function AxisFields({ axis, setting, fault, onSay }: Props) {
+/** One axis: its name for visitors, its range, its default position, and whether visitors see it. */
+export function AxisFields({ axis, setting, error, onChange }: Props) {
   const id = useId()
   const word = setting.words.axes.find(({ tag }) => tag === axis.tag)
   const range = { min: word?.min ?? axis.min, max: word?.max ?? axis.max }
@@ -26,9 +26,9 @@ export function AxisFields({ axis, setting, fault, onSay }: Props) {
         type="number"
         step="any"
         value={String(value)}
-        aria-invalid={fault !== null}
-        aria-describedby={fault ? `${id}-fault` : undefined}
-        onCommit={(typed) => onSay({ [field]: numberIn(typed) })}
+        aria-invalid={error !== null}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onCommit={(typed) => onChange({ [field]: numberIn(typed) })}
       />
     </label>
   )
@@ -45,7 +45,7 @@ export function AxisFields({ axis, setting, fault, onSay }: Props) {
           <CommittedInput
             value={word?.name ?? axis.name}
             maxLength={60}
-            onCommit={(name) => onSay({ name: name.trim() || undefined })}
+            onCommit={(name) => onChange({ name: name.trim() || undefined })}
           />
         </label>
         {numberField('From', range.min, 'min')}
@@ -56,21 +56,21 @@ export function AxisFields({ axis, setting, fault, onSay }: Props) {
             type="checkbox"
             checked={!isFixed && !(word?.hidden ?? axis.hidden)}
             disabled={isFixed}
-            onChange={(event) => onSay({ hidden: !event.target.checked })}
+            onChange={(event) => onChange({ hidden: !event.target.checked })}
           />{' '}
           Shown
         </label>
       </div>
-      {fault ? (
-        <p id={`${id}-fault`} role="alert" className="variation-fault">
-          {fault}
+      {error ? (
+        <p id={`${id}-error`} role="alert" className="variation-error">
+          {error}
         </p>
       ) : null}
     </li>
   )
 }
 
-/** An empty field lets the file speak again. */
+/** An empty field means the file's own value. */
 function numberIn(typed: string): number | undefined {
   return typed.trim() === '' ? undefined : Number(typed)
 }

@@ -7,18 +7,18 @@ import { CommittedInput } from '../committed-input'
 type Props = {
   instance: NamedInstance
   word: InstanceWord | undefined
-  /** Where it stands among the others. */
+  /** Its coordinates, as far as they tell it from the others. */
   place: string
   isWithinReach: boolean
-  fault: string | null
+  error: string | null
   /** The browser font of the file, where this window has it. */
   face: string | undefined
-  onSay: (change: InstanceChange) => void
+  onChange: (change: InstanceChange) => void
 }
 
 /** One named instance: whether visitors are offered it, and by which name. */
 export function InstanceFields(props: Props) {
-  const { instance, word, place, isWithinReach, fault, face, onSay } = props
+  const { instance, word, place, isWithinReach, error, face, onChange } = props
   return (
     <li className="variation-instance">
       <input
@@ -26,29 +26,29 @@ export function InstanceFields(props: Props) {
         aria-label={`Offer ${instance.name}`}
         checked={isWithinReach && !word?.hidden}
         disabled={!isWithinReach}
-        onChange={(event) => onSay({ hidden: !event.target.checked })}
+        onChange={(event) => onChange({ hidden: !event.target.checked })}
       />
       <CommittedInput
         aria-label={`Name of ${instance.name}`}
-        aria-invalid={fault !== null}
+        aria-invalid={error !== null}
         value={word?.name ?? instance.name}
         maxLength={60}
-        style={face ? setInItself(face, instance) : undefined}
-        onCommit={(name) => onSay({ name: name.trim() || undefined })}
+        style={face ? styleOfInstance(face, instance) : undefined}
+        onCommit={(name) => onChange({ name: name.trim() || undefined })}
       />
       <span className="field-description">
         {isWithinReach ? place : `${place}: beyond the range`}
       </span>
-      {fault ? (
-        <p role="alert" className="variation-fault">
-          {fault}
+      {error ? (
+        <p role="alert" className="variation-error">
+          {error}
         </p>
       ) : null}
     </li>
   )
 }
 
-function setInItself(face: string, { coordinates }: NamedInstance): CSSProperties {
+function styleOfInstance(face: string, { coordinates }: NamedInstance): CSSProperties {
   const axes = Object.entries(coordinates).map(([tag, at]) => `"${tag}" ${at}`)
   return { fontFamily: `"${face}", var(--font-body)`, fontVariationSettings: axes.join(', ') }
 }

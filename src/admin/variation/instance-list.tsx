@@ -6,19 +6,19 @@ import {
 } from '@/domain/catalogue/variation/merge-variation'
 import { sayOfInstance } from '@/domain/catalogue/variation/say-variation'
 import { InstanceFields } from './instance-fields'
-import type { VariationFault } from './variation-editor'
+import type { VariationError } from './variation-editor'
 import { placeInWords } from './variation-in-words'
 
 type Props = {
   font: Variation
   setting: VariationSetting
-  fault: VariationFault | null
+  error: VariationError | null
   face: string | undefined
-  onSay: (place: string, setting: VariationSetting) => void
+  onChange: (place: string, setting: VariationSetting) => void
 }
 
 /** The file's named instances, in its order. */
-export function InstanceList({ font, setting, fault, face, onSay }: Props) {
+export function InstanceList({ font, setting, error, face, onChange }: Props) {
   const { instances, axes } = font
   const merged = mergeVariation(font, setting)
   const offerAll = (offer: { hidden: boolean }) =>
@@ -28,16 +28,16 @@ export function InstanceList({ font, setting, fault, face, onSay }: Props) {
     <>
       <div className="variation-head">
         <h4>Named instances</h4>
-        <button type="button" onClick={() => onSay('instances', offerAll({ hidden: false }))}>
+        <button type="button" onClick={() => onChange('instances', offerAll({ hidden: false }))}>
           Offer all
         </button>
-        <button type="button" onClick={() => onSay('instances', offerAll({ hidden: true }))}>
+        <button type="button" onClick={() => onChange('instances', offerAll({ hidden: true }))}>
           Offer none
         </button>
       </div>
-      {fault?.place === 'instances' ? (
-        <p role="alert" className="variation-fault">
-          {fault.sentence}
+      {error?.place === 'instances' ? (
+        <p role="alert" className="variation-error">
+          {error.sentence}
         </p>
       ) : null}
       <ul className="variation-instances" aria-label="Named instances">
@@ -48,10 +48,10 @@ export function InstanceList({ font, setting, fault, face, onSay }: Props) {
             word={setting.words.instances.find((word) => word.instance === instance.name)}
             place={placeInWords(instance, instances)}
             isWithinReach={isWithinReach(instance, axes, merged.axes)}
-            fault={fault?.place === `instance ${instance.name}` ? fault.sentence : null}
+            error={error?.place === `instance ${instance.name}` ? error.sentence : null}
             face={face}
-            onSay={(change) =>
-              onSay(`instance ${instance.name}`, sayOfInstance(setting, instance.name, change))
+            onChange={(change) =>
+              onChange(`instance ${instance.name}`, sayOfInstance(setting, instance.name, change))
             }
           />
         ))}

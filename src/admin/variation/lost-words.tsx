@@ -6,18 +6,18 @@ import type { VariationWords } from '@/domain/catalogue/variation/variation-word
 type Props = {
   font: Variation
   words: VariationWords
-  onForget: (words: VariationWords) => void
+  onDelete: (words: VariationWords) => void
 }
 
-/** What was decided of axes and instances that went with an earlier file: kept, should they return. */
-export function LostWords({ font, words, onForget }: Props) {
+/** Decisions on axes and instances that only an earlier file has: stored, should they return. */
+export function LostWords({ font, words, onDelete }: Props) {
   const lost = namesOfWords(lostWords(font, words))
   if (lost.length === 0) return null
 
   return (
     <p className="variation-lost">
       Decided earlier, but not in this file: {firstNamesInWords(lost)}.{' '}
-      <button type="button" onClick={() => onForget(withoutLost(font, words))}>
+      <button type="button" onClick={() => onDelete(withoutLost(font, words))}>
         Forget it
       </button>
     </p>

@@ -9,14 +9,14 @@ import { VariationEditor } from './variation-editor'
 
 type Props = { font: Variation; files: MasterFile[] }
 
-/** The same editor in a style's form, which keeps what is said when it is saved. */
+/** The same editor in a style's form, which stores the changes when it is saved. */
 export function StyleVariation({ font, files }: Props) {
   const words = useField<unknown>({ path: 'variation' })
   const face = usePreviewFace(files)
   const rest = useField<unknown>({ path: 'restCoordinates' })
   const setting = { words: storedWords(words.value), rest: coordinatesIn(rest.value) }
 
-  function keep(next: VariationSetting) {
+  function change(next: VariationSetting) {
     if (next.words !== setting.words) words.setValue(hasWords(next.words) ? next.words : null)
     if (next.rest !== setting.rest) rest.setValue(next.rest)
   }
@@ -25,7 +25,7 @@ export function StyleVariation({ font, files }: Props) {
   return (
     <>
       {words.showError && words.errorMessage ? <p role="alert">{words.errorMessage}</p> : null}
-      <VariationEditor {...{ font, setting, face }} onChange={keep} />
+      <VariationEditor {...{ font, setting, face }} onChange={change} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { MasterFile } from '../master/master-response'
 
-/** The name of the style's preview as a font of this page; undefined until it is there. */
+/** The name of the style's preview as a font of this page; undefined until it has loaded. */
 export function usePreviewFace(files: MasterFile[]): string | undefined {
   const [face, setFace] = useState<string>()
   const preview = files.find(({ format, is_menu_preview }) => format === 'PVW' && !is_menu_preview)

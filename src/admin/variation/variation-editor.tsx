@@ -18,16 +18,16 @@ type Props = {
   onChange: (setting: VariationSetting) => void
 }
 
-/** What could not be said, beside the field it was said in. */
-export type VariationFault = { place: string; sentence: string }
+/** Why a change is not possible, with the place of its field. */
+export type VariationError = { place: string; sentence: string }
 
-/** How visitors meet the axes and named instances of a file. What cannot be is refused here, before it is sent. */
+/** How visitors see the axes and named instances of a file. An impossible change is refused here, before it is sent. */
 export function VariationEditor({ font, setting, face, onChange }: Props) {
-  const [fault, setFault] = useState<VariationFault | null>(null)
+  const [error, setError] = useState<VariationError | null>(null)
 
-  function say(place: string, next: VariationSetting) {
+  function change(place: string, next: VariationSetting) {
     const [sentence] = refuseVariation(font, { before: setting, after: next })
-    setFault(sentence ? { place, sentence } : null)
+    setError(sentence ? { place, sentence } : null)
     if (!sentence) onChange(next)
   }
 
@@ -47,18 +47,18 @@ export function VariationEditor({ font, setting, face, onChange }: Props) {
             key={axis.tag}
             axis={axis}
             setting={setting}
-            fault={fault?.place === `axis ${axis.tag}` ? fault.sentence : null}
-            onSay={(change) => say(`axis ${axis.tag}`, sayOfAxis(setting, axis, change))}
+            error={error?.place === `axis ${axis.tag}` ? error.sentence : null}
+            onChange={(changed) => change(`axis ${axis.tag}`, sayOfAxis(setting, axis, changed))}
           />
         ))}
       </ul>
       {font.instances.length > 0 ? (
-        <InstanceList {...{ font, setting, fault, face }} onSay={say} />
+        <InstanceList {...{ font, setting, error, face }} onChange={change} />
       ) : null}
       <LostWords
         font={font}
         words={setting.words}
-        onForget={(words) => onChange({ ...setting, words })}
+        onDelete={(words) => onChange({ ...setting, words })}
       />
     </details>
   )

@@ -7,7 +7,7 @@ import {
   type VariationSetting,
 } from '@/domain/catalogue/variation/merge-variation'
 
-/** "Weight 200–800, Casual 0–1; 12 of 64 instances": what visitors meet. */
+/** "Weight 200–800, Casual 0–1; 12 of 64 instances": what visitors see. */
 export function variationInWords(font: Variation, setting: VariationSetting): string {
   const { axes, instances } = mergeVariation(font, setting)
   const shown = shownAxes(axes).map(({ name, min, max }) => `${name} ${rangeInWords({ min, max })}`)
@@ -36,7 +36,7 @@ function instancesInWords({ instances }: Variation, offered: number): string {
   return `${which} ${pluralOf(count, 'instance')}`
 }
 
-/** The files keep numbers in steps of 1/65536. */
+/** Files store numbers in steps of 1/65536. */
 function numberInWords(number: number): string {
   return String(Math.round(number * 1000) / 1000).replace('-', '−')
 }

@@ -9,13 +9,13 @@ type Props = {
   isOpen: boolean
   /** The shop has these very files. */
   isThere: boolean
-  onChange: (wishes: Record<string, FileWish>) => void
+  onChange: (overrides: Record<string, FileWish>) => void
 }
 
 const NEW = 'new'
 const CATEGORIES = ['serif', 'sans', 'display', 'mono'] as const satisfies readonly Category[]
 
-/** Which typeface these files are for: one of the shop's, or a new one, which begins as a draft. */
+/** The typeface of these files: one of the shop's, or a new one, which begins as a draft. */
 export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
   const id = useId()
   const [choices, setChoices] = useState<TypefaceChoice[]>([])
@@ -24,8 +24,8 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
   }, [isOpen])
 
   const { typeface } = family
-  const forAll = (wish: FileWish['typeface']) =>
-    onChange(Object.fromEntries(family.files.map((file) => [file, { typeface: wish }])))
+  const forAll = (override: FileWish['typeface']) =>
+    onChange(Object.fromEntries(family.files.map((file) => [file, { typeface: override }])))
   const choose = (chosen: string) =>
     forAll(
       chosen === NEW
@@ -86,7 +86,7 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
   )
 }
 
-/** The list may not have come yet: the chosen typeface is in it all the same. */
+/** The list may not have loaded yet: the chosen typeface is in it all the same. */
 function withOwn(choices: TypefaceChoice[], typeface: UploadFamily['typeface']): TypefaceChoice[] {
   const isMissing =
     typeface.kind === 'existing' && !choices.some((choice) => choice.id === typeface.id)

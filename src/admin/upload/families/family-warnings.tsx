@@ -6,7 +6,7 @@ type Props = { warnings: FamilyWarning[]; files: UploadedFile[] }
 
 const ORDER = ['block', 'warn', 'note'] as const
 
-/** The gravest first; each leads to the files it is about. */
+/** The gravest first; each links to the files it is about. */
 export function FamilyWarnings({ warnings, files }: Props) {
   if (warnings.length === 0) return null
   const sorted = ORDER.flatMap((level) => warnings.filter((warning) => warning.level === level))

@@ -6,7 +6,7 @@ type Props = { family: UploadFamily; isOpen: boolean; work: UploadWork }
 
 const LONGEST_NOTE = 2000
 
-/** Staff's own words on the release these files make. A new typeface needs none: its first release is all of it. */
+/** The notes of staff on the release of these files. The first release of a new typeface needs none. */
 export function ReleaseNotes({ family, isOpen, work }: Props) {
   const id = useId()
   if (family.typeface.kind === 'new') return null

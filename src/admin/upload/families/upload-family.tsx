@@ -8,11 +8,11 @@ import type { UploadWork } from '../use-upload'
 
 type Props = { family: Family; upload: UploadAnswer; work: UploadWork }
 
-/** The files for one typeface: what a type engineer would say of them together, then each. */
+/** The files of one typeface: first the warnings on all of them, then each. */
 export function UploadFamily({ family, upload, work }: Props) {
   const isOpen = upload.state === 'open'
   const files = upload.files.filter(({ id }) => family.files.includes(id))
-  const news = isOpen ? null : familyWorkInWords(family)
+  const status = isOpen ? null : familyWorkInWords(family)
   const isThere = isOpen && files.every(({ state }) => state === 'unchanged')
 
   return (
@@ -25,7 +25,9 @@ export function UploadFamily({ family, upload, work }: Props) {
         ))}
       </ul>
       {isThere ? null : <ReleaseNotes {...{ family, isOpen, work }} />}
-      {news ? <p className={family.fault ? 'upload-fault' : 'upload-news'}>{news}</p> : null}
+      {status ? (
+        <p className={family.fault ? 'upload-failure' : 'upload-status'}>{status}</p>
+      ) : null}
     </section>
   )
 }

@@ -5,11 +5,11 @@ export function changesInWords(changes: MasterChanges): string[] {
   return [
     ...(changes.version ? [arrow(changes.version)] : []),
     ...(changes.glyphs ? [`Glyphs ${arrow(changes.glyphs)}`] : []),
-    ...moved(changes.characters, ['character', 'characters'], ' '),
-    ...moved(changes.languages, ['language', 'languages'], ', '),
-    ...moved(changes.features, ['feature', 'features'], ', '),
-    ...moved(changes.axes, ['axis', 'axes'], ', '),
-    ...moved(changes.instances, ['named instance', 'named instances'], ', '),
+    ...changeInWords(changes.characters, ['character', 'characters'], ' '),
+    ...changeInWords(changes.languages, ['language', 'languages'], ', '),
+    ...changeInWords(changes.features, ['feature', 'features'], ', '),
+    ...changeInWords(changes.axes, ['axis', 'axes'], ', '),
+    ...changeInWords(changes.instances, ['named instance', 'named instances'], ', '),
     ...changes.values.map(({ name, before, after }) => `${capital(name)} ${before} → ${after}`),
   ]
 }
@@ -20,20 +20,20 @@ function arrow<Value>({ before, after }: Changed<Value>): string {
 
 type Words = [one: string, many: string]
 
-function moved({ lost, gained }: Change<string>, words: Words, between: string): string[] {
+function changeInWords({ lost, gained }: Change<string>, words: Words, between: string): string[] {
   return [
-    ...said(lost, { words, between, way: 'fewer' }),
-    ...said(gained, { words, between, way: 'more' }),
+    ...partInWords(lost, { words, between, direction: 'fewer' }),
+    ...partInWords(gained, { words, between, direction: 'more' }),
   ]
 }
 
-function said(
+function partInWords(
   { count, examples }: Change<string>['lost'],
-  { words, between, way }: { words: Words; between: string; way: 'fewer' | 'more' },
+  { words, between, direction }: { words: Words; between: string; direction: 'fewer' | 'more' },
 ): string[] {
   if (count === 0) return []
   const rest = count > examples.length ? ' …' : ''
-  return [`${count} ${words[count === 1 ? 0 : 1]} ${way}: ${examples.join(between)}${rest}`]
+  return [`${count} ${words[count === 1 ? 0 : 1]} ${direction}: ${examples.join(between)}${rest}`]
 }
 
 function capital(words: string): string {

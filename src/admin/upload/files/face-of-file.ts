@@ -1,14 +1,14 @@
 import type { UploadedFile } from '@/domain/catalogue/upload/upload-answer'
 
-/** Uploaded fonts of this window by the name they are set in: the plan shows each style in itself. */
+/** The plan shows each style in itself: the uploaded fonts are registered in this window under names that begin so. */
 const LOCAL = 'Upload'
 
 export function faceOf(file: UploadedFile): string {
   return `${LOCAL} ${file.id}`
 }
 
-/** Makes a file that was chosen here a font of this page. After a reload its bytes are gone, and names stand in the interface's font. */
-export function keepFace(sent: UploadedFile, file: File): void {
+/** Registers a file chosen here as a font of this page. After a reload its bytes are gone, and names are set in the interface's font. */
+export function registerFace(sent: UploadedFile, file: File): void {
   if (sent.state === 'refused') return
   void file
     .arrayBuffer()

@@ -3,7 +3,7 @@ import { changesInWords } from './changes-in-words'
 
 type Props = { changes: MasterChanges; onCompare: (() => void) | null }
 
-/** What a new version changes against the one in the shop: what may break set text first. */
+/** The changes of a new version against the one in the shop; first those that may break set text. */
 export function FileChanges({ changes, onCompare }: Props) {
   const lines = changesInWords(changes)
   const warnings = [

@@ -1,7 +1,7 @@
 import { STEP_NAMES, type UploadedFile } from '@/domain/catalogue/upload/upload-answer'
 import { STATE_WORDS } from '../upload-words'
 
-/** Each step with its state; the whole in a word. */
+/** The state of a file in a word, then each step with its state. */
 export function FileProgress({ file }: { file: UploadedFile }) {
   return (
     <div className="upload-progress">

@@ -12,19 +12,19 @@ type Props = {
   file: UploadedFile
   plan: FilePlan
   family: UploadFamily
-  onChange: (wishes: Record<string, FileWish>) => void
+  onChange: (overrides: Record<string, FileWish>) => void
 }
 
 const NEW = 'new'
 
-/** A new version of a style the typeface has, or a new style; what the file says can be overruled. */
+/** The style of a file: a new version of a present one, or a new one; what the file says can be overridden. */
 export function FileStyle({ file, plan, family, onChange }: Props) {
   const id = useId()
   const { fields } = plan
-  const wish = (change: FileWish) => onChange({ [file.id]: change })
-  const setField = (changed: Partial<StyleFields>) => wish({ fields: changed })
+  const override = (change: FileWish) => onChange({ [file.id]: change })
+  const setField = (changed: Partial<StyleFields>) => override({ fields: changed })
   const choose = (style: string) =>
-    wish({ style: style === NEW ? { kind: 'new' } : { kind: 'existing', id: style } })
+    override({ style: style === NEW ? { kind: 'new' } : { kind: 'existing', id: style } })
 
   return (
     <div className="upload-fields" role="group" aria-label={`Style of ${file.name}`}>

@@ -13,10 +13,10 @@ type Props = {
   file: UploadedFile
   plan: FilePlan
   found: FoundInFile
-  onChange: (wishes: Record<string, FileWish>) => Promise<void>
+  onChange: (overrides: Record<string, FileWish>) => Promise<void>
 }
 
-/** What varies in a planned file, folded away until somebody asks. */
+/** The axes and instances of a planned file, folded until they are opened. */
 export function FileVariation(props: Props) {
   const { plan, found } = props
   const style = plan.style.kind === 'existing' ? plan.style.id : 'new'
@@ -24,21 +24,21 @@ export function FileVariation(props: Props) {
 }
 
 /**
- * What was said last stands at once: the next word is built on it, whether or not the shop has answered. Each is all that
- * is said, so they are sent one after another.
+ * The last change is shown at once, and the next one is built on it, whether or not the shop has responded. Each request holds
+ * the whole setting, so they are sent one after another.
  */
 function StyleOfFile({ file, plan, found, onChange }: Props) {
   const { variation, rest_coordinates } = plan.fields
-  const [said, setSaid] = useState<VariationSetting | null>(null)
+  const [changed, setChanged] = useState<VariationSetting | null>(null)
   const last = useRef(Promise.resolve())
 
-  function say(next: VariationSetting) {
-    setSaid(next)
+  function change(next: VariationSetting) {
+    setChanged(next)
     const { words, rest } = next
-    const wish = { [file.id]: { fields: { variation: words, rest_coordinates: rest } } }
-    last.current = last.current.then(() => onChange(wish))
+    const override = { [file.id]: { fields: { variation: words, rest_coordinates: rest } } }
+    last.current = last.current.then(() => onChange(override))
   }
 
-  const setting = said ?? { words: variation, rest: rest_coordinates }
-  return <VariationEditor font={found} setting={setting} face={faceOf(file)} onChange={say} />
+  const setting = changed ?? { words: variation, rest: rest_coordinates }
+  return <VariationEditor font={found} setting={setting} face={faceOf(file)} onChange={change} />
 }

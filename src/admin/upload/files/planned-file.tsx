@@ -14,7 +14,7 @@ type Props = {
   work: UploadWork
 }
 
-/** One file: its style's name set in itself, what will become of it, and how far that is. */
+/** One file: its style's name set in itself, its plan and its progress. */
 export function PlannedFile({ file, family, isOpen, work }: Props) {
   const { plan, found } = file
   if (!plan || !found) return null
@@ -26,16 +26,16 @@ export function PlannedFile({ file, family, isOpen, work }: Props) {
       <p className="upload-specimen" style={{ fontFamily: `"${faceOf(file)}"` }}>
         {plan.fields.name}
       </p>
-      <div className="upload-told">
+      <div className="upload-details">
         <p>
           <b>{file.name}</b> <span className="field-description">{foundInWords(file)}</span>
         </p>
         <p>{planInWords(file, family)}</p>
         {plan.changes && !isOut ? (
-          <FileChanges changes={plan.changes} onCompare={isOpen ? work.tryAgain : null} />
+          <FileChanges changes={plan.changes} onCompare={isOpen ? work.retry : null} />
         ) : null}
         {file.fault ? (
-          <p role="alert" className="upload-fault">
+          <p role="alert" className="upload-failure">
             {file.fault.sentence}
           </p>
         ) : null}

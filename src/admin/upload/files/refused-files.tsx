@@ -5,7 +5,7 @@ import type { UploadWork } from '../use-upload'
 
 type Props = { refused: UploadedFile[]; isOpen: boolean; work: UploadWork }
 
-/** Files that are no fonts, and files that never arrived: each with its reason. The rest goes on. */
+/** Lists files that are no fonts, and files that never arrived, each with its reason. They stop no other file. */
 export function RefusedFiles({ refused, isOpen, work }: Props) {
   const { unsent } = work
   if (refused.length === 0 && unsent.length === 0) return null
@@ -24,7 +24,7 @@ export function RefusedFiles({ refused, isOpen, work }: Props) {
                 type="button"
                 className="upload-quiet"
                 aria-label={`Take ${file.name} off the list`}
-                onClick={() => work.takeOut(file.id)}
+                onClick={() => work.remove(file.id)}
               >
                 Take off the list
               </button>

@@ -6,25 +6,25 @@ const AT_ONCE = 3
 
 export type Unsent = { file: File; why: string }
 
-type Told = {
+type Handlers = {
   onSent: (sent: UploadedFile, file: File) => void
-  /** Too large: the shop names it among the refused, and to send it again would change nothing. */
+  /** Too large: the shop lists it among the refused files, and to send it again would change nothing. */
   onListed: () => void
   onUnsent: (unsent: Unsent) => void
 }
 
-/** Sends files, three at once, one bad file never stopping the rest. Resolves when each is sent or known to be not. */
-export async function sendFiles(id: string, files: File[], told: Told): Promise<void> {
+/** Sends files, three at once; a failure stops no other file. Resolves when each file is sent or has failed. */
+export async function sendFiles(id: string, files: File[], handlers: Handlers): Promise<void> {
   const waiting = [...files]
 
   async function sendNext(): Promise<void> {
     const file = waiting.shift()
     if (!file) return
     try {
-      told.onSent(await sendFile(id, file), file)
+      handlers.onSent(await sendFile(id, file), file)
     } catch (error) {
-      if (error instanceof ShopRefused && error.status === 413) told.onListed()
-      else told.onUnsent({ file, why: sentenceOf(error) })
+      if (error instanceof ShopRefused && error.status === 413) handlers.onListed()
+      else handlers.onUnsent({ file, why: sentenceOf(error) })
     }
     return sendNext()
   }
