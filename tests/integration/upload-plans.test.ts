@@ -31,8 +31,8 @@ test('a new version says what moves in set texts, also after staff choose anothe
     await widened('recursive-sans-linear/RecursiveSansLinear-Regular.ttf'),
   ])
   const path = `/api/uploads/${upload.id}/files/${upload.files[0]?.id}`
-  const wish = { typeface: { kind: 'existing', id: young?.typeface } }
-  const { body: asYoung } = await staff.ask<UploadAnswer>('PATCH', path, wish)
+  const override = { typeface: { kind: 'existing', id: young?.typeface } }
+  const { body: asYoung } = await staff.ask<UploadAnswer>('PATCH', path, override)
   const { body: asBefore } = await staff.ask<UploadAnswer>('PATCH', path, { typeface: null })
 
   expect(upload.files.map(reflowOf)).toEqual([[linear?.id, WIDENED]])
@@ -78,9 +78,9 @@ test('two files for one style are not carried out before one of them goes', asyn
     await master('alegreya/Alegreya-Medium.ttf'),
   ])
   const [, second] = upload.files
-  const wish = { typeface: { kind: 'new', name: 'Syne' }, fields: { name: 'Medium' } }
+  const override = { typeface: { kind: 'new', name: 'Syne' }, fields: { name: 'Medium' } }
   const { body: blocked } = await staff.ask<UploadAnswer>('PATCH', `/api/uploads/${upload.id}`, {
-    files: { [second?.id ?? '']: wish },
+    files: { [second?.id ?? '']: override },
   })
   const refused = await carryOut(upload.id)
   const { body: freed } = await staff.ask<UploadAnswer>(
@@ -157,7 +157,7 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: 'not_allowed' } })
 })
 
-test('a wish that cannot be is refused, field by field', async () => {
+test('an invalid override is refused, field by field', async () => {
   const upload = await anUpload(staff, [await master('syne/Syne-ExtraBold.ttf')])
   const path = `/api/uploads/${upload.id}/files/${upload.files[0]?.id}`
   const refused = await staff.ask('PATCH', path, {

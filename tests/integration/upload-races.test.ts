@@ -76,8 +76,8 @@ test('an upload that is being carried out is not thrown away', async () => {
 test('two corrections of one file at once are both kept', async () => {
   const { id, files } = await anUpload(staff, [await master('syne/Syne-ExtraBold.ttf')])
   const path = `/api/uploads/${id}/files/${files[0]?.id}`
-  const wishes = [{ name: 'Heavy' }, { weight: 810 }, { width: 6 }, { slope: 'oblique' }]
-  await Promise.all(wishes.map((fields) => staff.ask('PATCH', path, { fields })))
+  const overrides = [{ name: 'Heavy' }, { weight: 810 }, { width: 6 }, { slope: 'oblique' }]
+  await Promise.all(overrides.map((fields) => staff.ask('PATCH', path, { fields })))
   const [file] = (await look(staff, id)).files
 
   expect(file?.plan?.fields).toMatchObject({

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { afterAll, expect, test, vi } from 'vitest'
-import type { ReleaseNotes } from '@/domain/catalogue/upload/parse-notes'
+import type { ReleaseNotes } from '@/domain/catalogue/upload/release-notes'
 import { resumeUploads } from '@/operations/uploads/carry-out-upload'
 import { dropOldUploads } from '@/operations/uploads/drop-old-uploads'
 import { listFiles } from '../support/shop/list-files'
@@ -53,9 +53,9 @@ test.each([
     const name = `Alegreya ${steps}`
     const cuts = await Promise.all(CUTS.map((cut) => master(`alegreya/Alegreya-${cut}.ttf`)))
     const { id, files } = await anUpload(staff, cuts)
-    const wish = { typeface: { kind: 'new', name } }
-    const wishes = Object.fromEntries(files.map((file) => [file.id, wish]))
-    await staff.ask('PATCH', `/api/uploads/${id}`, { files: wishes })
+    const override = { typeface: { kind: 'new', name } }
+    const overrides = Object.fromEntries(files.map((file) => [file.id, override]))
+    await staff.ask('PATCH', `/api/uploads/${id}`, { files: overrides })
     await endedAfter(steps, id, { [`new:alegreya-${steps}`]: 'Six at once.' })
     const left = await look(staff, id)
     await resumeUploads(payload)

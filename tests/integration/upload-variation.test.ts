@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import type { FontFamilyEntry } from '@/domain/catalogue/font-family'
-import type { FileWish, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import type { FileOverride, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
 import type { Style } from '@/payload-types'
 import { openShop, WAITING } from '../support/shop/open-shop'
@@ -24,7 +24,7 @@ const WORDS = {
   ],
 }
 
-const wish = (upload: UploadAnswer, said: FileWish) =>
+const override = (upload: UploadAnswer, said: FileOverride) =>
   staff.ask<UploadAnswer>('PATCH', `/api/uploads/${upload.id}/files/${upload.files[0]?.id}`, said)
 
 async function carryOut({ id }: UploadAnswer) {
@@ -53,11 +53,11 @@ async function listedFiles(slug: string) {
 
 test('axes and instances are decided in the plan, and visitors meet them so', async () => {
   const upload = await anUpload(staff, [await master('fraunces/Fraunces-Variable.ttf')])
-  const refused = await wish(upload, {
+  const refused = await override(upload, {
     fields: { variation: { ...WORDS, axes: [{ tag: 'wght', max: 1000 }] } },
   })
-  const restless = await wish(upload, { fields: { rest_coordinates: { wght: 50 } } })
-  const { body: planned } = await wish(upload, { fields: { variation: WORDS } })
+  const restless = await override(upload, { fields: { rest_coordinates: { wght: 50 } } })
+  const { body: planned } = await override(upload, { fields: { variation: WORDS } })
   const done = await carryOut(upload)
   const { typeface } = done.families[0] ?? {}
   await payload.update({
@@ -117,7 +117,7 @@ test('a new version keeps what staff said, and what it no longer has is told and
   const [before] = await stylesOf(payload, 'fraunces')
   const bricolage = await master('bricolage-grotesque/BricolageGrotesque-Variable.ttf')
   const upload = await anUpload(staff, [bricolage])
-  const { body: planned } = await wish(upload, {
+  const { body: planned } = await override(upload, {
     typeface: { kind: 'existing', id: String(before?.typeface) },
     style: { kind: 'existing', id: before?.id ?? '' },
   })
@@ -146,7 +146,7 @@ test('a new version may be given more room than the file before it had', async (
   const [style] = await stylesOf(payload, 'fraunces')
   const upload = await anUpload(staff, [await master('fraunces/Fraunces-Variable.ttf')])
   const variation = { axes: [{ tag: 'wght', min: 850, max: 900 }], instances: [] }
-  const { body: planned } = await wish(upload, {
+  const { body: planned } = await override(upload, {
     fields: { variation, rest_coordinates: { wght: 860 } },
   })
   const done = await carryOut(upload)

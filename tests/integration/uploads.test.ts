@@ -84,13 +84,13 @@ test('a new version says what it changes, and takes the place of the one before'
   const [young] = await stylesOf(payload, 'young-serif')
   const typeface = String(young?.typeface)
   const path = `/api/uploads/${upload.id}/files/${file?.id}`
-  const wish = { typeface: { kind: 'existing', id: typeface } }
-  const { body: wished } = await staff.ask<UploadAnswer>('PATCH', path, wish)
+  const override = { typeface: { kind: 'existing', id: typeface } }
+  const { body: overridden } = await staff.ask<UploadAnswer>('PATCH', path, override)
   await carryOut(upload.id)
   const done = await ended(staff, upload.id)
   const [after] = await stylesOf(payload, 'young-serif')
 
-  expect(wished.files[0]?.plan).toMatchObject({
+  expect(overridden.files[0]?.plan).toMatchObject({
     typeface: { kind: 'existing', id: typeface },
     style: { kind: 'existing', id: young?.id },
     because: 'same_name',

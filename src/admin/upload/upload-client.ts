@@ -1,5 +1,5 @@
 import type {
-  FileWish,
+  FileOverride,
   UploadAnswer,
   UploadedFile,
   UploadSummary,
@@ -28,7 +28,7 @@ export async function sendFile(id: string, file: File): Promise<UploadedFile> {
   return response.file
 }
 
-export function changePlan(id: string, files: Record<string, FileWish>): Promise<UploadAnswer> {
+export function changePlan(id: string, files: Record<string, FileOverride>): Promise<UploadAnswer> {
   return request('PATCH', `/${id}`, json({ files }))
 }
 

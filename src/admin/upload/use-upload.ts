@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { FileWish, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import type { FileOverride, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import { sentenceOf } from '../read-response'
 import { registerFace } from './files/face-of-file'
 import { sendFiles, type Unsent } from './files/send-files'
@@ -92,7 +92,8 @@ export function useUpload(first: string | null) {
     failure,
     open,
     send: (files: File[]) => run(() => send(files)),
-    change: (overrides: Record<string, FileWish>) => act((upload) => changePlan(upload, overrides)),
+    change: (overrides: Record<string, FileOverride>) =>
+      act((upload) => changePlan(upload, overrides)),
     remove: (file: string) => act((upload) => removeFile(upload, file)),
     note: (family: string, text: string) => setNotes((others) => ({ ...others, [family]: text })),
     carryOut: () =>

@@ -1,8 +1,8 @@
 import type { PayloadRequest } from 'payload'
 import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
-import { parseFileWish } from '@/domain/catalogue/upload/parse-file-wish'
-import { parseNotes } from '@/domain/catalogue/upload/parse-notes'
-import type { FileWish } from '@/domain/catalogue/upload/upload-answer'
+import { parseFileOverride } from '@/domain/catalogue/upload/file-override'
+import { parseNotes } from '@/domain/catalogue/upload/release-notes'
+import type { FileOverride } from '@/domain/catalogue/upload/upload-answer'
 import { MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
 import { BodyIsTooLarge } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
@@ -18,10 +18,10 @@ export async function* readFontBytes(req: PayloadRequest): AsyncGenerator<Uint8A
   }
 }
 
-export function readOverride(body: unknown): FileWish {
-  const parsed = parseFileWish(body)
+export function readOverride(body: unknown): FileOverride {
+  const parsed = parseFileOverride(body)
   if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
-  return parsed.wish
+  return parsed.override
 }
 
 /** `{ notes: { [family]: text }, plan_hash }`, or nothing at all. */
@@ -32,7 +32,7 @@ export function readCarryOut({ notes, plan_hash: hash }: Record<string, unknown>
 }
 
 /** `{ files: { [id]: override } }`. */
-export function readOverrides({ files }: Record<string, unknown>): Record<string, FileWish> {
+export function readOverrides({ files }: Record<string, unknown>): Record<string, FileOverride> {
   if (typeof files !== 'object' || files === null || Array.isArray(files)) {
     throw new InvalidRequest({ files: 'Name the files to change.' })
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { UploadIsFull, UploadIsNotOpen } from '@/domain/catalogue/upload/upload-error'
-import type { Fault, UploadedFile } from '@/domain/catalogue/upload/upload-answer'
+import type { UploadFailure, UploadedFile } from '@/domain/catalogue/upload/upload-answer'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
 import { type FontBytes, FontDraft } from '../fonts/files/font-store'
@@ -63,7 +63,7 @@ async function removeLateFile(
 export async function addRefusedFile(
   payload: Payload,
   upload: string,
-  { name, sizeInBytes, failure }: { name: string; sizeInBytes: number; failure: Fault },
+  { name, sizeInBytes, failure }: { name: string; sizeInBytes: number; failure: UploadFailure },
 ): Promise<void> {
   await assertNotFull(payload, upload)
   await insertUploadFileOnce(payload, {
@@ -84,7 +84,7 @@ async function assertNotFull(payload: Payload, upload: string): Promise<void> {
   if (files.length >= MOST_FILES) throw new UploadIsFull(MOST_FILES)
 }
 
-type Inspection = { kind: 'font'; facts: FontFacts } | { kind: 'refused'; failure: Fault }
+type Inspection = { kind: 'font'; facts: FontFacts } | { kind: 'refused'; failure: UploadFailure }
 
 async function inspect(path: string): Promise<Inspection> {
   try {

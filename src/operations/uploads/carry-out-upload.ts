@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ReleaseNotes } from '@/domain/catalogue/upload/parse-notes'
+import type { ReleaseNotes } from '@/domain/catalogue/upload/release-notes'
 import type { UploadAnswer, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import {
   NothingToRetry,

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { mergeWishes } from '@/domain/catalogue/upload/parse-file-wish'
-import type { FileWish, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import { mergeOverrides } from '@/domain/catalogue/upload/file-override'
+import type { FileOverride, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import {
   UploadFileNotFound,
   UploadIsNotOpen,
@@ -34,7 +34,7 @@ export async function openUpload(payload: Payload): Promise<UploadAnswer> {
 export async function changePlan(
   payload: Payload,
   upload: string,
-  overrides: Record<string, FileWish>,
+  overrides: Record<string, FileOverride>,
 ): Promise<UploadAnswer> {
   await requireOpen(payload, upload)
   await runExclusive(`overrides:${upload}`, () => saveOverrides(payload, upload, overrides))
@@ -67,7 +67,7 @@ export async function discardUpload(payload: Payload, id: string): Promise<void>
 async function saveOverrides(
   payload: Payload,
   upload: string,
-  overrides: Record<string, FileWish>,
+  overrides: Record<string, FileOverride>,
 ): Promise<void> {
   const found = await findUploadFiles(payload, upload)
   const rows = new Map(found.map((row) => [row.id, row]))
@@ -75,6 +75,6 @@ async function saveOverrides(
   await refuseOverrides(payload, found, overrides)
   for (const [id, override] of Object.entries(overrides)) {
     const before = rows.get(id)?.wish ?? {}
-    await updateUploadFile(payload, id, { wish: mergeWishes(before, override) })
+    await updateUploadFile(payload, id, { wish: mergeOverrides(before, override) })
   }
 }

@@ -1,8 +1,8 @@
-import type { Fault } from '@/domain/catalogue/upload/upload-answer'
+import type { UploadFailure } from '@/domain/catalogue/upload/upload-answer'
 import { ShopError } from '@/domain/shop-error'
 
 /** The failed step and the reason, in a sentence staff can act on. Details of a bug appear in the log alone. */
-export function failureOf(step: Fault['step'], error: unknown): Fault {
+export function failureOf(step: UploadFailure['step'], error: unknown): UploadFailure {
   if (error instanceof ShopError) return { step, code: error.code, sentence: error.message }
   if (isDiskFull(error)) {
     const sentence = 'The disk of the server is full. Make room on it, then try again.'

@@ -33,7 +33,7 @@ export async function makePlan(payload: Payload, rows: UploadRow[]): Promise<Upl
 function incoming({ id, sha256, facts, wish, comparison }: UploadRow): IncomingFile[] {
   if (!facts) return []
   return [
-    { id, sha256: sha256 ?? '', font: facts, wish: wish ?? {}, comparison: comparison ?? null },
+    { id, sha256: sha256 ?? '', font: facts, override: wish ?? {}, comparison: comparison ?? null },
   ]
 }
 

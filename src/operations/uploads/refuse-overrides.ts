@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { FileWish, StyleFields } from '@/domain/catalogue/upload/upload-answer'
+import type { FileOverride, StyleFields } from '@/domain/catalogue/upload/upload-answer'
 import { refuseVariation } from '@/domain/catalogue/variation/refuse-variation'
 import { InvalidRequest } from '@/domain/shop-error'
 import { makePlan } from './make-plan'
@@ -9,7 +9,7 @@ import type { UploadRow } from './upload-file-records'
 export async function refuseOverrides(
   payload: Payload,
   rows: UploadRow[],
-  overrides: Record<string, FileWish>,
+  overrides: Record<string, FileOverride>,
 ): Promise<void> {
   const concerned = rows.filter(({ id }) => overridesVariation(overrides[id]))
   if (concerned.length === 0) return
@@ -25,7 +25,7 @@ export async function refuseOverrides(
   }
 }
 
-function overridesVariation(override: FileWish | undefined): boolean {
+function overridesVariation(override: FileOverride | undefined): boolean {
   return Boolean(override?.fields?.variation ?? override?.fields?.rest_coordinates)
 }
 

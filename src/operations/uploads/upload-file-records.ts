@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { UploadFileNotFound } from '@/domain/catalogue/upload/upload-error'
 import type {
-  Fault,
+  UploadFailure,
   FilePlan,
   FileState,
-  FileWish,
+  FileOverride,
   UploadedFile,
 } from '@/domain/catalogue/upload/upload-answer'
 import type { Comparison } from '@/domain/catalogue/upload/reflow-risk'
@@ -18,9 +18,9 @@ export type UploadRow = Omit<UploadFile, keyof Written> & Written
 
 type Written = {
   steps: UploadedFile['steps'] | null
-  fault: Fault | null
+  fault: UploadFailure | null
   facts: FontFacts | null
-  wish: FileWish | null
+  wish: FileOverride | null
   plan: FilePlan | null
   comparison: Comparison | null
 }
@@ -78,7 +78,7 @@ type NewUploadFile = {
   sha256: string
   sizeInBytes: number
   state: FileState
-  fault: Fault | null
+  fault: UploadFailure | null
   facts: FontFacts | null
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import type { FileWish, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+import type { FileOverride, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import type { Category } from '@/domain/catalogue/typeface-view'
 import { CommittedInput } from '../../committed-input'
 import { listTypefaces, type TypefaceChoice } from '../upload-client'
@@ -9,7 +9,7 @@ type Props = {
   isOpen: boolean
   /** The shop has these very files. */
   isThere: boolean
-  onChange: (overrides: Record<string, FileWish>) => void
+  onChange: (overrides: Record<string, FileOverride>) => void
 }
 
 const NEW = 'new'
@@ -24,7 +24,7 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
   }, [isOpen])
 
   const { typeface } = family
-  const forAll = (override: FileWish['typeface']) =>
+  const forAll = (override: FileOverride['typeface']) =>
     onChange(Object.fromEntries(family.files.map((file) => [file, { typeface: override }])))
   const choose = (chosen: string) =>
     forAll(

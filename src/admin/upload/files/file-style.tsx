@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type {
   FilePlan,
-  FileWish,
+  FileOverride,
   StyleFields,
   UploadedFile,
   UploadFamily,
@@ -12,7 +12,7 @@ type Props = {
   file: UploadedFile
   plan: FilePlan
   family: UploadFamily
-  onChange: (overrides: Record<string, FileWish>) => void
+  onChange: (overrides: Record<string, FileOverride>) => void
 }
 
 const NEW = 'new'
@@ -21,7 +21,7 @@ const NEW = 'new'
 export function FileStyle({ file, plan, family, onChange }: Props) {
   const id = useId()
   const { fields } = plan
-  const override = (change: FileWish) => onChange({ [file.id]: change })
+  const override = (change: FileOverride) => onChange({ [file.id]: change })
   const setField = (changed: Partial<StyleFields>) => override({ fields: changed })
   const choose = (style: string) =>
     override({ style: style === NEW ? { kind: 'new' } : { kind: 'existing', id: style } })

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type {
   FilePlan,
-  FileWish,
+  FileOverride,
   FoundInFile,
   UploadedFile,
 } from '@/domain/catalogue/upload/upload-answer'
@@ -13,7 +13,7 @@ type Props = {
   file: UploadedFile
   plan: FilePlan
   found: FoundInFile
-  onChange: (overrides: Record<string, FileWish>) => Promise<void>
+  onChange: (overrides: Record<string, FileOverride>) => Promise<void>
 }
 
 /** The axes and instances of a planned file, folded until they are opened. */

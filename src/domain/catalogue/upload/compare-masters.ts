@@ -1,7 +1,6 @@
 import { cautionsOf } from './cautions'
-import { codepointsOf, type CodepointRange } from './codepoints'
 import type { Change, Changed, MasterChanges } from './master-changes'
-import type { UploadedFont } from './uploaded-font'
+import { codepointsOf, type CodepointRange, type UploadedFont } from './uploaded-font'
 
 const EXAMPLES = 20
 

@@ -45,7 +45,7 @@ export function matchByName(
 ): StyleMatch | null {
   const same = styles.find((style) => style.master === file.sha256)
   if (same) return { style: same, because: 'same_file' }
-  const names = [file.wish.fields?.name ?? fields.name, fields.name, file.font.style].map(plain)
+  const names = [file.override.fields?.name ?? fields.name, fields.name, file.font.style].map(plain)
   const named = names.flatMap((name) => styles.filter((style) => plain(style.name) === name))
   const [style] = named.filter(({ typ }) => typ === fields.typ)
   return style ? { style, because: 'same_name' } : null

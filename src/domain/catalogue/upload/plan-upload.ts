@@ -20,7 +20,7 @@ export type PlannedFile = {
 
 type Chosen = { file: IncomingFile; suggestion: Suggestion; typeface: CatalogueTypeface | null }
 
-/** What would be done with each file, by what it says of itself, what the shop has and what staff wish. Reads only. */
+/** What would be done with each file, by its own facts, the shop's catalogue and what staff override. Reads only. */
 export function planUpload(
   files: readonly IncomingFile[],
   typefaces: readonly CatalogueTypeface[],
@@ -32,25 +32,25 @@ export function planUpload(
 
 function chooseTypeface(file: IncomingFile, typefaces: readonly CatalogueTypeface[]): Chosen {
   const suggestion = suggestStyle(file.font)
-  const { typeface: wish } = file.wish
-  if (wish?.kind === 'new') {
-    const typeface = typefaces.find(({ name }) => plain(name) === plain(wish.name)) ?? null
+  const { typeface: override } = file.override
+  if (override?.kind === 'new') {
+    const typeface = typefaces.find(({ name }) => plain(name) === plain(override.name)) ?? null
     return { file, suggestion, typeface }
   }
-  const wished = typefaces.find(({ id }) => id === wish?.id)
+  const overridden = typefaces.find(({ id }) => id === override?.id)
   const matched = matchTypeface(typefaces, suggestion.family, file.font.family)
-  return { file, suggestion, typeface: wished ?? matched }
+  return { file, suggestion, typeface: overridden ?? matched }
 }
 
 /** Names first, so that no file takes by its weight the style that another has by its name. */
 function matchStyles(chosen: readonly Chosen[]): Map<string, StyleMatch> {
   const matches = new Map<string, StyleMatch>()
   for (const { file, suggestion, typeface } of chosen) {
-    const match = wishedStyle(file, typeface) ?? matchByName(stylesOf(typeface), file, suggestion)
-    if (match && file.wish.style?.kind !== 'new') matches.set(file.id, match)
+    const match = overriddenStyle(file, typeface) ?? matchByName(stylesOf(typeface), file, suggestion)
+    if (match && file.override.style?.kind !== 'new') matches.set(file.id, match)
   }
   for (const { file, suggestion, typeface } of chosen) {
-    if (matches.has(file.id) || file.wish.style?.kind === 'new') continue
+    if (matches.has(file.id) || file.override.style?.kind === 'new') continue
     const taken = [...matches.values()].map(({ style }) => style.id)
     const free = stylesOf(typeface).filter(({ id }) => !taken.includes(id))
     const match = matchByCut(free, suggestion)
@@ -59,18 +59,18 @@ function matchStyles(chosen: readonly Chosen[]): Map<string, StyleMatch> {
   return matches
 }
 
-function wishedStyle(file: IncomingFile, typeface: CatalogueTypeface | null): StyleMatch | null {
-  const wish = file.wish.style
-  if (wish?.kind !== 'existing') return null
-  const style = stylesOf(typeface).find(({ id }) => id === wish.id)
+function overriddenStyle(file: IncomingFile, typeface: CatalogueTypeface | null): StyleMatch | null {
+  const override = file.override.style
+  if (override?.kind !== 'existing') return null
+  const style = stylesOf(typeface).find(({ id }) => id === override.id)
   return style ? { style, because: 'staff' } : null
 }
 
 function planFile({ file, suggestion, typeface }: Chosen, match: StyleMatch | null): PlannedFile {
-  const { wish, sha256 } = file
+  const { override, sha256 } = file
   const style = match?.style ?? null
   const suggested = suggestion.fields
-  const fields = { ...(style ? fieldsOf(style) : suggested), ...wish.fields }
+  const fields = { ...(style ? fieldsOf(style) : suggested), ...override.fields }
   const isUnchanged = style?.master === sha256 && !changesFields(style, fields)
   const plan: FilePlan = {
     typeface: typeface
@@ -78,8 +78,8 @@ function planFile({ file, suggestion, typeface }: Chosen, match: StyleMatch | nu
       : newTypeface(file, suggestion),
     style: style ? { kind: 'existing', id: style.id } : { kind: 'new' },
     fields,
-    leave_out: wish.leave_out ?? false,
-    because: wish.style ? 'staff' : (match?.because ?? 'nothing_like_it'),
+    leave_out: override.leave_out ?? false,
+    because: override.style ? 'staff' : (match?.because ?? 'nothing_like_it'),
     differs: style ? differing(fields, suggested) : [],
     changes: style && style.master !== sha256 ? changesOf(style, file) : null,
   }
@@ -101,13 +101,13 @@ function masterOf({ master, font }: CatalogueStyle): PlannedFile['replaces'] {
   return master && font ? { sha256: master, format: font.format } : null
 }
 
-function newTypeface({ wish }: IncomingFile, { family, category }: Suggestion): ChosenTypeface {
-  const wished: { name: string; category?: Category } | null =
-    wish.typeface?.kind === 'new' ? wish.typeface : null
+function newTypeface({ override }: IncomingFile, { family, category }: Suggestion): ChosenTypeface {
+  const overridden: { name: string; category?: Category } | null =
+    override.typeface?.kind === 'new' ? override.typeface : null
   return {
     kind: 'new',
-    name: wished?.name ?? family,
-    category: wished?.category ?? category,
+    name: overridden?.name ?? family,
+    category: overridden?.category ?? category,
   }
 }
 

@@ -4,17 +4,17 @@ import type { MasterChanges } from './master-changes'
 import type { FamilyWarning } from './family-warning'
 
 /**
- * What staff are told of an upload: POST and GET `/api/uploads/…`. Many files come in (`open`), are reviewed as a plan that
+ * An upload as staff see it: POST and GET `/api/uploads/…`. Many files come in (`open`), are reviewed as a plan that
  * only reads, and are carried out in the background (`running`). Then the upload is `done`, or `halted` where some of its
  * work failed and waits for a retry.
  *
  *     POST   /api/uploads                      201 UploadAnswer
  *     GET    /api/uploads                      { uploads: UploadSummary[] }: the unfinished ones, newest first
  *     GET    /api/uploads/{id}                 UploadAnswer
- *     PATCH  /api/uploads/{id}                 { files: { [file id]: FileWish } } → UploadAnswer
+ *     PATCH  /api/uploads/{id}                 { files: { [file id]: FileOverride } } → UploadAnswer
  *     DELETE /api/uploads/{id}                 { deleted: id }; 409 while it runs
  *     POST   /api/uploads/{id}/files?name=…    the bytes of one file, 32 MB at the most → 201 { file: UploadedFile }
- *     PATCH  /api/uploads/{id}/files/{file}    FileWish → UploadAnswer
+ *     PATCH  /api/uploads/{id}/files/{file}    FileOverride → UploadAnswer
  *     DELETE /api/uploads/{id}/files/{file}    UploadAnswer
  *     POST   /api/uploads/{id}/carry-out       202 UploadAnswer, at once; a second call changes nothing. May say
  *                                              { notes: { [family key]: text } }, 2 000 characters each at the most,
@@ -61,7 +61,7 @@ export type UploadFamily = {
   notes: string
   /** The work on the whole family after its files: menu previews, the measure of its name, its pages. */
   state: WorkState
-  fault: Fault | null
+  fault: UploadFailure | null
 }
 
 export type ChosenTypeface =
@@ -80,7 +80,7 @@ export type UploadedFile = {
   steps: { step: Step; state: WorkState }[]
   /** The step at work, or the one that failed. */
   step: Step | null
-  fault: Fault | null
+  fault: UploadFailure | null
   /** What the file says of itself; null where it is refused. */
   found: FoundInFile | null
   /** What will be done with it, as suggested and as staff changed it; null where it is refused. */
@@ -109,7 +109,7 @@ export const STEP_NAMES: Readonly<Record<Step | 'check' | 'family', string>> = {
 }
 
 /** Which step failed and why. `check` is the reading of the file as it came, `family` the work after all files. */
-export type Fault = { step: Step | 'check' | 'family'; code: string; sentence: string }
+export type UploadFailure = { step: Step | 'check' | 'family'; code: string; sentence: string }
 
 export type FoundInFile = {
   family: string
@@ -157,7 +157,7 @@ export type FilePlan = {
 }
 
 /** What staff change of a plan: only what is given. `null` takes the change back. */
-export type FileWish = {
+export type FileOverride = {
   typeface?:
     { kind: 'existing'; id: string } | { kind: 'new'; name: string; category?: Category } | null
   style?: { kind: 'existing'; id: string } | { kind: 'new' } | null

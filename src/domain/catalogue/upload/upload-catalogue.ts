@@ -1,7 +1,7 @@
 import type { Category, Slope } from '../typeface-view'
 import type { VariationWords } from '../variation/variation-words'
 import type { Comparison } from './reflow-risk'
-import type { FileWish } from './upload-answer'
+import type { FileOverride } from './upload-answer'
 import type { UploadedFont } from './uploaded-font'
 
 /** The shop's typefaces as an upload sees them. */
@@ -28,12 +28,12 @@ export type CatalogueStyle = {
   font: UploadedFont | null
 }
 
-/** A file that came in and can be read, with what staff have said of it. */
+/** A file that came in and can be read, with what staff override of its plan. */
 export type IncomingFile = {
   id: string
   sha256: string
   font: UploadedFont
-  wish: FileWish
-  /** With the master that was its style's own when somebody looked. */
+  override: FileOverride
+  /** With the master that its style had when the two were compared. */
   comparison: Comparison | null
 }

@@ -15,7 +15,7 @@ export type UploadedFont = {
   features: { tag: string; name: string }[]
   languages: { code: string; name: string }[]
   scripts: string[]
-  codepoints: [first: number, last: number][]
+  codepoints: CodepointRange[]
   characterCount: number
   glyphCount: number
   unitsPerEm: number
@@ -25,6 +25,9 @@ export type UploadedFont = {
   embeddingLimits?: ('no_subsetting' | 'bitmaps_only')[]
   format: 'OTF' | 'TTF'
 }
+
+/** Both ends belong to the range. */
+export type CodepointRange = [first: number, last: number]
 
 export type UploadedMetrics = {
   ascender: number
@@ -38,8 +41,16 @@ export type UploadedMetrics = {
   usesTypoMetrics?: boolean
 }
 
-/** "Version 1.001;PS 1.1" and "1.1" in one measure; null where no number is said. */
+/** "Version 1.001;PS 1.1" and "1.1" as the same number; null where there is none. */
 export function versionNumber(version: string | null): number | null {
   const number = /\d+(\.\d+)?/.exec(version ?? '')?.[0]
   return number === undefined ? null : Number(number)
+}
+
+export function codepointsOf(ranges: readonly CodepointRange[]): Set<number> {
+  const codepoints = new Set<number>()
+  for (const [first, last] of ranges) {
+    for (let code = first; code <= last; code += 1) codepoints.add(code)
+  }
+  return codepoints
 }

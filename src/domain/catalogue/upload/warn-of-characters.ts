@@ -1,6 +1,6 @@
-import { codepointsOf } from './codepoints'
 import { about, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
+import { codepointsOf } from './uploaded-font'
 import { countOf, firstNamesInWords } from '../../words'
 
 const EXAMPLES = 8

@@ -37,9 +37,9 @@ export function aFont({ metrics, ...change }: FontChange = {}): UploadedFont {
 export function aFile(
   id: string,
   font: UploadedFont,
-  wish: IncomingFile['wish'] = {},
+  override: IncomingFile['override'] = {},
 ): IncomingFile {
-  return { id, sha256: `sha of ${id}`, font, wish, comparison: null }
+  return { id, sha256: `sha of ${id}`, font, override, comparison: null }
 }
 
 /** A typeface of the shop whose styles have these fonts as masters. */

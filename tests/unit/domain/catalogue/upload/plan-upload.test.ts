@@ -83,13 +83,13 @@ test.each([
   expect(planned?.plan.typeface.name).toBe(typeface)
 })
 
-test('what staff wish comes before what the file says', () => {
-  const wish = {
+test('what staff override comes before what the file says', () => {
+  const override = {
     typeface: { kind: 'existing', id: 'other' },
     style: { kind: 'new' },
     fields: { name: 'Text', weight: 450 },
   } as const
-  const [planned] = planUpload([aFile('1', regular, wish)], [hedge, aTypeface('Other', [regular])])
+  const [planned] = planUpload([aFile('1', regular, override)], [hedge, aTypeface('Other', [regular])])
 
   expect(planned?.plan).toMatchObject({
     typeface: { kind: 'existing', id: 'other', name: 'Other' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseFileWish } from '@/domain/catalogue/upload/parse-file-wish'
+import { parseFileOverride } from '@/domain/catalogue/upload/file-override'
 import { planUpload } from '@/domain/catalogue/upload/plan-upload'
 import type { CatalogueTypeface } from '@/domain/catalogue/upload/upload-catalogue'
 import type { UploadedFont } from '@/domain/catalogue/upload/uploaded-font'
@@ -83,14 +83,14 @@ test('what the new file no longer has, or no longer reaches, is said', () => {
   ])
 })
 
-test('a wish says words in one spelling, and what are none is refused', () => {
+test('an override stores words in one spelling, and refuses what are none', () => {
   const said = { axes: [{ tag: 'CASL', name: ' Casual ' }] }
 
-  expect(parseFileWish({ fields: { variation: said } })).toEqual({
-    kind: 'wish',
-    wish: { fields: { variation: { axes: [{ tag: 'CASL', name: 'Casual' }], instances: [] } } },
+  expect(parseFileOverride({ fields: { variation: said } })).toEqual({
+    kind: 'override',
+    override: { fields: { variation: { axes: [{ tag: 'CASL', name: 'Casual' }], instances: [] } } },
   })
-  expect(parseFileWish({ fields: { variation: { axes: [{ tag: 'x' }] } } })).toEqual({
+  expect(parseFileOverride({ fields: { variation: { axes: [{ tag: 'x' }] } } })).toEqual({
     kind: 'invalid',
     fields: {
       'fields.variation':

@@ -112,9 +112,9 @@ test('an axis default off its range', () => {
 
 test('previews that would stand where the new master has no axis', () => {
   const axes = [{ ...WEIGHT, default: 400 }]
-  const wish = { fields: { rest_coordinates: { wght: 950, opsz: 12 } } }
+  const override = { fields: { rest_coordinates: { wght: 950, opsz: 12 } } }
 
-  expect(said([aFile('1', aFont({ typ: 'variable', axes }), wish)])).toEqual([
+  expect(said([aFile('1', aFont({ typ: 'variable', axes }), override)])).toEqual([
     [
       'rest_off_range',
       'warn',

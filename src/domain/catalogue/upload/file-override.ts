@@ -2,35 +2,35 @@ import { isRecord } from '../../is-record'
 import type { Category } from '../typeface-view'
 import type { FieldErrors } from '../../shop-error'
 import { AXIS_TAG, parseVariationWords } from '../variation/variation-words'
-import type { FileWish, StyleFields } from './upload-answer'
+import type { FileOverride, StyleFields } from './upload-answer'
 
-export type ParsedWish = { kind: 'wish'; wish: FileWish } | { kind: 'invalid'; fields: FieldErrors }
+export type ParsedOverride = { kind: 'override'; override: FileOverride } | { kind: 'invalid'; fields: FieldErrors }
 
 const CATEGORIES: readonly unknown[] = ['serif', 'sans', 'display', 'mono']
 
-/** What staff wish for one file, as it came from outside; a sentence for each thing that cannot be. */
-export function parseFileWish(body: unknown): ParsedWish {
+/** What staff override for one file, from unknown JSON; a sentence for each invalid field. */
+export function parseFileOverride(body: unknown): ParsedOverride {
   if (!isRecord(body)) return { kind: 'invalid', fields: { file: 'Say what to change.' } }
   const errors: FieldErrors = {}
-  const wish: FileWish = {}
-  if ('typeface' in body) wish.typeface = parseTypeface(body.typeface, errors)
-  if ('style' in body) wish.style = parseStyle(body.style, errors)
-  if ('fields' in body) wish.fields = parseFields(body.fields, errors)
-  if ('leave_out' in body) wish.leave_out = body.leave_out === true
+  const override: FileOverride = {}
+  if ('typeface' in body) override.typeface = parseTypeface(body.typeface, errors)
+  if ('style' in body) override.style = parseStyle(body.style, errors)
+  if ('fields' in body) override.fields = parseFields(body.fields, errors)
+  if ('leave_out' in body) override.leave_out = body.leave_out === true
   return Object.keys(errors).length > 0
     ? { kind: 'invalid', fields: errors }
-    : { kind: 'wish', wish }
+    : { kind: 'override', override }
 }
 
-/** A later wish on top of an earlier one. Another typeface lets go of the style that was chosen in the one before. */
-export function mergeWishes(before: FileWish, later: FileWish): FileWish {
+/** A later override on top of an earlier one. Another typeface drops the style that was chosen in the one before. */
+export function mergeOverrides(before: FileOverride, later: FileOverride): FileOverride {
   const merged = { ...before, ...later }
   if (later.fields) merged.fields = { ...before.fields, ...later.fields }
   if (later.typeface !== undefined && later.style === undefined) delete merged.style
   return merged
 }
 
-function parseTypeface(value: unknown, errors: FieldErrors): FileWish['typeface'] {
+function parseTypeface(value: unknown, errors: FieldErrors): FileOverride['typeface'] {
   if (value === null) return null
   if (isRecord(value) && value.kind === 'existing' && typeof value.id === 'string') {
     return { kind: 'existing', id: value.id }
@@ -47,7 +47,7 @@ function parseTypeface(value: unknown, errors: FieldErrors): FileWish['typeface'
   return null
 }
 
-function parseStyle(value: unknown, errors: FieldErrors): FileWish['style'] {
+function parseStyle(value: unknown, errors: FieldErrors): FileOverride['style'] {
   if (value === null) return null
   if (isRecord(value) && value.kind === 'new') return { kind: 'new' }
   if (isRecord(value) && value.kind === 'existing' && typeof value.id === 'string') {
@@ -83,7 +83,7 @@ const RULES: Record<keyof StyleFields, { holds(value: unknown): boolean; sentenc
   },
 }
 
-function parseFields(value: unknown, errors: FieldErrors): FileWish['fields'] {
+function parseFields(value: unknown, errors: FieldErrors): FileOverride['fields'] {
   if (value === null) return null
   if (!isRecord(value)) {
     errors.fields = 'Name the fields to change.'
