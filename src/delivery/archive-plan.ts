@@ -1,4 +1,4 @@
-import type { FontFormat } from '@/domain/catalogue/font-family'
+import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
 import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
 
 /** Bytes of one style on disk. `fileName` is a wish: the archive cleans it and sets the extension. */

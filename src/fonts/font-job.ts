@@ -1,6 +1,6 @@
 import type { CharacterSurvey } from '@/domain/catalogue/character-survey'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
-import type { Reflow } from '@/domain/catalogue/reflow'
+import type { Reflow } from '@/domain/catalogue/releases/reflow'
 import type { Direction, Slope } from '@/domain/catalogue/typeface-view'
 
 import type { CodepointRange, FontFacts } from './font-facts'

@@ -1,4 +1,4 @@
-import type { FontFormat } from '@/domain/catalogue/font-family'
+import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
 import type { Category, Direction, Sample, Shape, Slope } from '@/domain/catalogue/typeface-view'
 
 /** The demo foundry as plain data. Prices are minor units in the shop's currency, multipliers decimal strings. */

@@ -1,4 +1,7 @@
-import type { FontFamilyEntry, FontFileEntry } from '../../src/domain/catalogue/font-family'
+import type {
+  FontFamilyEntry,
+  FontFileEntry,
+} from '../../src/domain/catalogue/font-list/font-family'
 
 const STYLES = 12
 

@@ -1,4 +1,4 @@
-import type { FontFamilyEntry } from '../../src/domain/catalogue/font-family'
+import type { FontFamilyEntry } from '../../src/domain/catalogue/font-list/font-family'
 import { fromWoff2, toWoff2 } from '../../src/fonts/convert/to-woff2'
 import { atMost, sayKilobytes, type Verdict } from './figures'
 

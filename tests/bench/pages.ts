@@ -1,4 +1,4 @@
-import type { FontFamilyEntry } from '../../src/domain/catalogue/font-family'
+import type { FontFamilyEntry } from '../../src/domain/catalogue/font-list/font-family'
 import { provideTestShop } from '../../src/setup/provide-test-shop.mjs'
 import { askAtOnce, type Rate } from './ask-at-once'
 import { PAGES } from './benched-pages'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import type { FontFamilyEntry } from '@/domain/catalogue/font-family'
+import type { FontFamilyEntry } from '@/domain/catalogue/font-list/font-family'
 import type { Browser } from '../support/shop/browser'
 import {
   aLine,

@@ -1,5 +1,5 @@
 import { countOf } from '@/domain/words'
-import type { WarningLevel } from '@/domain/catalogue/upload/family-warning'
+import type { WarningLevel } from '@/domain/catalogue/upload/warnings/family-warning'
 import type {
   FilePlan,
   FileState,

@@ -1,5 +1,8 @@
 import type { CollectionConfig, Field } from 'payload'
-import { describeReleaseChange, type ReleaseChange } from '@/domain/catalogue/release-change'
+import {
+  describeReleaseChange,
+  type ReleaseChange,
+} from '@/domain/catalogue/releases/release-change'
 import { staffOnly } from '../access/rules'
 import { recordAccess } from '../access/staff-managed'
 import { derivedJson } from '../fields/common'

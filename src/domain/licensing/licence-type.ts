@@ -1,4 +1,4 @@
-import type { FontFormat } from '../catalogue/font-family'
+import type { FontFormat } from '../catalogue/font-list/font-family'
 
 export type Tier = {
   key: string

@@ -1,4 +1,4 @@
-import { reflowRiskOf } from '@/domain/catalogue/release-change'
+import { reflowRiskOf } from '@/domain/catalogue/releases/release-change'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { StyleMaster } from '@/operations/fonts/masters/find-master'
 import type { StoredRelease } from '@/operations/fonts/releases/release-records'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { describeReflow } from '@/domain/catalogue/reflow'
+import { describeReflow } from '@/domain/catalogue/releases/reflow'
 import type { MasterChange } from '@/operations/fonts/masters/compare-masters'
 import { findMaster } from '@/operations/fonts/masters/find-master'
 import { replaceMaster } from '@/operations/fonts/masters/replace-master'

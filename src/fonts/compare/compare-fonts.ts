@@ -1,4 +1,4 @@
-import type { Reflow } from '@/domain/catalogue/reflow'
+import type { Reflow } from '@/domain/catalogue/releases/reflow'
 import { ShapedFont } from '../harfbuzz/shaped-font'
 import { readCharacters } from '../inspect/read-characters'
 import { readMetrics } from '../inspect/read-metrics'

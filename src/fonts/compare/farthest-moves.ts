@@ -1,4 +1,4 @@
-import type { MovedMost } from '@/domain/catalogue/reflow'
+import type { MovedMost } from '@/domain/catalogue/releases/reflow'
 
 /** Counts what moved by a unit or more, at any place on the axes, and remembers what moved farthest. */
 export class FarthestMoves {

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { reflowRiskOf } from '@/domain/catalogue/release-change'
+import { reflowRiskOf } from '@/domain/catalogue/releases/release-change'
 import { opensNewerReleases } from '@/domain/licensing/update-policy'
 import type { FontFile, Licence } from '@/payload-types'
 import { findReleasesOf, type StoredRelease } from '../fonts/releases/release-records'

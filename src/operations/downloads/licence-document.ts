@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Payload } from 'payload'
-import { nameStyles } from '@/domain/catalogue/name-styles'
+import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { DocumentFaces, DocumentSeller, LicenceDocument } from '@/delivery/document-types'
 import { renderLicencePdf } from '@/delivery/licence-pdf'

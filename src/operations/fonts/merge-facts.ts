@@ -4,7 +4,7 @@ import type {
   Language,
   NearLanguage,
 } from '@/domain/catalogue/character-survey'
-import { factsOf, type Extent } from '@/domain/catalogue/facts'
+import { factsOf, type Extent } from '@/domain/catalogue/type-case/type-case-facts'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { plainVersion } from '@/domain/catalogue/font-version'
+import { plainVersion } from '@/domain/catalogue/releases/font-version'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { env } from '@/env'
 import { runFontJob } from '@/fonts/run-font-job'

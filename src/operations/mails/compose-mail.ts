@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { nameStyles } from '@/domain/catalogue/name-styles'
+import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import { composeOrderMail } from '@/delivery/compose-order-mail'
 import { composeTrialMail } from '@/delivery/compose-trial-mail'
 import type { ComposedMail, MailShop } from '@/delivery/mail-types'

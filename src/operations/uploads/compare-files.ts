@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { PlannedFile } from '@/domain/catalogue/upload/plan-upload'
-import type { Reflow } from '@/domain/catalogue/reflow'
+import type { Reflow } from '@/domain/catalogue/releases/reflow'
 import { runFontJob } from '@/fonts/run-font-job'
 import { fontPath } from '../fonts/files/font-store'
 import { runExclusive } from '../run-exclusive'

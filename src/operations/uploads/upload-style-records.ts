@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { compareStylesInPairs } from '@/domain/catalogue/compare-styles'
-import { plain } from '@/domain/catalogue/upload/style-words'
+import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
+import { plain } from '@/domain/catalogue/upload/matching/style-words'
 import type { Category } from '@/domain/catalogue/typeface-view'
 import type { StyleFields, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import { hasWords } from '@/domain/catalogue/variation/variation-words'

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import type { Specimen } from '@/domain/catalogue/type-case'
+import type { Specimen } from '@/domain/catalogue/type-case/type-case'
 import { axisSettings } from '../tester/text/face-style'
 import { useFaceInView } from '../tester/text/use-face-in-view'
 import type { CaseFace } from './choose-case-face'

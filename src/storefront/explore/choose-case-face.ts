@@ -1,5 +1,5 @@
-import { previewFaceName } from '@/domain/catalogue/font-face-names'
-import { TYPE_CASE, type Compartment } from '@/domain/catalogue/type-case'
+import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
+import { TYPE_CASE, type Compartment } from '@/domain/catalogue/type-case/type-case'
 import type { ExploreEntry } from './explore-entry'
 
 /** What a compartment's specimen is set in: browser fonts in order of preference, and the values of their axes. */

@@ -1,4 +1,4 @@
-import { TYPE_CASE } from '@/domain/catalogue/type-case'
+import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { chooseCaseFace } from './choose-case-face'

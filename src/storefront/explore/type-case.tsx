@@ -1,6 +1,6 @@
 'use client'
 
-import { GROUP_LABELS, type Compartment } from '@/domain/catalogue/type-case'
+import { GROUP_LABELS, type Compartment } from '@/domain/catalogue/type-case/type-case'
 import { CaseSpecimen } from './case-specimen'
 import type { CaseFace } from './choose-case-face'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FontFormat } from '@/domain/catalogue/font-family'
+import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
 import { composeWebFontCss } from '@/delivery/web-font-css'
 import { aStyle } from './archive-request'
 

@@ -1,4 +1,4 @@
-import type { FamilyWarning } from '@/domain/catalogue/upload/family-warning'
+import type { FamilyWarning } from '@/domain/catalogue/upload/warnings/family-warning'
 import type { UploadedFile } from '@/domain/catalogue/upload/upload-answer'
 import { LEVEL_WORDS } from '../upload-words'
 

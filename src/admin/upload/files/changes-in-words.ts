@@ -1,4 +1,8 @@
-import type { Change, Changed, MasterChanges } from '@/domain/catalogue/upload/master-changes'
+import type {
+  Change,
+  Changed,
+  MasterChanges,
+} from '@/domain/catalogue/upload/changes/master-changes'
 
 /** "Version 1.000 → 1.001", "2 characters more: ẞ ₿": a line for each thing that changed. */
 export function changesInWords(changes: MasterChanges): string[] {

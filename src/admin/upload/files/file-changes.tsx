@@ -1,4 +1,4 @@
-import type { MasterChanges } from '@/domain/catalogue/upload/master-changes'
+import type { MasterChanges } from '@/domain/catalogue/upload/changes/master-changes'
 import { changesInWords } from './changes-in-words'
 
 type Props = { changes: MasterChanges; onCompare: (() => void) | null }

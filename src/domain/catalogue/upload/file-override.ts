@@ -4,7 +4,8 @@ import type { FieldErrors } from '../../shop-error'
 import { AXIS_TAG, parseVariationWords } from '../variation/variation-words'
 import type { FileOverride, StyleFields } from './upload-answer'
 
-export type ParsedOverride = { kind: 'override'; override: FileOverride } | { kind: 'invalid'; fields: FieldErrors }
+export type ParsedOverride =
+  { kind: 'override'; override: FileOverride } | { kind: 'invalid'; fields: FieldErrors }
 
 const CATEGORIES: readonly unknown[] = ['serif', 'sans', 'display', 'mono']
 

@@ -1,10 +1,16 @@
 import type { Category } from '../typeface-view'
-import { compareMasters } from './compare-masters'
-import { fieldsOf, matchByCut, matchByName, matchTypeface, type StyleMatch } from './match-file'
-import { plain } from './style-words'
-import { reflowRiskOf } from './reflow-risk'
-import { suggestStyle, type Suggestion } from './suggest-style'
-import type { MasterChanges } from './master-changes'
+import { compareMasters } from './changes/compare-masters'
+import {
+  fieldsOf,
+  matchByCut,
+  matchByName,
+  matchTypeface,
+  type StyleMatch,
+} from './matching/match-file'
+import { plain } from './matching/style-words'
+import { reflowRiskOf } from './changes/reflow-risk'
+import { suggestStyle, type Suggestion } from './matching/suggest-style'
+import type { MasterChanges } from './changes/master-changes'
 import type { ChosenTypeface, FilePlan, StyleFields } from './upload-answer'
 import type { CatalogueStyle, CatalogueTypeface, IncomingFile } from './upload-catalogue'
 
@@ -46,7 +52,8 @@ function chooseTypeface(file: IncomingFile, typefaces: readonly CatalogueTypefac
 function matchStyles(chosen: readonly Chosen[]): Map<string, StyleMatch> {
   const matches = new Map<string, StyleMatch>()
   for (const { file, suggestion, typeface } of chosen) {
-    const match = overriddenStyle(file, typeface) ?? matchByName(stylesOf(typeface), file, suggestion)
+    const match =
+      overriddenStyle(file, typeface) ?? matchByName(stylesOf(typeface), file, suggestion)
     if (match && file.override.style?.kind !== 'new') matches.set(file.id, match)
   }
   for (const { file, suggestion, typeface } of chosen) {
@@ -59,7 +66,10 @@ function matchStyles(chosen: readonly Chosen[]): Map<string, StyleMatch> {
   return matches
 }
 
-function overriddenStyle(file: IncomingFile, typeface: CatalogueTypeface | null): StyleMatch | null {
+function overriddenStyle(
+  file: IncomingFile,
+  typeface: CatalogueTypeface | null,
+): StyleMatch | null {
   const override = file.override.style
   if (override?.kind !== 'existing') return null
   const style = stylesOf(typeface).find(({ id }) => id === override.id)

@@ -1,7 +1,7 @@
 import type { Axis, Category, NamedInstance, Slope } from '../typeface-view'
 import type { VariationWords } from '../variation/variation-words'
-import type { MasterChanges } from './master-changes'
-import type { FamilyWarning } from './family-warning'
+import type { MasterChanges } from './changes/master-changes'
+import type { FamilyWarning } from './warnings/family-warning'
 
 /**
  * An upload as staff see it: POST and GET `/api/uploads/…`. Many files come in (`open`), are reviewed as a plan that

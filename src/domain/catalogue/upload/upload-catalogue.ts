@@ -1,6 +1,6 @@
 import type { Category, Slope } from '../typeface-view'
 import type { VariationWords } from '../variation/variation-words'
-import type { Comparison } from './reflow-risk'
+import type { Comparison } from './changes/reflow-risk'
 import type { FileOverride } from './upload-answer'
 import type { UploadedFont } from './uploaded-font'
 

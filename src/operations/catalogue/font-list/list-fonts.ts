@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-family'
-import { cssWeight, menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
+import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list/font-family'
+import { cssWeight, menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 import {

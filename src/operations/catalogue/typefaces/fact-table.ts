@@ -1,4 +1,4 @@
-import { compareVersions, plainVersion } from '@/domain/catalogue/font-version'
+import { compareVersions, plainVersion } from '@/domain/catalogue/releases/font-version'
 import { shownAxes, type Variation } from '@/domain/catalogue/variation/merge-variation'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { draftStateOf, type DraftState } from '@/domain/catalogue/pages/draft-state'
-import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
+import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { Typeface } from '@/payload-types'
 import { findPreviewFiles } from '../../fonts/font-records'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { menuFaceName } from '@/domain/catalogue/font-face-names'
+import { menuFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { Style, Typeface } from '@/payload-types'
 import { readFont } from '../../fonts/files/font-store'
 import { findMenuPreviews } from '../catalogue-records'

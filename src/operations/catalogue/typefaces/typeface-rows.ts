@@ -1,4 +1,4 @@
-import { menuFaceName, previewFaceName } from '@/domain/catalogue/font-face-names'
+import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import {
   decodeLineMetrics,

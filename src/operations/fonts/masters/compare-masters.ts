@@ -1,4 +1,4 @@
-import type { Reflow } from '@/domain/catalogue/reflow'
+import type { Reflow } from '@/domain/catalogue/releases/reflow'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Style } from '@/payload-types'

@@ -1,4 +1,4 @@
-import { compareVersions } from '@/domain/catalogue/font-version'
+import { compareVersions } from '@/domain/catalogue/releases/font-version'
 
 /** A style as one release of its typeface has it. */
 export type ReleasedMaster = {

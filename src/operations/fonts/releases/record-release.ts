@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ReleaseChange } from '@/domain/catalogue/release-change'
+import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
 import { runFontJob } from '@/fonts/run-font-job'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import { fontPath } from '../files/font-store'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { ReleaseChange } from '@/domain/catalogue/release-change'
-import { plainVersion } from '@/domain/catalogue/font-version'
+import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
+import { plainVersion } from '@/domain/catalogue/releases/font-version'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { encodeLineMetrics } from '@/domain/catalogue/lines/stored-line-metrics'
 import type { Release } from '@/payload-types'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { compareStyles } from '@/domain/catalogue/compare-styles'
-import { menuFaceName } from '@/domain/catalogue/font-face-names'
+import { compareStyles } from '@/domain/catalogue/styles/compare-styles'
+import { menuFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { PageContents, TypefaceContent } from '@/domain/catalogue/pages/hash-pages'
 import type { Typeface } from '@/payload-types'
 import { PIPELINE_VERSION } from '../../fonts/files/wanted-files'

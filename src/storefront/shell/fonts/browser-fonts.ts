@@ -1,4 +1,4 @@
-import type { FontFileEntry } from '@/domain/catalogue/font-family'
+import type { FontFileEntry } from '@/domain/catalogue/font-list/font-family'
 
 type FaceFile = Pick<FontFileEntry, 'name' | 'file'>
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-family'
-import { orderForBrowser } from '@/domain/catalogue/file-order'
+import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list/font-family'
+import { orderForBrowser } from '@/domain/catalogue/font-list/file-order'
 import { callShop } from '../requests/call-shop'
 import { queueFaces, registerFaces, registerNow } from './browser-fonts'
 

@@ -1,4 +1,4 @@
-import { nameStyles } from '@/domain/catalogue/name-styles'
+import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import { ShopLink } from '../../shell/navigation/shop-link'

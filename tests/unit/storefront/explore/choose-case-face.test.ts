@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Compartment, Specimen } from '@/domain/catalogue/type-case'
+import type { Compartment, Specimen } from '@/domain/catalogue/type-case/type-case'
 import { chooseCaseFace } from '@/storefront/explore/choose-case-face'
 
 const VARIABLE = {

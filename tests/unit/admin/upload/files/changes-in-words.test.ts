@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changesInWords } from '@/admin/upload/files/changes-in-words'
-import type { MasterChanges } from '@/domain/catalogue/upload/master-changes'
+import type { MasterChanges } from '@/domain/catalogue/upload/changes/master-changes'
 
 const NONE = { count: 0, examples: [] }
 const SAME: MasterChanges = {

@@ -89,7 +89,10 @@ test('what staff override comes before what the file says', () => {
     style: { kind: 'new' },
     fields: { name: 'Text', weight: 450 },
   } as const
-  const [planned] = planUpload([aFile('1', regular, override)], [hedge, aTypeface('Other', [regular])])
+  const [planned] = planUpload(
+    [aFile('1', regular, override)],
+    [hedge, aTypeface('Other', [regular])],
+  )
 
   expect(planned?.plan).toMatchObject({
     typeface: { kind: 'existing', id: 'other', name: 'Other' },

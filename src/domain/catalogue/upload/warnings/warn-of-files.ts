@@ -1,0 +1,119 @@
+import { about, oddOnes, type FamilyMember } from './family-member'
+import type { FamilyWarning } from './family-warning'
+import { firstNamesInWords } from '../../../words'
+import { versionNumber, type UploadedFont } from '../uploaded-font'
+import { groupsOf } from './warn-of-matches'
+
+type Read = { member: FamilyMember; font: UploadedFont }
+
+/** What the uploaded files say of themselves that does not fit what is planned or sold. */
+export function warnOfFiles(members: readonly FamilyMember[]): FamilyWarning[] {
+  const uploaded = members.flatMap((member): Read[] =>
+    member.file !== null && member.font ? [{ member, font: member.font }] : [],
+  )
+  return [
+    ...uploaded.flatMap(warnOfDefaults),
+    ...uploaded.flatMap(warnOfRest),
+    ...uploaded.flatMap(warnOfSlope),
+    ...warnOfEmbedding(uploaded),
+    ...warnOfPostScriptNames(members),
+    ...warnOfVersions(members),
+  ]
+}
+
+function warnOfDefaults({ member, font }: Read): FamilyWarning[] {
+  return font.axes
+    .filter((axis) => axis.default < axis.min || axis.default > axis.max)
+    .map((axis) => ({
+      code: 'default_off_range',
+      level: 'warn',
+      sentence: `The ${axis.tag} axis of ${member.fields.name} has its default at ${axis.default}, off its range of ${axis.min} to ${axis.max}: browsers may show no variation at all.`,
+      ...subjectOf(member),
+    }))
+}
+
+function warnOfRest({ member, font }: Read): FamilyWarning[] {
+  return Object.entries(member.fields.rest_coordinates).flatMap(([tag, at]): FamilyWarning[] => {
+    const axis = font.axes.find((candidate) => candidate.tag === tag)
+    if (axis && axis.min <= at && at <= axis.max) return []
+    const why = axis
+      ? `off its range of ${axis.min} to ${axis.max}`
+      : 'which the file does not have'
+    return [
+      {
+        code: 'rest_off_range',
+        level: 'warn',
+        sentence: `The previews of ${member.fields.name} stand at ${tag} ${at}, ${why}.`,
+        ...subjectOf(member),
+      },
+    ]
+  })
+}
+
+function warnOfSlope({ member, font }: Read): FamilyWarning[] {
+  const { name, slope } = member.fields
+  if (slope === font.slope) return []
+  return [
+    {
+      code: 'slope_disagrees',
+      level: 'warn',
+      sentence: `${name} is planned as ${slope}, but its file says ${font.slope}.`,
+      ...subjectOf(member),
+    },
+  ]
+}
+
+const FORBIDDEN = {
+  restricted: 'forbids every embedding: neither web pages, apps nor PDFs may carry it',
+  preview_and_print: 'allows embedding for viewing and printing only, not on web pages or in apps',
+  editable: 'allows embedding in documents only, not on web pages or in apps',
+} as const
+
+/** fsType is what the licence's own words are measured against by programs and by lawyers. */
+function warnOfEmbedding(uploaded: readonly Read[]): FamilyWarning[] {
+  const kinds = (['restricted', 'preview_and_print', 'editable'] as const).flatMap((kind) =>
+    embeddingWarning(
+      uploaded.filter(({ font }) => font.embedding === kind),
+      FORBIDDEN[kind],
+    ),
+  )
+  const limited = (limit: 'no_subsetting' | 'bitmaps_only') =>
+    uploaded.filter(({ font }) => font.embeddingLimits?.includes(limit))
+  return [
+    ...kinds,
+    ...embeddingWarning(limited('no_subsetting'), 'forbids subsetting: no PDF may embed a part'),
+    ...embeddingWarning(limited('bitmaps_only'), 'allows only its bitmaps to be embedded'),
+  ]
+}
+
+function embeddingWarning(read: readonly Read[], what: string): FamilyWarning[] {
+  const subject = about(read.map(({ member }) => member))
+  if (!subject) return []
+  const sentence = `The embedding bits (fsType) of ${firstNamesInWords(subject.styles)} say it ${what}.`
+  return [{ code: 'embedding_forbids', level: 'warn', sentence, ...subject }]
+}
+
+function warnOfPostScriptNames(members: readonly FamilyMember[]): FamilyWarning[] {
+  return groupsOf(members, ({ font }) => font?.postScriptName ?? null).flatMap((group) => {
+    const subject = about(group)
+    const name = group[0]?.font?.postScriptName ?? ''
+    if (!subject) return []
+    const sentence = `${firstNamesInWords(subject.styles)} have the same PostScript name, ${name}: they cannot be installed together.`
+    return [{ code: 'same_postscript_name', level: 'warn', sentence, ...subject }]
+  })
+}
+
+function warnOfVersions(members: readonly FamilyMember[]): FamilyWarning[] {
+  const found = oddOnes(members, ({ font }) => versionNumber(font?.version ?? null))
+  const subject = found && (about(found.odd) ?? about(members))
+  if (!found || !subject) return []
+  const odd = found.odd.map(
+    ({ fields, font }) => `${fields.name} (${versionNumber(font?.version ?? null)})`,
+  )
+  const sentence = `Versions differ: ${firstNamesInWords(odd)}, the other styles ${found.common}.`
+  return [{ code: 'version_differs', level: 'note', sentence, ...subject }]
+}
+
+function subjectOf({ file, fields }: FamilyMember): { files: string[]; styles: string[] } {
+  return { files: file === null ? [] : [file], styles: [fields.name] }
+}

@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest'
+import { planUpload } from '@/domain/catalogue/upload/plan-upload'
+import type { CatalogueTypeface, IncomingFile } from '@/domain/catalogue/upload/upload-catalogue'
+import type { UploadedFont } from '@/domain/catalogue/upload/uploaded-font'
+import { warnOfFamily } from '@/domain/catalogue/upload/warnings/warn-of-family'
+import { aFile, aFont, aTypeface } from '../a-font'
+
+function warned(files: IncomingFile[], typeface: CatalogueTypeface | null = null) {
+  const planned = planUpload(files, typeface ? [typeface] : [])
+  return warnOfFamily({ typeface, planned, files })
+}
+
+const said = (files: IncomingFile[], typeface: CatalogueTypeface | null = null) =>
+  warned(files, typeface).map(({ code, level, sentence }) => [code, level, sentence])
+
+const cuts = (...fonts: UploadedFont[]) => fonts.map((font, index) => aFile(`${index}`, font))
+
+const regular = aFont()
+const bold = aFont({ style: 'Bold', weight: 700 })
+const italic = aFont({ style: 'Italic', slope: 'italic' })
+
+test('a family in order is not warned of', () => {
+  const boldItalic = aFont({ style: 'Bold Italic', weight: 700, slope: 'italic' })
+
+  expect(warned(cuts(regular, italic, bold, boldItalic))).toEqual([])
+  expect(warned(cuts(regular, bold))).toEqual([])
+})
+
+test('two styles of the same weight, width and slope', () => {
+  expect(warned(cuts(regular, aFont({ style: 'Book' })))).toEqual([
+    {
+      code: 'same_cut',
+      level: 'warn',
+      sentence:
+        'Regular and Book have the same weight, width and slope: browsers and menus cannot tell them apart.',
+      files: ['0', '1'],
+      styles: ['Regular', 'Book'],
+    },
+  ])
+})
+
+test('an upright without its italic, and an italic without its upright', () => {
+  const light = aFont({ style: 'Light Italic', weight: 300, slope: 'italic' })
+
+  expect(said(cuts(regular, italic, bold, light))).toEqual([
+    [
+      'italic_missing',
+      'warn',
+      'Bold has no italic, though other styles of the family have theirs.',
+    ],
+    [
+      'upright_missing',
+      'warn',
+      'Light Italic has no upright, though other styles of the family have theirs.',
+    ],
+  ])
+})
+
+test('vertical metrics that differ, measured against the styles in the shop', () => {
+  const shop = aTypeface('Hedge', [regular, italic])
+  const tall = aFont({ style: 'Bold', weight: 700, metrics: { ascender: 950 } })
+  const both = [
+    ...cuts(tall),
+    aFile('9', aFont({ style: 'Bold Italic', weight: 700, slope: 'italic' })),
+  ]
+
+  expect(said(both, shop)).toEqual([
+    [
+      'vertical_metrics_differ',
+      'warn',
+      'Vertical metrics differ in hhea (ascender, descender, line gap): Bold (950/-300/0), the other styles 900/-300/0, in thousandths of the em.',
+    ],
+  ])
+})
+
+test('the same heights on another em are the same, but the ems are told', () => {
+  const fine = aFont({
+    style: 'Bold',
+    weight: 700,
+    unitsPerEm: 2000,
+    metrics: { ascender: 1800, descender: -600 },
+  })
+
+  expect(said(cuts(regular, aFont({ style: 'Black', weight: 900 }), fine))).toEqual([
+    ['em_differs', 'note', 'Units per em differ: Bold (2000), the other styles 1000.'],
+  ])
+})
+
+test('character sets that differ between styles', () => {
+  const fewer = aFont({ style: 'Bold', weight: 700, codepoints: [[65, 88]] })
+
+  expect(said(cuts(regular, fewer))).toEqual([
+    [
+      'characters_differ',
+      'warn',
+      'Not every style has the characters of the others: Bold lacks 2 characters (Y Z).',
+    ],
+  ])
+})
+
+const WEIGHT = { tag: 'wght', name: 'Weight', min: 300, default: 100, max: 900 }
+
+test('an axis default off its range', () => {
+  expect(said(cuts(aFont({ typ: 'variable', axes: [WEIGHT] })))).toEqual([
+    [
+      'default_off_range',
+      'warn',
+      'The wght axis of Variable has its default at 100, off its range of 300 to 900: browsers may show no variation at all.',
+    ],
+  ])
+})
+
+test('previews that would stand where the new master has no axis', () => {
+  const axes = [{ ...WEIGHT, default: 400 }]
+  const override = { fields: { rest_coordinates: { wght: 950, opsz: 12 } } }
+
+  expect(said([aFile('1', aFont({ typ: 'variable', axes }), override)])).toEqual([
+    [
+      'rest_off_range',
+      'warn',
+      'The previews of Variable stand at wght 950, off its range of 300 to 900.',
+    ],
+    [
+      'rest_off_range',
+      'warn',
+      'The previews of Variable stand at opsz 12, which the file does not have.',
+    ],
+  ])
+})
+
+test.each([
+  ['restricted', 'say it forbids every embedding: neither web pages, apps nor PDFs may carry it.'],
+  [
+    'preview_and_print',
+    'say it allows embedding for viewing and printing only, not on web pages or in apps.',
+  ],
+  ['editable', 'say it allows embedding in documents only, not on web pages or in apps.'],
+] as const)('embedding bits that forbid what is sold: %s', (embedding, words) => {
+  expect(said(cuts(aFont({ embedding })))).toEqual([
+    ['embedding_forbids', 'warn', `The embedding bits (fsType) of Regular ${words}`],
+  ])
+})
+
+test('two fonts of one PostScript name, and versions that differ', () => {
+  const named = { postScriptName: 'Hedge-Regular' }
+  const newer = aFont({ ...named, style: 'Bold', weight: 700, version: 'Version 1.100' })
+
+  expect(said(cuts(aFont(named), newer, aFont({ style: 'Black', weight: 900 })))).toEqual([
+    [
+      'same_postscript_name',
+      'warn',
+      'Regular and Bold have the same PostScript name, Hedge-Regular: they cannot be installed together.',
+    ],
+    ['version_differs', 'note', 'Versions differ: Bold (1.1), the other styles 1.'],
+  ])
+})
+
+test('what cannot be carried out comes first', () => {
+  const shop = aTypeface('Hedge', [regular])
+  const style = { kind: 'existing', id: 'Hedge Regular' } as const
+  const files = [aFile('1', regular), aFile('2', aFont({ style: 'Roman' }), { style })]
+
+  expect(warned(files, shop)[0]).toEqual({
+    code: 'style_chosen_twice',
+    level: 'block',
+    sentence: '2 files are meant for Regular. Choose one, or make the others styles of their own.',
+    files: ['1', '2'],
+    styles: ['Regular'],
+  })
+})
+
+test('two styles of one name are stopped, however it is written', () => {
+  const files = [
+    aFile('1', aFont({ style: 'SemiBold', weight: 600 })),
+    aFile('2', aFont({ style: 'Semi Bold', weight: 650 })),
+  ]
+
+  expect(warned(files)[0]).toMatchObject({
+    code: 'name_taken_twice',
+    level: 'block',
+    files: ['1', '2'],
+  })
+})
+
+test('what was wrong in the shop before, and is not touched, is nobody’s business now', () => {
+  const shop = aTypeface('Hedge', [regular, aFont({ style: 'Book' })])
+
+  expect(warned(cuts(bold), shop)).toEqual([])
+})
