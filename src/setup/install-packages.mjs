@@ -7,25 +7,33 @@ const FOLDER = 'node_modules'
 /** npm writes this file last, so an install that was interrupted has none. */
 const INSTALLED = join(FOLDER, '.package-lock.json')
 
-/**
- * Installs what the lock file says into an empty folder. Not by `npm ci`: that refuses a lock file without the
- * packages for other systems, which not every registry keeps.
- */
-export async function installPackages() {
-  if (packagesAreInstalled()) return
+/** Beside the tools of the tests, 100 MB of types of an editor, which only its own developers need. */
+const SERVING_ALONE = ['--omit=dev', '--omit=peer']
+const QUIETLY = ['--no-audit', '--no-fund']
+
+/** Installs exactly what the lock file says: what building and serving need, and for the tests the rest. */
+export async function installPackages({ withTests = false } = {}) {
+  if (packagesAreInstalled({ withTests })) return
+  if (withTests && packagesAreInstalled()) {
+    const command = npm('install', '--no-save', '--include=dev', ...QUIETLY)
+    return runStep('Installing the packages of the tests', command)
+  }
   emptyFolder()
-  const words = ['--no-save', '--include=dev', '--no-audit', '--no-fund']
-  await runStep('Installing packages', npm('install', ...words))
+  const kinds = withTests ? ['--include=dev'] : SERVING_ALONE
+  await runStep('Installing packages', npm('ci', ...kinds, ...QUIETLY))
 }
 
-/** True when every package of the lock file lies in node_modules in that version. */
-export function packagesAreInstalled(lockFile = 'package-lock.json', installed = INSTALLED) {
+/** True when every package of the lock file, or every one that is not for the tests alone, lies in node_modules in that version. */
+export function packagesAreInstalled({
+  withTests = false,
+  lockFile = 'package-lock.json',
+  installed = INSTALLED,
+} = {}) {
   if (!existsSync(installed)) return false
   const found = readPackages(installed)
-  return Object.entries(readPackages(lockFile)).every(
-    ([path, wanted]) =>
-      path === '' || isOptional(wanted) || found[path]?.version === wanted.version,
-  )
+  return Object.entries(readPackages(lockFile))
+    .filter(([path, { dev }]) => path !== '' && (withTests || !dev))
+    .every(([path, wanted]) => isOptional(wanted) || found[path]?.version === wanted.version)
 }
 
 /** The folder itself stays: it may be a volume. The list goes first, so that what is left is not taken for complete. */

@@ -44,7 +44,7 @@ await runCommand(runChecks)
 
 async function runChecks() {
   const names = chooseChecks()
-  await installPackages()
+  await installPackages({ withTests: true })
   const environment = prepareEnvironment()
   const rows = []
   rmSync(REPORTS, { recursive: true, force: true })

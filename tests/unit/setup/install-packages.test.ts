@@ -21,21 +21,29 @@ test.each([
 ])('$state: installed is $is', ({ installed, is }) => {
   using folder = withLockFiles({ wanted, installed })
 
-  expect(packagesAreInstalled(folder.lockFile, folder.installed)).toBe(is)
+  expect(packagesAreInstalled(folder)).toBe(is)
 })
 
 test('a package for another system may be missing', () => {
   const optional = { 'node_modules/@img/sharp-win32-x64': { version: '0.35.5', optional: true } }
   using folder = withLockFiles({ wanted: optional, installed: {} })
 
-  expect(packagesAreInstalled(folder.lockFile, folder.installed)).toBe(true)
+  expect(packagesAreInstalled(folder)).toBe(true)
+})
+
+test('what only the tests need may be missing until they run', () => {
+  const tests = { 'node_modules/vitest': { version: '4.1.12', dev: true } }
+  using folder = withLockFiles({ wanted: { ...wanted, ...tests }, installed: wanted })
+
+  expect(packagesAreInstalled(folder)).toBe(true)
+  expect(packagesAreInstalled({ ...folder, withTests: true })).toBe(false)
 })
 
 test('an install that was interrupted is done again', () => {
   using folder = withLockFiles({ wanted, installed: wanted })
   rmSync(folder.installed)
 
-  expect(packagesAreInstalled(folder.lockFile, folder.installed)).toBe(false)
+  expect(packagesAreInstalled(folder)).toBe(false)
 })
 
 function withLockFiles({ wanted, installed }: { wanted: object; installed: object }) {
