@@ -270,6 +270,9 @@ export interface Typeface {
    */
   previewFeatures?: string[] | null;
   trialPolicy: 'full' | 'reduced' | 'none';
+  preparation?: ('waiting' | 'preparing' | 'failed') | null;
+  preparationChangedAt?: string | null;
+  preparationError?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -1228,6 +1231,9 @@ export interface TypefacesSelect<T extends boolean = true> {
   previewCharacters?: T;
   previewFeatures?: T;
   trialPolicy?: T;
+  preparation?: T;
+  preparationChangedAt?: T;
+  preparationError?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;

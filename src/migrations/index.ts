@@ -1,6 +1,7 @@
 import * as migration_20261121_131311_first from './20261121_131311_first';
 import * as migration_20261121_180027_catalogue from './20261121_180027_catalogue';
 import * as migration_20261121_183941_axes from './20261121_183941_axes';
+import * as migration_20261122_113847_preparation from './20261122_113847_preparation';
 
 export const migrations = [
   {
@@ -16,6 +17,11 @@ export const migrations = [
   {
     up: migration_20261121_183941_axes.up,
     down: migration_20261121_183941_axes.down,
-    name: '20261121_183941_axes'
+    name: '20261121_183941_axes',
+  },
+  {
+    up: migration_20261122_113847_preparation.up,
+    down: migration_20261122_113847_preparation.down,
+    name: '20261122_113847_preparation'
   },
 ];

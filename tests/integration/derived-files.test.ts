@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { StoredLineMetrics } from '@/domain/catalogue/lines/stored-line-metrics'
 import { listFonts } from '@/operations/catalogue/font-list/list-fonts'
+import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'
 import { replaceMaster } from '@/operations/fonts/masters/replace-master'
 import { findTrialFiles } from '@/operations/orders/licences/sold-file-records'
 import type { Typeface } from '@/payload-types'
@@ -65,8 +66,10 @@ async function paintedName(typeface: string) {
 
 const READ_FROM_FILE = { scripts: ['Latin', 'Cyrillic', 'Greek'], designers: ['Ada', 'Bo'] }
 
-const change = (id: string, data: Partial<Typeface>, draft: boolean) =>
-  payload.update({ collection: 'typefaces', id, data, draft, ...ROW })
+async function change(id: string, data: Partial<Typeface>, draft: boolean) {
+  await payload.update({ collection: 'typefaces', id, data, draft, ...ROW })
+  await prepareTypefaces(payload)
+}
 
 const read = (id: string, draft: boolean) =>
   payload.findByID({ collection: 'typefaces', id, draft, ...ROW })

@@ -2,6 +2,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 import type { FontFamilyEntry } from '@/domain/catalogue/font-list/font-family'
 import type { FileOverride, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
+import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'
 import type { Style } from '@/payload-types'
 import { openShop, WAITING } from '../support/shop/open-shop'
 import { anUpload, ended, signInStaff } from '../support/shop/staff'
@@ -166,6 +167,7 @@ test('the form of a style takes what its file has room for, and refuses the rest
   const restless = await saveStyle(style?.id, { restCoordinates: { MONO: 3 } })
   const saved = await saveStyle(style?.id, { variation: pinned })
   const again = await saveStyle(style?.id, { price: 25000 })
+  await prepareTypefaces(payload)
 
   expect(off.body.errors?.[0]?.data?.errors).toEqual([
     expect.objectContaining({

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
 import { fontPath } from '@/operations/fonts/files/font-store'
+import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'
 import { replaceMaster } from '@/operations/fonts/masters/replace-master'
 import { fromWoff2 } from '@/fonts/convert/to-woff2'
 import { readCharacters } from '@/fonts/inspect/read-characters'
@@ -55,14 +56,16 @@ async function charactersToTry(style: string): Promise<number[]> {
   return readCharacters(readSfnt(await fromWoff2(bytes)))
 }
 
-const change = (id: string, data: Partial<Typeface>) =>
-  payload.update({
+async function change(id: string, data: Partial<Typeface>) {
+  await payload.update({
     collection: 'typefaces',
     id,
     data: { ...data, _status: 'published' },
     draft: false,
     ...ROW,
   })
+  await prepareTypefaces(payload)
+}
 
 test('fewer characters to try, once published, are all that a visitor can load', async () => {
   const { id, style } = await aPublishedFamily()

@@ -5,7 +5,11 @@ import { restsInReach, variationField } from '../fields/variation'
 import { dropFiles } from '../hooks/before-deletion'
 import { capLimit } from '../hooks/cap-limit'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
-import { remakeLineOfStyle } from '../hooks/remake-line'
+import {
+  prepareTypefaceOfStyle,
+  prepareTypefaceWithoutStyle,
+  queueTypefaceOfStyle,
+} from '../hooks/prepare-typeface-of-style'
 
 export const Styles: CollectionConfig = {
   slug: 'styles',
@@ -25,9 +29,10 @@ export const Styles: CollectionConfig = {
   indexes: [{ fields: ['typeface', 'name'], unique: true }],
   hooks: {
     beforeOperation: [capLimit],
+    beforeChange: [queueTypefaceOfStyle],
     beforeDelete: [dropFiles],
-    afterChange: [remakeLineOfStyle, refreshCatalogue],
-    afterDelete: [remakeLineOfStyle, refreshCatalogue],
+    afterChange: [prepareTypefaceOfStyle, refreshCatalogue],
+    afterDelete: [prepareTypefaceWithoutStyle, refreshCatalogue],
   },
   fields: [
     {

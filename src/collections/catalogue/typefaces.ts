@@ -3,12 +3,13 @@ import { publishedAccess } from '../access/staff-managed'
 import { jsonField, positionField, priceField, slugField } from '../fields/common'
 import { previewOf } from '../fields/preview'
 import { isCoordinates } from '../fields/coordinates'
+import { preparation } from '../fields/preparation'
 import { visitorsMayTry } from '../fields/visitors-may-try'
 import { refuseWithStyles } from '../hooks/before-deletion'
 import { assertParent } from '../hooks/check-parent'
 import { capLimit } from '../hooks/cap-limit'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
-import { remakeLineOfTypeface } from '../hooks/remake-line'
+import { prepareTypeface, queuePreparation } from '../hooks/prepare-typeface'
 
 export const Typefaces: CollectionConfig = {
   slug: 'typefaces',
@@ -24,9 +25,9 @@ export const Typefaces: CollectionConfig = {
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
     beforeOperation: [capLimit],
-    beforeChange: [assertParent],
+    beforeChange: [assertParent, queuePreparation],
     beforeDelete: [refuseWithStyles],
-    afterChange: [remakeLineOfTypeface, refreshCatalogue],
+    afterChange: [prepareTypeface, refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },
   fields: [
@@ -158,5 +159,6 @@ export const Typefaces: CollectionConfig = {
       },
     },
     ...visitorsMayTry,
+    ...preparation,
   ],
 }

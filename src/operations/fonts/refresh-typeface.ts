@@ -17,6 +17,7 @@ import { recordRelease } from './releases/record-release'
 import { masterPath, computeLineMetrics, defaultPositionOf } from './compute-line-metrics'
 import { mergeFacts, type MasteredStyle } from './merge-facts'
 import { chooseNameStyles } from './choose-name-styles'
+import { nameInItself } from './preparation/check-letters'
 import type { ReleasedMaster } from './releases/plan-release'
 import { fileKey } from './files/wanted-files'
 
@@ -59,7 +60,7 @@ async function makeMenuPreview(
   if (!cuts.includes(style)) {
     return dropFontFiles(payload, { style: style.id, except: [], menuPreviews: true })
   }
-  const text = nameOf(typeface)
+  const text = nameInItself(typeface)
   const coordinates = defaultPositionOf(style)
   const master = { styleId: style.id, sha256: style.master }
   const filekey = fileKey(master, 'menu', [text, coordinates])
@@ -91,7 +92,11 @@ async function computeNameMetrics(
   typeface: Typeface,
   cuts: MasteredStyle[],
 ): Promise<LineMetrics & { cuts: string[] }> {
-  const run = { text: nameOf(typeface), lang: typeface.lang ?? 'en', dir: typeface.dir ?? 'ltr' }
+  const run = {
+    text: nameInItself(typeface),
+    lang: typeface.lang ?? 'en',
+    dir: typeface.dir ?? 'ltr',
+  }
   const metrics = await computeLineMetrics(run, cuts)
   return { ...metrics, cuts: cuts.map((style) => style.id) }
 }
@@ -99,8 +104,4 @@ async function computeNameMetrics(
 function releasedMaster({ id, name, master, facts }: MasteredStyle): ReleasedMaster {
   const { format, version } = facts
   return { style: id, name, sha256: master, format, version: plainVersion(version ?? '') }
-}
-
-function nameOf(typeface: Typeface): string {
-  return typeface.menuText || typeface.name
 }

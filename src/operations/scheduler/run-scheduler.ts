@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { refreshChangedPages } from '../site/page-cache/refresh-pages'
+import { prepareTypefaces } from '../fonts/preparation/prepare-typefaces'
 import { renewOldReleases } from '../fonts/releases/renew-old-releases'
 import { sweepDrafts } from '../fonts/files/sweep-drafts'
 import { reconcilePayments } from '../orders/payment/reconcile-payments'
@@ -12,6 +13,8 @@ const PAGES_EVERY_MS = 5_000
 /** The longest delay of a scheduled publish. */
 const DUE_JOBS_EVERY_MS = 5_000
 const UPLOADS_EVERY_MS = 5_000
+/** A save starts its own preparation; this finds what an ended process left behind. */
+const PREPARATION_EVERY_MS = 5_000
 const PAYMENTS_EVERY_MS = 60_000
 const CLEANING_EVERY_MS = 3_600_000
 /** The first visitors after a start are served before old releases are renewed. */
@@ -25,6 +28,7 @@ export async function startScheduler(payload: Payload): Promise<void> {
   repeat(payload, { every: DUE_JOBS_EVERY_MS, work: () => runDueJobs(payload) })
   repeat(payload, { every: PAYMENTS_EVERY_MS, work: () => reconcilePayments(payload) })
   repeat(payload, { every: UPLOADS_EVERY_MS, work: () => resumeUploads(payload) })
+  repeat(payload, { every: PREPARATION_EVERY_MS, work: () => prepareTypefaces(payload) })
   repeat(payload, { every: CLEANING_EVERY_MS, work: () => dropOldUploads(payload) })
   repeat(payload, { every: CLEANING_EVERY_MS, work: () => sweepDrafts() })
 }

@@ -2,6 +2,7 @@ import { getPayload, handleEndpoints, type Payload } from 'payload'
 import { rm } from 'node:fs/promises'
 import { inject, vi } from 'vitest'
 import { env } from '@/env'
+import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'
 import { Browser } from './browser'
 import { copyDatabase } from './copy-database'
 import { mongoOf } from './empty-database'
@@ -32,6 +33,7 @@ export async function openShop(): Promise<Shop> {
     visitor: () => new Browser(answer),
     close: async () => {
       await emptyOutbox(payload)
+      await prepareTypefaces(payload)
       await mongoOf(payload)?.connection.dropDatabase()
       await payload.destroy()
       await rm(env.dataDir, { recursive: true, force: true })

@@ -1,7 +1,8 @@
-import { PriceCell as PriceCell_568887c9eb7f9d6b53fb7482a3ba113c } from '@/admin/lists/price-cell'
+import { PriceCell as PriceCell_eac36c6a352d75363645a47b7ba828fa } from '@/admin/lists/price-cell'
 import { JsonField as JsonField_dc3ddd11942428690ebacb5983f4ce29 } from '@/admin/json-field'
-import { MasterUpload as MasterUpload_f8a994632e05a0fd6d11038a725091ea } from '@/admin/master/master-upload'
-import { SizeCell as SizeCell_67f1cb4adbee56ef78e500900e21806e } from '@/admin/lists/size-cell'
+import { PreparationNotice as PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07 } from '@/admin/typeface/preparation-notice'
+import { MasterUpload as MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9 } from '@/admin/master/master-upload'
+import { SizeCell as SizeCell_68d45efc6176c1f38d821ce33017880e } from '@/admin/lists/size-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -31,10 +32,11 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "@/admin/lists/price-cell#PriceCell": PriceCell_568887c9eb7f9d6b53fb7482a3ba113c,
+  "@/admin/lists/price-cell#PriceCell": PriceCell_eac36c6a352d75363645a47b7ba828fa,
   "@/admin/json-field#JsonField": JsonField_dc3ddd11942428690ebacb5983f4ce29,
-  "@/admin/master/master-upload#MasterUpload": MasterUpload_f8a994632e05a0fd6d11038a725091ea,
-  "@/admin/lists/size-cell#SizeCell": SizeCell_67f1cb4adbee56ef78e500900e21806e,
+  "@/admin/typeface/preparation-notice#PreparationNotice": PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07,
+  "@/admin/master/master-upload#MasterUpload": MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9,
+  "@/admin/lists/size-cell#SizeCell": SizeCell_68d45efc6176c1f38d821ce33017880e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
