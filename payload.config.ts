@@ -30,7 +30,7 @@ import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style-master'
 import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
-import { createMailAdapter } from '@/delivery/mail-adapter'
+import { createMailAdapter } from '@/delivery/mails/mail-adapter'
 import { databaseFor } from '@/operations/database'
 import { env } from '@/env'
 

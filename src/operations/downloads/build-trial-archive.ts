@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import type { ArchiveStyle } from '@/delivery/archive-plan'
+import type { ArchiveStyle } from '@/delivery/archive/archive-types'
 import { env } from '@/env'
 import type { FontFile, Style, TrialOrder, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'

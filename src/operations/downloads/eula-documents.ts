@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { renderEulaPdf } from '@/delivery/eula-pdf'
-import type { ArchiveRequest } from '@/delivery/archive-plan'
+import { renderEulaPdf } from '@/delivery/documents/eula-pdf'
+import type { ArchiveRequest } from '@/delivery/archive/archive-types'
 import { readShop } from '../shop-records'
 import { facesFor, sellerOf } from './licence-document'
 import { findEula } from '../catalogue/eula-records'

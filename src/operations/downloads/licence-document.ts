@@ -2,8 +2,12 @@ import { resolve } from 'node:path'
 import type { Payload } from 'payload'
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import type { Licensee } from '@/domain/cart/cart-request'
-import type { DocumentFaces, DocumentSeller, LicenceDocument } from '@/delivery/document-types'
-import { renderLicencePdf } from '@/delivery/licence-pdf'
+import type {
+  DocumentFaces,
+  DocumentSeller,
+  LicenceDocument,
+} from '@/delivery/documents/document-types'
+import { renderLicencePdf } from '@/delivery/documents/licence-pdf'
 import type { Licence, Order, Shop } from '@/payload-types'
 import { fontPath } from '../fonts/files/font-store'
 import { idOf } from '../id-of'

@@ -91,7 +91,7 @@ export const HOMES: Record<string, readonly string[]> = {
 
 /** The types of Payload may be named where something is handed to it. */
 export const TYPE_HOMES: Record<string, readonly string[]> = {
-  payload: ['src/delivery/mail-adapter.ts'],
+  payload: ['src/delivery/mails/mail-adapter.ts'],
 }
 
 export const TOP_LEVEL = [

@@ -6,12 +6,12 @@ import type {
   ArchiveStyle,
   ArchiveUse,
   FontFileOnDisk,
-} from './archive-plan'
+} from './archive-types'
 import { composeReadme } from './compose-readme'
 import { freeName, safeFileName } from './safe-file-name'
 import { composeWebFontCss } from './web-font-css'
 
-/** Formats of the web come packed already; squeezing them again only costs time. */
+/** Web formats are compressed already; doing it again only costs time. */
 const PACKED: readonly FontFormat[] = ['WOFF2', 'WOFF']
 
 type PlacedFile = FontFileOnDisk & { name: string }
@@ -58,8 +58,8 @@ function placeFiles(styles: ArchiveStyle[], use: ArchiveUse): PlacedStyle[] {
 }
 
 function fontFileName({ fileName, format }: FontFileOnDisk, style: ArchiveStyle): string {
-  const [, wish = fileName, given = ''] = /^(.*?)(?:\.([^.]*))?$/.exec(fileName) ?? []
-  const stem = safeFileName(wish, safeFileName(`${style.typeface}-${style.name}`))
+  const [, preferred = fileName, given = ''] = /^(.*?)(?:\.([^.]*))?$/.exec(fileName) ?? []
+  const stem = safeFileName(preferred, safeFileName(`${style.typeface}-${style.name}`))
   return `${stem.replaceAll(' ', '-')}.${endingOf(format, given.toLowerCase())}`
 }
 

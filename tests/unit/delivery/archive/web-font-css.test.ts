@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
-import { composeWebFontCss } from '@/delivery/web-font-css'
+import { composeWebFontCss } from '@/delivery/archive/web-font-css'
 import { aStyle } from './archive-request'
 
 const AXIS = { name: 'Axis', default: 0 }

@@ -1,6 +1,6 @@
 import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
 import type { Axis } from '@/domain/catalogue/typeface-view'
-import type { ArchiveStyle } from './archive-plan'
+import type { ArchiveStyle } from './archive-types'
 
 export type WebStyle = Omit<ArchiveStyle, 'files'> & {
   files: { name: string; format: FontFormat }[]

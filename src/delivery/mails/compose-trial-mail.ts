@@ -1,5 +1,5 @@
 import { composeMail } from './compose-mail'
-import { longDate } from './long-date'
+import { longDate } from '../long-date'
 import type { ComposedMail, TrialMail } from './mail-types'
 
 export function composeTrialMail(mail: TrialMail): ComposedMail {

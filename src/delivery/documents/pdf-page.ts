@@ -3,40 +3,40 @@ import { documentFonts } from './document-fonts'
 import type { DocumentFonts, FaceRole } from './document-fonts'
 import type { DocumentFaces } from './document-types'
 
-export type SheetOptions = {
+export type PdfPageOptions = {
   title: string
   author: string
   date: Date
-  /** Stands at the foot of every page, beside its number. */
-  foot: string
+  /** The last line of every page, beside its number. */
+  footer: string
   faces: DocumentFaces
 }
 
 const PAPER = { width: 595.28, height: 841.89 }
-const MARGIN = { side: 48, top: 52, foot: 84 }
-const INK = '#0a0a0a'
-const SOFT = '#5c5c5b'
-const HAIR = '#d6d6d4'
+const MARGIN = { side: 48, top: 52, bottom: 84 }
+const TEXT_COLOUR = '#0a0a0a'
+const SOFT_COLOUR = '#5c5c5b'
+const HAIRLINE_COLOUR = '#d6d6d4'
 
 /** Capital letters and figures stand about this high, in em. */
 const CAPITAL = 0.72
 
-/** An A4 page with one measure from margin to margin: labels on its first quarter, text on the rest. */
-export class DocumentSheet {
+/** An A4 page, and as many as its text needs, with one measure from margin to margin: labels on the first quarter, text on the rest. */
+export class PdfPage {
   readonly width = PAPER.width - 2 * MARGIN.side
   readonly #column = MARGIN.side + this.width * 0.26
   readonly #document: PDFKit.PDFDocument
   readonly #setFace: DocumentFonts
-  readonly #foot: string
+  readonly #footer: string
   readonly #parts: Buffer[] = []
   #y = MARGIN.top
   #labelEnd = 0
 
-  constructor({ title, author, date, foot, faces }: SheetOptions) {
+  constructor({ title, author, date, footer, faces }: PdfPageOptions) {
     const { side, top } = MARGIN
     this.#document = new PDFDocument({
       size: 'A4',
-      margins: { left: side, right: side, top, bottom: MARGIN.foot },
+      margins: { left: side, right: side, top, bottom: MARGIN.bottom },
       bufferPages: true,
       lang: 'en',
       displayTitle: true,
@@ -48,7 +48,7 @@ export class DocumentSheet {
     })
     this.#document.on('data', (part: Buffer) => this.#parts.push(part))
     this.#setFace = documentFonts(this.#document, faces)
-    this.#foot = foot
+    this.#footer = footer
   }
 
   /** One line as large as the measure allows, and no higher than told. */
@@ -64,7 +64,7 @@ export class DocumentSheet {
 
   hairline(): void {
     this.#document.moveTo(MARGIN.side, this.#y).lineTo(PAPER.width - MARGIN.side, this.#y)
-    this.#document.lineWidth(0.5).stroke(HAIR)
+    this.#document.lineWidth(0.5).stroke(HAIRLINE_COLOUR)
   }
 
   space(points: number): void {
@@ -106,7 +106,7 @@ export class DocumentSheet {
 
   finish(): Promise<Buffer> {
     const { start, count } = this.#document.bufferedPageRange()
-    for (let page = 0; page < count; page += 1) this.#writeFoot(start + page, page + 1, count)
+    for (let page = 0; page < count; page += 1) this.#writeFooter(start + page, page + 1, count)
 
     return new Promise((resolve, reject) => {
       this.#document.on('end', () => resolve(Buffer.concat(this.#parts)))
@@ -120,13 +120,13 @@ export class DocumentSheet {
     this.#room(14)
     this.#face(bold ? 'bold' : 'text', text, 9.5)
     const width = PAPER.width - MARGIN.side - this.#column
-    this.#document.fillColor(soft ? SOFT : INK)
+    this.#document.fillColor(soft ? SOFT_COLOUR : TEXT_COLOUR)
     this.#document.text(text, this.#column, this.#y, { width, lineGap: 2.5 })
     this.#y = this.#document.y
   }
 
   #room(height: number): void {
-    if (this.#y + height <= PAPER.height - MARGIN.foot) return
+    if (this.#y + height <= PAPER.height - MARGIN.bottom) return
     this.#document.addPage()
     this.#y = MARGIN.top
     this.#labelEnd = 0
@@ -138,18 +138,22 @@ export class DocumentSheet {
   }
 
   #write(text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions): void {
-    this.#document.fillColor(INK).text(text, x, y, { lineBreak: 'width' in options, ...options })
+    this.#document
+      .fillColor(TEXT_COLOUR)
+      .text(text, x, y, { lineBreak: 'width' in options, ...options })
   }
 
-  /** Below the margin: without lowering it first, each foot would begin another page. */
-  #writeFoot(page: number, number: number, count: number): void {
+  /** Below the margin: without lowering it first, each footer would begin another page. */
+  #writeFooter(page: number, number: number, count: number): void {
     this.#document.switchToPage(page)
     this.#document.page.margins.bottom = 0
     this.#y = PAPER.height - 56
     this.hairline()
     const y = this.#y + 9
-    this.#face('text', this.#foot, 7.5)
-    this.#document.fillColor(SOFT).text(this.#foot, MARGIN.side, y, { width: this.width * 0.8 })
+    this.#face('text', this.#footer, 7.5)
+    this.#document
+      .fillColor(SOFT_COLOUR)
+      .text(this.#footer, MARGIN.side, y, { width: this.width * 0.8 })
     const words = `${number} of ${count}`
     this.#document.text(words, MARGIN.side, y, { width: this.width, align: 'right' })
   }

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createMailAdapter } from '@/delivery/mail-adapter'
-import { recipientHash } from '@/delivery/mail-folder'
-import { MailAddressRefused } from '@/delivery/safe-mail'
+import { createMailAdapter } from '@/delivery/mails/mail-adapter'
+import { recipientHash } from '@/delivery/mails/mail-folder'
+import { MailAddressRefused } from '@/delivery/mails/safe-mail'
 
 const FROM = { name: 'Fount', address: 'hello@fount.example' }
 const MAIL = {

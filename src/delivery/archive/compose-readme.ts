@@ -1,5 +1,5 @@
 import { countInWords, pluralOf } from '@/domain/words'
-import type { ArchiveRequest, ArchiveUse } from './archive-plan'
+import type { ArchiveRequest, ArchiveUse } from './archive-types'
 
 type Folder = { use: ArchiveUse; name: string }
 

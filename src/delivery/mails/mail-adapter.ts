@@ -24,7 +24,7 @@ export type MailAdapter = () => {
 
 type Send = (mail: SendMailOptions) => Promise<unknown>
 
-const PATIENCE_IN_MS = 15_000
+const TIMEOUT_IN_MS = 15_000
 
 /** No connection is made before a mail is sent, and none at all without an SMTP address. */
 export function createMailAdapter({ smtpUrl, folder, from }: MailSettings): MailAdapter {
@@ -41,9 +41,9 @@ export function createMailAdapter({ smtpUrl, folder, from }: MailSettings): Mail
 function sendBySmtp(smtpUrl: string): Send {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE_IN_MS,
-    greetingTimeout: PATIENCE_IN_MS,
-    socketTimeout: PATIENCE_IN_MS,
+    connectionTimeout: TIMEOUT_IN_MS,
+    greetingTimeout: TIMEOUT_IN_MS,
+    socketTimeout: TIMEOUT_IN_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

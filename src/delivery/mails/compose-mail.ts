@@ -1,6 +1,5 @@
-import { escapeHtml } from './escape-html'
 import type { ComposedMail, MailAddress, MailShop } from './mail-types'
-import { plainLine } from './plain-line'
+import { plainLine } from '../plain-line'
 
 export type MailBlock =
   | { kind: 'text'; lines: string[] }
@@ -82,4 +81,17 @@ function page(title: string, body: string): string {
     '</html>',
     '',
   ].join('\n')
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Safe as text and within a quoted attribute. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { composeOrderMail } from '@/delivery/compose-order-mail'
-import { composeTrialMail } from '@/delivery/compose-trial-mail'
-import type { OrderMail } from '@/delivery/mail-types'
+import { composeOrderMail } from '@/delivery/mails/compose-order-mail'
+import { composeTrialMail } from '@/delivery/mails/compose-trial-mail'
+import type { OrderMail } from '@/delivery/mails/mail-types'
 
 test('the mail of an order points to its page and lists its licences', () => {
   const { to, subject, text } = composeOrderMail(anOrderMail())

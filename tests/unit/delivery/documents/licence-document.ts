@@ -1,4 +1,4 @@
-import type { LicenceDocument } from '@/delivery/document-types'
+import type { LicenceDocument } from '@/delivery/documents/document-types'
 
 export const NO_FACES = { text: null, bold: null, heading: null }
 

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
-import type { ArchiveRequest, ArchiveStyle } from '@/delivery/archive-plan'
+import type { ArchiveRequest, ArchiveStyle } from '@/delivery/archive/archive-types'
 
-export const MASTERS = fileURLToPath(new URL('../../../src/seed/masters', import.meta.url))
+export const MASTERS = fileURLToPath(new URL('../../../../src/seed/masters', import.meta.url))
 
 export const REGULAR_PATH = `${MASTERS}/alegreya/Alegreya-Regular.ttf`
 

@@ -5,9 +5,9 @@ import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import type { ArchiveEntry, ArchivePlan, WrittenArchive } from './archive-plan'
+import type { ArchiveEntry, ArchivePlan, WrittenArchive } from './archive-types'
 
-/** The same plan makes the same bytes, whenever it is carried out. */
+/** The same plan makes the same bytes at any time. */
 const OPTIONS = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTimestamp: true }
 
 /** Written beside its place and moved there whole: nobody ever reads half an archive. */
@@ -28,20 +28,20 @@ async function writeZip({ entries }: ArchivePlan, path: string): Promise<Written
   const zip = new ZipFile()
   const hash = createHash('sha256')
   let sizeInBytes = 0
-  const measure = new Transform({
+  const hashing = new Transform({
     transform(part: Buffer, _, done) {
       hash.update(part)
       sizeInBytes += part.length
       done(null, part)
     },
   })
-  // A file that cannot be read is told to the archive, which would leave its stream open for good.
-  zip.on('error', (error: Error) => measure.destroy(error))
+  // An unreadable file is an error of the archive alone, which would leave its stream open for good.
+  zip.on('error', (error: Error) => hashing.destroy(error))
   for (const entry of entries) addEntry(zip, entry)
   zip.end()
 
-  const place = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
-  await pipeline(zip.outputStream, measure, place)
+  const target = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true })
+  await pipeline(zip.outputStream, hashing, target)
   return { sha256: hash.digest('hex'), sizeInBytes }
 }
 

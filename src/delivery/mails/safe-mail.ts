@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-import { plainLine } from './plain-line'
+import { plainLine } from '../plain-line'
 
 /** A line break in an address begins a header of somebody else's making. */
 export class MailAddressRefused extends Error {
@@ -28,13 +28,13 @@ function assertOneLine(address: unknown): void {
     for (const one of address) assertOneLine(one)
     return
   }
-  if (typeof address === 'object' && address !== null) assertPlace(address)
+  if (typeof address === 'object' && address !== null) assertMailbox(address)
 }
 
 /** The name may be anything, it is encoded; the address is one address. */
-function assertPlace(place: { address?: unknown; name?: unknown }): void {
-  assertOneLine(place.name)
-  const { address } = place
+function assertMailbox(mailbox: { address?: unknown; name?: unknown }): void {
+  assertOneLine(mailbox.name)
+  const { address } = mailbox
   if (typeof address !== 'string' || !/^[^\s,;<>]+@[^\s,;<>]+$/.test(address)) {
     throw new MailAddressRefused()
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ArchiveRequest } from '@/delivery/archive-plan'
-import { planArchive } from '@/delivery/plan-archive'
+import type { ArchiveRequest } from '@/delivery/archive/archive-types'
+import { planArchive } from '@/delivery/archive/plan-archive'
 import { anArchiveRequest, aStyle, REGULAR_PATH } from './archive-request'
 
 test('a licence has a folder for each use, its documents and a README', () => {

@@ -1,7 +1,7 @@
 import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
 import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
 
-/** Bytes of one style on disk. `fileName` is a wish: the archive cleans it and sets the extension. */
+/** Bytes of one style on disk. `fileName` is the preferred one: the archive cleans it and sets the extension. */
 export type FontFileOnDisk = { path: string; fileName: string; format: FontFormat }
 
 export type ArchiveStyle = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { DocumentFaces } from '@/delivery/document-types'
-import { renderLicencePdf } from '@/delivery/licence-pdf'
-import { MASTERS } from './archive-request'
+import type { DocumentFaces } from '@/delivery/documents/document-types'
+import { renderLicencePdf } from '@/delivery/documents/licence-pdf'
+import { MASTERS } from '../archive/archive-request'
 import { aLicenceDocument } from './licence-document'
 import { readPdf } from './read-pdf'
 
@@ -70,7 +70,7 @@ test('a name in letters the face does not have is set in one that has them', asy
   expect(readPdf(pdf).fonts).toEqual(['Alegreya-Regular', 'YoungSerif-Regular'])
 })
 
-test('many styles go on over the pages, each with its foot', async () => {
+test('many styles go on over the pages, each with its footer', async () => {
   const styles = Array.from({ length: 1500 }, (_, index) => `Style ${index + 1}`)
   const { pages, lines } = readPdf(await renderLicencePdf(aLicenceDocument({ styles })))
 

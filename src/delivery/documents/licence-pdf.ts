@@ -1,47 +1,47 @@
-import { DocumentSheet } from './document-sheet'
+import { PdfPage } from './pdf-page'
 import type { DocumentSeller, LicenceDocument, LicenceUse } from './document-types'
-import { longDate } from './long-date'
-import { plainLine } from './plain-line'
+import { longDate } from '../long-date'
+import { plainLine } from '../plain-line'
 
 /** Its number on the whole measure, then who may use what, and how. One page for a usual licence. */
 export function renderLicencePdf(licence: LicenceDocument): Promise<Buffer> {
   const { number, seller, faces, issuedAt } = licence
   const title = `Licence ${number}`
-  const foot = footOf(seller)
-  const sheet = new DocumentSheet({ title, author: seller.name, date: issuedAt, foot, faces })
+  const footer = footerOf(seller)
+  const page = new PdfPage({ title, author: seller.name, date: issuedAt, footer, faces })
 
-  sheet.ends(seller.name, 'Font licence')
-  sheet.space(26)
-  sheet.fitted(number, 96)
-  sheet.space(34)
-  sheet.fitted(plainLine(licence.typeface), 44)
-  sheet.space(30)
-  writeParties(sheet, licence)
-  for (const use of licence.uses) writeUse(sheet, use)
-  sheet.hairline()
-  return sheet.finish()
+  page.ends(seller.name, 'Font licence')
+  page.space(26)
+  page.fitted(number, 96)
+  page.space(34)
+  page.fitted(plainLine(licence.typeface), 44)
+  page.space(30)
+  writeParties(page, licence)
+  for (const use of licence.uses) writeUse(page, use)
+  page.hairline()
+  return page.finish()
 }
 
-export function footOf({ name, address, vatId, email }: DocumentSeller): string {
+export function footerOf({ name, address, vatId, email }: DocumentSeller): string {
   return [name, ...address, ...(vatId ? [`VAT ${vatId}`] : []), email].map(plainLine).join(', ')
 }
 
-function writeParties(sheet: DocumentSheet, licence: LicenceDocument): void {
+function writeParties(page: PdfPage, licence: LicenceDocument): void {
   const { licensee, issuedAt, orderNumber, styles, demo } = licence
   const { name, company, email } = licensee
   const others = [company, email].filter((text) => text !== null && text !== '')
 
-  sheet.row('Licensee', [
+  page.row('Licensee', [
     { text: plainLine(name), bold: true },
     ...others.map((text) => ({ text: plainLine(text ?? '') })),
   ])
-  sheet.row(styles.length === 1 ? 'Style' : `${styles.length} styles`, [
+  page.row(styles.length === 1 ? 'Style' : `${styles.length} styles`, [
     { text: styles.map(plainLine).join(', ') },
   ])
-  if (licence.release) sheet.row('Release', [{ text: plainLine(licence.release) }])
-  sheet.row('Issued', [{ text: `${longDate(issuedAt)}, order ${plainLine(orderNumber)}` }])
+  if (licence.release) page.row('Release', [{ text: plainLine(licence.release) }])
+  page.row('Issued', [{ text: `${longDate(issuedAt)}, order ${plainLine(orderNumber)}` }])
   if (demo) {
-    sheet.row('Demo shop', [
+    page.row('Demo shop', [
       {
         text: 'Nothing was charged. The fonts are free from their makers, whose own licences hold.',
       },
@@ -49,10 +49,10 @@ function writeParties(sheet: DocumentSheet, licence: LicenceDocument): void {
   }
 }
 
-function writeUse(sheet: DocumentSheet, use: LicenceUse): void {
+function writeUse(page: PdfPage, use: LicenceUse): void {
   const answers = Object.entries(use.answers)
   const { title, version, url } = use.eula
-  sheet.row(plainLine(use.name), [
+  page.row(plainLine(use.name), [
     { text: plainLine(use.tier), bold: true },
     ...answers.map(([name, text]) => ({ text: `${sentenceCase(name)}: ${plainLine(text)}` })),
     ...use.may.map((text) => ({ text: `You may: ${plainLine(text)}` })),

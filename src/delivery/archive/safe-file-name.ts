@@ -19,9 +19,9 @@ export function safeFileName(text: string, fallback = 'Fonts'): string {
 }
 
 /** Counts up until the name is free; letters of either case are the same to many disks. */
-export function freeName(wish: string, taken: Set<string>): string {
-  const [, stem = wish, ending = ''] = /^(.*?)(\.[^.]+)?$/.exec(wish) ?? []
-  let name = wish
+export function freeName(preferred: string, taken: Set<string>): string {
+  const [, stem = preferred, ending = ''] = /^(.*?)(\.[^.]+)?$/.exec(preferred) ?? []
+  let name = preferred
   for (let count = 2; taken.has(name.toLowerCase()); count += 1) name = `${stem}-${count}${ending}`
 
   taken.add(name.toLowerCase())
