@@ -7,7 +7,7 @@ export type PaymentSettings = {
   secretKey: string | null
   publishableKey: string | null
   webhookSecret: string | null
-  /** Stripe's own address when null. */
+  /** Stripe's own URL when null. */
   apiBase: string | null
 }
 

@@ -9,11 +9,11 @@ export type DemoIntent = IntentRequest & {
 
 export type DemoIntentChange = Pick<DemoIntent, 'status' | 'declineMessage'>
 
-/** Where the demo payments keep their intents; one row an idempotency key. */
+/** The stored intents of the demo payments; one row an idempotency key. */
 export type DemoIntentStore = {
   find(id: string): Promise<DemoIntent | null>
   findBySecret(clientSecret: string): Promise<DemoIntent | null>
-  /** Keeps the first intent of an idempotency key and answers that one, also when two come at once. */
+  /** Inserts an intent once per idempotency key and returns the first one, also when two come at once. */
   create(intent: DemoIntent): Promise<DemoIntent>
   /** One guarded write: false when the intent was in none of the states `from`. */
   change(id: string, from: readonly IntentStatus[], to: DemoIntentChange): Promise<boolean>

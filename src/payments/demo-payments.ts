@@ -3,7 +3,7 @@ import type { DemoIntent, DemoIntentStore } from './demo-intent-store'
 import { IdempotencyKeyReused } from './payment-errors'
 import type { Intent, IntentRequest, PaymentProvider } from './payment-provider'
 
-/** Stands in Stripe's place where no keys are set: the same promises, and nothing is charged. */
+/** Replaces Stripe where no keys are set: the same guarantees, and nothing is charged. */
 export function createDemoPayments(store: DemoIntentStore): PaymentProvider {
   return {
     name: 'demo',
@@ -27,16 +27,16 @@ export function intentOfDemo(intent: DemoIntent): Intent {
 
 async function createIntent(store: DemoIntentStore, request: IntentRequest): Promise<Intent> {
   const id = `pi_demo_${randomBytes(12).toString('hex')}`
-  const kept = await store.create({
+  const stored = await store.create({
     ...request,
     id,
     clientSecret: `${id}_secret_${randomBytes(24).toString('base64url')}`,
     status: 'requires_payment_method',
     declineMessage: null,
   })
-  if (!isSameRequest(kept, request)) throw new IdempotencyKeyReused(request.idempotencyKey)
+  if (!isSameRequest(stored, request)) throw new IdempotencyKeyReused(request.idempotencyKey)
 
-  return intentOfDemo(kept)
+  return intentOfDemo(stored)
 }
 
 async function retrieveIntent(store: DemoIntentStore, id: string): Promise<Intent | null> {
@@ -50,12 +50,12 @@ async function cancelIntent(store: DemoIntentStore, id: string): Promise<Intent 
   return retrieveIntent(store, id)
 }
 
-function isSameRequest(kept: DemoIntent, request: IntentRequest): boolean {
+function isSameRequest(stored: DemoIntent, request: IntentRequest): boolean {
   const { orderId, revision, amount, currency } = request
   return (
-    kept.orderId === orderId &&
-    kept.revision === revision &&
-    kept.amount === amount &&
-    kept.currency === currency
+    stored.orderId === orderId &&
+    stored.revision === revision &&
+    stored.amount === amount &&
+    stored.currency === currency
   )
 }

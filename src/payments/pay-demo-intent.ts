@@ -26,7 +26,7 @@ const PAYMENTS: Record<DemoCard, Payment> = {
   },
 }
 
-/** Answers the intent as it stands then; a paid or cancelled one stays as it is. null: no such secret. */
+/** Returns the intent as it is then; a paid or cancelled one does not change. null: no such secret. */
 export async function payDemoIntent(
   store: DemoIntentStore,
   { clientSecret, card }: { clientSecret: string; card: DemoCard },

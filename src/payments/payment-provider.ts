@@ -29,7 +29,7 @@ export type IntentRequest = {
   idempotencyKey: string
 }
 
-/** `intent`: id of the intent the event is about; ask for it, its state in the event may be old. */
+/** `intent`: id of the intent the event is about; retrieve it, for its state in the event may be old. */
 export type WebhookReading =
   | { kind: 'event'; id: string; type: string; intent: string | null }
   | { kind: 'refused'; why: WebhookRefusal }
@@ -43,7 +43,7 @@ export type PaymentProvider = {
   createIntent(request: IntentRequest): Promise<Intent>
   /** null: unknown here. */
   retrieveIntent(id: string): Promise<Intent | null>
-  /** Answers the intent as it stands then: `canceled`, or what the money already made of it. */
+  /** Returns the intent as it is then: `canceled`, or what the money already made of it. */
   cancelIntent(id: string): Promise<Intent | null>
   readWebhook(rawBody: string | Uint8Array, signature: string | null): WebhookReading
 }

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { askStripe } from './ask-stripe'
+import { requestStripe } from './request-stripe'
 import type { Intent, IntentRequest, PaymentProvider } from './payment-provider'
 import { readWebhook } from './read-webhook'
 import { intentOf } from './stripe-intent'
@@ -46,7 +46,7 @@ function stripeAt({ secretKey, apiBase }: StripeSettings): Stripe {
 /** The metadata are all that Stripe learns of the order: anyone with access to the account reads them. */
 async function createIntent(stripe: Stripe, request: IntentRequest): Promise<Intent> {
   const { orderId, revision, amount, currency, email, description, idempotencyKey } = request
-  const answer = await askStripe(() =>
+  const result = await requestStripe(() =>
     stripe.paymentIntents.create(
       {
         amount,
@@ -59,33 +59,33 @@ async function createIntent(stripe: Stripe, request: IntentRequest): Promise<Int
       { idempotencyKey },
     ),
   )
-  if (answer.kind === 'answered') return intentOf(answer.value)
+  if (result.kind === 'ok') return intentOf(result.value)
 
-  throw answer.error
+  throw result.error
 }
 
 async function retrieveIntent(stripe: Stripe, id: string): Promise<Intent | null> {
   if (!isIntentId(id)) return null
 
-  const answer = await askStripe(() => stripe.paymentIntents.retrieve(id, { expand: EXPAND }))
-  if (answer.kind === 'answered') return intentOf(answer.value)
-  if (answer.kind === 'unknown') return null
+  const result = await requestStripe(() => stripe.paymentIntents.retrieve(id, { expand: EXPAND }))
+  if (result.kind === 'ok') return intentOf(result.value)
+  if (result.kind === 'unknown') return null
 
-  throw answer.error
+  throw result.error
 }
 
 async function cancelIntent(stripe: Stripe, id: string): Promise<Intent | null> {
   if (!isIntentId(id)) return null
 
-  const answer = await askStripe(() => stripe.paymentIntents.cancel(id, { expand: EXPAND }))
-  if (answer.kind === 'answered') return intentOf(answer.value)
-  if (answer.kind === 'unknown') return null
+  const result = await requestStripe(() => stripe.paymentIntents.cancel(id, { expand: EXPAND }))
+  if (result.kind === 'ok') return intentOf(result.value)
+  if (result.kind === 'unknown') return null
 
   // Paid, on its way to be paid, or cancelled before: the caller sees which.
   return retrieveIntent(stripe, id)
 }
 
-/** The id becomes part of an address at Stripe, so nothing but an id may pass. */
+/** The id becomes part of a URL at Stripe, so nothing but an id may pass. */
 function isIntentId(id: string): boolean {
   return /^pi_\w{1,250}$/.test(id)
 }

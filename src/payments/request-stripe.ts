@@ -1,24 +1,24 @@
 import Stripe from 'stripe'
 import { IdempotencyKeyReused, PaymentProviderAway } from './payment-errors'
 
-export type StripeAnswer<T> =
-  | { kind: 'answered'; value: T }
+export type StripeResult<T> =
+  | { kind: 'ok'; value: T }
   | { kind: 'unknown'; error: Error }
   | { kind: 'wrong_state'; error: Error }
 
 /** The buyer waits no longer than this, whatever time-outs and retries add up to. */
-const PATIENCE_IN_MS = 11_000
+const TIMEOUT_IN_MS = 11_000
 
-/** Asks once and sorts the answer; whatever the caller cannot decide upon is thrown. */
-export async function askStripe<T>(question: () => Promise<T>): Promise<StripeAnswer<T>> {
+/** One request, its outcome classified; an error that the caller cannot act upon is thrown. */
+export async function requestStripe<T>(request: () => Promise<T>): Promise<StripeResult<T>> {
   try {
-    return { kind: 'answered', value: await withPatience(question()) }
+    return { kind: 'ok', value: await withTimeout(request()) }
   } catch (error) {
-    return sortError(error)
+    return classifyError(error)
   }
 }
 
-function sortError(error: unknown): StripeAnswer<never> {
+function classifyError(error: unknown): StripeResult<never> {
   const { errors } = Stripe
   if (error instanceof errors.StripeConnectionError) throw away(error)
   if (error instanceof errors.StripeRateLimitError) throw away(error)
@@ -43,13 +43,13 @@ function keyReused(error: Error & { headers?: Record<string, string> }): Idempot
   return new IdempotencyKeyReused(error.headers?.['idempotency-key'] ?? '', { cause: error })
 }
 
-/** The question goes on behind our back; its idempotency key makes asking again harmless. */
-async function withPatience<T>(answer: Promise<T>): Promise<T> {
+/** The request goes on after the timeout; its idempotency key makes a second one harmless. */
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const patience = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new PaymentProviderAway()), PATIENCE_IN_MS)
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new PaymentProviderAway()), TIMEOUT_IN_MS)
   })
   answer.catch(() => undefined)
 
-  return Promise.race([answer, patience]).finally(() => clearTimeout(timer))
+  return Promise.race([answer, timeout]).finally(() => clearTimeout(timer))
 }
