@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path'
 
 /** Every environment variable, parsed once. Nobody else reads `process.env`. */
 export type Env = {
-  /** The address people know the shop by; null: a demo on this machine. */
+  /** The shop's public URL; null: a demo on this machine. */
   shopUrl: URL | null
   port: number
   dataDir: string
-  /** Where the built pages lie. */
+  /** The folder of the build. */
   buildDir: string
   databaseUrl: string
   secret: string
@@ -21,15 +21,15 @@ export type Env = {
   smtpUrl: string | null
   /** Hops whose word for who asks is believed: addresses, subnets, `loopback`, `linklocal`, `uniquelocal`. */
   trustedProxies: string[]
-  /** True when SHOP_URL names a host that is not loopback: then nothing may be made up. */
+  /** True when SHOP_URL names a host that is not loopback: then no secret or key has a default. */
   production: boolean
   /** Brotli quality of derived WOFF2 files; 11 outside tests. */
   brotliQuality: number
 }
 
 export class EnvironmentIsWrong extends Error {
-  constructor(readonly faults: string[]) {
-    super(`The shop cannot start:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
+  constructor(readonly errors: string[]) {
+    super(`The shop cannot start:\n${errors.map((error) => `  ${error}`).join('\n')}`)
     this.name = 'EnvironmentIsWrong'
   }
 }
@@ -39,11 +39,11 @@ type Source = Record<string, string | undefined>
 const STRIPE_API = 'https://api.stripe.com'
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
-/** Reads and checks a whole environment; names every fault at once. */
+/** Reads and checks a whole environment; names every error at once. */
 export function parseEnv(source: Source): Env {
-  const faults: string[] = []
+  const errors: string[] = []
   const text = (name: string) => source[name]?.trim() || null
-  const shopUrl = parseShopUrl(text('SHOP_URL'), faults)
+  const shopUrl = parseShopUrl(text('SHOP_URL'), errors)
   const production = shopUrl !== null && !LOOPBACK.test(shopUrl.hostname)
   const dataDir = resolve(/* turbopackIgnore: true */ text('DATA_DIR') ?? 'data')
   const stripe = {
@@ -53,35 +53,35 @@ export function parseEnv(source: Source): Env {
     apiBase: text('STRIPE_API_BASE'),
   }
 
-  if (production) faults.push(...productionFaults(text))
+  if (production) errors.push(...productionErrors(text))
   if (stripe.secretKey && !stripe.publishableKey)
-    faults.push('STRIPE_PUBLISHABLE_KEY is missing; STRIPE_SECRET_KEY needs it beside it.')
+    errors.push('STRIPE_PUBLISHABLE_KEY is missing; STRIPE_SECRET_KEY needs it beside it.')
 
   const env: Env = {
     shopUrl,
-    port: parsePort(text('PORT'), faults),
+    port: parsePort(text('PORT'), errors),
     dataDir,
     buildDir: resolve(/* turbopackIgnore: true */ text('NEXT_DIST_DIR') ?? '.next'),
-    databaseUrl: parseDatabaseUrl(text('DATABASE_URL'), dataDir, faults),
-    secret: text('PAYLOAD_SECRET') ?? readSecretFile(dataDir, faults),
+    databaseUrl: parseDatabaseUrl(text('DATABASE_URL'), dataDir, errors),
+    secret: text('PAYLOAD_SECRET') ?? readSecretFile(dataDir, errors),
     stripe,
     smtpUrl: text('SMTP_URL'),
-    trustedProxies: parseProxies(text('TRUSTED_PROXY'), faults),
+    trustedProxies: parseProxies(text('TRUSTED_PROXY'), errors),
     production,
-    brotliQuality: parseQuality(text('BROTLI_QUALITY'), faults),
+    brotliQuality: parseQuality(text('BROTLI_QUALITY'), errors),
   }
-  if (faults.length > 0) throw new EnvironmentIsWrong(faults)
+  if (errors.length > 0) throw new EnvironmentIsWrong(errors)
   return env
 }
 
-function parseShopUrl(value: string | null, faults: string[]): URL | null {
+function parseShopUrl(value: string | null, errors: string[]): URL | null {
   if (value === null) return null
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return new URL(value)
-  faults.push(`SHOP_URL must be an http or https address, not "${value}".`)
+  errors.push(`SHOP_URL must be an http or https address, not "${value}".`)
   return null
 }
 
-function productionFaults(text: (name: string) => string | null): string[] {
+function productionErrors(text: (name: string) => string | null): string[] {
   const needed = [
     'PAYLOAD_SECRET',
     'STRIPE_SECRET_KEY',
@@ -89,39 +89,39 @@ function productionFaults(text: (name: string) => string | null): string[] {
     'STRIPE_WEBHOOK_SECRET',
     'SMTP_URL',
   ]
-  const faults = needed
+  const errors = needed
     .filter((name) => text(name) === null)
     .map((name) => `${name} is missing; a shop at a public SHOP_URL needs it.`)
   const base = text('STRIPE_API_BASE')
   if (base !== null && (!URL.canParse(base) || new URL(base).origin !== STRIPE_API))
-    faults.push(`STRIPE_API_BASE must be left out at a public SHOP_URL, or be ${STRIPE_API}.`)
-  return faults
+    errors.push(`STRIPE_API_BASE must be left out at a public SHOP_URL, or be ${STRIPE_API}.`)
+  return errors
 }
 
-function parsePort(value: string | null, faults: string[]): number {
+function parsePort(value: string | null, errors: string[]): number {
   const port = Number(value ?? 3000)
   if (!Number.isInteger(port) || port < 0 || port > 65535)
-    faults.push(`PORT must be a number from 0 to 65535, not "${value}".`)
+    errors.push(`PORT must be a number from 0 to 65535, not "${value}".`)
   return port
 }
 
-function parseQuality(value: string | null, faults: string[]): number {
+function parseQuality(value: string | null, errors: string[]): number {
   const quality = Number(value ?? 11)
   if (!Number.isInteger(quality) || quality < 0 || quality > 11)
-    faults.push(`BROTLI_QUALITY must be a number from 0 to 11, not "${value}".`)
+    errors.push(`BROTLI_QUALITY must be a number from 0 to 11, not "${value}".`)
   return quality
 }
 
-function parseDatabaseUrl(value: string | null, dataDir: string, faults: string[]): string {
+function parseDatabaseUrl(value: string | null, dataDir: string, errors: string[]): string {
   const url = value ?? `file:${join(dataDir, 'fount.db')}`
   if (!/^(file:|mongodb(\+srv)?:\/\/)/.test(url))
-    faults.push('DATABASE_URL must begin with file: (SQLite) or mongodb:// (MongoDB).')
+    errors.push('DATABASE_URL must begin with file: (SQLite) or mongodb:// (MongoDB).')
   return url
 }
 
 const NAMED_NETWORKS = ['linklocal', 'loopback', 'uniquelocal']
 
-function parseProxies(value: string | null, faults: string[]): string[] {
+function parseProxies(value: string | null, errors: string[]): string[] {
   const names = (value ?? '')
     .split(',')
     .map((name) => name.trim())
@@ -129,7 +129,7 @@ function parseProxies(value: string | null, faults: string[]): string[] {
   const wrong = names.filter((name) => !NAMED_NETWORKS.includes(name) && !isNetwork(name))
   if (wrong.length > 0) {
     const examples = '10.0.0.7, 192.168.0.0/16 or loopback'
-    faults.push(
+    errors.push(
       `TRUSTED_PROXY must list addresses or subnets, as ${examples}, not "${wrong.join(', ')}".`,
     )
   }
@@ -148,17 +148,17 @@ function isNetwork(name: string): boolean {
 }
 
 /** The setup makes this file; a shop without it and without PAYLOAD_SECRET does not start. */
-function readSecretFile(dataDir: string, faults: string[]): string {
+function readSecretFile(dataDir: string, errors: string[]): string {
   const path = join(dataDir, 'secret')
   const secret = existsSync(path) ? readFileSync(path, 'utf8').trim() : ''
   if (secret !== '') return secret
-  faults.push('PAYLOAD_SECRET is missing. Set it, or run `npm start`, which makes one.')
+  errors.push('PAYLOAD_SECRET is missing. Set it, or run `npm start`, which makes one.')
   return ''
 }
 
 export const env: Env = parseEnv(process.env)
 
-/** Which build this server runs: next.config.mjs says so; while developing there is none. */
+/** The build this server runs, as next.config.mjs defines it; the development server has none. */
 export const build = {
   id: process.env.FOUNT_BUILD_ID ?? 'development',
   /** Milliseconds since 1970. */

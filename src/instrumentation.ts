@@ -1,4 +1,4 @@
-/** Next's own hook: a started server opens the shop and winds its clockwork. */
+/** Next's own hook: a started server opens the shop and starts its scheduler. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return // replaced by the bundler, which must not follow this into other runtimes
   const { openShop } = await import('@/app/(shop)/open-shop')

@@ -12,7 +12,7 @@ export type CsrfPair = { sid: string; token: string }
 
 const secure = env.shopUrl?.protocol === 'https:'
 
-/** `__Host-` keeps a sibling host from planting the cookie; browsers allow it over https only. */
+/** `__Host-` prevents a sibling host from setting the cookie; browsers allow it over https only. */
 export const SID_COOKIE = secure ? '__Host-sid' : 'sid'
 
 export function makeCsrfPair(sid = randomBytes(24).toString('base64url')): CsrfPair {
@@ -29,7 +29,7 @@ export function csrfCookies({ sid, token }: CsrfPair): string[] {
   ]
 }
 
-/** The browser's own secret, made beside its CSRF token; null before the first one. */
+/** The browser's own secret, created with its CSRF token; null before the first one. */
 export function sidOf(req: PayloadRequest): string | null {
   return readCookie(req, SID_COOKIE)
 }

@@ -5,10 +5,10 @@ const MONGO_IS_AWAY =
 /** SQLite: the file is locked by another writer, cannot be opened, or the disk fails; each has finer codes (`_SNAPSHOT`). */
 const SQLITE_IS_AWAY = /^SQLITE_(BUSY|CANTOPEN|IOERR)(_|$)/
 
-/** What the driver of SQLite says, without a code, of a file it cannot open. */
+/** The message of SQLite's driver, without a code, for a file it cannot open. */
 const CANNOT_OPEN = /^ConnectionFailed\(/
 
-/** Whether the database did not answer: nothing is wrong with the request, and it may be sent again after a pause. */
+/** Whether the database did not respond: nothing is wrong with the request, which may be sent again after a pause. */
 export function isDatabaseAway(error: unknown): boolean {
   for (let one = error; one instanceof Error; one = one.cause) {
     if (MONGO_IS_AWAY.test(one.name) || CANNOT_OPEN.test(one.message)) return true

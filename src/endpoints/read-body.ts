@@ -9,7 +9,7 @@ export async function readJson(req: PayloadRequest): Promise<Record<string, unkn
   return parse(await readBytes(req, MOST_BYTES))
 }
 
-/** The same for a request that may say nothing. */
+/** The same for a request that may have no body. */
 export async function readAnyJson(req: PayloadRequest): Promise<Record<string, unknown>> {
   const bytes = await readBytes(req, MOST_BYTES)
   if (bytes.byteLength === 0) return {}
@@ -17,14 +17,14 @@ export async function readAnyJson(req: PayloadRequest): Promise<Record<string, u
   return parse(bytes)
 }
 
-/** The raw body up to a limit: a signature fits only the bytes as they came. */
+/** The raw body up to a limit: a signature is verified on the bytes as they were sent. */
 export async function readBytes(req: PayloadRequest, most: number): Promise<Uint8Array> {
   const pieces: Uint8Array[] = []
   for await (const piece of readPieces(req, most)) pieces.push(piece)
   return Buffer.concat(pieces)
 }
 
-/** The same as it comes, for what is too large to be held. */
+/** The same as a stream, for a body that is too large to be held in memory. */
 export async function* readPieces(req: PayloadRequest, most: number): AsyncGenerator<Uint8Array> {
   const declared = Number(req.headers.get('content-length') ?? 0)
   if (declared > most) throw new BodyIsTooLarge()

@@ -4,12 +4,12 @@ import { ShopError } from '@/domain/shop-error'
 import { respond } from './respond'
 import { isDatabaseAway } from './is-database-away'
 
-/** `{ error: { code, message, fields? } }`: a sentence a person can act on. A bug is logged and answered without its details. */
+/** `{ error: { code, message, fields? } }`: a sentence a person can act on. A bug is logged, and its details are left out of the response. */
 export function respondError(error: unknown, req: PayloadRequest): Response {
-  if (error instanceof ShopError) return answerRule(error)
+  if (error instanceof ShopError) return respondShopError(error)
   if (isDatabaseAway(error)) {
     req.payload.logger.error({ err: error, msg: `The database is away at ${req.pathname}` })
-    return answerRule(new ShopIsAway())
+    return respondShopError(new ShopIsAway())
   }
   req.payload.logger.error({ err: error, msg: `Unexpected at ${req.pathname}` })
   return respond(
@@ -18,8 +18,8 @@ export function respondError(error: unknown, req: PayloadRequest): Response {
   )
 }
 
-function answerRule(rule: ShopError): Response {
-  const { code, message, fields, status, retryAfterInSeconds, beside } = rule
+function respondShopError(error: ShopError): Response {
+  const { code, message, fields, status, retryAfterInSeconds, beside } = error
   return respond(
     { error: { code, message, ...(fields ? { fields } : {}) }, ...beside },
     {

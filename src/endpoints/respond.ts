@@ -1,6 +1,6 @@
 const PRIVATE = { 'Cache-Control': 'no-store' }
 
-/** A JSON answer that no cache keeps. */
+/** A JSON response that no cache stores. */
 export function respond(
   body: unknown,
   more: { status?: number; headers?: HeadersInit } = {},

@@ -4,7 +4,7 @@ import { respondError } from './respond-error'
 
 type Handle = (req: PayloadRequest) => Promise<Response>
 
-/** A GET of the shop's own API. What names a cart, an order or a person must say `no-store` (`respond` does). */
+/** A GET of the shop's own API. A response about a cart, an order or a person must be `no-store`, as `respond` makes it. */
 export function getEndpoint(path: string, handle: Handle): Endpoint {
   return { path, method: 'get', handler: (req) => guarded(req, handle) }
 }
@@ -22,7 +22,7 @@ export function postEndpoint(path: string, handle: Handle): Endpoint {
   }
 }
 
-/** A POST that proves by a signature of its own where it comes from. */
+/** A POST that is authenticated by a signature of its own. */
 export function signedPostEndpoint(path: string, handle: Handle): Endpoint {
   return { path, method: 'post', handler: (req) => guarded(req, handle) }
 }

@@ -24,12 +24,12 @@ const PUBLIC = {
 
 type Source = Record<string, string | undefined>
 
-function faultsOf(source: Source): string[] {
+function errorsOf(source: Source): string[] {
   try {
     parseEnv(source)
     return []
   } catch (error) {
-    return error instanceof EnvironmentIsWrong ? error.faults : [String(error)]
+    return error instanceof EnvironmentIsWrong ? error.errors : [String(error)]
   }
 }
 
@@ -65,14 +65,14 @@ test.each([
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
 ])('a public shop without %s does not start', (name) => {
-  expect(faultsOf({ ...PUBLIC, [name]: undefined }).join('\n')).toContain(`${name} is missing`)
-  expect(faultsOf({ ...PUBLIC, [name]: '  ' }).join('\n')).toContain(`${name} is missing`)
+  expect(errorsOf({ ...PUBLIC, [name]: undefined }).join('\n')).toContain(`${name} is missing`)
+  expect(errorsOf({ ...PUBLIC, [name]: '  ' }).join('\n')).toContain(`${name} is missing`)
 })
 
 test('all that is missing is named at once', () => {
-  const faults = faultsOf({ SHOP_URL: 'https://shop.example', DATA_DIR: '/nowhere' })
+  const errors = errorsOf({ SHOP_URL: 'https://shop.example', DATA_DIR: '/nowhere' })
 
-  expect(faults.join('\n')).toMatch(
+  expect(errors.join('\n')).toMatch(
     /PAYLOAD_SECRET[^]*STRIPE_SECRET_KEY[^]*STRIPE_PUBLISHABLE_KEY[^]*STRIPE_WEBHOOK_SECRET[^]*SMTP_URL/,
   )
 })
@@ -98,19 +98,19 @@ test.each([
   'https://api.stripe.com.evil.example',
   'http://api.stripe.com',
 ])('a public shop takes no money through %s', (STRIPE_API_BASE) => {
-  expect(faultsOf({ ...PUBLIC, STRIPE_API_BASE })).toEqual([
+  expect(errorsOf({ ...PUBLIC, STRIPE_API_BASE })).toEqual([
     'STRIPE_API_BASE must be left out at a public SHOP_URL, or be https://api.stripe.com.',
   ])
 })
 
 test('a public shop may name Stripe’s own address', () => {
-  expect(faultsOf({ ...PUBLIC, STRIPE_API_BASE: 'https://api.stripe.com' })).toEqual([])
+  expect(errorsOf({ ...PUBLIC, STRIPE_API_BASE: 'https://api.stripe.com' })).toEqual([])
 })
 
 test.each(['postgres://db', 'mysql://db', './fount.db', 'http://db'])(
   'a database at %s is refused',
   (DATABASE_URL) => {
-    expect(faultsOf({ ...ALONE, DATABASE_URL })).toEqual([
+    expect(errorsOf({ ...ALONE, DATABASE_URL })).toEqual([
       'DATABASE_URL must begin with file: (SQLite) or mongodb:// (MongoDB).',
     ])
   },
@@ -126,7 +126,7 @@ test.each(['file:/data/fount.db', 'mongodb://db/fount', 'mongodb+srv://db/fount'
 test.each(['ftp://shop.example', 'shop.example', 'javascript:alert(1)'])(
   'an address such as %s is no SHOP_URL',
   (SHOP_URL) => {
-    expect(faultsOf({ ...ALONE, SHOP_URL })).toEqual([
+    expect(errorsOf({ ...ALONE, SHOP_URL })).toEqual([
       `SHOP_URL must be an http or https address, not "${SHOP_URL}".`,
     ])
   },
@@ -147,20 +147,20 @@ test('the hops whose word is believed are addresses, subnets and named networks'
 test.each(['true', '1', 'proxy.example', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/0', '10.0.0.0/8/8'])(
   '%s is no hop to believe',
   (TRUSTED_PROXY) => {
-    expect(faultsOf({ ...ALONE, TRUSTED_PROXY: `127.0.0.1, ${TRUSTED_PROXY}` })).toEqual([
+    expect(errorsOf({ ...ALONE, TRUSTED_PROXY: `127.0.0.1, ${TRUSTED_PROXY}` })).toEqual([
       `TRUSTED_PROXY must list addresses or subnets, as 10.0.0.7, 192.168.0.0/16 or loopback, not "${TRUSTED_PROXY}".`,
     ])
   },
 )
 
 test.each(['-1', '65536', '80.5', 'eighty'])('%s is no port', (PORT) => {
-  expect(faultsOf({ ...ALONE, PORT })).toEqual([
+  expect(errorsOf({ ...ALONE, PORT })).toEqual([
     `PORT must be a number from 0 to 65535, not "${PORT}".`,
   ])
 })
 
-test('a secret key of Stripe without its publishable one is a fault', () => {
-  expect(faultsOf({ ...ALONE, STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
+test('a secret key of Stripe without its publishable one is an error', () => {
+  expect(errorsOf({ ...ALONE, STRIPE_SECRET_KEY: 'sk_test_1' })).toEqual([
     'STRIPE_PUBLISHABLE_KEY is missing; STRIPE_SECRET_KEY needs it beside it.',
   ])
 })

@@ -10,7 +10,7 @@ export async function sendMaster(style: string | number, file: File): Promise<Ma
   return post<MasterResponse>(masterUrl(style), file)
 }
 
-/** What the file would change, before it takes the master's place. */
+/** What the file would change, before it replaces the master. */
 export async function compareMaster(style: string | number, file: File): Promise<MasterComparison> {
   return post<MasterComparison>(`${masterUrl(style)}/compare`, file)
 }

@@ -14,7 +14,7 @@ export const publicAccess: AccessRules = { ...edited, read: anyone }
 /** Rows that staff edit and the public reads once they are published. */
 export const publishedAccess: AccessRules = { ...edited, read: publishedOrStaff }
 
-/** Rows that only operations write: staff look at them. Money moves through no form. */
+/** Rows that only operations write, and staff read: no form moves money. */
 export const recordAccess: AccessRules = {
   create: nobody,
   update: nobody,

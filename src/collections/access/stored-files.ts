@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { NotFound, type Access } from 'payload'
 
-/** Everybody reads, and a file that is not there is 404: Payload answers 500, and its log takes each wrong address for a fault. */
+/** Everybody reads, and a missing file is 404: Payload would respond 500 and log an error for each wrong URL. */
 export function anyoneFrom(folder: string): Access {
   return ({ data, isReadingStaticFile }) => {
     const isMissing = isReadingStaticFile && !existsSync(join(folder, String(data?.filename)))

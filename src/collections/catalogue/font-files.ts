@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
 import { readOnlyText } from '../fields/common'
 
-/** Bytes of one style in one format. The bytes lie under DATA_DIR, named by their SHA-256; rows are written by operations. */
+/** One style in one format. The bytes are stored under DATA_DIR, named by their SHA-256; operations write the rows. */
 export const FontFiles: CollectionConfig = {
   slug: 'font-files',
   access: recordAccess,

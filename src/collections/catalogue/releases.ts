@@ -10,8 +10,8 @@ import { derivedJson } from '../fields/common'
 const fixed = { access: { update: () => false } } as const
 
 /**
- * The masters a typeface had at one time: made by the shop when a master is replaced, and kept for good, for licences
- * name the release they were bought with. Staff write its notes.
+ * The masters of a typeface at one time: created by the shop when a master is replaced, and never deleted, since licences
+ * refer to the release they were bought with. Staff write its notes.
  */
 export const Releases: CollectionConfig = {
   slug: 'releases',
@@ -50,7 +50,7 @@ export const Releases: CollectionConfig = {
   ],
 }
 
-/** The reflow risk of each style, written out when it is read: the sentences may get better, the facts stay. */
+/** The reflow risk of each style, composed on each read: sentences may improve, the stored facts stay. */
 function changesInWords(): Field {
   return {
     name: 'changesInWords',

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ofPublishedTypefaceOrStaff, staffOnly } from '../access/rules'
-import { derivedJson, jsonField, positionField, priceField, workedOut } from '../fields/common'
-import { restsInReach, variationField } from '../fields/variation'
+import { derivedJson, jsonField, positionField, priceField, derivedAccess } from '../fields/common'
+import { isDefaultPositionInRange, variationField } from '../fields/variation'
 import { dropFiles } from '../hooks/before-deletion'
 import { capLimit } from '../hooks/cap-limit'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
@@ -70,7 +70,7 @@ export const Styles: CollectionConfig = {
     priceField('One style, in cents. Empty: not sold alone.'),
     jsonField('restCoordinates', {
       description: 'Axis values the previews stand at, such as {"wght": 460}.',
-      validate: restsInReach,
+      validate: isDefaultPositionInRange,
     }),
     variationField,
     {
@@ -85,7 +85,7 @@ export const Styles: CollectionConfig = {
     {
       name: 'master',
       type: 'text',
-      access: workedOut,
+      access: derivedAccess,
       admin: { hidden: true, disableListColumn: true },
     },
     derivedJson('facts'),

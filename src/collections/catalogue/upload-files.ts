@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
 import { derivedJson, readOnlyText } from '../fields/common'
 
-/** One file of an upload. Its bytes wait under DATA_DIR/uploads; what was read from it, wished and decided waits here. */
+/** One file of an upload: its facts, the overrides of staff (`wish`), its plan. Its bytes wait under DATA_DIR/uploads. */
 export const UploadFiles: CollectionConfig = {
   slug: 'upload-files',
   access: recordAccess,

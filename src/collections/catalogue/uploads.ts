@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
 import { derivedJson, readOnlyText } from '../fields/common'
 
-/** Many font files coming in together: reviewed as a plan, then carried out by whichever process holds the lease. */
+/** Many font files uploaded together: reviewed as a plan, then carried out by the process that holds the lease. */
 export const Uploads: CollectionConfig = {
   slug: 'uploads',
   access: recordAccess,

@@ -2,7 +2,7 @@ import type { Field, FieldAccess, JSONFieldValidation, TextFieldSingleValidation
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
-/** The last part of a page's address: lower-case letters, digits and hyphens. */
+/** The last part of a page's path: lower-case letters, digits and hyphens. */
 export function slugField({ refused = [] }: { refused?: readonly string[] } = {}): Field {
   const validate: TextFieldSingleValidation = (value) => {
     if (!value || !SLUG.test(value)) return 'Use lower-case letters, digits and single hyphens.'
@@ -68,18 +68,18 @@ export function jsonField(
 }
 
 /** A form sends back the value it was opened with; without this rule a save would undo a master uploaded meanwhile. */
-export const workedOut = {
+export const derivedAccess = {
   read: ({ req }) => Boolean(req.user),
   create: () => false,
   update: () => false,
 } as const satisfies Record<string, FieldAccess>
 
-/** Facts the shop works out itself: for the pages and for staff, changed by no form. */
+/** Facts that the shop derives itself, for the pages and for staff: no form changes them. */
 export function derivedJson(name: string): Field {
   return {
     name,
     type: 'json',
-    access: workedOut,
+    access: derivedAccess,
     admin: { readOnly: true, hidden: true, disableListColumn: true },
   }
 }
@@ -90,7 +90,7 @@ export function readOnlyText(name: string, options: TextOptions = {}): Field {
   return { name, type: 'text', admin: { readOnly: true }, ...options }
 }
 
-/** A secret of the server: in no answer and in no form. */
+/** A secret of the server: in no response and in no form. */
 export function hiddenText(name: string, options: TextOptions = {}): Field {
   return { name, type: 'text', hidden: true, access: { read: () => false }, ...options }
 }

@@ -1,7 +1,7 @@
 import type { Field } from 'payload'
-import { workedOut } from './common'
+import { derivedAccess } from './common'
 
-const behind = { access: workedOut, admin: { hidden: true, disableListColumn: true } } as const
+const behind = { access: derivedAccess, admin: { hidden: true, disableListColumn: true } } as const
 
 /** What is still being made of a published typeface's masters and name; empty when all of it is there. */
 export const preparation: Field[] = [

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 
 type Preview = Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'>
 
-/** The preview button, and the page beside the form as it is written; what is new has no page yet. */
+/** The preview button, and the live preview beside the form. A document that was never saved has none. */
 export function previewOf(collection: 'typefaces' | 'pages'): Preview {
   const pathOf = (id: unknown) => (typeof id === 'string' ? `/preview/${collection}/${id}` : null)
   return {

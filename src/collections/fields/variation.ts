@@ -6,47 +6,47 @@ import { isCoordinates } from './coordinates'
 
 type StyleRow = { facts?: unknown; variation?: unknown; restCoordinates?: unknown }
 
-/** What staff say must hold for the style's own file; of a style without a master they may say anything. */
+/** What staff enter must be possible for the style's own file; a style without a master may have any value. */
 const isVariation: JSONFieldValidation = (value, options) => {
   if (value === null || value === undefined) return true
   if (!parseVariationWords(value))
     return 'Say of axes and instances names, ranges and what is shown.'
-  if (!isMeasured(options)) return true
+  if (!isChecked(options)) return true
   const style = { ...(options.siblingData as StyleRow), variation: value }
   return fits(style, { ...style, variation: options.previousValue })
 }
 
-export const restsInReach: JSONFieldValidation = async (value, options) => {
+export const isDefaultPositionInRange: JSONFieldValidation = async (value, options) => {
   const areAxes = await isCoordinates(value, options)
-  if (areAxes !== true || !isMeasured(options)) return areAxes
+  if (areAxes !== true || !isChecked(options)) return areAxes
   const style = { ...(options.siblingData as StyleRow), restCoordinates: value }
   return fits(style, { ...style, restCoordinates: options.previousValue })
 }
 
-const staffAlone: FieldAccess = ({ req }) => Boolean(req.user)
+const staffOnly: FieldAccess = ({ req }) => Boolean(req.user)
 
 /** Staff change it beside the master, where its axes are known: `admin/variation`. */
 export const variationField: Field = {
   name: 'variation',
   type: 'json',
-  access: { read: staffAlone },
+  access: { read: staffOnly },
   validate: isVariation,
   admin: { hidden: true, disableListColumn: true },
 }
 
 /**
- * An open form may still hold the facts of an earlier master: what it saves is held against the present one. An upload has
- * held its words against the file that is coming.
+ * Not while a form is edited, since it may still hold the facts of an earlier master: its values are checked when it is saved.
+ * Not in an upload either, which has checked its values against the incoming file.
  */
-function isMeasured({ event, req }: Parameters<JSONFieldValidation>[1]): boolean {
+function isChecked({ event, req }: Parameters<JSONFieldValidation>[1]): boolean {
   return event !== 'onChange' && !req.context?.quiet
 }
 
 function fits(after: StyleRow, before: StyleRow): string | true {
   if (!after.facts) return true
   const change = { before: settingOf(before), after: settingOf(after) }
-  const [fault] = refuseVariation(after.facts as Variation, change)
-  return fault ?? true
+  const [error] = refuseVariation(after.facts as Variation, change)
+  return error ?? true
 }
 
 function settingOf({ variation, restCoordinates }: StyleRow) {

@@ -9,7 +9,7 @@ const areFeatureTags: TextFieldManyValidation = (tags) => {
   )
 }
 
-/** What of a typeface may be seen before it is licensed. A change makes its previews and trials anew when it is published. */
+/** What visitors may try of a typeface before they license it. Publishing a change derives its previews and trial fonts again. */
 export const visitorsMayTry: Field[] = [
   {
     type: 'collapsible',

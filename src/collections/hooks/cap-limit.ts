@@ -2,7 +2,7 @@ import type { CollectionBeforeOperationHook } from 'payload'
 
 const MOST = 200
 
-/** The public REST answers at most 200 rows at a time, whatever is asked for. */
+/** The public REST API returns at most 200 rows at a time, whatever limit is requested. */
 export const capLimit: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== 'read' || req.payloadAPI !== 'REST' || !('limit' in args)) return args
   const { limit } = args

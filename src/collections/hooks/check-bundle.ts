@@ -4,21 +4,21 @@ import { checkBundle, readPricingContext } from '@/operations/catalogue/bundles/
 import { definitionOf } from '@/operations/catalogue/bundles/bundle-records'
 import type { Bundle } from '@/payload-types'
 
-/** Refuses a bundle that could never be sold, with a sentence at the field that says why. */
+/** Refuses a bundle that could never be sold, with field errors. */
 export const assertBundle: CollectionBeforeChangeHook<Bundle> = async ({
   data,
   originalDoc,
   req,
 }) => {
   const bundle = { ...originalDoc, ...data } as Bundle
-  const faults = await checkBundle(req.payload, definitionOf({ ...bundle, id: bundle.id ?? '' }))
-  if (faults.length > 0) {
-    throw new ValidationError({ collection: 'bundles', errors: faults, req }, req.t)
+  const errors = await checkBundle(req.payload, definitionOf({ ...bundle, id: bundle.id ?? '' }))
+  if (errors.length > 0) {
+    throw new ValidationError({ collection: 'bundles', errors, req }, req.t)
   }
   return data
 }
 
-/** For staff alone: what the shop itself reads needs no words. A list of bundles looks at the catalogue once. */
+/** Described for staff alone: the shop's own reads do not need it. The catalogue is read once for a whole list. */
 export const bundleInShop: FieldHook<Bundle> = async ({ data, req }) => {
   if (!req.user || !data?.id) return null
   req.context.pricingContext ??= readPricingContext(req.payload)

@@ -3,7 +3,7 @@ import { findParentError } from '@/operations/catalogue/typefaces/check-parent'
 import { idOf } from '@/operations/id-of'
 import type { Typeface } from '@/payload-types'
 
-/** Holds for drafts too: a typeface below itself has no end, not even in a preview. */
+/** Checked for drafts too: a typeface that is its own ancestor would never end, not even in a preview. */
 export const assertParent: CollectionBeforeChangeHook<Typeface> = async ({
   data,
   originalDoc,

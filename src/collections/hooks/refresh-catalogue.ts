@@ -2,8 +2,8 @@ import type { PayloadRequest } from 'payload'
 import { refreshChangedPages, refreshPages } from '@/operations/site/page-cache/refresh-pages'
 
 /**
- * Every change of what the public sees makes the pages that show it anew, at their next visit; a draft changes nothing. Serves
- * as afterChange and afterDelete hook. Bulk work says `context.quiet` and refreshes once at its end.
+ * After every change of what the public sees, the pages that show it are rendered again at their next visit; a draft changes
+ * nothing. An afterChange and afterDelete hook. Bulk work sets `context.quiet` and refreshes once at its end.
  */
 export async function refreshCatalogue<Row>({
   doc,
@@ -18,7 +18,7 @@ export async function refreshCatalogue<Row>({
   return doc
 }
 
-/** A draft, or what was taken back and so did change. */
+/** Also true for a document that was just unpublished, which does change pages: those are found by their version. */
 function isDraft(doc: unknown): boolean {
   return (doc as { _status?: string } | null)?._status === 'draft'
 }

@@ -4,7 +4,7 @@ import { positionField, priceField, slugField } from '../fields/common'
 import { assertBundle, bundleInShop } from '../hooks/check-bundle'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
-/** Styles sold together at a price of their own; of several typefaces, it is a choice of its own in the shop. */
+/** Styles sold together at a price of their own. A bundle across several typefaces is offered by itself in the shop. */
 export const Bundles: CollectionConfig = {
   slug: 'bundles',
   access: staffAccess,

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { anyone, nobody, staffOnly } from '../access/rules'
 import { capLimit } from '../hooks/cap-limit'
 
-/** A licence text. It never changes: an order keeps the version it accepted, so a change is a new version. */
+/** A licence text. It never changes: an order refers to the version it accepted, so a change is a new version. */
 export const Eulas: CollectionConfig = {
   slug: 'eulas',
   access: { create: staffOnly, read: anyone, update: nobody, delete: nobody },

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
 import { readOnlyText } from '../fields/common'
 
-/** The outbox: a row is written with what it is about, and sent once by whoever claims it. */
+/** The outbox: a row refers to what its mail is about, and is sent once, by the process that claims it. */
 export const Mails: CollectionConfig = {
   slug: 'mails',
   access: recordAccess,

@@ -3,7 +3,7 @@ import { ORDER_TRANSITIONS } from '@/domain/order/order-state'
 import { recordAccess } from '../access/staff-managed'
 import { amountField, hiddenText, jsonField, readOnlyText } from '../fields/common'
 
-/** A quote frozen at checkout. Nothing on it is ever recomputed; its state moves by guarded updates only. */
+/** A quote frozen at checkout. Nothing on it is ever recomputed; its state changes by guarded updates only. */
 export const Orders: CollectionConfig = {
   slug: 'orders',
   access: recordAccess,

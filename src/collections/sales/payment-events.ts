@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
 import { readOnlyText } from '../fields/common'
 
-/** What a payment provider told the shop, once each; and the ledger in which demo payments live. */
+/** The events of the payment provider, each stored once; and the demo payments. */
 export const PaymentEvents: CollectionConfig = {
   slug: 'payment-events',
   access: recordAccess,

@@ -5,7 +5,7 @@ import { previewOf } from '../fields/preview'
 import { capLimit } from '../hooks/cap-limit'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
-/** First parts of the shop's own addresses: no page may take one. */
+/** The first segments of the shop's own paths: no page may have one as its slug. */
 const RESERVED_SLUGS = [
   'explore',
   'explore_old',

@@ -20,19 +20,19 @@ export const getDownload = getEndpoint('/download/:token', async (req) => {
 
 function streamFile(
   download: Extract<OpenedDownload, { kind: 'file' }>,
-  asked: { range: string | null; isHead: boolean },
+  request: { range: string | null; isHead: boolean },
 ): Response {
   const { path, sizeInBytes, etag } = download
-  const range = readRange(asked.range, sizeInBytes)
+  const range = readRange(request.range, sizeInBytes)
   const headers = { ...headersFor(download, 'application/zip', sizeInBytes), ETag: etag }
   switch (range.kind) {
     case 'whole':
-      return new Response(asked.isHead ? null : webStream(path), {
+      return new Response(request.isHead ? null : webStream(path), {
         headers: { ...headers, 'Accept-Ranges': 'bytes' },
       })
     case 'part': {
       const { first, last } = range
-      return new Response(asked.isHead ? null : webStream(path, { start: first, end: last }), {
+      return new Response(request.isHead ? null : webStream(path, { start: first, end: last }), {
         status: 206,
         headers: {
           ...headers,

@@ -6,7 +6,7 @@ import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
-/** POST /api/order: a new cart, or what is named of a known one replaced. */
+/** POST /api/order: creates a cart, or replaces the named parts of a known one. */
 export const postCart = postEndpoint('/order', async (req) => {
   const request = parseCartRequest(await readJson(req))
   const origin = shopOrigin(req.headers)

@@ -8,14 +8,14 @@ import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
-/** POST /api/order/country: tax worked out anew, and the address fields this country has. */
+/** POST /api/order/country: determines the tax anew, and returns the address fields of the country. */
 export const postCountry = postEndpoint('/order/country', async (req) => {
   const request = parseCountryRequest(await readJson(req))
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
   const { cartKey, country, vatId } = request
-  const address = { key: cartKey, origin: shopOrigin(req.headers) }
-  const cart = await setCountry(req.payload, { country, vatId }, address)
+  const reference = { key: cartKey, origin: shopOrigin(req.headers) }
+  const cart = await setCountry(req.payload, { country, vatId }, reference)
   const body: CountryAnswer = { ...cart, address_fields: addressFieldsFor(country) }
   return respond(body)
 })

@@ -14,7 +14,7 @@ export const postCreatePayment = postEndpoint('/order/stripe/create', async (req
   return respond(await createPayment(req.payload, readCartKey(body.cart_key) ?? ''))
 })
 
-/** POST /api/order/stripe/confirm: asks the provider, then settles. */
+/** POST /api/order/stripe/confirm: retrieves the intent, then settles. */
 export const postConfirmPayment = postEndpoint('/order/stripe/confirm', async (req) => {
   const body = await readJson(req)
   if (typeof body.payment_intent !== 'string') {

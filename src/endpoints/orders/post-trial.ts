@@ -5,7 +5,7 @@ import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
-/** POST /api/order/trial: a download link by mail; the answer is the same whoever asks. */
+/** POST /api/order/trial: a download link by mail; the response is the same for every email. */
 export const postTrial = postEndpoint('/order/trial', async (req) => {
   const request = parseTrialRequest(await readJson(req))
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)

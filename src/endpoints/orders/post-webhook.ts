@@ -5,7 +5,7 @@ import { signedPostEndpoint } from '../shop-endpoint'
 
 const MOST_BYTES = 1024 * 1024
 
-/** POST /api/order/stripe/webhook: raw body, signature first, answered at once, worked on after. */
+/** POST /api/order/stripe/webhook: checks the signature of the raw body, responds at once, processes the event after. */
 export const postWebhook = signedPostEndpoint('/order/stripe/webhook', async (req) => {
   const receipt = await receivePaymentEvent(req.payload, {
     rawBody: await readBytes(req, MOST_BYTES),

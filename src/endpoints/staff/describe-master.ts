@@ -4,7 +4,7 @@ import type { StyleMaster } from '@/operations/fonts/masters/find-master'
 import type { StoredRelease } from '@/operations/fonts/releases/release-records'
 import type { FontFile } from '@/payload-types'
 
-/** What staff are told of a style's master: its facts in short, its files, and what it suggests for the style's fields. */
+/** A style's master as staff see it: its facts in short, its files, and its suggestions for the style's fields. */
 export function describeMaster({ style, files, release }: StyleMaster) {
   const facts = (style.facts ?? null) as FontFacts | null
   return {
@@ -23,7 +23,7 @@ export function describeMaster({ style, files, release }: StyleMaster) {
   }
 }
 
-/** The release the master is part of, and what it did to this style. */
+/** The release the master belongs to, and its effect on this style. */
 function shortRelease({ id, version, notes, changes }: StoredRelease, style: string) {
   const change = changes.find((one) => one.style === style)
   return {
@@ -54,7 +54,7 @@ function shortFacts(facts: FontFacts) {
   }
 }
 
-/** A variable master is one style that holds them all; the name of its default instance would say less. */
+/** A variable master is one style with all its instances: the name of the default instance would be misleading. */
 function suggestionsOf({ typ, style, slope, weight, width }: FontFacts) {
   return { name: typ === 'variable' ? variableName(slope) : style, typ, weight, width, slope }
 }

@@ -3,8 +3,8 @@ import { NotAllowed } from '@/domain/request-error'
 import { respondError } from '../respond-error'
 
 /**
- * A call of the admin panel, for the foundry's staff alone. Payload takes its login cookie from the shop's own pages
- * only (`csrf` in payload.config.ts), so these calls need no CSRF pair beside it.
+ * An endpoint of the admin panel, for the foundry's staff alone. Payload accepts its login cookie from the shop's own pages
+ * only (`csrf` in payload.config.ts), so these requests need no CSRF pair.
  */
 export function staffEndpoint(
   method: 'get' | 'post' | 'patch' | 'delete',

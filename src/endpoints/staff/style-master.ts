@@ -11,7 +11,7 @@ import { staffEndpoint } from './staff-endpoint'
 
 const PATH = '/:id/master'
 
-/** POST /api/styles/{id}/master: one font file in, every file the shop needs of it out. */
+/** POST /api/styles/{id}/master: accepts one font file and derives every file the shop needs of it. */
 export const uploadMaster = staffEndpoint('post', PATH, async (req) => {
   const master = { styleId: idIn(req), bytes: readMaster(req) }
   return respond(describeMaster(await replaceMaster(req.payload, master)))
@@ -22,7 +22,7 @@ export const showMaster = staffEndpoint('get', PATH, async (req) =>
   respond(describeMaster(await findMaster(req.payload, idIn(req)))),
 )
 
-/** POST /api/styles/{id}/master/compare: what the file would change, before it takes the master's place. */
+/** POST /api/styles/{id}/master/compare: what the file would change, before it replaces the master. */
 export const compareMaster = staffEndpoint('post', `${PATH}/compare`, async (req) => {
   const master = { styleId: idIn(req), bytes: readMaster(req) }
   return respond(describeChange(await tryMaster(req.payload, master)))

@@ -77,8 +77,8 @@ function describeFamily(family: {
 }
 
 /** Two names may make one slug: the later typeface gets a number behind it. */
-function withOwnSlugs(families: UploadFamily[], taken: string[]): UploadFamily[] {
-  const slugs = new Set(taken)
+function withOwnSlugs(families: UploadFamily[], usedSlugs: string[]): UploadFamily[] {
+  const slugs = new Set(usedSlugs)
   return families.map((family) => {
     const { typeface } = family
     if (typeface.kind === 'existing') return family
@@ -88,7 +88,7 @@ function withOwnSlugs(families: UploadFamily[], taken: string[]): UploadFamily[]
   })
 }
 
-function freeSlug(slug: string, taken: Set<string>, number = 1): string {
+function freeSlug(slug: string, usedSlugs: Set<string>, number = 1): string {
   const candidate = number === 1 ? slug : `${slug}-${number}`
-  return taken.has(candidate) ? freeSlug(slug, taken, number + 1) : candidate
+  return usedSlugs.has(candidate) ? freeSlug(slug, usedSlugs, number + 1) : candidate
 }

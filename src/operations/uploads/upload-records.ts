@@ -75,7 +75,7 @@ export function claimUpload(
   })
 }
 
-/** False where another runner has taken over. */
+/** False where another process holds the lease by now. */
 export function updateOwnUpload(
   payload: Payload,
   { id, runner }: { id: string; runner: string },

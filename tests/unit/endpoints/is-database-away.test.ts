@@ -31,8 +31,9 @@ test.each(['SQLITE_BUSY', 'SQLITE_BUSY_SNAPSHOT', 'SQLITE_CANTOPEN', 'SQLITE_IOE
 )
 
 test('a database file that cannot be opened means the same', () => {
-  const told = 'ConnectionFailed("Unable to open connection to local database data/fount.db: 14")'
-  expect(isDatabaseAway(coded('', new Error(told)))).toBe(true)
+  const message =
+    'ConnectionFailed("Unable to open connection to local database data/fount.db: 14")'
+  expect(isDatabaseAway(coded('', new Error(message)))).toBe(true)
 })
 
 test('an error that wraps the one of the driver means the same', () => {

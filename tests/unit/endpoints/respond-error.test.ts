@@ -7,9 +7,9 @@ async function answerTo(error: unknown) {
   const log = vi.fn()
   const req = { pathname: '/api/order', payload: { logger: { error: log } } }
   const response = respondError(error, req as unknown as PayloadRequest)
-  const { error: told } = (await response.json()) as { error: { code: string } }
+  const { error: body } = (await response.json()) as { error: { code: string } }
   const after = response.headers.get('retry-after')
-  return { status: response.status, code: told.code, after, logged: log.mock.calls.length }
+  return { status: response.status, code: body.code, after, logged: log.mock.calls.length }
 }
 
 test.each([

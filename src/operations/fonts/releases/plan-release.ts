@@ -62,8 +62,8 @@ function newestOf(masters: ReleasedMaster[]): string {
 
 /** A changed file with an unchanged version number still makes a release with a name of its own: "1.000 (2)". */
 function freeVersion(known: Known[], version: string): string {
-  const taken = known.map((release) => release.version)
-  if (!taken.includes(version)) return version
-  const others = taken.filter((one) => one.startsWith(`${version} (`))
+  const versions = known.map((release) => release.version)
+  if (!versions.includes(version)) return version
+  const others = versions.filter((one) => one.startsWith(`${version} (`))
   return `${version} (${others.length + 2})`
 }

@@ -101,8 +101,8 @@ function soldLine(
   return scopesOf(line.styles, { families, strict }).flatMap((family) => {
     const styles = line.styles.filter((id) => holdsAny(family, [id]))
     const own = { ...line, styles }
-    const kept = strict ? own : filterSold(own, { family, licenceTypes: rules.licenceTypes })
-    return kept ? [{ line: kept, family }] : []
+    const sold = strict ? own : filterSold(own, { family, licenceTypes: rules.licenceTypes })
+    return sold ? [{ line: sold, family }] : []
   })
 }
 

@@ -12,7 +12,7 @@ const inFile: StyleSuggestions = {
   slope: 'italic',
 }
 
-test('fields that nobody has set are offered what the file says, and ticked', () => {
+test('suggestions for fields that nobody has set are ticked', () => {
   expect(planSuggestions(STYLE_DEFAULTS, inFile)).toEqual([
     { field: 'name', inForm: 'New style', inFile: 'Bold Italic', isFree: true },
     { field: 'weight', inForm: '400', inFile: 700, isFree: true },

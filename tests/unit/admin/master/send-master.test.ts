@@ -4,7 +4,7 @@ import { loadMaster, sendMaster } from '@/admin/master/send-master'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a refusal is said in the sentence of the shop', async () => {
+test('a refusal is shown in the sentence of the shop', async () => {
   const refusal = { error: { code: 'not_a_font', message: 'This is a web page, not a font.' } }
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 400 }))
 

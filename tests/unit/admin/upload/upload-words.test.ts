@@ -7,7 +7,7 @@ const family = { styles: [BOLD, { ...BOLD, id: 'thin', name: 'Thin', has_master:
 
 type Planned = Partial<Pick<FilePlan, 'style' | 'because' | 'leave_out'>>
 
-const said = (plan: Planned, state: UploadedFile['state'] = 'planned') =>
+const inWords = (plan: Planned, state: UploadedFile['state'] = 'planned') =>
   planInWords({ plan, state } as UploadedFile, family as UploadFamily)
 
 test.each([
@@ -29,14 +29,14 @@ test.each([
   ],
   [{ leave_out: true }, 'Left out.'],
 ] satisfies [Planned, string][])(
-  'what becomes of a file is said in a sentence: %#',
+  'what becomes of a file is described in a sentence: %#',
   (plan, words) => {
-    expect(said(plan)).toBe(words)
+    expect(inWords(plan)).toBe(words)
   },
 )
 
 test('a file the style has already needs nothing', () => {
   const plan: Planned = { style: { kind: 'existing', id: 'bold' }, because: 'same_file' }
 
-  expect(said(plan, 'unchanged')).toBe('Nothing to do: the style has this very master.')
+  expect(inWords(plan, 'unchanged')).toBe('Nothing to do: the style has this very master.')
 })

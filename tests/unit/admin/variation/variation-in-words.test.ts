@@ -5,7 +5,7 @@ import { CASUAL_BLACK, FILE, said } from '../../domain/catalogue/variation/a-var
 test.each([
   ['as the file has it', said(), 'Weight 100–900, CASL 0–1; 3 instances'],
   [
-    'as staff say it',
+    'as staff set it',
     said({
       axes: [
         { tag: 'wght', name: 'Stroke', max: 400 },
@@ -22,7 +22,7 @@ test('a file without anything to set', () => {
   expect(variationInWords({ axes: [], instances: [] }, said())).toBe('no axis; no instances')
 })
 
-test('an instance is told by the axes on which the instances differ', () => {
+test('an instance is described by the axes on which the instances differ', () => {
   expect(placeInWords(CASUAL_BLACK, FILE.instances)).toBe('wght 900, CASL 1')
 })
 

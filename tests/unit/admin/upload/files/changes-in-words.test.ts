@@ -16,7 +16,7 @@ const SAME: MasterChanges = {
   reflow: null,
 }
 
-test('a master that changes nothing has nothing said of it', () => {
+test('a master that changes nothing has no lines', () => {
   expect(changesInWords(SAME)).toEqual([])
 })
 
@@ -41,7 +41,7 @@ test('each thing that changed has a line, what is gone before what is new', () =
   ])
 })
 
-test('a long list is told by its count and its first examples', () => {
+test('a long list is given by its count and its first examples', () => {
   const languages = { lost: { count: 40, examples: ['Afar', 'Akan'] }, gained: NONE }
 
   expect(changesInWords({ ...SAME, languages })).toEqual(['40 languages fewer: Afar, Akan …'])

@@ -14,15 +14,15 @@ test('each file ends as sent, as listed by the shop or as unsent, and none stops
     const refusal = REFUSALS[name]
     return refusal ? refusal() : Response.json({ file: { name } }, { status: 201 })
   })
-  const told: string[] = []
+  const calls: string[] = []
   const files = ['Huge.ttf', 'Late.ttf', 'Good.ttf', 'Fine.ttf'].map((name) => new File([], name))
   await sendFiles('7', files, {
-    onSent: ({ name }) => told.push(`sent ${name}`),
-    onListed: () => told.push('listed'),
-    onUnsent: ({ file, why }) => told.push(`unsent ${file.name}: ${why}`),
+    onSent: ({ name }) => calls.push(`sent ${name}`),
+    onListed: () => calls.push('listed'),
+    onUnsent: ({ file, why }) => calls.push(`unsent ${file.name}: ${why}`),
   })
 
-  expect(told.toSorted()).toEqual([
+  expect(calls.toSorted()).toEqual([
     'listed',
     'sent Fine.ttf',
     'sent Good.ttf',
