@@ -1,5 +1,5 @@
 import { FontRefused } from '../font-refused'
-import { type ByteReader } from '../sfnt/byte-reader'
+import type { ByteReader } from '../sfnt/byte-reader'
 import { glyphCountOf, requireTable, type Sfnt } from '../sfnt/sfnt'
 
 const MOST_DEEP = 16
@@ -18,19 +18,19 @@ type Tree = { depth: number; pieces: number }
 export function checkComposites(sfnt: Sfnt): void {
   const parts = readComposites(sfnt)
   const known = new Map<number, Tree>()
-  for (const glyph of parts.keys()) measure(glyph, { parts, known, above: [] })
+  for (const glyph of parts.keys()) measureTree(glyph, { parts, known, above: [] })
 }
 
 type Walk = { parts: Map<number, number[]>; known: Map<number, Tree>; above: number[] }
 
-function measure(glyph: number, { parts, known, above }: Walk): Tree {
+function measureTree(glyph: number, { parts, known, above }: Walk): Tree {
   if (above.includes(glyph)) throw tangled('is made of itself')
   if (above.length > MOST_DEEP) throw tangled(`nests more than ${MOST_DEEP} deep`)
   const seen = known.get(glyph)
   if (seen) return seen
 
   const below = { parts, known, above: [...above, glyph] }
-  const trees = (parts.get(glyph) ?? []).map((part) => measure(part, below))
+  const trees = (parts.get(glyph) ?? []).map((part) => measureTree(part, below))
   const depth = 1 + Math.max(0, ...trees.map((tree) => tree.depth))
   const pieces = trees.reduce((sum, tree) => sum + tree.pieces, 1)
   if (depth > MOST_DEEP) throw tangled(`nests more than ${MOST_DEEP} deep`)

@@ -2,7 +2,7 @@ import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
 import { FontRefused } from '../font-refused'
 import { readSfnt } from '../sfnt/read-sfnt'
 import type { Sfnt } from '../sfnt/sfnt'
-import { checkDirectory } from './check-directory'
+import { checkDirectory } from '../sfnt/table-directory'
 import { checkTables } from './check-tables'
 import { describeForeignFile } from './describe-foreign-file'
 

@@ -1,11 +1,11 @@
 import { FontRefused } from '../font-refused'
 import { findTable, glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { checkComposites } from './check-composites'
-import { checkNames } from './check-names'
 import { checkVariations } from './check-variations'
 
 const REQUIRED = ['head', 'hhea', 'maxp', 'hmtx', 'cmap', 'name', 'OS/2', 'post']
 const HEAD_MAGIC = 0x5f0f3cf5
+const NAME_RECORD_SIZE = 12
 const MEGABYTE = 1024 * 1024
 
 /** The tables every browser insists on are there and long enough to be read. */
@@ -54,6 +54,18 @@ function checkWidths(sfnt: Sfnt): void {
   const widths = requireTable(sfnt, 'hhea').u16(34)
   if (widths === 0 || widths > glyphs) throw damaged('hhea')
   if (requireTable(sfnt, 'hmtx').length < widths * 4 + (glyphs - widths) * 2) throw damaged('hmtx')
+}
+
+/** Records may share a text; sixty thousand that share a long one would be gigabytes to whoever reads them all. */
+function checkNames(sfnt: Sfnt): void {
+  const table = requireTable(sfnt, 'name')
+  const count = table.u16(2)
+  let text = 0
+  for (let record = 0; record < count; record += 1) {
+    text += table.u16(6 + record * NAME_RECORD_SIZE + 8)
+  }
+  if (text <= 4 * MEGABYTE) return
+  throw new FontRefused('This font is damaged: its name table says more than it holds.')
 }
 
 /** Pictures inside a font are XML: nothing in them may run or fetch. */

@@ -1,10 +1,6 @@
 import { FontRefused } from '../font-refused'
 import { ByteReader } from './byte-reader'
 
-export const TRUETYPE = 0x00010000
-export const APPLE_TRUETYPE = 0x74727565
-export const OPENTYPE_CFF = 0x4f54544f
-
 /** A font file opened: its kind and its tables by tag. Changing a table never writes into the file it came from. */
 export type Sfnt = { flavor: number; tables: Map<string, Uint8Array> }
 

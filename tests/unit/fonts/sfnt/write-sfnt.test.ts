@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 
-import { readDirectory, readSfnt } from '@/fonts/sfnt/read-sfnt'
-import { tableChecksum } from '@/fonts/sfnt/table-checksum'
-import { writeSfnt } from '@/fonts/sfnt/write-sfnt'
+import { readSfnt } from '@/fonts/sfnt/read-sfnt'
+import { readDirectory } from '@/fonts/sfnt/table-directory'
+import { tableChecksum, writeSfnt } from '@/fonts/sfnt/write-sfnt'
 
 import { readMaster } from '../masters'
 
