@@ -45,6 +45,6 @@ function respondWithFailure(request: NextRequest, statusForBots: 204 | 500): Nex
 /** What needs no check: the API, the admin, Next's own files and the pages that always are. */
 export const config = {
   matcher: [
-    '/((?!api/|admin(?:/|$)|_next/|builds/latest\\.json$|builds/meta/[^/]+$|icon\\.svg$|$|explore$|shop$).*)',
+    '/((?!api/|admin(?:/|$)|_next/|builds/latest\\.json$|builds/meta/[^/]+$|readyz$|icon\\.svg$|$|explore$|shop$).*)',
   ],
 }

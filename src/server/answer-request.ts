@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 import { METHOD_HEADER } from '@/domain/site/request-headers'
@@ -42,6 +42,9 @@ export function answerRequests({
       const isTool = !buildDir && /^\/(_next|__nextjs)/.test(path)
       if (!isTool && refuseMethod(request, response, path)) return
 
+      // Whether this process lives: asked while everything else may hang.
+      if (path === '/healthz') return sayAlive(response)
+
       // Files of the build.
       if (buildDir && (await sendStaticFile(request, response, buildDir))) return
 
@@ -62,6 +65,14 @@ export function answerRequests({
       response.end('Internal Server Error')
     }
   }
+}
+
+function sayAlive(response: ServerResponse): void {
+  response.writeHead(200, {
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/plain; charset=utf-8',
+  })
+  response.end('ok\n')
 }
 
 /** Node has noted that the answer to a HEAD has no body; nobody else needs to know. */

@@ -19,6 +19,8 @@ const RESERVED_SLUGS = [
   'api',
   'admin',
   'builds',
+  'healthz',
+  'readyz',
   'trial',
   'my-licences',
   'licence',
