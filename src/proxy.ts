@@ -2,7 +2,10 @@ import { isbot } from 'isbot'
 import { NextResponse, type NextRequest } from 'next/server'
 import { FAILURE_PAGE } from '@/domain/site/failure-page'
 import { redirectTarget, type Redirect } from '@/domain/site/redirect'
+import { MISSING_PATH_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
 import { lookUpRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
+
+const DOWNLOAD = /^\/api\/download\/([^/]+)\/?$/
 
 /** Next's own hook: a path that leads nowhere is redirected where staff moved it, or responds 404 with words. */
 export async function proxy(request: NextRequest): Promise<NextResponse> {
@@ -17,16 +20,30 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
 
 async function routeRequest(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
+  const download = DOWNLOAD.exec(path)?.[1]
+  if (download !== undefined) return routeDownload(request, download)
   const status = await lookUpRequest(path, request.headers)
   if (status === 'known') return NextResponse.next()
   const redirect = redirectFrom(path)
   if (redirect) return redirectTo(request, redirect)
 
   const headers = new Headers(request.headers)
-  headers.set('x-missing-path', path)
+  headers.set(MISSING_PATH_HEADER, path)
   const kind = status === 'no_route' ? 'route' : 'page'
   const missing = new URL(`/missing/${kind}`, request.url)
   return NextResponse.rewrite(missing, { status: 404, request: { headers } })
+}
+
+/** A person who follows a link that gives nothing gets a page with a way on; machines get the API's own answer. */
+async function routeDownload(request: NextRequest, token: string): Promise<NextResponse> {
+  const refusal = await globalThis.fountKeyLookup?.download(token)
+  if (!refusal) return NextResponse.next()
+
+  const headers = new Headers(request.headers)
+  headers.set(MISSING_SENTENCE_HEADER, encodeURIComponent(refusal.message))
+  const kind = refusal.status === 404 ? 'download' : 'download-ended'
+  const missing = new URL(`/missing/${kind}`, request.url)
+  return NextResponse.rewrite(missing, { status: refusal.status, request: { headers } })
 }
 
 function redirectTo(request: NextRequest, redirect: Redirect): NextResponse {
@@ -46,5 +63,9 @@ function respondWithFailure(request: NextRequest, statusForBots: 204 | 500): Nex
 export const config = {
   matcher: [
     '/((?!api/|admin(?:/|$)|_next/|builds/latest\\.json$|builds/meta/[^/]+$|readyz$|icon\\.svg$|$|explore$|shop$).*)',
+    {
+      source: '/api/download/:token',
+      has: [{ type: 'header', key: 'accept', value: '.*text/html.*' }],
+    },
   ],
 }

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import './site/routes/route-lookup'
 import { findEula } from './catalogue/eula-records'
 import { readFontList } from './catalogue/font-list/font-list'
+import { findRefusal } from './downloads/find-download'
 import { sweepDrafts } from './fonts/files/sweep-drafts'
 import { findCart } from './orders/cart/cart-records'
 import { findOrderByKey } from './orders/order-records'
@@ -15,6 +16,7 @@ export async function startShop(shop: Payload): Promise<void> {
     order: async (key) => (await findOrderByKey(shop, key)) !== null,
     staff: async (headers) => (await shop.auth({ headers })).user !== null,
     eula: async (id) => (await findEula(shop, id)) !== null,
+    download: (token) => findRefusal(shop, token),
   }
   await sweepDrafts()
   await loadBuiltRoutes()

@@ -12,6 +12,8 @@ export type KnownRoutes = {
 export type KeyLookup = Record<'cart' | 'order' | 'eula', (key: string) => Promise<boolean>> & {
   /** Whether a request comes from staff. */
   staff: (headers: Headers) => Promise<boolean>
+  /** Why a link gives no download; null: it gives one. */
+  download: (token: string) => Promise<{ status: number; message: string } | null>
 }
 
 declare global {

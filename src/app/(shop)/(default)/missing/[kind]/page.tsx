@@ -1,14 +1,29 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { MISSING_PATH_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
+import { NoDownloadPage } from '@/storefront/shell/failures/no-download-page'
 import { NotFoundPage } from '@/storefront/shell/failures/not-found-page'
 
 type Props = { params: Promise<{ kind: string }> }
 
-export const metadata: Metadata = { title: 'Page Not Found', robots: { index: false } }
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { kind } = await params
+  const title = isDownload(kind) ? 'No Download' : 'Page Not Found'
+  return { title, robots: { index: false } }
+}
 
-/** Reached through the proxy alone, which answers 404 and passes the requested path on. */
+/** Reached through the proxy alone, which gives the status and passes on what was asked for. */
 export default async function Missing({ params }: Props) {
   const { kind } = await params
-  const path = (await headers()).get('x-missing-path') ?? '/'
+  const told = await headers()
+  if (isDownload(kind)) {
+    const sentence = decodeURIComponent(told.get(MISSING_SENTENCE_HEADER) ?? '')
+    return <NoDownloadPage isUnknown={kind === 'download'} sentence={sentence} />
+  }
+  const path = told.get(MISSING_PATH_HEADER) ?? '/'
   return <NotFoundPage kind={kind === 'route' ? 'route' : 'page'} path={path} />
+}
+
+function isDownload(kind: string): boolean {
+  return kind === 'download' || kind === 'download-ended'
 }

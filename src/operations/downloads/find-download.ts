@@ -1,0 +1,73 @@
+import type { Payload } from 'payload'
+import { readDownload } from '@/delivery/download-token'
+import { DownloadIsGone, NotAllowed, NotFound } from '@/domain/request-error'
+import { ShopError } from '@/domain/shop-error'
+import { env } from '@/env'
+import type { Grant, Licence, TrialOrder } from '@/payload-types'
+import { findGrant, findLicenceOfGrant, findTrialOrderOfGrant } from './download-records'
+import { findNewerReleases, sentenceOfNewer, type NewerRelease } from './find-newer-releases'
+
+export type FoundDownload =
+  | { kind: 'licence_pdf' | 'licence_archive'; licence: Licence }
+  | { kind: 'newer_archive'; licence: Licence; newer: NewerRelease }
+  | { kind: 'trial_archive'; trial: TrialOrder }
+
+/** Finds what a signed link covers; builds nothing. The grant is read again each time, so that a revocation takes effect at once. */
+export async function findDownload(payload: Payload, token: string): Promise<FoundDownload> {
+  const reading = readDownload(token, new Date(), env.secret)
+  if (reading.kind === 'forged') throw new NotFound('download')
+  if (reading.kind === 'expired') throw new DownloadIsGone()
+
+  const grant = await findGrant(payload, reading.grant)
+  if (!grant) throw new NotFound('download')
+  assertActive(grant)
+  return grant.kind === 'licence'
+    ? findOfLicence(payload, { grant, what: reading.what })
+    : findOfTrial(payload, grant)
+}
+
+/** Why a link gives no download; null: it gives one. */
+export async function findRefusal(
+  payload: Payload,
+  token: string,
+): Promise<{ status: number; message: string } | null> {
+  try {
+    await findDownload(payload, token)
+    return null
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error
+    return { status: error.status, message: error.message }
+  }
+}
+
+function assertActive(grant: Grant): void {
+  if (grant.revokedAt) throw new DownloadIsGone('This licence no longer gives downloads.')
+  if (grant.expiresAt && new Date(grant.expiresAt) < new Date()) throw new DownloadIsGone()
+}
+
+async function findOfLicence(
+  payload: Payload,
+  { grant, what }: { grant: Grant; what: string },
+): Promise<FoundDownload> {
+  const licence = await findLicenceOfGrant(payload, grant)
+  if (!licence) throw new NotFound('download')
+  if (what === 'licence') return { kind: 'licence_pdf', licence }
+  if (licence.state !== 'active') {
+    throw new DownloadIsGone('This licence no longer gives downloads.')
+  }
+  return what === 'newer' ? findNewer(payload, licence) : { kind: 'licence_archive', licence }
+}
+
+/** Read anew each time: the newer files of when the link was signed may have been replaced since. */
+async function findNewer(payload: Payload, licence: Licence): Promise<FoundDownload> {
+  const newer = (await findNewerReleases(payload, [licence])).get(licence.id)
+  if (!newer) return { kind: 'licence_archive', licence }
+  if (newer.uses.length === 0) throw new NotAllowed(sentenceOfNewer(newer))
+  return { kind: 'newer_archive', licence, newer }
+}
+
+async function findOfTrial(payload: Payload, grant: Grant): Promise<FoundDownload> {
+  const trial = await findTrialOrderOfGrant(payload, grant)
+  if (!trial) throw new NotFound('download')
+  return { kind: 'trial_archive', trial }
+}
