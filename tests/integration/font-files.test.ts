@@ -51,6 +51,18 @@ test('a web file of a newer release opens to no licence that keeps to what was b
   expect([bought, newer, await statusNow()]).toEqual([200, 403, 200])
 })
 
+test('who has a preview is told so without a body', async () => {
+  const visitor = shop.visitor()
+  const { body: fonts } = await visitor.get<FontFamilyEntry[]>('/api/fonts')
+  const preview = fonts.flatMap(({ files }) => files).find((file) => file.format.name === 'PVW')
+  const first = await visitor.fetch(`${preview?.file}`)
+  const etag = first.headers.get('etag') ?? ''
+  const again = await visitor.fetch(`${preview?.file}`, { headers: { 'if-none-match': etag } })
+
+  expect(etag).toMatch(/^"[0-9a-f]{32}\.woff2"$/)
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+})
+
 test('a master has no address', async () => {
   const { docs } = await shop.payload.find({
     collection: 'font-files',

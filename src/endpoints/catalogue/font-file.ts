@@ -1,5 +1,6 @@
 import type { Endpoint } from 'payload'
 import { openFontFile } from '@/operations/downloads/open-font-file'
+import { isKnownTag } from '@/domain/site/entity-tag'
 import { framingHeaders } from '@/domain/site/framing'
 import { getEndpoint } from '../shop-endpoint'
 
@@ -7,18 +8,28 @@ const FOREVER = 'public, max-age=31536000, immutable'
 
 /** GET /api/font-files/file/{name}: previews for everybody, web files only to who holds a grant. */
 export const fontFileEndpoint: Endpoint = getEndpoint('/file/:name', async (req) => {
+  const name = String(req.routeParams?.name ?? '')
   const { bytes, contentType, isPublic } = await openFontFile(req.payload, {
-    name: String(req.routeParams?.name ?? ''),
+    name,
     token: req.searchParams.get('token'),
     isStaff: Boolean(req.user),
   })
+  // The name is made of the hash of the bytes.
+  const etag = `"${name}"`
+  const headers = {
+    ETag: etag,
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': isPublic ? FOREVER : 'private, no-store',
+  }
+  if (isKnownTag(etag, req.headers.get('if-none-match'))) {
+    return new Response(null, { status: 304, headers })
+  }
   return new Response(new Uint8Array(bytes), {
     headers: {
+      ...headers,
       'Content-Type': contentType,
       ...framingHeaders({ length: bytes.byteLength }),
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Cache-Control': isPublic ? FOREVER : 'private, no-store',
     },
   })
 })
