@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import type { VariationSetting } from '@/domain/catalogue/variation/merge-variation'
-import type { AxisChange } from '@/domain/catalogue/variation/say-variation'
+import type { AxisChange } from '@/domain/catalogue/variation/change-variation'
 import { CommittedInput } from '../committed-input'
 import { rangeInWords } from './variation-in-words'
 
@@ -15,8 +15,8 @@ type Props = {
 /** One axis: its name for visitors, its range, its default position, and whether visitors see it. */
 export function AxisFields({ axis, setting, error, onChange }: Props) {
   const id = useId()
-  const word = setting.words.axes.find(({ tag }) => tag === axis.tag)
-  const range = { min: word?.min ?? axis.min, max: word?.max ?? axis.max }
+  const override = setting.overrides.axes.find(({ tag }) => tag === axis.tag)
+  const range = { min: override?.min ?? axis.min, max: override?.max ?? axis.max }
   const isFixed = range.min === range.max
   const rest = setting.rest[axis.tag] ?? axis.default
   const numberField = (label: string, value: number, field: 'min' | 'max' | 'rest') => (
@@ -43,7 +43,7 @@ export function AxisFields({ axis, setting, error, onChange }: Props) {
         <label className="variation-name">
           <span>Name</span>
           <CommittedInput
-            value={word?.name ?? axis.name}
+            value={override?.name ?? axis.name}
             maxLength={60}
             onCommit={(name) => onChange({ name: name.trim() || undefined })}
           />
@@ -54,7 +54,7 @@ export function AxisFields({ axis, setting, error, onChange }: Props) {
         <label className="variation-tick">
           <input
             type="checkbox"
-            checked={!isFixed && !(word?.hidden ?? axis.hidden)}
+            checked={!isFixed && !(override?.hidden ?? axis.hidden)}
             disabled={isFixed}
             onChange={(event) => onChange({ hidden: !event.target.checked })}
           />{' '}

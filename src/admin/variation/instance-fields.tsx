@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import type { NamedInstance } from '@/domain/catalogue/typeface-view'
-import type { InstanceWord } from '@/domain/catalogue/variation/variation-words'
-import type { InstanceChange } from '@/domain/catalogue/variation/say-variation'
+import type { InstanceOverride } from '@/domain/catalogue/variation/variation-overrides'
+import type { InstanceChange } from '@/domain/catalogue/variation/change-variation'
 import { CommittedInput } from '../committed-input'
 
 type Props = {
   instance: NamedInstance
-  word: InstanceWord | undefined
+  override: InstanceOverride | undefined
   /** Its coordinates, as far as they tell it from the others. */
   place: string
   isWithinReach: boolean
@@ -18,20 +18,20 @@ type Props = {
 
 /** One named instance: whether visitors are offered it, and by which name. */
 export function InstanceFields(props: Props) {
-  const { instance, word, place, isWithinReach, error, face, onChange } = props
+  const { instance, override, place, isWithinReach, error, face, onChange } = props
   return (
     <li className="variation-instance">
       <input
         type="checkbox"
         aria-label={`Offer ${instance.name}`}
-        checked={isWithinReach && !word?.hidden}
+        checked={isWithinReach && !override?.hidden}
         disabled={!isWithinReach}
         onChange={(event) => onChange({ hidden: !event.target.checked })}
       />
       <CommittedInput
         aria-label={`Name of ${instance.name}`}
         aria-invalid={error !== null}
-        value={word?.name ?? instance.name}
+        value={override?.name ?? instance.name}
         maxLength={60}
         style={face ? styleOfInstance(face, instance) : undefined}
         onCommit={(name) => onChange({ name: name.trim() || undefined })}

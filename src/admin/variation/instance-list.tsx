@@ -4,7 +4,7 @@ import {
   type Variation,
   type VariationSetting,
 } from '@/domain/catalogue/variation/merge-variation'
-import { sayOfInstance } from '@/domain/catalogue/variation/say-variation'
+import { changeInstance } from '@/domain/catalogue/variation/change-variation'
 import { InstanceFields } from './instance-fields'
 import type { VariationError } from './variation-editor'
 import { placeInWords } from './variation-in-words'
@@ -22,7 +22,7 @@ export function InstanceList({ font, setting, error, face, onChange }: Props) {
   const { instances, axes } = font
   const merged = mergeVariation(font, setting)
   const offerAll = (offer: { hidden: boolean }) =>
-    instances.reduce((said, { name }) => sayOfInstance(said, name, offer), setting)
+    instances.reduce((said, { name }) => changeInstance(said, name, offer), setting)
 
   return (
     <>
@@ -45,13 +45,15 @@ export function InstanceList({ font, setting, error, face, onChange }: Props) {
           <InstanceFields
             key={`${instance.name} ${number}`}
             instance={instance}
-            word={setting.words.instances.find((word) => word.instance === instance.name)}
+            override={setting.overrides.instances.find(
+              (override) => override.instance === instance.name,
+            )}
             place={placeInWords(instance, instances)}
             isWithinReach={isWithinReach(instance, axes, merged.axes)}
             error={error?.place === `instance ${instance.name}` ? error.sentence : null}
             face={face}
             onChange={(change) =>
-              onChange(`instance ${instance.name}`, sayOfInstance(setting, instance.name, change))
+              onChange(`instance ${instance.name}`, changeInstance(setting, instance.name, change))
             }
           />
         ))}

@@ -2,7 +2,10 @@
 
 import { useField } from '@payloadcms/ui'
 import type { Variation, VariationSetting } from '@/domain/catalogue/variation/merge-variation'
-import { hasWords, storedWords } from '@/domain/catalogue/variation/variation-words'
+import {
+  hasOverrides,
+  parseStoredOverrides,
+} from '@/domain/catalogue/variation/variation-overrides'
 import type { MasterFile } from '../master/master-response'
 import { usePreviewFace } from './use-preview-face'
 import { VariationEditor } from './variation-editor'
@@ -11,20 +14,26 @@ type Props = { font: Variation; files: MasterFile[] }
 
 /** The same editor in a style's form, which stores the changes when it is saved. */
 export function StyleVariation({ font, files }: Props) {
-  const words = useField<unknown>({ path: 'variation' })
+  const overrides = useField<unknown>({ path: 'variation' })
   const face = usePreviewFace(files)
   const rest = useField<unknown>({ path: 'restCoordinates' })
-  const setting = { words: storedWords(words.value), rest: coordinatesIn(rest.value) }
+  const setting = {
+    overrides: parseStoredOverrides(overrides.value),
+    rest: coordinatesIn(rest.value),
+  }
 
   function change(next: VariationSetting) {
-    if (next.words !== setting.words) words.setValue(hasWords(next.words) ? next.words : null)
+    if (next.overrides !== setting.overrides)
+      overrides.setValue(hasOverrides(next.overrides) ? next.overrides : null)
     if (next.rest !== setting.rest) rest.setValue(next.rest)
   }
 
   if (font.axes.length === 0) return null
   return (
     <>
-      {words.showError && words.errorMessage ? <p role="alert">{words.errorMessage}</p> : null}
+      {overrides.showError && overrides.errorMessage ? (
+        <p role="alert">{overrides.errorMessage}</p>
+      ) : null}
       <VariationEditor {...{ font, setting, face }} onChange={change} />
     </>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { Variation, VariationSetting } from '@/domain/catalogue/variation/merge-variation'
 import { refuseVariation } from '@/domain/catalogue/variation/refuse-variation'
-import { sayOfAxis } from '@/domain/catalogue/variation/say-variation'
+import { changeAxis } from '@/domain/catalogue/variation/change-variation'
 import { AxisFields } from './axis-fields'
 import { InstanceList } from './instance-list'
-import { LostWords } from './lost-words'
+import { LostOverrides } from './lost-overrides'
 import { variationInWords } from './variation-in-words'
 import '../quiet-button.css'
 import './variation.css'
@@ -48,17 +48,17 @@ export function VariationEditor({ font, setting, face, onChange }: Props) {
             axis={axis}
             setting={setting}
             error={error?.place === `axis ${axis.tag}` ? error.sentence : null}
-            onChange={(changed) => change(`axis ${axis.tag}`, sayOfAxis(setting, axis, changed))}
+            onChange={(changed) => change(`axis ${axis.tag}`, changeAxis(setting, axis, changed))}
           />
         ))}
       </ul>
       {font.instances.length > 0 ? (
         <InstanceList {...{ font, setting, error, face }} onChange={change} />
       ) : null}
-      <LostWords
+      <LostOverrides
         font={font}
-        words={setting.words}
-        onDelete={(words) => onChange({ ...setting, words })}
+        overrides={setting.overrides}
+        onDelete={(overrides) => onChange({ ...setting, overrides })}
       />
     </details>
   )

@@ -1,5 +1,5 @@
 import type { JSONFieldValidation } from 'payload'
-import { AXIS_TAG } from '@/domain/catalogue/variation/variation-words'
+import { AXIS_TAG } from '@/domain/catalogue/variation/variation-overrides'
 
 /** Axis tags with a number each; nothing at all for a static style. */
 export const isCoordinates: JSONFieldValidation = (value) => {

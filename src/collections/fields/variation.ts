@@ -1,7 +1,10 @@
 import type { Field, FieldAccess, JSONFieldValidation } from 'payload'
 import type { Variation } from '@/domain/catalogue/variation/merge-variation'
 import { refuseVariation } from '@/domain/catalogue/variation/refuse-variation'
-import { parseVariationWords, storedWords } from '@/domain/catalogue/variation/variation-words'
+import {
+  parseVariationOverrides,
+  parseStoredOverrides,
+} from '@/domain/catalogue/variation/variation-overrides'
 import { isCoordinates } from './coordinates'
 
 type StyleRow = { facts?: unknown; variation?: unknown; restCoordinates?: unknown }
@@ -9,7 +12,7 @@ type StyleRow = { facts?: unknown; variation?: unknown; restCoordinates?: unknow
 /** What staff enter must be possible for the style's own file; a style without a master may have any value. */
 const isVariation: JSONFieldValidation = (value, options) => {
   if (value === null || value === undefined) return true
-  if (!parseVariationWords(value))
+  if (!parseVariationOverrides(value))
     return 'Say of axes and instances names, ranges and what is shown.'
   if (!isChecked(options)) return true
   const style = { ...(options.siblingData as StyleRow), variation: value }
@@ -51,5 +54,5 @@ function fits(after: StyleRow, before: StyleRow): string | true {
 
 function settingOf({ variation, restCoordinates }: StyleRow) {
   const rest = (restCoordinates ?? {}) as Record<string, number>
-  return { words: storedWords(variation), rest }
+  return { overrides: parseStoredOverrides(variation), rest }
 }

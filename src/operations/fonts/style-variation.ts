@@ -1,5 +1,5 @@
 import { mergeVariation, type Variation } from '@/domain/catalogue/variation/merge-variation'
-import { storedWords } from '@/domain/catalogue/variation/variation-words'
+import { parseStoredOverrides } from '@/domain/catalogue/variation/variation-overrides'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style } from '@/payload-types'
 
@@ -8,7 +8,7 @@ export function variationOf(
   style: Pick<Style, 'variation' | 'restCoordinates'> & { facts?: unknown },
 ): Variation {
   return mergeVariation(style.facts as FontFacts, {
-    words: storedWords(style.variation),
+    overrides: parseStoredOverrides(style.variation),
     rest: (style.restCoordinates ?? {}) as Record<string, number>,
   })
 }

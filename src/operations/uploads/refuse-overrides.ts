@@ -30,5 +30,5 @@ function overridesVariation(override: FileOverride | undefined): boolean {
 }
 
 function settingOf({ variation, rest_coordinates }: StyleFields) {
-  return { words: variation, rest: rest_coordinates }
+  return { overrides: variation, rest: rest_coordinates }
 }

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { CatalogueTypeface } from '@/domain/catalogue/upload/upload-catalogue'
 import type { UploadedFont } from '@/domain/catalogue/upload/uploaded-font'
-import { storedWords } from '@/domain/catalogue/variation/variation-words'
+import { parseStoredOverrides } from '@/domain/catalogue/variation/variation-overrides'
 import type { Style, Typeface } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
@@ -64,7 +64,7 @@ function describeStyle(style: Style): CatalogueTypeface['styles'][number] {
     width: style.width ?? null,
     slope,
     restCoordinates: (style.restCoordinates ?? {}) as Record<string, number>,
-    variation: storedWords(style.variation),
+    variation: parseStoredOverrides(style.variation),
     master: style.master ?? null,
     font: (style.facts ?? null) as UploadedFont | null,
   }

@@ -3,7 +3,7 @@ import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
 import { plain } from '@/domain/catalogue/upload/matching/style-words'
 import type { Category } from '@/domain/catalogue/typeface-view'
 import type { StyleFields, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
-import { hasWords } from '@/domain/catalogue/variation/variation-words'
+import { hasOverrides } from '@/domain/catalogue/variation/variation-overrides'
 import type { Style, Typeface } from '@/payload-types'
 import { insertOnce } from '../insert-once'
 import type { UploadRow } from './upload-file-records'
@@ -130,7 +130,7 @@ function columnsOf({ rest_coordinates, variation, ...fields }: StyleFields) {
   return {
     ...fields,
     restCoordinates: rest_coordinates,
-    variation: hasWords(variation) ? variation : null,
+    variation: hasOverrides(variation) ? variation : null,
   }
 }
 

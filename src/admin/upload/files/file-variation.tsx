@@ -34,11 +34,11 @@ function StyleOfFile({ file, plan, found, onChange }: Props) {
 
   function change(next: VariationSetting) {
     setChanged(next)
-    const { words, rest } = next
-    const override = { [file.id]: { fields: { variation: words, rest_coordinates: rest } } }
+    const { overrides, rest } = next
+    const override = { [file.id]: { fields: { variation: overrides, rest_coordinates: rest } } }
     last.current = last.current.then(() => onChange(override))
   }
 
-  const setting = changed ?? { words: variation, rest: rest_coordinates }
+  const setting = changed ?? { overrides: variation, rest: rest_coordinates }
   return <VariationEditor font={found} setting={setting} face={faceOf(file)} onChange={change} />
 }

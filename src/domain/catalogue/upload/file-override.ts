@@ -1,7 +1,7 @@
 import { isRecord } from '../../is-record'
 import type { Category } from '../typeface-view'
 import type { FieldErrors } from '../../shop-error'
-import { AXIS_TAG, parseVariationWords } from '../variation/variation-words'
+import { AXIS_TAG, parseVariationOverrides } from '../variation/variation-overrides'
 import type { FileOverride, StyleFields } from './upload-answer'
 
 export type ParsedOverride =
@@ -79,7 +79,7 @@ const RULES: Record<keyof StyleFields, { holds(value: unknown): boolean; sentenc
     sentence: 'Write axis tags with a number each.',
   },
   variation: {
-    holds: (value) => parseVariationWords(value) !== null,
+    holds: (value) => parseVariationOverrides(value) !== null,
     sentence: 'Give axes and instances names of 60 letters at the most, and a range in numbers.',
   },
 }
@@ -99,7 +99,7 @@ function parseFields(value: unknown, errors: FieldErrors): FileOverride['fields'
 
 function spelled(key: string, value: unknown): unknown {
   if (key === 'name') return nameIn(value)
-  return key === 'variation' ? parseVariationWords(value) : value
+  return key === 'variation' ? parseVariationOverrides(value) : value
 }
 
 function nameIn(value: unknown): string | null {

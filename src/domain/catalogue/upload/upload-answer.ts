@@ -1,5 +1,5 @@
 import type { Axis, Category, NamedInstance, Slope } from '../typeface-view'
-import type { VariationWords } from '../variation/variation-words'
+import type { VariationOverrides } from '../variation/variation-overrides'
 import type { MasterChanges } from './changes/master-changes'
 import type { FamilyWarning } from './warnings/family-warning'
 
@@ -139,7 +139,7 @@ export type StyleFields = {
   /** Where the previews stand on the axes; {} for a static style. */
   rest_coordinates: Record<string, number>
   /** How visitors meet its axes and named instances. */
-  variation: VariationWords
+  variation: VariationOverrides
 }
 
 export type FilePlan = {

@@ -1,5 +1,5 @@
 import type { Category, Slope } from '../typeface-view'
-import type { VariationWords } from '../variation/variation-words'
+import type { VariationOverrides } from '../variation/variation-overrides'
 import type { Comparison } from './changes/reflow-risk'
 import type { FileOverride } from './upload-answer'
 import type { UploadedFont } from './uploaded-font'
@@ -22,7 +22,7 @@ export type CatalogueStyle = {
   width: number | null
   slope: Slope
   restCoordinates: Record<string, number>
-  variation: VariationWords
+  variation: VariationOverrides
   /** SHA-256 of its master. */
   master: string | null
   font: UploadedFont | null

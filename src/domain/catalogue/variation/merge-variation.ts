@@ -1,25 +1,25 @@
 import type { Axis, NamedInstance } from '../typeface-view'
-import type { AxisWord, VariationWords } from './variation-words'
+import type { AxisOverride, VariationOverrides } from './variation-overrides'
 
 /** What varies in a style, as a file has it or as visitors meet it. */
 export type Variation = { axes: Axis[]; instances: NamedInstance[] }
 
-/** What staff say of it; `rest` is where the previews and the tester's sliders stand at first. */
-export type VariationSetting = { words: VariationWords; rest: Record<string, number> }
+/** What staff set; `rest` is the default position of the previews and of the tester's sliders. */
+export type VariationSetting = { overrides: VariationOverrides; rest: Record<string, number> }
 
 /**
- * The file's axes and instances as visitors meet them: the one place where staff's words meet the file. A hidden axis stays
+ * The file's axes and instances as visitors meet them: the one place where staff's overrides meet the file. A hidden axis stays
  * among the axes, for instances and samples move it; only its slider is missing.
  */
-export function mergeVariation(font: Variation, { words, rest }: VariationSetting): Variation {
+export function mergeVariation(font: Variation, { overrides, rest }: VariationSetting): Variation {
   const axes = font.axes.map((axis) => {
-    const word = words.axes.find(({ tag }) => tag === axis.tag)
-    return mergeAxis(axis, word, rest[axis.tag])
+    const override = overrides.axes.find(({ tag }) => tag === axis.tag)
+    return mergeAxis(axis, override, rest[axis.tag])
   })
   const instances = font.instances.flatMap((instance) => {
-    const word = words.instances.find((one) => one.instance === instance.name)
-    if (word?.hidden || !isWithinReach(instance, font.axes, axes)) return []
-    return [{ ...instance, name: word?.name ?? instance.name }]
+    const override = overrides.instances.find((one) => one.instance === instance.name)
+    if (override?.hidden || !isWithinReach(instance, font.axes, axes)) return []
+    return [{ ...instance, name: override?.name ?? instance.name }]
   })
   return { axes, instances }
 }
@@ -29,7 +29,7 @@ export function shownAxes(axes: readonly Axis[]): Axis[] {
   return axes.filter(({ hidden }) => !hidden)
 }
 
-/** Visitors cannot stand beyond the range that staff leave them, so no instance there is offered. */
+/** Visitors cannot move beyond the range that staff set, so no instance there is offered. */
 export function isWithinReach(
   { coordinates }: NamedInstance,
   inFile: readonly Axis[],
@@ -39,24 +39,27 @@ export function isWithinReach(
     const axis = inFile.find((one) => one.tag === tag)
     const at = coordinates[tag]
     if (!axis || at === undefined) return true
-    const stands = clamp(at, axis.min, axis.max)
-    return min <= stands && stands <= max
+    const position = clamp(at, axis.min, axis.max)
+    return min <= position && position <= max
   })
 }
 
-/** An axis that nobody can move stands where staff let it rest. */
-function mergeAxis(axis: Axis, word: AxisWord | undefined, rest: number | undefined): Axis {
-  const { min, max } = rangeOf(axis, word)
-  const hidden = (word?.hidden ?? axis.hidden ?? false) || min === max
-  const standing = hidden ? (rest ?? axis.default) : axis.default
-  const name = word?.name ?? axis.name
-  return { tag: axis.tag, name, min, default: clamp(standing, min, max), max, hidden }
+/** An axis that nobody can move has the position that staff set. */
+function mergeAxis(axis: Axis, override: AxisOverride | undefined, rest: number | undefined): Axis {
+  const { min, max } = rangeOf(axis, override)
+  const hidden = (override?.hidden ?? axis.hidden ?? false) || min === max
+  const position = hidden ? (rest ?? axis.default) : axis.default
+  const name = override?.name ?? axis.name
+  return { tag: axis.tag, name, min, default: clamp(position, min, max), max, hidden }
 }
 
 /** As much of staff's range as the file reaches; the file's own where the two do not meet. */
-function rangeOf({ min, max }: Axis, word: AxisWord = { tag: '' }): { min: number; max: number } {
-  const wished = { min: Math.max(min, word.min ?? min), max: Math.min(max, word.max ?? max) }
-  return wished.min <= wished.max ? wished : { min, max }
+function rangeOf(
+  { min, max }: Axis,
+  override: AxisOverride = { tag: '' },
+): { min: number; max: number } {
+  const range = { min: Math.max(min, override.min ?? min), max: Math.min(max, override.max ?? max) }
+  return range.min <= range.max ? range : { min, max }
 }
 
 function clamp(value: number, least: number, most: number): number {

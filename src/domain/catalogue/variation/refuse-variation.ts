@@ -1,31 +1,31 @@
 import type { Axis } from '../typeface-view'
 import { mergeVariation, type Variation, type VariationSetting } from './merge-variation'
-import type { AxisWord } from './variation-words'
+import type { AxisOverride } from './variation-overrides'
 
 /**
- * Why staff cannot say this of a file, in a sentence each; nothing where all of it holds. What was said already of the file
- * before is no new fault: a warning tells of it, and it must not stand in the way of what is changed beside it.
+ * A sentence for each override that the file does not allow; none where it allows them all. An error that was there before
+ * is not reported again: a warning shows it, and it must not block other changes.
  */
 export function refuseVariation(
   font: Variation,
   { before, after }: { before: VariationSetting; after: VariationSetting },
 ): string[] {
-  const known = faultsOf(font, before)
-  return faultsOf(font, after).filter((sentence) => !known.includes(sentence))
+  const known = errorsOf(font, before)
+  return errorsOf(font, after).filter((sentence) => !known.includes(sentence))
 }
 
-function faultsOf(font: Variation, setting: VariationSetting): string[] {
+function errorsOf(font: Variation, setting: VariationSetting): string[] {
   return [
-    ...font.axes.flatMap((axis) => rangeFaults(axis, setting)),
-    ...axisNameFaults(font, setting),
-    ...instanceNameFaults(font, setting),
+    ...font.axes.flatMap((axis) => rangeErrors(axis, setting)),
+    ...axisNameErrors(font, setting),
+    ...instanceNameErrors(font, setting),
   ]
 }
 
-function rangeFaults(axis: Axis, { words, rest }: VariationSetting): string[] {
-  const word = words.axes.find(({ tag }) => tag === axis.tag)
-  const { min = axis.min, max = axis.max } = word ?? {}
-  const name = nameOf(axis, word)
+function rangeErrors(axis: Axis, { overrides, rest }: VariationSetting): string[] {
+  const override = overrides.axes.find(({ tag }) => tag === axis.tag)
+  const { min = axis.min, max = axis.max } = override ?? {}
+  const name = nameOf(axis, override)
   const off = [min, max].filter((end) => end < axis.min || end > axis.max)
   const at = rest[axis.tag]
 
@@ -38,25 +38,25 @@ function rangeFaults(axis: Axis, { words, rest }: VariationSetting): string[] {
 }
 
 /** "Weight (wght)"; many a file calls an axis by its tag alone. */
-function nameOf({ tag, name: inFile }: Axis, word: AxisWord | undefined): string {
-  const name = word?.name ?? inFile
+function nameOf({ tag, name: inFile }: Axis, override: AxisOverride | undefined): string {
+  const name = override?.name ?? inFile
   return name === tag ? tag : `${name} (${tag})`
 }
 
-/** Sliders and lists tell what they hold by name alone. What the file itself calls alike is not staff's doing. */
-function axisNameFaults(font: Variation, setting: VariationSetting): string[] {
+/** Sliders and lists identify axes by name alone. Names that are the same in the file itself are no error of staff. */
+function axisNameErrors(font: Variation, setting: VariationSetting): string[] {
   const shown = mergeVariation(font, setting).axes.filter(({ hidden }) => !hidden)
-  const said = setting.words.axes.flatMap(({ name }) => name ?? [])
+  const givenNames = setting.overrides.axes.flatMap(({ name }) => name ?? [])
   return twice(shown.map(({ name }) => name))
-    .filter((name) => said.includes(name))
+    .filter((name) => givenNames.includes(name))
     .map((name) => `Two axes would be called ${name}. Each needs a name of its own.`)
 }
 
-function instanceNameFaults(font: Variation, setting: VariationSetting): string[] {
-  const said = setting.words.instances.flatMap(({ name }) => name ?? [])
+function instanceNameErrors(font: Variation, setting: VariationSetting): string[] {
+  const givenNames = setting.overrides.instances.flatMap(({ name }) => name ?? [])
   const offered = mergeVariation(font, setting).instances.map(({ name }) => name)
   return twice(offered)
-    .filter((name) => said.includes(name))
+    .filter((name) => givenNames.includes(name))
     .map((name) => `Two instances would be called ${name}. Each needs a name of its own.`)
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { placeInWords, rangeInWords, variationInWords } from '@/admin/variation/variation-in-words'
-import { CASUAL_BLACK, FILE, said } from '../../domain/catalogue/variation/a-variation'
+import { CASUAL_BLACK, FILE, aSetting } from '../../domain/catalogue/variation/a-variation'
 
 test.each([
-  ['as the file has it', said(), 'Weight 100–900, CASL 0–1; 3 instances'],
+  ['as the file has it', aSetting(), 'Weight 100–900, CASL 0–1; 3 instances'],
   [
     'as staff set it',
-    said({
+    aSetting({
       axes: [
         { tag: 'wght', name: 'Stroke', max: 400 },
         { tag: 'CASL', hidden: true },
@@ -19,7 +19,7 @@ test.each([
 })
 
 test('a file without anything to set', () => {
-  expect(variationInWords({ axes: [], instances: [] }, said())).toBe('no axis; no instances')
+  expect(variationInWords({ axes: [], instances: [] }, aSetting())).toBe('no axis; no instances')
 })
 
 test('an instance is described by the axes on which the instances differ', () => {

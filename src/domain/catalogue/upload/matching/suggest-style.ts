@@ -1,5 +1,5 @@
 import type { Category } from '../../typeface-view'
-import { NO_WORDS } from '../../variation/variation-words'
+import { NO_OVERRIDES } from '../../variation/variation-overrides'
 import { agreesWithWeight, splitStyleWords } from './style-words'
 import type { StyleFields } from '../upload-answer'
 import type { UploadedFont } from '../uploaded-font'
@@ -22,7 +22,7 @@ export function suggestStyle(font: UploadedFont): Suggestion {
       width: clamp(font.width, 1, 9),
       slope: font.slope,
       rest_coordinates: rest,
-      variation: NO_WORDS,
+      variation: NO_OVERRIDES,
     },
   }
 }

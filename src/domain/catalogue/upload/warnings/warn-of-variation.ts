@@ -1,4 +1,4 @@
-import { lostWords, namesOfWords } from '../../variation/lost-words'
+import { lostOverrides, namesOfOverrides } from '../../variation/lost-overrides'
 import type { FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
 import { firstNamesInWords } from '../../../words'
@@ -19,7 +19,7 @@ export function warnOfVariation(members: readonly FamilyMember[]): FamilyWarning
 type Said = Pick<FamilyWarning, 'code' | 'sentence'>
 
 function lostSentences({ fields }: FamilyMember, font: UploadedFont): Said[] {
-  const lost = namesOfWords(lostWords(font, fields.variation))
+  const lost = namesOfOverrides(lostOverrides(font, fields.variation))
   if (lost.length === 0) return []
   const sentence = `The new file of ${fields.name} is without ${firstNamesInWords(lost)}: what was decided of ${lost.length === 1 ? 'it' : 'them'} is shown nowhere.`
   return [{ code: 'words_lost', sentence }]

@@ -1,6 +1,6 @@
 import type { CatalogueTypeface, IncomingFile } from '@/domain/catalogue/upload/upload-catalogue'
 import type { UploadedFont } from '@/domain/catalogue/upload/uploaded-font'
-import { NO_WORDS } from '@/domain/catalogue/variation/variation-words'
+import { NO_OVERRIDES } from '@/domain/catalogue/variation/variation-overrides'
 
 type FontChange = Partial<Omit<UploadedFont, 'metrics'>> & {
   metrics?: Partial<UploadedFont['metrics']>
@@ -58,7 +58,7 @@ export function aTypeface(name: string, fonts: UploadedFont[] = []): CatalogueTy
       width: null,
       slope: font.slope,
       restCoordinates: {},
-      variation: NO_WORDS,
+      variation: NO_OVERRIDES,
       master: `sha of the ${font.style} in the shop`,
       font,
     })),

@@ -4,12 +4,15 @@ import { planUpload } from '@/domain/catalogue/upload/plan-upload'
 import type { CatalogueTypeface } from '@/domain/catalogue/upload/upload-catalogue'
 import type { UploadedFont } from '@/domain/catalogue/upload/uploaded-font'
 import { warnOfFamily } from '@/domain/catalogue/upload/warnings/warn-of-family'
-import { NO_WORDS, type VariationWords } from '@/domain/catalogue/variation/variation-words'
+import {
+  NO_OVERRIDES,
+  type VariationOverrides,
+} from '@/domain/catalogue/variation/variation-overrides'
 import { FILE, GRADE, WEIGHT } from '../variation/a-variation'
 import { aFile, aFont, aTypeface } from './a-font'
 
 const variable = aFont({ style: 'Variable', typ: 'variable', ...FILE })
-const words: VariationWords = {
+const words: VariationOverrides = {
   axes: [
     { tag: 'CASL', name: 'Casual' },
     { tag: 'wght', min: 200, max: 800 },
@@ -17,7 +20,7 @@ const words: VariationWords = {
   instances: [{ instance: 'Black', hidden: true }],
 }
 
-function inShop(variation: VariationWords, font: UploadedFont = variable): CatalogueTypeface {
+function inShop(variation: VariationOverrides, font: UploadedFont = variable): CatalogueTypeface {
   const hedge = aTypeface('Hedge', [font])
   return { ...hedge, styles: hedge.styles.map((style) => ({ ...style, variation })) }
 }
@@ -31,7 +34,7 @@ function warned(typeface: CatalogueTypeface, font: UploadedFont) {
 test('a new style begins without a word; a new version keeps what staff said', () => {
   const file = aFile('1', variable)
 
-  expect(planUpload([file], [])[0]?.plan.fields.variation).toEqual(NO_WORDS)
+  expect(planUpload([file], [])[0]?.plan.fields.variation).toEqual(NO_OVERRIDES)
   expect(planUpload([file], [inShop(words)])[0]?.plan.fields.variation).toEqual(words)
 })
 
@@ -43,7 +46,7 @@ test('the very master of a style is planned when something is said of its axes',
   expect(planUpload([same], [inShop(words)])[0]?.state).toBe('unchanged')
   expect(planUpload([said], [inShop(words)])[0]?.state).toBe('unchanged')
 
-  const planned = planUpload([said], [inShop(NO_WORDS)])[0]
+  const planned = planUpload([said], [inShop(NO_OVERRIDES)])[0]
   expect([planned?.state, planned?.plan.because, planned?.plan.changes]).toEqual([
     'planned',
     'same_file',

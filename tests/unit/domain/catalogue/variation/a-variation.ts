@@ -21,8 +21,12 @@ export const FILE: Variation = {
   instances: [REGULAR, BLACK, CASUAL_BLACK],
 }
 
-type Said = Partial<VariationSetting['words']> & { rest?: Record<string, number> }
+type SettingDifference = Partial<VariationSetting['overrides']> & { rest?: Record<string, number> }
 
-export function said({ axes = [], instances = [], rest = {} }: Said = {}): VariationSetting {
-  return { words: { axes, instances }, rest }
+export function aSetting({
+  axes = [],
+  instances = [],
+  rest = {},
+}: SettingDifference = {}): VariationSetting {
+  return { overrides: { axes, instances }, rest }
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { VariationSetting } from '@/domain/catalogue/variation/merge-variation'
 import { refuseVariation } from '@/domain/catalogue/variation/refuse-variation'
-import { FILE, said } from './a-variation'
+import { FILE, aSetting } from './a-variation'
 
-const refuse = (after: VariationSetting, before = said()) =>
+const refuse = (after: VariationSetting, before = aSetting()) =>
   refuseVariation(FILE, { before, after })
 
 test.each([
@@ -38,11 +38,11 @@ test.each([
     'Two instances would be called Regular. Each needs a name of its own.',
   ],
 ])('%s is refused in a sentence', (_fault, words, sentence) => {
-  expect(refuse(said(words))).toEqual([sentence])
+  expect(refuse(aSetting(words))).toEqual([sentence])
 })
 
 test('all that the file has room for is taken', () => {
-  const setting = said({
+  const setting = aSetting({
     axes: [
       { tag: 'wght', name: 'Stroke', min: 100, max: 900 },
       { tag: 'CASL', min: 0, max: 0 },
@@ -55,7 +55,7 @@ test('all that the file has room for is taken', () => {
 })
 
 test('two things of one name are told apart while only one of them is shown', () => {
-  const setting = said({
+  const setting = aSetting({
     axes: [{ tag: 'CASL', name: 'Grade' }],
     instances: [
       { instance: 'Black', name: 'Regular' },
@@ -67,9 +67,9 @@ test('two things of one name are told apart while only one of them is shown', ()
 })
 
 test('what stood before a new file came is no obstacle to a word beside it', () => {
-  const before = said({ axes: [{ tag: 'wght', min: 1, max: 1000 }], rest: { CASL: 9 } })
-  const after = said({
-    ...before.words,
+  const before = aSetting({ axes: [{ tag: 'wght', min: 1, max: 1000 }], rest: { CASL: 9 } })
+  const after = aSetting({
+    ...before.overrides,
     instances: [{ instance: 'Black', hidden: true }],
     rest: before.rest,
   })

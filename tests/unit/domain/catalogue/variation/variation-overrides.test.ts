@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
-import { parseVariationWords, storedWords } from '@/domain/catalogue/variation/variation-words'
+import {
+  parseVariationOverrides,
+  parseStoredOverrides,
+} from '@/domain/catalogue/variation/variation-overrides'
 
 test('words are read in one spelling, without what nobody asked for', () => {
-  const words = parseVariationWords({
+  const words = parseVariationOverrides({
     axes: [{ max: 800, min: 200.5, tag: 'wght', name: '  Stroke   width ', colour: 'red' }],
     instances: [{ instance: 'Black', hidden: true }],
     more: 1,
@@ -30,12 +33,12 @@ test.each([
   ['an instance without its name', { instances: [{ hidden: true }] }],
   ['a half hidden instance', { instances: [{ instance: 'Black', hidden: 'half' }] }],
 ])('%s is no word', (_what, value) => {
-  expect(parseVariationWords(value)).toBeNull()
+  expect(parseVariationOverrides(value)).toBeNull()
 })
 
 test.each([[null], [undefined], [{}], ['{"axes"']])(
   '%j in the store is no word at all',
   (value) => {
-    expect(storedWords(value)).toEqual({ axes: [], instances: [] })
+    expect(parseStoredOverrides(value)).toEqual({ axes: [], instances: [] })
   },
 )

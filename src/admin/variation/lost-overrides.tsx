@@ -1,0 +1,29 @@
+import { firstNamesInWords } from '@/domain/words'
+import {
+  lostOverrides,
+  namesOfOverrides,
+  withoutLostOverrides,
+} from '@/domain/catalogue/variation/lost-overrides'
+import type { Variation } from '@/domain/catalogue/variation/merge-variation'
+import type { VariationOverrides } from '@/domain/catalogue/variation/variation-overrides'
+
+type Props = {
+  font: Variation
+  overrides: VariationOverrides
+  onDelete: (overrides: VariationOverrides) => void
+}
+
+/** Decisions on axes and instances that only an earlier file has: stored, should they return. */
+export function LostOverrides({ font, overrides, onDelete }: Props) {
+  const lost = namesOfOverrides(lostOverrides(font, overrides))
+  if (lost.length === 0) return null
+
+  return (
+    <p className="variation-lost">
+      Decided earlier, but not in this file: {firstNamesInWords(lost)}.{' '}
+      <button type="button" onClick={() => onDelete(withoutLostOverrides(font, overrides))}>
+        Forget it
+      </button>
+    </p>
+  )
+}
