@@ -10,10 +10,11 @@ function runHead(localStorage: unknown, search = '') {
   }
   runInNewContext(HEAD_SCRIPT.source, {
     addEventListener: () => undefined,
-    document: { documentElement: root },
+    document: { documentElement: root, fonts: { load: () => undefined } },
     history: { scrollRestoration: 'auto' },
     location: { search },
     localStorage,
+    setTimeout: () => undefined,
     AbortController,
   })
   return { classes, theme: root.dataset.theme }

@@ -22,7 +22,10 @@ function dispatch(kind: 'error' | 'unhandledrejection', event: object): string[]
       done.push(type)
       return false
     },
-    document: { documentElement: { classList: { add: () => undefined }, dataset: {} } },
+    document: {
+      documentElement: { classList: { add: () => undefined }, dataset: {} },
+      fonts: { load: () => undefined },
+    },
     history: { scrollRestoration: 'auto' },
     location: { origin: ORIGIN, pathname: '/', search: '', reload: () => done.push('reload') },
     performance: { timeOrigin: Date.now() },
@@ -30,6 +33,7 @@ function dispatch(kind: 'error' | 'unhandledrejection', event: object): string[]
       getItem: (name: string): string | null => stored.get(name) ?? null,
       setItem: (name: string, value: string) => stored.set(name, value),
     },
+    setTimeout: () => undefined,
     AbortController,
     Element: class {},
     DOMException,
