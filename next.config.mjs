@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
-import { makeBuildId } from './src/setup/build-id.mjs'
-import { bundledProgram } from './src/setup/bundle-programs.mjs'
+import { makeBuildId } from './src/setup/build/build-id.mjs'
+import { bundledProgram } from './src/setup/build/bundle-programs.mjs'
 
 /** On everything that can be a page: no guessing of types, no framing by others, no full addresses told to other sites. */
 const SAFE_HEADERS = [

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { giveMemoryBack } from './src/setup/give-memory-back.mjs'
+import { giveMemoryBack } from './src/setup/processes/give-memory-back.mjs'
 import { findDatabaseTests } from './tests/support/shop/find-database-tests.mjs'
 
 // As the shop is started: the processes of the tests are begun with it.

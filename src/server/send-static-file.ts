@@ -6,7 +6,7 @@ import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 const PREFIX = '/_next/static/'
 const YEAR_IN_MS = 365 * 24 * 60 * 60 * 1000
 
-/** What src/setup/pack-static-files.mjs packs at the build, and how it names what it packed. */
+/** What src/setup/build/pack-static-files.mjs packs at the build, and how it names what it packed. */
 const PACKED_TYPES: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',

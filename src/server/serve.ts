@@ -7,7 +7,7 @@ import { refuseTunnel } from './refuse-method'
 import { ShopResponse } from './shop-response'
 import { stopWhenAsked } from './stop-when-asked'
 
-/** The shop's one server. Bundled at the build (src/setup/bundle-programs.mjs); while developing it runs with `--dev`. */
+/** The shop's one server. Bundled at the build (src/setup/build/bundle-programs.mjs); while developing it runs with `--dev`. */
 const { host, port, dev } = parseArgs({
   options: {
     host: { type: 'string', default: '127.0.0.1' },

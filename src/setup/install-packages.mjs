@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { runStep } from './processes/run-step.mjs'
 import { npm } from './programs.mjs'
-import { runStep } from './run-step.mjs'
 
 const FOLDER = 'node_modules'
 /** npm writes this file last, so an install that was interrupted has none. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { bundledProgram } from './bundle-programs.mjs'
+import { bundledProgram } from './build/bundle-programs.mjs'
 
 const packages = 'node_modules'
 

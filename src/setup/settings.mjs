@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { giveMemoryBack } from './give-memory-back.mjs'
+import { giveMemoryBack } from './processes/give-memory-back.mjs'
 import { SetupFailed } from './setup-failed.mjs'
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/

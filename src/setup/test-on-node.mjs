@@ -1,12 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { passSignalsOn } from './children.mjs'
+import { testEnvironment } from './checks/test-environment.mjs'
 import { makeSecret } from './make-secret.mjs'
+import { passSignalsOn } from './processes/children.mjs'
+import { runStep } from './processes/run-step.mjs'
 import { npm } from './programs.mjs'
-import { runStep } from './run-step.mjs'
 import { readSettings } from './settings.mjs'
 import { runCommand } from './setup-failed.mjs'
-import { testEnvironment } from './test-environment.mjs'
 
 passSignalsOn()
 await runCommand(() => testOnNode(process.argv[2] ?? '24'))

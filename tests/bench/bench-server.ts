@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { endChild, startChild } from '../../src/setup/children.mjs'
-import { findFreePort } from '../../src/setup/find-free-port.mjs'
+import { endChild, startChild } from '../../src/setup/processes/children.mjs'
+import { findFreePort } from '../../src/setup/processes/find-free-port.mjs'
 import { server } from '../../src/setup/programs.mjs'
 
 const COUNTER = resolve('tests/bench/count-queries.mjs')

@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { endChild, startChild } from '../../src/setup/children.mjs'
-import { findFreePort } from '../../src/setup/find-free-port.mjs'
+import { endChild, startChild } from '../../src/setup/processes/children.mjs'
+import { findFreePort } from '../../src/setup/processes/find-free-port.mjs'
 import { next } from '../../src/setup/programs.mjs'
-import { runStep } from '../../src/setup/run-step.mjs'
+import { runStep } from '../../src/setup/processes/run-step.mjs'
 
 export type Served = { address: string; stop: () => Promise<void> }
 

@@ -1,5 +1,5 @@
 import type { FontFamilyEntry } from '../../src/domain/catalogue/font-list/font-family'
-import { provideTestShop } from '../../src/setup/provide-test-shop.mjs'
+import { provideTestShop } from '../../src/setup/checks/provide-test-shop.mjs'
 import { askAtOnce, type Rate } from './ask-at-once'
 import { PAGES } from './benched-pages'
 import { serveEmptyPage, type Served } from './empty-page'

@@ -1,4 +1,4 @@
-import { findBrowser } from '../../../src/setup/find-browser.mjs'
+import { findBrowser } from '../../../src/setup/checks/find-browser.mjs'
 
 /** The browser of the tests and the benches, as quiet as it can be: nothing but the page asks the network for anything. */
 export const BROWSER = {

@@ -1,4 +1,4 @@
-import { provideTestShop } from '../../../src/setup/provide-test-shop.mjs'
+import { provideTestShop } from '../../../src/setup/checks/provide-test-shop.mjs'
 
 /** Starts a shop for the run unless FOUNT_TEST_URL names one; returns what stops it. */
 export default async function provideShop(): Promise<(() => Promise<void>) | undefined> {

@@ -86,7 +86,7 @@ export const HOMES: Record<string, readonly string[]> = {
   isbot: ['src/proxy.ts'],
   zod: ['src/endpoints', 'src/operations', 'src/collections'],
   esbuild: ['src/setup'],
-  '@playwright/test': ['src/setup/find-browser.mjs'],
+  '@playwright/test': ['src/setup/checks/find-browser.mjs'],
 }
 
 /** The types of Payload may be named where something is handed to it. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { keepTemplate, SEED_SOURCES } from '../../../src/setup/keep-template.mjs'
+import { keepTemplate, SEED_SOURCES } from '../../../src/setup/checks/keep-template.mjs'
 import { shopSettings } from './shop-settings'
 
 declare module 'vitest' {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import { sendStaticFile } from '@/server/send-static-file'
-import { packStaticFiles } from '../../../src/setup/pack-static-files.mjs'
+import { packStaticFiles } from '../../../src/setup/build/pack-static-files.mjs'
 import { askOverTheWire, type Answer } from '../../support/http/ask-over-the-wire'
 
 const SCRIPT = `console.log('${'Typefaces, set in themselves. '.repeat(200)}')`

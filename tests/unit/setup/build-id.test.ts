@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { makeBuildId } from '../../../src/setup/build-id.mjs'
+import { makeBuildId } from '../../../src/setup/build/build-id.mjs'
 
 /** A shop's sources in a folder of their own. */
 function aClone(changes: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countTests, titlesAtSecondTry } from '@/setup/count-tests.mjs'
+import { countTests, titlesAtSecondTry } from '@/setup/checks/count-tests.mjs'
 
 const vitest = { numPassedTests: 40, numFailedTests: 0, success: true }
 const playwright = { stats: { expected: 6, unexpected: 1, flaky: 1, skipped: 0 }, errors: [] }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { describeFileTimes, readFileTimes } from '@/setup/file-times.mjs'
+import { describeFileTimes, readFileTimes } from '@/setup/checks/file-times.mjs'
 
 const result = (duration: number) => ({ tests: [{ results: [{ duration }] }] })
 const playwright = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrowser } from '@/setup/find-browser.mjs'
+import { findBrowser } from '@/setup/checks/find-browser.mjs'
 
 const here = process.execPath
 

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { keepTemplate } from '@/setup/keep-template.mjs'
+import { keepTemplate } from '@/setup/checks/keep-template.mjs'
 
 const home = mkdtempSync(join(tmpdir(), 'fount-template-'))
 const folder = join(home, 'model')

@@ -4,7 +4,7 @@ import { makeFakeClone } from '../../support/setup/fake-clone'
 const SCRIPT = `
 import { appendFileSync } from 'node:fs'
 import { installPackages } from '../src/setup/install-packages.mjs'
-import { provideTestShop } from '../src/setup/provide-test-shop.mjs'
+import { provideTestShop } from '../src/setup/checks/provide-test-shop.mjs'
 
 await installPackages()
 const shop = await provideTestShop()

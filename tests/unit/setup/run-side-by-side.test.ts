@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runSideBySide } from '@/setup/run-side-by-side.mjs'
+import { runSideBySide } from '@/setup/processes/run-side-by-side.mjs'
 
 test('jobs run a few at once, in their order', async () => {
   const begun: string[] = []

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { FontJob } from '@/fonts/font-job'
 import { fontWorkerProgram, startWorkersFrom } from '@/fonts/workers/font-worker-program'
 import { FontWorkerProcess } from '@/fonts/workers/font-worker-process'
-import { bundledProgram, bundlePrograms } from '@/setup/bundle-programs.mjs'
+import { bundledProgram, bundlePrograms } from '@/setup/build/bundle-programs.mjs'
 
 import { MASTERS } from '../masters'
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { payload } from './programs.mjs'
-import { runStep } from './run-step.mjs'
-import { SetupFailed } from './setup-failed.mjs'
+import { runStep } from '../processes/run-step.mjs'
+import { payload } from '../programs.mjs'
+import { SetupFailed } from '../setup-failed.mjs'
 
 const GENERATED = [
   {
@@ -17,7 +17,7 @@ const GENERATED = [
   {
     file: 'src/storefront/shell/before-hydration/inline-scripts.ts',
     title: 'Bundling inline scripts',
-    command: [process.execPath, 'src/setup/bundle-inline-scripts.mjs'],
+    command: [process.execPath, 'src/setup/build/bundle-inline-scripts.mjs'],
   },
 ]
 

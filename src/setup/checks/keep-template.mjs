@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { hashFiles } from './hash-files.mjs'
+import { hashFiles } from '../build/hash-files.mjs'
 
 /** What decides the seeded data; the pages do not. */
 export const SEED_SOURCES = [

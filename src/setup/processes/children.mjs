@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { SetupStopped } from './setup-failed.mjs'
+import { SetupStopped } from '../setup-failed.mjs'
 
 const running = new Set()
 const dropped = new WeakSet()

@@ -1,6 +1,6 @@
-import { hashFiles } from './hash-files.mjs'
-import { next, node } from './programs.mjs'
-import { runStep } from './run-step.mjs'
+import { hashFiles } from '../build/hash-files.mjs'
+import { runStep } from '../processes/run-step.mjs'
+import { next, node } from '../programs.mjs'
 
 const CACHES = 'data/test/caches'
 

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline'
+import { SetupFailed, StepDropped } from '../setup-failed.mjs'
 import { assertNotStopped, isStopped, startChild, wasDropped } from './children.mjs'
-import { SetupFailed, StepDropped } from './setup-failed.mjs'
 import { openStepLine } from './step-line.mjs'
 
 /**

@@ -1,6 +1,6 @@
+import { runStep } from '../processes/run-step.mjs'
+import { payload } from '../programs.mjs'
 import { readDatabaseState, writeDatabaseState } from './database-state.mjs'
-import { payload } from './programs.mjs'
-import { runStep } from './run-step.mjs'
 
 /** Gives an empty shop the demo foundry. Whether it is empty is the seed's own judgement; it is asked once. */
 export async function seedDatabase(settings) {

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
+import { server } from '../programs.mjs'
+import { SetupFailed } from '../setup-failed.mjs'
 import { assertNotStopped, startChild } from './children.mjs'
-import { server } from './programs.mjs'
-import { SetupFailed } from './setup-failed.mjs'
 import { openStepLine } from './step-line.mjs'
 
 /** Starts the built shop and waits until its font list, then its first page, answers. `ended` resolves with its exit code. */

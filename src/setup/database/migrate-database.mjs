@@ -1,9 +1,9 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { hashFiles } from '../build/hash-files.mjs'
+import { runStep } from '../processes/run-step.mjs'
+import { payload } from '../programs.mjs'
 import { readDatabaseState, writeDatabaseState } from './database-state.mjs'
-import { hashFiles } from './hash-files.mjs'
-import { payload } from './programs.mjs'
-import { runStep } from './run-step.mjs'
 
 const MIGRATIONS = ['src/migrations']
 const PARTS = ['', '-wal', '-shm']

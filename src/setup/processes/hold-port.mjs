@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { SetupFailed } from './setup-failed.mjs'
+import { SetupFailed } from '../setup-failed.mjs'
 
 /**
  * Takes the shop's port at once and keeps it until the shop itself takes over: a port in use is told before anything

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
-import { node } from './programs.mjs'
-import { runStep } from './run-step.mjs'
-import { SetupFailed } from './setup-failed.mjs'
+import { runStep } from '../processes/run-step.mjs'
+import { node } from '../programs.mjs'
+import { SetupFailed } from '../setup-failed.mjs'
 
 const PLACES = [
   '/usr/bin/chromium',

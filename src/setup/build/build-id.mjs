@@ -1,5 +1,17 @@
-import { BUILD_SOURCES, NOT_BUILT } from './build-sources.mjs'
+import { join } from 'node:path'
 import { hashFiles } from './hash-files.mjs'
+
+/** What decides how the shop is built: everything that passes the bundler, and the lock file. */
+export const BUILD_SOURCES = [
+  'src',
+  'next.config.mjs',
+  'package-lock.json',
+  'package.json',
+  'payload.config.ts',
+  'tsconfig.json',
+]
+
+export const NOT_BUILT = [join('src', 'seed'), join('src', 'setup')]
 
 /**
  * The name of a build, made from its sources and its lock file alone: wherever the same shop is built, it is called the

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILD_SOURCES, NOT_BUILT } from './build-sources.mjs'
+import { readDatabaseState } from '../database/database-state.mjs'
+import { runStep } from '../processes/run-step.mjs'
+import { next } from '../programs.mjs'
+import { BUILD_SOURCES, NOT_BUILT } from './build-id.mjs'
 import { bundlePrograms } from './bundle-programs.mjs'
-import { readDatabaseState } from './database-state.mjs'
 import { hashFiles } from './hash-files.mjs'
 import { packStaticFiles } from './pack-static-files.mjs'
-import { next } from './programs.mjs'
-import { runStep } from './run-step.mjs'
 
 /** Builds when sources, baked-in settings or the database have changed. The mark is written last. */
 export async function buildShop(settings) {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
-import { node } from './programs.mjs'
-import { runStep } from './run-step.mjs'
+import { runStep } from '../processes/run-step.mjs'
+import { node } from '../programs.mjs'
 
 export const REPORTS = 'test-results'
 
@@ -9,7 +9,7 @@ const CLOSING = /^\s*(Test Files|Tests|\d+ (passed|failed|flaky|skipped))\b/
 /** The unit, integration or fault tests; leaves a report behind, and prints the runner's closing lines. */
 export async function runVitest(project, env) {
   const report = freshReport(project)
-  const reporters = ['default', 'json', './src/setup/file-times-reporter.mjs']
+  const reporters = ['default', 'json', './src/setup/checks/file-times-reporter.mjs']
   const words = ['run', '--project', project, ...reporters.map((name) => `--reporter=${name}`)]
   await runStep(
     `Running the ${project} tests`,

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { payload } from './programs.mjs'
-import { runStep } from './run-step.mjs'
-import { SetupFailed } from './setup-failed.mjs'
+import { runStep } from '../processes/run-step.mjs'
+import { payload } from '../programs.mjs'
+import { SetupFailed } from '../setup-failed.mjs'
 
 const FOLDER = 'src/migrations'
 
