@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { basename } from 'node:path'
+import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Import, listFiles, readImports } from './support/setup/read-sources'
 import {
@@ -79,6 +79,17 @@ test('no file of ours is longer than 200 lines', () => {
     .filter(({ lines }) => lines > 200)
 
   expect(tooLong).toEqual([])
+})
+
+test('no folder of code holds more than twenty files', () => {
+  const perFolder = new Map<string, number>()
+  for (const file of [...listFiles('src'), ...listFiles('tests')]) {
+    if (CODE.test(file) && ours(file)) {
+      perFolder.set(dirname(file), (perFolder.get(dirname(file)) ?? 0) + 1)
+    }
+  }
+
+  expect([...perFolder].filter(([, count]) => count > 20)).toEqual([])
 })
 
 test('a file is named in kebab-case for the one thing inside', () => {

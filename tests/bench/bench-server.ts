@@ -5,7 +5,7 @@ import { endChild, startChild } from '../../src/setup/processes/children.mjs'
 import { findFreePort } from '../../src/setup/processes/find-free-port.mjs'
 import { server } from '../../src/setup/programs.mjs'
 
-const COUNTER = resolve('tests/bench/count-queries.mjs')
+const COUNTER = resolve('tests/bench/catalogue/count-queries.mjs')
 
 export type BenchServer = {
   address: string

@@ -3,11 +3,11 @@ import { cpSync, rmSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { payload } from '../../src/setup/programs.mjs'
 import { provideTestShop } from '../../src/setup/checks/provide-test-shop.mjs'
-import { runStep } from '../../src/setup/processes/run-step.mjs'
-import { readSettings } from '../../src/setup/settings.mjs'
 import { testEnvironment } from '../../src/setup/checks/test-environment.mjs'
+import { runStep } from '../../src/setup/processes/run-step.mjs'
+import { payload } from '../../src/setup/programs.mjs'
+import { readSettings } from '../../src/setup/settings.mjs'
 import { askAtOnce } from './ask-at-once'
 import { startBenchServer, type BenchServer } from './bench-server'
 import {
@@ -36,7 +36,11 @@ rmSync(FOLDER, { recursive: true, force: true })
 cpSync(MODEL, FOLDER, { recursive: true })
 const { env } = readSettings(testEnvironment({ DATA_DIR: FOLDER, NEXT_DIST_DIR: '.next-test' }))
 const settings = { env: env as NodeJS.ProcessEnv }
-await runStep('Filling a catalogue', payload('run', 'tests/bench/fill-catalogue.ts'), settings)
+await runStep(
+  'Filling a catalogue',
+  payload('run', 'tests/bench/catalogue/fill-catalogue.ts'),
+  settings,
+)
 
 const server = await startBenchServer(env, FOLDER)
 try {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { FontWorkerProcess } from '../../src/fonts/workers/font-worker-process'
 import { atMost, medianOf, sayKilobytes, sayMilliseconds, sayTimes, verdictLine } from './figures'
-import { FONT_WORK, jobOf, SIX_MASTERS, type Master, type Work } from './font-work'
+import { FONT_WORK, jobOf, SIX_MASTERS, type Master, type Work } from './fonts/font-work'
+import { isInstalled, processorTimeOf, timeCommands } from './fonts/processor-time'
 import { printTable } from './print-table'
-import { isInstalled, processorTimeOf, timeCommands } from './processor-time'
 
 const FOLDER = 'data/bench/fonts'
 const RUNS = 3

@@ -4,9 +4,9 @@ import { inject, vi } from 'vitest'
 import { env } from '@/env'
 import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'
 import { Browser } from './browser'
-import { copyDatabase } from './copy-database'
-import { mongoOf } from './empty-database'
-import config from './quiet-config'
+import { copyDatabase } from './template/copy-database'
+import { mongoOf } from './template/empty-database'
+import config from './template/quiet-config'
 
 export const WAITING = { timeout: 20_000, interval: 50 }
 

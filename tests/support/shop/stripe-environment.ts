@@ -1,4 +1,4 @@
-import { startStripeDouble } from '../stripe/start-stripe-double'
+import { startStripeDouble } from '../stripe/server/start-stripe-double'
 
 /** Imported before anything of the shop: the double that this file's shop takes its money from. */
 export const stripe = await startStripeDouble()

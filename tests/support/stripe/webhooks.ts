@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { signWebhook } from './sign-webhook'
-import type { StripeEvent } from './stripe-objects'
-import { nowInSeconds } from './stripe-world'
+import type { StripeEvent } from './world/stripe-objects'
+import { nowInSeconds } from './world/stripe-world'
 
 /** What goes wrong with the next webhook. `ageInSeconds` below 0 signs in the future. */
 export type WebhookMishap = {

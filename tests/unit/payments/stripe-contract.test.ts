@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { closeSpec } from '../../support/stripe/close-spec'
-import { startStripeDouble } from '../../support/stripe/start-stripe-double'
-import { startTee } from '../../support/stripe/start-tee'
+import { startStripeDouble } from '../../support/stripe/server/start-stripe-double'
+import { startTee } from '../../support/stripe/server/start-tee'
 
 test('closing a description shuts what is asked and leaves what is answered', () => {
   const object = { type: 'object', properties: { card: { type: 'object', properties: {} } } }

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startStripeDouble } from '../../support/stripe/start-stripe-double'
-import type { StripeDouble } from '../../support/stripe/start-stripe-double'
+import { startStripeDouble } from '../../support/stripe/server/start-stripe-double'
+import type { StripeDouble } from '../../support/stripe/server/start-stripe-double'
 
 let double: StripeDouble
 let stripe: Stripe

@@ -1,0 +1,116 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import {
+  addToCart,
+  BUYER,
+  chooseStyles,
+  giveDetails,
+  openDetails,
+  openPayment,
+} from '../../support/e2e/buy-steps'
+import { loadedFaces } from '../../support/e2e/loaded-faces'
+
+test('each step of a cart survives a reload with what was given', async ({ page }) => {
+  await page.goto('/shop?typeface=young-serif')
+  await chooseStyles(page, ['Regular'])
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Regular', exact: true })).toBeChecked()
+  await addToCart(page)
+  await page.reload()
+  await expect(page.getByText('Regular. Desktop, 2–5 users.')).toBeVisible()
+
+  await openDetails(page)
+  await giveDetails(page)
+  await page.reload()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(BUYER.name)
+  await expect(page.getByLabel('Country')).toHaveValue(BUYER.country)
+  await expect(page.getByRole('checkbox', { name: /I accept/ })).toBeChecked()
+
+  await openPayment(page)
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Place demo order' })).toBeEnabled()
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Cart 1' })).toBeVisible()
+})
+
+test('names to choose from begin at one edge, whichever way they are read', async ({ page }) => {
+  await page.goto('/shop')
+  const names = page.locator('.choices .n')
+  await expect(names.filter({ hasText: 'وزیرمتن' })).toBeVisible()
+
+  const edges = await names.evaluateAll((all) =>
+    all.map((name) => {
+      const text = document.createRange()
+      text.selectNodeContents(name)
+      return Math.round(text.getBoundingClientRect().x)
+    }),
+  )
+  expect(new Set(edges).size).toBe(1)
+})
+
+test('while no typeface is named the total stands in the thin figures of the interface', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  await expect(page.getByLabel('Total')).toHaveText('0.00')
+  await expect(page.getByLabel('Total')).toHaveCSS('font-family', /^"UI Thin Figures"/)
+  await expect.poll(() => loadedFaces(page)).toContain('UI Thin Figures')
+})
+
+test('a step of the purchase can be taken by the keyboard alone', async ({ page }) => {
+  await page.goto('/shop?typeface=young-serif')
+  await tabTo(page, page.getByRole('checkbox', { name: 'Regular', exact: true }))
+  await page.keyboard.press('Space')
+  await tabTo(page, page.getByRole('radio', { name: 'Desktop, 1 user' }))
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: 'Desktop, 2–5 users' })).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'Add to cart' }))
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL(/\/cart\/[^/?]+$/)
+  await tabTo(page, page.getByRole('button', { name: 'Your details' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Details', exact: true })).toBeFocused()
+})
+
+test('Escape closes the panel, but not while a field is being written in', async ({ page }) => {
+  await page.goto('/shop?typeface=young-serif')
+  await chooseStyles(page, ['Regular'])
+  await addToCart(page)
+  await openDetails(page)
+  await page.getByLabel('Name', { exact: true }).press('Escape')
+  await expect(page).toHaveURL(/\?step=details$/)
+
+  await page.getByRole('radio', { name: 'Yourself' }).press('Escape')
+  await expect(page).toHaveURL(/:\d+\/$/)
+  await expect(page.getByRole('heading', { name: 'Typefaces' })).toBeAttached()
+})
+
+test('Negative stays over pages and over a reload', async ({ page }) => {
+  const inTheme = (theme: string) =>
+    expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+  await page.goto('/')
+  await inTheme('default')
+  await page.getByRole('button', { name: 'Negative' }).click()
+  await inTheme('inverted')
+
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await inTheme('inverted')
+  await page.goto('/shop')
+  await inTheme('inverted')
+  await page.goto('/typeface/geist')
+  await expect(page.getByRole('button', { name: 'Negative', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Negative', exact: true }).click()
+  await inTheme('default')
+})
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeAttached()
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused({ timeout: 1 })
+  }).toPass({ intervals: [0], timeout: 20_000 })
+}

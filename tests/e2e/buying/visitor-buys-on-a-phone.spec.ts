@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import {
+  addToCart,
+  chooseStyles,
+  expectThanks,
+  giveDetails,
+  openDetails,
+  openPayment,
+  placeOrder,
+} from '../../support/e2e/buy-steps'
+import { downloadFonts, fontsIn } from '../../support/e2e/crawl/download-fonts'
+import { readMaster } from '../../support/e2e/crawl/masters'
+import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
+
+test('a visitor buys on a phone, and no step is wider than the screen', async ({ page }) => {
+  await page.goto('/')
+  await expectNoSideways(page)
+  await page.getByRole('link', { name: /^Fraunces, \d+ styles/ }).tap()
+  await expect(page).toHaveURL(/\/typeface\/fraunces$/)
+  await expectNoSideways(page)
+  await page.getByRole('link', { name: 'Choose licences' }).tap()
+  await chooseStyles(page, ['Light', 'Bold Italic'])
+  await expectNoSideways(page)
+
+  await addToCart(page)
+  await expectNoSideways(page)
+  await openDetails(page)
+  await giveDetails(page)
+  await expectNoSideways(page)
+  await openPayment(page)
+  await placeOrder(page, 'Accepted')
+  await expectThanks(page)
+  await expectNoSideways(page)
+
+  const files = await downloadFonts(page, 'Fraunces')
+  expect(fontsIn(files, 'Desktop')).toEqual({
+    'Fraunces-Light.ttf': readMaster('fraunces/Fraunces-Light.ttf').sha256,
+    'Fraunces-BoldItalic.ttf': readMaster('fraunces/Fraunces-BoldItalic.ttf').sha256,
+  })
+})

@@ -1,0 +1,72 @@
+import { expect, test, type Page } from '@playwright/test'
+import { holdScript } from '../../support/e2e/hold-pages'
+
+/** A letter may settle by a pixel when its font comes; a row or the foot may not. */
+const LETTERS = 0.001
+
+test('an address that finds nothing moves nothing when the script comes', async ({ page }) => {
+  const shift = await shiftOf(page, '/explore?find=nobody', 'No family matches.')
+  expect(shift).toBeLessThan(LETTERS)
+})
+
+test('an address that asks for a filter moves nothing either', async ({ page }) => {
+  const shift = await shiftOf(page, '/explore?facts=script:greek', 'Clear filters')
+  expect(shift).toBeLessThan(LETTERS)
+})
+
+test('nor does one that asks for a text and a size', async ({ page }) => {
+  const shift = await shiftOf(page, '/explore?text=Quay&size=30', 'Quay')
+  expect(shift).toBeLessThan(LETTERS)
+})
+
+test('between any two rows there is a hairline', async ({ page }) => {
+  await page.goto('/explore', { waitUntil: 'networkidle' })
+  const rows = page.locator('.ex')
+  const lines = await Promise.all((await rows.all()).map((row) => row.boundingBox()))
+  const broken = lines.filter((box) => !box || (box.y + box.height) % 1)
+  expect(broken).toEqual([])
+
+  const drawn: string[] = []
+  for (const row of await rows.all()) drawn.push(await lineBelow(page, row))
+  expect([...new Set(drawn)]).toHaveLength(1)
+  expect(drawn[0]).not.toEqual(await paper(page))
+})
+
+/** Everything that moved by itself, with the script held back until the page was painted without it. */
+async function shiftOf(page: Page, path: string, word: string): Promise<number> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+      shifts.forEach(({ value }) => (seen.shift += value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const letGo = await holdScript(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+  letGo()
+
+  await expect(page.getByText(word).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(() => (window as unknown as { shift: number }).shift)
+}
+
+/** The last pixel of a row, at the window's edge where no text stands. */
+async function lineBelow(page: Page, row: ReturnType<Page['locator']>): Promise<string> {
+  await row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const box = await row.boundingBox()
+  return pixels(page, (box?.y ?? 0) + (box?.height ?? 0) - 1)
+}
+
+async function paper(page: Page): Promise<string> {
+  const box = await page.locator('.ex').last().boundingBox()
+  return pixels(page, (box?.y ?? 0) + (box?.height ?? 0) - 4)
+}
+
+async function pixels(page: Page, y: number): Promise<string> {
+  const picture = await page.screenshot({ clip: { x: 2, y, width: 4, height: 1 } })
+  return picture.toString('base64')
+}

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test'
+import { openPage } from '../../support/e2e/open-page'
+
+test('the tester keeps in the address what is typed, set and switched', async ({ page }) => {
+  await openPage(page, '/explore/fraunces')
+  const sheet = page.getByRole('textbox', { name: 'Sheet set in Fraunces, type here' })
+
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Bold Italic')
+  await sheet.fill('Quince & medlar')
+  await page.getByRole('slider', { name: 'Tracking' }).fill('50')
+  await page.getByRole('button', { name: 'Centre' }).click()
+  await page.getByRole('button', { name: 'Stylistic set 1' }).click()
+  await page.getByRole('button', { name: 'Negative sheet' }).click()
+  await expect(page).toHaveURL(
+    /text=Quince\+%26\+medlar.*tracking=50&align=center.*features=ss01.*negative=1/,
+  )
+
+  await page.reload()
+  await expect(page.getByRole('combobox', { name: 'Style' }).locator('option:checked')).toHaveText(
+    'Bold Italic',
+  )
+  await expect(sheet).toHaveValue('Quince & medlar')
+  await expect(page.getByRole('slider', { name: 'Tracking' })).toHaveValue('50')
+  await expect(page.getByRole('button', { name: 'Centre' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Negative sheet' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+test('the buy bar counts the styles that are ticked and takes them to the shop', async ({
+  page,
+}) => {
+  await openPage(page, '/typeface/fraunces')
+  const bar = page.getByRole('complementary', { name: 'Buy' })
+  await page.getByRole('checkbox', { name: 'Light, 45.00 €', exact: true }).check()
+  await expect(bar).toContainText('1 style')
+  await page.getByRole('checkbox', { name: 'Bold Italic, 45.00 €', exact: true }).check()
+  await expect(bar).toContainText('2 styles')
+  await expect(bar).toContainText('90.00 €')
+
+  await bar.getByRole('link', { name: 'Choose licences' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Light', exact: true })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Bold Italic', exact: true })).toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+})
+
+test('a test on the page of a typeface is found again as it was left, on the way back and after a reload', async ({
+  page,
+}) => {
+  await openPage(page, '/typeface/fraunces')
+  const text = page.getByRole('textbox', { name: /^Test text set in Fraunces/ }).first()
+  const size = page.locator('.test').first().getByRole('slider', { name: 'Size' })
+  await text.fill('Quince & medlar')
+  await size.fill('120')
+  await page.getByRole('combobox', { name: 'Style' }).first().selectOption('Light Italic')
+
+  await page.getByRole('link', { name: 'Full screen' }).click()
+  await expect(page).toHaveURL(/\/explore\/fraunces$/)
+  await page.goBack()
+  await expect(text).toHaveValue('Quince & medlar')
+  await page.reload()
+  await expect(text).toHaveAccessibleName('Test text set in Fraunces Light Italic')
+  await expect(text).toHaveValue('Quince & medlar')
+  await expect(size).toHaveValue('120')
+})
+
+test('a browser that keeps nothing keeps a test until the page is loaded afresh', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Storage is off.', 'SecurityError')
+      },
+    })
+  })
+  await openPage(page, '/typeface/fraunces')
+  const text = page.getByRole('textbox', { name: /^Test text set in Fraunces/ }).first()
+  await text.fill('Quince & medlar')
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/explore$/)
+  await page.goBack()
+
+  await expect(text).toHaveValue('Quince & medlar')
+})

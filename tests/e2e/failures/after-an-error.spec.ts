@@ -1,0 +1,80 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectErrorPage, FAULT_SENTENCE } from '../../support/e2e/error-page'
+import { hold } from '../../support/e2e/hold-pages'
+import { PERSON } from '../../support/e2e/readers'
+import { breakThemeSwitch, mendThemeSwitch } from '../../support/e2e/shops/break-theme-switch'
+
+test.use({ userAgent: PERSON })
+
+test('a page that failed is whole again for whoever comes back to it', async ({ page }) => {
+  await page.goto('/')
+  await breakThemeSwitch(page)
+  await expectErrorPage(page)
+  await mendThemeSwitch(page)
+  await link(page, 'Explore').click()
+  await expect(heading(page, 'Explore')).toBeAttached()
+
+  await link(page, 'Fount').click()
+  await expect(heading(page, 'Typefaces')).toBeAttached()
+  await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
+})
+
+test('an error that is handled after its page was left is shown nowhere', async ({ page }) => {
+  const judge = await hold(page, (url) => url.pathname === '/missing/failure')
+  await page.goto('/')
+  await breakThemeSwitch(page)
+  await mendThemeSwitch(page)
+  await link(page, 'Explore').click()
+  await expect(heading(page, 'Explore')).toBeAttached()
+  const answer = page.waitForResponse('**/missing/failure')
+  judge()
+  await answer
+
+  await link(page, 'Fount').click()
+  await expect(heading(page, 'Typefaces')).toBeAttached()
+  await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
+})
+
+test('the error page moves the focus to its heading', async ({ page }) => {
+  await page.goto('/')
+  await breakThemeSwitch(page)
+
+  await expect(heading(page, 'Internal Server Error')).toBeFocused()
+})
+
+test.describe('where React is not there', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.barHeights = []
+      new MutationObserver(() => {
+        const bar = document.querySelector('.loading-bar')
+        if (bar) window.barHeights.push(bar.getBoundingClientRect().height)
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await page.route('**/_next/static/chunks/*.js', (route) => route.abort())
+    await page.goto('/')
+    await expectErrorPage(page)
+  })
+
+  test('the loading bar of an error is 3 px high, and goes', async ({ page }) => {
+    expect(await page.evaluate(() => window.barHeights)).toContain(3)
+    await expect(page.locator('.loading-bar')).toHaveCount(0)
+  })
+
+  test('the error page moves the focus too', async ({ page }) => {
+    await expect(heading(page, 'Internal Server Error')).toBeFocused()
+  })
+})
+
+declare global {
+  /** Of the loading bar, each time the page changed while it was there. */
+  var barHeights: number[]
+}
+
+function link(page: Page, name: string) {
+  return page.getByRole('link', { name, exact: true }).first()
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('heading', { level: 1, name })
+}

@@ -1,0 +1,86 @@
+import { expect, test, type Page } from '@playwright/test'
+import { hold } from '../../support/e2e/hold-pages'
+import { openBrowserWithFonts } from '../../support/e2e/shops/browser-with-fonts'
+
+const FONTS = 'tests/fixtures/fonts/system'
+
+/** A letter may settle by a pixel when its font comes; a row or the footer may not. */
+const LETTERS = 0.001
+
+const PHONE = { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true }
+
+const SYSTEMS = [
+  { has: 'Arimo, as wide as Arial', folder: 'arimo' },
+  { has: 'Roboto', folder: 'roboto' },
+  { has: 'Noto Sans', folder: 'noto' },
+  { has: 'DejaVu Sans', folder: 'dejavu' },
+  { has: 'none that was measured', folder: 'serif' },
+]
+
+for (const { has, folder } of SYSTEMS) {
+  test(`nothing jumps when the interface font comes late on a system with ${has}`, async () => {
+    await using system = await openBrowserWithFonts(`${FONTS}/${folder}`)
+    const page = await system.browser.newPage({ baseURL: process.env.FOUNT_TEST_URL, ...PHONE })
+    const shifts = { home: await shiftOf(page, '/'), explore: await shiftOf(page, '/explore') }
+    expect(Math.max(shifts.home, shifts.explore), JSON.stringify(shifts)).toBeLessThan(LETTERS)
+  })
+}
+
+test('where no font was measured and the interface font never comes, words are shown all the same', async () => {
+  await using system = await openBrowserWithFonts(`${FONTS}/serif`)
+  const page = await system.browser.newPage({ baseURL: process.env.FOUNT_TEST_URL, ...PHONE })
+  await page.route(isInterfaceFont, (route) => route.abort())
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  expect(await fontsOf(page)).toContain('UI Blank')
+
+  await page.clock.runFor(3000)
+  expect(await fontsOf(page)).not.toContain('UI Blank')
+})
+
+test('without script no blank font holds the lines', async () => {
+  await using system = await openBrowserWithFonts(`${FONTS}/serif`)
+  const page = await system.browser.newPage({
+    baseURL: process.env.FOUNT_TEST_URL,
+    javaScriptEnabled: false,
+  })
+  await page.goto('/')
+  expect(await fontsOf(page)).not.toContain('UI Blank')
+})
+
+function isInterfaceFont({ pathname }: URL): boolean {
+  return /\/bricolage-interface.*\.woff2$/.test(pathname)
+}
+
+function fontsOf(page: Page): Promise<string> {
+  return page.locator('html').evaluate((html) => getComputedStyle(html).fontFamily)
+}
+
+/** Everything that moved by itself, with the interface font held back until the page was painted without it. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await page.addInitScript(() => {
+    // However long a busy machine takes to the first line: the font is not lost here, only late.
+    FontFaceSet.prototype.check = () => true
+    const seen = window as unknown as { shift: number }
+    seen.shift = 0
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
+      shifts.forEach(({ value }) => (seen.shift += value))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const letGo = await hold(page, isInterfaceFont)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+  await page.waitForTimeout(300)
+  letGo()
+
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  )
+  return page.evaluate(() => (window as unknown as { shift: number }).shift)
+}

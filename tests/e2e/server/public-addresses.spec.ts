@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { askAll } from '../../support/e2e/ask-shop'
+import { crawlShop } from '../../support/e2e/crawl/crawl-shop'
+import { findLeaks, learnSecrets } from '../../support/e2e/crawl/find-leaks'
+import { guessAddresses } from '../../support/e2e/crawl/guess-addresses'
+import { readMasters } from '../../support/e2e/crawl/masters'
+import { fontsOf } from '../../support/e2e/crawl/read-fonts'
+import { sha256Of } from '../../support/shop/read-archive'
+
+const SHOP = process.env.FOUNT_TEST_URL ?? ''
+
+/** The figures of the error pages, which every page's styles carry. */
+const FIGURES = fontsOf({
+  address: 'figures.css',
+  status: 200,
+  headers: {},
+  body: readFileSync('src/storefront/styles/reading/error-figures.css'),
+}).map(sha256Of)
+
+const isFigure = (font: Buffer) => FIGURES.includes(sha256Of(font))
+
+test('no address that can be reached gives a master away', async () => {
+  const secrets = await learnSecrets(SHOP, readMasters())
+  const answers = await crawlShop(SHOP)
+
+  expect(await findLeaks(answers, secrets)).toEqual([])
+  expect(answers.flatMap(fontsOf).length).toBeGreaterThan(secrets.masters.length)
+  expect(answers.filter(({ address }) => address === '/typeface/fraunces')).toHaveLength(1)
+})
+
+test('no address that can be guessed gives a master away', async () => {
+  const masters = readMasters()
+  const secrets = await learnSecrets(SHOP, masters)
+  const answers = await askAll(SHOP, guessAddresses(masters))
+
+  expect(await findLeaks(answers, secrets)).toEqual([])
+  expect(answers.flatMap(fontsOf).filter((font) => !isFigure(font))).toEqual([])
+})
+
+test('a web font is named by the list and kept from whoever has no licence', async () => {
+  const { protectedFiles, masters } = await learnSecrets(SHOP, readMasters())
+  const answers = await askAll(SHOP, protectedFiles)
+
+  expect(protectedFiles).toHaveLength(masters.length)
+  expect([...new Set(answers.map(({ status }) => status))]).toEqual([403])
+})

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test'
+import { madeAnew, saidOtherwise, visitPages } from '../../support/e2e/crawl/visit-pages'
+import { copyShop, type CopiedShop } from '../../support/e2e/shops/copied-shop'
+import { openStaffDesk, type StaffDesk } from '../../support/e2e/staff/staff-desk'
+
+/** Counts, page by page, what a publish makes anew: exactly the pages that change, at the first visit, and only those. */
+test.describe.configure({ mode: 'serial', timeout: 180_000 })
+
+type Change = (staff: StaffDesk) => Promise<void>
+
+let copy: CopiedShop
+let shop: Awaited<ReturnType<CopiedShop['serve']>>
+let staff: StaffDesk
+let slugs: string[]
+let pages: string[]
+
+test.beforeAll(async () => {
+  copy = copyShop()
+  shop = await copy.serve('one')
+  staff = await openStaffDesk({ ...shop, dataDir: copy.dataDir })
+  slugs = (await staff.find('typefaces')).map(({ slug }) => String(slug))
+  const eulas = (await staff.find('eulas')).map(({ id }) => `/eula/${id}`)
+  pages = [
+    ...['/', '/explore', '/shop', '/about', '/licences', '/explore_old', ...eulas],
+    ...slugs.flatMap((slug) => [`/typeface/${slug}`, `/explore/${slug}`, `/explore_old/${slug}`]),
+  ]
+})
+
+test.afterAll(async () => {
+  await staff?.close()
+  await copy?.close()
+})
+
+const change = (slug: string, data: object): Change => typefaceChange(slug, { data, draft: false })
+const draft = (slug: string, data: object): Change => typefaceChange(slug, { data, draft: true })
+const plainList = () => pages.filter((page) => page.startsWith('/explore_old'))
+const lists = () => ['/', '/explore', '/shop', ...plainList()]
+const own = (slug: string) => [`/typeface/${slug}`, `/explore/${slug}`]
+
+test('pages as they were built are served as they are, when nothing has changed since', async () => {
+  const built = pages.filter((page) => !page.startsWith('/eula/'))
+  expect(madeAnew(await visitPages(shop.address, built))).toEqual([])
+})
+
+const CASES: [string, Change, () => string[]][] = [
+  [
+    'a draft of a typeface',
+    draft('syne', { name: 'Other', slug: 'other', lead: 'A draft' }),
+    () => [],
+  ],
+  ['a save that changes nothing', change('bungee', {}), () => []],
+  ['a field that no page shows', change('bungee', { trialPolicy: 'none' }), () => []],
+  ['the lead of a typeface', change('bungee', { lead: 'New' }), () => ['/typeface/bungee']],
+  ['the purpose of a typeface', change('bungee', { purpose: 'For you' }), plainList],
+  [
+    'the purpose of a child',
+    change('recursive-sans-linear', { purpose: 'For code' }),
+    () => ['/typeface/recursive'],
+  ],
+  ['the lowest price', change('bungee', { price: 100 }), () => [...lists(), ...own('bungee')]],
+  [
+    'the order of the list, in which a bundle names its typefaces too',
+    change('bungee', { position: 15 }),
+    () => [
+      ...lists(),
+      ...['fraunces', 'bungee', 'young-serif', 'syne'].map((slug) => `/typeface/${slug}`),
+    ],
+  ],
+  ['the text of a page', pageChange('about', { lead: 'Other words' }), () => ['/about']],
+  [
+    'the title of a page, which stands in every foot',
+    pageChange('about', { title: 'Who we are' }),
+    () => pages.filter((page) => page !== '/shop'),
+  ],
+  [
+    'how licences combine',
+    (desk) => desk.set('shop', { combinationFactor: '0.5' }),
+    () => ['/shop'],
+  ],
+]
+
+for (const [what, make, expected] of CASES) {
+  test(`${what} makes anew exactly the pages that show it`, async () => {
+    await visitPages(shop.address, pages)
+    const before = await visitPages(shop.address, pages)
+    await make(staff)
+    const after = await visitPages(shop.address, pages)
+
+    expect(madeAnew(before)).toEqual([])
+    expect(madeAnew(after).toSorted()).toEqual(expected().toSorted())
+    expect(saidOtherwise(before, after).toSorted()).toEqual(expected().toSorted())
+    expect(madeAnew(await visitPages(shop.address, pages))).toEqual([])
+  })
+}
+
+test('another process makes anew the same pages within ten seconds, and a restarted one forgets no other', async () => {
+  const second = await copy.serve('two')
+  await visitPages(second.address, pages)
+  await visitPages(shop.address, pages)
+  await change('bungee', { lead: 'Published in the first process' })(staff)
+  await expect
+    .poll(async () => madeAnew(await visitPages(second.address, ['/typeface/bungee'])), {
+      timeout: 10_000,
+    })
+    .toEqual(['/typeface/bungee'])
+  expect(madeAnew(await visitPages(second.address, pages))).toEqual([])
+
+  await second.stop()
+  await change('bungee', { lead: 'Published while the second was away' })(staff)
+  const again = await copy.serve('two')
+  expect(madeAnew(await visitPages(again.address, pages.slice(1)))).toEqual(['/typeface/bungee'])
+})
+
+function typefaceChange(
+  slug: string,
+  { data, draft: isDraft }: { data: object; draft: boolean },
+): Change {
+  return async (desk) => {
+    const [row] = await desk.find('typefaces', { 'where[slug][equals]': slug })
+    await desk.change(`typefaces/${row?.id}`, data, isDraft)
+  }
+}
+
+function pageChange(slug: string, data: object): Change {
+  return async (desk) => {
+    const [row] = await desk.find('pages', { 'where[slug][equals]': slug })
+    await desk.change(`pages/${row?.id}`, data)
+  }
+}

@@ -1,0 +1,95 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { describeBundle } from '@/domain/pricing/describe-bundle'
+import { definitionOf } from '@/operations/catalogue/bundles/bundle-records'
+import { readPricingContext } from '@/operations/catalogue/bundles/check-bundle'
+import type { Bundle } from '@/payload-types'
+import { aLine } from '../../support/shop/buyer'
+import { openShop } from '../../support/shop/open-shop'
+
+const shop = await openShop()
+const { payload } = shop
+const ALL = { depth: 0, overrideAccess: true, context: { quiet: true } } as const
+const A_BUNDLE = { id: '', name: 'Pair', slug: 'pair', price: 8000, styles: [], typefaces: [] }
+const STAFF = { email: 'bundles@example.org', password: 'a password for tests alone' }
+afterAll(() => shop.close())
+
+test.each<[string, () => Promise<Partial<Bundle>>, string, RegExp]>([
+  ['of nothing', async () => ({ styles: [] }), 'styles', /two styles or more/],
+  [
+    'of one style',
+    async () => ({ styles: await stylesOf('young-serif') }),
+    'styles',
+    /two styles or more/,
+  ],
+  [
+    'with a style of a typeface that is not published',
+    async () => ({ styles: [await draftStyle(), ...(await stylesOf('fount-serif'))] }),
+    'styles',
+    /^Unborn \d+ Regular: Unborn \d+ is not published\.$/,
+  ],
+  [
+    'under the address of a typeface',
+    async () => ({ slug: 'young-serif', styles: await stylesOf('fount-serif') }),
+    'slug',
+    /is a typeface’s/,
+  ],
+])('staff are refused a bundle %s', async (_what, given, path, sentence) => {
+  await expect(aBundle(await given())).rejects.toMatchObject({
+    data: { errors: [{ path, message: expect.stringMatching(sentence) }] },
+  })
+})
+
+test('staff read what the shop makes of a bundle', async () => {
+  const styles = await stylesOf('fount-serif')
+  const shelf = await readPricingContext(payload)
+  const words = (price: number | null) =>
+    describeBundle({ ...definitionOf({ ...A_BUNDLE, styles }), price }, shelf)
+
+  expect([7000, 9000, null].map(words)).toEqual([
+    'Sold: 2 styles of Fount Serif, 90.00\u00a0€ without the bundle.',
+    'Nobody will take it: 2 styles of Fount Serif cost 90.00\u00a0€ without the bundle, which is no more.',
+    'Not sold: it has no price.',
+  ])
+})
+
+test('a list of bundles reads the catalogue once, however long it is', async () => {
+  const styles = await stylesOf('fount-serif')
+  await Promise.all(['one', 'two', 'three'].map((slug) => aBundle({ slug, styles, price: 7000 })))
+  const user = await payload.create({ collection: 'users', data: STAFF, ...ALL })
+  const find = vi.spyOn(payload, 'find')
+  const bundles = { collection: 'bundles', depth: 0, overrideAccess: false } as const
+  const { docs } = await payload.find({ ...bundles, user: { ...user, collection: 'users' } })
+  const asked = find.mock.calls.filter(([{ collection }]) => collection === 'typefaces')
+  find.mockRestore()
+
+  expect(docs.map(({ inShop }) => inShop)).toEqual(
+    docs.map(() => 'Sold: 2 styles of Fount Serif, 90.00\u00a0€ without the bundle.'),
+  )
+  expect([docs.length, asked.length]).toEqual([3, 1])
+})
+
+async function aBundle({ name = 'Pair', slug = 'pair', styles, price }: Partial<Bundle>) {
+  return payload.create({ collection: 'bundles', data: { name, slug, styles, price }, ...ALL })
+}
+
+async function stylesOf(slug: string, styles?: string[]): Promise<string[]> {
+  return (await aLine(shop.visitor(), { slug, styles })).styles
+}
+
+let unborn = 0
+
+async function draftStyle(): Promise<string> {
+  const name = `Unborn ${++unborn}`
+  const slug = `unborn-${unborn}`
+  const typeface = await payload.create({
+    collection: 'typefaces',
+    data: { name, slug, category: 'sans', trialPolicy: 'none', _status: 'draft' },
+    ...ALL,
+  })
+  const style = await payload.create({
+    collection: 'styles',
+    data: { name: 'Regular', typeface: typeface.id, typ: 'static', weight: 400, slope: 'upright' },
+    ...ALL,
+  })
+  return style.id
+}

@@ -1,0 +1,196 @@
+import { afterAll, expect, test } from 'vitest'
+import { changedPages, type PageVersions } from '@/domain/catalogue/pages/page-versions'
+import { refreshChangedPages, refreshPages } from '@/operations/site/page-cache/refresh-pages'
+import { openShop } from '../../support/shop/open-shop'
+
+const shop = await openShop()
+const { payload } = shop
+afterAll(() => shop.close())
+await refreshPages(payload)
+
+const SLUGS = [
+  'fount-serif',
+  'instrument-serif',
+  'recursive',
+  'recursive-sans-linear',
+  'young-serif',
+]
+const PLAIN_LIST = ['/explore_old', ...SLUGS.map((slug) => `/explore_old/${slug}`)]
+const everything = [...versionsNow().keys()]
+const withFoot = everything.filter((address) => address !== '/shop')
+
+const STAFF = { overrideAccess: true, depth: 0 } as const
+
+function versionsNow(): PageVersions {
+  return globalThis.fountCatalogueSnapshot?.pages ?? new Map()
+}
+
+/** What a change of staff's makes anew, by its hooks alone. */
+async function pagesMadeAnewBy(change: () => Promise<unknown>): Promise<string[]> {
+  const before = versionsNow()
+  await change()
+  return changedPages(before, versionsNow()).toSorted()
+}
+
+async function idOf(collection: 'typefaces' | 'pages', slug: string): Promise<string> {
+  const where = { slug: { equals: slug } }
+  const { docs } = await payload.find({ collection, where, ...STAFF })
+  return docs[0]?.id ?? ''
+}
+
+async function change(
+  collection: 'typefaces' | 'pages',
+  slug: string,
+  data: Record<string, unknown>,
+) {
+  const id = await idOf(collection, slug)
+  return pagesMadeAnewBy(() => payload.update({ collection, id, data, ...STAFF }))
+}
+
+test('page versions hold every path of the page cache', () => {
+  const kinds = ['typeface', 'explore', 'explore_old']
+  expect(everything.filter((address) => !address.startsWith('/eula/')).toSorted()).toEqual(
+    [
+      ...['/', '/explore', '/explore_old', '/shop', '/about', '/licences'],
+      ...SLUGS.flatMap((slug) => kinds.map((kind) => `/${kind}/${slug}`)),
+    ].toSorted(),
+  )
+})
+
+test.each([
+  ['nothing', {}, []],
+  ['its lead', { lead: 'Another lead' }, ['/typeface/young-serif']],
+  ['its text about itself', { about: 'Another text' }, ['/typeface/young-serif']],
+  ['its purpose', { purpose: 'For another end' }, PLAIN_LIST],
+  ['its shape, which no page shows', { shape: 'belt' }, []],
+  ['its trial policy, which no page shows', { trialPolicy: 'full' }, []],
+  [
+    'a family price that is not its lowest',
+    { price: 990_000 },
+    ['/explore/young-serif', '/shop', '/typeface/young-serif'],
+  ],
+])('a typeface that changes %s', async (_what, data, addresses) => {
+  expect(await change('typefaces', 'young-serif', data)).toEqual([...addresses].toSorted())
+})
+
+test('a draft of a typeface changes no page', async () => {
+  const id = await idOf('typefaces', 'fount-serif')
+  const data = { name: 'Older Serif', slug: 'older-serif', lead: 'A draft' }
+  const draft = { collection: 'typefaces', id, data, draft: true, ...STAFF } as const
+
+  expect(await pagesMadeAnewBy(() => payload.update(draft))).toEqual([])
+})
+
+test('a child shows on its parent’s page as far as that page tells of it', async () => {
+  const child = 'recursive-sans-linear'
+  expect(await change('typefaces', child, { lead: 'Another' })).toEqual([`/typeface/${child}`])
+  expect(await change('typefaces', child, { purpose: 'Another' })).toEqual(['/typeface/recursive'])
+})
+
+test('a new order changes the lists and the neighbours that lead to one another', async () => {
+  expect(await change('typefaces', 'young-serif', { position: 0 })).toEqual(
+    [
+      ...['/', '/explore', '/shop', ...PLAIN_LIST],
+      ...['/typeface/fount-serif', '/typeface/recursive', '/typeface/young-serif'],
+      '/typeface/recursive-sans-linear', // a child leads to the first of the list
+    ].toSorted(),
+  )
+})
+
+test('a new slug changes its old addresses, its new ones, and whatever leads there', async () => {
+  expect(await change('typefaces', 'young-serif', { slug: 'new-serif' })).toEqual(
+    [
+      ...['/', '/explore', '/shop', '/explore_old'],
+      ...SLUGS.filter((slug) => slug !== 'young-serif').map((slug) => `/explore_old/${slug}`),
+      ...['young-serif', 'new-serif'].flatMap((slug) =>
+        ['typeface', 'explore', 'explore_old'].map((kind) => `/${kind}/${slug}`),
+      ),
+      ...['/typeface/fount-serif', '/typeface/recursive-sans-linear'],
+    ].toSorted(),
+  )
+})
+
+test('a page that says something else changes alone, and with its title every foot', async () => {
+  expect(await change('pages', 'about', { lead: 'Something else' })).toEqual(['/about'])
+  expect(await change('pages', 'about', { title: 'About us' })).toEqual(withFootNow())
+})
+
+test('a page is taken back from its address and from every foot', async () => {
+  expect(await change('pages', 'about', { _status: 'draft' })).toEqual(withFootNow('/about'))
+  expect(await change('pages', 'about', { _status: 'published' })).toEqual(withFootNow())
+})
+
+test('a style’s price shows where it is sold, and in lists where it is the lowest', async () => {
+  const where = { 'typeface.slug': { equals: 'instrument-serif' } }
+  const { docs } = await payload.find({ collection: 'styles', where, limit: 1, ...STAFF })
+  const raise = (price: number) =>
+    pagesMadeAnewBy(() =>
+      payload.update({ collection: 'styles', id: docs[0]?.id ?? '', data: { price }, ...STAFF }),
+    )
+  const own = ['/explore/instrument-serif', '/shop', '/typeface/instrument-serif']
+
+  expect(await raise(880_000)).toEqual(own)
+  expect(await raise(1)).toEqual(
+    [...own, '/', '/explore', '/explore_old', ...explored()].toSorted(),
+  )
+})
+
+test('what staff call an instance shows where the style can be tried', async () => {
+  const where = { 'typeface.slug': { equals: 'recursive' } }
+  const { docs } = await payload.find({ collection: 'styles', where, limit: 1, ...STAFF })
+  const variation = { instances: [{ instance: 'Mono Linear Light', name: 'Typewriter' }] }
+  const said = {
+    collection: 'styles',
+    id: docs[0]?.id ?? '',
+    data: { variation },
+    ...STAFF,
+  } as const
+
+  expect(await pagesMadeAnewBy(() => payload.update(said))).toEqual([
+    '/explore/recursive',
+    '/typeface/recursive',
+  ])
+})
+
+test('what the foundry sells, and how, shows in the shop alone', async () => {
+  const { docs } = await payload.find({ collection: 'licence-types', limit: 1, ...STAFF })
+  const [type] = docs
+  const data = { summary: { may: ['Anything'], may_not: [] } }
+
+  expect(
+    await pagesMadeAnewBy(() =>
+      payload.update({ collection: 'licence-types', id: type?.id ?? '', data, ...STAFF }),
+    ),
+  ).toEqual(['/shop'])
+  expect(
+    await pagesMadeAnewBy(() =>
+      payload.updateGlobal({ slug: 'shop', data: { combinationFactor: '0.5' }, ...STAFF }),
+    ),
+  ).toEqual(['/shop'])
+})
+
+test('a redirect changes no page', async () => {
+  const to = { type: 'custom' as const, url: '/about' }
+  const data = { from: '/old', to, type: '308' as const }
+  expect(
+    await pagesMadeAnewBy(() => payload.create({ collection: 'redirects', data, ...STAFF })),
+  ).toEqual([])
+})
+
+test('what another process published is seen at the next look, once', async () => {
+  const id = await idOf('pages', 'about')
+  const quiet = { context: { quiet: true }, data: { lead: 'From elsewhere' } }
+  await payload.update({ collection: 'pages', id, ...quiet, ...STAFF })
+
+  expect(await refreshChangedPages(payload)).toEqual(['/about'])
+  expect(await refreshChangedPages(payload)).toEqual([])
+})
+
+function withFootNow(...gone: string[]): string[] {
+  const renamed = withFoot.map((address) => address.replace('young-serif', 'new-serif'))
+  return [...new Set([...renamed, ...gone])].toSorted()
+}
+
+function explored(): string[] {
+  return SLUGS.map((slug) => `/explore_old/${slug}`.replace('young-serif', 'new-serif'))
+}

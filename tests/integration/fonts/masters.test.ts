@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { acceptMaster } from '@/operations/fonts/masters/accept-master'
+import { replaceMaster } from '@/operations/fonts/masters/replace-master'
+import { refreshTypeface } from '@/operations/fonts/refresh-typeface'
+import type { FontFile } from '@/payload-types'
+import { listFiles } from '../../support/shop/list-files'
+import { openShop } from '../../support/shop/open-shop'
+import { sha256Of } from '../../support/shop/read-archive'
+
+const shop = await openShop()
+const { payload } = shop
+const fonts = join(shop.dataDir, 'fonts')
+afterAll(() => shop.close())
+
+const READ = { depth: 0, limit: 500, overrideAccess: true, context: { quiet: true } } as const
+
+let made = 0
+
+async function aStyle(trialPolicy: 'full' | 'none' = 'full') {
+  const slug = `fresh-${++made}`
+  const typeface = await payload.create({
+    collection: 'typefaces',
+    data: { name: `Fresh ${made}`, slug, category: 'sans', trialPolicy, _status: 'draft' },
+    ...READ,
+  })
+  const style = await payload.create({
+    collection: 'styles',
+    data: { name: 'Regular', typeface: typeface.id, typ: 'static', weight: 400, slope: 'upright' },
+    ...READ,
+  })
+  return { style: style.id, typeface: typeface.id }
+}
+
+async function filesOf(style: string) {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    where: { style: { equals: style } },
+    ...READ,
+  })
+  return docs
+}
+
+async function readStored({ sha256, filename }: FontFile) {
+  const ending = ENDING.exec(filename ?? '')?.[0] ?? ''
+  const stored = await readFile(join(fonts, sha256?.slice(0, 2) ?? '', `${sha256}${ending}`))
+  return { sha256: sha256Of(stored), sizeInBytes: stored.byteLength }
+}
+
+const master = (path: string) => readFile(join('src/seed/masters', path))
+const ENDING = /\.(ttf|otf|woff2|woff)$/
+
+test.each([
+  ['TrueType', 'bungee/Bungee-Regular.ttf', 'TTF'],
+  ['CFF', 'fount-serif/FountSerif-Light.otf', 'OTF'],
+  ['variable', 'bricolage-grotesque/BricolageGrotesque-Variable.ttf', 'TTF'],
+])('a %s master makes every file the shop needs of it', async (_kind, path, format) => {
+  const { style } = await aStyle()
+  const bytes = await master(path)
+  const accepted = await acceptMaster(payload, { styleId: style, bytes })
+  const files = await filesOf(style)
+  const kept = await payload.findByID({ collection: 'styles', id: style, ...READ })
+
+  expect(accepted.sha256).toBe(sha256Of(bytes))
+  expect(kept.master).toBe(accepted.sha256)
+  expect(files.map((file) => file.format).toSorted()).toEqual(
+    [format, 'PVW', 'TRIAL', 'WOFF', 'WOFF2'].toSorted(),
+  )
+  expect(files.filter(({ isMaster }) => isMaster).map(({ sha256 }) => sha256)).toEqual([
+    accepted.sha256,
+  ])
+  expect(await Promise.all(files.map(readStored))).toEqual(
+    files.map(({ sha256, sizeInBytes }) => ({ sha256, sizeInBytes })),
+  )
+})
+
+test('the same master accepted again changes nothing', async () => {
+  const { style } = await aStyle()
+  const bytes = await master('bungee/Bungee-Regular.ttf')
+  await acceptMaster(payload, { styleId: style, bytes })
+  const [rows, files] = [await filesOf(style), await listFiles(fonts)]
+  await acceptMaster(payload, { styleId: style, bytes })
+
+  expect(await filesOf(style)).toEqual(rows)
+  expect(await listFiles(fonts)).toEqual(files)
+})
+
+test('a newer master takes the place of the files before; sold ones stay under their hash', async () => {
+  const { style } = await aStyle()
+  await acceptMaster(payload, { styleId: style, bytes: await master('syne/Syne-Regular.ttf') })
+  const before = await listFiles(fonts)
+  const next = await master('syne/Syne-Medium.ttf')
+  const { sha256 } = await acceptMaster(payload, { styleId: style, bytes: next })
+  const files = await filesOf(style)
+
+  expect(new Set(files.map((file) => file.master))).toEqual(new Set([sha256]))
+  expect(files).toHaveLength(5)
+  expect(await listFiles(fonts)).toEqual(expect.arrayContaining(before))
+})
+
+test('a typeface that lends no trial fonts has none made', async () => {
+  const { style } = await aStyle('none')
+  await acceptMaster(payload, { styleId: style, bytes: await master('bungee/Bungee-Regular.ttf') })
+
+  expect((await filesOf(style)).map(({ format }) => format)).not.toContain('TRIAL')
+})
+
+test('the letters of its name make a menu preview and a measure', async () => {
+  const { style, typeface } = await aStyle()
+  await acceptMaster(payload, { styleId: style, bytes: await master('bungee/Bungee-Regular.ttf') })
+  await refreshTypeface(payload, typeface)
+  await refreshTypeface(payload, typeface)
+  const previews = (await filesOf(style)).filter(({ isMenuPreview }) => isMenuPreview)
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { typeface: { equals: typeface } },
+    ...READ,
+  })
+
+  expect(previews.map(({ format }) => format)).toEqual(['PVW'])
+  expect(docs).toHaveLength(1)
+  expect(docs[0]?.measure).toMatchObject({ cuts: [style] })
+})
+
+test('a replaced master is answered with the style and every file made of it', async () => {
+  const { style } = await aStyle()
+  const bytes = await master('bungee/Bungee-Regular.ttf')
+  const replaced = await replaceMaster(payload, { styleId: style, bytes })
+
+  expect(replaced.style).toMatchObject({ id: style, master: sha256Of(bytes) })
+  expect(replaced.files.map(({ format }) => format).toSorted()).toEqual(
+    ['PVW', 'PVW', 'TRIAL', 'TTF', 'WOFF', 'WOFF2'].toSorted(),
+  )
+})
+
+test('a master for a style that is not there is refused, and nothing is kept of it', async () => {
+  const bytes = await master('syne/Syne-Bold.ttf')
+  const before = await listFiles(fonts)
+
+  await expect(replaceMaster(payload, { styleId: 'nobody', bytes })).rejects.toMatchObject({
+    code: 'style_not_found',
+    status: 404,
+  })
+  expect(await listFiles(fonts)).toEqual(before)
+})
+
+const whole = await master('bungee/Bungee-Regular.ttf')
+
+test.each([
+  ['a text', Buffer.from('This is no font at all, whatever its name says.')],
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')],
+  ['nothing', Buffer.alloc(0)],
+  ['eleven bytes', whole.subarray(0, 11)],
+  ['half a font', whole.subarray(0, whole.byteLength / 2)],
+  ['a web font', Buffer.concat([Buffer.from('wOF2'), whole.subarray(4, 4000)])],
+  ['a font whose tables lie outside', Buffer.concat([whole.subarray(0, 600), Buffer.alloc(40)])],
+])('%s is refused in a sentence and leaves nothing', async (_what, bytes) => {
+  const { style } = await aStyle()
+  const before = await listFiles(fonts)
+  const refusal = await acceptMaster(payload, { styleId: style, bytes }).catch(
+    (error: unknown) => error,
+  )
+  const kept = await payload.findByID({ collection: 'styles', id: style, ...READ })
+
+  expect(refusal).toMatchObject({
+    code: 'not_a_font',
+    message: expect.stringMatching(/^[A-Z].+\.$/),
+  })
+  expect(kept.master ?? null).toBeNull()
+  expect(await filesOf(style)).toEqual([])
+  expect(await listFiles(fonts)).toEqual(before)
+})

@@ -1,0 +1,152 @@
+import { afterAll, expect, test } from 'vitest'
+import { signDownload } from '@/delivery/download-token'
+import { env } from '@/env'
+import type { Refusal } from '../../support/shop/browser'
+import { aCart, aPaidPurchase, readStatus } from '../../support/shop/buyer'
+import { requireOrder } from '../../support/shop/delivered'
+import { openShop } from '../../support/shop/open-shop'
+
+const shop = await openShop()
+afterAll(() => shop.close())
+
+const GONE = { error: { code: 'download_gone', message: expect.any(String) } }
+const UNKNOWN = {
+  error: { code: 'download_not_found', message: 'There is no such download.' },
+}
+
+async function aDownload() {
+  const buyer = shop.visitor()
+  const { order } = await aPaidPurchase(buyer)
+  const status = await readStatus(buyer, order)
+  return { buyer, order, url: status.licences[0]?.download_url ?? '', status }
+}
+
+async function grantOf(order: Parameters<typeof requireOrder>[1]) {
+  const { id } = await requireOrder(shop, order)
+  const { docs } = await shop.payload.find({
+    collection: 'grants',
+    where: { 'licence.order': { equals: id } },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs[0]?.id ?? ''
+}
+
+test('a download says its length, its name and that nobody may keep it', async () => {
+  const { buyer, url, status } = await aDownload()
+  const response = await buyer.fetch(url)
+  const bytes = await response.arrayBuffer()
+
+  expect(response.status).toBe(200)
+  expect(Number(response.headers.get('content-length'))).toBe(bytes.byteLength)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/zip',
+    'accept-ranges': 'bytes',
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-disposition': expect.stringContaining(
+      `filename="Young Serif ${status.licences[0]?.number}.zip"`,
+    ),
+  })
+})
+
+test('a download that was cut off goes on where it stopped', async () => {
+  const { buyer, url } = await aDownload()
+  const whole = Buffer.from(await (await buyer.fetch(url)).arrayBuffer())
+  const size = whole.byteLength
+  const range = (value: string) => buyer.fetch(url, { headers: { range: value } })
+
+  const rest = await range('bytes=1000-')
+  expect(rest.status).toBe(206)
+  expect(rest.headers.get('content-range')).toBe(`bytes 1000-${size - 1}/${size}`)
+  expect(Buffer.from(await rest.arrayBuffer()).equals(whole.subarray(1000))).toBe(true)
+
+  const middle = await range('bytes=10-19')
+  expect(middle.headers.get('content-length')).toBe('10')
+  expect(Buffer.from(await middle.arrayBuffer()).equals(whole.subarray(10, 20))).toBe(true)
+
+  const tail = await range('bytes=-4')
+  expect(Buffer.from(await tail.arrayBuffer()).equals(whole.subarray(size - 4))).toBe(true)
+
+  const beyond = await range(`bytes=${size}-`)
+  expect(beyond.status).toBe(416)
+  expect(beyond.headers.get('content-range')).toBe(`bytes */${size}`)
+})
+
+test('a hundred downloads at once are the same archive, built once', async () => {
+  const { buyer, url } = await aDownload()
+  const responses = await Promise.all(Array.from({ length: 100 }, () => buyer.fetch(url)))
+  const bodies = await Promise.all(responses.map((response) => response.arrayBuffer()))
+  const [first] = bodies.map((body) => Buffer.from(body))
+
+  expect(bodies.every((body) => first?.equals(Buffer.from(body)))).toBe(true)
+  expect(new Set(responses.map(({ headers }) => headers.get('etag'))).size).toBe(1)
+})
+
+test('an address that expired answers 410 and says where a fresh one is', async () => {
+  const { buyer, order } = await aDownload()
+  const grant = await grantOf(order)
+  const token = signDownload({ grant, expiresAt: new Date(Date.now() - 1000) }, env.secret)
+  const { status, body } = await buyer.get<Refusal>(`/api/download/${token}`)
+
+  expect({ status, body }).toEqual({ status: 410, body: GONE })
+  expect(body.error.message).toContain('fresh one')
+})
+
+test.each([
+  ['cut short', (token: string) => token.slice(0, -1)],
+  ['of another grant', (token: string) => `${btoa('["1","archive",9e9]')}.${token.split('.')[1]}`],
+  ['unsigned', (token: string) => token.split('.')[0] ?? ''],
+  ['made up', () => 'nonsense'],
+  ['a path', () => '..%2F..%2Ffount.db'],
+])('a token that is %s answers 404', async (_how, forge) => {
+  const { buyer, url } = await aDownload()
+  const token = url.split('/').at(-1) ?? ''
+  const { status, body } = await buyer.get<Refusal>(`/api/download/${forge(token)}`)
+
+  expect({ status, body }).toEqual({ status: 404, body: UNKNOWN })
+})
+
+test('a signed address of a grant nobody has answers 404', async () => {
+  const expiresAt = new Date(Date.now() + 60_000)
+  const token = signDownload({ grant: 'nobody', expiresAt }, env.secret)
+  const { status, body } = await shop.visitor().get<Refusal>(`/api/download/${token}`)
+
+  expect({ status, body }).toEqual({ status: 404, body: UNKNOWN })
+})
+
+test('a revoked grant gives nothing, from the next request on', async () => {
+  const { buyer, order, url } = await aDownload()
+  const { status: before } = await buyer.fetch(url)
+  await shop.payload.update({
+    collection: 'grants',
+    id: await grantOf(order),
+    data: { revokedAt: new Date().toISOString() },
+    overrideAccess: true,
+  })
+  const { status, body } = await buyer.get<Refusal>(url)
+
+  expect(before).toBe(200)
+  expect({ status, body }).toEqual({ status: 410, body: GONE })
+})
+
+test('the licence is a PDF of its own', async () => {
+  const { buyer, status } = await aDownload()
+  const document = status.documents.find(({ kind }) => kind === 'licence')
+  const response = await buyer.fetch(document?.url ?? '')
+  const bytes = Buffer.from(await response.arrayBuffer())
+
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(document?.number).toBe(status.licences[0]?.number)
+})
+
+test('an order of one buyer says nothing to a cart of another', async () => {
+  const [one, other] = [shop.visitor(), shop.visitor()]
+  const { order } = await aPaidPurchase(one)
+  const cart = await aCart(other)
+  const { status } = await other.get(`/api/order/status?order_key=${cart.cart_key}`)
+
+  expect(status).toBe(404)
+  expect((await other.get(`/api/order?cart_key=${order.order_key}`)).status).toBe(404)
+})

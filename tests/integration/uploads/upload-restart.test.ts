@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { afterAll, expect, test, vi } from 'vitest'
+import type { ReleaseNotes } from '@/domain/catalogue/upload/release-notes'
+import { resumeUploads } from '@/operations/uploads/carry-out-upload'
+import { dropOldUploads } from '@/operations/uploads/drop-old-uploads'
+import { listFiles } from '../../support/shop/list-files'
+import { openShop } from '../../support/shop/open-shop'
+import { anUpload, look, signInStaff } from '../../support/shop/staff'
+import { formatsOf, master, releasesOf, stylesOf, typefacesNamed } from '../../support/shop/uploads'
+
+const shop = await openShop()
+const { payload } = shop
+const staff = await signInStaff(shop)
+afterAll(() => shop.close())
+
+const CUTS = ['Regular', 'Medium', 'Bold', 'ExtraBold', 'Black', 'Italic']
+const LATER = new Date(Date.now() + 3_600_000)
+
+/** Another server on the same data, ended without warning once this many steps are done. */
+async function endedAfter(steps: number, id: string, notes: ReleaseNotes): Promise<void> {
+  const child = spawn(
+    process.execPath,
+    [
+      '--conditions=production',
+      'src/setup/run-payload.mjs',
+      'run',
+      'tests/support/shop/carry-out-child.ts',
+      id,
+      JSON.stringify(notes),
+    ],
+    { env: process.env, stdio: ['ignore', 'ignore', 'inherit'], detached: true },
+  )
+  await vi.waitFor(
+    async () => {
+      const { files } = await look(staff, id)
+      const done = files.flatMap((file) => file.steps.filter(({ state }) => state === 'done'))
+      if (done.length < steps) throw new Error(`${done.length} steps are done.`)
+    },
+    { timeout: 90_000, interval: 20 },
+  )
+  process.kill(-(child.pid ?? 0), 'SIGKILL')
+  await new Promise((gone) => child.once('exit', gone))
+}
+
+test.each([
+  ['at its first step', 1],
+  ['in the midst of its files', 9],
+  ['after a file was published', 14],
+])(
+  'a server that ends %s is followed by one that carries on, and nothing is made twice',
+  async (_when, steps) => {
+    const name = `Alegreya ${steps}`
+    const cuts = await Promise.all(CUTS.map((cut) => master(`alegreya/Alegreya-${cut}.ttf`)))
+    const { id, files } = await anUpload(staff, cuts)
+    const override = { typeface: { kind: 'new', name } }
+    const overrides = Object.fromEntries(files.map((file) => [file.id, override]))
+    await staff.ask('PATCH', `/api/uploads/${id}`, { files: overrides })
+    await endedAfter(steps, id, { [`new:alegreya-${steps}`]: 'Six at once.' })
+    const left = await look(staff, id)
+    await resumeUploads(payload)
+    const early = await look(staff, id)
+    await resumeUploads(payload, LATER)
+    const done = await look(staff, id)
+    const styles = await stylesOf(payload, `alegreya-${steps}`)
+    const releases = await releasesOf(payload, `alegreya-${steps}`)
+    const formats = await Promise.all(styles.map((style) => formatsOf(payload, style.id)))
+
+    expect([left.state, early.state]).toEqual(['running', 'running'])
+    expect(done).toMatchObject({ state: 'done', progress: { done: 6, failed: 0, of: 6 } })
+    expect(await typefacesNamed(payload, name)).toEqual([
+      { slug: `alegreya-${steps}`, status: 'draft' },
+    ])
+    expect(styles.map((style) => style.name)).toEqual([
+      'Regular',
+      'Italic',
+      'Medium',
+      'Bold',
+      'ExtraBold',
+      'Black',
+    ])
+    expect(new Set(styles.map((style) => style.master))).toEqual(
+      new Set(files.map((file) => file.sha256)),
+    )
+    expect(releases.map(({ notes, current }) => [notes, current])).toEqual([['Six at once.', true]])
+    expect(formats.map((made) => made.filter((format) => format !== 'MENU'))).toEqual(
+      styles.map(() => ['PVW', 'TRIAL', 'TTF', 'WOFF', 'WOFF2']),
+    )
+    expect(await listFiles(`${shop.dataDir}/uploads/${id}`)).toEqual([])
+  },
+)
+
+test('bytes whose upload is gone are swept away; those of an upload that waits stay', async () => {
+  const { id } = await anUpload(staff, [await master('bungee/Bungee-Regular.ttf')])
+  await mkdir(`${shop.dataDir}/uploads/gone/derived`, { recursive: true })
+  await writeFile(`${shop.dataDir}/uploads/gone/derived/half.woff2`, 'half a font')
+  await dropOldUploads(payload)
+
+  expect(await readdir(`${shop.dataDir}/uploads`)).toEqual([id])
+  expect(await listFiles(`${shop.dataDir}/uploads/${id}`)).toHaveLength(1)
+})
+
+test('an upload nobody came back to is gone after a week', async () => {
+  const { id } = await anUpload(staff, [await master('bungee/Bungee-Regular.ttf')])
+  await dropOldUploads(payload, new Date(Date.now() + 6 * 24 * 3_600_000))
+  const kept = await look(staff, id)
+  await dropOldUploads(payload, new Date(Date.now() + 8 * 24 * 3_600_000))
+  const gone = await staff.ask('GET', `/api/uploads/${id}`)
+
+  expect(kept.files).toHaveLength(1)
+  expect(gone.status).toBe(404)
+  expect(await listFiles(`${shop.dataDir}/uploads/${id}`)).toEqual([])
+})

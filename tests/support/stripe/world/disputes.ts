@@ -1,0 +1,40 @@
+import { invalid, missing } from '../server/stripe-refusal'
+import type { Dispute, PaymentIntent } from './stripe-objects'
+import type { StripeWorld } from './stripe-world'
+import { newId, nowInSeconds, recordEvent } from './stripe-world'
+
+export function openDispute(world: StripeWorld, intent: PaymentIntent): Dispute {
+  const charge = world.charges.get(intent.latest_charge ?? '')
+  if (!charge?.paid) throw invalid('Only a paid charge can be disputed.')
+
+  const dispute: Dispute = {
+    id: newId('dp'),
+    object: 'dispute',
+    amount: charge.amount - charge.amount_refunded,
+    charge: charge.id,
+    created: nowInSeconds(),
+    currency: charge.currency,
+    payment_intent: intent.id,
+    reason: 'fraudulent',
+    status: 'needs_response',
+  }
+  charge.disputed = true
+  world.disputes.set(dispute.id, dispute)
+  recordEvent(world, 'charge.dispute.created', dispute)
+  return dispute
+}
+
+export function closeDispute(world: StripeWorld, id: string, outcome: 'won' | 'lost'): Dispute {
+  const dispute = requireDispute(world, id)
+  if (dispute.status !== 'needs_response') throw invalid('The dispute is closed already.')
+
+  dispute.status = outcome
+  recordEvent(world, 'charge.dispute.closed', dispute)
+  return dispute
+}
+
+export function requireDispute(world: StripeWorld, id: string): Dispute {
+  const dispute = world.disputes.get(id)
+  if (!dispute) throw missing('dispute', id)
+  return dispute
+}
