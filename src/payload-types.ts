@@ -303,7 +303,7 @@ export interface Style {
   /**
    * Axis values the previews stand at, such as {"wght": 460}.
    */
-  restCoordinates?:
+  defaultCoordinates?:
     | {
         [k: string]: unknown;
       }
@@ -468,7 +468,7 @@ export interface UploadFile {
     | number
     | boolean
     | null;
-  fault?:
+  failure?:
     | {
         [k: string]: unknown;
       }
@@ -486,7 +486,7 @@ export interface UploadFile {
     | number
     | boolean
     | null;
-  wish?:
+  override?:
     | {
         [k: string]: unknown;
       }
@@ -920,7 +920,7 @@ export interface Mail {
   attempts?: number | null;
   dueAt?: string | null;
   sentAt?: string | null;
-  lastFault?: string | null;
+  lastFailure?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1251,7 +1251,7 @@ export interface StylesSelect<T extends boolean = true> {
   width?: T;
   slope?: T;
   price?: T;
-  restCoordinates?: T;
+  defaultCoordinates?: T;
   variation?: T;
   master?: T;
   facts?: T;
@@ -1321,9 +1321,9 @@ export interface UploadFilesSelect<T extends boolean = true> {
   sizeInBytes?: T;
   state?: T;
   steps?: T;
-  fault?: T;
+  failure?: T;
   facts?: T;
-  wish?: T;
+  override?: T;
   plan?: T;
   comparison?: T;
   updatedAt?: T;
@@ -1565,7 +1565,7 @@ export interface MailsSelect<T extends boolean = true> {
   attempts?: T;
   dueAt?: T;
   sentAt?: T;
-  lastFault?: T;
+  lastFailure?: T;
   updatedAt?: T;
   createdAt?: T;
 }

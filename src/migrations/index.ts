@@ -2,6 +2,7 @@ import * as migration_20261121_131311_first from './20261121_131311_first';
 import * as migration_20261121_180027_catalogue from './20261121_180027_catalogue';
 import * as migration_20261121_183941_axes from './20261121_183941_axes';
 import * as migration_20261122_113847_preparation from './20261122_113847_preparation';
+import * as migration_20261122_190500_words from './20261122_190500_words';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261122_113847_preparation.up,
     down: migration_20261122_113847_preparation.down,
-    name: '20261122_113847_preparation'
+    name: '20261122_113847_preparation',
+  },
+  {
+    up: migration_20261122_190500_words.up,
+    down: migration_20261122_190500_words.down,
+    name: '20261122_190500_words'
   },
 ];

@@ -15,7 +15,7 @@ export type SeedStyle = {
   /** The master's path below src/seed/masters. */
   master: string
   /** Axis values the previews stand at; {} for a static style. */
-  restCoordinates: Record<string, number>
+  defaultCoordinates: Record<string, number>
 }
 
 export type SeedTypeface = {

@@ -43,7 +43,7 @@ function nameCut(cuts: Cuts, weight: WeightName, slope: 'upright' | 'italic'): S
     ...(cuts.widths?.[weight] ? { width: cuts.widths[weight] } : {}),
     price: cuts.price,
     master: `${cuts.master}-${name.replace(' ', '')}.${cuts.format}`,
-    restCoordinates: {},
+    defaultCoordinates: {},
   }
 }
 

@@ -54,7 +54,7 @@ process.exit(0)
 /** GET /api/fonts of 1 000 typefaces with 12 styles each. */
 async function benchCatalogue({ address, statements, residentBytes }: BenchServer): Promise<void> {
   const url = `${address}/api/fonts`
-  const atRest = residentBytes()
+  const idle = residentBytes()
   const first = await ask(url)
   const afterFirst = residentBytes()
   const repeats = await askAgain(url)
@@ -80,9 +80,7 @@ async function benchCatalogue({ address, statements, residentBytes }: BenchServe
     ],
   )
   const answers = Math.round(rate.perSecond * SECONDS_AT_ONCE)
-  console.log(
-    `\nMemory: ${inMegabytes(atRest)} at rest, ${inMegabytes(afterFirst)} after the first`,
-  )
+  console.log(`\nMemory: ${inMegabytes(idle)} idle, ${inMegabytes(afterFirst)} after the first`)
   console.log(`answer, ${inMegabytes(residentBytes())} in the end.`)
   console.log(`${answers} answers of 304 in ${SECONDS_AT_ONCE} s (${Math.round(rate.perSecond)} a`)
   console.log(`second) made ${looks} statements: three look every five seconds for a change.`)

@@ -49,7 +49,7 @@ test('a folder of damaged fonts with two good ones among them is sorted in one g
   const answers = await Promise.all(sent)
   const files = answers.map(({ body }) => body.file)
   const refused = files.filter(({ state }) => state === 'refused')
-  const sentences = refused.map(({ fault }) => fault?.sentence ?? '')
+  const sentences = refused.map(({ failure }) => failure?.sentence ?? '')
 
   expect((await Promise.all(lists)).map(({ status }) => status)).toEqual(lists.map(() => 200))
   expect(answers.map(({ status }) => status)).toEqual(sent.map(() => 201))
@@ -65,10 +65,10 @@ test('one damaged font sent five times at once is listed once, and refused each 
   const upload = await anUpload(staff, [])
   const [font] = overfillTables(trueType)
   const sent = Array.from({ length: 5 }, () => addTo(upload, 'Five.ttf', font?.bytes ?? trueType))
-  const faults = (await Promise.all(sent)).map(({ body }) => body.file.fault)
+  const failures = (await Promise.all(sent)).map(({ body }) => body.file.failure)
 
-  expect(faults).toEqual(
-    sent.map(() => ({ step: 'check', code: 'not_a_font', sentence: faults[0]?.sentence })),
+  expect(failures).toEqual(
+    sent.map(() => ({ step: 'check', code: 'not_a_font', sentence: failures[0]?.sentence })),
   )
   expect((await look(staff, upload.id)).files).toHaveLength(1)
   await discard(upload)
@@ -98,7 +98,7 @@ test('one byte more than 32 MB is refused, listed as refused, and not kept', asy
   const [file] = (await look(staff, upload.id)).files
 
   expect([status, body.error.code, isClear(body.error.message)]).toEqual([413, 'too_large', true])
-  expect([file?.state, file?.fault?.code]).toEqual(['refused', 'too_large'])
+  expect([file?.state, file?.failure?.code]).toEqual(['refused', 'too_large'])
   expect(await listFiles(shop.dataDir)).not.toContainEqual(expect.stringMatching(/\.font$/))
   await discard(upload)
   expect(await tracesOf(shop)).toEqual(before)

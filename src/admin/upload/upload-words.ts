@@ -79,8 +79,8 @@ export function outcomeInWords({ state, progress }: UploadAnswer): string {
 }
 
 /** The state of the work on the whole family; null while its files are worked on. */
-export function familyWorkInWords({ state, fault }: UploadFamily): string | null {
-  if (fault) return fault.sentence
+export function familyWorkInWords({ state, failure }: UploadFamily): string | null {
+  if (failure) return failure.sentence
   if (state === 'working') return 'Making menu previews and the measure of its name …'
   return state === 'done' ? 'Menu previews, measure and pages are made.' : null
 }

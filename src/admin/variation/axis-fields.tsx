@@ -18,8 +18,8 @@ export function AxisFields({ axis, setting, error, onChange }: Props) {
   const override = setting.overrides.axes.find(({ tag }) => tag === axis.tag)
   const range = { min: override?.min ?? axis.min, max: override?.max ?? axis.max }
   const isFixed = range.min === range.max
-  const rest = setting.rest[axis.tag] ?? axis.default
-  const numberField = (label: string, value: number, field: 'min' | 'max' | 'rest') => (
+  const position = setting.position[axis.tag] ?? axis.default
+  const numberField = (label: string, value: number, field: 'min' | 'max' | 'position') => (
     <label>
       <span>{label}</span>
       <CommittedInput
@@ -50,7 +50,7 @@ export function AxisFields({ axis, setting, error, onChange }: Props) {
         </label>
         {numberField('From', range.min, 'min')}
         {numberField('To', range.max, 'max')}
-        {numberField('At rest', rest, 'rest')}
+        {numberField('At position', position, 'position')}
         <label className="variation-tick">
           <input
             type="checkbox"

@@ -16,16 +16,16 @@ type Props = { font: Variation; files: MasterFile[] }
 export function StyleVariation({ font, files }: Props) {
   const overrides = useField<unknown>({ path: 'variation' })
   const face = usePreviewFace(files)
-  const rest = useField<unknown>({ path: 'restCoordinates' })
+  const position = useField<unknown>({ path: 'defaultCoordinates' })
   const setting = {
     overrides: parseStoredOverrides(overrides.value),
-    rest: coordinatesIn(rest.value),
+    position: coordinatesIn(position.value),
   }
 
   function change(next: VariationSetting) {
     if (next.overrides !== setting.overrides)
       overrides.setValue(hasOverrides(next.overrides) ? next.overrides : null)
-    if (next.rest !== setting.rest) rest.setValue(next.rest)
+    if (next.position !== setting.position) position.setValue(next.position)
   }
 
   if (font.axes.length === 0) return null

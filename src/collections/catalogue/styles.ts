@@ -68,7 +68,7 @@ export const Styles: CollectionConfig = {
       ],
     },
     priceField('One style, in cents. Empty: not sold alone.'),
-    jsonField('restCoordinates', {
+    jsonField('defaultCoordinates', {
       description: 'Axis values the previews stand at, such as {"wght": 460}.',
       validate: isDefaultPositionInRange,
     }),

@@ -2,7 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
 import { derivedJson, readOnlyText } from '../fields/common'
 
-/** One file of an upload: its facts, the overrides of staff (`wish`), its plan. Its bytes wait under DATA_DIR/uploads. */
+/** One file of an upload: its facts, what staff changed (`override`), its plan. Its bytes wait under DATA_DIR/uploads. */
 export const UploadFiles: CollectionConfig = {
   slug: 'upload-files',
   access: recordAccess,
@@ -31,9 +31,9 @@ export const UploadFiles: CollectionConfig = {
       ],
     },
     derivedJson('steps'),
-    derivedJson('fault'),
+    derivedJson('failure'),
     derivedJson('facts'),
-    derivedJson('wish'),
+    derivedJson('override'),
     derivedJson('plan'),
     derivedJson('comparison'),
   ],

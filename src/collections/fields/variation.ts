@@ -7,7 +7,7 @@ import {
 } from '@/domain/catalogue/variation/variation-overrides'
 import { isCoordinates } from './coordinates'
 
-type StyleRow = { facts?: unknown; variation?: unknown; restCoordinates?: unknown }
+type StyleRow = { facts?: unknown; variation?: unknown; defaultCoordinates?: unknown }
 
 /** What staff enter must be possible for the style's own file; a style without a master may have any value. */
 const isVariation: JSONFieldValidation = (value, options) => {
@@ -22,8 +22,8 @@ const isVariation: JSONFieldValidation = (value, options) => {
 export const isDefaultPositionInRange: JSONFieldValidation = async (value, options) => {
   const areAxes = await isCoordinates(value, options)
   if (areAxes !== true || !isChecked(options)) return areAxes
-  const style = { ...(options.siblingData as StyleRow), restCoordinates: value }
-  return fits(style, { ...style, restCoordinates: options.previousValue })
+  const style = { ...(options.siblingData as StyleRow), defaultCoordinates: value }
+  return fits(style, { ...style, defaultCoordinates: options.previousValue })
 }
 
 const staffOnly: FieldAccess = ({ req }) => Boolean(req.user)
@@ -52,7 +52,7 @@ function fits(after: StyleRow, before: StyleRow): string | true {
   return error ?? true
 }
 
-function settingOf({ variation, restCoordinates }: StyleRow) {
-  const rest = (restCoordinates ?? {}) as Record<string, number>
-  return { overrides: parseStoredOverrides(variation), rest }
+function settingOf({ variation, defaultCoordinates }: StyleRow) {
+  const position = (defaultCoordinates ?? {}) as Record<string, number>
+  return { overrides: parseStoredOverrides(variation), position }
 }

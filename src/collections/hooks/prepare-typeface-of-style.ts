@@ -14,7 +14,7 @@ import { idOf } from '@/operations/id-of'
 import type { Style } from '@/payload-types'
 
 /** What the animated name, the menu previews and the merged facts are worked out from, beside the masters themselves. */
-const DECISIVE = ['typ', 'weight', 'slope', 'restCoordinates', 'variation'] as const
+const DECISIVE = ['typ', 'weight', 'slope', 'defaultCoordinates', 'variation'] as const
 
 /**
  * A style that stands elsewhere in its family changes how the family's name is set. The typeface waits from before the write,

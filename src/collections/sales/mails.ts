@@ -28,6 +28,6 @@ export const Mails: CollectionConfig = {
     { name: 'attempts', type: 'number', defaultValue: 0 },
     { name: 'dueAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },
-    readOnlyText('lastFault'),
+    readOnlyText('lastFailure'),
   ],
 }

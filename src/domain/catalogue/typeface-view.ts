@@ -39,7 +39,7 @@ export type StyleView = {
   previewFace: string
   menuFace: string | null
   /** Axis values the previews stand at when nobody has chosen any ({} for a static style). */
-  restCoordinates: Record<string, number>
+  defaultCoordinates: Record<string, number>
 }
 
 /** A text that shows the typeface, in one of its languages. */

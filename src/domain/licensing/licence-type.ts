@@ -4,7 +4,7 @@ export type Tier = {
   key: string
   /** "2–5 users" */
   label: string
-  /** "2–5": what the compartment of the lay says. */
+  /** "2–5": what its field of the licence grid says. */
   short: string
   /** A decimal string: "1.5". */
   multiplier: string

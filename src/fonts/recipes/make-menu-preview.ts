@@ -24,15 +24,18 @@ export function makeMenuPreview(master: Uint8Array, request: MenuRequest): Uint8
     characters,
     features: request.features ?? LINE_FEATURES,
     names: [],
-    pinnedAxes: axesAtRest(sfnt, { coordinates: request.coordinates ?? {}, keptAxes }),
+    pinnedAxes: defaultPositionOf(sfnt, { coordinates: request.coordinates ?? {}, keptAxes }),
   })
   const menu = writeSfnt(stripIdentity(readSfnt(pinned)))
   return verifyDerived(menu, { master: sfnt, characters, keptAxes })
 }
 
-type Rest = { coordinates: Record<string, number>; keptAxes: string[] }
+type Position = { coordinates: Record<string, number>; keptAxes: string[] }
 
-function axesAtRest(sfnt: Sfnt, { coordinates, keptAxes }: Rest): Record<string, number> {
+function defaultPositionOf(
+  sfnt: Sfnt,
+  { coordinates, keptAxes }: Position,
+): Record<string, number> {
   return Object.fromEntries(
     readAxes(sfnt)
       .filter((axis) => !keptAxes.includes(axis.tag))

@@ -64,7 +64,7 @@ export async function findStyles(payload: Payload): Promise<StyleRow[]> {
       width: true,
       slope: true,
       price: true,
-      restCoordinates: true,
+      defaultCoordinates: true,
       variation: true,
       master: true,
     },

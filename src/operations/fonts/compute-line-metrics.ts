@@ -27,7 +27,7 @@ export function computeLineMetrics(
 }
 
 export function defaultPositionOf(style: Style): Record<string, number> {
-  return (style.restCoordinates ?? {}) as Record<string, number>
+  return (style.defaultCoordinates ?? {}) as Record<string, number>
 }
 
 export function masterPath(style: MasteredStyle): string {

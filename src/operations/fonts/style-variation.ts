@@ -5,10 +5,10 @@ import type { Style } from '@/payload-types'
 
 /** The axes and instances of a style's file as visitors see them: on its pages, and in the facts its family is filtered by. */
 export function variationOf(
-  style: Pick<Style, 'variation' | 'restCoordinates'> & { facts?: unknown },
+  style: Pick<Style, 'variation' | 'defaultCoordinates'> & { facts?: unknown },
 ): Variation {
   return mergeVariation(style.facts as FontFacts, {
     overrides: parseStoredOverrides(style.variation),
-    rest: (style.restCoordinates ?? {}) as Record<string, number>,
+    position: (style.defaultCoordinates ?? {}) as Record<string, number>,
   })
 }

@@ -78,7 +78,7 @@ export async function makeMailDue(payload: Payload, about: string): Promise<void
 export async function updateMail(
   payload: Payload,
   id: string,
-  data: Partial<Pick<Mail, 'state' | 'sentAt' | 'dueAt' | 'lastFault'>>,
+  data: Partial<Pick<Mail, 'state' | 'sentAt' | 'dueAt' | 'lastFailure'>>,
 ): Promise<void> {
   await payload.db.updateOne({
     collection: 'mails',

@@ -40,12 +40,12 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
 }
 
 function afterFailure(mail: Mail, error: unknown): Parameters<typeof updateMail>[2] {
-  const lastFault = error instanceof Error ? error.message : String(error)
+  const lastFailure = error instanceof Error ? error.message : String(error)
   const minutes = RETRY_AFTER_MINUTES[mail.attempts ?? 0]
-  if (minutes === undefined) return { state: 'failed', lastFault }
+  if (minutes === undefined) return { state: 'failed', lastFailure }
   return {
     state: 'waiting',
-    lastFault,
+    lastFailure,
     dueAt: inMinutes(minutes).toISOString(),
   }
 }

@@ -40,8 +40,8 @@ export async function addFile(
     sha256,
     sizeInBytes,
     ...(inspection.kind === 'font'
-      ? { state: 'planned', facts: inspection.facts, fault: null }
-      : { state: 'refused', facts: null, fault: inspection.failure }),
+      ? { state: 'planned', facts: inspection.facts, failure: null }
+      : { state: 'refused', facts: null, failure: inspection.failure }),
   })
   if (!(await touchOpenUpload(payload, upload))) await removeLateFile(payload, upload, row)
   else await compareFiles(payload, upload)
@@ -73,7 +73,7 @@ export async function addRefusedFile(
     sha256: '',
     sizeInBytes,
     state: 'refused',
-    fault: failure,
+    failure,
     facts: null,
   })
 }

@@ -125,13 +125,13 @@ class FileProgress {
     this.lease.assertHeld()
     this.#set('failed')
     const failure = failureOf(this.step, error)
-    const change = { state: 'failed', steps: this.#steps, fault: failure } as const
+    const change = { state: 'failed', steps: this.#steps, failure } as const
     await updateUploadFile(this.lease.payload, this.row.id, change)
   }
 
   async #save(state: WorkState): Promise<void> {
     this.#set(state)
-    const change = { state: 'working', steps: this.#steps, fault: null } as const
+    const change = { state: 'working', steps: this.#steps, failure: null } as const
     await updateUploadFile(this.lease.payload, this.row.id, change)
   }
 

@@ -64,7 +64,7 @@ async function resetFailures(payload: Payload, id: string): Promise<void> {
       step,
       state: state === 'failed' ? ('waiting' as const) : state,
     }))
-    await updateUploadFile(payload, row.id, { state: 'waiting', steps, fault: null })
+    await updateUploadFile(payload, row.id, { state: 'waiting', steps, failure: null })
   }
 }
 

@@ -74,7 +74,7 @@ async function saveOverrides(
   if (Object.keys(overrides).some((id) => !rows.has(id))) throw new UploadFileNotFound()
   await refuseOverrides(payload, found, overrides)
   for (const [id, override] of Object.entries(overrides)) {
-    const before = rows.get(id)?.wish ?? {}
-    await updateUploadFile(payload, id, { wish: mergeOverrides(before, override) })
+    const before = rows.get(id)?.override ?? {}
+    await updateUploadFile(payload, id, { override: mergeOverrides(before, override) })
   }
 }

@@ -30,10 +30,16 @@ export async function makePlan(payload: Payload, rows: UploadRow[]): Promise<Upl
   }
 }
 
-function incoming({ id, sha256, facts, wish, comparison }: UploadRow): IncomingFile[] {
+function incoming({ id, sha256, facts, override, comparison }: UploadRow): IncomingFile[] {
   if (!facts) return []
   return [
-    { id, sha256: sha256 ?? '', font: facts, override: wish ?? {}, comparison: comparison ?? null },
+    {
+      id,
+      sha256: sha256 ?? '',
+      font: facts,
+      override: override ?? {},
+      comparison: comparison ?? null,
+    },
   ]
 }
 
@@ -72,7 +78,7 @@ function describeFamily(family: {
     files: members.map(({ id }) => id),
     notes: '',
     state: 'waiting',
-    fault: null,
+    failure: null,
   }
 }
 

@@ -58,7 +58,7 @@ export function describeFile(row: UploadRow, planned?: PlannedFile): UploadedFil
     state: planned?.state ?? row.state,
     steps,
     step: steps.find(({ state }) => state === 'working' || state === 'failed')?.step ?? null,
-    fault: row.fault ?? null,
+    failure: row.failure ?? null,
     found: row.facts ? foundIn(row.facts) : null,
     plan: planned?.plan ?? row.plan ?? null,
   }

@@ -26,9 +26,9 @@ export async function refuseOverrides(
 }
 
 function overridesVariation(override: FileOverride | undefined): boolean {
-  return Boolean(override?.fields?.variation ?? override?.fields?.rest_coordinates)
+  return Boolean(override?.fields?.variation ?? override?.fields?.default_coordinates)
 }
 
-function settingOf({ variation, rest_coordinates }: StyleFields) {
-  return { overrides: variation, rest: rest_coordinates }
+function settingOf({ variation, default_coordinates }: StyleFields) {
+  return { overrides: variation, position: default_coordinates }
 }

@@ -70,13 +70,13 @@ async function runFamily(
   const left = rows.filter(({ state }) => state === 'waiting' || state === 'working')
   if (left.length === 0 && family.state === 'done') return
 
-  Object.assign(family, { state: 'working', fault: null })
+  Object.assign(family, { state: 'working', failure: null })
   await lease.saveFamilies(families)
   Object.assign(family, await carryOutFamily(lease, { family, rows, left }))
   await lease.saveFamilies(families)
 }
 
-type Outcome = Pick<UploadFamily, 'state' | 'fault'>
+type Outcome = Pick<UploadFamily, 'state' | 'failure'>
 
 /** A failure is recorded with this family and stops no other. */
 async function carryOutFamily(
@@ -94,7 +94,7 @@ async function carryOutFamily(
   } catch (error) {
     if (error instanceof LeaseIsLost) throw error
     payload.logger.error({ err: error, msg: `The family ${typeface.name} was not finished` })
-    return { state: 'failed', fault: failureOf('family', error) }
+    return { state: 'failed', failure: failureOf('family', error) }
   }
 }
 
@@ -103,9 +103,9 @@ async function refreshFamily(
   payload: Payload,
   { typeface, notes }: UploadFamily,
 ): Promise<Outcome> {
-  if (typeface.kind === 'new') return { state: 'waiting', fault: null } // every file failed before the typeface was made
+  if (typeface.kind === 'new') return { state: 'waiting', failure: null } // every file failed before the typeface was made
   await runExclusive(typeface.id, () => refreshTypeface(payload, typeface.id, { notes }))
-  return { state: 'done', fault: null }
+  return { state: 'done', failure: null }
 }
 
 /** As many in parallel as there are font processes. When one lane fails, the others are awaited before it is thrown. */

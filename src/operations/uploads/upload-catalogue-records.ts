@@ -63,7 +63,7 @@ function describeStyle(style: Style): CatalogueTypeface['styles'][number] {
     weight,
     width: style.width ?? null,
     slope,
-    restCoordinates: (style.restCoordinates ?? {}) as Record<string, number>,
+    defaultCoordinates: (style.defaultCoordinates ?? {}) as Record<string, number>,
     variation: parseStoredOverrides(style.variation),
     master: style.master ?? null,
     font: (style.facts ?? null) as UploadedFont | null,

@@ -18,9 +18,9 @@ export type UploadRow = Omit<UploadFile, keyof Written> & Written
 
 type Written = {
   steps: UploadedFile['steps'] | null
-  fault: UploadFailure | null
+  failure: UploadFailure | null
   facts: FontFacts | null
-  wish: FileOverride | null
+  override: FileOverride | null
   plan: FilePlan | null
   comparison: Comparison | null
 }
@@ -78,7 +78,7 @@ type NewUploadFile = {
   sha256: string
   sizeInBytes: number
   state: FileState
-  fault: UploadFailure | null
+  failure: UploadFailure | null
   facts: FontFacts | null
 }
 
@@ -90,7 +90,7 @@ export async function insertUploadFileOnce(
   payload: Payload,
   file: NewUploadFile,
 ): Promise<UploadRow> {
-  const data = { ...file, fault: file.fault ?? undefined, facts: file.facts as never }
+  const data = { ...file, failure: file.failure ?? undefined, facts: file.facts as never }
   const { row, isNew } = await insertOnce({
     find: () => findByKey(payload, file.filekey),
     insert: async () =>
@@ -98,13 +98,13 @@ export async function insertUploadFileOnce(
   })
   if (isNew || row.state !== 'refused') return row
 
-  const { state, facts, fault } = file
-  await updateUploadFile(payload, row.id, { state, facts, fault })
-  return { ...row, state, facts, fault }
+  const { state, facts, failure } = file
+  await updateUploadFile(payload, row.id, { state, facts, failure })
+  return { ...row, state, facts, failure }
 }
 
 type FileChange = Partial<
-  Pick<UploadRow, 'state' | 'steps' | 'fault' | 'facts' | 'wish' | 'plan' | 'comparison'>
+  Pick<UploadRow, 'state' | 'steps' | 'failure' | 'facts' | 'override' | 'plan' | 'comparison'>
 >
 
 export async function updateUploadFile(

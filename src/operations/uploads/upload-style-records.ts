@@ -126,10 +126,10 @@ export async function changeFields(
   if (differs) await payload.update({ collection: 'styles', id, data: wanted, ...QUIET })
 }
 
-function columnsOf({ rest_coordinates, variation, ...fields }: StyleFields) {
+function columnsOf({ default_coordinates, variation, ...fields }: StyleFields) {
   return {
     ...fields,
-    restCoordinates: rest_coordinates,
+    defaultCoordinates: default_coordinates,
     variation: hasOverrides(variation) ? variation : null,
   }
 }

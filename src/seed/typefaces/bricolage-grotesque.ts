@@ -46,7 +46,7 @@ export const bricolageGrotesque: SeedTypeface = {
       slope: 'upright',
       price: 32000,
       master: 'bricolage-grotesque/BricolageGrotesque-Variable.ttf',
-      restCoordinates: { opsz: 96, wght: 470, wdth: 86 },
+      defaultCoordinates: { opsz: 96, wght: 470, wdth: 86 },
     },
   ],
 }

@@ -75,7 +75,7 @@ export const fraunces: SeedTypeface = {
       slope: 'upright',
       price: 18000,
       master: 'fraunces/Fraunces-Variable.ttf',
-      restCoordinates: REST,
+      defaultCoordinates: REST,
     },
     {
       name: 'Variable Italic',
@@ -84,7 +84,7 @@ export const fraunces: SeedTypeface = {
       slope: 'italic',
       price: 18000,
       master: 'fraunces/Fraunces-VariableItalic.ttf',
-      restCoordinates: REST,
+      defaultCoordinates: REST,
     },
   ],
 }

@@ -52,7 +52,7 @@ export const geist: SeedTypeface = {
       slope: 'upright',
       price: 18000,
       master: 'geist/Geist-Variable.ttf',
-      restCoordinates: { wght: 460 },
+      defaultCoordinates: { wght: 460 },
     },
     {
       name: 'Variable Italic',
@@ -61,7 +61,7 @@ export const geist: SeedTypeface = {
       slope: 'italic',
       price: 18000,
       master: 'geist/Geist-VariableItalic.ttf',
-      restCoordinates: { wght: 460 },
+      defaultCoordinates: { wght: 460 },
     },
   ],
 }

@@ -51,7 +51,7 @@ export const recursive: SeedTypeface = {
       slope: 'upright',
       price: 24000,
       master: 'recursive/Recursive-Variable.ttf',
-      restCoordinates: { MONO: 0, CASL: 0.45, wght: 615, slnt: -6, CRSV: 0.5 },
+      defaultCoordinates: { MONO: 0, CASL: 0.45, wght: 615, slnt: -6, CRSV: 0.5 },
     },
   ],
 }

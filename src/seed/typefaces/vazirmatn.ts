@@ -53,7 +53,7 @@ export const vazirmatn: SeedTypeface = {
       slope: 'upright',
       price: 24000,
       master: 'vazirmatn/Vazirmatn-Variable.ttf',
-      restCoordinates: { wght: 460 },
+      defaultCoordinates: { wght: 460 },
     },
   ],
 }

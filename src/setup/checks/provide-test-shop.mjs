@@ -8,7 +8,7 @@ import { endChild } from '../processes/children.mjs'
 import { findFreePort } from '../processes/find-free-port.mjs'
 import { serveShop } from '../processes/serve-shop.mjs'
 import { readSettings } from '../settings.mjs'
-import { keepTemplate, SEED_SOURCES } from './keep-template.mjs'
+import { cacheTemplate, SEED_SOURCES } from './cache-template.mjs'
 import { testEnvironment } from './test-environment.mjs'
 
 const MODEL = 'data/test/model'
@@ -20,7 +20,7 @@ const BUILD = '.next-test'
  * the build are kept and made anew only when their sources change; what a run does to its copy is thrown away.
  */
 export async function provideTestShop() {
-  await keepTemplate({ folder: MODEL, sources: SEED_SOURCES, make: seedModel })
+  await cacheTemplate({ folder: MODEL, sources: SEED_SOURCES, make: seedModel })
   const wasBuilt = await buildShop(settingsOf(MODEL))
   keepPages(BUILD, { wasBuilt })
 

@@ -5,7 +5,7 @@ import { familyOfBundle } from '@/domain/pricing/bundle-family'
 /** What the shop needs to know of one style to show it and to price it. */
 export type ShopStyle = Pick<
   StyleView,
-  'id' | 'name' | 'slope' | 'weight' | 'price' | 'previewFace' | 'menuFace' | 'restCoordinates'
+  'id' | 'name' | 'slope' | 'weight' | 'price' | 'previewFace' | 'menuFace' | 'defaultCoordinates'
 >
 
 /** One typeface as the shop offers it. /shop is one cached page, so this is small. */
@@ -71,6 +71,6 @@ export function groupsOf(choice: ShopChoice): ShopChoice[] {
 }
 
 function shopStyleOf(style: StyleView): ShopStyle {
-  const { id, name, slope, weight, price, previewFace, menuFace, restCoordinates } = style
-  return { id, name, slope, weight, price, previewFace, menuFace, restCoordinates }
+  const { id, name, slope, weight, price, previewFace, menuFace, defaultCoordinates } = style
+  return { id, name, slope, weight, price, previewFace, menuFace, defaultCoordinates }
 }

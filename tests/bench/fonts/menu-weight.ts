@@ -6,23 +6,26 @@ const TYPEFACES = 12
 const MOST_AT_REST = 28 * 1024
 const MOST_IN_ALL = 48 * 1024
 
-/** What 12 typefaces cost the home page: their names at rest, inlined, and their whole range of weights after it. */
+/** What 12 typefaces cost the home page: their names at the default position, inlined, and their whole range of weights after it. */
 export async function judgeMenuPreviews(address: string): Promise<Verdict[]> {
-  const atRest = inlinedFaces(await (await fetch(address)).text()).slice(0, TYPEFACES)
+  const inlined = inlinedFaces(await (await fetch(address)).text()).slice(0, TYPEFACES)
   const families = (await (await fetch(`${address}/api/fonts`)).json()) as FontFamilyEntry[]
-  const range = await menuFilesOf(address, { families, names: atRest.map(({ name }) => name) })
+  const range = await menuFilesOf(address, { families, names: inlined.map(({ name }) => name) })
 
   return [
-    atMost(`menu previews of ${atRest.length} typefaces at rest`, {
-      measured: await packedSize(atRest.map(({ bytes }) => bytes)),
+    atMost(`menu previews of ${inlined.length} typefaces, inlined at one weight`, {
+      measured: await packedSize(inlined.map(({ bytes }) => bytes)),
       limit: MOST_AT_REST,
       say: sayKilobytes,
     }),
-    atMost(`menu previews of ${atRest.length} typefaces, the whole range (${range.length} files)`, {
-      measured: await packedSize(range),
-      limit: MOST_IN_ALL,
-      say: sayKilobytes,
-    }),
+    atMost(
+      `menu previews of ${inlined.length} typefaces, the whole range (${range.length} files)`,
+      {
+        measured: await packedSize(range),
+        limit: MOST_IN_ALL,
+        say: sayKilobytes,
+      },
+    ),
   ]
 }
 

@@ -19,13 +19,13 @@ test('a country whose tax cannot be worked out is asked for again where it was c
   await page.getByLabel('Name', { exact: true }).fill(BUYER.name)
   await context.setOffline(true)
   await page.getByLabel('Country').selectOption('DE')
-  await expect(faultOn(page)).toContainText('No connection.')
+  await expect(failureOn(page)).toContainText('No connection.')
 
   await context.setOffline(false)
-  await faultOn(page).getByRole('button', { name: 'Try again' }).click()
+  await failureOn(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('VAT 19 %, Germany')).toBeVisible()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue(BUYER.name)
-  await expect(faultOn(page)).toHaveCount(0)
+  await expect(failureOn(page)).toHaveCount(0)
 })
 
 test('details typed without a connection are there after a reload, and go through', async ({
@@ -37,7 +37,7 @@ test('details typed without a connection are there after a reload, and go throug
   await context.setOffline(true)
   await page.getByLabel('City').fill('Potsdam')
   await page.getByRole('button', { name: 'To payment' }).click()
-  await expect(faultOn(page)).toContainText('No connection. Nothing of yours is lost')
+  await expect(failureOn(page)).toContainText('No connection. Nothing of yours is lost')
 
   await context.setOffline(false)
   await page.reload()
@@ -50,7 +50,7 @@ test('a payment that cannot be prepared is prepared by a retry', async ({ page }
   await page.route('**/api/order/stripe/create', (route) => route.abort())
   await page.goto('/shop?typeface=young-serif')
   await goToPayment(page, ['Regular'])
-  await expect(faultOn(page)).toContainText('Payments cannot be reached')
+  await expect(failureOn(page)).toContainText('Payments cannot be reached')
 
   await page.unroute('**/api/order/stripe/create')
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -66,12 +66,12 @@ test('a payment sent without a connection is not called declined, and can be mad
   await expect(page.getByRole('button', { name: 'Place demo order' })).toBeEnabled()
   await context.setOffline(true)
   await placeOrder(page, 'Accepted')
-  await expect(faultOn(page)).toContainText('The answer did not come through')
-  await expect(faultOn(page)).toContainText('nothing is charged twice')
+  await expect(failureOn(page)).toContainText('The answer did not come through')
+  await expect(failureOn(page)).toContainText('nothing is charged twice')
 
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Ask again' }).click()
-  await expect(faultOn(page)).toContainText('Nothing has been paid yet.')
+  await expect(failureOn(page)).toContainText('Nothing has been paid yet.')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectThanks(page)
 })
@@ -129,12 +129,12 @@ async function openDetailsOfCart(page: Page): Promise<void> {
   await openDetails(page)
 }
 
-/** The shop is asked and does what it is asked for; nobody hears of it. */
+/** The shop is asked and does what it is asked for; its answer is lost. */
 async function loseAnswer(route: Route): Promise<void> {
   await route.fetch()
   await route.abort()
 }
 
-function faultOn(page: Page): Locator {
+function failureOn(page: Page): Locator {
   return page.getByRole('main').getByRole('alert')
 }

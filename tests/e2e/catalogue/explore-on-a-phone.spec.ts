@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdScript } from '../../support/e2e/hold-pages'
 
-/** A letter may settle by a pixel when its font comes; a row or the foot may not. */
+/** A letter may settle by a pixel when its font comes; a row or the footer may not. */
 const LETTERS = 0.001
 
 test('an address that finds nothing moves nothing when the script comes', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findMisfits, readRows } from '../../support/e2e/home-rows'
 
 for (const width of [360, 1280, 2560]) {
-  test(`every name fills the measure at ${width} px, at rest`, async ({ browser }) => {
+  test(`every name fills the measure at ${width} px, as it is sent`, async ({ browser }) => {
     const page = await browser.newPage({
       viewport: { width, height: 900 },
       javaScriptEnabled: false,

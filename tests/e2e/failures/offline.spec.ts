@@ -117,7 +117,7 @@ test('a line is put in the cart once the connection is back, nothing chosen anew
   await chooseStyles(page, ['Regular'])
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Add to cart' }).click()
-  await expect(faultOn(page)).toContainText('No connection. Nothing of yours is lost')
+  await expect(failureOn(page)).toContainText('No connection. Nothing of yours is lost')
   await expect(page.getByRole('checkbox', { name: 'Regular', exact: true })).toBeChecked()
 
   await context.setOffline(false)
@@ -131,11 +131,11 @@ test('a line is removed by the retry that is shown where it failed', async ({ pa
   await addToCart(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Remove Young Serif' }).click()
-  await expect(faultOn(page)).toContainText('No connection.')
+  await expect(failureOn(page)).toContainText('No connection.')
   await expect(page.getByText('Regular. Desktop, 2–5 users.')).toBeVisible()
 
   await context.setOffline(false)
-  await faultOn(page).getByRole('button', { name: 'Try again' }).click()
+  await failureOn(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible()
 })
 
@@ -145,11 +145,11 @@ test('a line to be changed that cannot be read is not begun afresh', async ({ pa
   await addToCart(page)
   await page.route('**/api/order?cart_key=*', (route) => route.abort())
   await page.getByRole('link', { name: 'Change Young Serif' }).click()
-  await expect(faultOn(page)).toContainText('The shop did not answer.')
+  await expect(failureOn(page)).toContainText('The shop did not answer.')
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeDisabled()
 
   await page.unroute('**/api/order?cart_key=*')
-  await faultOn(page).getByRole('button', { name: 'Try again' }).click()
+  await failureOn(page).getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('checkbox', { name: 'Regular', exact: true })).toBeChecked()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeEnabled()
 })
@@ -163,6 +163,6 @@ function noticeOf(page: Page): Locator {
   return page.locator('.no-connection').getByRole('alert')
 }
 
-function faultOn(page: Page): Locator {
+function failureOn(page: Page): Locator {
   return page.getByRole('main').getByRole('alert')
 }

@@ -186,7 +186,7 @@ async function leaveForExplore(page: Page): Promise<() => void> {
   return letGo
 }
 
-/** The left end of the bar at the end of its creep, in one of the tones. */
+/** The left end of the bar at the end of its creep, in one of the themes. */
 async function picture(page: Page, stored: string, theme: string): Promise<Buffer> {
   await page.addInitScript((value) => localStorage.setItem('tone', value), stored)
   await leaveForExplore(page)

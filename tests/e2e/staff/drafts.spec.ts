@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import { dirname } from 'node:path'
 import { readFileSync } from 'node:fs'
-import { openStaffDesk, type StaffDesk } from '../../support/e2e/staff/staff-desk'
+import { openStaffSession, type StaffSession } from '../../support/e2e/staff/staff-session'
 
 const LOGIN = process.env.FOUNT_TEST_LOGIN ?? 'data/test/run/first-staff-login.txt'
 
-let staff: StaffDesk
+let staff: StaffSession
 
 test.beforeAll(async ({ baseURL }) => {
-  staff = await openStaffDesk({ address: baseURL ?? '', dataDir: dirname(LOGIN) })
+  staff = await openStaffSession({ address: baseURL ?? '', dataDir: dirname(LOGIN) })
 })
 test.afterAll(() => staff.close())
 

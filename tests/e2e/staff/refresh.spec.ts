@@ -1,23 +1,23 @@
 import { expect, test } from '@playwright/test'
 import { madeAnew, saidOtherwise, visitPages } from '../../support/e2e/crawl/visit-pages'
 import { copyShop, type CopiedShop } from '../../support/e2e/shops/copied-shop'
-import { openStaffDesk, type StaffDesk } from '../../support/e2e/staff/staff-desk'
+import { openStaffSession, type StaffSession } from '../../support/e2e/staff/staff-session'
 
 /** Counts, page by page, what a publish makes anew: exactly the pages that change, at the first visit, and only those. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
-type Change = (staff: StaffDesk) => Promise<void>
+type Change = (staff: StaffSession) => Promise<void>
 
 let copy: CopiedShop
 let shop: Awaited<ReturnType<CopiedShop['serve']>>
-let staff: StaffDesk
+let staff: StaffSession
 let slugs: string[]
 let pages: string[]
 
 test.beforeAll(async () => {
   copy = copyShop()
   shop = await copy.serve('one')
-  staff = await openStaffDesk({ ...shop, dataDir: copy.dataDir })
+  staff = await openStaffSession({ ...shop, dataDir: copy.dataDir })
   slugs = (await staff.find('typefaces')).map(({ slug }) => String(slug))
   const eulas = (await staff.find('eulas')).map(({ id }) => `/eula/${id}`)
   pages = [
@@ -68,13 +68,13 @@ const CASES: [string, Change, () => string[]][] = [
   ],
   ['the text of a page', pageChange('about', { lead: 'Other words' }), () => ['/about']],
   [
-    'the title of a page, which stands in every foot',
+    'the title of a page, which stands in every footer',
     pageChange('about', { title: 'Who we are' }),
     () => pages.filter((page) => page !== '/shop'),
   ],
   [
     'how licences combine',
-    (desk) => desk.set('shop', { combinationFactor: '0.5' }),
+    (staff) => staff.set('shop', { combinationFactor: '0.5' }),
     () => ['/shop'],
   ],
 ]
@@ -115,15 +115,15 @@ function typefaceChange(
   slug: string,
   { data, draft: isDraft }: { data: object; draft: boolean },
 ): Change {
-  return async (desk) => {
-    const [row] = await desk.find('typefaces', { 'where[slug][equals]': slug })
-    await desk.change(`typefaces/${row?.id}`, data, isDraft)
+  return async (staff) => {
+    const [row] = await staff.find('typefaces', { 'where[slug][equals]': slug })
+    await staff.change(`typefaces/${row?.id}`, data, isDraft)
   }
 }
 
 function pageChange(slug: string, data: object): Change {
-  return async (desk) => {
-    const [row] = await desk.find('pages', { 'where[slug][equals]': slug })
-    await desk.change(`pages/${row?.id}`, data)
+  return async (staff) => {
+    const [row] = await staff.find('pages', { 'where[slug][equals]': slug })
+    await staff.change(`pages/${row?.id}`, data)
   }
 }

@@ -41,9 +41,9 @@ test.each<[string, () => Promise<Partial<Bundle>>, string, RegExp]>([
 
 test('staff read what the shop makes of a bundle', async () => {
   const styles = await stylesOf('fount-serif')
-  const shelf = await readPricingContext(payload)
+  const context = await readPricingContext(payload)
   const words = (price: number | null) =>
-    describeBundle({ ...definitionOf({ ...A_BUNDLE, styles }), price }, shelf)
+    describeBundle({ ...definitionOf({ ...A_BUNDLE, styles }), price }, context)
 
   expect([7000, 9000, null].map(words)).toEqual([
     'Sold: 2 styles of Fount Serif, 90.00\u00a0€ without the bundle.',

@@ -110,12 +110,12 @@ test('a new slug changes its old addresses, its new ones, and whatever leads the
   )
 })
 
-test('a page that says something else changes alone, and with its title every foot', async () => {
+test('a page that says something else changes alone, and with its title every footer', async () => {
   expect(await change('pages', 'about', { lead: 'Something else' })).toEqual(['/about'])
   expect(await change('pages', 'about', { title: 'About us' })).toEqual(withFootNow())
 })
 
-test('a page is taken back from its address and from every foot', async () => {
+test('a page is taken back from its address and from every footer', async () => {
   expect(await change('pages', 'about', { _status: 'draft' })).toEqual(withFootNow('/about'))
   expect(await change('pages', 'about', { _status: 'published' })).toEqual(withFootNow())
 })

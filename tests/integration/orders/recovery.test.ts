@@ -64,7 +64,7 @@ test.each([
   expect(await settledDelivery(shop, order)).toEqual(TWO_LINES)
 })
 
-test('a crash nobody comes back after is repaired by the clockwork', async () => {
+test('a crash nobody comes back after is repaired by the scheduler', async () => {
   const buyer = shop.visitor()
   const { cart, order, payment } = await twoLinesPaid(buyer, 'nobody-back@example.org')
   crashAt('licences', 2)

@@ -35,7 +35,7 @@ test('a file that was refused for want of time is read anew when it is sent agai
   await updateUploadFile(payload, files[0]?.id ?? '', {
     state: 'refused',
     facts: null,
-    fault: { step: 'check', code: 'font_job_failed', sentence },
+    failure: { step: 'check', code: 'font_job_failed', sentence },
   })
   const refused = await look(staff, id)
   await staff.send(`/api/uploads/${id}/files?name=${bungee.name}`, bungee.bytes)
@@ -43,7 +43,7 @@ test('a file that was refused for want of time is read anew when it is sent agai
 
   expect(refused.files.map(stateOf)).toEqual([[bungee.name, 'refused']])
   expect(again.files.map(stateOf)).toEqual([[bungee.name, 'planned']])
-  expect(again.files[0]?.fault).toBe(null)
+  expect(again.files[0]?.failure).toBe(null)
 })
 
 test('a style is what the plan says of it only when its new master is in', async () => {
@@ -88,7 +88,7 @@ test('a typeface whose files of before are not there halts its upload, and a ret
   expect(halted).toMatchObject({ state: 'halted', progress: { done: 0, failed: 0, of: 1 } })
   expect(halted.families[0]).toMatchObject({
     state: 'failed',
-    fault: { step: 'family', sentence: expect.stringMatching(/^[A-Z].+\.$/) },
+    failure: { step: 'family', sentence: expect.stringMatching(/^[A-Z].+\.$/) },
   })
   expect([again.status, done.state]).toEqual([202, 'done'])
 })

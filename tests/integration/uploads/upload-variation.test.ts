@@ -57,7 +57,7 @@ test('axes and instances are decided in the plan, and visitors meet them so', as
   const refused = await override(upload, {
     fields: { variation: { ...WORDS, axes: [{ tag: 'wght', max: 1000 }] } },
   })
-  const restless = await override(upload, { fields: { rest_coordinates: { wght: 50 } } })
+  const restless = await override(upload, { fields: { default_coordinates: { wght: 50 } } })
   const { body: planned } = await override(upload, { fields: { variation: WORDS } })
   const done = await carryOut(upload)
   const { typeface } = done.families[0] ?? {}
@@ -130,7 +130,7 @@ test('a new version keeps what staff said, and what it no longer has is told and
     'The new file of Variable is without WONK, SOFT and Thin: what was decided of them is shown nowhere.',
   ])
   expect([done.state, after?.master === before?.master]).toEqual(['done', false])
-  expect([after?.variation, after?.restCoordinates]).toEqual([WORDS, before?.restCoordinates])
+  expect([after?.variation, after?.defaultCoordinates]).toEqual([WORDS, before?.defaultCoordinates])
   expect(await shown('fraunces')).toEqual({
     axes: [
       ['Optik', 12, 72, false],
@@ -148,13 +148,13 @@ test('a new version may be given more room than the file before it had', async (
   const upload = await anUpload(staff, [await master('fraunces/Fraunces-Variable.ttf')])
   const variation = { axes: [{ tag: 'wght', min: 850, max: 900 }], instances: [] }
   const { body: planned } = await override(upload, {
-    fields: { variation, rest_coordinates: { wght: 860 } },
+    fields: { variation, default_coordinates: { wght: 860 } },
   })
   const done = await carryOut(upload)
   const { axes, instances } = await shown('fraunces')
 
   expect(planned.files[0]?.plan?.style).toEqual({ kind: 'existing', id: style?.id })
-  expect(done).toMatchObject({ state: 'done', files: [{ fault: null }] })
+  expect(done).toMatchObject({ state: 'done', files: [{ failure: null }] })
   expect([axes?.[1], instances]).toEqual([['Weight', 850, 900, false], ['Black']])
 })
 
@@ -164,7 +164,7 @@ test('the form of a style takes what its file has room for, and refuses the rest
   const off = await saveStyle(style?.id, {
     variation: { axes: [{ tag: 'MONO', max: 2 }], instances: [] },
   })
-  const restless = await saveStyle(style?.id, { restCoordinates: { MONO: 3 } })
+  const restless = await saveStyle(style?.id, { defaultCoordinates: { MONO: 3 } })
   const saved = await saveStyle(style?.id, { variation: pinned })
   const again = await saveStyle(style?.id, { price: 25000 })
   await prepareTypefaces(payload)
@@ -177,7 +177,7 @@ test('the form of a style takes what its file has room for, and refuses the rest
   ])
   expect(restless.body.errors?.[0]?.data?.errors).toEqual([
     expect.objectContaining({
-      path: 'restCoordinates',
+      path: 'defaultCoordinates',
       message: 'Monospace (MONO) cannot rest at 3: visitors may set 0 to 1.',
     }),
   ])

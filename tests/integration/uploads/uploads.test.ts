@@ -40,7 +40,7 @@ test('a family of twenty with a damaged file among them is planned, carried out 
   })
   expect(upload.files[0]).toMatchObject({
     state: 'refused',
-    fault: { step: 'check', code: 'not_a_font', sentence: expect.stringMatching(/^This .+\.$/) },
+    failure: { step: 'check', code: 'not_a_font', sentence: expect.stringMatching(/^This .+\.$/) },
     plan: null,
   })
   expect(upload.families.map(({ key, typeface }) => [key, typeface])).toEqual([
@@ -132,7 +132,7 @@ test('a step that fails is told with its file, its step and why, and a retry goe
   ])
   expect(halted.files[0]).toMatchObject({
     step: 'woff2',
-    fault: { step: 'woff2', code: 'internal', sentence: expect.stringMatching(/^[A-Z].+\.$/) },
+    failure: { step: 'woff2', code: 'internal', sentence: expect.stringMatching(/^[A-Z].+\.$/) },
   })
   expect([again.status, again.body.state]).toEqual([202, 'running'])
   expect(done).toMatchObject({ state: 'done', progress: { done: 2, failed: 0, of: 2 } })

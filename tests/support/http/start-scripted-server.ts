@@ -7,7 +7,7 @@ export type Heard = { method: string; path: string; type: string; token: string;
 export type Scripted =
   { status: number; headers?: Record<string, string>; body?: unknown } | { cut: true }
 
-/** A real server on a port of its own that answers by its script, line by line, and writes down what it hears. */
+/** A real server on a port of its own that answers by its script, line by line, and writes down what is requested. */
 export async function startScriptedServer(script: Scripted[]) {
   const heard: Heard[] = []
   const times: number[] = []

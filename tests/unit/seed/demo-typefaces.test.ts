@@ -74,10 +74,10 @@ test.each(EACH)('the styles of %s bear different names', (_, { styles }) => {
   expect(names).toEqual([...new Set(names)])
 })
 
-test.each(EACH)('%s stands at rest on axes where it has any', (_, { styles }) => {
-  const rests = styles.map(({ typ, restCoordinates }) => [
+test.each(EACH)('%s has its default position on axes where it has any', (_, { styles }) => {
+  const rests = styles.map(({ typ, defaultCoordinates }) => [
     typ,
-    Object.keys(restCoordinates).length > 0,
+    Object.keys(defaultCoordinates).length > 0,
   ])
   expect(rests).toEqual(styles.map(({ typ }) => [typ, typ === 'variable']))
 })

@@ -26,7 +26,7 @@ export function UploadFamily({ family, upload, work }: Props) {
       </ul>
       {isThere ? null : <ReleaseNotes {...{ family, isOpen, work }} />}
       {status ? (
-        <p className={family.fault ? 'upload-failure' : 'upload-status'}>{status}</p>
+        <p className={family.failure ? 'upload-failure' : 'upload-status'}>{status}</p>
       ) : null}
     </section>
   )

@@ -28,17 +28,19 @@ export function FileVariation(props: Props) {
  * the whole setting, so they are sent one after another.
  */
 function StyleOfFile({ file, plan, found, onChange }: Props) {
-  const { variation, rest_coordinates } = plan.fields
+  const { variation, default_coordinates } = plan.fields
   const [changed, setChanged] = useState<VariationSetting | null>(null)
   const last = useRef(Promise.resolve())
 
   function change(next: VariationSetting) {
     setChanged(next)
-    const { overrides, rest } = next
-    const override = { [file.id]: { fields: { variation: overrides, rest_coordinates: rest } } }
+    const { overrides, position } = next
+    const override = {
+      [file.id]: { fields: { variation: overrides, default_coordinates: position } },
+    }
     last.current = last.current.then(() => onChange(override))
   }
 
-  const setting = changed ?? { overrides: variation, rest: rest_coordinates }
+  const setting = changed ?? { overrides: variation, position: default_coordinates }
   return <VariationEditor font={found} setting={setting} face={faceOf(file)} onChange={change} />
 }

@@ -34,9 +34,9 @@ export function PlannedFile({ file, family, isOpen, work }: Props) {
         {plan.changes && !isOut ? (
           <FileChanges changes={plan.changes} onCompare={isOpen ? work.retry : null} />
         ) : null}
-        {file.fault ? (
+        {file.failure ? (
           <p role="alert" className="upload-failure">
-            {file.fault.sentence}
+            {file.failure.sentence}
           </p>
         ) : null}
       </div>

@@ -18,7 +18,7 @@ export function RefusedFiles({ refused, isOpen, work }: Props) {
           <li key={file.id}>
             <b>{file.name}</b>
             <span className="field-description">{fileSizeInWords(file.size_in_bytes)}</span>
-            <span>{file.fault?.sentence}</span>
+            <span>{file.failure?.sentence}</span>
             {isOpen ? (
               <button
                 type="button"

@@ -74,7 +74,7 @@ const RULES: Record<keyof StyleFields, { holds(value: unknown): boolean; sentenc
     holds: (value) => value === 'upright' || value === 'italic' || value === 'oblique',
     sentence: 'A slope is upright, italic or oblique.',
   },
-  rest_coordinates: {
+  default_coordinates: {
     holds: isCoordinates,
     sentence: 'Write axis tags with a number each.',
   },

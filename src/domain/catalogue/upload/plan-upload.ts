@@ -142,9 +142,11 @@ export function slugOf(name: string): string {
 /** Where previews rest and what is said of axes is staff's alone: no file differs in it, but staff may change it. */
 function changesFields(style: CatalogueStyle, fields: StyleFields): boolean {
   const before = fieldsOf(style)
-  const isSame = (key: 'rest_coordinates' | 'variation') =>
+  const isSame = (key: 'default_coordinates' | 'variation') =>
     JSON.stringify(before[key]) === JSON.stringify(fields[key])
-  return differing(before, fields).length > 0 || !isSame('rest_coordinates') || !isSame('variation')
+  return (
+    differing(before, fields).length > 0 || !isSame('default_coordinates') || !isSame('variation')
+  )
 }
 
 function differing(a: StyleFields, b: StyleFields): (keyof StyleFields)[] {

@@ -61,7 +61,7 @@ export type UploadFamily = {
   notes: string
   /** The work on the whole family after its files: menu previews, the measure of its name, its pages. */
   state: WorkState
-  fault: UploadFailure | null
+  failure: UploadFailure | null
 }
 
 export type ChosenTypeface =
@@ -80,7 +80,7 @@ export type UploadedFile = {
   steps: { step: Step; state: WorkState }[]
   /** The step at work, or the one that failed. */
   step: Step | null
-  fault: UploadFailure | null
+  failure: UploadFailure | null
   /** What the file says of itself; null where it is refused. */
   found: FoundInFile | null
   /** What will be done with it, as suggested and as staff changed it; null where it is refused. */
@@ -137,7 +137,7 @@ export type StyleFields = {
   width: number | null
   slope: Slope
   /** Where the previews stand on the axes; {} for a static style. */
-  rest_coordinates: Record<string, number>
+  default_coordinates: Record<string, number>
   /** How visitors meet its axes and named instances. */
   variation: VariationOverrides
 }

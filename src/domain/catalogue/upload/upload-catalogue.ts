@@ -21,7 +21,7 @@ export type CatalogueStyle = {
   weight: number
   width: number | null
   slope: Slope
-  restCoordinates: Record<string, number>
+  defaultCoordinates: Record<string, number>
   variation: VariationOverrides
   /** SHA-256 of its master. */
   master: string | null

@@ -3,16 +3,16 @@ import type { VariationSetting } from './merge-variation'
 import type { AxisOverride, InstanceOverride } from './variation-overrides'
 
 /** What staff change of one axis; undefined removes an override, so that the file's own value holds again. */
-export type AxisChange = Partial<Omit<AxisOverride, 'tag'>> & { rest?: number }
+export type AxisChange = Partial<Omit<AxisOverride, 'tag'>> & { position?: number }
 export type InstanceChange = Partial<Omit<InstanceOverride, 'instance'>>
 
 /** A narrower range moves the default position into it. */
 export function changeAxis(
-  { overrides, rest }: VariationSetting,
+  { overrides, position }: VariationSetting,
   axis: Axis,
   change: AxisChange,
 ): VariationSetting {
-  const { rest: at, ...changed } = change
+  const { position: at, ...changed } = change
   const { tag, min, max, name, hidden = false } = axis
   const before = overrides.axes.find((override) => override.tag === tag)
   const override = differing({ ...before, ...changed }, { tag, name, min, max, hidden })
@@ -22,7 +22,8 @@ export function changeAxis(
       ...overrides,
       axes: replaced(overrides.axes, before, isGiven(override) ? { ...override, tag } : null),
     },
-    rest: 'rest' in change ? withRest(rest, tag, at) : restWithin(rest, tag, range),
+    position:
+      'position' in change ? withPosition(position, tag, at) : positionWithin(position, tag, range),
   }
 }
 
@@ -67,20 +68,20 @@ function replaced<Override>(
     : [...overrides, ...latest]
 }
 
-function withRest(
-  rest: Record<string, number>,
+function withPosition(
+  position: Record<string, number>,
   tag: string,
   at: number | undefined,
 ): Record<string, number> {
-  const { [tag]: _before, ...others } = rest
-  return at === undefined ? others : { ...rest, [tag]: at }
+  const { [tag]: _before, ...others } = position
+  return at === undefined ? others : { ...position, [tag]: at }
 }
 
-function restWithin(
-  rest: Record<string, number>,
+function positionWithin(
+  position: Record<string, number>,
   tag: string,
   { min, max }: { min: number; max: number },
 ): Record<string, number> {
-  const at = rest[tag]
-  return at === undefined ? rest : { ...rest, [tag]: Math.min(max, Math.max(min, at)) }
+  const at = position[tag]
+  return at === undefined ? position : { ...position, [tag]: Math.min(max, Math.max(min, at)) }
 }

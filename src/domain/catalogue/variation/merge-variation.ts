@@ -4,17 +4,20 @@ import type { AxisOverride, VariationOverrides } from './variation-overrides'
 /** What varies in a style, as a file has it or as visitors meet it. */
 export type Variation = { axes: Axis[]; instances: NamedInstance[] }
 
-/** What staff set; `rest` is the default position of the previews and of the tester's sliders. */
-export type VariationSetting = { overrides: VariationOverrides; rest: Record<string, number> }
+/** What staff set; `position` is the default position of the previews and of the tester's sliders. */
+export type VariationSetting = { overrides: VariationOverrides; position: Record<string, number> }
 
 /**
  * The file's axes and instances as visitors meet them: the one place where staff's overrides meet the file. A hidden axis stays
  * among the axes, for instances and samples move it; only its slider is missing.
  */
-export function mergeVariation(font: Variation, { overrides, rest }: VariationSetting): Variation {
+export function mergeVariation(
+  font: Variation,
+  { overrides, position }: VariationSetting,
+): Variation {
   const axes = font.axes.map((axis) => {
     const override = overrides.axes.find(({ tag }) => tag === axis.tag)
-    return mergeAxis(axis, override, rest[axis.tag])
+    return mergeAxis(axis, override, position[axis.tag])
   })
   const instances = font.instances.flatMap((instance) => {
     const override = overrides.instances.find((one) => one.instance === instance.name)
@@ -45,10 +48,10 @@ export function isWithinReach(
 }
 
 /** An axis that nobody can move has the position that staff set. */
-function mergeAxis(axis: Axis, override: AxisOverride | undefined, rest: number | undefined): Axis {
+function mergeAxis(axis: Axis, override: AxisOverride | undefined, at: number | undefined): Axis {
   const { min, max } = rangeOf(axis, override)
   const hidden = (override?.hidden ?? axis.hidden ?? false) || min === max
-  const position = hidden ? (rest ?? axis.default) : axis.default
+  const position = hidden ? (at ?? axis.default) : axis.default
   const name = override?.name ?? axis.name
   return { tag: axis.tag, name, min, default: clamp(position, min, max), max, hidden }
 }

@@ -22,12 +22,12 @@ function errorsOf(font: Variation, setting: VariationSetting): string[] {
   ]
 }
 
-function rangeErrors(axis: Axis, { overrides, rest }: VariationSetting): string[] {
+function rangeErrors(axis: Axis, { overrides, position }: VariationSetting): string[] {
   const override = overrides.axes.find(({ tag }) => tag === axis.tag)
   const { min = axis.min, max = axis.max } = override ?? {}
   const name = nameOf(axis, override)
   const off = [min, max].filter((end) => end < axis.min || end > axis.max)
-  const at = rest[axis.tag]
+  const at = position[axis.tag]
 
   if (off.length > 0) {
     return [`${name} reaches from ${axis.min} to ${axis.max} in the file: ${off[0]} is off it.`]

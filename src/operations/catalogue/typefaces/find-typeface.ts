@@ -143,7 +143,7 @@ export function plainStyleView(
     price: style.price ?? null,
     previewFace: previewFaceName(typeface.name, style.name),
     menuFace: cuts?.cuts.includes(style.id) ? menuFaceName(typeface.name, style.name) : null,
-    restCoordinates: (style.restCoordinates ?? {}) as Record<string, number>,
+    defaultCoordinates: (style.defaultCoordinates ?? {}) as Record<string, number>,
   }
 }
 

@@ -109,7 +109,7 @@ function sampleFaceOf(
   if (!typeface || !shown) return { face: '', coordinates: {} }
   const styles = stylesIn(shown)
   const style = styles.find(({ name }) => name === typeface.sampleStyle) ?? styles[0]
-  const coordinates = typeface.sampleCoordinates ?? style?.restCoordinates ?? {}
+  const coordinates = typeface.sampleCoordinates ?? style?.defaultCoordinates ?? {}
   return {
     face: style ? previewFaceName(shown.name, style.name) : '',
     coordinates: coordinates as Record<string, number>,

@@ -26,7 +26,7 @@ export function thinFaceOf(choice: ShopChoice | null): FigureFace | null {
 }
 
 export function faceOf(style: ShopStyle, weight?: number): FigureFace {
-  const coordinates = { ...style.restCoordinates }
+  const coordinates = { ...style.defaultCoordinates }
   if (weight !== undefined && 'wght' in coordinates) coordinates.wght = weight
   return { face: style.previewFace, coordinates }
 }
@@ -41,7 +41,7 @@ export function nameFaceOf(choice: ShopChoice, weight: number): FigureFace | nul
   )[0]
   if (!nearest) return figureFaceOf(choice, weight)
   // A menu preview has no axis but the weight.
-  const isVariable = 'wght' in nearest.restCoordinates
+  const isVariable = 'wght' in nearest.defaultCoordinates
   return { face: nearest.menuFace, coordinates: isVariable ? { wght: weight } : NO_AXES }
 }
 

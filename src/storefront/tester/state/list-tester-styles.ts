@@ -9,7 +9,7 @@ export type TesterStyle = Pick<
   | 'instances'
   | 'features'
   | 'previewFace'
-  | 'restCoordinates'
+  | 'defaultCoordinates'
   | 'weight'
   | 'slope'
 > & { key: string; family: string | null }
@@ -23,7 +23,7 @@ export function listTesterStyles(typeface: Pick<PlayView, 'styles' | 'children'>
 }
 
 function testerStyle(style: StyleView, child: PlayChild | null): TesterStyle {
-  const { name, instances, features, previewFace, restCoordinates, weight, slope } = style
+  const { name, instances, features, previewFace, defaultCoordinates, weight, slope } = style
   const axes = style.axes.toSorted((a, b) => Number(b.tag === 'wght') - Number(a.tag === 'wght'))
   const key = child ? `${child.slug}/${hyphenated(name)}` : hyphenated(name)
   const family = child?.name ?? null
@@ -35,7 +35,7 @@ function testerStyle(style: StyleView, child: PlayChild | null): TesterStyle {
     instances,
     features,
     previewFace,
-    restCoordinates,
+    defaultCoordinates,
     weight,
     slope,
   }

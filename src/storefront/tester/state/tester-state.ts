@@ -84,7 +84,7 @@ export function axisValues(
   requested: Record<string, number>,
 ): Record<string, number> {
   const values = (style?.axes ?? []).map((axis) => {
-    const value = requested[axis.tag] ?? style?.restCoordinates[axis.tag] ?? axis.default
+    const value = requested[axis.tag] ?? style?.defaultCoordinates[axis.tag] ?? axis.default
     return [axis.tag, Math.min(axis.max, Math.max(axis.min, value))] as const
   })
   return Object.fromEntries(values)

@@ -20,7 +20,7 @@ const SIZES = {
 }
 
 /** A style without what only the tester needs: the page holds every one of them. */
-export type TestStyle = Omit<TesterStyle, 'features' | 'instances' | 'restCoordinates'>
+export type TestStyle = Omit<TesterStyle, 'features' | 'instances' | 'defaultCoordinates'>
 
 type Props = { name: string; slug: string; styles: TestStyle[]; test: Test }
 

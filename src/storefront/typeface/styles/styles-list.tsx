@@ -26,7 +26,7 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
             <TypefaceText
               className="st-name"
               face={style.previewFace}
-              coordinates={style.restCoordinates}
+              coordinates={style.defaultCoordinates}
             >
               {style.name}
             </TypefaceText>
@@ -36,7 +36,7 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
                 lang={inItself.lang}
                 dir="rtl"
                 face={style.previewFace}
-                coordinates={style.restCoordinates}
+                coordinates={style.defaultCoordinates}
                 hidden
               >
                 {inItself.text}

@@ -5,10 +5,15 @@ import type { Page } from '@playwright/test'
 const LOGIN = process.env.FOUNT_TEST_LOGIN ?? 'data/test/run/first-staff-login.txt'
 
 export async function signInAsStaff(page: Page): Promise<void> {
-  const [email = '', password = ''] = readFileSync(LOGIN, 'utf8').trim().split('\n')
+  const { email, password } = readFirstLogin()
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL(/\/admin\/?$/)
+}
+
+export function readFirstLogin(file = LOGIN): { email: string; password: string } {
+  const [email = '', password = ''] = readFileSync(file, 'utf8').trim().split('\n')
+  return { email, password }
 }

@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { type APIRequestContext, expect } from '@playwright/test'
-
-const LOGIN = process.env.FOUNT_TEST_LOGIN ?? 'data/test/run/first-staff-login.txt'
+import { readFirstLogin } from './sign-in-as-staff'
 
 /** Staff over REST, from the shop's own origin. */
 export async function signInStaff(request: APIRequestContext, origin: string) {
-  const [email, password] = readFileSync(LOGIN, 'utf8').trim().split('\n')
   const headers = { Origin: origin }
-  await request.post('/api/users/login', { data: { email, password }, headers })
+  await request.post('/api/users/login', { data: readFirstLogin(), headers })
 
   return {
     async change(collection: string, where: Record<string, string>, data: object) {

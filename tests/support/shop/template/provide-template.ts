@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestProject } from 'vitest/node'
-import { keepTemplate, SEED_SOURCES } from '../../../../src/setup/checks/keep-template.mjs'
+import { cacheTemplate, SEED_SOURCES } from '../../../../src/setup/checks/cache-template.mjs'
 import { shopSettings } from '../shop-settings'
 
 declare module 'vitest' {
@@ -38,7 +38,7 @@ export default async function provideTemplate(project: TestProject): Promise<() 
   const isKept = !process.env.DATABASE_URL?.startsWith('mongodb')
   const template = isKept ? KEPT : join(runFolder, 'template')
   try {
-    if (isKept) await keepTemplate({ folder: KEPT, sources: SOURCES, make: seed })
+    if (isKept) await cacheTemplate({ folder: KEPT, sources: SOURCES, make: seed })
     else await seed(template)
   } catch (error) {
     await remove()

@@ -12,7 +12,7 @@ export function aStyle(style: Partial<ShopStyle> = {}): ShopStyle {
     price: 5000,
     previewFace: `Garnet ${name} Preview`,
     menuFace: null,
-    restCoordinates: {},
+    defaultCoordinates: {},
     ...style,
   }
 }

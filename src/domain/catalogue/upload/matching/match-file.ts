@@ -67,7 +67,7 @@ export function isSameCut(a: StyleFields, b: StyleFields): boolean {
 }
 
 export function fieldsOf(style: CatalogueStyle): StyleFields {
-  const { name, typ, weight, slope, restCoordinates, variation } = style
+  const { name, typ, weight, slope, defaultCoordinates, variation } = style
   const width = style.width ?? style.font?.width ?? null
-  return { name, typ, weight, width, slope, rest_coordinates: restCoordinates, variation }
+  return { name, typ, weight, width, slope, default_coordinates: defaultCoordinates, variation }
 }

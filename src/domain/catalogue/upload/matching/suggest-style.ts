@@ -11,17 +11,17 @@ export function suggestStyle(font: UploadedFont): Suggestion {
   const { family, words } = splitStyleWords(font.family)
   // A variable font is often named after its default instance; "Archivo Black", weight 400, is a family of that name.
   const isSplit = words.length > 0 && (isVariable(font) || agreesWithWeight(words, font.weight))
-  const rest = restOf(font)
+  const position = defaultPositionOf(font)
   return {
     family: isSplit ? family : font.family,
     category: categoryOf(font.family),
     fields: {
       name: isVariable(font) ? variableName(font) : staticName(font, isSplit ? words : []),
       typ: font.typ,
-      weight: clamp(Math.round(rest.wght ?? font.weight), 1, 1000),
+      weight: clamp(Math.round(position.wght ?? font.weight), 1, 1000),
       width: clamp(font.width, 1, 9),
       slope: font.slope,
-      rest_coordinates: rest,
+      default_coordinates: position,
       variation: NO_OVERRIDES,
     },
   }
@@ -42,7 +42,7 @@ function staticName({ style }: UploadedFont, words: string[]): string {
 }
 
 /** The regular instance where there is one: the default of an axis may be its far end. */
-function restOf({ axes, instances }: UploadedFont): Record<string, number> {
+function defaultPositionOf({ axes, instances }: UploadedFont): Record<string, number> {
   const regular =
     instances.find(({ name }) => /^(regular|roman|italic|book)$/i.test(name)) ??
     instances.find(({ coordinates }) => coordinates.wght === 400)

@@ -33,7 +33,7 @@ function warnOfDefaults({ member, font }: Read): FamilyWarning[] {
 }
 
 function warnOfRest({ member, font }: Read): FamilyWarning[] {
-  return Object.entries(member.fields.rest_coordinates).flatMap(([tag, at]): FamilyWarning[] => {
+  return Object.entries(member.fields.default_coordinates).flatMap(([tag, at]): FamilyWarning[] => {
     const axis = font.axes.find((candidate) => candidate.tag === tag)
     if (axis && axis.min <= at && at <= axis.max) return []
     const why = axis

@@ -29,9 +29,9 @@ function shortSentences({ fields }: FamilyMember, font: UploadedFont): Said[] {
   return fields.variation.axes.flatMap(({ tag, min, max }): Said[] => {
     const axis = font.axes.find((candidate) => candidate.tag === tag)
     if (!axis) return []
-    const wished = { min: min ?? axis.min, max: max ?? axis.max }
-    if (axis.min <= wished.min && wished.max <= axis.max) return []
-    const sentence = `Visitors were to set ${axis.name} of ${fields.name} from ${wished.min} to ${wished.max}, but the file reaches from ${axis.min} to ${axis.max} only.`
+    const wanted = { min: min ?? axis.min, max: max ?? axis.max }
+    if (axis.min <= wanted.min && wanted.max <= axis.max) return []
+    const sentence = `Visitors were to set ${axis.name} of ${fields.name} from ${wanted.min} to ${wanted.max}, but the file reaches from ${axis.min} to ${axis.max} only.`
     return [{ code: 'range_cut_short', sentence }]
   })
 }

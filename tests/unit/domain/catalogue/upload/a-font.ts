@@ -57,7 +57,7 @@ export function aTypeface(name: string, fonts: UploadedFont[] = []): CatalogueTy
       weight: font.weight,
       width: null,
       slope: font.slope,
-      restCoordinates: {},
+      defaultCoordinates: {},
       variation: NO_OVERRIDES,
       master: `sha of the ${font.style} in the shop`,
       font,

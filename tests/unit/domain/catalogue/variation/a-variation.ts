@@ -21,12 +21,14 @@ export const FILE: Variation = {
   instances: [REGULAR, BLACK, CASUAL_BLACK],
 }
 
-type SettingDifference = Partial<VariationSetting['overrides']> & { rest?: Record<string, number> }
+type SettingDifference = Partial<VariationSetting['overrides']> & {
+  position?: Record<string, number>
+}
 
 export function aSetting({
   axes = [],
   instances = [],
-  rest = {},
+  position = {},
 }: SettingDifference = {}): VariationSetting {
-  return { overrides: { axes, instances }, rest }
+  return { overrides: { axes, instances }, position }
 }

@@ -34,16 +34,18 @@ test('a second word stays where the first stood', () => {
 })
 
 test('a narrower range takes the resting value along; one that is aSetting stays as it was aSetting', () => {
-  const setting = aSetting({ rest: { CASL: 0, wght: 400 } })
+  const setting = aSetting({ position: { CASL: 0, wght: 400 } })
   const axes = [{ tag: 'wght', min: 500 }]
 
   expect(changeAxis(setting, WEIGHT, { min: 500 })).toEqual(
-    aSetting({ axes, rest: { CASL: 0, wght: 500 } }),
+    aSetting({ axes, position: { CASL: 0, wght: 500 } }),
   )
-  expect(changeAxis(aSetting({ axes }), WEIGHT, { rest: 450 })).toEqual(
-    aSetting({ axes, rest: { wght: 450 } }),
+  expect(changeAxis(aSetting({ axes }), WEIGHT, { position: 450 })).toEqual(
+    aSetting({ axes, position: { wght: 450 } }),
   )
-  expect(changeAxis(setting, WEIGHT, { rest: undefined })).toEqual(aSetting({ rest: { CASL: 0 } }))
+  expect(changeAxis(setting, WEIGHT, { position: undefined })).toEqual(
+    aSetting({ position: { CASL: 0 } }),
+  )
 })
 
 test('to show what the file hides is a word', () => {

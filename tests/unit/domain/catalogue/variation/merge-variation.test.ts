@@ -30,7 +30,7 @@ test('a narrower range takes the default along, and instances beyond it are not 
 test('a hidden axis stands at its resting value and is moved by instances alone', () => {
   const setting = aSetting({
     axes: [{ tag: 'CASL', hidden: true }],
-    rest: { CASL: 0.5, wght: 600 },
+    position: { CASL: 0.5, wght: 600 },
   })
   const merged = mergeVariation(FILE, setting)
 
@@ -84,7 +84,7 @@ test('a word on what the file does not have is shown nowhere', () => {
   const setting = aSetting({
     axes: [{ tag: 'SOFT', name: 'Softness', max: 50 }],
     instances: [{ instance: 'Book', name: 'Text' }],
-    rest: { SOFT: 20 },
+    position: { SOFT: 20 },
   })
 
   expect(mergeVariation(FILE, setting)).toEqual(FILE)

@@ -19,12 +19,12 @@ test.each([
   ],
   [
     'a resting value off the file',
-    { rest: { CASL: 2 } },
+    { position: { CASL: 2 } },
     'CASL cannot rest at 2: visitors may set 0 to 1.',
   ],
   [
     'a resting value off the range',
-    { axes: [{ tag: 'wght', name: 'Stroke', min: 500 }], rest: { wght: 400 } },
+    { axes: [{ tag: 'wght', name: 'Stroke', min: 500 }], position: { wght: 400 } },
     'Stroke (wght) cannot rest at 400: visitors may set 500 to 900.',
   ],
   [
@@ -48,7 +48,7 @@ test('all that the file has room for is taken', () => {
       { tag: 'CASL', min: 0, max: 0 },
     ],
     instances: [{ instance: 'Black', name: 'Heavy' }],
-    rest: { wght: 900, CASL: 0, opsz: 7 },
+    position: { wght: 900, CASL: 0, opsz: 7 },
   })
 
   expect(refuse(setting)).toEqual([])
@@ -67,11 +67,11 @@ test('two things of one name are told apart while only one of them is shown', ()
 })
 
 test('what stood before a new file came is no obstacle to a word beside it', () => {
-  const before = aSetting({ axes: [{ tag: 'wght', min: 1, max: 1000 }], rest: { CASL: 9 } })
+  const before = aSetting({ axes: [{ tag: 'wght', min: 1, max: 1000 }], position: { CASL: 9 } })
   const after = aSetting({
     ...before.overrides,
     instances: [{ instance: 'Black', hidden: true }],
-    rest: before.rest,
+    position: before.position,
   })
 
   expect(refuse(after, before)).toEqual([])

@@ -11,7 +11,7 @@ test('nothing chosen is set in the lightest there is', () => {
 })
 
 test('a variable style changes its weight and no other axis', () => {
-  const style = aStyle({ name: 'Variable', restCoordinates: { wght: 400, opsz: 144 } })
+  const style = aStyle({ name: 'Variable', defaultCoordinates: { wght: 400, opsz: 144 } })
   expect(figureFaceOf(aChoice({ styles: [style] }), 700)).toEqual({
     face: 'Garnet Variable Preview',
     coordinates: { wght: 700, opsz: 144 },

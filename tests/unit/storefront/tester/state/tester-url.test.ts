@@ -95,7 +95,7 @@ function aStyle(part: Partial<TesterStyle>): TesterStyle {
     instances: [],
     features: ['liga', 'smcp'].map((tag) => ({ tag, name: tag })),
     previewFace: 'Fraunces Regular Preview',
-    restCoordinates: { slnt: -6 },
+    defaultCoordinates: { slnt: -6 },
     weight: 400,
     slope: 'upright',
     ...part,

@@ -40,7 +40,7 @@ test('running text has the default axis values, with its weight and a text size'
     { tag: 'opsz', name: 'Optical size', min: 9, default: 144, max: 144 },
     { tag: 'SOFT', name: 'Softness', min: 0, default: 0, max: 100 },
   ]
-  const style = aStyle('variable', { axes, restCoordinates: { SOFT: 45 } })
+  const style = aStyle('variable', { axes, defaultCoordinates: { SOFT: 45 } })
   expect(textCoordinates(style)).toEqual({ wght: 400, opsz: 24, SOFT: 0 })
 })
 
@@ -57,7 +57,7 @@ function aStyle(key: string, part: Partial<TesterStyle>): TesterStyle {
     instances: [],
     features: [],
     previewFace: `${key} Preview`,
-    restCoordinates: {},
+    defaultCoordinates: {},
     weight: 400,
     slope: 'upright',
     ...part,

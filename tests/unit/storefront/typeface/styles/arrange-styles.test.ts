@@ -48,7 +48,7 @@ function aStyle(name: string, part: Partial<StyleView> = {}): StyleView {
     features: [],
     previewFace: `${name} Preview`,
     menuFace: null,
-    restCoordinates: {},
+    defaultCoordinates: {},
     ...part,
   }
 }

@@ -44,7 +44,7 @@ test('a variable font rests at its regular, wherever its default lies', () => {
     weight: 400,
     width: 5,
     slope: 'upright',
-    rest_coordinates: { wght: 400, opsz: 14 },
+    default_coordinates: { wght: 400, opsz: 14 },
     variation: { axes: [], instances: [] },
   })
 })
@@ -53,7 +53,7 @@ test('without a regular instance it rests at weight 400, as near as its axis goe
   const heavy = { ...WEIGHT, min: 600, default: 700 }
   const { fields } = suggestStyle(aFont({ typ: 'variable', slope: 'italic', axes: [heavy] }))
 
-  expect([fields.name, fields.weight, fields.rest_coordinates]).toEqual([
+  expect([fields.name, fields.weight, fields.default_coordinates]).toEqual([
     'Variable Italic',
     600,
     { wght: 600 },

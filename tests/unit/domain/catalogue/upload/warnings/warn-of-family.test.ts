@@ -112,7 +112,7 @@ test('an axis default off its range', () => {
 
 test('previews that would stand where the new master has no axis', () => {
   const axes = [{ ...WEIGHT, default: 400 }]
-  const override = { fields: { rest_coordinates: { wght: 950, opsz: 12 } } }
+  const override = { fields: { default_coordinates: { wght: 950, opsz: 12 } } }
 
   expect(said([aFile('1', aFont({ typ: 'variable', axes }), override)])).toEqual([
     [

@@ -1,18 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, request } from '@playwright/test'
+import { readFirstLogin } from './sign-in-as-staff'
 
 export type Row = { id: string; [field: string]: unknown }
 
 /** Staff over REST, from the shop's own origin. */
-export async function openStaffDesk({ address, dataDir }: { address: string; dataDir: string }) {
-  const login = readFileSync(join(dataDir, 'first-staff-login.txt'), 'utf8')
-  const [email, password] = login.trim().split('\n')
+export async function openStaffSession({ address, dataDir }: { address: string; dataDir: string }) {
+  const login = readFirstLogin(join(dataDir, 'first-staff-login.txt'))
   const context = await request.newContext({
     baseURL: address,
     extraHTTPHeaders: { Origin: address },
   })
-  await context.post('/api/users/login', { data: { email, password } })
+  await context.post('/api/users/login', { data: login })
 
   return {
     async find(collection: string, where: Record<string, string> = {}): Promise<Row[]> {
@@ -37,4 +36,4 @@ export async function openStaffDesk({ address, dataDir }: { address: string; dat
   }
 }
 
-export type StaffDesk = Awaited<ReturnType<typeof openStaffDesk>>
+export type StaffSession = Awaited<ReturnType<typeof openStaffSession>>

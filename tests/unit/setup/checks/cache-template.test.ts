@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
-import { keepTemplate } from '@/setup/checks/keep-template.mjs'
+import { cacheTemplate } from '@/setup/checks/cache-template.mjs'
 
 const home = mkdtempSync(join(tmpdir(), 'fount-template-'))
 const folder = join(home, 'model')
@@ -19,10 +19,10 @@ test('a template is made once for the same sources, and anew when one changes', 
     made.push(seed)
   }
   writeFileSync(source, 'one')
-  await keepTemplate({ folder, sources: [source], make })
-  await keepTemplate({ folder, sources: [source], make })
+  await cacheTemplate({ folder, sources: [source], make })
+  await cacheTemplate({ folder, sources: [source], make })
   writeFileSync(source, 'two')
-  await keepTemplate({ folder, sources: [source], make })
+  await cacheTemplate({ folder, sources: [source], make })
 
   expect(made).toEqual(['one', 'two'])
   expect(readFileSync(join(folder, 'rows'), 'utf8')).toBe('two')
@@ -36,7 +36,7 @@ test('a template that could not be finished is none', async () => {
     throw new Error('The seed failed.')
   }
 
-  await expect(keepTemplate({ folder, sources: [], make })).rejects.toThrow('The seed failed.')
+  await expect(cacheTemplate({ folder, sources: [], make })).rejects.toThrow('The seed failed.')
   expect(existsSync(folder)).toBe(false)
   expect(readdirSync(home)).toEqual([])
 })

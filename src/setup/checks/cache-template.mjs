@@ -19,7 +19,7 @@ export const SEED_SOURCES = [
  * anew when its sources have changed. `make` fills the folder it is given; a run that was cut short leaves no template.
  * @param {{ folder: string, sources: string[], make: (folder: string) => Promise<void> }} template
  */
-export async function keepTemplate({ folder, sources, make }) {
+export async function cacheTemplate({ folder, sources, make }) {
   const madeFrom = `${folder}-made-from`
   const wanted = hashFiles(sources)
   if (existsSync(folder) && existsSync(madeFrom) && readFileSync(madeFrom, 'utf8') === wanted)
