@@ -40,7 +40,7 @@ export function Tester({ name, subject, languages }: Props) {
       {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
       <EditableText
         {...language}
-        label={`Tester set in ${name}, type here`}
+        label={`Sheet set in ${name}, type here`}
         text={text}
         onTextChange={(typed) => change({ text: typed })}
         className="play-text"
