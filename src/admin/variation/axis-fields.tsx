@@ -50,7 +50,7 @@ export function AxisFields({ axis, setting, error, onChange }: Props) {
         </label>
         {numberField('From', range.min, 'min')}
         {numberField('To', range.max, 'max')}
-        {numberField('At position', position, 'position')}
+        {numberField('At rest', position, 'position')}
         <label className="variation-tick">
           <input
             type="checkbox"
