@@ -1,10 +1,10 @@
+import { stripe } from '../../support/shop/stripe-environment'
 import { afterAll, expect, test } from 'vitest'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import type { Refusal } from '../../support/shop/browser'
 import { aPurchase, checkOut, type Placed } from '../../support/shop/buyer'
 import { requireOrder } from '../../support/shop/delivered'
 import { openShop } from '../../support/shop/open-shop'
-import { stripe } from '../../support/shop/stripe-environment'
 
 const shop = await openShop()
 afterAll(async () => {

@@ -1,10 +1,10 @@
+import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import type { Refusal } from '../../support/shop/browser'
 import { aPurchase, confirm, createPayment, type Payment } from '../../support/shop/buyer'
 import { requireOrder, settledDelivery } from '../../support/shop/delivered'
 import { openShop, WAITING } from '../../support/shop/open-shop'
 import { sendEvent } from '../../support/shop/send-event'
-import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 
 const shop = await openShop()
 afterEach(() => vi.restoreAllMocks())

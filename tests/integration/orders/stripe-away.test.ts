@@ -1,9 +1,9 @@
+import { stripe } from '../../support/shop/stripe-environment'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { Refusal } from '../../support/shop/browser'
 import { aCart, aPurchase, checkOut, confirm, createPayment } from '../../support/shop/buyer'
 import { deliveredFor } from '../../support/shop/delivered'
 import { openShop } from '../../support/shop/open-shop'
-import { stripe } from '../../support/shop/stripe-environment'
 
 const shop = await openShop()
 afterEach(() => stripe.commands.clearFaults())

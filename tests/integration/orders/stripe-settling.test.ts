@@ -1,3 +1,4 @@
+import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import type { Refusal } from '../../support/shop/browser'
@@ -6,7 +7,6 @@ import { deliveredFor, requireOrder, settledDelivery } from '../../support/shop/
 import { openShop, WAITING } from '../../support/shop/open-shop'
 import { sendEvent } from '../../support/shop/send-event'
 import { serveShop } from '../../support/shop/serve-shop'
-import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 
 const shop = await openShop()
 const served = await serveShop(shop)

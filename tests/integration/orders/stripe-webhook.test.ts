@@ -1,9 +1,9 @@
+import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { afterAll, expect, test, vi } from 'vitest'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import { aPurchase, readStatus } from '../../support/shop/buyer'
 import { openShop, WAITING } from '../../support/shop/open-shop'
 import { sendEvent } from '../../support/shop/send-event'
-import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { signWebhook } from '../../support/stripe/sign-webhook'
 
 const shop = await openShop()

@@ -1,6 +1,6 @@
 import { startStripeDouble } from '../stripe/server/start-stripe-double'
 
-/** Imported before anything of the shop: the double that this file's shop takes its money from. */
+/** The first import of a test file, before anything of the shop reads its environment: the double that this file's shop takes its money from. */
 export const stripe = await startStripeDouble()
 
 export const WEBHOOK_SECRET = 'whsec_of_this_shop'
