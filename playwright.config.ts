@@ -6,6 +6,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   globalSetup: './tests/support/setup/provide-shop.ts',
   forbidOnly: true,
+  // Half of a journey is waiting.
+  workers: 2,
   // On a machine shared with others; whatever needed it is named at the end. Where one works on the shop, none.
   retries: process.env.CI ? 1 : 0,
   // A busy machine may be slow; how fast a page is, the bench says.
@@ -14,13 +16,21 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: process.env.FOUNT_TEST_URL,
-    trace: 'retain-on-first-failure',
+    // Recording costs an eighth of the time.
+    trace: 'on-first-retry',
     launchOptions: { executablePath: BROWSER.path, args: BROWSER.flags },
   },
   projects: [
     {
+      // One shop for all of them (staff-test.ts), so one after the other; first, beside all that follows.
+      name: 'staff',
+      testMatch: 'staff/**',
+      workers: 1,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
       name: 'desktop',
-      testIgnore: '**/*-on-a-phone.spec.ts',
+      testIgnore: ['**/*-on-a-phone.spec.ts', 'staff/**'],
       use: { viewport: { width: 1440, height: 900 } },
     },
     {

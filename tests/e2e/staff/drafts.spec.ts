@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { dirname } from 'node:path'
-import { readFileSync } from 'node:fs'
+import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
 import { openStaffSession, type StaffSession } from '../../support/e2e/staff/staff-session'
+import { test } from '../../support/e2e/staff/staff-test'
 
 const LOGIN = process.env.FOUNT_TEST_LOGIN ?? 'data/test/run/first-staff-login.txt'
 
@@ -21,7 +22,7 @@ test('staff watch a draft as its page will be; the public sees it once it is pub
   const draft = { title: 'News of the foundry', slug, lead: 'Written first', _status: 'draft' }
   const id = await staff.create('pages', draft, true)
   const stranger = await (await browser.newContext({ baseURL })).newPage()
-  await signIn(page)
+  await signInAsStaff(page)
 
   await page.goto(`/admin/collections/pages/${id}`)
   await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
@@ -45,7 +46,7 @@ test('a typeface’s draft stands in its own letters under its new name, and now
 }) => {
   const [row] = await staff.find('typefaces', { 'where[slug][equals]': 'syne' })
   await staff.change(`typefaces/${row?.id}`, { name: 'Syne Draft', lead: 'Only a draft' }, true)
-  await signIn(page)
+  await signInAsStaff(page)
   await page.goto(`/preview/typefaces/${row?.id}`)
 
   await expect(page.getByRole('heading', { name: 'Syne Draft', level: 1 })).toBeVisible()
@@ -68,7 +69,7 @@ test('the preview beside a typeface’s form changes with it, and a stranger fin
 }) => {
   const [row] = await staff.find('typefaces', { 'where[slug][equals]': 'bungee' })
   const stranger = await (await browser.newContext({ baseURL })).newPage()
-  await signIn(page)
+  await signInAsStaff(page)
   await page.goto(`/admin/collections/typefaces/${row?.id}`)
   await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
   const beside = page.frameLocator('#live-preview-iframe')
@@ -115,12 +116,3 @@ test('no public page loads what the live preview needs', async ({ page, request 
   expect(texts.length).toBeGreaterThan(3)
   expect(texts.filter((text) => text.includes('payload-live-preview'))).toEqual([])
 })
-
-async function signIn(page: Page): Promise<void> {
-  const [email = '', password = ''] = readFileSync(LOGIN, 'utf8').trim().split('\n')
-  await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin$/)
-}

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { signInStaff } from '../../support/e2e/staff/sign-in-staff'
+import { test } from '../../support/e2e/staff/staff-test'
 
 test('what staff publish stands on pages that were cached before, at once', async ({
   page,

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
+import { test } from '../../support/e2e/staff/staff-test'
 import { widen } from '../../support/fonts/change-font'
 
 const SYNE = ['Regular', 'Medium', 'Bold'].map((style) => `src/seed/masters/syne/Syne-${style}.ttf`)

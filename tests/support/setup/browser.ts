@@ -1,5 +1,26 @@
 import { findBrowser } from '../../../src/setup/checks/find-browser.mjs'
 
+/**
+ * The popups of Chromium's own address bar are web pages that every window renders anew: a third of the browser's work. What
+ * follows them is Playwright's list, which ours replaces.
+ */
+const FEATURES_LEFT_OUT = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** The browser of the tests and the benches, as quiet as it can be: nothing but the page asks the network for anything. */
 export const BROWSER = {
   path: findBrowser() ?? undefined,
@@ -11,5 +32,6 @@ export const BROWSER = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    `--disable-features=${FEATURES_LEFT_OUT.join()}`,
   ],
 }

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { openPage } from '../../support/e2e/open-page'
 import { signInStaff } from '../../support/e2e/staff/sign-in-staff'
+import { test } from '../../support/e2e/staff/staff-test'
 import { startScriptedServer } from '../../support/http/start-scripted-server'
 
 /** A page's text that is one link. */

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { expectThanks, goToPayment, placeOrder } from '../../support/e2e/buy-steps'
 import { downloadFonts, fontsIn } from '../../support/e2e/crawl/download-fonts'
 import { readMaster } from '../../support/e2e/crawl/masters'
 import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
+import { test } from '../../support/e2e/staff/staff-test'
 import { widen } from '../../support/fonts/change-font'
 
 const PATH = 'src/seed/masters/cormorant/Cormorant-MediumItalic.ttf'
