@@ -32,7 +32,11 @@ import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style
 import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
 import { createMailAdapter } from '@/delivery/mails/mail-adapter'
 import { databaseFor } from '@/operations/database'
+import { shopLogger } from '@/operations/logging/shop-logger'
+import { secureConsole } from '@/server/secure-console'
 import { env } from '@/env'
+
+secureConsole()
 
 const LARGEST_FONT = 32 * 1024 * 1024
 
@@ -120,6 +124,7 @@ export default buildConfig({
     QueryError: 'debug',
     ValidationError: 'debug',
   },
+  logger: shopLogger,
   telemetry: false,
   sharp,
   typescript: { outputFile: resolve('src/payload-types.ts') },

@@ -17,7 +17,9 @@ const SEED = Number.parseInt(process.env.FOUNT_SWEEP_SEED || '1', 16)
 /** Each file has a shop of its own: a copy of the seeded one. */
 const shopFiles = {
   globalSetup: ['tests/support/shop/template/provide-template.ts'],
-  setupFiles: ['tests/support/shop/template/prepare-shop.ts'],
+  setupFiles: ['prepare-shop', 'watch-logs'].map(
+    (name) => `tests/support/shop/template/${name}.ts`,
+  ),
   // See provide-template.ts: without it the editor's packages may never finish loading.
   execArgv: ['--conditions=production'],
   maxWorkers: 2,

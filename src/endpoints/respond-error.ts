@@ -1,5 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { ShopIsAway } from '@/domain/request-error'
+import { routePattern } from '@/domain/site/route-pattern'
 import { ShopError } from '@/domain/shop-error'
 import { respond } from './respond'
 import { isDatabaseAway } from './is-database-away'
@@ -8,10 +9,13 @@ import { isDatabaseAway } from './is-database-away'
 export function respondError(error: unknown, req: PayloadRequest): Response {
   if (error instanceof ShopError) return respondShopError(error)
   if (isDatabaseAway(error)) {
-    req.payload.logger.error({ err: error, msg: `The database is away at ${req.pathname}` })
+    req.payload.logger.error({
+      err: error,
+      msg: `The database is away at ${routePattern(req.pathname)}`,
+    })
     return respondShopError(new ShopIsAway())
   }
-  req.payload.logger.error({ err: error, msg: `Unexpected at ${req.pathname}` })
+  req.payload.logger.error({ err: error, msg: `Unexpected at ${routePattern(req.pathname)}` })
   return respond(
     { error: { code: 'internal', message: 'Something failed on our side. Please try again.' } },
     { status: 500 },

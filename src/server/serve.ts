@@ -4,8 +4,12 @@ import next from 'next'
 import { env } from '@/env'
 import { answerRequests } from './answer-request'
 import { refuseTunnel } from './refuse-method'
+import { reportUncaught, secureConsole } from './secure-console'
 import { ShopResponse } from './shop-response'
 import { stopWhenAsked } from './stop-when-asked'
+
+secureConsole()
+reportUncaught()
 
 /** The shop's one server. Bundled at the build (src/setup/build/bundle-programs.mjs); while developing it runs with `--dev`. */
 const { host, port, dev } = parseArgs({

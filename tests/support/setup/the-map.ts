@@ -66,6 +66,8 @@ export const HOMES: Record<string, readonly string[]> = {
   yazl: ['src/delivery'],
   nodemailer: ['src/delivery'],
   payload: PAYLOAD_HOMES,
+  pino: ['src/operations/logging'],
+  'pino-pretty': ['src/operations/logging'],
   next: [
     'src/app',
     'src/storefront',

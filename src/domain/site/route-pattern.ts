@@ -1,0 +1,20 @@
+import { SHOP_API } from './allowed-methods'
+
+/** What follows these in a path opens something. */
+const BEFORE_KEYS = ['cart', 'order', 'quote', 'licence', 'download', 'reset', 'verify', 'file']
+const PLAIN_WORD = /^[a-z][a-z_-]{0,39}$/
+
+/** A path as a log may name it: `/api/download/:token`, `/order/:key`, `/api/typefaces/:id`. */
+export function routePattern(path: string): string {
+  const plain = path.split(/[?#]/, 1)[0] ?? ''
+  if (plain in SHOP_API) return plain
+  const parts = plain.split('/')
+  return parts.map((part, index) => patternOf(part, parts[index - 1])).join('/')
+}
+
+function patternOf(part: string, before: string | undefined): string {
+  if (part === '') return part
+  if (before === 'download' || before === 'reset') return ':token'
+  if (before !== undefined && BEFORE_KEYS.includes(before)) return ':key'
+  return PLAIN_WORD.test(part) ? part : ':id'
+}

@@ -1,0 +1,30 @@
+import { inspect } from 'node:util'
+import { afterAll, expect } from 'vitest'
+
+/** Whatever a test file makes the shop write is read through at its end: buyers and staff of the tests, and what belongs to them. */
+const NOBODY_MAY_READ =
+  /[\w.+-]+@example\.(org|com)|Hauptstra|Ada Buyer|Tess Ter|pbkdf2-sha256|params: (?!\[left out\]|$)|\/api\/download\/\w{8}|pi_\w+_secret_/m
+
+const written: string[] = []
+const { console: target } = globalThis
+
+for (const stream of [process.stdout, process.stderr]) {
+  const write = stream.write.bind(stream) as (...given: unknown[]) => boolean
+  stream.write = (...given: unknown[]) => {
+    written.push(String(given[0]))
+    return write(...given)
+  }
+}
+
+for (const method of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {
+  const write = target[method].bind(target)
+  target[method] = (...words: unknown[]) => {
+    written.push(words.map((word) => (typeof word === 'string' ? word : inspect(word))).join(' '))
+    write(...words)
+  }
+}
+
+afterAll(() => {
+  const leaks = written.filter((text) => NOBODY_MAY_READ.test(text))
+  expect(leaks, 'A log holds what nobody may read.').toEqual([])
+})
