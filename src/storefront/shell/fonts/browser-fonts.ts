@@ -5,6 +5,9 @@ type FaceFile = Pick<FontFileEntry, 'name' | 'file'>
 /** A face costs 35 µs on a computer and ten times that on a phone: thousands of them are registered in slices. */
 const SLICE_MS = 8
 
+/** How long after the menu previews the others become browser fonts. */
+const OTHERS_LATER_MS = 100
+
 const queued = new Map<string, FaceFile>()
 const registered = new Map<string, { file: FaceFile; font: FontFace }>()
 let inlined: Set<string> | null = null
@@ -14,6 +17,17 @@ export function queueFaces(files: readonly FaceFile[]): void {
   for (const file of files) {
     if (!isDeclared(file.name) && !queued.has(file.name)) queued.set(file.name, file)
   }
+}
+
+/** The menu previews at once, the others later; and after them, however long those take on a busy machine. */
+export async function registerPreviews(
+  menu: readonly FaceFile[],
+  others: readonly FaceFile[],
+): Promise<void> {
+  const later = new Promise((resolve) => setTimeout(resolve, OTHERS_LATER_MS))
+  await registerFaces(menu)
+  await later
+  await registerFaces(others)
 }
 
 /** Makes files browser fonts, in their order. It fetches nothing: a browser loads a font when text is set in it. */

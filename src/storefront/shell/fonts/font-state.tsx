@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list/font-family'
 import { orderForBrowser } from '@/domain/catalogue/font-list/file-order'
 import { callShop } from '../requests/call-shop'
-import { queueFaces, registerFaces, registerNow } from './browser-fonts'
+import { queueFaces, registerNow, registerPreviews } from './browser-fonts'
 
 type FontState = {
   all: FontFamilyEntry[]
@@ -14,7 +14,6 @@ type FontState = {
   fontfiles: Record<string, FontFileEntry>
 }
 
-const OTHERS_LATER_MS = 100
 const NO_FONTS: FontState = { all: [], failed: null, fontfiles: {} }
 
 let state = NO_FONTS
@@ -66,7 +65,7 @@ async function loadFonts(): Promise<void> {
     document.documentElement.classList.remove('no-fonts')
     const { menu, others } = previewsOf(state)
     queueFaces([...menu, ...others])
-    void registerInTurn(menu, others)
+    void registerPreviews(menu, others)
   } catch (error) {
     fail(error instanceof Error ? error.message : String(error))
   }
@@ -107,14 +106,6 @@ export function previewsOf({ fontfiles }: FontState): {
     menu: previews.filter((file) => file.is_menu_preview),
     others: previews.filter((file) => !file.is_menu_preview),
   }
-}
-
-/** However long the menu previews take on a busy machine, the others come after them. */
-async function registerInTurn(menu: FontFileEntry[], others: FontFileEntry[]): Promise<void> {
-  const later = new Promise((resolve) => setTimeout(resolve, OTHERS_LATER_MS))
-  await registerFaces(menu)
-  await later
-  await registerFaces(others)
 }
 
 function fail(failed: string): void {
