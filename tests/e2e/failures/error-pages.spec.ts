@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { addToCart, chooseStyles } from '../../support/e2e/buy-steps'
 import { expectErrorPage, FAULT_SENTENCE } from '../../support/e2e/error-page'
+import { nextFrames } from '../../support/e2e/next-frames'
 import { BOTS, PERSON } from '../../support/e2e/readers'
 import { breakThemeSwitch } from '../../support/e2e/shops/break-theme-switch'
 
@@ -113,8 +114,8 @@ for (const userAgent of BOTS) {
     const rows = await page.getByRole('article').count()
     const asked = page.waitForResponse('**/missing/failure')
     await breakThemeSwitch(page)
-    await asked
-    await page.waitForTimeout(500)
+    await (await asked).finished()
+    await nextFrames(page)
 
     await expect(page.getByRole('article')).toHaveCount(rows)
     await expect(page.getByText('Internal Server Error')).toHaveCount(0)
@@ -138,8 +139,8 @@ for (const userAgent of BOTS) {
     })
     const asked = page.waitForResponse('**/missing/failure')
     await page.goto('/shop?typeface=young-serif')
-    await asked
-    await page.waitForTimeout(500)
+    await (await asked).finished()
+    await nextFrames(page)
 
     await expect(page.getByRole('heading', { name: 'Choose' })).toBeAttached()
     await expect(page.getByText('Internal Server Error')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectErrorPage } from '../../support/e2e/error-page'
+import { nextFrames } from '../../support/e2e/next-frames'
 import { BOTS, PERSON } from '../../support/e2e/readers'
 
 // What stands round all pages fails: only the last of the boundaries is left.
@@ -37,7 +38,7 @@ for (const userAgent of BOTS) {
     const page = await browser.newPage({ userAgent })
     await breakFrame(page)
     await page.goto('/', { waitUntil: 'networkidle' })
-    await page.waitForTimeout(500)
+    await nextFrames(page)
 
     await expect(page.getByRole('heading', { name: 'Typefaces' })).toBeAttached()
     await expect(page.getByRole('article').first()).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hold } from '../../support/e2e/hold-pages'
+import { nextFrames } from '../../support/e2e/next-frames'
 import { openBrowserWithFonts } from '../../support/e2e/shops/browser-with-fonts'
 
 const FONTS = 'tests/fixtures/fonts/system'
@@ -74,13 +75,11 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
     .toBe(1)
-  await page.waitForTimeout(300)
+  await nextFrames(page)
   letGo()
 
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  )
+  await nextFrames(page)
   return page.evaluate(() => (window as unknown as { shift: number }).shift)
 }

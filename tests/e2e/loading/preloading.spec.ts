@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdPreloads } from '../../support/e2e/hold-preloads'
+import { nextFrames } from '../../support/e2e/next-frames'
 
 const MANIFEST = '**/builds/meta/*.json'
 
@@ -104,7 +105,7 @@ test('a link that was passed by before its turn is not preloaded', async ({ page
     await page.getByRole('link', { name }).first().scrollIntoViewIfNeeded()
   }
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.waitForTimeout(300)
+  await nextFrames(page)
   const inSight = await linksInSight(page)
   await held.releaseAll()
   await page.waitForLoadState('networkidle')
@@ -119,8 +120,8 @@ test('with Save-Data nothing is preloaded', async ({ page }) => {
   const held = await holdPreloads(page)
   const answered = page.waitForResponse(MANIFEST)
   await page.goto('/')
-  await answered
-  await page.waitForTimeout(1000)
+  await (await answered).finished()
+  await nextFrames(page)
 
   expect(await page.evaluate(() => Reflect.get(navigator, 'connection').saveData)).toBe(true)
   expect(held.asked()).toEqual([])

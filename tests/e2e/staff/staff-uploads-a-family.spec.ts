@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { expect, type Page, type Route } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import { hold } from '../../support/e2e/hold-pages'
+import { nextFrames } from '../../support/e2e/next-frames'
 import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
 import { test } from '../../support/e2e/staff/staff-test'
 import { widen } from '../../support/fonts/change-font'
@@ -84,16 +86,18 @@ test('two corrections made faster than they are answered are both kept and shown
   await page.getByLabel('Font files').setInputFiles(WIDER.slice(2))
   await page.getByLabel('Typeface').selectOption('A new typeface')
   await page.getByRole('region', { name: 'New Syne' }).waitFor()
-  const slowly = async (route: Route) => {
-    await page.waitForTimeout(2000)
-    await route.continue()
-  }
-  await page.route('**/api/uploads/*', slowly, { times: 1 })
+  const answered: string[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'PATCH') answered.push(response.url())
+  })
+  const letGo = await hold(page, ({ pathname }) => pathname.startsWith('/api/uploads/'))
   const bold = page.getByRole('group', { name: 'Style of Syne-Bold.ttf' })
   await bold.getByLabel('Name').fill('Heavy')
   await bold.getByLabel('Weight').fill('810')
   await page.keyboard.press('Enter')
-  await page.waitForTimeout(3000)
+  letGo()
+  await expect.poll(() => answered.length).toBe(2)
+  await nextFrames(page)
 
   await expect(bold.getByLabel('Weight')).toHaveValue('810')
   await expect(bold.getByLabel('Name')).toHaveValue('Heavy')
