@@ -19,6 +19,7 @@ import { PaymentEvents } from '@/collections/sales/payment-events'
 import { Releases } from '@/collections/catalogue/releases'
 import { Shop } from '@/collections/site/shop'
 import { Styles } from '@/collections/catalogue/styles'
+import { Timers } from '@/collections/site/timers'
 import { TrialOrders } from '@/collections/sales/trial-orders'
 import { Typefaces } from '@/collections/catalogue/typefaces'
 import { UploadFiles } from '@/collections/catalogue/upload-files'
@@ -85,6 +86,7 @@ export default buildConfig({
     Carts,
     PaymentEvents,
     Mails,
+    Timers,
     Users,
   ],
   globals: [Shop],

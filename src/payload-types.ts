@@ -86,6 +86,7 @@ export interface Config {
     carts: Cart;
     'payment-events': PaymentEvent;
     mails: Mail;
+    timers: Timer;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -119,6 +120,7 @@ export interface Config {
     carts: CartsSelect<false> | CartsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    timers: TimersSelect<false> | TimersSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -757,10 +759,16 @@ export interface Order {
     | null;
   provider?: string | null;
   intent?: string | null;
+  intentAttempt?: number | null;
+  nextCheckAt?: string | null;
+  checkedAt?: string | null;
+  checks?: number | null;
+  processingSince?: string | null;
   placedAt: string;
   paidAt?: string | null;
   deliveredAt?: string | null;
   reviewReason?: string | null;
+  mailFailure?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -894,6 +902,8 @@ export interface PaymentEvent {
   type?: string | null;
   intent?: string | null;
   state?: string | null;
+  attempts?: number | null;
+  dueAt?: string | null;
   details?:
     | {
         [k: string]: unknown;
@@ -921,6 +931,17 @@ export interface Mail {
   dueAt?: string | null;
   sentAt?: string | null;
   lastFailure?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "timers".
+ */
+export interface Timer {
+  id: string;
+  name?: string | null;
+  lastRunAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1467,10 +1488,16 @@ export interface OrdersSelect<T extends boolean = true> {
   acceptedEulas?: T;
   provider?: T;
   intent?: T;
+  intentAttempt?: T;
+  nextCheckAt?: T;
+  checkedAt?: T;
+  checks?: T;
+  processingSince?: T;
   placedAt?: T;
   paidAt?: T;
   deliveredAt?: T;
   reviewReason?: T;
+  mailFailure?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1548,6 +1575,8 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   type?: T;
   intent?: T;
   state?: T;
+  attempts?: T;
+  dueAt?: T;
   details?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1566,6 +1595,16 @@ export interface MailsSelect<T extends boolean = true> {
   dueAt?: T;
   sentAt?: T;
   lastFailure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "timers_select".
+ */
+export interface TimersSelect<T extends boolean = true> {
+  name?: T;
+  lastRunAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

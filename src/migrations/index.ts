@@ -3,6 +3,7 @@ import * as migration_20261121_180027_catalogue from './20261121_180027_catalogu
 import * as migration_20261121_183941_axes from './20261121_183941_axes';
 import * as migration_20261122_113847_preparation from './20261122_113847_preparation';
 import * as migration_20261122_190500_words from './20261122_190500_words';
+import * as migration_20261122_193335_payment_checks from './20261122_193335_payment_checks';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261122_190500_words.up,
     down: migration_20261122_190500_words.down,
-    name: '20261122_190500_words'
+    name: '20261122_190500_words',
+  },
+  {
+    up: migration_20261122_193335_payment_checks.up,
+    down: migration_20261122_193335_payment_checks.down,
+    name: '20261122_193335_payment_checks'
   },
 ];

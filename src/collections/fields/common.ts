@@ -1,4 +1,11 @@
-import type { Field, FieldAccess, JSONFieldValidation, TextFieldSingleValidation } from 'payload'
+import type {
+  DateField,
+  Field,
+  FieldAccess,
+  JSONFieldValidation,
+  NumberField,
+  TextFieldSingleValidation,
+} from 'payload'
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -88,6 +95,11 @@ type TextOptions = { unique?: true; index?: true; label?: string }
 
 export function readOnlyText(name: string, options: TextOptions = {}): Field {
   return { name, type: 'text', admin: { readOnly: true }, ...options }
+}
+
+/** What the scheduler and its kin note for themselves: no form shows it. */
+export function bookkeeping(field: NumberField | DateField): Field {
+  return { ...field, admin: { hidden: true, disableListColumn: true } } as Field
 }
 
 /** A secret of the server: in no response and in no form. */

@@ -9,7 +9,7 @@ export const Mails: CollectionConfig = {
   admin: {
     useAsTitle: 'mailkey',
     group: 'Orders',
-    defaultColumns: ['mailkey', 'to', 'state', 'sentAt'],
+    defaultColumns: ['mailkey', 'to', 'state', 'sentAt', 'lastFailure'],
   },
   lockDocuments: false,
   fields: [

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ORDER_TRANSITIONS } from '@/domain/order/order-state'
 import { recordAccess } from '../access/staff-managed'
-import { amountField, hiddenText, jsonField, readOnlyText } from '../fields/common'
+import { amountField, bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
 
 /** A quote frozen at checkout. Nothing on it is ever recomputed; its state changes by guarded updates only. */
 export const Orders: CollectionConfig = {
@@ -46,9 +46,15 @@ export const Orders: CollectionConfig = {
     jsonField('acceptedEulas'),
     readOnlyText('provider'),
     readOnlyText('intent', { index: true }),
+    bookkeeping({ name: 'intentAttempt', type: 'number', defaultValue: 0 }),
+    bookkeeping({ name: 'nextCheckAt', type: 'date', index: true }),
+    bookkeeping({ name: 'checkedAt', type: 'date', index: true }),
+    bookkeeping({ name: 'checks', type: 'number', defaultValue: 0 }),
+    bookkeeping({ name: 'processingSince', type: 'date' }),
     { name: 'placedAt', type: 'date', required: true, index: true },
     { name: 'paidAt', type: 'date' },
     { name: 'deliveredAt', type: 'date' },
     readOnlyText('reviewReason'),
+    readOnlyText('mailFailure', { label: 'Mail that could not be delivered' }),
   ],
 }

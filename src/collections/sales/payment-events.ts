@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
-import { readOnlyText } from '../fields/common'
+import { bookkeeping, readOnlyText } from '../fields/common'
 
 /** The events of the payment provider, each stored once; and the demo payments. */
 export const PaymentEvents: CollectionConfig = {
@@ -17,6 +17,8 @@ export const PaymentEvents: CollectionConfig = {
     readOnlyText('type'),
     readOnlyText('intent', { index: true }),
     readOnlyText('state', { index: true }),
+    bookkeeping({ name: 'attempts', type: 'number', defaultValue: 0 }),
+    bookkeeping({ name: 'dueAt', type: 'date', index: true }),
     { name: 'details', type: 'json', access: { read: () => false } },
   ],
 }

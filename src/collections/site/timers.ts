@@ -1,0 +1,12 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { readOnlyText } from '../fields/common'
+
+/** When the scheduler's timers last ran: a restart neither skips a run nor repeats it, and one process of several does it. */
+export const Timers: CollectionConfig = {
+  slug: 'timers',
+  access: recordAccess,
+  admin: { hidden: true, useAsTitle: 'name' },
+  lockDocuments: false,
+  fields: [readOnlyText('name', { unique: true }), { name: 'lastRunAt', type: 'date' }],
+}
