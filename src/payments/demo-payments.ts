@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { chargeLimits } from './charge-limits'
 import type { DemoIntent, DemoIntentStore } from './demo-intent-store'
 import { IdempotencyKeyReused } from './payment-errors'
 import type { Intent, IntentRequest, PaymentProvider } from './payment-provider'
@@ -8,6 +9,7 @@ export function createDemoPayments(store: DemoIntentStore): PaymentProvider {
   return {
     name: 'demo',
     publishableKey: null,
+    chargeLimits,
     createIntent: (request) => createIntent(store, request),
     retrieveIntent: (id) => retrieveIntent(store, id),
     cancelIntent: (id) => cancelIntent(store, id),

@@ -1,4 +1,4 @@
-import { ShopError } from '@/domain/shop-error'
+import { brokenRule, ShopError } from '@/domain/shop-error'
 
 /** The provider gave no usable answer. The same request may be sent again after a pause. */
 export class PaymentProviderAway extends ShopError {
@@ -14,6 +14,23 @@ export class PaymentProviderAway extends ShopError {
     this.cause = cause
   }
 }
+
+/**
+ * The failure of an earlier request under the same key, which Stripe repeats for a day without trying again
+ * (docs.stripe.com/api/idempotent_requests): only another key leads on.
+ */
+export class FailureIsRepeated extends PaymentProviderAway {
+  constructor(options?: ErrorOptions) {
+    super(1, options)
+  }
+}
+
+/** The provider charges no such amount: its own limits depend on the currency it is paid out in. */
+export class AmountIsRefused extends brokenRule(
+  'amount_refused',
+  409,
+  'The payment service does not take this amount. Change your cart and check out again.',
+) {}
 
 /** A key already stands for another request: a mistake of ours, two orders would share a payment. */
 export class IdempotencyKeyReused extends Error {

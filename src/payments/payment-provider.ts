@@ -1,3 +1,5 @@
+import type { ChargeLimits } from './charge-limits'
+
 export type IntentStatus =
   'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
 
@@ -40,6 +42,7 @@ export type WebhookRefusal =
 export type PaymentProvider = {
   name: 'stripe' | 'demo'
   publishableKey: string | null
+  chargeLimits(currency: string): ChargeLimits
   createIntent(request: IntentRequest): Promise<Intent>
   /** null: unknown here. */
   retrieveIntent(id: string): Promise<Intent | null>

@@ -1,10 +1,19 @@
 import Stripe from 'stripe'
-import { IdempotencyKeyReused, PaymentProviderAway } from './payment-errors'
+import {
+  AmountIsRefused,
+  FailureIsRepeated,
+  IdempotencyKeyReused,
+  PaymentProviderAway,
+} from './payment-errors'
 
 export type StripeResult<T> =
   | { kind: 'ok'; value: T }
   | { kind: 'unknown'; error: Error }
   | { kind: 'wrong_state'; error: Error }
+
+type StripeError = InstanceType<typeof Stripe.errors.StripeError>
+
+const AMOUNT_CODES = ['amount_too_small', 'amount_too_large']
 
 /** The buyer waits no longer than this, whatever time-outs and retries add up to. */
 const TIMEOUT_IN_MS = 11_000
@@ -27,14 +36,20 @@ function classifyError(error: unknown): StripeResult<never> {
 
   if (error.code === 'idempotency_key_in_use') throw away(error)
   if (error.code === 'lock_timeout') throw away(error)
+  if (isRepeated(error)) throw new FailureIsRepeated({ cause: error })
   if ((error.statusCode ?? 500) >= 500) throw away(error)
+  if (AMOUNT_CODES.includes(error.code ?? '')) throw new AmountIsRefused()
   if (error.code === 'resource_missing') return { kind: 'unknown', error }
   if (error.code === 'payment_intent_unexpected_state') return { kind: 'wrong_state', error }
 
   throw error
 }
 
-function away(error: InstanceType<typeof Stripe.errors.StripeError>): PaymentProviderAway {
+function isRepeated(error: StripeError): boolean {
+  return (error.statusCode ?? 0) >= 500 && error.headers?.['idempotent-replayed'] === 'true'
+}
+
+function away(error: StripeError): PaymentProviderAway {
   const seconds = Number(error.headers?.['retry-after'])
   return new PaymentProviderAway(seconds > 0 ? Math.ceil(seconds) : undefined, { cause: error })
 }

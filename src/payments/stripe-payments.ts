@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { chargeLimits } from './charge-limits'
 import { requestStripe } from './request-stripe'
 import type { Intent, IntentRequest, PaymentProvider } from './payment-provider'
 import { readWebhook } from './read-webhook'
@@ -21,6 +22,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
   return {
     name: 'stripe',
     publishableKey: settings.publishableKey,
+    chargeLimits,
     createIntent: (request) => createIntent(stripe, request),
     retrieveIntent: (id) => retrieveIntent(stripe, id),
     cancelIntent: (id) => cancelIntent(stripe, id),

@@ -1,3 +1,4 @@
+import { formatMoney } from '../money/format-money'
 import { brokenRule, ShopError } from '../shop-error'
 
 // What can stand in the way from a cart to a paid order.
@@ -45,6 +46,20 @@ export class QuoteChanged extends brokenRule(
   409,
   'The price has changed since you looked. Check it before you go on.',
 ) {}
+
+export class TotalIsTooSmall extends ShopError {
+  constructor(least: number, currency: string) {
+    const sentence = `A payment is ${formatMoney(least, currency)} or more. Add something to your cart.`
+    super('total_too_small', 409, sentence)
+  }
+}
+
+export class TotalIsTooLarge extends ShopError {
+  constructor(most: number, currency: string) {
+    const sentence = `A payment is ${formatMoney(most, currency)} or less. Order in two parts, or write to us.`
+    super('total_too_large', 409, sentence)
+  }
+}
 
 export class PaymentIsCancelled extends brokenRule(
   'payment_cancelled',

@@ -24,6 +24,21 @@ export function attachIntent(
   })
 }
 
+/** Of many requests that met the same failure, one counts: the next key is the same for all of them. */
+export async function countIntentAttempt(payload: Payload, order: Order): Promise<void> {
+  const attempt = order.intentAttempt ?? 0
+  await compareAndSet(payload, {
+    collection: 'orders',
+    where: {
+      and: [
+        { id: { equals: order.id } },
+        attempt === 0 ? isZero('intentAttempt') : { intentAttempt: { equals: attempt } },
+      ],
+    },
+    data: { intentAttempt: attempt + 1 },
+  })
+}
+
 type Move = {
   from: OrderState
   to: OrderState
@@ -50,4 +65,9 @@ export function moveOrder(payload: Payload, order: string, move: Move): Promise<
 
 function intentIs(intent: string | null | undefined): Where {
   return { intent: intent ? { equals: intent } : { exists: false } }
+}
+
+/** Also of a row that was written before there was such a field. */
+function isZero(field: string): Where {
+  return { or: [{ [field]: { equals: 0 } }, { [field]: { exists: false } }] }
 }

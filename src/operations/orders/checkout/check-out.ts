@@ -15,6 +15,7 @@ import { readPricedCart, type CartReference } from '../cart/read-priced-cart'
 import { cancelOrder } from '../cancel-order'
 import { markOrdered, type StoredCart } from '../cart/cart-records'
 import { conflict, requireCart } from '../cart/change-cart'
+import { assertChargeable } from './assert-chargeable'
 import { freezeLines } from './freeze-lines'
 import { createOrder, findOrder, type NewOrder } from '../order-records'
 import { isDemo } from '../payment/payment-provider'
@@ -51,6 +52,7 @@ export async function checkOut(
   assertComplete(checkout, pricing)
   if (cart.state === 'paid') throw new CartIsPaid()
   if (pricing.quoteHash !== checkout.quoteHash) throw await quoteChanged(payload, cart, reference)
+  assertChargeable(payload, pricing.quote)
 
   const checkoutkey = keyOfCheckout(cart, { checkout, sid })
   if (previous) await cancelOrder(payload, previous)

@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { CartIsNotCheckedOut, CartIsPaid } from '@/domain/order/order-error'
+import { FailureIsRepeated, IdempotencyKeyReused } from '@/payments/payment-errors'
 import type { Intent } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
 import { requireCart } from '../cart/change-cart'
 import { findOrder } from '../order-records'
-import { attachIntent } from '../order-state-records'
+import { attachIntent, countIntentAttempt } from '../order-state-records'
 import { paymentProvider } from './payment-provider'
 
 export type CreatedPayment = {
@@ -16,7 +17,7 @@ export type CreatedPayment = {
   currency: string
 }
 
-/** The order's one payment intent: the same for two calls, also at once, since the idempotency key is the order's id. */
+/** The order's one payment intent: the same for two calls, also at once, since the idempotency key is made of the order's id. */
 export async function createPayment(payload: Payload, cartKey: string): Promise<CreatedPayment> {
   const cart = await requireCart(payload, cartKey)
   if (cart.state === 'paid') throw new CartIsPaid()
@@ -45,15 +46,7 @@ async function intentOf(payload: Payload, order: Order): Promise<Intent> {
   const known = order.intent ? await provider.retrieveIntent(order.intent) : null
   if (known && known.status !== 'canceled') return known
 
-  const intent = await provider.createIntent({
-    orderId: order.id,
-    revision: order.cartRevision,
-    amount: order.total,
-    currency: order.currency,
-    email: order.email ?? '',
-    description: `Order ${order.number}`,
-    idempotencyKey: order.intent ? `order:${order.id}:after:${order.intent}` : `order:${order.id}`,
-  })
+  const intent = await createIntent(payload, order)
   if (await attachIntent(payload, order, { id: intent.id, provider: provider.name })) return intent
 
   // Another request was first: with this very intent, or by changing the cart. Then this intent must not be paid.
@@ -61,4 +54,31 @@ async function intentOf(payload: Payload, order: Order): Promise<Intent> {
   if (now?.intent === intent.id) return intent
   await provider.cancelIntent(intent.id)
   throw new CartIsNotCheckedOut()
+}
+
+async function createIntent(payload: Payload, order: Order): Promise<Intent> {
+  try {
+    return await paymentProvider(payload).createIntent({
+      orderId: order.id,
+      revision: order.cartRevision,
+      amount: order.total,
+      currency: order.currency,
+      email: order.email ?? '',
+      description: `Order ${order.number}`,
+      idempotencyKey: idempotencyKeyOf(order),
+    })
+  } catch (error) {
+    if (needsAnotherKey(error)) await countIntentAttempt(payload, order)
+    throw error
+  }
+}
+
+function idempotencyKeyOf({ id, intent, intentAttempt }: Order): string {
+  const key = intent ? `order:${id}:after:${intent}` : `order:${id}`
+  return intentAttempt ? `${key}:${intentAttempt}` : key
+}
+
+/** Whatever an intent made under the old key may be, nobody holds its secret: it is never paid. */
+function needsAnotherKey(error: unknown): boolean {
+  return error instanceof FailureIsRepeated || error instanceof IdempotencyKeyReused
 }
