@@ -29,7 +29,7 @@ export default function Layout({ children }) {
 export async function serveEmptyPage(): Promise<Served> {
   rmSync(FOLDER, { recursive: true, force: true })
   for (const [file, text] of Object.entries(FILES)) {
-    mkdirSync(join(FOLDER, file, '../..'), { recursive: true })
+    mkdirSync(join(FOLDER, file, '..'), { recursive: true })
     writeFileSync(join(FOLDER, file), text)
   }
   const env = { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' } as const
