@@ -3,17 +3,7 @@ import type { Master } from './masters'
 
 const STORE = '/api/font-files/file/'
 const FORMATS = ['ttf', 'otf', 'woff', 'woff2']
-const CLIMBS = [
-  '../../',
-  '..%2f',
-  '%2e%2e/',
-  '%2e%2e%2f',
-  '..\\',
-  '%5c..%5c',
-  '....//',
-  '%00',
-  '..;/',
-]
+const CLIMBS = ['../', '..%2f', '%2e%2e/', '%2e%2e%2f', '..\\', '%5c..%5c', '....//', '%00', '..;/']
 
 /** Addresses nobody is told, which a curious person would try for a master. */
 export function guessAddresses(masters: Master[]): string[] {
