@@ -5,8 +5,8 @@ import { insertOnce } from '../insert-once'
 
 export type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
 
-/** A mail that has been in sending for longer was lost with its process. */
-const SENDING_FOR_MS = 10 * 60_000
+/** The claim of a process that sends a mail; it renews it for as long as the mail server takes. After a crash it soon ends. */
+const CLAIM_MS = 20_000
 
 /** A row that is already there counts as written: one mail a key. */
 export async function enqueueMail(payload: Payload, mail: NewMail): Promise<void> {
@@ -50,8 +50,14 @@ export function claimMail(payload: Payload, mail: Mail, now: Date): Promise<bool
   return guardedUpdate(payload, mail, {
     state: 'sending',
     attempts: (mail.attempts ?? 0) + 1,
-    dueAt: new Date(now.getTime() + SENDING_FOR_MS).toISOString(),
+    dueAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
   })
+}
+
+/** Only as long as no other process has claimed it. */
+export async function renewMailClaim(payload: Payload, claimed: Mail): Promise<void> {
+  const mail = { ...claimed, state: 'sending', attempts: (claimed.attempts ?? 0) + 1 } as const
+  await guardedUpdate(payload, mail, { dueAt: new Date(Date.now() + CLAIM_MS).toISOString() })
 }
 
 /** Moves the time of a mail that is not due yet; this counts as no attempt. */
