@@ -10,3 +10,9 @@ export async function compareAndSet(payload: Payload, change: Change): Promise<b
   const changed: unknown = await payload.db.updateOne({ ...change, options: { atomic: true } })
   return changed !== null
 }
+
+/** Whether a counter is what it was read as; a row that was written before there was such a field counts as 0. */
+export function isStill(counter: string, count: number): Where {
+  if (count > 0) return { [counter]: { equals: count } }
+  return { or: [{ [counter]: { equals: 0 } }, { [counter]: { exists: false } }] }
+}

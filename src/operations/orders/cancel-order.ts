@@ -18,7 +18,10 @@ export async function cancelOrder(payload: Payload, { id }: Pick<Order, 'id'>): 
     await cancelIntent(payload, order.intent)
     const { intent = null } = order
     const from = 'awaiting_payment'
-    if (await moveOrder(payload, id, { from, to: 'cancelled', intent })) return
+    if (
+      await moveOrder(payload, id, { from, to: 'cancelled', intent, with: { nextCheckAt: null } })
+    )
+      return
   }
   throw new CartIsPaid()
 }

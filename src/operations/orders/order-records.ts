@@ -8,6 +8,7 @@ import { insertOnce } from '../insert-once'
 import { runExclusive } from '../run-exclusive'
 import { hashOf, type SecretKey } from '../secret-key'
 import type { LicensedStyle, LicensedUse } from './licences/licence-terms'
+import { FIRST_CHECK_AFTER_MS } from './order-check-records'
 
 /** One line of a quote, frozen with everything its licence will state. */
 export type OrderLine = {
@@ -80,28 +81,6 @@ export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
   })
 }
 
-/** Orders whose intent may have been paid, and orders of 0 whose delivery was interrupted. */
-export async function findUnpaidOrders(
-  payload: Payload,
-  { since = new Date(0), before }: { since?: Date; before: Date },
-): Promise<Order[]> {
-  const { docs } = await payload.find({
-    collection: 'orders',
-    where: {
-      and: [
-        { state: { equals: 'awaiting_payment' } },
-        { or: [{ intent: { exists: true } }, { total: { equals: 0 } }] },
-        { placedAt: { greater_than_equal: since.toISOString() } },
-        { placedAt: { less_than: before.toISOString() } },
-      ],
-    },
-    ...READ,
-    limit: 500,
-    sort: '-placedAt',
-  })
-  return docs
-}
-
 async function findOrderWith(
   payload: Payload,
   field: 'keyhash' | 'intent' | 'checkoutkey' | 'number',
@@ -159,6 +138,7 @@ async function insertOrder(
       licensee: order.licensee as unknown as Order['licensee'],
       acceptedEulas: order.acceptedEulas as unknown as Order['acceptedEulas'],
       placedAt: placedAt.toISOString(),
+      nextCheckAt: new Date(placedAt.getTime() + FIRST_CHECK_AFTER_MS).toISOString(),
     },
   })
 }

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { assertCanBecome, type OrderState } from '@/domain/order/order-state'
 import type { Order } from '@/payload-types'
-import { compareAndSet } from '../guarded-records'
+import { compareAndSet, isStill } from '../guarded-records'
 
 /** The guarded writes of an order: what no other writer may change meanwhile stands in the condition. */
 
@@ -30,10 +30,7 @@ export async function countIntentAttempt(payload: Payload, order: Order): Promis
   await compareAndSet(payload, {
     collection: 'orders',
     where: {
-      and: [
-        { id: { equals: order.id } },
-        attempt === 0 ? isZero('intentAttempt') : { intentAttempt: { equals: attempt } },
-      ],
+      and: [{ id: { equals: order.id } }, isStill('intentAttempt', attempt)],
     },
     data: { intentAttempt: attempt + 1 },
   })
@@ -65,9 +62,4 @@ export function moveOrder(payload: Payload, order: string, move: Move): Promise<
 
 function intentIs(intent: string | null | undefined): Where {
   return { intent: intent ? { equals: intent } : { exists: false } }
-}
-
-/** Also of a row that was written before there was such a field. */
-function isZero(field: string): Where {
-  return { or: [{ [field]: { equals: 0 } }, { [field]: { exists: false } }] }
 }

@@ -3,8 +3,11 @@ import { refreshChangedPages } from '../site/page-cache/refresh-pages'
 import { prepareTypefaces } from '../fonts/preparation/prepare-typefaces'
 import { renewOldReleases } from '../fonts/releases/renew-old-releases'
 import { sweepDrafts } from '../fonts/files/sweep-drafts'
+import { sendMails } from '../mails/send-mails'
+import { processOpenEvents } from '../orders/payment/receive-payment-event'
 import { reconcilePayments } from '../orders/payment/reconcile-payments'
 import { runDueJobs } from './run-due-jobs'
+import { claimRun } from './timer-records'
 import { resumeUploads } from '../uploads/carry-out-upload'
 import { dropOldUploads } from '../uploads/drop-old-uploads'
 
@@ -15,22 +18,40 @@ const DUE_JOBS_EVERY_MS = 5_000
 const UPLOADS_EVERY_MS = 5_000
 /** A save starts its own preparation; this finds what an ended process left behind. */
 const PREPARATION_EVERY_MS = 5_000
+/** Events and mails are worked on at once; this finds what failed, and what an ended process left behind. */
+const EVENTS_EVERY_MS = 10_000
+const MAILS_EVERY_MS = 10_000
 const PAYMENTS_EVERY_MS = 60_000
 const CLEANING_EVERY_MS = 3_600_000
+/** How often a process looks whether a run that is kept in the database is due. */
+const LOOK_EVERY_MS = 5_000
 /** The first visitors after a start are served before old releases are renewed. */
 const RENEWAL_AFTER_MS = 10_000
 
-/** Starts the recurring work of a running shop. The timers do not hold the process open. */
+/**
+ * Starts the recurring work of a running shop, each on a timer of its own: none waits for another. The timers do not hold the
+ * process open.
+ */
 export async function startScheduler(payload: Payload): Promise<void> {
   await refreshChangedPages(payload)
   once(payload, { after: RENEWAL_AFTER_MS, work: () => renewOldReleases(payload) })
   repeat(payload, { every: PAGES_EVERY_MS, work: () => refreshChangedPages(payload) })
   repeat(payload, { every: DUE_JOBS_EVERY_MS, work: () => runDueJobs(payload) })
-  repeat(payload, { every: PAYMENTS_EVERY_MS, work: () => reconcilePayments(payload) })
   repeat(payload, { every: UPLOADS_EVERY_MS, work: () => resumeUploads(payload) })
   repeat(payload, { every: PREPARATION_EVERY_MS, work: () => prepareTypefaces(payload) })
-  repeat(payload, { every: CLEANING_EVERY_MS, work: () => dropOldUploads(payload) })
-  repeat(payload, { every: CLEANING_EVERY_MS, work: () => sweepDrafts() })
+  repeat(payload, { every: EVENTS_EVERY_MS, work: () => processOpenEvents(payload) })
+  repeat(payload, { every: MAILS_EVERY_MS, work: () => sendMails(payload) })
+  repeatForAll(payload, {
+    name: 'payments',
+    every: PAYMENTS_EVERY_MS,
+    work: () => reconcilePayments(payload),
+  })
+  repeatForAll(payload, {
+    name: 'old uploads',
+    every: CLEANING_EVERY_MS,
+    work: () => dropOldUploads(payload),
+  })
+  repeatForAll(payload, { name: 'drafts', every: CLEANING_EVERY_MS, work: () => sweepDrafts() })
 }
 
 function once(
@@ -42,14 +63,21 @@ function once(
   }, after).unref()
 }
 
-/** One run at a time: the pause begins when a run has ended. */
-function repeat(
-  payload: Payload,
-  { every, work }: { every: number; work: () => Promise<unknown> },
-): void {
+type Timer = { every: number; work: () => Promise<unknown> }
+
+/** In each process, one run at a time: the pause begins when a run has ended. */
+function repeat(payload: Payload, { every, work }: Timer): void {
   setTimeout(() => {
     work()
       .catch((error: unknown) => payload.logger.error({ err: error, msg: 'Timed work failed' }))
       .finally(() => repeat(payload, { every, work }))
   }, every).unref()
+}
+
+/** In one process for all. The last run is kept in the database: a restart neither skips a run nor repeats it. */
+function repeatForAll(payload: Payload, { name, every, work }: Timer & { name: string }): void {
+  const runWhenDue = async () => {
+    if (await claimRun(payload, { name, every, now: new Date() })) await work()
+  }
+  repeat(payload, { every: LOOK_EVERY_MS, work: runWhenDue })
 }

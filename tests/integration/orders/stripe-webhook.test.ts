@@ -1,5 +1,6 @@
 import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { afterAll, expect, test, vi } from 'vitest'
+import { processOpenEvents } from '@/operations/orders/payment/receive-payment-event'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import { aPurchase, readStatus } from '../../support/shop/buyer'
 import { openShop, WAITING } from '../../support/shop/open-shop'
@@ -112,7 +113,7 @@ test('an event that could not be worked on is taken up again', async () => {
   expect((await sendEvent(shop, event, OURS)).status).toBe(200)
 
   await vi.waitFor(async () => {
-    await reconcilePayments(shop.payload, new Date(Date.now() + 3_600_000))
+    await processOpenEvents(shop.payload, new Date(Date.now() + 3_600_000))
     expect((await readStatus(buyer, order)).state).toBe('paid')
   }, WAITING)
 })

@@ -4,6 +4,7 @@ import { FailureIsRepeated, IdempotencyKeyReused } from '@/payments/payment-erro
 import type { Intent } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
 import { requireCart } from '../cart/change-cart'
+import { restartChecks } from '../order-check-records'
 import { findOrder } from '../order-records'
 import { attachIntent, countIntentAttempt } from '../order-state-records'
 import { paymentProvider } from './payment-provider'
@@ -44,7 +45,10 @@ export async function createPayment(payload: Payload, cartKey: string): Promise<
 async function intentOf(payload: Payload, order: Order): Promise<Intent> {
   const provider = paymentProvider(payload)
   const known = order.intent ? await provider.retrieveIntent(order.intent) : null
-  if (known && known.status !== 'canceled') return known
+  if (known && known.status !== 'canceled') {
+    await restartChecks(payload, order)
+    return known
+  }
 
   const intent = await createIntent(payload, order)
   if (await attachIntent(payload, order, { id: intent.id, provider: provider.name })) return intent

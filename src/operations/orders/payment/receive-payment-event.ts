@@ -9,6 +9,8 @@ import {
 import { paymentProvider } from './payment-provider'
 import { settlePayment } from './settle-payment'
 
+const OLD_ENOUGH_MS = 30_000
+
 export type Receipt = { kind: 'received' } | { kind: 'refused' }
 
 /** Checks the signature, stores the event, responds at once and processes it after. The intent is retrieved again from the provider. */
@@ -27,7 +29,8 @@ export async function receivePaymentEvent(
 }
 
 /** Processes events that were stored but not finished: their process ended, or the provider was away. */
-export async function processOpenEvents(payload: Payload, before: Date): Promise<void> {
+export async function processOpenEvents(payload: Payload, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - OLD_ENOUGH_MS)
   for (const event of await findOpenPaymentEvents(payload, before))
     await processEvent(payload, event)
 }

@@ -1,33 +1,47 @@
 import type { Payload } from 'payload'
-import { sendMails } from '../../mails/send-mails'
-import { closeOldOrders } from '../close-old-orders'
-import { findUnpaidOrders } from '../order-records'
-import { processOpenEvents } from './receive-payment-event'
+import { PaymentProviderAway } from '@/payments/payment-errors'
+import type { Order } from '@/payload-types'
+import { runFewAtOnce } from '../../run-few-at-once'
+import { closeOldOrder } from '../close-old-order'
+import { claimCheck, findDueOrders, ORDERS_AT_A_TIME, repeatCheck } from '../order-check-records'
 import { settlePayment } from './settle-payment'
 
-const OLD_ENOUGH_MS = 2 * 60_000
-const EVENT_OLD_ENOUGH_MS = 30_000
+const AT_ONCE = 5
 
-/** Stripe repeats an event for this long; a buyer who has not paid by then hardly comes back. */
-const TOO_OLD_MS = 3 * 24 * 60 * 60_000
+/** So many requests without an answer in one run: the provider is away, and not one payment astray. */
+const FAILURES_WHEN_AWAY = 5
+
+type Run = { now: Date; unanswered: number }
 
 /**
- * Settles every order that may have been paid without the shop's notice: after a lost webhook, a closed tab, a crash. Runs every
- * minute; orders of days ago are checked in the first minute of an hour alone.
+ * Checks every order that has something left to do and whose time has come: one that may have been paid without the shop's
+ * notice, after a lost webhook, a closed tab or a crash, and one that nobody pays any more. All of them have their turn.
  */
 export async function reconcilePayments(payload: Payload, now = new Date()): Promise<void> {
-  const ago = (ms: number) => new Date(now.getTime() - ms)
-  await processOpenEvents(payload, ago(EVENT_OLD_ENOUGH_MS))
-  const since = ago(TOO_OLD_MS)
-  await settleAll(payload, { since, before: ago(OLD_ENOUGH_MS) })
-  if (now.getUTCMinutes() === 0) await closeOldOrders(payload, since)
-  await sendMails(payload)
+  const run: Run = { now, unanswered: 0 }
+  for (;;) {
+    const withoutProvider = isProviderAway(run)
+    const orders = await findDueOrders(payload, { now, withoutProvider })
+    await runFewAtOnce(orders, { atOnce: AT_ONCE, work: (order) => check(payload, order, run) })
+    if (orders.length < ORDERS_AT_A_TIME && withoutProvider === isProviderAway(run)) return
+  }
 }
 
-async function settleAll(payload: Payload, placed: { since: Date; before: Date }): Promise<void> {
-  for (const order of await findUnpaidOrders(payload, placed)) {
-    await settlePayment(payload, order.id).catch((error: unknown) =>
-      payload.logger.error({ err: error, msg: `Order ${order.number} could not be reconciled` }),
-    )
+/** While the provider is away, orders that wait for its answer stay due: the next run begins with them. */
+async function check(payload: Payload, order: Order, run: Run): Promise<void> {
+  const needsProvider = order.total > 0 && order.state === 'awaiting_payment'
+  if (needsProvider && isProviderAway(run)) return
+  if (!(await claimCheck(payload, order, run.now))) return
+  try {
+    await settlePayment(payload, order.id)
+    await closeOldOrder(payload, order.id, run.now)
+  } catch (error) {
+    run.unanswered += error instanceof PaymentProviderAway ? 1 : 0
+    payload.logger.error({ err: error, msg: `Order ${order.number} could not be reconciled` })
+    await repeatCheck(payload, order, run.now)
   }
+}
+
+function isProviderAway(run: Run): boolean {
+  return run.unanswered >= FAILURES_WHEN_AWAY
 }

@@ -4,6 +4,7 @@ import type { Order } from '@/payload-types'
 import { NOTHING_PAID } from '@/domain/order/nothing-paid'
 import { markCartPaid } from '../cart/cart-records'
 import { grantLicences } from '../licences/grant-licences'
+import { endChecks } from '../order-check-records'
 import { findOrder } from '../order-records'
 import { moveOrder } from '../order-state-records'
 import { paymentProvider } from './payment-provider'
@@ -43,6 +44,7 @@ async function outcomeOf(payload: Payload, order: Order): Promise<Settlement> {
     case 'refunded':
     case 'disputed':
       await markCartPaid(payload, order.id)
+      if (order.nextCheckAt) await endChecks(payload, order.id)
       return { kind: 'paid', order }
   }
 }
@@ -95,10 +97,11 @@ function isFor(order: Order, intent: Intent): boolean {
 async function complete(payload: Payload, order: Order): Promise<Settlement> {
   await grantLicences(payload, order)
   const now = new Date().toISOString()
+  // Until its cart is closed too, the order stays due: a crash in between is repaired by its next check.
   await moveOrder(payload, order.id, {
     from: 'awaiting_payment',
     to: 'paid',
-    with: { paidAt: now, deliveredAt: now },
+    with: { paidAt: now, deliveredAt: now, nextCheckAt: now },
   })
   const settled = await findOrder(payload, order.id)
   const settlement = await outcomeOf(payload, settled ?? order)
@@ -121,6 +124,10 @@ async function holdForReview(
   { from, reviewReason }: { from: 'awaiting_payment' | 'cancelled'; reviewReason: string },
 ): Promise<Settlement> {
   payload.logger.error({ msg: `Order ${order.number} needs review: ${reviewReason}` })
-  await moveOrder(payload, order.id, { from, to: 'needs_review', with: { reviewReason } })
+  await moveOrder(payload, order.id, {
+    from,
+    to: 'needs_review',
+    with: { reviewReason, nextCheckAt: null },
+  })
   return { kind: 'needs_review' }
 }
