@@ -32,6 +32,11 @@ export const BROWSER = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    `--disable-features=${FEATURES_LEFT_OUT.join()}`,
   ],
 }
+
+/** For journeys; the benches measure the browser as it is. */
+export const JOURNEY_FLAGS = [
+  ...BROWSER.flags,
+  `--disable-features=${FEATURES_LEFT_OUT.join()}`,
+]

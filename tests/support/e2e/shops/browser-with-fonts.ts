@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
-import { BROWSER } from '../../setup/browser'
+import { BROWSER, JOURNEY_FLAGS } from '../../setup/browser'
 
 /** A browser on a system that has the fonts of one folder and no others. */
 export async function openBrowserWithFonts(
@@ -17,7 +17,7 @@ export async function openBrowserWithFonts(
   )
   const browser = await chromium.launch({
     executablePath: BROWSER.path,
-    args: BROWSER.flags,
+    args: JOURNEY_FLAGS,
     env: { ...process.env, FONTCONFIG_FILE: settings } as Record<string, string>,
   })
   return {
