@@ -7,7 +7,7 @@ import { passSignalsOn, startChild } from './processes/children.mjs'
 import { holdPort } from './processes/hold-port.mjs'
 import { server } from './programs.mjs'
 import { requireSupportedNode } from './require-supported-node.mjs'
-import { loadEnvFile, readSettings } from './settings.mjs'
+import { loadEnvFile, readSettings } from './settings/read-settings.mjs'
 import { runCommand } from './setup-failed.mjs'
 import { showFirstLogin } from './show-first-login.mjs'
 
@@ -34,7 +34,7 @@ async function develop() {
   console.log(`\nShop   http://localhost:${settings.port}`)
   const child = startChild(server(settings, '--dev'), {
     env: { ...settings.env, NODE_ENV: 'development' },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)))
+  return new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 }

@@ -7,7 +7,7 @@ import { passSignalsOn } from './processes/children.mjs'
 import { holdPort } from './processes/hold-port.mjs'
 import { serveShop } from './processes/serve-shop.mjs'
 import { requireSupportedNode } from './require-supported-node.mjs'
-import { loadEnvFile, readSettings } from './settings.mjs'
+import { loadEnvFile, readSettings } from './settings/read-settings.mjs'
 import { runCommand } from './setup-failed.mjs'
 import { showFirstLogin } from './show-first-login.mjs'
 

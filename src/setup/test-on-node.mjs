@@ -5,7 +5,7 @@ import { makeSecret } from './make-secret.mjs'
 import { passSignalsOn } from './processes/children.mjs'
 import { runStep } from './processes/run-step.mjs'
 import { npm } from './programs.mjs'
-import { readSettings } from './settings.mjs'
+import { readSettings } from './settings/read-settings.mjs'
 import { runCommand } from './setup-failed.mjs'
 
 passSignalsOn()

@@ -16,7 +16,7 @@ import { makeSecret } from './make-secret.mjs'
 import { passSignalsOn } from './processes/children.mjs'
 import { runSideBySide } from './processes/run-side-by-side.mjs'
 import { requireSupportedNode } from './require-supported-node.mjs'
-import { readSettings } from './settings.mjs'
+import { readSettings } from './settings/read-settings.mjs'
 import { SetupFailed, StepDropped, runCommand } from './setup-failed.mjs'
 
 /**

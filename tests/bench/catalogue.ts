@@ -7,7 +7,7 @@ import { provideTestShop } from '../../src/setup/checks/provide-test-shop.mjs'
 import { testEnvironment } from '../../src/setup/checks/test-environment.mjs'
 import { runStep } from '../../src/setup/processes/run-step.mjs'
 import { payload } from '../../src/setup/programs.mjs'
-import { readSettings } from '../../src/setup/settings.mjs'
+import { readSettings } from '../../src/setup/settings/read-settings.mjs'
 import { askAtOnce } from './ask-at-once'
 import { startBenchServer, type BenchServer } from './bench-server'
 import {

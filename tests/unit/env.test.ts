@@ -14,7 +14,7 @@ const ALONE = { PAYLOAD_SECRET: 'a secret' }
 
 const PUBLIC = {
   SHOP_URL: 'https://shop.example',
-  PAYLOAD_SECRET: 'a secret',
+  PAYLOAD_SECRET: 'Zk3v0qT8yWn5bJr2xLm7dHs9fGp4cVa1',
   STRIPE_SECRET_KEY: 'sk_live_1',
   STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
   STRIPE_WEBHOOK_SECRET: 'whsec_1',

@@ -11,7 +11,10 @@ export const BUILD_SOURCES = [
   'tsconfig.json',
 ]
 
-export const NOT_BUILT = [join('src', 'seed'), join('src', 'setup')]
+/** Of the setup, `settings/` and `database/hold-database.mjs` are part of the server. */
+export const NOT_BUILT = ['seed', 'setup/build', 'setup/checks', 'setup/processes'].map((folder) =>
+  join('src', folder),
+)
 
 /**
  * The name of a build, made from its sources and its lock file alone: wherever the same shop is built, it is called the

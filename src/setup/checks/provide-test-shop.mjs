@@ -7,7 +7,7 @@ import { makeSecret } from '../make-secret.mjs'
 import { endChild } from '../processes/children.mjs'
 import { findFreePort } from '../processes/find-free-port.mjs'
 import { serveShop } from '../processes/serve-shop.mjs'
-import { readSettings } from '../settings.mjs'
+import { readSettings } from '../settings/read-settings.mjs'
 import { cacheTemplate, SEED_SOURCES } from './cache-template.mjs'
 import { testEnvironment } from './test-environment.mjs'
 

@@ -2,41 +2,60 @@ import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { server } from '../programs.mjs'
 import { SetupFailed } from '../setup-failed.mjs'
-import { assertNotStopped, startChild } from './children.mjs'
+import { assertNotStopped, endChild, startChild } from './children.mjs'
 import { openStepLine } from './step-line.mjs'
 
-/** Starts the built shop and waits until its font list, then its first page, answers. `ended` resolves with its exit code. */
+/** A shop that answers with errors has this long to come round. */
+const PATIENCE_IN_MS = 5_000
+
+/**
+ * Starts the built shop and waits until its font list and its first page answer with 200: nothing else is ready. `ended`
+ * resolves with its exit code. The server ends when this process is gone: src/server/stop-when-asked.ts.
+ */
 export async function serveShop({ buildDir, host, port, env }) {
   const line = openStepLine('Starting the shop')
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
   const child = startChild(server({ buildDir, host, port }), {
     env,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const output = keepQuietUntilReady(child)
-  const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 0)))
+  const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 
-  const outcome = await Promise.race([ended.then(() => 'ended'), firstAnswer(address)])
-  line.close(outcome === 'ended' ? 'failed' : 'done')
+  const outcome = await Promise.race([ended.then(() => 'ended'), untilReady(address)])
+  line.close(outcome === 200 ? 'done' : 'failed')
   output.open()
-  if (outcome === 'ended') {
-    assertNotStopped()
-    throw new SetupFailed('The shop ended before it answered.')
-  }
-  return { address, child, ended, status: outcome }
+  if (outcome === 200) return { address, child, ended }
+
+  assertNotStopped()
+  if (outcome === 'ended') throw new SetupFailed('The shop ended before it answered.')
+  await endChild(child)
+  throw new SetupFailed(
+    `The shop answers with ${outcome}, so it was stopped. What it said stands above.`,
+  )
 }
 
-async function firstAnswer(address) {
+/** 200, or the status it still answers with when patience ends. */
+async function untilReady(address) {
+  let failingSince = null
   for (;;) {
-    const list = await fetch(`${address}/api/fonts`).catch(() => null)
-    await list?.arrayBuffer()
-    const page = list && (await fetch(address).catch(() => null))
-    if (page) {
-      await page.arrayBuffer()
-      return page.status
-    }
+    const status = await statusOf(address)
+    if (status === 200) return status
+    if (status !== null) failingSince ??= Date.now()
+    if (failingSince !== null && Date.now() - failingSince > PATIENCE_IN_MS)
+      return status ?? 'nothing'
     await wait(200, null, { ref: false })
   }
+}
+
+/** Of the font list, and of the page once that is there; null while nothing answers. */
+async function statusOf(address) {
+  for (const path of ['/api/fonts', '/']) {
+    const answer = await fetch(address + path).catch(() => null)
+    await answer?.arrayBuffer().catch(() => {})
+    if (answer?.status !== 200) return answer?.status ?? null
+  }
+  return 200
 }
 
 /** The server's greeting is not ours; what it says of trouble is shown as soon as the line is free. */

@@ -47,15 +47,23 @@ import { cpSync } from 'node:fs'
 export const build = async ({ outdir }) => cpSync('fakes/server.js', outdir + '/server.mjs')
 `
 const SERVER = `
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 const [, host, , port] = process.argv.slice(2)
 const page = process.env.NEXT_DIST_DIR + '/server/app/index.html'
 appendFileSync('calls', 'server\\n')
 const html = readFileSync(page)
 writeFileSync(page, 'refreshed')
-createServer((_, response) => response.end(html)).listen(port, host)
-process.on('SIGTERM', () => process.exit(0))
+writeFileSync('server-pid', String(process.pid))
+const status = existsSync('answers') ? Number(readFileSync('answers', 'utf8')) : 200
+createServer((_, response) => response.writeHead(status).end(html)).listen(port, host)
+process.on('SIGTERM', () => process.exit(143))
+process.on('disconnect', () => process.exit(1))
+`
+
+const RUN_START = `
+import { spawn } from 'node:child_process'
+spawn(process.execPath, ['src/setup/start.mjs'], { stdio: 'inherit' })
 `
 
 /** A clone whose programs are fakes, to see what the commands do with them. */
@@ -73,24 +81,28 @@ export function makeFakeClone() {
   write('fakes/next.js', NEXT)
   write('fakes/esbuild.js', ESBUILD)
   write('fakes/server.js', SERVER)
+  write('fakes/run-start.js', RUN_START)
 
   return {
     write,
     remove: (name: string) => rmSync(join(folder, name)),
     read: (name: string) =>
       existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null,
-    start: () => startCommand(folder, 'src/setup/start.mjs'),
+    start: (more?: Record<string, string>) => startCommand(folder, 'src/setup/start.mjs', more),
+    /** As `npm start` does: a process of its own in between. */
+    startByNpm: () => startCommand(folder, 'fakes/run-start.js', { npm_lifecycle_event: 'start' }),
     run: (script: string) => startCommand(folder, script),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-function startCommand(folder: string, script: string) {
+function startCommand(folder: string, script: string, more: Record<string, string> = {}) {
   const env = {
     NODE_ENV: 'production' as const,
     PATH: process.env.PATH,
     PORT: '0',
     npm_execpath: resolve(folder, 'fakes/npm.js'),
+    ...more,
   }
   const child = spawn(process.execPath, [script], { cwd: folder, env })
   const ended = new Promise<number | null>((done) => child.once('close', done))

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { makeFakeClone } from '../../support/setup/fake-clone'
+
+const WAITING = { timeout: 10_000, interval: 50 }
 
 type Clone = ReturnType<typeof makeFakeClone>
 
@@ -49,6 +51,53 @@ test('a migration that was cut short starts from the database as it was', async 
   expect(clone.read('data/fount.db')).toBe(
     'migrate begun\nmigrate done\nrun src/seed/seed.ts begun\nrun src/seed/seed.ts done\n',
   )
+})
+
+test('wrong settings end it before anything is installed, built or removed, all of them at once', async () => {
+  using clone = makeFakeClone()
+  const start = clone.start({
+    PORT: 'eighty',
+    SMTP_URL: 'nowhere',
+    SHOP_URL: 'https://shop.example',
+  })
+
+  expect(await start.ended).toBe(1)
+  for (const name of ['PAYLOAD_SECRET', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'PORT'])
+    expect(start.output()).toContain(`\n  ${name} `)
+  expect([clone.read('calls'), clone.read('data/secret')]).toEqual([null, null])
+  expect(clone.read('node_modules/package.json')).toBeNull()
+})
+
+test('a shop that answers with an error is not ready, and the command ends as failed', async () => {
+  using clone = makeFakeClone()
+  clone.write('answers', '503')
+  const start = clone.start()
+
+  expect(await start.ended).toBe(1)
+  expect(start.output()).toContain('The shop answers with 503')
+  expect(start.output()).not.toContain('Ctrl-C')
+})
+
+test.each(['SIGKILL', 'SIGTERM'] as const)(
+  'a server that was ended by %s from elsewhere leaves no success behind',
+  async (signal) => {
+    using clone = makeFakeClone()
+    const start = clone.start()
+    await start.until(() => start.output().includes('Ctrl-C'))
+    process.kill(Number(clone.read('server-pid')), signal)
+
+    expect(await start.ended).not.toBe(0)
+  },
+)
+
+test('a start whose npm was killed ends, and its server with it', async () => {
+  using clone = makeFakeClone()
+  const start = clone.startByNpm()
+  await start.until(() => start.output().includes('Ctrl-C'))
+  const server = Number(clone.read('server-pid'))
+  await start.stop('SIGKILL')
+
+  await vi.waitFor(() => expect(() => process.kill(server, 0)).toThrow('ESRCH'), WAITING)
 })
 
 async function startOnce(clone: Clone): Promise<string> {

@@ -6,7 +6,7 @@ import { testEnvironment } from '../../../../src/setup/checks/test-environment.m
 import { endChild } from '../../../../src/setup/processes/children.mjs'
 import { findFreePort } from '../../../../src/setup/processes/find-free-port.mjs'
 import { serveShop } from '../../../../src/setup/processes/serve-shop.mjs'
-import { readSettings } from '../../../../src/setup/settings.mjs'
+import { readSettings } from '../../../../src/setup/settings/read-settings.mjs'
 
 /** What the shop of the run was built and seeded into; another's is named beside FOUNT_TEST_URL. */
 const BUILD = process.env.FOUNT_TEST_BUILD ?? '.next-test'

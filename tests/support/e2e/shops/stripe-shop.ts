@@ -5,7 +5,7 @@ import { testEnvironment } from '../../../../src/setup/checks/test-environment.m
 import { endChild } from '../../../../src/setup/processes/children.mjs'
 import { findFreePort } from '../../../../src/setup/processes/find-free-port.mjs'
 import { serveShop } from '../../../../src/setup/processes/serve-shop.mjs'
-import { readSettings } from '../../../../src/setup/settings.mjs'
+import { readSettings } from '../../../../src/setup/settings/read-settings.mjs'
 import { startStripeDouble, type StripeDouble } from '../../stripe/server/start-stripe-double'
 import { startTee, type StripeTee } from '../../stripe/server/start-tee'
 

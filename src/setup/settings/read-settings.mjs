@@ -1,21 +1,24 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { giveMemoryBack } from './processes/give-memory-back.mjs'
-import { SetupFailed } from './setup-failed.mjs'
-
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+import { giveMemoryBack } from '../processes/give-memory-back.mjs'
+import { SetupFailed } from '../setup-failed.mjs'
+import { findSettingErrors } from './check-settings.mjs'
+import { isPublic, settingsOf } from './settings-of.mjs'
 
 /**
- * The few settings the commands need themselves, with the defaults of src/env.ts, which checks them all.
+ * The few settings the commands need themselves, with the defaults of src/env.ts. All are checked: nothing is done with wrong ones.
  * @param {Record<string, string | undefined>} source
  */
 export function readSettings(source = process.env) {
-  const text = (name) => source[name]?.trim() || null
+  const errors = findSettingErrors(source)
+  if (errors.length > 0) throw new SetupFailed(['The shop cannot start:', ...errors].join('\n  '))
+
+  const text = settingsOf(source)
   const dataDir = resolve(text('DATA_DIR') ?? 'data')
   const databaseUrl = text('DATABASE_URL') ?? `file:${join(dataDir, 'fount.db')}`
   const buildDir = text('NEXT_DIST_DIR') ?? '.next'
-  const port = parsePort(text('PORT') ?? '3000')
+  const port = Number(text('PORT') ?? 3000)
   const shopUrl = text('SHOP_URL')
 
   return {
@@ -24,7 +27,9 @@ export function readSettings(source = process.env) {
     databaseUrl,
     buildDir,
     // Without an address it is a demo, and a demo is never given away in public.
-    host: (shopUrl === null ? null : text('LISTEN_ON')) ?? hostFor(shopUrl),
+    host:
+      (shopUrl === null ? null : text('LISTEN_ON')) ??
+      (isPublic(shopUrl) ? '0.0.0.0' : '127.0.0.1'),
     port,
     shopUrl,
     hasOwnSecret: text('PAYLOAD_SECRET') !== null,
@@ -44,18 +49,6 @@ export function readSettings(source = process.env) {
 /** What `.env` says counts unless the shell says otherwise. */
 export function loadEnvFile(path = '.env') {
   if (existsSync(path)) process.loadEnvFile?.(path)
-}
-
-function parsePort(text) {
-  const port = Number(text)
-  if (Number.isInteger(port) && port >= 0 && port <= 65535) return port
-  throw new SetupFailed(`PORT must be a number from 0 to 65535, not "${text}".`)
-}
-
-/** A demo takes no real money, so it must not be reachable from outside: it listens on loopback alone. */
-function hostFor(shopUrl) {
-  if (shopUrl === null || !URL.canParse(shopUrl)) return '127.0.0.1'
-  return LOOPBACK.test(new URL(shopUrl).hostname) ? '127.0.0.1' : '0.0.0.0'
 }
 
 function fileOf(databaseUrl) {

@@ -1,0 +1,25 @@
+import { isPublic } from './settings-of.mjs'
+
+const LEAST_LENGTH = 32
+
+/** What stands in examples, templates and this repository: everybody knows it, however long it is. */
+const KNOWN =
+  /change.?me|replace.?me|(your|my|a|the|some|super|payload|test|tests|development|example|dev).{0,2}secret|secret.?(for|key|here|goes)|passw[o0]rd|placeholder|1234567|abcdefg|qwerty/i
+
+/** A random secret of 32 characters, even in hexadecimal, has more than this. */
+const LEAST_VARIETY = 8
+
+/**
+ * The secret signs sessions, forms and links: at a public address it is a long one, which nobody else knows.
+ * @param {(name: string) => string | null} text
+ * @returns {string[]}
+ */
+export function checkSecret(text) {
+  const secret = text('PAYLOAD_SECRET')
+  if (secret === null || !isPublic(text('SHOP_URL'))) return []
+  if (secret.length < LEAST_LENGTH)
+    return [`PAYLOAD_SECRET must have ${LEAST_LENGTH} or more characters at a public SHOP_URL.`]
+  if (KNOWN.test(secret) || new Set(secret).size < LEAST_VARIETY)
+    return ['PAYLOAD_SECRET is one that anybody can guess: use a random one.']
+  return []
+}

@@ -1,0 +1,98 @@
+import { existsSync, statSync } from 'node:fs'
+import { isIP } from 'node:net'
+import { checkKeys } from './check-keys.mjs'
+import { checkSecret } from './check-secret.mjs'
+import { isPublic, settingsOf } from './settings-of.mjs'
+
+const STRIPE_API = 'https://api.stripe.com'
+const NAMED_NETWORKS = ['linklocal', 'loopback', 'uniquelocal']
+const NEEDED_IN_PUBLIC = [
+  'PAYLOAD_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SMTP_URL',
+]
+
+/**
+ * Every error of the settings at once, each by its name. It needs no package: the commands ask before anything is installed,
+ * removed or built, and src/env.ts asks again.
+ * @param {Record<string, string | undefined>} source
+ * @returns {string[]}
+ */
+export function findSettingErrors(source) {
+  const text = settingsOf(source)
+  return [
+    ...checkShopUrl(text('SHOP_URL')),
+    ...(isPublic(text('SHOP_URL')) ? checkPublic(text) : []),
+    ...checkSecret(text),
+    ...checkKeys(text),
+    ...checkMail(text('SMTP_URL')),
+    ...checkNumber('PORT', { value: text('PORT'), most: 65535 }),
+    ...checkDatabaseUrl(text('DATABASE_URL')),
+    ...checkFolder(text('DATA_DIR')),
+    ...checkProxies(text('TRUSTED_PROXY')),
+    ...checkNumber('BROTLI_QUALITY', { value: text('BROTLI_QUALITY'), most: 11 }),
+  ]
+}
+
+function checkShopUrl(value) {
+  if (value === null) return []
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return []
+  return [`SHOP_URL must be an http or https address, not "${value}".`]
+}
+
+function checkPublic(text) {
+  const errors = NEEDED_IN_PUBLIC.filter((name) => text(name) === null).map(
+    (name) => `${name} is missing; a shop at a public SHOP_URL needs it.`,
+  )
+  const base = text('STRIPE_API_BASE')
+  if (base !== null && (!URL.canParse(base) || new URL(base).origin !== STRIPE_API))
+    errors.push(`STRIPE_API_BASE must be left out at a public SHOP_URL, or be ${STRIPE_API}.`)
+  return errors
+}
+
+/** What it says is not repeated: a password may stand in it. */
+function checkMail(value) {
+  if (value === null) return []
+  const isServer = URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)
+  if (isServer && new URL(value).hostname !== '') return []
+  return ['SMTP_URL must be the address of a mail server, as smtp://mail.example:587.']
+}
+
+function checkNumber(name, { value, most }) {
+  const number = Number(value ?? 0)
+  if (Number.isInteger(number) && number >= 0 && number <= most) return []
+  return [`${name} must be a number from 0 to ${most}, not "${value}".`]
+}
+
+function checkDatabaseUrl(value) {
+  if (value === null || /^(file:.|mongodb(\+srv)?:\/\/[^/?#])/.test(value)) return []
+  return ['DATABASE_URL must begin with file: (SQLite) or mongodb:// (MongoDB).']
+}
+
+function checkFolder(path) {
+  if (path === null || !existsSync(path) || statSync(path).isDirectory()) return []
+  return [`DATA_DIR must be a folder; ${path} is none.`]
+}
+
+function checkProxies(value) {
+  const names = (value ?? '').split(',').map((name) => name.trim())
+  const wrong = names.filter((name) => name && !NAMED_NETWORKS.includes(name) && !isNetwork(name))
+  if (wrong.length === 0) return []
+  const examples = '10.0.0.7, 192.168.0.0/16 or loopback'
+  return [
+    `TRUSTED_PROXY must list addresses or subnets, as ${examples}, not "${wrong.join(', ')}".`,
+  ]
+}
+
+/** An address, or one with the length of its prefix. */
+function isNetwork(name) {
+  const [address = '', prefix, rest] = name.split('/')
+  const bits = { 4: 32, 6: 128 }[isIP(address)]
+  if (bits === undefined || rest !== undefined) return false
+  return (
+    prefix === undefined ||
+    (/^\d{1,3}$/.test(prefix) && Number(prefix) >= 1 && Number(prefix) <= bits)
+  )
+}
