@@ -39,7 +39,7 @@ server.on(
   }),
 )
 server.on('connect', refuseTunnel)
-stopWhenAsked(server, { close: () => shop.close(), isPatient: !dev })
+stopWhenAsked(server, { close: () => shop.close(), patienceInMs: dev ? 0 : 10_000 })
 server.listen(Number(port), host)
 await whenReady
 

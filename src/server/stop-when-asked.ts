@@ -1,33 +1,47 @@
 import type { Server } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
 
 const STATUS = { SIGINT: 130, SIGTERM: 143 } as const
+
+/** What answers behind the server closes in a moment, or not at all. */
+const CLOSING_IN_MS = 2000
 
 type Stopping = {
   /** Closes what answers behind the server. */
   close: () => Promise<void>
-  /** Whether what is being answered is waited for. */
-  isPatient: boolean
+  /** How long what is being answered is waited for. */
+  patienceInMs: number
 }
 
-/** Ctrl-C, or the system: no new request is taken, what is being answered is finished, then the process ends. */
-export function stopWhenAsked(server: Server, { close, isPatient }: Stopping): void {
+/**
+ * Ctrl-C, the system, or a parent that is gone: no new request is taken, what is being answered is finished within a set
+ * time, then every connection closes and the process ends.
+ */
+export function stopWhenAsked(server: Server, { close, patienceInMs }: Stopping): void {
   let isStopping = false
 
   async function stop(signal: keyof typeof STATUS): Promise<void> {
     if (isStopping) return
     isStopping = true
-    if (isPatient) await finishAnswers(server)
-    await close().catch(console.error)
+    await finishAnswers(server, patienceInMs)
+    await Promise.race([close().catch(console.error), pause(CLOSING_IN_MS)])
     process.exit(STATUS[signal])
   }
 
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  // Only a parent that asked for it holds a channel: src/setup/processes/serve-shop.mjs.
+  process.on('disconnect', () => {
+    for (const output of [process.stdout, process.stderr]) output.on('error', () => {}) // nobody reads them any longer
+    void stop('SIGTERM')
+  })
 }
 
-/** A browser keeps its connection for the next request: it is closed as soon as it rests. */
-async function finishAnswers(server: Server): Promise<void> {
+/** A browser keeps its connection for the next request: it is closed as soon as it rests. A silent one never rests. */
+async function finishAnswers(server: Server, patienceInMs: number): Promise<void> {
   const timer = setInterval(() => server.closeIdleConnections(), 50)
+  const end = setTimeout(() => server.closeAllConnections(), patienceInMs)
   await new Promise<void>((resolve) => server.close(() => resolve()))
   clearInterval(timer)
+  clearTimeout(end)
 }

@@ -17,13 +17,29 @@ export function startChild([program, ...words], options = {}) {
 
 /** Ctrl-C is passed on and waited for; a second one no longer waits. */
 export function passSignalsOn() {
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-    process.on(signal, () => {
-      const how = stoppedBy === null ? signal : 'SIGKILL'
-      stoppedBy ??= signal
-      for (const child of running) signalGroup(child, how)
-    })
-  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopChildren)
+  stopWithNpm()
+}
+
+function stopChildren(signal) {
+  const how = stoppedBy === null ? signal : 'SIGKILL'
+  stoppedBy ??= signal
+  for (const child of running) signalGroup(child, how)
+}
+
+/**
+ * An npm that is killed passes nothing on: what it started would keep the port. Who starts a command without npm may leave
+ * it running after them.
+ */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    stopChildren('SIGTERM')
+  }, 500)
+  timer.unref()
 }
 
 export function isStopped() {
@@ -34,8 +50,8 @@ export function assertNotStopped() {
   if (stoppedBy !== null) throw new SetupStopped(stoppedBy)
 }
 
-/** Ends a child and all it started; gives up waiting politely after `patience` milliseconds. */
-export async function endChild(child, { patience = 10_000 } = {}) {
+/** Ends a child and all it started; gives up waiting politely after `patience` milliseconds, more than a server takes to stop. */
+export async function endChild(child, { patience = 15_000 } = {}) {
   if (!running.has(child)) return
   const closed = new Promise((resolve) => child.once('close', resolve))
   signalGroup(child, 'SIGTERM')
