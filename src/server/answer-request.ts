@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import compression from 'compression'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 import { METHOD_HEADER } from '@/domain/site/request-headers'
+import { endSlowBody } from './end-slow-body'
 import { identifyClient, trustProxies } from './identify-client'
 import { PackedPages } from './packed-pages'
 import { refuseMethod } from './refuse-method'
@@ -37,6 +38,7 @@ export function answerRequests({
       identifyClient(request, isTrusted)
 
       // Limits and headers.
+      endSlowBody(request, response)
 
       // Methods. While developing, Next's own tools talk to it below these.
       const isTool = !buildDir && /^\/(_next|__nextjs)/.test(path)
