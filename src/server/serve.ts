@@ -2,6 +2,8 @@ import { createServer, type Server } from 'node:http'
 import { parseArgs } from 'node:util'
 import next from 'next'
 import { env } from '@/env'
+import { holdDatabase } from '@/setup/database/hold-database.mjs'
+import { fileOf } from '@/setup/settings/read-settings.mjs'
 import { answerRequests } from './answer-request'
 import { refuseTunnel } from './refuse-method'
 import { reportUncaught, secureConsole } from './secure-console'
@@ -20,7 +22,17 @@ const { host, port, dev } = parseArgs({
   },
 }).values
 
-const server = createServer({ ServerResponse: ShopResponse })
+const SECOND = 1000
+
+await requireDatabase()
+
+const server = createServer({
+  ServerResponse: ShopResponse,
+  connectionsCheckingInterval: 5 * SECOND,
+  headersTimeout: 30 * SECOND,
+  // The time of bodies is watched in ./end-slow-body.ts, which knows how fast they arrive.
+  requestTimeout: 3600 * SECOND,
+})
 const shop = next({
   dev,
   hostname: host,
@@ -42,6 +54,16 @@ server.on('connect', refuseTunnel)
 stopWhenAsked(server, { close: () => shop.close(), patienceInMs: dev ? 0 : 10_000 })
 server.listen(Number(port), host)
 await whenReady
+
+/** Nothing is opened beside another shop that works on the same file. */
+async function requireDatabase(): Promise<void> {
+  try {
+    await holdDatabase(fileOf(env.databaseUrl))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
 
 /** Next listens for upgrades to a websocket, which only development has: elsewhere nobody would answer them. */
 function withoutUpgrades(): Server {

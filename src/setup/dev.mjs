@@ -1,4 +1,5 @@
 import { bundlePrograms } from './build/bundle-programs.mjs'
+import { holdDatabase } from './database/hold-database.mjs'
 import { migrateDatabase } from './database/migrate-database.mjs'
 import { seedDatabase } from './database/seed-database.mjs'
 import { installPackages } from './install-packages.mjs'
@@ -22,9 +23,11 @@ async function develop() {
   const place = await holdPort(settings)
   try {
     await installPackages()
+    const database = await holdDatabase(settings.databaseFile)
     makeSecret(settings)
     await migrateDatabase(settings)
     await seedDatabase(settings)
+    await database.release() // the server holds it from here on
     await bundlePrograms(settings.buildDir)
   } finally {
     await place.release()

@@ -1,4 +1,5 @@
 import { buildShop } from './build/build-shop.mjs'
+import { holdDatabase } from './database/hold-database.mjs'
 import { migrateDatabase } from './database/migrate-database.mjs'
 import { seedDatabase } from './database/seed-database.mjs'
 import { installPackages } from './install-packages.mjs'
@@ -22,10 +23,12 @@ async function startShop() {
   const settings = readSettings({ ...process.env, PORT: String(place.port) })
   try {
     await installPackages()
+    const database = await holdDatabase(settings.databaseFile)
     makeSecret(settings)
     await migrateDatabase(settings)
     await seedDatabase(settings)
     await buildShop(settings)
+    await database.release() // the server holds it from here on: src/server/serve.ts
   } finally {
     await place.release()
   }

@@ -6,7 +6,7 @@ import { assertNotStopped, endChild, startChild } from './children.mjs'
 import { openStepLine } from './step-line.mjs'
 
 /** A shop that answers with errors has this long to come round. */
-const PATIENCE_IN_MS = 5_000
+const PATIENCE_IN_MS = 3_000
 
 /**
  * Starts the built shop and waits until its font list and its first page answer with 200: nothing else is ready. `ended`

@@ -51,7 +51,11 @@ export function loadEnvFile(path = '.env') {
   if (existsSync(path)) process.loadEnvFile?.(path)
 }
 
-function fileOf(databaseUrl) {
+/**
+ * The file of a SQLite database; null for a server's.
+ * @param {string} databaseUrl
+ */
+export function fileOf(databaseUrl) {
   if (!databaseUrl.startsWith('file:')) return null
   return databaseUrl.startsWith('file://')
     ? fileURLToPath(databaseUrl)

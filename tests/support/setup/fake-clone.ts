@@ -19,6 +19,8 @@ cpSync('fakes/payload.js', 'node_modules/payload/bin.js')
 cpSync('fakes/next.js', 'node_modules/next/dist/bin/next')
 mkdirSync('node_modules/esbuild')
 cpSync('fakes/esbuild.js', 'node_modules/esbuild/index.js')
+mkdirSync('node_modules/@libsql/client', { recursive: true })
+cpSync('fakes/libsql.js', 'node_modules/@libsql/client/index.js')
 writeFileSync('node_modules/package.json', '{ "type": "module" }')
 writeFileSync('node_modules/.package-lock.json', '{ "packages": {} }')
 `
@@ -61,6 +63,13 @@ process.on('SIGTERM', () => process.exit(143))
 process.on('disconnect', () => process.exit(1))
 `
 
+/** A file that is in use when another process says so. */
+const LIBSQL = `
+import { existsSync } from 'node:fs'
+const refuse = () => Promise.reject(Object.assign(new Error('locked'), { code: 'SQLITE_BUSY' }))
+const execute = () => (existsSync('in-use') ? refuse() : Promise.resolve())
+export const createClient = () => ({ execute, close() {} })
+`
 const RUN_START = `
 import { spawn } from 'node:child_process'
 spawn(process.execPath, ['src/setup/start.mjs'], { stdio: 'inherit' })
@@ -82,6 +91,7 @@ export function makeFakeClone() {
   write('fakes/esbuild.js', ESBUILD)
   write('fakes/server.js', SERVER)
   write('fakes/run-start.js', RUN_START)
+  write('fakes/libsql.js', LIBSQL)
 
   return {
     write,

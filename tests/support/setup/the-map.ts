@@ -13,7 +13,7 @@ export const ARROWS = {
   seed: ['operations'],
   storefront: ['domain'],
   app: ['operations', 'storefront'],
-  server: ['domain'],
+  server: ['domain', 'setup'],
   migrations: [],
   setup: [],
 } as const satisfies Record<string, readonly string[]>
@@ -59,6 +59,7 @@ export const HOMES: Record<string, readonly string[]> = {
   stripe: ['src/payments'],
   '@stripe/react-stripe-js': ['src/storefront/checkout'],
   '@stripe/stripe-js': ['src/storefront/checkout'],
+  '@libsql/client': ['src/setup/database', 'src/operations/database'],
   harfbuzzjs: ['src/fonts'],
   wawoff2: ['src/fonts'],
   '@napi-rs/woff-build': ['src/fonts'],

@@ -68,6 +68,16 @@ test('wrong settings end it before anything is installed, built or removed, all 
   expect(clone.read('node_modules/package.json')).toBeNull()
 })
 
+test('a start beside a shop that works on the same file touches nothing', async () => {
+  using clone = makeFakeClone()
+  clone.write('in-use', '')
+  const start = clone.start()
+
+  expect(await start.ended).toBe(1)
+  expect(start.output()).toMatch(/Another shop works on .+fount\.db already\./)
+  expect([clone.read('calls'), clone.read('data/secret')]).toEqual([null, null])
+})
+
 test('a shop that answers with an error is not ready, and the command ends as failed', async () => {
   using clone = makeFakeClone()
   clone.write('answers', '503')

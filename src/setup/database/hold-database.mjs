@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { SetupFailed } from '../setup-failed.mjs'
+
+/**
+ * Keeps other shops away from this SQLite file until `release`, or until the process ends in whatever way: what is held is a
+ * lock of the system on a file beside it, by SQLite's own means, which work wherever the database does. A server's database
+ * (MongoDB) is made for several.
+ * @param {string | null} databaseFile
+ */
+export async function holdDatabase(databaseFile) {
+  if (databaseFile === null) return { async release() {} }
+  const { createClient } = await import('@libsql/client') // not before the packages are installed
+  mkdirSync(dirname(databaseFile), { recursive: true, mode: 0o700 })
+  const client = createClient({ url: pathToFileURL(`${databaseFile}-in-use`).href })
+  try {
+    await client.execute('BEGIN EXCLUSIVE')
+  } catch (error) {
+    client.close()
+    if (error.code === 'SQLITE_BUSY') throw new SetupFailed(refusal(databaseFile))
+    return { async release() {} } // a full disk, say: the shop can still be read
+  }
+  return {
+    async release() {
+      await client.execute('ROLLBACK') // a connection that is closed lets go whenever its memory is collected
+      client.close()
+    },
+  }
+}
+
+function refusal(databaseFile) {
+  return `Another shop works on ${databaseFile} already. Stop that one first, or give this one a DATA_DIR of its own.`
+}
