@@ -1,6 +1,7 @@
 import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { resolve } from 'node:path'
+import { openSqlite } from './database/open-sqlite'
 
 /**
  * No database runs with transactions. SQLite's driver refuses overlapping ones in one process; on a replica set of MongoDB
@@ -8,15 +9,30 @@ import { resolve } from 'node:path'
  * expects. Nothing may need a rollback: whatever takes several writes is written to be repaired by its next run.
  */
 export function databaseFor(url: string) {
-  if (url.startsWith('mongodb')) {
-    return mongooseAdapter({ url, ensureIndexes: true, transactionOptions: false })
-  }
-  return sqliteAdapter({
+  return url.startsWith('mongodb') ? mongoFor(url) : sqliteFor(url)
+}
+
+function mongoFor(url: string) {
+  return mongooseAdapter({ url, ensureIndexes: true, transactionOptions: false })
+}
+
+/** Payload takes the connection it finds. */
+function sqliteFor(url: string) {
+  const adapter = sqliteAdapter({
     client: { url },
     idType: 'uuidv7',
-    wal: true,
-    busyTimeout: 5000,
     push: false,
     migrationDir: resolve('src/migrations'),
   })
+  const init: typeof adapter.init = (words) => {
+    const database = adapter.init(words)
+    const connect = database.connect?.bind(database)
+    database.connect = async (options) => {
+      database.client ??= openSqlite(url)
+      await database.client.execute('PRAGMA journal_mode = WAL')
+      await connect?.(options)
+    }
+    return database
+  }
+  return { ...adapter, init }
 }

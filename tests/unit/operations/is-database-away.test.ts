@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from '@/endpoints/is-database-away'
+import { isDatabaseAway } from '@/operations/database/is-database-away'
 
 function named(name: string): Error {
   return Object.assign(new Error('The driver failed.'), { name })
