@@ -28,6 +28,7 @@ import { Users } from '@/collections/site/users'
 import { staffAccess } from '@/collections/access/staff-managed'
 import { refreshCatalogue } from '@/collections/hooks/refresh-catalogue'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
+import { sayWhatFailed } from '@/endpoints/respond-error'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style-master'
 import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
@@ -127,6 +128,7 @@ export default buildConfig({
     ValidationError: 'debug',
   },
   logger: shopLogger,
+  hooks: { afterError: [sayWhatFailed] },
   telemetry: false,
   sharp,
   typescript: { outputFile: resolve('src/payload-types.ts') },

@@ -24,6 +24,8 @@ export type Env = {
   trustedProxies: string[]
   /** True when SHOP_URL names a host that is not loopback: then no secret or key has a default. */
   production: boolean
+  /** What stays free on the disk of `dataDir`: below, uploads stop. */
+  leastFreeInBytes: number
   /** Brotli quality of derived WOFF2 files; 11 outside tests. */
   brotliQuality: number
 }
@@ -64,6 +66,7 @@ export function parseEnv(source: Source): Env {
     smtpUrl: text('SMTP_URL'),
     trustedProxies: splitNames(text('TRUSTED_PROXY')),
     production: isPublic(shopUrl),
+    leastFreeInBytes: Number(text('DISK_FLOOR') ?? 256) * 1024 * 1024,
     brotliQuality: Number(text('BROTLI_QUALITY') ?? 11),
   }
 }

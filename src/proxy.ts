@@ -3,6 +3,7 @@ import { NextResponse, type NextRequest } from 'next/server'
 import { FAILURE_PAGE } from '@/domain/site/failure-page'
 import { redirectTarget, type Redirect } from '@/domain/site/redirect'
 import { MISSING_PATH_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
+import { isDatabaseAway } from '@/operations/database/is-database-away'
 import { lookUpRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
 
 const DOWNLOAD = /^\/api\/download\/([^/]+)\/?$/
@@ -14,7 +15,7 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
     return await routeRequest(request)
   } catch (error) {
     console.error(error)
-    return respondWithFailure(request, 500)
+    return respondWithFailure(request, isDatabaseAway(error) ? 503 : 500)
   }
 }
 
@@ -52,11 +53,13 @@ function redirectTo(request: NextRequest, redirect: Redirect): NextResponse {
 }
 
 /** The error page is for people: a bot receives the bare status. */
-function respondWithFailure(request: NextRequest, statusForBots: 204 | 500): NextResponse {
+function respondWithFailure(request: NextRequest, status: 204 | 500 | 503): NextResponse {
+  const headers: HeadersInit = status === 503 ? { 'Retry-After': '5' } : {}
   if (isbot(request.headers.get('user-agent'))) {
-    return new NextResponse(null, { status: statusForBots })
+    return new NextResponse(null, { status, headers })
   }
-  return NextResponse.rewrite(new URL(FAILURE_PAGE, request.url), { status: 500 })
+  const shown = status === 204 ? 500 : status
+  return NextResponse.rewrite(new URL(FAILURE_PAGE, request.url), { status: shown, headers })
 }
 
 /** What needs no check: the API, the admin, Next's own files and the pages that always are. */

@@ -53,3 +53,18 @@ export class ShopIsAway extends brokenRule(
 ) {
   override readonly retryAfterInSeconds = 5
 }
+
+export class DiskIsFull extends brokenRule(
+  'disk_full',
+  507,
+  'The disk of the shop is full. Nothing was stored; try again when there is room on it.',
+) {
+  override readonly retryAfterInSeconds = 60
+}
+
+/** Uploads stop first, so that orders still find room. */
+export class DiskIsNearlyFull extends brokenRule(
+  'disk_full',
+  507,
+  'The disk of the server is nearly full, so nothing can be uploaded. Make room on it, then try again.',
+) {}

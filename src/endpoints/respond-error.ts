@@ -1,25 +1,27 @@
-import type { PayloadRequest } from 'payload'
-import { ShopIsAway } from '@/domain/request-error'
+import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { routePattern } from '@/domain/site/route-pattern'
-import { ShopError } from '@/domain/shop-error'
+import type { ShopError } from '@/domain/shop-error'
+import { asShopError } from './as-shop-error'
 import { respond } from './respond'
-import { isDatabaseAway } from './is-database-away'
 
 /** `{ error: { code, message, fields? } }`: a sentence a person can act on. A bug is logged, and its details are left out of the response. */
 export function respondError(error: unknown, req: PayloadRequest): Response {
-  if (error instanceof ShopError) return respondShopError(error)
-  if (isDatabaseAway(error)) {
-    req.payload.logger.error({
-      err: error,
-      msg: `The database is away at ${routePattern(req.pathname)}`,
-    })
-    return respondShopError(new ShopIsAway())
+  const said = asShopError(error)
+  if (said !== error) {
+    const what = said ? 'Cannot be served now' : 'Unexpected'
+    req.payload.logger.error({ err: error, msg: `${what} at ${routePattern(req.pathname)}` })
   }
-  req.payload.logger.error({ err: error, msg: `Unexpected at ${routePattern(req.pathname)}` })
+  if (said) return respondShopError(said)
   return respond(
     { error: { code: 'internal', message: 'Something failed on our side. Please try again.' } },
     { status: 500 },
   )
+}
+
+/** The same in the shape of Payload's own REST. */
+export const sayWhatFailed: AfterErrorHook = ({ error }) => {
+  const said = asShopError(error)
+  if (said) return { status: said.status, response: { errors: [{ message: said.message }] } }
 }
 
 function respondShopError(error: ShopError): Response {

@@ -52,17 +52,25 @@ server.on(
 )
 server.on('connect', refuseTunnel)
 stopWhenAsked(server, { close: () => shop.close(), patienceInMs: dev ? 0 : 10_000 })
+server.once('error', (error) =>
+  endWith(`The shop cannot listen on ${host}, port ${port}: ${error.message}.`),
+)
 server.listen(Number(port), host)
-await whenReady
+await whenReady.catch(endWith)
 
 /** Nothing is opened beside another shop that works on the same file. */
 async function requireDatabase(): Promise<void> {
   try {
     await holdDatabase(fileOf(env.databaseUrl))
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    endWith(error instanceof Error ? error.message : error)
   }
+}
+
+/** A server that cannot serve does not stay. */
+function endWith(reason: unknown): never {
+  console.error(reason)
+  process.exit(1)
 }
 
 /** Next listens for upgrades to a websocket, which only development has: elsewhere nobody would answer them. */

@@ -45,6 +45,7 @@ test('a secret is all a demo on this machine needs', () => {
     smtpUrl: null,
     trustedProxies: [],
     production: false,
+    leastFreeInBytes: 256 * 1024 * 1024,
     brotliQuality: 11,
   })
 })

@@ -4,6 +4,7 @@ import { UploadIsFull, UploadIsNotOpen } from '@/domain/catalogue/upload/upload-
 import type { UploadFailure, UploadedFile } from '@/domain/catalogue/upload/upload-answer'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
+import { assertRoomForUploads } from '../disk-room'
 import { type FontBytes, FontDraft } from '../fonts/files/font-store'
 import { compareFiles } from './compare-files'
 import { describeFile } from './read-upload'
@@ -28,6 +29,7 @@ export async function addFile(
   { name, bytes }: NewFile,
 ): Promise<UploadedFile> {
   await assertNotFull(payload, upload)
+  await assertRoomForUploads()
   await using draft = await FontDraft.make('font')
   const written = await draft.write(bytes)
   const { sha256, sizeInBytes } = written

@@ -1,5 +1,6 @@
 import type { UploadFailure } from '@/domain/catalogue/upload/upload-answer'
 import { ShopError } from '@/domain/shop-error'
+import { isDiskFull } from '../database/is-disk-full'
 
 /** The failed step and the reason, in a sentence staff can act on. Details of a bug appear in the log alone. */
 export function failureOf(step: UploadFailure['step'], error: unknown): UploadFailure {
@@ -10,8 +11,4 @@ export function failureOf(step: UploadFailure['step'], error: unknown): UploadFa
   }
   const sentence = 'Something failed on our side. Nothing is lost; try again.'
   return { step, code: 'internal', sentence }
-}
-
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOSPC'
 }

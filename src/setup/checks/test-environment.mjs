@@ -1,6 +1,7 @@
 /** What a tester's own settings must never reach the tests with: addresses, keys, mail, databases. */
 const LEFT_OUT = [
   'DATABASE_URL',
+  'DISK_FLOOR',
   'LISTEN_ON',
   'PAYLOAD_SECRET',
   'PORT',

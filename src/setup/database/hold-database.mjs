@@ -3,6 +3,9 @@ import { dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { SetupFailed } from '../setup-failed.mjs'
 
+/** A connection that nobody names any longer is collected, and its lock with it. */
+const held = new Set()
+
 /**
  * Keeps other shops away from this SQLite file until `release`, or until the process ends in whatever way: what is held is a
  * lock of the system on a file beside it, by SQLite's own means, which work wherever the database does. A server's database
@@ -21,8 +24,10 @@ export async function holdDatabase(databaseFile) {
     if (error.code === 'SQLITE_BUSY') throw new SetupFailed(refusal(databaseFile))
     return { async release() {} } // a full disk, say: the shop can still be read
   }
+  held.add(client)
   return {
     async release() {
+      held.delete(client)
       await client.execute('ROLLBACK') // a connection that is closed lets go whenever its memory is collected
       client.close()
     },

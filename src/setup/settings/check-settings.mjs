@@ -32,6 +32,7 @@ export function findSettingErrors(source) {
     ...checkDatabaseUrl(text('DATABASE_URL')),
     ...checkFolder(text('DATA_DIR')),
     ...checkProxies(text('TRUSTED_PROXY')),
+    ...checkNumber('DISK_FLOOR', { value: text('DISK_FLOOR'), most: 1e9 }),
     ...checkNumber('BROTLI_QUALITY', { value: text('BROTLI_QUALITY'), most: 11 }),
   ]
 }

@@ -20,6 +20,11 @@ test.each([
     Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' }),
     [503, 'shop_away', '5', 1],
   ],
+  [
+    'a full disk',
+    new Error('not stored', { cause: Object.assign(new Error('full'), { code: 'SQLITE_FULL' }) }),
+    [507, 'disk_full', '60', 1],
+  ],
 ])('%s is answered by its status and code', async (_what, error, [status, code, after, logged]) => {
   expect(await answerTo(error)).toEqual({ status, code, after, logged })
 })

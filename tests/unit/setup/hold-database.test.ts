@@ -8,9 +8,9 @@ import { holdDatabase } from '@/setup/database/hold-database.mjs'
 
 const HOLD = `
 import { holdDatabase } from './src/setup/database/hold-database.mjs'
-globalThis.held = await holdDatabase(process.argv[1])
-process.stdout.write('held')
-setInterval(() => {}, 1000)
+await holdDatabase(process.argv[1])
+setInterval(() => gc(), 50)
+setTimeout(() => process.stdout.write('held'), 300)
 `
 
 function makeFile(): string {
@@ -21,7 +21,7 @@ function makeFile(): string {
 
 test('a second process on one SQLite file is refused in a sentence, until the first is killed', async () => {
   const file = makeFile()
-  const first = spawn(process.execPath, ['--input-type=module', '-e', HOLD, file])
+  const first = spawn(process.execPath, ['--expose-gc', '--input-type=module', '-e', HOLD, file])
   await once(first.stdout, 'data')
 
   await expect(holdDatabase(file)).rejects.toThrow(

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { refreshPages } from '../../site/page-cache/refresh-pages'
+import { assertRoomForUploads } from '../../disk-room'
 import { idOf } from '../../id-of'
 import { runExclusive } from '../../run-exclusive'
 import { acceptDraft } from './accept-master'
@@ -15,6 +16,7 @@ type NewMaster = { styleId: string; bytes: FontBytes; notes?: string }
 export async function replaceMaster(payload: Payload, upload: NewMaster): Promise<StyleMaster> {
   const { styleId, bytes, notes } = upload
   const typeface = idOf((await requireStyle(payload, styleId)).typeface)
+  await assertRoomForUploads()
   await using draft = await FontDraft.make('font')
   const master = await draft.write(bytes) // outside the queue: a slow sender delays nobody
   await runExclusive(typeface, async () => {

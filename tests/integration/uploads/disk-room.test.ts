@@ -1,0 +1,37 @@
+import '../../support/shop/full-disk'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { env } from '@/env'
+import { aStyle, openStaffDoor } from '../../support/faults/staff-door'
+import { aCart } from '../../support/shop/buyer'
+import { listFiles } from '../../support/shop/list-files'
+import { openShop } from '../../support/shop/open-shop'
+import { signInStaff } from '../../support/shop/staff'
+
+const shop = await openShop()
+afterAll(() => shop.close())
+
+test('where the disk is nearly full uploads stop with a sentence, nothing is left of them, and sales go on', async () => {
+  const door = await openStaffDoor(shop)
+  const staff = await signInStaff(shop)
+  const style = await aStyle(shop, 'no-room')
+  const bytes = await readFile('src/seed/masters/geist/Geist-Variable.ttf')
+  const { body: upload } = await staff.ask<{ id: string }>('POST', '/api/uploads')
+  const before = await listFiles(join(env.dataDir, 'fonts'))
+  const answers = [
+    await door.upload(style, bytes),
+    await staff.send(`/api/uploads/${upload.id}/files?name=Geist.ttf`, bytes),
+  ]
+
+  const error = expect.objectContaining({
+    code: 'disk_full',
+    message: expect.stringContaining('Make room on it'),
+  })
+  expect(answers.map(({ status, body }) => [status, body])).toEqual([
+    [507, { error }],
+    [507, { error }],
+  ])
+  expect(await listFiles(join(env.dataDir, 'fonts'))).toEqual(before)
+  expect(await aCart(shop.visitor())).toMatchObject({ state: 'open' })
+})
