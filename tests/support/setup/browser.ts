@@ -36,7 +36,4 @@ export const BROWSER = {
 }
 
 /** For journeys; the benches measure the browser as it is. */
-export const JOURNEY_FLAGS = [
-  ...BROWSER.flags,
-  `--disable-features=${FEATURES_LEFT_OUT.join()}`,
-]
+export const JOURNEY_FLAGS = [...BROWSER.flags, `--disable-features=${FEATURES_LEFT_OUT.join()}`]
