@@ -4,9 +4,13 @@ import { createPaymentProvider } from '@/payments/create-payment-provider'
 import type { PaymentProvider } from '@/payments/payment-provider'
 import { demoIntents } from './demo-intent-records'
 
-/** Stripe where both keys are set; demo payments else. */
+const providers = new WeakMap<Payload, PaymentProvider>()
+
+/** Stripe where both keys are set; demo payments else. One client a process keeps its connections open. */
 export function paymentProvider(payload: Payload): PaymentProvider {
-  return createPaymentProvider(env.stripe, demoIntents(payload))
+  const provider = providers.get(payload) ?? createPaymentProvider(env.stripe, demoIntents(payload))
+  providers.set(payload, provider)
+  return provider
 }
 
 /** Whether payments are only demonstrated: every page that sells says so. */
