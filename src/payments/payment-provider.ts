@@ -31,9 +31,9 @@ export type IntentRequest = {
   idempotencyKey: string
 }
 
-/** `intent`: id of the intent the event is about; retrieve it, for its state in the event may be old. */
+/** `intent`: id of the intent the event is about; retrieve it, for its state in the event may be old. `isOtherMode`: live in a shop with test keys, or the reverse. */
 export type WebhookReading =
-  | { kind: 'event'; id: string; type: string; intent: string | null }
+  | { kind: 'event'; id: string; type: string; intent: string | null; isOtherMode: boolean }
   | { kind: 'refused'; why: WebhookRefusal }
 
 export type WebhookRefusal =

@@ -7,6 +7,8 @@ export type WebhookRequest = {
   rawBody: string | Uint8Array
   signature: string | null
   secret: string
+  /** Whether the shop's keys are live; null: they do not say. */
+  isLive?: boolean | null
   toleranceInSeconds?: number
   now?: Date
 }
@@ -32,7 +34,7 @@ export function readWebhook(request: WebhookRequest): WebhookReading {
       undefined,
       now.getTime(),
     )
-    return readEvent(event)
+    return readEvent(event, request.isLive ?? null)
   } catch (error) {
     return refused(whyOf(error))
   }
@@ -49,12 +51,18 @@ function whyOf(error: unknown): WebhookRefusal {
   return error.message.includes('tolerance') ? 'wrong_time' : 'wrong_signature'
 }
 
-function readEvent(event: unknown): WebhookReading {
+function readEvent(event: unknown, isLive: boolean | null): WebhookReading {
   if (!isRecord(event) || typeof event.id !== 'string' || typeof event.type !== 'string') {
     return refused('malformed')
   }
   const about = isRecord(event.data) ? event.data.object : null
-  return { kind: 'event', id: event.id, type: event.type, intent: intentIdOf(about) }
+  return {
+    kind: 'event',
+    id: event.id,
+    type: event.type,
+    intent: intentIdOf(about),
+    isOtherMode: isLive !== null && event.livemode === !isLive,
+  }
 }
 
 /** An intent speaks for itself; a charge, a refund and a dispute name theirs. */

@@ -27,7 +27,12 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     retrieveIntent: (id) => retrieveIntent(stripe, id),
     cancelIntent: (id) => cancelIntent(stripe, id),
     readWebhook: (rawBody, signature) =>
-      readWebhook({ rawBody, signature, secret: settings.webhookSecret ?? '' }),
+      readWebhook({
+        rawBody,
+        signature,
+        secret: settings.webhookSecret ?? '',
+        isLive: isLiveKey(settings.secretKey),
+      }),
   }
 }
 
@@ -90,4 +95,10 @@ async function cancelIntent(stripe: Stripe, id: string): Promise<Intent | null> 
 /** The id becomes part of a URL at Stripe, so nothing but an id may pass. */
 function isIntentId(id: string): boolean {
   return /^pi_\w{1,250}$/.test(id)
+}
+
+/** Stripe's secret keys, and those restricted to some rights, name their mode. */
+function isLiveKey(key: string): boolean | null {
+  const mode = /^[rs]k_(live|test)_/.exec(key)?.[1]
+  return mode === undefined ? null : mode === 'live'
 }

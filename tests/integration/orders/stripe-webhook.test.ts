@@ -1,6 +1,6 @@
 import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { afterAll, expect, test, vi } from 'vitest'
-import { processOpenEvents } from '@/operations/orders/payment/receive-payment-event'
+import { processOpenEvents } from '@/operations/orders/payment/process-payment-events'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import { aPurchase, readStatus } from '../../support/shop/buyer'
 import { openShop, WAITING } from '../../support/shop/open-shop'

@@ -14,7 +14,13 @@ const BODY = JSON.stringify({
   data: { object: { id: 'pi_1', object: 'payment_intent' } },
 })
 
-const READ = { kind: 'event', id: 'evt_1', type: 'payment_intent.succeeded', intent: 'pi_1' }
+const READ = {
+  kind: 'event',
+  id: 'evt_1',
+  type: 'payment_intent.succeeded',
+  intent: 'pi_1',
+  isOtherMode: false,
+}
 
 test('a signed event tells its id, its type and its intent', () => {
   expect(read({})).toEqual(READ)
@@ -73,8 +79,22 @@ test.each([
   ['customer.created', { id: 'cus_1', object: 'customer' }, null],
 ])('%s names the intent it is about', (type, object, intent) => {
   const body = JSON.stringify({ id: 'evt_2', type, data: { object } })
-  expect(read(signed(body))).toEqual({ kind: 'event', id: 'evt_2', type, intent })
+  expect(read(signed(body))).toEqual({ ...READ, id: 'evt_2', type, intent })
 })
+
+test.each([
+  [true, true, false],
+  [true, false, true],
+  [false, true, true],
+  [false, false, false],
+  [null, true, false],
+])(
+  'with keys that are live: %s, an event that is live: %s is of the other mode: %s',
+  (isLive, livemode, isOtherMode) => {
+    const body = JSON.stringify({ ...JSON.parse(BODY), livemode })
+    expect(read({ ...signed(body), isLive })).toEqual({ ...READ, isOtherMode })
+  },
+)
 
 function read(difference: Partial<WebhookRequest>) {
   const signature = signWebhook(BODY, SECRET, SECONDS)

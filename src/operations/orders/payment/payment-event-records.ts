@@ -1,58 +1,93 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { PaymentEvent } from '@/payload-types'
-import { insertOnce } from '../../insert-once'
+import { compareAndSet, isStill } from '../../guarded-records'
 
-/** null: this event is known already. */
-export async function insertPaymentEventOnce(
-  payload: Payload,
-  { id, type, intent }: { id: string; type: string; intent: string | null },
-): Promise<PaymentEvent | null> {
-  const { row, isNew } = await insertOnce({
-    find: () => findPaymentEvent(payload, id),
-    insert: () =>
-      payload.create({
-        collection: 'payment-events',
-        data: { eventid: id, type, intent, state: 'received' },
-        depth: 0,
-        overrideAccess: true,
-      }),
-  })
-  return isNew ? row : null
+/** `other_mode`: of the test account in a live shop, or the reverse; it stays as it came. */
+export type NewPaymentEvent = {
+  id: string
+  type: string
+  intent: string | null
+  state: 'received' | 'other_mode'
 }
 
-async function findPaymentEvent(payload: Payload, id: string): Promise<PaymentEvent | null> {
-  const { docs } = await payload.find({
+export const EVENTS_AT_A_TIME = 50
+
+/** An event is worked on in seconds; a claim this old belongs to a process that ended. */
+const CLAIM_MS = 60_000
+
+/**
+ * One statement, past hooks: many events come at once, and each waits for its answer. false: this event is known already, which
+ * the unique key says.
+ */
+export async function storePaymentEvent(
+  payload: Payload,
+  { id, ...event }: NewPaymentEvent,
+): Promise<boolean> {
+  const data = { eventid: id, ...event, attempts: 0, dueAt: new Date().toISOString() }
+  try {
+    await payload.db.create({ collection: 'payment-events', data })
+    return true
+  } catch (error) {
+    if (await isKnown(payload, id)) return false
+    throw error
+  }
+}
+
+async function isKnown(payload: Payload, id: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
     collection: 'payment-events',
     where: { eventid: { equals: id } },
-    depth: 0,
-    limit: 1,
     overrideAccess: true,
   })
-  return docs[0] ?? null
+  return totalDocs > 0
 }
 
-export async function findOpenPaymentEvents(
-  payload: Payload,
-  before: Date,
-): Promise<PaymentEvent[]> {
+/** Those that wait longest first. */
+export async function findDueEvents(payload: Payload, now: Date): Promise<PaymentEvent[]> {
   const { docs } = await payload.find({
     collection: 'payment-events',
-    where: {
-      and: [{ state: { equals: 'received' } }, { createdAt: { less_than: before.toISOString() } }],
-    },
+    where: { and: [{ state: { equals: 'received' } }, isDue(now)] },
     depth: 0,
-    limit: 200,
-    sort: 'createdAt',
+    limit: EVENTS_AT_A_TIME,
+    pagination: false,
+    sort: ['dueAt', 'createdAt'],
     overrideAccess: true,
   })
   return docs
 }
 
-export async function closePaymentEvent(payload: Payload, id: string): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'payment-events',
-    where: { id: { equals: id } },
-    data: { state: 'done' },
-    options: { atomic: true },
+/** One guarded write: whoever gets it works on the event. */
+export function claimEvent(payload: Payload, event: PaymentEvent, now: Date): Promise<boolean> {
+  const attempts = event.attempts ?? 0
+  return changeEvent(payload, event, {
+    attempts: attempts + 1,
+    dueAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
   })
+}
+
+/** After a claim: done, failed for good, or due again later. */
+export async function updateEvent(
+  payload: Payload,
+  claimed: PaymentEvent,
+  data: { state: 'done' | 'failed' } | { dueAt: string },
+): Promise<void> {
+  await changeEvent(payload, { ...claimed, attempts: (claimed.attempts ?? 0) + 1 }, data)
+}
+
+function changeEvent(
+  payload: Payload,
+  { id, attempts }: PaymentEvent,
+  data: Record<string, unknown>,
+): Promise<boolean> {
+  const isSame: Where[] = [
+    { id: { equals: id } },
+    { state: { equals: 'received' } },
+    isStill('attempts', attempts ?? 0),
+  ]
+  return compareAndSet(payload, { collection: 'payment-events', where: { and: isSame }, data })
+}
+
+/** The first events were written before there was a time for them. */
+function isDue(now: Date): Where {
+  return { or: [{ dueAt: { less_than_equal: now.toISOString() } }, { dueAt: { exists: false } }] }
 }

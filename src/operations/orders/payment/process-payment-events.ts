@@ -1,0 +1,75 @@
+import type { Payload } from 'payload'
+import { eventRetryAfterMs } from '@/domain/order/event-retry'
+import type { PaymentEvent } from '@/payload-types'
+import { runFewAtOnce } from '../../run-few-at-once'
+import { findOrderByIntent } from '../order-records'
+import { claimEvent, EVENTS_AT_A_TIME, findDueEvents, updateEvent } from './payment-event-records'
+import { settlePayment } from './settle-payment'
+
+/** A launch brings hundreds of events at once; visitors go on being served while they are worked on. */
+const WORKERS = 3
+
+/** The run of this process, and whether an event came since it last looked. */
+let isRunning = false
+let isCalledAgain = false
+
+/** Starts the workers without delaying the caller; those that run already look once more. */
+export function processEventsSoon(payload: Payload): void {
+  isCalledAgain = true
+  if (isRunning) return
+  isRunning = true
+  runWhileCalled(payload)
+    .catch((error: unknown) =>
+      payload.logger.error({ err: error, msg: 'Payment events could not be read' }),
+    )
+    .finally(() => {
+      isRunning = false
+    })
+}
+
+async function runWhileCalled(payload: Payload): Promise<void> {
+  while (isCalledAgain) {
+    isCalledAgain = false
+    await processOpenEvents(payload)
+  }
+}
+
+/** All events that are due: new ones, those that failed before, and those of a process that ended. */
+export async function processOpenEvents(payload: Payload, now = new Date()): Promise<void> {
+  for (;;) {
+    const events = await findDueEvents(payload, now)
+    await runFewAtOnce(events, { atOnce: WORKERS, work: (event) => process(payload, event, now) })
+    if (events.length < EVENTS_AT_A_TIME) return
+  }
+}
+
+async function process(payload: Payload, event: PaymentEvent, now: Date): Promise<void> {
+  if (!(await claimEvent(payload, event, now))) return
+  try {
+    if (event.intent) await settleIntent(payload, { type: event.type, intent: event.intent })
+    await updateEvent(payload, event, { state: 'done' })
+  } catch (error) {
+    payload.logger.error({
+      err: error,
+      msg: `Payment event ${event.eventid} could not be processed`,
+    })
+    await updateEvent(payload, event, afterFailure(event, now))
+  }
+}
+
+function afterFailure(event: PaymentEvent, now: Date): Parameters<typeof updateEvent>[2] {
+  const after = eventRetryAfterMs((event.attempts ?? 0) + 1)
+  return after === null
+    ? { state: 'failed' }
+    : { dueAt: new Date(now.getTime() + after).toISOString() }
+}
+
+/** An intent without an order is only logged: an account may serve several shops, and an order may have been given another intent. */
+async function settleIntent(
+  payload: Payload,
+  { type, intent }: { type?: string | null; intent: string },
+): Promise<void> {
+  const order = await findOrderByIntent(payload, intent)
+  if (order) await settlePayment(payload, order.id)
+  else payload.logger.warn({ msg: `No order holds the intent of an event: ${type}, ${intent}` })
+}
