@@ -15,6 +15,8 @@ const SECRETS: readonly (readonly [RegExp, string])[] = [
 const LITERAL = /'(?:[^']|'')*'/g
 const STATEMENT = /(Failed query: )([\s\S]*?)(?=\nparams: |$)/g
 const WORD = /[A-Za-z0-9_-]{20,}/g
+/** Names of migrations begin with their time. */
+const MIGRATION = /^\d{8}_\d{6}_[a-z_]+$/
 const ROW_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$|^[0-9a-f]{24}$/
 /** Stripe's names of things; a client secret has one in front, and more behind. */
 const STRIPE_ID = /^(pi|evt|ch|re|dp)_[A-Za-z0-9]+$/
@@ -39,7 +41,7 @@ export function scrubMessage(message: string): string {
 
 /** Whether a long word was made by chance rather than written: it mixes digits or capitals among its letters. */
 function isOpaque(word: string): boolean {
-  if (ROW_ID.test(word) || STRIPE_ID.test(word)) return false
+  if ([MIGRATION, ROW_ID, STRIPE_ID].some((known) => known.test(word))) return false
   const capitals = word.replace(/[^A-Z]/g, '').length
   const smalls = word.replace(/[^a-z]/g, '').length
   const digits = word.replace(/[^0-9]/g, '').length
