@@ -10,6 +10,7 @@ import { Eulas } from '@/collections/sales/eulas'
 import { FontFiles } from '@/collections/catalogue/font-files'
 import { Grants } from '@/collections/sales/grants'
 import { LicenceTypes } from '@/collections/sales/licence-types'
+import { Limits } from '@/collections/site/limits'
 import { Licences } from '@/collections/sales/licences'
 import { Mails } from '@/collections/sales/mails'
 import { Media } from '@/collections/site/media'
@@ -88,6 +89,7 @@ export default buildConfig({
     PaymentEvents,
     Mails,
     Timers,
+    Limits,
     Users,
   ],
   globals: [Shop],

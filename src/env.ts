@@ -86,6 +86,9 @@ function readSecretFile(dataDir: string): string | null {
 
 export const env: Env = parseEnv(process.env)
 
+/** How many times wider the limits per client are: for tests, whose visitors all ask from one address. */
+export const clientLimitFactor = Number(process.env.CLIENT_LIMIT_FACTOR?.trim() || 1)
+
 /** The build this server runs, as next.config.mjs defines it; the development server has none. */
 export const build = {
   id: process.env.FOUNT_BUILD_ID ?? 'development',

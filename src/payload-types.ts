@@ -87,6 +87,7 @@ export interface Config {
     'payment-events': PaymentEvent;
     mails: Mail;
     timers: Timer;
+    limits: Limit;
     users: User;
     redirects: Redirect;
     'payload-kv': PayloadKv;
@@ -121,6 +122,7 @@ export interface Config {
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     timers: TimersSelect<false> | TimersSelect<true>;
+    limits: LimitsSelect<false> | LimitsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -947,6 +949,16 @@ export interface Timer {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limits".
+ */
+export interface Limit {
+  id: string;
+  key: string;
+  points: number;
+  expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users".
  */
 export interface User {
@@ -1607,6 +1619,15 @@ export interface TimersSelect<T extends boolean = true> {
   lastRunAt?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limits_select".
+ */
+export interface LimitsSelect<T extends boolean = true> {
+  key?: T;
+  points?: T;
+  expiresAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

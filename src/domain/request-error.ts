@@ -40,8 +40,8 @@ export class DownloadIsGone extends brokenRule(
 export class TooManyRequests extends ShopError {
   override readonly retryAfterInSeconds: number
 
-  constructor(seconds: number) {
-    super('too_many_requests', 429, 'That was too often. Wait a little and try again.')
+  constructor(seconds: number, sentence = 'That was too often. Wait a little and try again.') {
+    super('too_many_requests', 429, sentence)
     this.retryAfterInSeconds = seconds
   }
 }

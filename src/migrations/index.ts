@@ -4,6 +4,7 @@ import * as migration_20261121_183941_axes from './20261121_183941_axes';
 import * as migration_20261122_113847_preparation from './20261122_113847_preparation';
 import * as migration_20261122_190500_words from './20261122_190500_words';
 import * as migration_20261122_193335_payment_checks from './20261122_193335_payment_checks';
+import * as migration_20261122_200246_limits from './20261122_200246_limits';
 
 export const migrations = [
   {
@@ -34,6 +35,11 @@ export const migrations = [
   {
     up: migration_20261122_193335_payment_checks.up,
     down: migration_20261122_193335_payment_checks.down,
-    name: '20261122_193335_payment_checks'
+    name: '20261122_193335_payment_checks',
+  },
+  {
+    up: migration_20261122_200246_limits.up,
+    down: migration_20261122_200246_limits.down,
+    name: '20261122_200246_limits'
   },
 ];

@@ -18,6 +18,8 @@ export type Intent = {
   status: IntentStatus
   /** Why the last attempt failed, in a sentence for the buyer. */
   declineMessage: string | null
+  /** Names the attempt that failed last, where the provider does. */
+  declinedAttempt?: string
 }
 
 export type IntentRequest = {

@@ -26,6 +26,7 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     revision: revisionOf(intent.metadata.revision),
     status: STATUS[intent.status] ?? 'processing',
     declineMessage: declineOf(intent.last_payment_error),
+    ...attemptOf(intent),
   }
 }
 
@@ -40,4 +41,12 @@ function revisionOf(text: string | undefined): number | null {
 
 function declineOf(error: Stripe.PaymentIntent['last_payment_error']): string | null {
   return error === null ? null : declineSentence(error.code ?? null, error.decline_code ?? null)
+}
+
+/** A bank's question that went unanswered makes no charge: then the means of payment names the attempt. */
+function attemptOf({
+  last_payment_error: error,
+}: Stripe.PaymentIntent): Pick<Intent, 'declinedAttempt'> {
+  const attempt = error?.charge ?? error?.payment_method?.id
+  return attempt ? { declinedAttempt: attempt } : {}
 }

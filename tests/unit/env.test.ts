@@ -104,6 +104,18 @@ test.each([
   ])
 })
 
+test.each(['0', '1.5', '-3', 'many', '1e9'])('limits are widened by no factor %s', (factor) => {
+  expect(errorsOf({ PAYLOAD_SECRET: 'secret', CLIENT_LIMIT_FACTOR: factor })).toEqual([
+    `CLIENT_LIMIT_FACTOR must be a number from 1 to 1000000, not "${factor}".`,
+  ])
+})
+
+test('a public shop widens no limit', () => {
+  expect(errorsOf({ ...PUBLIC, CLIENT_LIMIT_FACTOR: '10' })).toEqual([
+    'CLIENT_LIMIT_FACTOR must be left out at a public SHOP_URL: it is for tests.',
+  ])
+})
+
 test('a public shop may name Stripe’s own address', () => {
   expect(errorsOf({ ...PUBLIC, STRIPE_API_BASE: 'https://api.stripe.com' })).toEqual([])
 })

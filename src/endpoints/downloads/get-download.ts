@@ -1,14 +1,21 @@
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import type { PayloadRequest } from 'payload'
+import { LIMITS } from '@/domain/limits/limits'
 import { METHOD_HEADER } from '@/domain/site/request-headers'
+import { grantOfToken } from '@/operations/downloads/find-download'
+import { countRequest } from '@/operations/limits/count-requests'
 import { openDownload, type OpenedDownload } from '@/operations/downloads/open-download'
 import { framingHeaders } from '@/domain/site/framing'
+import { limitClient } from '../limit-request'
 import { getEndpoint } from '../shop-endpoint'
 import { readRange } from './read-range'
 
 /** GET /api/download/{token}: streams what the grant covers. */
 export const getDownload = getEndpoint('/download/:token', async (req) => {
-  const download = await openDownload(req.payload, String(req.routeParams?.token ?? ''))
+  const token = String(req.routeParams?.token ?? '')
+  const download = await openDownload(req.payload, token)
+  if (isBeginning(req)) await limitDownload(req, grantOfToken(token) ?? '')
   const isHead = req.headers.get(METHOD_HEADER) === 'HEAD'
   if (download.kind === 'pdf') {
     return new Response(isHead ? null : new Uint8Array(download.bytes), {
@@ -17,6 +24,17 @@ export const getDownload = getEndpoint('/download/:token', async (req) => {
   }
   return streamFile(download, { range: req.headers.get('range'), isHead })
 })
+
+/** A download that goes on after a cut is the same one. */
+function isBeginning(req: PayloadRequest): boolean {
+  const range = req.headers.get('range')
+  return range === null || !/^bytes=[1-9]/.test(range.trim())
+}
+
+async function limitDownload(req: PayloadRequest, grant: string): Promise<void> {
+  await limitClient(req, LIMITS.download, grant)
+  await countRequest(req.payload, LIMITS.downloadOfGrant, grant)
+}
 
 function streamFile(
   download: Extract<OpenedDownload, { kind: 'file' }>,

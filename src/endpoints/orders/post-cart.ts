@@ -1,8 +1,10 @@
+import { LIMITS } from '@/domain/limits/limits'
 import { parseCartRequest } from '@/domain/cart/parse-cart-request'
 import { InvalidRequest } from '@/domain/shop-error'
 import { createPricedCart, changeCart } from '@/operations/orders/cart/change-cart'
 import { shopOrigin } from '@/operations/shop-origin'
 import { respond } from '../respond'
+import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
@@ -10,6 +12,8 @@ import { postEndpoint } from '../shop-endpoint'
 export const postCart = postEndpoint('/order', async (req) => {
   const request = parseCartRequest(await readJson(req))
   const origin = shopOrigin(req.headers)
+  if (request.kind !== 'invalid')
+    await limitClient(req, LIMITS.cart, request.kind === 'replace' ? request.cartKey : null)
   switch (request.kind) {
     case 'invalid':
       throw new InvalidRequest(request.fields)

@@ -1,9 +1,11 @@
 import { parseCheckout } from '@/domain/cart/parse-checkout'
+import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { checkOut } from '@/operations/orders/checkout/check-out'
 import { shopOrigin } from '@/operations/shop-origin'
 import { respond } from '../respond'
 import { sidOf } from '../csrf'
+import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
@@ -12,6 +14,8 @@ export const postCheckout = postEndpoint('/order/checkout', async (req) => {
   const request = parseCheckout(await readJson(req))
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
+  await limitClient(req, LIMITS.checkoutOfCart, request.checkout.cartKey)
+  await limitClient(req, LIMITS.checkout)
   const browser = { sid: sidOf(req), origin: shopOrigin(req.headers) }
   return respond(await checkOut(req.payload, request.checkout, browser))
 })

@@ -1,10 +1,12 @@
 import { parseCountryRequest } from '@/domain/cart/parse-country-request'
 import type { CountryAnswer } from '@/domain/cart/priced-cart'
+import { LIMITS } from '@/domain/limits/limits'
 import { addressFieldsFor } from '@/domain/customer/address-fields'
 import { InvalidRequest } from '@/domain/shop-error'
 import { setCountry } from '@/operations/orders/cart/change-cart'
 import { shopOrigin } from '@/operations/shop-origin'
 import { respond } from '../respond'
+import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
@@ -14,6 +16,7 @@ export const postCountry = postEndpoint('/order/country', async (req) => {
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
   const { cartKey, country, vatId } = request
+  await limitClient(req, LIMITS.country, cartKey)
   const reference = { key: cartKey, origin: shopOrigin(req.headers) }
   const cart = await setCountry(req.payload, { country, vatId }, reference)
   const body: CountryAnswer = { ...cart, address_fields: addressFieldsFor(country) }

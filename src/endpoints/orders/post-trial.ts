@@ -1,7 +1,9 @@
 import { parseTrialRequest } from '@/domain/cart/parse-trial-request'
+import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { orderTrial } from '@/operations/trials/order-trial'
 import { respond } from '../respond'
+import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
@@ -10,6 +12,7 @@ export const postTrial = postEndpoint('/order/trial', async (req) => {
   const request = parseTrialRequest(await readJson(req))
   if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
 
+  await limitClient(req, LIMITS.trial)
   await orderTrial(req.payload, request.trial)
   return respond(
     { message: 'The trial fonts are on their way: look for a mail with the link.' },

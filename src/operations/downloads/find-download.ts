@@ -26,6 +26,12 @@ export async function findDownload(payload: Payload, token: string): Promise<Fou
     : findOfTrial(payload, grant)
 }
 
+/** Id of the grant that a link of ours names; null: it is none of ours. */
+export function grantOfToken(token: string): string | null {
+  const reading = readDownload(token, new Date(), env.secret)
+  return reading.kind === 'forged' ? null : reading.grant
+}
+
 /** Why a link gives no download; null: it gives one. */
 export async function findRefusal(
   payload: Payload,

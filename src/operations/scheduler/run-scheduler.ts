@@ -3,6 +3,7 @@ import { refreshChangedPages } from '../site/page-cache/refresh-pages'
 import { prepareTypefaces } from '../fonts/preparation/prepare-typefaces'
 import { renewOldReleases } from '../fonts/releases/renew-old-releases'
 import { sweepDrafts } from '../fonts/files/sweep-drafts'
+import { removeOldCounts } from '../limits/limit-records'
 import { sendMails } from '../mails/send-mails'
 import { processOpenEvents } from '../orders/payment/process-payment-events'
 import { reconcilePayments } from '../orders/payment/reconcile-payments'
@@ -52,6 +53,11 @@ export async function startScheduler(payload: Payload): Promise<void> {
     work: () => dropOldUploads(payload),
   })
   repeatForAll(payload, { name: 'drafts', every: CLEANING_EVERY_MS, work: () => sweepDrafts() })
+  repeatForAll(payload, {
+    name: 'old limits',
+    every: CLEANING_EVERY_MS,
+    work: () => removeOldCounts(payload),
+  })
 }
 
 function once(

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import type { TrialRequest } from '@/domain/cart/parse-trial-request'
+import { LIMITS } from '@/domain/limits/limits'
+import { mailbox } from '@/domain/limits/mailbox'
 import { InvalidRequest } from '@/domain/shop-error'
 import { TRIAL_DOWNLOAD_DAYS } from '@/delivery/download-token'
+import { countRequest } from '../limits/count-requests'
 import { enqueueMail } from '../mails/mail-records'
 import { sendMailsSoon } from '../mails/send-mails'
 import { insertGrantOnce } from '../orders/licences/licence-records'
@@ -25,6 +28,7 @@ export async function orderTrial(payload: Payload, request: TrialRequest): Promi
     throw new InvalidRequest({ typefaces: 'One of these typefaces has no trial fonts.' })
   }
 
+  await countRequest(payload, LIMITS.trialOfEmail, mailbox(request.email))
   const trial = await createTrialOrder(payload, {
     email: request.email,
     name: request.name,

@@ -33,6 +33,11 @@ export function findSettingErrors(source) {
     ...checkFolder(text('DATA_DIR')),
     ...checkProxies(text('TRUSTED_PROXY')),
     ...checkNumber('DISK_FLOOR', { value: text('DISK_FLOOR'), most: 1e9 }),
+    ...checkNumber('CLIENT_LIMIT_FACTOR', {
+      value: text('CLIENT_LIMIT_FACTOR'),
+      least: 1,
+      most: 1e6,
+    }),
     ...checkNumber('BROTLI_QUALITY', { value: text('BROTLI_QUALITY'), most: 11 }),
   ]
 }
@@ -47,6 +52,8 @@ function checkPublic(text) {
   const errors = NEEDED_IN_PUBLIC.filter((name) => text(name) === null).map(
     (name) => `${name} is missing; a shop at a public SHOP_URL needs it.`,
   )
+  if (text('CLIENT_LIMIT_FACTOR') !== null)
+    errors.push('CLIENT_LIMIT_FACTOR must be left out at a public SHOP_URL: it is for tests.')
   const base = text('STRIPE_API_BASE')
   if (base !== null && (!URL.canParse(base) || new URL(base).origin !== STRIPE_API))
     errors.push(`STRIPE_API_BASE must be left out at a public SHOP_URL, or be ${STRIPE_API}.`)
@@ -61,10 +68,10 @@ function checkMail(value) {
   return ['SMTP_URL must be the address of a mail server, as smtp://mail.example:587.']
 }
 
-function checkNumber(name, { value, most }) {
-  const number = Number(value ?? 0)
-  if (Number.isInteger(number) && number >= 0 && number <= most) return []
-  return [`${name} must be a number from 0 to ${most}, not "${value}".`]
+function checkNumber(name, { value, least = 0, most }) {
+  const number = Number(value ?? least)
+  if (Number.isInteger(number) && number >= least && number <= most) return []
+  return [`${name} must be a number from ${least} to ${most}, not "${value}".`]
 }
 
 function checkDatabaseUrl(value) {

@@ -87,6 +87,7 @@ export const HOMES: Record<string, readonly string[]> = {
   'proxy-addr': ['src/server'],
   send: ['src/server'],
   isbot: ['src/proxy.ts'],
+  'rate-limiter-flexible': ['src/operations/limits'],
   zod: ['src/endpoints', 'src/operations', 'src/collections'],
   esbuild: ['src/setup'],
   '@playwright/test': ['src/setup/checks/find-browser.mjs'],

@@ -5,6 +5,7 @@ import type { Order } from '@/payload-types'
 import { hashOf, keyOf } from '../../secret-key'
 import { requireCart } from '../cart/change-cart'
 import { findOrderByIntent } from '../order-records'
+import { refusalOfCards } from './limit-declines'
 import { settlePayment } from './settle-payment'
 
 export type Confirmation = {
@@ -23,6 +24,7 @@ export async function confirmPayment(payload: Payload, request: Request): Promis
   const order = await findOrderByIntent(payload, request.intent)
   if (!order || order.cart !== cart.id) throw new NotFound('payment')
 
+  const refusal = await refusalOfCards(payload, cart.id)
   const settlement = await settlePayment(payload, order.id)
   switch (settlement.kind) {
     case 'paid':
@@ -32,6 +34,7 @@ export async function confirmPayment(payload: Payload, request: Request): Promis
     case 'requires_action':
       return { status: 'requires_action' }
     case 'failed':
+      if (refusal) throw refusal
       return { status: 'failed', message: settlement.message }
     case 'cancelled':
       throw new PaymentIsCancelled()

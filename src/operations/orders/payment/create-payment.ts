@@ -7,6 +7,7 @@ import { requireCart } from '../cart/change-cart'
 import { restartChecks } from '../order-check-records'
 import { findOrder } from '../order-records'
 import { attachIntent, countIntentAttempt } from '../order-state-records'
+import { assertCardsMayBeTried } from './limit-declines'
 import { paymentProvider } from './payment-provider'
 
 export type CreatedPayment = {
@@ -22,6 +23,7 @@ export type CreatedPayment = {
 export async function createPayment(payload: Payload, cartKey: string): Promise<CreatedPayment> {
   const cart = await requireCart(payload, cartKey)
   if (cart.state === 'paid') throw new CartIsPaid()
+  await assertCardsMayBeTried(payload, cart.id)
   const order = cart.order && cart.state === 'ordered' ? await findOrder(payload, cart.order) : null
   if (!order || order.state === 'cancelled') throw new CartIsNotCheckedOut()
   if (order.state !== 'awaiting_payment') throw new CartIsPaid()

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { NotFound } from '@/domain/request-error'
 import { payDemoIntent, type DemoCard } from '@/payments/pay-demo-intent'
+import { findOrderByIntent } from '../order-records'
 import { demoIntents } from './demo-intent-records'
+import { assertCardsMayBeTried, countDecline } from './limit-declines'
 import { isDemo } from './payment-provider'
 
 export type DemoPayment = { status: string; message?: string }
@@ -11,8 +14,12 @@ export async function payDemo(
   payload: Payload,
   given: { clientSecret: string; card: DemoCard },
 ): Promise<DemoPayment> {
-  const intent = isDemo() ? await payDemoIntent(demoIntents(payload), given) : null
+  const known = isDemo() ? await demoIntents(payload).findBySecret(given.clientSecret) : null
+  const order = known && (await findOrderByIntent(payload, known.id))
+  if (order?.cart) await assertCardsMayBeTried(payload, order.cart)
+  const intent = known && (await payDemoIntent(demoIntents(payload), given))
   if (!intent) throw new NotFound('payment')
+  if (order && given.card === 'declined') await countDecline(payload, order, randomUUID())
   const { status, declineMessage } = intent
   return { status, ...(declineMessage ? { message: declineMessage } : {}) }
 }

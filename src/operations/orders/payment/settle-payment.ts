@@ -7,6 +7,7 @@ import { grantLicences } from '../licences/grant-licences'
 import { endChecks } from '../order-check-records'
 import { findOrder } from '../order-records'
 import { moveOrder } from '../order-state-records'
+import { countDecline } from './limit-declines'
 import { paymentProvider } from './payment-provider'
 import { makeMailDue } from '../../mails/mail-records'
 import { sendMailsSoon } from '../../mails/send-mails'
@@ -74,6 +75,7 @@ async function settle(payload: Payload, order: Order): Promise<Settlement> {
     case 'requires_action':
       return { kind: 'requires_action' }
     case 'requires_payment_method':
+      if (intent.declinedAttempt) await countDecline(payload, order, intent.declinedAttempt)
       return { kind: 'failed', message: intent.declineMessage ?? NOTHING_PAID }
     case 'canceled':
       return { kind: 'cancelled' }

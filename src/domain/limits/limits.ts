@@ -1,0 +1,88 @@
+/** So many times in so long; who did more waits, until the time is over or for as long as `blockSeconds` says. */
+export type Limit = {
+  /** Names its counts in the database. */
+  name: string
+  times: number
+  seconds: number
+  blockSeconds?: number
+  /** Counted for whoever asks, alone or with what is asked about. On machines where many tests ask from one address these are widened by a setting. */
+  isPerClient: boolean
+  sentence: string
+}
+
+const TEN_SECONDS = 10
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+const OFTEN = 'That was too often. Wait a little and try again.'
+
+export const LIMITS = {
+  cart: limit('cart', { times: 25, seconds: TEN_SECONDS }),
+  country: limit('country', { times: 25, seconds: TEN_SECONDS }),
+  checkoutOfCart: limit('checkout-cart', { times: 10, seconds: MINUTE }),
+  checkout: limit('checkout', { times: 30, seconds: MINUTE }),
+  paymentOfCart: limit('payment-cart', { times: 6, seconds: MINUTE }),
+  payment: limit('payment', { times: 20, seconds: MINUTE }),
+  /** Those that did not end in a paid order. */
+  confirm: limit('confirm', { times: 20, seconds: MINUTE }),
+  declines: limit('declines', {
+    times: 5,
+    seconds: HOUR,
+    blockSeconds: HOUR,
+    isPerClient: false,
+    sentence:
+      'Too many cards were declined for this cart. Nothing was charged. Try again in an hour, or write to us.',
+  }),
+  /** One decline is reported by the browser, by an event and by the scheduler: it counts once. */
+  declineReports: limit('decline-reports', { times: 1, seconds: DAY, isPerClient: false }),
+  trialOfEmail: limit('trial-email', {
+    times: 3,
+    seconds: HOUR,
+    isPerClient: false,
+    sentence:
+      'Trial fonts were sent to this address several times within the hour. Look for the mail, or try again later.',
+  }),
+  trial: limit('trial', {
+    times: 10,
+    seconds: DAY,
+    sentence: 'That were many trial fonts for one day. Try again tomorrow, or write to us.',
+  }),
+  download: limit('download', { times: 20, seconds: HOUR, sentence: tooManyDownloads() }),
+  downloadOfGrant: limit('download-grant', {
+    times: 200,
+    seconds: HOUR,
+    isPerClient: false,
+    sentence: tooManyDownloads(),
+  }),
+  signInOfEmail: limit('sign-in-email', {
+    times: 5,
+    seconds: 10 * MINUTE,
+    blockSeconds: 10 * MINUTE,
+    isPerClient: false,
+    sentence: 'Too many wrong passwords for this address. Wait ten minutes, or reset the password.',
+  }),
+  signIn: limit('sign-in', {
+    times: 30,
+    seconds: 10 * MINUTE,
+    sentence: 'Too many wrong passwords. Wait ten minutes and try again.',
+  }),
+  resetOfEmail: limit('reset-email', {
+    times: 3,
+    seconds: HOUR,
+    isPerClient: false,
+    sentence:
+      'This address has asked for new passwords several times. Look for the mail, or try again in an hour.',
+  }),
+  reset: limit('reset', { times: 20, seconds: HOUR }),
+} as const satisfies Record<string, Limit>
+
+type Figures = Pick<Limit, 'times' | 'seconds'> & Partial<Limit>
+
+function limit(name: string, figures: Figures): Limit {
+  return { name, isPerClient: true, sentence: OFTEN, ...figures }
+}
+
+function tooManyDownloads(): string {
+  return 'These fonts were downloaded very often within the hour. Try again later.'
+}

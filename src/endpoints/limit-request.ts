@@ -1,0 +1,55 @@
+import type { PayloadRequest } from 'payload'
+import { clientNetwork } from '@/domain/limits/client-network'
+import type { Limit } from '@/domain/limits/limits'
+import { CLIENT_HEADER } from '@/domain/site/request-headers'
+import {
+  assertNotUsedUp,
+  countFailure,
+  countRequest,
+  takeBack,
+} from '@/operations/limits/count-requests'
+
+/** Counts a request of this client, alone or about one subject. Behind no server of ours (in a test of the endpoints alone) nobody knows who asks. */
+export async function limitClient(
+  req: PayloadRequest,
+  limit: Limit,
+  subject: string | null = null,
+): Promise<void> {
+  const key = clientKey(req, subject)
+  if (key !== null) await countRequest(req.payload, limit, key)
+}
+
+/** What was counted of this client and turned out right. */
+export async function takeBackClient(req: PayloadRequest, limit: Limit): Promise<void> {
+  const key = clientKey(req)
+  if (key !== null) await takeBack(req.payload, limit, key)
+}
+
+/** For what is counted only when it went wrong: the work, then whether it did. */
+export async function limitFailures<Result>(
+  req: PayloadRequest,
+  {
+    limit,
+    subject,
+    hasFailed,
+  }: { limit: Limit; subject: string; hasFailed: (result: Result) => boolean },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const key = clientKey(req, subject)
+  if (key === null) return work()
+  await assertNotUsedUp(req.payload, limit, key)
+  try {
+    const result = await work()
+    if (hasFailed(result)) await countFailure(req.payload, limit, key)
+    return result
+  } catch (error) {
+    await countFailure(req.payload, limit, key)
+    throw error
+  }
+}
+
+function clientKey(req: PayloadRequest, subject: string | null = null): string | null {
+  const address = req.headers.get(CLIENT_HEADER)
+  if (!address) return null
+  return [clientNetwork(address), ...(subject === null ? [] : [subject])].join(' ')
+}
