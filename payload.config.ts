@@ -31,6 +31,7 @@ import { refreshCatalogue } from '@/collections/hooks/refresh-catalogue'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
 import { sayWhatFailed } from '@/endpoints/respond-error'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
+import { sessionEndpoints } from '@/endpoints/staff/sessions/session-endpoints'
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style-master'
 import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
 import { createMailAdapter } from '@/delivery/mails/mail-adapter'
@@ -90,7 +91,7 @@ export default buildConfig({
     Mails,
     Timers,
     Limits,
-    Users,
+    { ...Users, endpoints: sessionEndpoints },
   ],
   globals: [Shop],
   endpoints: shopEndpoints,
@@ -124,6 +125,7 @@ export default buildConfig({
   // What the public may not see is refused many times a day; that is no fault of the shop's.
   jobs: { access: { cancel: nobodyElse, queue: nobodyElse, run: nobodyElse } },
   loggingLevels: {
+    AuthenticationError: 'info',
     Forbidden: 'debug',
     NotFound: 'debug',
     QueryError: 'debug',

@@ -7,6 +7,7 @@ import { sweepDrafts } from './fonts/files/sweep-drafts'
 import { findCart } from './orders/cart/cart-records'
 import { findOrderByKey } from './orders/order-records'
 import { startScheduler } from './scheduler/run-scheduler'
+import { closeRegistration } from './staff/register-first-login'
 import { loadBuiltRoutes } from './site/routes/built-routes'
 
 /** Gives the proxy its database lookups, loads what requests need, and starts the scheduler. */
@@ -18,6 +19,7 @@ export async function startShop(shop: Payload): Promise<void> {
     eula: async (id) => (await findEula(shop, id)) !== null,
     download: (token) => findRefusal(shop, token),
   }
+  await closeRegistration(shop)
   await sweepDrafts()
   await loadBuiltRoutes()
   await startScheduler(shop)

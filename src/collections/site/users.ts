@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { staffOnly } from '../access/rules'
 import { staffAccess } from '../access/staff-managed'
+import { checkPassword, closeAfterFirst, forgetDeleted, keepLast } from '../hooks/guard-logins'
 import { env } from '@/env'
 
 /** The foundry's staff. Shoppers have no accounts. */
@@ -14,6 +15,12 @@ export const Users: CollectionConfig = {
     lockTime: 10 * 60 * 1000,
     removeTokenFromResponses: true,
     cookies: { sameSite: 'Lax', secure: env.shopUrl?.protocol === 'https:' },
+  },
+  hooks: {
+    beforeOperation: [checkPassword],
+    afterChange: [closeAfterFirst],
+    beforeDelete: [keepLast],
+    afterDelete: [forgetDeleted],
   },
   fields: [{ name: 'name', type: 'text' }],
 }

@@ -1,0 +1,15 @@
+import { brokenRule } from '../shop-error'
+
+/** Rules of who may sign in as staff. */
+
+export class LastLoginStays extends brokenRule(
+  'last_login',
+  409,
+  'This is the last login: without it nobody could sign in. Make another one first.',
+) {}
+
+export class RegistrationIsClosed extends brokenRule(
+  'registration_closed',
+  403,
+  'This shop was set up before. Sign in, or let `npm start` make a login on its machine.',
+) {}

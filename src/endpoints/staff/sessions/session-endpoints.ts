@@ -1,0 +1,61 @@
+import { AuthenticationError, type Endpoint } from 'payload'
+import { parseEmailAddress } from '@/domain/customer/email-address'
+import { LIMITS } from '@/domain/limits/limits'
+import { mailbox } from '@/domain/limits/mailbox'
+import { countRequest } from '@/operations/limits/count-requests'
+import { hashInTurn } from '@/operations/staff/hash-passwords'
+import { registerFirstLogin } from '@/operations/staff/register-first-login'
+import { signIn } from '@/operations/staff/sign-in'
+import { limitClient, takeBackClient } from '../../limit-request'
+import { respond } from '../../respond'
+import { beforePayload, textOf } from './payload-endpoint'
+
+/** POST /api/users/login: limits before Payload's handler, and one answer for whatever is wrong. */
+const login = beforePayload('/login', async (req, next) => {
+  const [email, password] = [textOf(req, 'email'), textOf(req, 'password')]
+  if (email.trim() === '' || password.trim() === '') return next()
+  await limitClient(req, LIMITS.signIn)
+  const checkPassword = async () => {
+    try {
+      return await next()
+    } catch (error) {
+      if (isRefusedSignIn(error)) return null
+      throw error
+    }
+  }
+  const response = await signIn(req.payload, { email, password, checkPassword })
+  if (response === null) throw new AuthenticationError(req.t)
+  await takeBackClient(req, LIMITS.signIn)
+  return response
+})
+
+/** POST /api/users/forgot-password: the answer says nothing about the address, and does not wait for the mail. */
+const forgotPassword = beforePayload('/forgot-password', async (req, next) => {
+  const email = textOf(req, 'email').trim()
+  if (parseEmailAddress(email).kind === 'invalid') return next()
+  await limitClient(req, LIMITS.reset)
+  await countRequest(req.payload, LIMITS.resetOfEmail, mailbox(email))
+  next().catch((error: unknown) =>
+    req.payload.logger.error({ err: error, msg: 'The mail for a new password could not be sent' }),
+  )
+  return respond({ message: req.t('general:success') })
+})
+
+/** POST /api/users/reset-password: a token is guessed as a password is, and its password hashed. */
+const resetPassword = beforePayload('/reset-password', async (req, next) => {
+  await limitClient(req, LIMITS.reset)
+  return hashInTurn(next)
+})
+
+/** POST /api/users/first-register: the first login of a new shop, once. */
+const firstRegister = beforePayload('/first-register', async (req, next) => {
+  await limitClient(req, LIMITS.signIn)
+  return registerFirstLogin(req.payload, next)
+})
+
+export const sessionEndpoints: Endpoint[] = [login, forgotPassword, resetPassword, firstRegister]
+
+/** A wrong password, or too many of them: Payload would say which. */
+function isRefusedSignIn(error: unknown): boolean {
+  return error instanceof Error && 'status' in error && error.status === 401
+}

@@ -1,0 +1,18 @@
+import type { Payload } from 'payload'
+import { LastLoginStays } from '@/domain/staff/staff-error'
+import { countRemainingLogins, markLeaving, unmarkLeaving } from './login-records'
+
+/**
+ * Refuses to delete the last login. Of several that are deleted at once each is marked before the others are counted, so whoever
+ * marks last finds nobody left and stays.
+ */
+export async function keepLastLogin(payload: Payload, id: string): Promise<void> {
+  await markLeaving(payload, id)
+  if ((await countRemainingLogins(payload, id)) > 0) return
+  await unmarkLeaving(payload, id)
+  throw new LastLoginStays()
+}
+
+export function forgetDeletedLogin(payload: Payload, id: string): Promise<void> {
+  return unmarkLeaving(payload, id)
+}

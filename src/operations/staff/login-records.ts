@@ -1,0 +1,77 @@
+import type { Payload } from 'payload'
+import { insertOnce } from '../insert-once'
+
+export type LoginState = { isLocked: boolean }
+
+const LEAVING = 'login-leaving:'
+/** A deletion that has begun and not ended in this time was broken off. */
+const LEAVING_FOR_MS = 60_000
+const REGISTERED = 'first-login-registered'
+
+/** null: nobody signs in with this address. */
+export async function findLogin(payload: Payload, email: string): Promise<LoginState | null> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email.toLowerCase().trim() } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  const user = docs[0]
+  return user
+    ? { isLocked: Boolean(user.lockUntil && new Date(user.lockUntil) > new Date()) }
+    : null
+}
+
+export async function hasLogins(payload: Payload): Promise<boolean> {
+  return (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs > 0
+}
+
+/** Logins beside this one that nobody is deleting at the moment. */
+export async function countRemainingLogins(payload: Payload, id: string): Promise<number> {
+  const marks = await payload.find({
+    collection: 'payload-kv',
+    where: { key: { like: LEAVING } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const since = Date.now() - LEAVING_FOR_MS
+  const leaving = marks.docs
+    .filter(({ data }) => Number((data as { at?: number }).at) > since)
+    .map(({ key }) => key.slice(LEAVING.length))
+  const { totalDocs } = await payload.count({
+    collection: 'users',
+    where: { id: { not_in: [...leaving, id] } },
+    overrideAccess: true,
+  })
+  return totalDocs
+}
+
+export async function markLeaving(payload: Payload, id: string): Promise<void> {
+  await payload.kv.set(LEAVING + id, { at: Date.now() })
+}
+
+export async function unmarkLeaving(payload: Payload, id: string): Promise<void> {
+  await payload.kv.delete(LEAVING + id)
+}
+
+/** True for the one who wrote it first: the key is unique. */
+export async function insertRegistration(payload: Payload): Promise<boolean> {
+  const { isNew } = await insertOnce({
+    find: async () => ((await payload.kv.has(REGISTERED)) ? true : null),
+    insert: async () => {
+      const data = { key: REGISTERED, data: { at: Date.now() } }
+      await payload.db.create({ collection: 'payload-kv', data })
+      return true
+    },
+  })
+  return isNew
+}
+
+export async function removeRegistration(payload: Payload): Promise<void> {
+  await payload.kv.delete(REGISTERED)
+}
