@@ -1,8 +1,11 @@
 import type { Payload } from 'payload'
+import { isRefusedForGood } from '@/delivery/mails/is-refused-for-good'
 import type { Mail } from '@/payload-types'
 import { findOrder } from '../orders/order-records'
+import { noteMailFailure } from '../orders/order-mail-records'
 import { composeMail } from './compose-mail'
 import { runFewAtOnce } from '../run-few-at-once'
+import { shopOrigin } from '../shop-origin'
 import { claimMail, deferMail, findDueMails, renewMailClaim, updateMail } from './mail-records'
 
 /** Minutes until the next try after the first, second … failure; after the last, the mail waits for staff. */
@@ -40,14 +43,22 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
   const release = holdClaim(payload, mail)
   try {
     const { to, subject, text, html } = await composeMail(payload, mail)
-    await payload.sendEmail({ to, subject, text, html })
+    await payload.sendEmail({ to, subject, text, html, messageId: messageIdOf(mail) })
     await updateMail(payload, mail.id, { state: 'sent', sentAt: new Date().toISOString() })
+    await noteMailFailure(payload, mail, null)
   } catch (error) {
     payload.logger.error({ err: error, msg: `Mail ${mail.mailkey} could not be sent` })
-    await updateMail(payload, mail.id, afterFailure(mail, error))
+    const outcome = afterFailure(mail, error)
+    if (outcome.state === 'failed') await noteMailFailure(payload, mail, outcome.lastFailure)
+    await updateMail(payload, mail.id, outcome)
   } finally {
     release()
   }
+}
+
+/** The same for every try: a server that took the mail and lost the connection, or its reader, knows the second copy by it. */
+function messageIdOf({ id }: Mail): string {
+  return `<${id}@${new URL(shopOrigin()).hostname}>`
 }
 
 /** Renewed while a mail server takes its time, so that nobody sends the mail beside this process. */
@@ -59,10 +70,12 @@ function holdClaim(payload: Payload, mail: Mail): () => void {
   return () => clearInterval(renewal)
 }
 
-function afterFailure(mail: Mail, error: unknown): Parameters<typeof updateMail>[2] {
+type MailOutcome = { state: 'waiting' | 'failed'; lastFailure: string; dueAt?: string }
+
+function afterFailure(mail: Mail, error: unknown): MailOutcome {
   const lastFailure = error instanceof Error ? error.message : String(error)
   const minutes = RETRY_AFTER_MINUTES[mail.attempts ?? 0]
-  if (minutes === undefined) return { state: 'failed', lastFailure }
+  if (minutes === undefined || isRefusedForGood(error)) return { state: 'failed', lastFailure }
   return {
     state: 'waiting',
     lastFailure,

@@ -1,0 +1,73 @@
+import { mailServer } from '../../support/mails/mail-environment'
+import { afterAll, expect, test, vi } from 'vitest'
+import { sendMails } from '@/operations/mails/send-mails'
+import type { Mail } from '@/payload-types'
+import { aPaidPurchase, type Placed } from '../../support/shop/buyer'
+import { requireOrder } from '../../support/shop/delivered'
+import { openShop, WAITING } from '../../support/shop/open-shop'
+
+const shop = await openShop()
+const { payload } = shop
+afterAll(async () => {
+  await shop.close()
+  await mailServer.stop()
+})
+
+async function mailOf(placed: Placed): Promise<Mail> {
+  const { id } = await requireOrder(shop, placed)
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { about: { equals: id } },
+    overrideAccess: true,
+  })
+  return docs[0] as Mail
+}
+
+/** The order's mail once it was tried; its next try, if there is one, is due now. */
+async function triedMailOf(placed: Placed): Promise<Mail> {
+  await vi.waitFor(async () => {
+    const { attempts, lastFailure } = await mailOf(placed)
+    expect(attempts && lastFailure).toBeTruthy()
+  }, WAITING)
+  const mail = await mailOf(placed)
+  const data = { dueAt: new Date().toISOString() }
+  await payload.db.updateOne({ collection: 'mails', where: { id: { equals: mail.id } }, data })
+  return mail
+}
+
+const messageIdOf = (mail: string | undefined) => /^message-id: *(.+)$/im.exec(mail ?? '')?.[1]
+
+test('every try of a mail carries the same Message-ID', async () => {
+  mailServer.answerNext('DATA', '451 try again later')
+  const { order } = await aPaidPurchase(shop.visitor())
+  const tried = await triedMailOf(order)
+  await sendMails(payload)
+  const { state, attempts } = await mailOf(order)
+  const [first, second] = mailServer.received.map(messageIdOf)
+
+  expect([tried.state, state, attempts]).toEqual(['waiting', 'sent', 2])
+  expect(first).toMatch(/^<[\w-]+@localhost>$/)
+  expect(second).toBe(first)
+})
+
+test('a refusal for good ends the mail at once, and staff see it at the order', async () => {
+  mailServer.answerNext('RCPT', '550 5.1.1 no such user here')
+  const { order } = await aPaidPurchase(shop.visitor())
+  const refused = await triedMailOf(order)
+  await sendMails(payload)
+  const { mailFailure, state } = await requireOrder(shop, order)
+
+  expect([refused.state, (await mailOf(order)).attempts]).toEqual(['failed', 1])
+  expect(refused.lastFailure).toContain('550 5.1.1 no such user here')
+  expect({ mailFailure, state }).toEqual({ mailFailure: refused.lastFailure, state: 'paid' })
+})
+
+test('a passing refusal is tried again, and the order says nothing of it', async () => {
+  mailServer.answerNext('RCPT', '450 4.2.1 the mailbox is busy')
+  const { order } = await aPaidPurchase(shop.visitor())
+  const refused = await triedMailOf(order)
+  await sendMails(payload)
+
+  expect([refused.state, (await mailOf(order)).state]).toEqual(['waiting', 'sent'])
+  expect((await requireOrder(shop, order)).mailFailure ?? null).toBe(null)
+})
