@@ -925,10 +925,10 @@ export interface PaymentEvent {
 export interface Mail {
   id: string;
   mailkey?: string | null;
-  kind: 'order' | 'trial';
+  kind: 'order' | 'trial' | 'payment_failed';
   to?: string | null;
   about?: string | null;
-  state: 'waiting' | 'sending' | 'sent' | 'failed';
+  state: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
   attempts?: number | null;
   dueAt?: string | null;
   sentAt?: string | null;

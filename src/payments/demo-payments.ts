@@ -23,7 +23,7 @@ export function intentOfDemo(intent: DemoIntent): Intent {
 
   return {
     ...{ id, clientSecret, amount, amountReceived, amountRefunded: 0 },
-    ...{ currency, orderId, revision, status, declineMessage },
+    ...{ currency, orderId, revision, status, declineMessage, charge: null },
   }
 }
 

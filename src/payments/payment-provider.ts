@@ -16,6 +16,8 @@ export type Intent = {
   orderId: string | null
   revision: number | null
   status: IntentStatus
+  /** The last attempt to charge it: another one has another id. */
+  charge: string | null
   /** Why the last attempt failed, in a sentence for the buyer. */
   declineMessage: string | null
   /** Names the attempt that failed last, where the provider does. */

@@ -25,6 +25,7 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
     orderId: intent.metadata.order_id ?? null,
     revision: revisionOf(intent.metadata.revision),
     status: STATUS[intent.status] ?? 'processing',
+    charge: chargeIdOf(intent.latest_charge),
     declineMessage: declineOf(intent.last_payment_error),
     ...attemptOf(intent),
   }
@@ -33,6 +34,10 @@ export function intentOf(intent: Stripe.PaymentIntent): Intent {
 /** A charge that was not asked for in full is an id, and one just made has no refunds. */
 function refundedOf(charge: Stripe.PaymentIntent['latest_charge']): number {
   return charge !== null && typeof charge === 'object' ? charge.amount_refunded : 0
+}
+
+function chargeIdOf(charge: Stripe.PaymentIntent['latest_charge']): string | null {
+  return typeof charge === 'object' ? (charge?.id ?? null) : charge
 }
 
 function revisionOf(text: string | undefined): number | null {

@@ -14,7 +14,7 @@ export const Mails: CollectionConfig = {
   lockDocuments: false,
   fields: [
     readOnlyText('mailkey', { unique: true }),
-    { name: 'kind', type: 'select', required: true, options: ['order', 'trial'] },
+    { name: 'kind', type: 'select', required: true, options: ['order', 'trial', 'payment_failed'] },
     readOnlyText('to'),
     readOnlyText('about', { index: true }),
     {
@@ -22,7 +22,7 @@ export const Mails: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'waiting',
-      options: ['waiting', 'sending', 'sent', 'failed'],
+      options: ['waiting', 'sending', 'sent', 'failed', 'dropped'],
       index: true,
     },
     { name: 'attempts', type: 'number', defaultValue: 0 },

@@ -28,3 +28,12 @@ export type TrialMail = {
   expiresAt: Date
   eulaUrl: string
 }
+
+export type PaymentFailedMail = {
+  to: MailAddress
+  shop: MailShop
+  orderNumber: string
+  /** In a sentence; null: nobody said why. */
+  reason: string | null
+  payUrl: string
+}

@@ -1,20 +1,23 @@
 import type { Payload } from 'payload'
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import { composeOrderMail } from '@/delivery/mails/compose-order-mail'
+import { composePaymentFailedMail } from '@/delivery/mails/compose-payment-failed-mail'
 import { composeTrialMail } from '@/delivery/mails/compose-trial-mail'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import type { Mail } from '@/payload-types'
+import { findCartKey } from '../orders/cart/cart-records'
 import { findLicencesOfOrder } from '../orders/licences/licence-records'
 import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
 import { findOrder } from '../orders/order-records'
-import { isDemo } from '../orders/payment/payment-provider'
+import { hasFailed } from '../orders/payment/notify-failed-payment'
+import { isDemo, paymentProvider } from '../orders/payment/payment-provider'
 import { keyOf } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
 import { readShop } from '../shop-records'
 import { readTrial } from '../trials/read-trial'
 
-/** Composes a mail at the time it is sent, so that its links are signed no earlier. */
-export async function composeMail(payload: Payload, mail: Mail): Promise<ComposedMail> {
+/** Composes a mail at the time it is sent, so that its links are signed no earlier. null: what it says is no longer so. */
+export async function composeMail(payload: Payload, mail: Mail): Promise<ComposedMail | null> {
   const settings = await readShop(payload)
   const shop: MailShop = {
     name: settings.name,
@@ -26,6 +29,8 @@ export async function composeMail(payload: Payload, mail: Mail): Promise<Compose
       return composeOrder(payload, { mail, shop })
     case 'trial':
       return composeTrial(payload, { mail, shop })
+    case 'payment_failed':
+      return composePaymentFailed(payload, { mail, shop })
   }
 }
 
@@ -60,5 +65,23 @@ async function composeTrial(payload: Payload, { mail, shop }: Composing): Promis
     downloadUrl: trial.downloadUrl,
     expiresAt: trial.expiresAt,
     eulaUrl: trial.eulaUrl,
+  })
+}
+
+async function composePaymentFailed(
+  payload: Payload,
+  { mail, shop }: Composing,
+): Promise<ComposedMail | null> {
+  const order = await findOrder(payload, mail.about ?? '')
+  if (order?.state !== 'awaiting_payment' && order?.state !== 'cancelled') return null
+  const intent = order.intent ? await paymentProvider(payload).retrieveIntent(order.intent) : null
+  const cartKey = await findCartKey(payload, order)
+  if (!intent || !hasFailed(intent) || !cartKey) return null
+  return composePaymentFailedMail({
+    to: { name: order.name ?? '', address: order.email ?? '' },
+    shop,
+    orderNumber: order.number,
+    reason: intent.declineMessage,
+    payUrl: `${shopOrigin()}/cart/${cartKey}`,
   })
 }

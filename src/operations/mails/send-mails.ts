@@ -42,7 +42,9 @@ async function isEarly(payload: Payload, mail: Mail): Promise<boolean> {
 async function send(payload: Payload, mail: Mail): Promise<void> {
   const release = holdClaim(payload, mail)
   try {
-    const { to, subject, text, html } = await composeMail(payload, mail)
+    const composed = await composeMail(payload, mail)
+    if (!composed) return await updateMail(payload, mail.id, { state: 'dropped' })
+    const { to, subject, text, html } = composed
     await payload.sendEmail({ to, subject, text, html, messageId: messageIdOf(mail) })
     await updateMail(payload, mail.id, { state: 'sent', sentAt: new Date().toISOString() })
     await noteMailFailure(payload, mail, null)

@@ -36,6 +36,21 @@ export async function countIntentAttempt(payload: Payload, order: Order): Promis
   })
 }
 
+/** Notes that a payment is on its way: should it fail, its buyer has left the page. */
+export async function noteProcessing(payload: Payload, order: Order): Promise<void> {
+  if (order.processingSince) return
+  await compareAndSet(payload, {
+    collection: 'orders',
+    where: { and: [{ id: { equals: order.id } }, { state: { equals: 'awaiting_payment' } }] },
+    data: { processingSince: new Date().toISOString() },
+  })
+}
+
+export async function clearProcessing(payload: Payload, order: string): Promise<void> {
+  const where = { id: { equals: order } }
+  await compareAndSet(payload, { collection: 'orders', where, data: { processingSince: null } })
+}
+
 type Move = {
   from: OrderState
   to: OrderState

@@ -72,7 +72,7 @@ test('the order and the mail of a bundle say which style is whose, and each lice
   const { cart, order } = await buy(buyer, lines)
   const shown = await readOrder(payload, { key: order.order_key, origin: ORIGIN })
   const { docs: mails } = await payload.find({ collection: 'mails', sort: '-createdAt', ...ALL })
-  const { text } = await composeMail(payload, mails[0] as Mail)
+  const text = (await composeMail(payload, mails[0] as Mail))?.text ?? ''
   const names = ['Instrument Serif Italic', 'Instrument Serif Regular', 'Young Serif Regular']
 
   expect(shown.lines.map((line) => line.styles.toSorted())).toEqual([names, ['Bold']])

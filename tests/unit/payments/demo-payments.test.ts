@@ -29,6 +29,7 @@ test('a demo intent waits for a card and has a secret nobody can guess', async (
     orderId: '17',
     revision: 3,
     status: 'requires_payment_method',
+    charge: null,
     declineMessage: null,
   })
 })

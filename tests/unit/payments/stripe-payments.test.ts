@@ -55,6 +55,7 @@ test('an intent carries the order, its revision and nothing else of it', async (
     orderId: '17',
     revision: 3,
     status: 'requires_payment_method',
+    charge: null,
     declineMessage: null,
   })
   expect(double.commands.intents().at(-1)?.metadata).toEqual({ order_id: '17', revision: '3' })

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
 import type { CartState } from '@/domain/cart/priced-cart'
-import type { Cart } from '@/payload-types'
+import type { Cart, Order } from '@/payload-types'
 import { compareAndSet } from '../../guarded-records'
-import { hashOf, type SecretKey } from '../../secret-key'
+import { hashOf, keyOf, type SecretKey } from '../../secret-key'
 
 export type StoredCart = {
   id: string
@@ -49,6 +49,22 @@ export async function findCart(payload: Payload, key: string): Promise<StoredCar
     showHiddenFields: true,
   })
   return docs[0] ? storedCart(docs[0]) : null
+}
+
+/** For links in mails: the key of the cart whose last order this is. */
+export async function findCartKey(
+  payload: Payload,
+  { id }: Pick<Order, 'id'>,
+): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'carts',
+    where: { order: { equals: id } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs[0]?.nonce ? keyOf('cart', docs[0].nonce) : null
 }
 
 /** One guarded write: false when the cart was changed since it was read. */

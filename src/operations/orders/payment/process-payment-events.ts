@@ -3,6 +3,7 @@ import { eventRetryAfterMs } from '@/domain/order/event-retry'
 import type { PaymentEvent } from '@/payload-types'
 import { runFewAtOnce } from '../../run-few-at-once'
 import { findOrderByIntent } from '../order-records'
+import { noteProcessing } from '../order-state-records'
 import { claimEvent, EVENTS_AT_A_TIME, findDueEvents, updateEvent } from './payment-event-records'
 import { settlePayment } from './settle-payment'
 
@@ -70,6 +71,8 @@ async function settleIntent(
   { type, intent }: { type?: string | null; intent: string },
 ): Promise<void> {
   const order = await findOrderByIntent(payload, intent)
+  // Worked on late, it may speak of a payment that has failed since.
+  if (order && type === 'payment_intent.processing') await noteProcessing(payload, order)
   if (order) await settlePayment(payload, order.id)
   else payload.logger.warn({ msg: `No order holds the intent of an event: ${type}, ${intent}` })
 }

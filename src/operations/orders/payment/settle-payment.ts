@@ -6,7 +6,8 @@ import { markCartPaid } from '../cart/cart-records'
 import { grantLicences } from '../licences/grant-licences'
 import { endChecks } from '../order-check-records'
 import { findOrder } from '../order-records'
-import { moveOrder } from '../order-state-records'
+import { moveOrder, noteProcessing } from '../order-state-records'
+import { notifyFailedPayment } from './notify-failed-payment'
 import { countDecline } from './limit-declines'
 import { paymentProvider } from './payment-provider'
 import { makeMailDue } from '../../mails/mail-records'
@@ -65,12 +66,14 @@ async function settle(payload: Payload, order: Order): Promise<Settlement> {
   if (order.total === 0) return complete(payload, order)
   const intent = await intentOf(payload, order)
   if (!intent) return { kind: 'failed', message: NOTHING_PAID }
+  await notifyFailedPayment(payload, { order, intent })
 
   switch (intent.status) {
     case 'succeeded':
       if (!isFor(order, intent)) return holdOtherAmount(payload, order, intent)
       return complete(payload, order)
     case 'processing':
+      await noteProcessing(payload, order)
       return { kind: 'processing' }
     case 'requires_action':
       return { kind: 'requires_action' }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { composeOrderMail } from '@/delivery/mails/compose-order-mail'
+import { composePaymentFailedMail } from '@/delivery/mails/compose-payment-failed-mail'
 import { composeTrialMail } from '@/delivery/mails/compose-trial-mail'
 import type { OrderMail } from '@/delivery/mails/mail-types'
 
@@ -38,6 +39,24 @@ test('the demo says that nothing was charged', () => {
 
   expect(composeOrderMail(anOrderMail({ shop })).text).toContain(
     'Demo shop: nothing was charged. The fonts are free from their makers.',
+  )
+})
+
+test('a failed payment is told with its reason and a way to pay', () => {
+  const { shop, to } = anOrderMail()
+  const { subject, text } = composePaymentFailedMail({
+    ...{ to, shop, orderNumber: '2026-0413', payUrl: 'https://fount.example/cart/abc' },
+    reason: 'Your bank could not be reached.',
+  })
+
+  expect(subject).toBe('Your payment did not go through, order 2026-0413')
+  expect(text).toContain(
+    [
+      'The payment for order 2026-0413 did not go through.',
+      'Your bank could not be reached.',
+      'Nothing was charged, and your cart is kept.',
+      'Pay in another way:\nhttps://fount.example/cart/abc',
+    ].join('\n\n'),
   )
 })
 

@@ -1,0 +1,119 @@
+import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
+import { afterAll, expect, test, vi } from 'vitest'
+import { sendMails } from '@/operations/mails/send-mails'
+import { processOpenEvents } from '@/operations/orders/payment/process-payment-events'
+import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
+import { aPurchase, confirm, type Purchase } from '../../support/shop/buyer'
+import { mailsTo, requireOrder, settledDelivery } from '../../support/shop/delivered'
+import { emptyOutbox, openShop } from '../../support/shop/open-shop'
+import { sendEvent } from '../../support/shop/send-event'
+
+const shop = await openShop()
+const { payload } = shop
+afterAll(async () => {
+  await stripe.stop()
+  await shop.close()
+})
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000)
+
+let events = 0
+
+async function hear({ payment }: Purchase, type: string) {
+  const object = { id: payment.payment_intent, object: 'payment_intent' }
+  const event = { id: `evt_failed_${++events}`, object: 'event', type, data: { object } }
+  await sendEvent(shop, event, { secret: WEBHOOK_SECRET })
+  await vi.waitFor(() => processOpenEvents(payload, inMinutes(2)))
+}
+
+async function aPaymentOnItsWay(email: string) {
+  const buyer = shop.visitor()
+  const purchase = await aPurchase(buyer, { email })
+  stripe.commands.processNext()
+  stripe.commands.pay(purchase.payment.payment_intent)
+  return { buyer, ...purchase }
+}
+
+async function mailsAbout(email: string) {
+  await sendMails(payload)
+  await emptyOutbox(payload)
+  return mailsTo(shop.dataDir, email)
+}
+
+test('a payment that was on its way and failed is told to its buyer, once', async () => {
+  const email = 'failed@example.org'
+  const { buyer, ...purchase } = await aPaymentOnItsWay(email)
+  const { order, cart, payment } = purchase
+  await confirm(buyer, cart, payment)
+  stripe.commands.finishProcessing(payment.payment_intent, 'declined')
+  await hear(purchase, 'payment_intent.payment_failed')
+  await hear(purchase, 'charge.failed')
+  await hear(purchase, 'payment_intent.processing')
+  await reconcilePayments(payload, inMinutes(60))
+  const mails = await mailsAbout(email)
+
+  expect(mails).toHaveLength(1)
+  expect(mails[0]).toContain(
+    `Subject: Your payment did not go through, order ${order.order_number}`,
+  )
+  expect(mails[0]!.replaceAll(/=\r?\n/g, '')).toContain(`/cart/${cart.cart_key}`)
+  expect(await requireOrder(shop, order)).toMatchObject({ state: 'awaiting_payment' })
+  expect(await settledDelivery(shop, order)).toMatchObject({ licences: 0, grants: 0 })
+})
+
+test('it is told too when nobody saw the payment on its way but by an event that came late', async () => {
+  const email = 'late@example.org'
+  const purchase = await aPaymentOnItsWay(email)
+  stripe.commands.finishProcessing(purchase.payment.payment_intent, 'declined')
+  await hear(purchase, 'payment_intent.payment_failed')
+  await hear(purchase, 'payment_intent.processing')
+
+  expect(await mailsAbout(email)).toHaveLength(1)
+})
+
+test('it is told of an order too that closes by its age at the same time', async () => {
+  const email = 'days-later@example.org'
+  const { buyer, ...purchase } = await aPaymentOnItsWay(email)
+  await confirm(buyer, purchase.cart, purchase.payment)
+  stripe.commands.finishProcessing(purchase.payment.payment_intent, 'declined')
+  await reconcilePayments(payload, inMinutes(5 * 24 * 60))
+
+  expect((await requireOrder(shop, purchase.order)).state).toBe('cancelled')
+  expect(await mailsAbout(email)).toHaveLength(1)
+})
+
+test('a card that is declined at the page brings no mail', async () => {
+  const email = 'at-the-page@example.org'
+  const buyer = shop.visitor()
+  const purchase = await aPurchase(buyer, { email })
+  stripe.commands.declineNext()
+  stripe.commands.pay(purchase.payment.payment_intent)
+  await confirm(buyer, purchase.cart, purchase.payment)
+  await hear(purchase, 'payment_intent.payment_failed')
+
+  expect(await mailsAbout(email)).toEqual([])
+})
+
+test('a failure is not told to who has paid in another way before the mail went out', async () => {
+  const email = 'paid-since@example.org'
+  const { buyer, ...purchase } = await aPaymentOnItsWay(email)
+  await confirm(buyer, purchase.cart, purchase.payment)
+  stripe.commands.finishProcessing(purchase.payment.payment_intent, 'declined')
+  const send = vi.spyOn(payload, 'sendEmail').mockRejectedValue(new Error('No post.'))
+  await hear(purchase, 'payment_intent.payment_failed')
+  await vi.waitFor(() => expect(send).toHaveBeenCalled())
+  send.mockRestore()
+  stripe.commands.pay(purchase.payment.payment_intent)
+  await confirm(buyer, purchase.cart, purchase.payment)
+  await payload.update({
+    collection: 'mails',
+    where: { and: [{ to: { equals: email } }, { state: { equals: 'waiting' } }] },
+    data: { dueAt: new Date().toISOString() },
+    overrideAccess: true,
+  })
+  const mails = await mailsAbout(email)
+
+  expect(mails.map((mail) => /^Subject: (.+)$/m.exec(mail)?.[1]?.trim())).toEqual([
+    `Your fonts, order ${purchase.order.order_number}`,
+  ])
+})
