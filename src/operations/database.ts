@@ -3,6 +3,13 @@ import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { resolve } from 'node:path'
 import { openSqlite } from './database/open-sqlite'
 
+/** A server that is gone or silent is said to be within three seconds; the driver's own patience is half a minute, and none. */
+const PATIENCE_WITH_MONGO = {
+  connectTimeoutMS: 2000,
+  serverSelectionTimeoutMS: 2000,
+  timeoutMS: 2500,
+}
+
 /**
  * No database runs with transactions. SQLite's driver refuses overlapping ones in one process; on a replica set of MongoDB
  * Payload would begin one for each request, its hooks would read past it, and two that meet would end in errors that nobody
@@ -13,7 +20,12 @@ export function databaseFor(url: string) {
 }
 
 function mongoFor(url: string) {
-  return mongooseAdapter({ url, ensureIndexes: true, transactionOptions: false })
+  return mongooseAdapter({
+    url,
+    ensureIndexes: true,
+    transactionOptions: false,
+    connectOptions: PATIENCE_WITH_MONGO,
+  })
 }
 
 /** Payload takes the connection it finds. */

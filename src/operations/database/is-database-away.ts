@@ -1,6 +1,6 @@
 /** MongoDB: no server found, none answering, or no connection free. */
 const MONGO_IS_AWAY =
-  /^Mongo(oseServerSelection|ServerSelection|Network|NetworkTimeout|NotConnected|TopologyClosed|PoolCleared|PoolClosed|WaitQueueTimeout)Error$/
+  /^Mongo(oseServerSelection|ServerSelection|Network|NetworkTimeout|OperationTimeout|NotConnected|TopologyClosed|PoolCleared|PoolClosed|WaitQueueTimeout)Error$/
 
 /** SQLite: the file is locked by another writer, cannot be opened, or the disk fails; each has finer codes (`_SNAPSHOT`). */
 const SQLITE_IS_AWAY = /^SQLITE_(BUSY|CANTOPEN|IOERR)(_|$)/

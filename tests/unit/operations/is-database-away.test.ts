@@ -13,6 +13,7 @@ test.each([
   'MongoServerSelectionError',
   'MongoNetworkError',
   'MongoNetworkTimeoutError',
+  'MongoOperationTimeoutError',
   'MongoNotConnectedError',
   'MongoTopologyClosedError',
   'MongoPoolClearedError',
