@@ -13,6 +13,8 @@ export type Env = {
   buildDir: string
   databaseUrl: string
   secret: string
+  /** The secret before: its links still open until then. */
+  formerSecret: { secret: string; until: Date } | null
   stripe: {
     secretKey: string | null
     publishableKey: string | null
@@ -57,6 +59,7 @@ export function parseEnv(source: Source): Env {
     buildDir: resolve(/* turbopackIgnore: true */ text('NEXT_DIST_DIR') ?? '.next'),
     databaseUrl: text('DATABASE_URL') ?? `file:${join(dataDir, 'fount.db')}`,
     secret: secret ?? '',
+    formerSecret: readFormer(text),
     stripe: {
       secretKey: text('STRIPE_SECRET_KEY'),
       publishableKey: text('STRIPE_PUBLISHABLE_KEY'),
@@ -69,6 +72,11 @@ export function parseEnv(source: Source): Env {
     leastFreeInBytes: Number(text('DISK_FLOOR') ?? 256) * 1024 * 1024,
     brotliQuality: Number(text('BROTLI_QUALITY') ?? 11),
   }
+}
+
+function readFormer(text: (name: string) => string | null): Env['formerSecret'] {
+  const secret = text('PAYLOAD_SECRET_BEFORE')
+  return secret ? { secret, until: new Date(text('PAYLOAD_SECRET_BEFORE_UNTIL') ?? 0) } : null
 }
 
 function splitNames(list: string | null): string[] {

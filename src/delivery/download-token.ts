@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { keyIdOf } from './key-id'
 
 export const ORDER_DOWNLOAD_MINUTES = 15
 export const TRIAL_DOWNLOAD_DAYS = 7
@@ -16,22 +17,28 @@ export type DownloadReading =
   | { kind: 'expired'; grant: string; what: string }
   | { kind: 'forged' }
 
-type Payload = [grant: string, what: string, expiresAtInSeconds: number]
+type Payload = [grant: string, what: string, expiresAtInSeconds: number, keyId?: string]
 
 const LONGEST_TOKEN = 1024
 
 /** base64url of the payload, a dot, base64url of its HMAC-SHA256. */
 export function signDownload(download: Download, secret: string): string {
   const expiresAt = Math.floor(download.expiresAt.getTime() / 1000)
-  const payload: Payload = [download.grant, download.what ?? 'archive', expiresAt]
+  const payload: Payload = [download.grant, download.what ?? 'archive', expiresAt, keyIdOf(secret)]
   const text = Buffer.from(JSON.stringify(payload)).toString('base64url')
   return `${text}.${signatureOf(text, secret)}`
 }
 
-export function readDownload(token: string, now: Date, secret: string): DownloadReading {
+/** Any of the secrets may have signed it. */
+export function readDownload(
+  token: string,
+  now: Date,
+  secrets: readonly string[],
+): DownloadReading {
   const [text, signature, rest] = token.length > LONGEST_TOKEN ? [] : token.split('.')
   if (!text || !signature || rest !== undefined) return { kind: 'forged' }
-  if (!isSame(signature, signatureOf(text, secret))) return { kind: 'forged' }
+  if (!secrets.some((secret) => isSame(signature, signatureOf(text, secret))))
+    return { kind: 'forged' }
 
   // Only we could have signed it, so it has our form.
   const [grant, what, expiresAt] = JSON.parse(

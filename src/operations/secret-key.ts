@@ -1,26 +1,58 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto'
-import { env } from '@/env'
+import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { keyIdOf } from '@/delivery/key-id'
+import { knownSecrets, readableSecrets } from './secrets'
 
 /**
- * The key of a cart or an order opens it to whoever holds the link. The database stores a random nonce and the key's hash: the
- * key is derived from the nonce and the shop's secret, so a copy of the database alone opens nothing.
+ * The key of a cart or an order opens it to whoever holds the link: the row's random nonce, the id of the secret it was made
+ * with, and what that secret makes of the nonce. The database stores the nonce alone, so a copy of it opens nothing; and another
+ * secret makes another key for the same row.
  */
 export type SecretKey = { key: string; nonce: string; keyhash: string }
 
 type Kind = 'cart' | 'order'
 
+/** 24 base64url characters, 4, and 24: 144 bits of chance, and as many of proof. */
+const FORM = /^([\w-]{24})[\w-]{4}[\w-]{24}$/
+
 export function makeKey(kind: Kind): SecretKey {
   const nonce = randomBytes(18).toString('base64url')
-  const key = keyOf(kind, nonce)
-  return { key, nonce, keyhash: hashOf(key) }
+  return { key: keyOf(kind, nonce), nonce, keyhash: hashOf(nonce) }
 }
 
-/** 24 base64url characters, 144 bits. */
 export function keyOf(kind: Kind, nonce: string): string {
-  const secret = Buffer.from(hkdfSync('sha256', env.secret, '', `${kind} key`, 32))
-  return createHmac('sha256', secret).update(nonce).digest('base64url').slice(0, 24)
+  return keyWith(knownSecrets()[0] ?? '', kind, nonce)
+}
+
+/** The hashes under which the row of a key may be stored. An older shop stored that of the key, which was the proof alone. */
+export function hashesOfKey(kind: Kind, key: string): string[] {
+  const nonce = FORM.exec(key)?.[1]
+  if (nonce === undefined) return [hashOf(key)]
+  const older = knownSecrets().map((secret) => hashOf(proofOf(secret, kind, nonce)))
+  return [hashOf(nonce), ...older]
+}
+
+/** Whether a key opens the row with this nonce now. */
+export function opensRow(kind: Kind, key: string, nonce: string): boolean {
+  return readableSecrets().some(
+    (secret) =>
+      isSame(key, keyWith(secret, kind, nonce)) || isSame(key, proofOf(secret, kind, nonce)),
+  )
+}
+
+function keyWith(secret: string, kind: Kind, nonce: string): string {
+  return nonce + keyIdOf(secret) + proofOf(secret, kind, nonce)
+}
+
+function proofOf(secret: string, kind: Kind, nonce: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `${kind} key`, 32))
+  return createHmac('sha256', key).update(nonce).digest('base64url').slice(0, 24)
 }
 
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
+}
+
+function isSame(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
 }

@@ -41,6 +41,7 @@ test('a secret is all a demo on this machine needs', () => {
     buildDir: resolve('.next'),
     databaseUrl: `file:${resolve('data/fount.db')}`,
     secret: 'a secret',
+    formerSecret: null,
     stripe: { secretKey: null, publishableKey: null, webhookSecret: null, apiBase: null },
     smtpUrl: null,
     trustedProxies: [],

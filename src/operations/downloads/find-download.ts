@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { readDownload } from '@/delivery/download-token'
 import { DownloadIsGone, NotAllowed, NotFound } from '@/domain/request-error'
 import { ShopError } from '@/domain/shop-error'
-import { env } from '@/env'
 import type { Grant, Licence, TrialOrder } from '@/payload-types'
 import { findGrant, findLicenceOfGrant, findTrialOrderOfGrant } from './download-records'
 import { findNewerReleases, sentenceOfNewer, type NewerRelease } from './find-newer-releases'
+import { readableSecrets } from '../secrets'
 
 export type FoundDownload =
   | { kind: 'licence_pdf' | 'licence_archive'; licence: Licence }
@@ -14,7 +14,7 @@ export type FoundDownload =
 
 /** Finds what a signed link covers; builds nothing. The grant is read again each time, so that a revocation takes effect at once. */
 export async function findDownload(payload: Payload, token: string): Promise<FoundDownload> {
-  const reading = readDownload(token, new Date(), env.secret)
+  const reading = readDownload(token, new Date(), readableSecrets())
   if (reading.kind === 'forged') throw new NotFound('download')
   if (reading.kind === 'expired') throw new DownloadIsGone()
 
@@ -28,7 +28,7 @@ export async function findDownload(payload: Payload, token: string): Promise<Fou
 
 /** Id of the grant that a link of ours names; null: it is none of ours. */
 export function grantOfToken(token: string): string | null {
-  const reading = readDownload(token, new Date(), env.secret)
+  const reading = readDownload(token, new Date(), readableSecrets())
   return reading.kind === 'forged' ? null : reading.grant
 }
 

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { readDownload } from '@/delivery/download-token'
 import { opensNewerReleases } from '@/domain/licensing/update-policy'
-import { env } from '@/env'
 import type { FontFile } from '@/payload-types'
 import { idOf } from '../id-of'
 import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
 import { readUpdatePolicies } from '../orders/cart/price-records'
 import { findGrant, findLicenceOfGrant } from './download-records'
+import { readableSecrets } from '../secrets'
 
 /**
  * Whether a signed download token opens one web file: its grant is not revoked, and its licence covers the style, in this very
@@ -16,7 +16,7 @@ export async function grantCovers(
   payload: Payload,
   { token, file }: { token: string | null; file: FontFile },
 ): Promise<boolean> {
-  const reading = token ? readDownload(token, new Date(), env.secret) : null
+  const reading = token ? readDownload(token, new Date(), readableSecrets()) : null
   if (reading?.kind !== 'ok') return false
 
   const grant = await findGrant(payload, reading.grant)

@@ -6,7 +6,7 @@ import { orderNumber } from '@/domain/order/order-number'
 import type { Order } from '@/payload-types'
 import { insertOnce } from '../insert-once'
 import { runExclusive } from '../run-exclusive'
-import { hashOf, type SecretKey } from '../secret-key'
+import { hashesOfKey, opensRow, type SecretKey } from '../secret-key'
 import type { LicensedStyle, LicensedUse } from './licences/licence-terms'
 import { FIRST_CHECK_AFTER_MS } from './order-check-records'
 
@@ -53,7 +53,13 @@ export async function findOrder(payload: Payload, id: string): Promise<Order | n
 }
 
 export async function findOrderByKey(payload: Payload, key: string): Promise<Order | null> {
-  return findOrderWith(payload, 'keyhash', hashOf(key))
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { keyhash: { in: hashesOfKey('order', key) } },
+    ...READ,
+  })
+  const [order] = docs
+  return order && opensRow('order', key, order.nonce ?? '') ? order : null
 }
 
 export async function findOrderByIntent(payload: Payload, intent: string): Promise<Order | null> {
@@ -83,7 +89,7 @@ export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
 
 async function findOrderWith(
   payload: Payload,
-  field: 'keyhash' | 'intent' | 'checkoutkey' | 'number',
+  field: 'intent' | 'checkoutkey' | 'number',
   value: string,
 ): Promise<Order | null> {
   const { docs } = await payload.find({

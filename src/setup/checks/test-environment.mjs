@@ -4,6 +4,7 @@ const LEFT_OUT = [
   'DISK_FLOOR',
   'LISTEN_ON',
   'PAYLOAD_SECRET',
+  'PAYLOAD_SECRET_BEFORE',
   'PORT',
   'SHOP_URL',
   'SMTP_URL',

@@ -15,6 +15,22 @@ const LEAST_VARIETY = 8
  * @returns {string[]}
  */
 export function checkSecret(text) {
+  return [...checkCurrent(text), ...checkFormer(text)]
+}
+
+/** A secret that was changed: how long its links still open is set beside it, or they end at once. */
+function checkFormer(text) {
+  const [former, until] = [text('PAYLOAD_SECRET_BEFORE'), text('PAYLOAD_SECRET_BEFORE_UNTIL')]
+  if (former === null) return []
+  const errors = []
+  if (until === null || !/^\d{4}-\d{2}-\d{2}/.test(until) || Number.isNaN(Date.parse(until)))
+    errors.push('PAYLOAD_SECRET_BEFORE_UNTIL must say until when old links open, as 2027-01-31.')
+  if (former === text('PAYLOAD_SECRET'))
+    errors.push('PAYLOAD_SECRET_BEFORE must be another secret than PAYLOAD_SECRET.')
+  return errors
+}
+
+function checkCurrent(text) {
   const secret = text('PAYLOAD_SECRET')
   if (secret === null || !isPublic(text('SHOP_URL'))) return []
   if (secret.length < LEAST_LENGTH)

@@ -3,7 +3,7 @@ import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
 import type { CartState } from '@/domain/cart/priced-cart'
 import type { Cart, Order } from '@/payload-types'
 import { compareAndSet } from '../../guarded-records'
-import { hashOf, keyOf, type SecretKey } from '../../secret-key'
+import { hashesOfKey, keyOf, opensRow, type SecretKey } from '../../secret-key'
 
 export type StoredCart = {
   id: string
@@ -42,13 +42,14 @@ export async function createCart(
 export async function findCart(payload: Payload, key: string): Promise<StoredCart | null> {
   const { docs } = await payload.find({
     collection: 'carts',
-    where: { keyhash: { equals: hashOf(key) } },
+    where: { keyhash: { in: hashesOfKey('cart', key) } },
     depth: 0,
     limit: 1,
     overrideAccess: true,
     showHiddenFields: true,
   })
-  return docs[0] ? storedCart(docs[0]) : null
+  const [cart] = docs
+  return cart && opensRow('cart', key, cart.nonce ?? '') ? storedCart(cart) : null
 }
 
 /** For links in mails: the key of the cart whose last order this is. */
