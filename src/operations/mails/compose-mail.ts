@@ -75,7 +75,7 @@ async function composePaymentFailed(
   const order = await findOrder(payload, mail.about ?? '')
   if (order?.state !== 'awaiting_payment' && order?.state !== 'cancelled') return null
   const intent = order.intent ? await paymentProvider(payload).retrieveIntent(order.intent) : null
-  const cartKey = await findCartKey(payload, order)
+  const cartKey = await findCartKey(payload, order.id)
   if (!intent || !hasFailed(intent) || !cartKey) return null
   return composePaymentFailedMail({
     to: { name: order.name ?? '', address: order.email ?? '' },

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
 import type { CartState } from '@/domain/cart/priced-cart'
-import type { Cart, Order } from '@/payload-types'
+import type { Cart } from '@/payload-types'
 import { compareAndSet } from '../../guarded-records'
 import { hashesOfKey, keyOf, opensRow, type SecretKey } from '../../secret-key'
 
@@ -52,20 +52,28 @@ export async function findCart(payload: Payload, key: string): Promise<StoredCar
   return cart && opensRow('cart', key, cart.nonce ?? '') ? storedCart(cart) : null
 }
 
+/** The cart whose last order this is. */
+export async function findCartOfOrder(payload: Payload, order: string): Promise<StoredCart | null> {
+  const cart = await findCartRowOfOrder(payload, order)
+  return cart && storedCart(cart)
+}
+
 /** For links in mails: the key of the cart whose last order this is. */
-export async function findCartKey(
-  payload: Payload,
-  { id }: Pick<Order, 'id'>,
-): Promise<string | null> {
+export async function findCartKey(payload: Payload, order: string): Promise<string | null> {
+  const cart = await findCartRowOfOrder(payload, order)
+  return cart?.nonce ? keyOf('cart', cart.nonce) : null
+}
+
+async function findCartRowOfOrder(payload: Payload, order: string): Promise<Cart | null> {
   const { docs } = await payload.find({
     collection: 'carts',
-    where: { order: { equals: id } },
+    where: { order: { equals: order } },
     depth: 0,
     limit: 1,
     overrideAccess: true,
     showHiddenFields: true,
   })
-  return docs[0]?.nonce ? keyOf('cart', docs[0].nonce) : null
+  return docs[0] ?? null
 }
 
 /** One guarded write: false when the cart was changed since it was read. */
@@ -90,14 +98,8 @@ export function markOrdered(payload: Payload, cart: StoredCart, order: string): 
   return guardedUpdate(payload, cart, { state: 'ordered', order })
 }
 
-/** Safe to repeat: a paid cart stays paid. */
-export async function markCartPaid(payload: Payload, order: string): Promise<void> {
-  await payload.db.updateOne({
-    collection: 'carts',
-    where: { order: { equals: order } },
-    data: { state: 'paid' },
-    options: { atomic: true },
-  })
+export function markPaid(payload: Payload, cart: StoredCart): Promise<boolean> {
+  return guardedUpdate(payload, cart, { state: 'paid' })
 }
 
 function guardedUpdate(

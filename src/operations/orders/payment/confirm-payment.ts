@@ -20,9 +20,10 @@ type Request = { cartKey: string; intent: string; sid: string | null; origin: st
 /** Retrieves the intent and settles. The order's link goes only to the browser that checked out. */
 export async function confirmPayment(payload: Payload, request: Request): Promise<Confirmation> {
   const cart = await requireCart(payload, request.cartKey)
-  if (cart.order === null) throw new CartIsNotCheckedOut()
   const order = await findOrderByIntent(payload, request.intent)
-  if (!order || order.cart !== cart.id) throw new NotFound('payment')
+  if (order?.cart !== cart.id) {
+    throw cart.order === null ? new CartIsNotCheckedOut() : new NotFound('payment')
+  }
 
   const refusal = await refusalOfCards(payload, cart.id)
   const settlement = await settlePayment(payload, order.id)

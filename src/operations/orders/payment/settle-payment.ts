@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Intent } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
 import { NOTHING_PAID } from '@/domain/order/nothing-paid'
-import { markCartPaid } from '../cart/cart-records'
+import { closeCart } from '../cart/close-cart'
 import { grantLicences } from '../licences/grant-licences'
 import { endChecks } from '../order-check-records'
 import { findOrder } from '../order-records'
@@ -45,7 +45,7 @@ async function outcomeOf(payload: Payload, order: Order): Promise<Settlement> {
     case 'partially_refunded':
     case 'refunded':
     case 'disputed':
-      await markCartPaid(payload, order.id)
+      await closeCart(payload, order)
       if (order.nextCheckAt) await endChecks(payload, order.id)
       return { kind: 'paid', order }
   }

@@ -1,0 +1,33 @@
+import type { Payload } from 'payload'
+import type { CartLineRequest } from '@/domain/cart/cart-request'
+import { takeOutPaid } from '@/domain/cart/take-out-paid'
+import type { Order } from '@/payload-types'
+import type { OrderLine } from '../order-records'
+import { findCartOfOrder, markPaid, saveCart, type StoredCart } from './cart-records'
+
+/**
+ * Closes the cart of a paid order. A cart that moved on while its old order was paid opens again without what was paid: with
+ * what was added, and free for a checkout of its own. Safe to repeat: a cart that was closed or opened is left alone.
+ */
+export async function closeCart(payload: Payload, order: Order): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt++) {
+    const cart = await findCartOfOrder(payload, order.id)
+    if (!cart || cart.state === 'paid' || (await close(payload, cart, order))) return
+  }
+  throw new Error(`The cart of order ${order.number} changes too fast to be closed.`)
+}
+
+/** false: the cart was changed meanwhile. */
+function close(payload: Payload, cart: StoredCart, order: Order): Promise<boolean> {
+  const movedOn = cart.state === 'open' || cart.revision !== order.cartRevision
+  const lines = movedOn ? takeOutPaid(cart.lines, linesOf(order)) : []
+  if (lines.length === 0) return markPaid(payload, cart)
+  return saveCart(payload, cart, { lines, state: 'open', order: null })
+}
+
+function linesOf(order: Order): CartLineRequest[] {
+  return (order.lines as unknown as OrderLine[]).map(({ styles, uses }) => ({
+    styles: styles.map(({ id }) => id),
+    licences: uses.map(({ type, tier, answers }) => ({ type, tier, answers })),
+  }))
+}
