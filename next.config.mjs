@@ -6,13 +6,6 @@ import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.
 import { makeBuildId } from './src/setup/build/build-id.mjs'
 import { bundledProgram } from './src/setup/build/bundle-programs.mjs'
 
-/** On everything that can be a page: no guessing of types, no framing by others, no full addresses told to other sites. */
-const SAFE_HEADERS = [
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'X-Frame-Options', value: 'SAMEORIGIN' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-]
-
 /** @type {import('next').NextConfig} */
 const config = {
   // The tests build into a folder of their own, beside a running shop's.
@@ -27,7 +20,6 @@ const config = {
   reactStrictMode: true,
   // Errors are logged by the names of their classes, and a stack is read by people.
   experimental: { serverMinification: false, inlineCss: true },
-  headers: async () => [{ source: '/((?!_next/static/).*)', headers: SAFE_HEADERS }],
   // The font engines run in child processes; nothing of them passes the bundler.
   serverExternalPackages: [
     '@napi-rs/woff-build',

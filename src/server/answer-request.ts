@@ -3,6 +3,8 @@ import compression from 'compression'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 import { METHOD_HEADER } from '@/domain/site/request-headers'
 import { endSlowBody } from './end-slow-body'
+import { PagePolicies, secureHtml } from './headers/secure-html'
+import { setSafeHeaders } from './headers/set-safe-headers'
 import { identifyClient, trustProxies } from './identify-client'
 import { PackedPages } from './packed-pages'
 import { refuseMethod } from './refuse-method'
@@ -17,6 +19,8 @@ export type Answering = {
   /** Where the built files lie; null while developing, when they change under their names. */
   buildDir: string | null
   trustedProxies: readonly string[]
+  /** Whether people know the shop by an address of https. */
+  isHttps: boolean
 }
 
 /** Every request passes through here, from top to bottom. */
@@ -25,10 +29,12 @@ export function answerRequests({
   whenReady,
   buildDir,
   trustedProxies,
+  isHttps,
 }: Answering): RequestListener {
   const isTrusted = trustProxies(trustedProxies)
   const pack = compression()
   const pages = new PackedPages()
+  const policies = new PagePolicies()
 
   return async (request, response) => {
     try {
@@ -38,6 +44,7 @@ export function answerRequests({
       identifyClient(request, isTrusted)
 
       // Limits and headers.
+      setSafeHeaders(request, response, { isHttps, hasPolicy: buildDir !== null })
       endSlowBody(request, response)
 
       // Methods. While developing, Next's own tools talk to it below these.
@@ -55,6 +62,7 @@ export function answerRequests({
       request.headers['accept-encoding'] = acceptedEncoding(encodings)
       pack(request as never, response as never, () => {})
       sendPackedPages(response, pages)
+      if (buildDir) secureHtml(response, policies, request.url ?? '/')
 
       // Everything else is Next's.
       answerHeadAsGet(request)

@@ -48,6 +48,7 @@ server.on(
     whenReady,
     buildDir: dev ? null : env.buildDir,
     trustedProxies: env.trustedProxies,
+    isHttps: env.shopUrl?.protocol === 'https:',
   }),
 )
 server.on('connect', refuseTunnel)

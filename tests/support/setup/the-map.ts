@@ -13,7 +13,7 @@ export const ARROWS = {
   seed: ['operations'],
   storefront: ['domain'],
   app: ['operations', 'storefront'],
-  server: ['domain', 'setup'],
+  server: ['domain', 'setup', 'storefront'],
   migrations: [],
   setup: [],
 } as const satisfies Record<string, readonly string[]>

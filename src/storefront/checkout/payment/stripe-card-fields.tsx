@@ -19,9 +19,10 @@ export default function StripeCardFields({ ref, intent, cartKey }: StripeCardFie
   const key = intent.publishable_key ?? ''
 
   const load = useCallback(async () => {
+    if (!wasLoadedHere()) return location.replace(stepPath('payment', cartKey))
     const stripe = await loadStripe(key).catch(() => null)
     setLoading(stripe ? { kind: 'loaded', stripe } : { kind: 'blocked' })
-  }, [key])
+  }, [key, cartKey])
   useEffect(() => void load(), [load])
 
   if (loading.kind === 'loading') return <div className="card" aria-busy="true" />
@@ -32,6 +33,15 @@ export default function StripeCardFields({ ref, intent, cartKey }: StripeCardFie
       <CardFields ref={ref} cartKey={cartKey} onFail={() => setLoading({ kind: 'blocked' })} />
     </Elements>
   )
+}
+
+/**
+ * Stripe's hosts are allowed at this step alone, by the headers of the page (src/server/headers/security-policy.ts). A visitor
+ * who came from another step still has that one's: the page is loaded once more, at its own address.
+ */
+function wasLoadedHere(): boolean {
+  const [page] = performance.getEntriesByType('navigation')
+  return page === undefined || new URL(page.name).searchParams.get('step') === 'payment'
 }
 
 type CardFieldsProps = { ref: Ref<CardHandle>; cartKey: string; onFail: () => void }

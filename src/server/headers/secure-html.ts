@@ -1,0 +1,75 @@
+import type { ServerResponse } from 'node:http'
+import { hashInlineScripts } from './hash-inline-scripts'
+import { HEAD_SCRIPT_HASH, isPaymentStep, securityPolicy } from './security-policy'
+
+/** Old versions of a page are the first to go. */
+const MOST_KEPT = 200
+
+type End = (...words: unknown[]) => ServerResponse
+
+/** The policies of pages, by their text: those of the cache are sent many times. */
+export class PagePolicies {
+  readonly #kept = new Map<string, string[]>()
+
+  hashesOf(html: string): string[] {
+    const known = this.#kept.get(html)
+    if (known) return known
+    const hashes = findHashes(html)
+    this.#kept.set(html, hashes)
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= MOST_KEPT) break
+      this.#kept.delete(oldest)
+    }
+    return hashes
+  }
+}
+
+/**
+ * A page names the scripts that stand in it by their hashes, in a header: so it is held until it is whole. Called after
+ * everything else that wraps the response: this goes before it.
+ */
+export function secureHtml(response: ServerResponse, policies: PagePolicies, url: string): void {
+  const pieces: Buffer[] = []
+  const [write, end, flushHeaders] = [
+    response.write.bind(response) as (...words: unknown[]) => boolean,
+    response.end.bind(response) as End,
+    response.flushHeaders.bind(response),
+  ]
+  const isHtml = () =>
+    !response.headersSent &&
+    String(response.getHeader('Content-Type') ?? '').startsWith('text/html')
+
+  response.flushHeaders = () => {
+    if (!isHtml()) flushHeaders()
+  }
+  response.write = ((piece: unknown, ...words: unknown[]) => {
+    if (!isHtml()) return write(piece, ...words)
+    pieces.push(asBuffer(piece))
+    for (const word of words) if (typeof word === 'function') queueMicrotask(() => word())
+    return true
+  }) as ServerResponse['write']
+  response.end = ((piece: unknown, ...words: unknown[]) => {
+    if (!isHtml()) return end(piece, ...words)
+    const isWhole = pieces.length === 0 && typeof piece === 'string'
+    if (!isWhole && isBody(piece)) pieces.push(asBuffer(piece))
+    const body = isWhole ? piece : Buffer.concat(pieces)
+    const isPayment = isPaymentStep(url)
+    // What is made for one visitor is not kept.
+    const isCached = response.getHeader('x-nextjs-cache') === 'HIT'
+    const hashes = isCached ? policies.hashesOf(String(body)) : findHashes(String(body))
+    response.setHeader('Content-Security-Policy', securityPolicy({ isPayment, hashes }))
+    return end(body, ...[piece, ...words].filter((word) => typeof word === 'function'))
+  }) as ServerResponse['end']
+}
+
+function findHashes(html: string): string[] {
+  return [HEAD_SCRIPT_HASH, ...hashInlineScripts(html)]
+}
+
+function isBody(piece: unknown): boolean {
+  return typeof piece === 'string' || piece instanceof Uint8Array
+}
+
+function asBuffer(piece: unknown): Buffer {
+  return typeof piece === 'string' ? Buffer.from(piece) : Buffer.from(piece as Uint8Array)
+}

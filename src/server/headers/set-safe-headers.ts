@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isPaymentStep, securityPolicy } from './security-policy'
+
+const YEAR_IN_S = 365 * 24 * 60 * 60
+
+/** What the shop's own endpoints say of caching, they say themselves. All else under /api/ is Payload's REST. */
+const OWN_ENDPOINTS = /^\/api\/(fonts|font-files|order|csrf|download|demo-payments)(\/|$)/
+
+export type Safety = { isHttps: boolean; hasPolicy: boolean }
+
+/** On every answer, whatever it is: set before anything is answered, and again where others have changed what must stay. */
+export function setSafeHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { isHttps, hasPolicy }: Safety,
+): void {
+  const url = request.url ?? '/'
+  const isPayment = isPaymentStep(url)
+  const headers = {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': isPayment ? 'same-origin-allow-popups' : 'same-origin',
+    'Permissions-Policy': permissions(isPayment),
+    ...(hasPolicy ? { 'Content-Security-Policy': securityPolicy({ isPayment, hashes: [] }) } : {}),
+    ...(isHttps ? { 'Strict-Transport-Security': `max-age=${YEAR_IN_S}` } : {}),
+  }
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+  const isRest = url.startsWith('/api/') && !OWN_ENDPOINTS.test(url.split('?', 1)[0] ?? '')
+  finishHeaders(response, { isRest, isStaff: isStaff(request) })
+}
+
+/** Nothing of a machine but a card is ever asked for. */
+function permissions(isPayment: boolean): string {
+  const none = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'usb'].map(
+    (name) => `${name}=()`,
+  )
+  const payment = isPayment ? '(self "https://js.stripe.com")' : '()'
+  return [...none, `payment=${payment}`].join(', ')
+}
+
+/** Payload knows staff by this cookie, or by a header. */
+function isStaff({ headers }: IncomingMessage): boolean {
+  return /(^|;\s*)fount-token=/.test(headers.cookie ?? '') || headers.authorization !== undefined
+}
+
+function finishHeaders(
+  response: ServerResponse,
+  { isRest, isStaff }: { isRest: boolean; isStaff: boolean },
+): void {
+  const writeHead = response.writeHead.bind(response) as (...words: unknown[]) => ServerResponse
+  response.writeHead = ((...words: unknown[]) => {
+    if (isRest) {
+      response.setHeader('Vary', withCookie(String(response.getHeader('Vary') ?? '')))
+      if (isStaff) response.setHeader('Cache-Control', 'private, no-store')
+    }
+    const isAway = words[0] === 503 && response.getHeader('Retry-After') === undefined
+    if (isAway) response.setHeader('Retry-After', '5')
+    // A viewer of documents is a plugin to some browsers.
+    if (String(response.getHeader('Content-Type') ?? '').startsWith('application/pdf'))
+      response.setHeader('Content-Security-Policy', "frame-ancestors 'self'")
+    return writeHead(...words)
+  }) as ServerResponse['writeHead']
+}
+
+function withCookie(vary: string): string {
+  if (/\bcookie\b/i.test(vary)) return vary
+  return [vary, 'Cookie'].filter(Boolean).join(', ')
+}

@@ -1,0 +1,98 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, onTestFinished, test } from 'vitest'
+import { PagePolicies, secureHtml } from '@/server/headers/secure-html'
+import { setSafeHeaders, type Safety } from '@/server/headers/set-safe-headers'
+
+const FLIGHT = 'self.__next_f.push([1,"a"])'
+const SAFETY: Safety = { isHttps: false, hasPolicy: true }
+
+/** A shop that answers so, behind the headers of the server. */
+async function serve(answer: RequestListener, safety = SAFETY) {
+  const policies = new PagePolicies()
+  const server = createServer((request, response) => {
+    setSafeHeaders(request, response, safety)
+    secureHtml(response, policies, request.url ?? '')
+    answer(request, response)
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers })
+}
+
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? ''
+
+test('a page that comes in pieces comes whole, with the hashes of its scripts', async () => {
+  const ask = await serve((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.flushHeaders()
+    response.write('<p>é</p><script>self.__next')
+    response.write(Buffer.from('_f.push([1,"a"])</script>'))
+    response.end('<script>alert(1)</script>')
+  })
+  const response = await ask('/')
+
+  expect(await response.text()).toBe(`<p>é</p><script>${FLIGHT}</script><script>alert(1)</script>`)
+  expect(policyOf(response)).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)
+  expect(policyOf(response)).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('Stripe’s hosts are allowed at the payment step alone', async () => {
+  const ask = await serve((_, response) => {
+    response.setHeader('Content-Type', 'text/html')
+    response.end('<p>page</p>')
+  })
+  const paths = [
+    '/',
+    '/cart/key',
+    '/cart/key?step=details',
+    '/shop?step=payment',
+    '/cart/key?step=payment',
+  ]
+  const answers = await Promise.all(paths.map((path) => ask(path)))
+
+  expect(answers.map((response) => policyOf(response).includes('stripe.com'))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
+})
+
+test('Payload’s REST is kept by no cache for staff, and by none for another visitor', async () => {
+  const ask = await serve((_, response) => {
+    response.setHeader('Vary', 'rsc')
+    response.end('{}')
+  })
+  const cookie = 'a=b; fount-token=x'
+  const [anybody, staff, fonts] = [
+    await ask('/api/typefaces'),
+    await ask('/api/typefaces', { cookie }),
+    await ask('/api/fonts', { cookie }),
+  ]
+
+  expect(staff.headers.get('cache-control')).toBe('private, no-store')
+  expect([anybody, staff].map((one) => one.headers.get('vary'))).toEqual([
+    'rsc, Cookie',
+    'rsc, Cookie',
+  ])
+  expect(fonts.headers.get('cache-control')).toBeNull()
+})
+
+test('HSTS is for https alone, and a shop that is away says when to come back', async () => {
+  const answer: RequestListener = (_, response) => {
+    response.statusCode = 503
+    response.end()
+  }
+  const [plain, secure] = [
+    await (await serve(answer))('/'),
+    await (await serve(answer, { ...SAFETY, isHttps: true }))('/'),
+  ]
+
+  expect(plain.headers.get('strict-transport-security')).toBeNull()
+  expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000')
+  expect(plain.headers.get('retry-after')).toBe('5')
+})
