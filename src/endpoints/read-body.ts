@@ -43,14 +43,17 @@ function assertIsJson(req: PayloadRequest): void {
 }
 
 function parse(bytes: Uint8Array): Record<string, unknown> {
-  const body = parseAny(new TextDecoder().decode(bytes))
+  const body = parseAny(bytes)
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new JsonIsMalformed()
   return body as Record<string, unknown>
 }
 
-function parseAny(text: string): unknown {
+/** Bytes that are no UTF-8, or a mark of their order in front, are no JSON (RFC 8259, section 8.1). */
+const strictly = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+
+function parseAny(bytes: Uint8Array): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(strictly.decode(bytes))
   } catch {
     throw new JsonIsMalformed()
   }

@@ -30,6 +30,14 @@ const BODIES = [
   ['a number', 400, 'malformed', '1', {}],
   ['null', 400, 'malformed', 'null', {}],
   ['a deep nest', 400, 'malformed', deep, {}],
+  ['a mark of the byte order in front', 400, 'malformed', '\ufeff{}', {}],
+  [
+    'bytes that are no UTF-8',
+    400,
+    'malformed',
+    new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]),
+    {},
+  ],
 ] as const
 
 const CASES = POSTS.flatMap((path) =>
