@@ -27,9 +27,11 @@ import { UploadFiles } from '@/collections/catalogue/upload-files'
 import { Uploads } from '@/collections/catalogue/uploads'
 import { Users } from '@/collections/site/users'
 import { staffAccess } from '@/collections/access/staff-managed'
+import { refuseUnsafeTarget } from '@/collections/hooks/clean-texts'
 import { refreshCatalogue } from '@/collections/hooks/refresh-catalogue'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
 import { sayWhatFailed } from '@/endpoints/respond-error'
+import { answerMalformedPath } from '@/endpoints/answer-malformed-path'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
 import { sessionEndpoints } from '@/endpoints/staff/sessions/session-endpoints'
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style-master'
@@ -103,7 +105,11 @@ export default buildConfig({
       overrides: {
         access: staffAccess,
         admin: { group: 'Pages' },
-        hooks: { afterChange: [refreshCatalogue], afterDelete: [refreshCatalogue] },
+        hooks: {
+          beforeValidate: [refuseUnsafeTarget],
+          afterChange: [refreshCatalogue],
+          afterDelete: [refreshCatalogue],
+        },
       },
     }),
   ],
@@ -130,9 +136,11 @@ export default buildConfig({
     NotFound: 'debug',
     QueryError: 'debug',
     ValidationError: 'debug',
+    // Not among the names that Payload knows.
+    ...({ URIError: 'debug' } as object),
   },
   logger: shopLogger,
-  hooks: { afterError: [sayWhatFailed] },
+  hooks: { afterError: [sayWhatFailed, answerMalformedPath] },
   telemetry: false,
   sharp,
   typescript: { outputFile: resolve('src/payload-types.ts') },

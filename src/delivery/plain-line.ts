@@ -1,10 +1,11 @@
+import { withoutDirectionalMarks } from '@/domain/directional-marks'
+
 /**
  * One line without control characters: nothing in it can start a header, end a line or turn the
  * direction of what stands around it.
  */
 export function plainLine(text: string): string {
-  return text
+  return withoutDirectionalMarks(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
     .trim()
 }

@@ -4,6 +4,8 @@ import { derivedJson, jsonField, positionField, priceField, derivedAccess } from
 import { isDefaultPositionInRange, variationField } from '../fields/variation'
 import { dropFiles } from '../hooks/before-deletion'
 import { capLimit } from '../hooks/cap-limit'
+import { refuseOddQuery } from '../hooks/refuse-odd-query'
+import { cleanNames } from '../hooks/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import {
   prepareTypefaceOfStyle,
@@ -28,7 +30,8 @@ export const Styles: CollectionConfig = {
   defaultSort: 'position',
   indexes: [{ fields: ['typeface', 'name'], unique: true }],
   hooks: {
-    beforeOperation: [capLimit],
+    beforeValidate: [cleanNames],
+    beforeOperation: [refuseOddQuery, capLimit],
     beforeChange: [queueTypefaceOfStyle],
     beforeDelete: [dropFiles],
     afterChange: [prepareTypefaceOfStyle, refreshCatalogue],

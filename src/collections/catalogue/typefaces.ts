@@ -8,6 +8,8 @@ import { visitorsMayTry } from '../fields/visitors-may-try'
 import { refuseWithStyles } from '../hooks/before-deletion'
 import { assertParent } from '../hooks/check-parent'
 import { capLimit } from '../hooks/cap-limit'
+import { refuseOddQuery } from '../hooks/refuse-odd-query'
+import { cleanNames } from '../hooks/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { prepareTypeface, queuePreparation } from '../hooks/prepare-typeface'
 
@@ -24,7 +26,8 @@ export const Typefaces: CollectionConfig = {
   defaultSort: 'position',
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
-    beforeOperation: [capLimit],
+    beforeValidate: [cleanNames],
+    beforeOperation: [refuseOddQuery, capLimit],
     beforeChange: [assertParent, queuePreparation],
     beforeDelete: [refuseWithStyles],
     afterChange: [prepareTypeface, refreshCatalogue],

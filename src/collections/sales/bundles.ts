@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { staffAccess } from '../access/staff-managed'
 import { positionField, priceField, slugField } from '../fields/common'
 import { assertBundle, bundleInShop } from '../hooks/check-bundle'
+import { cleanNames } from '../hooks/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 /** Styles sold together at a price of their own. A bundle across several typefaces is offered by itself in the shop. */
@@ -17,6 +18,7 @@ export const Bundles: CollectionConfig = {
   },
   defaultSort: 'position',
   hooks: {
+    beforeValidate: [cleanNames],
     beforeChange: [assertBundle],
     afterChange: [refreshCatalogue],
     afterDelete: [refreshCatalogue],

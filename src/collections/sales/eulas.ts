@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, nobody, staffOnly } from '../access/rules'
+import { cleanNames } from '../hooks/clean-texts'
 import { capLimit } from '../hooks/cap-limit'
+import { refuseOddQuery } from '../hooks/refuse-odd-query'
 
 /** A licence text. It never changes: an order refers to the version it accepted, so a change is a new version. */
 export const Eulas: CollectionConfig = {
@@ -13,7 +15,7 @@ export const Eulas: CollectionConfig = {
     description: 'A text that was published never changes. Make a new version instead.',
   },
   defaultPopulate: { title: true, version: true, url: true },
-  hooks: { beforeOperation: [capLimit] },
+  hooks: { beforeValidate: [cleanNames], beforeOperation: [refuseOddQuery, capLimit] },
   indexes: [{ fields: ['title', 'version'], unique: true }],
   fields: [
     { name: 'title', type: 'text', required: true },

@@ -2,6 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { publicAccess } from '../access/staff-managed'
 import { positionField } from '../fields/common'
 import { capLimit } from '../hooks/cap-limit'
+import { refuseOddQuery } from '../hooks/refuse-odd-query'
+import { cleanNames } from '../hooks/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 const DECIMAL = /^\d{1,6}(\.\d{1,4})?$/
@@ -16,7 +18,8 @@ export const LicenceTypes: CollectionConfig = {
   },
   defaultSort: 'position',
   hooks: {
-    beforeOperation: [capLimit],
+    beforeValidate: [cleanNames],
+    beforeOperation: [refuseOddQuery, capLimit],
     afterChange: [refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },

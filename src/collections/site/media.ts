@@ -3,6 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { publicAccess } from '../access/staff-managed'
 import { anyoneFrom } from '../access/stored-files'
 import { capLimit } from '../hooks/cap-limit'
+import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { requireRoom } from '../hooks/require-room'
 
 const FOLDER = resolve('media')
@@ -11,7 +12,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   access: { ...publicAccess, read: anyoneFrom(FOLDER) },
   admin: { group: 'Pages' },
-  hooks: { beforeOperation: [capLimit, requireRoom] },
+  hooks: { beforeOperation: [refuseOddQuery, capLimit, requireRoom] },
   upload: {
     staticDir: FOLDER,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'application/pdf'],

@@ -3,6 +3,8 @@ import { publishedAccess } from '../access/staff-managed'
 import { slugField } from '../fields/common'
 import { previewOf } from '../fields/preview'
 import { capLimit } from '../hooks/cap-limit'
+import { refuseOddQuery } from '../hooks/refuse-odd-query'
+import { cleanNames, refuseUnsafeLinks } from '../hooks/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 /** The first segments of the shop's own paths: no page may have one as its slug. */
@@ -38,7 +40,8 @@ export const Pages: CollectionConfig = {
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
-    beforeOperation: [capLimit],
+    beforeValidate: [cleanNames, refuseUnsafeLinks],
+    beforeOperation: [refuseOddQuery, capLimit],
     afterChange: [refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { staffOnly } from '../access/rules'
 import { staffAccess } from '../access/staff-managed'
+import { cleanNames } from '../hooks/clean-texts'
 import { checkPassword, closeAfterFirst, forgetDeleted, keepLast } from '../hooks/guard-logins'
 import { env } from '@/env'
 
@@ -17,6 +18,7 @@ export const Users: CollectionConfig = {
     cookies: { sameSite: 'Lax', secure: env.shopUrl?.protocol === 'https:' },
   },
   hooks: {
+    beforeValidate: [cleanNames],
     beforeOperation: [checkPassword],
     afterChange: [closeAfterFirst],
     beforeDelete: [keepLast],

@@ -1,8 +1,7 @@
+import { withoutDirectionalMarks } from '../directional-marks'
 import { invalid, ok, type Parsed } from './parsed'
 
 const CONTROL_OR_BROKEN = /[\p{Cc}\p{Cs}]/u
-/** They turn the text around them, also where it is printed later. */
-const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g
 
 export type TextRule = { missing: string; most?: number }
 
@@ -11,7 +10,7 @@ export function parseText(value: unknown, { missing, most = 200 }: TextRule): Pa
   if (typeof value !== 'string') return invalid(missing)
   if (CONTROL_OR_BROKEN.test(value)) return invalid('This stands on one line, in plain characters.')
 
-  const text = value.replace(DIRECTION_OVERRIDES, '').normalize('NFC').trim()
+  const text = withoutDirectionalMarks(value).normalize('NFC').trim()
   if (text === '') return invalid(missing)
   return text.length > most ? invalid(`Use at most ${most} characters.`) : ok(text)
 }

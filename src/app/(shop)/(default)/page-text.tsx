@@ -1,6 +1,7 @@
 import type { SerializedLinkNode } from '@payloadcms/richtext-lexical'
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
 import type { ComponentProps } from 'react'
+import { isSafeLink } from '@/domain/site/safe-link'
 import { ShopLink } from '@/storefront/shell/navigation/shop-link'
 
 type Fields = SerializedLinkNode['fields']
@@ -15,6 +16,7 @@ const withShopLinks: JSXConvertersFunction = ({ defaultConverters }) => ({
   link({ node, nodesToJSX }) {
     const words = nodesToJSX({ nodes: node.children })
     const href = hrefOf(node.fields)
+    if (!isSafeLink(href)) return <>{words}</>
     if (href.startsWith('/') && !node.fields.newTab) {
       return <ShopLink href={href}>{words}</ShopLink>
     }
