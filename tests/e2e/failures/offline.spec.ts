@@ -96,7 +96,7 @@ test('a tester whose face cannot be fetched says so, keeps its text, and recover
   page,
   context,
 }) => {
-  await page.goto('/explore/fraunces')
+  await openPage(page, '/explore/fraunces')
   const sheet = page.getByRole('textbox', { name: 'Sheet set in Fraunces, type here' })
   await sheet.fill('Quince')
   await context.setOffline(true)
