@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openPage } from '../../support/e2e/open-page'
+import { expectHydrated, openPage } from '../../support/e2e/open-page'
 
 test('back leads to the row one was at, forward to the place on its page', async ({ page }) => {
   await openPage(page, '/')
@@ -62,6 +62,7 @@ test('a reload keeps the scroll position, and so do the pages before it', async 
 
   await page.reload()
   await expectPlace(page, onPage)
+  await expectHydrated(page)
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Typefaces' })).toBeFocused()
   await expectPlace(page, atRow)

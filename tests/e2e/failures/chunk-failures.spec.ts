@@ -20,7 +20,7 @@ test('a chunk that fails once is there after the reload', async ({ page }) => {
   await failInFirstDocument(page)
   await page.goto('/')
 
-  await expectAwake(page)
+  await expectCartCount(page)
   await expect(page.getByText('Internal Server Error')).toHaveCount(0)
   expect(loads).toEqual(['/', '/'])
 })
@@ -31,7 +31,7 @@ test('what fails again on the same path within ten seconds shows the error page,
   const loads = await countLoads(page)
   await failInFirstDocument(page)
   await page.goto('/')
-  await expectAwake(page)
+  await expectCartCount(page)
   expect(loads).toEqual(['/', '/'])
 
   await page.route(CHUNKS, (route) => route.abort())
@@ -47,7 +47,7 @@ test('no stylesheet can fail: the styles come with the page', async ({ page }) =
   })
   await page.goto('/')
 
-  await expectAwake(page)
+  await expectCartCount(page)
   expect(asked).toEqual([])
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
 })
@@ -94,7 +94,7 @@ test('a chunk that a page requests later loads that page in full, once', async (
     known.some((chunk) => route.request().url().endsWith(chunk)) ? route.continue() : route.abort(),
   )
   await page.goto('/')
-  await expectAwake(page)
+  await expectCartCount(page)
   await page.getByRole('link', { name: 'Explore' }).first().click()
 
   await expectErrorPage(page)
@@ -137,7 +137,7 @@ test('a page payload that fails to preload changes nothing; one that fails on th
   page.on('console', (line) => line.type() === 'error' && said.push(line.text()))
   await page.route('**/*_rsc=*', (route) => route.abort())
   await page.goto('/')
-  await expectAwake(page)
+  await expectCartCount(page)
   await expect(page.getByRole('heading', { name: 'Typefaces' })).toBeAttached()
   await page.getByRole('link', { name: 'Explore' }).first().click()
 
@@ -168,7 +168,7 @@ async function chunksOf(page: Page, path: string): Promise<string[]> {
   return [...new Set(html.match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g))]
 }
 
-async function expectAwake(page: Page): Promise<void> {
+async function expectCartCount(page: Page): Promise<void> {
   await expect(page.locator('.cart-count')).toHaveText('0')
 }
 

@@ -3,10 +3,10 @@ import { expect, type Page } from '@playwright/test'
 /** Opens a page and waits until its script has taken it over: from then on its links do not load pages afresh. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await taken(page)
+  await expectHydrated(page)
 }
 
 /** Next's announcer is put there by the last of the router's first effects. */
-export function taken(page: Page): Promise<void> {
+export function expectHydrated(page: Page): Promise<void> {
   return expect(page.locator('next-route-announcer')).toBeAttached()
 }
