@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import './site/routes/route-lookup'
 import { findEula } from './catalogue/eula-records'
 import { readFontList } from './catalogue/font-list/font-list'
+import { renameFields } from './database/renamed-field-records'
 import { findRefusal } from './downloads/find-download'
 import { sweepDrafts } from './fonts/files/sweep-drafts'
 import { findCart } from './orders/cart/cart-records'
@@ -19,6 +20,7 @@ export async function startShop(shop: Payload): Promise<void> {
     eula: async (id) => (await findEula(shop, id)) !== null,
     download: (token) => findRefusal(shop, token),
   }
+  await renameFields(shop)
   await closeRegistration(shop)
   await sweepDrafts()
   await loadBuiltRoutes()
