@@ -1,12 +1,41 @@
-import { APIError, type CollectionBeforeOperationHook, type Payload } from 'payload'
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type Payload,
+  type Where,
+  type WhereField,
+} from 'payload'
 import { problemOfQuery, type RestQuery } from '@/domain/site/read-query'
+import { possibleIds } from '@/operations/id-records'
 
 /** The public REST API answers a question it does not understand with 400 and a sentence, before the database fails on it. */
 export const refuseOddQuery: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (req.payloadAPI !== 'REST' || req.user || !['read', 'count'].includes(operation)) return args
   const problem = problemOfQuery(args as RestQuery, dateFieldsOf(req.payload))
   if (problem) throw new QueryIsOdd(problem)
-  return args
+  const { where } = args as { where?: Where }
+  return where ? { ...args, where: withPossibleIds(where, req.payload) } : args
+}
+
+/** MongoDB fails on a list with an id that no row can have, where SQLite finds none. */
+function withPossibleIds(where: Where, payload: Payload): Where {
+  const parts = Object.entries(where).map(([name, asked]) => {
+    if (Array.isArray(asked)) return [name, asked.map((part) => withPossibleIds(part, payload))]
+    return [name, name === 'id' ? possibleLists(asked as WhereField, payload) : asked]
+  })
+  return Object.fromEntries(parts) as Where
+}
+
+function possibleLists(asked: WhereField, payload: Payload): WhereField {
+  const lists = (['in', 'not_in'] as const).filter((list) => list in asked)
+  const possible = lists.map((list) => [
+    list,
+    possibleIds(
+      payload,
+      [asked[list]].flat().flatMap((ids) => String(ids).split(',')),
+    ),
+  ])
+  return { ...asked, ...Object.fromEntries(possible) }
 }
 
 /** Logged as Payload's own refusals of questions are: strangers may ask what they like. */
