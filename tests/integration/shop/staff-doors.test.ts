@@ -62,7 +62,8 @@ test('the last login is kept, by its id, by a question and when all are deleted 
   const byId = await remove(`/api/users/${first?.id}`)
   expect(byId.status).toBe(409)
   expect(await byId.text()).toContain('This is the last login')
-  expect((await remove('/api/users?where[id][exists]=true')).status).toBe(400)
+  expect((await remove('/api/users?where[email][exists]=true')).status).toBe(400)
+  expect(await logins()).toHaveLength(1)
 
   await aLogin('second@example.org')
   await aLogin('third@example.org')
@@ -181,6 +182,8 @@ test('a new password may be asked for three times an hour, and the answer is the
   const unknown = await Promise.all(Array.from({ length: 4 }, () => ask('nobody@example.org')))
   const statusesOf = (answers: { status: number }[]) =>
     answers.map(({ status }) => status).toSorted()
+  const bodiesOf = (answers: { body: unknown }[]) =>
+    answers.map(({ body }) => JSON.stringify(body)).toSorted()
 
   // The mail goes behind the answer.
   await vi.waitFor(async () => {
@@ -188,5 +191,5 @@ test('a new password may be asked for three times an hour, and the answer is the
   }, WAITING)
   expect(statusesOf(known)).toEqual([200, 200, 200, 429])
   expect(statusesOf(unknown)).toEqual(statusesOf(known))
-  expect(unknown[0]?.body).toEqual(known[0]?.body)
+  expect(bodiesOf(unknown)).toEqual(bodiesOf(known))
 })
