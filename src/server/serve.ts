@@ -30,6 +30,8 @@ const server = createServer({
   ServerResponse: ShopResponse,
   connectionsCheckingInterval: 5 * SECOND,
   headersTimeout: 30 * SECOND,
+  // Longer than a proxy keeps a line it may send the next request on: closed at that moment, the request would be lost.
+  keepAliveTimeout: 75 * SECOND,
   // The time of bodies is watched in ./end-slow-body.ts, which knows how fast they arrive.
   requestTimeout: 3600 * SECOND,
 })
