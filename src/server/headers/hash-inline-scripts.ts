@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { REACT_SCRIPTS } from './react-scripts'
 
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi
 
@@ -11,9 +12,8 @@ const HANDED_OVER = [
 
 const FONT_LOADS = /^(document\.fonts\.load\(("(?:[^"\\]|\\.)*")\);?)+$/
 
-/** React's own words for the parts of a page that come later. */
-const REACT =
-  /^(requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\);?|\$RB=\[\];\$RV=function\([^]*|\$R[A-Z]+\("[^"\\]*"(,"[^"\\]*")*\);?)$/
+/** What a part of a page that comes later is brought into place by: one of React's functions, with data. */
+const REACT_CALL = /^\$R[A-Z]\(([^]*)\)$/
 
 /**
  * The hashes of those scripts in a page that are known by their form: data for React, fonts to load, React's own. Any other
@@ -26,14 +26,26 @@ export function hashInlineScripts(html: string): string[] {
 
 function isKnown(script: string): boolean {
   return (
-    FONT_LOADS.test(script) || REACT.test(script) || HANDED_OVER.some((one) => hands(script, one))
+    FONT_LOADS.test(script) || isReacts(script) || HANDED_OVER.some((one) => hands(script, one))
   )
+}
+
+/** React sends its functions before the first call of each. */
+function isReacts(script: string): boolean {
+  const sent = REACT_SCRIPTS.find((one) => script.startsWith(one))
+  if (sent) return script === sent || isReacts(script.slice(sent.length))
+  const [, data] = REACT_CALL.exec(script) ?? []
+  return data !== undefined && isJson(`[${data}]`)
 }
 
 function hands(script: string, { before, after }: (typeof HANDED_OVER)[number]): boolean {
   if (!script.startsWith(before) || !script.endsWith(after)) return false
+  return isJson(script.slice(before.length, -after.length))
+}
+
+function isJson(text: string): boolean {
   try {
-    JSON.parse(script.slice(before.length, -after.length))
+    JSON.parse(text)
     return true
   } catch {
     return false

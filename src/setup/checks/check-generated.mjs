@@ -19,6 +19,11 @@ const GENERATED = [
     title: 'Bundling inline scripts',
     command: [process.execPath, 'src/setup/build/bundle-inline-scripts.mjs'],
   },
+  {
+    file: 'src/server/headers/react-scripts.ts',
+    title: 'Reading React’s scripts',
+    command: [process.execPath, 'src/setup/build/read-react-scripts.mjs'],
+  },
 ]
 
 /** Generates what is generated, and fails when that changes what is committed. */

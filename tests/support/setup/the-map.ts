@@ -129,6 +129,7 @@ export const LEFT_BEHIND = [
 export const GENERATED = [
   'src/payload-types.ts',
   'src/app/(payload)/admin/importMap.',
+  'src/server/headers/react-scripts.ts',
   'src/storefront/shell/before-hydration/inline-scripts.ts',
   'src/migrations/',
 ]
