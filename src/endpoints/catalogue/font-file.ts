@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { openFontFile } from '@/operations/downloads/open-font-file'
 import { isKnownTag } from '@/domain/site/entity-tag'
-import { framingHeaders } from '@/domain/site/framing'
+import { answerParts } from '../downloads/answer-parts'
 import { getEndpoint } from '../shop-endpoint'
 
 const FOREVER = 'public, max-age=31536000, immutable'
@@ -17,19 +17,19 @@ export const fontFileEndpoint: Endpoint = getEndpoint('/file/:name', async (req)
   // The name is made of the hash of the bytes.
   const etag = `"${name}"`
   const headers = {
-    ETag: etag,
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': isPublic ? FOREVER : 'private, no-store',
   }
   if (isKnownTag(etag, req.headers.get('if-none-match'))) {
-    return new Response(null, { status: 304, headers })
+    return new Response(null, { status: 304, headers: { ...headers, ETag: etag } })
   }
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      ...headers,
-      'Content-Type': contentType,
-      ...framingHeaders({ length: bytes.byteLength }),
-    },
+  return answerParts(req, {
+    etag,
+    modifiedAt: null,
+    sizeInBytes: bytes.byteLength,
+    headers: { ...headers, 'Content-Type': contentType },
+    read: ({ start, end } = { start: 0, end: bytes.byteLength - 1 }) =>
+      new Uint8Array(bytes.subarray(start, end + 1)),
   })
 })

@@ -14,7 +14,13 @@ import { eulaPdfsOf } from './eula-documents'
 import { describeRelease, type NewerRelease } from './find-newer-releases'
 import { licencePdfOf, sellerOf } from './licence-document'
 
-export type BuiltArchive = { path: string; sizeInBytes: number; fileName: string; etag: string }
+export type BuiltArchive = {
+  path: string
+  sizeInBytes: number
+  fileName: string
+  etag: string
+  modifiedAt: Date
+}
 
 /** The archive of a licence, built once: its contents were fixed when the licence was made. */
 export async function buildLicenceArchive(
@@ -60,6 +66,7 @@ export async function archiveAt(
     sizeInBytes: size,
     fileName,
     etag: `"${size.toString(36)}-${Math.trunc(mtimeMs)}"`,
+    modifiedAt: new Date(mtimeMs),
   }
 }
 

@@ -1,12 +1,11 @@
 import type { Payload } from 'payload'
-import { buildLicenceArchive, buildNewerArchive } from './build-licence-archive'
+import { buildLicenceArchive, buildNewerArchive, type BuiltArchive } from './build-licence-archive'
 import { buildTrialArchive } from './build-trial-archive'
 import { findDownload } from './find-download'
 import { licencePdfOf } from './licence-document'
 
 export type OpenedDownload =
-  | { kind: 'file'; path: string; sizeInBytes: number; fileName: string; etag: string }
-  | { kind: 'pdf'; bytes: Buffer; fileName: string }
+  ({ kind: 'file' } & BuiltArchive) | { kind: 'pdf'; bytes: Buffer; fileName: string }
 
 /** Opens what a signed link covers. */
 export async function openDownload(payload: Payload, token: string): Promise<OpenedDownload> {

@@ -36,7 +36,7 @@ const KINDS = {
     parts: false,
     cache: 'no-cache',
   },
-  font: { encodings: ['identity'], tagged: ['identity'], parts: false, cache: FOREVER },
+  font: { encodings: ['identity'], tagged: ['identity'], parts: true, cache: FOREVER },
   download: { encodings: ['identity'], tagged: [], parts: true, cache: 'private, no-store' },
 } as const satisfies Record<
   string,
@@ -117,7 +117,7 @@ test('each encoding of a body has an ETag of its own', async () => {
   }
 })
 
-for (const kind of ['chunk', 'download'] as const) {
+for (const kind of ['chunk', 'font', 'download'] as const) {
   test(`parts of a ${kind} are sent as they are asked for`, async () => {
     const { body: whole } = await ask(paths[kind])
     const size = whole.byteLength

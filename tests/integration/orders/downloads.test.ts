@@ -50,29 +50,6 @@ test('a download says its length, its name and that nobody may keep it', async (
   })
 })
 
-test('a download that was cut off goes on where it stopped', async () => {
-  const { buyer, url } = await aDownload()
-  const whole = Buffer.from(await (await buyer.fetch(url)).arrayBuffer())
-  const size = whole.byteLength
-  const range = (value: string) => buyer.fetch(url, { headers: { range: value } })
-
-  const rest = await range('bytes=1000-')
-  expect(rest.status).toBe(206)
-  expect(rest.headers.get('content-range')).toBe(`bytes 1000-${size - 1}/${size}`)
-  expect(Buffer.from(await rest.arrayBuffer()).equals(whole.subarray(1000))).toBe(true)
-
-  const middle = await range('bytes=10-19')
-  expect(middle.headers.get('content-length')).toBe('10')
-  expect(Buffer.from(await middle.arrayBuffer()).equals(whole.subarray(10, 20))).toBe(true)
-
-  const tail = await range('bytes=-4')
-  expect(Buffer.from(await tail.arrayBuffer()).equals(whole.subarray(size - 4))).toBe(true)
-
-  const beyond = await range(`bytes=${size}-`)
-  expect(beyond.status).toBe(416)
-  expect(beyond.headers.get('content-range')).toBe(`bytes */${size}`)
-})
-
 test('a hundred downloads at once are the same archive, built once', async () => {
   const { buyer, url } = await aDownload()
   const responses = await Promise.all(Array.from({ length: 100 }, () => buyer.fetch(url)))
