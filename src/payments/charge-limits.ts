@@ -1,6 +1,9 @@
 export type ChargeLimits = { least: number; most: number }
 
-/** What Stripe charges at least, in minor units (docs.stripe.com/currencies, "Minimum and maximum charge amounts"). */
+/**
+ * What Stripe charges at least, in minor units: the table of docs.stripe.com/currencies, "Minimum and maximum charge amounts",
+ * compared in 2026-11. An account that is paid out in another currency must reach that one's minimum; Stripe says so itself.
+ */
 const LEAST: Record<string, number> = {
   AED: 200,
   AUD: 50,
@@ -28,10 +31,19 @@ const LEAST: Record<string, number> = {
   USD: 50,
 }
 
-/** Eight digits. */
+/** Eight digits, but for the currencies of the same page that take more, by card at least. */
 const MOST = 99_999_999
+
+const MORE: Record<string, number> = {
+  COP: 9_999_999_999,
+  HUF: 9_999_999_999,
+  IDR: 999_999_999_999,
+  INR: 999_999_999,
+  JPY: 9_999_999_999,
+  LBP: 99_999_999_999,
+}
 
 /** Of a currency that is not listed Stripe itself says at the payment what is too little. */
 export function chargeLimits(currency: string): ChargeLimits {
-  return { least: LEAST[currency] ?? 1, most: MOST }
+  return { least: LEAST[currency] ?? 1, most: MORE[currency] ?? MOST }
 }
