@@ -13,9 +13,9 @@ export const Grants: CollectionConfig = {
   slug: 'grants',
   access: { ...recordAccess, update: staffOnly },
   admin: {
-    useAsTitle: 'grantkey',
+    useAsTitle: 'email',
     group: 'Orders',
-    defaultColumns: ['grantkey', 'kind', 'email', 'revokedAt'],
+    defaultColumns: ['email', 'kind', 'licence', 'trialOrder', 'revokedAt'],
   },
   fields: [
     {
@@ -23,7 +23,10 @@ export const Grants: CollectionConfig = {
       type: 'date',
       admin: { description: 'From this moment on no link of it opens a download.' },
     },
-    { ...readOnlyText('grantkey', { unique: true }), ...fixed } as ReturnType<typeof readOnlyText>,
+    {
+      ...readOnlyText('grantkey', { unique: true, label: 'Given once for' }),
+      ...fixed,
+    } as ReturnType<typeof readOnlyText>,
     {
       name: 'kind',
       type: 'select',
@@ -33,7 +36,7 @@ export const Grants: CollectionConfig = {
     },
     { name: 'licence', type: 'relationship', relationTo: 'licences', index: true, ...fixed },
     { name: 'trialOrder', type: 'relationship', relationTo: 'trial-orders', index: true, ...fixed },
-    { ...readOnlyText('email'), ...fixed } as ReturnType<typeof readOnlyText>,
+    { ...readOnlyText('email', { label: 'E-mail' }), ...fixed } as ReturnType<typeof readOnlyText>,
     { name: 'expiresAt', type: 'date', ...fixed },
   ],
 }

@@ -7,16 +7,17 @@ export const Mails: CollectionConfig = {
   slug: 'mails',
   access: recordAccess,
   admin: {
-    useAsTitle: 'mailkey',
+    useAsTitle: 'to',
     group: 'Orders',
-    defaultColumns: ['mailkey', 'to', 'state', 'sentAt', 'lastFailure'],
+    defaultColumns: ['to', 'kind', 'state', 'sentAt', 'lastFailure'],
+    listSearchableFields: ['to', 'lastFailure'],
   },
   lockDocuments: false,
   fields: [
-    readOnlyText('mailkey', { unique: true }),
+    readOnlyText('mailkey', { unique: true, label: 'Sent once for' }),
     { name: 'kind', type: 'select', required: true, options: ['order', 'trial', 'payment_failed'] },
-    readOnlyText('to'),
-    readOnlyText('about', { index: true }),
+    readOnlyText('to', { label: 'Recipient' }),
+    readOnlyText('about', { index: true, label: 'Number of what it is about' }),
     {
       name: 'state',
       type: 'select',
@@ -28,6 +29,6 @@ export const Mails: CollectionConfig = {
     { name: 'attempts', type: 'number', defaultValue: 0 },
     { name: 'dueAt', type: 'date', index: true },
     { name: 'sentAt', type: 'date' },
-    readOnlyText('lastFailure'),
+    readOnlyText('lastFailure', { label: 'Why it failed' }),
   ],
 }
