@@ -10,20 +10,15 @@ import { findLicencesOfOrder } from '../orders/licences/licence-records'
 import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
 import { findOrder } from '../orders/order-records'
 import { hasFailed } from '../orders/payment/notify-failed-payment'
-import { isDemo, paymentProvider } from '../orders/payment/payment-provider'
+import { paymentProvider } from '../orders/payment/payment-provider'
 import { keyOf } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
-import { readShop } from '../shop-records'
 import { readTrial } from '../trials/read-trial'
+import { mailShop } from './mail-shop'
 
 /** Composes a mail at the time it is sent, so that its links are signed no earlier. null: what it says is no longer so. */
 export async function composeMail(payload: Payload, mail: Mail): Promise<ComposedMail | null> {
-  const settings = await readShop(payload)
-  const shop: MailShop = {
-    name: settings.name,
-    email: settings.email ?? '',
-    demo: isDemo(),
-  }
+  const shop = await mailShop(payload)
   switch (mail.kind) {
     case 'order':
       return composeOrder(payload, { mail, shop })
