@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { staffOnly } from '../access/rules'
 import { staffAccess } from '../access/staff-managed'
 import { cleanNames } from '../hooks/clean-texts'
+import { generateEmailHTML, generateEmailSubject } from '../hooks/reset-mail'
 import { checkPassword, closeAfterFirst, forgetDeleted, keepLast } from '../hooks/guard-logins'
 import { env } from '@/env'
 
@@ -15,6 +16,7 @@ export const Users: CollectionConfig = {
     maxLoginAttempts: 5,
     lockTime: 10 * 60 * 1000,
     removeTokenFromResponses: true,
+    forgotPassword: { generateEmailSubject, generateEmailHTML },
     cookies: { sameSite: 'Lax', secure: env.shopUrl?.protocol === 'https:' },
   },
   hooks: {

@@ -37,3 +37,5 @@ export type PaymentFailedMail = {
   reason: string | null
   payUrl: string
 }
+
+export type ResetMail = { to: MailAddress; shop: MailShop; resetUrl: string }
