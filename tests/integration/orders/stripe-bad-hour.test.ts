@@ -4,6 +4,7 @@ import { assertChargeable } from '@/operations/orders/checkout/assert-chargeable
 import type { Refusal } from '../../support/shop/browser'
 import {
   aCart,
+  aPurchase,
   checkOut,
   chooseCountry,
   confirm,
@@ -118,4 +119,38 @@ test('an amount that Stripe refuses all the same is answered in a sentence', asy
   const refused = await buyer.post<Refusal>('/api/order/stripe/create', { cart_key })
 
   expect([refused.status, refused.body.error.code]).toEqual([409, 'amount_refused'])
+})
+
+async function declinedFiveTimes() {
+  const buyer = shop.visitor()
+  const purchase = await aPurchase(buyer)
+  const verdicts: number[] = []
+  for (let card = 0; card < 5; card++) {
+    stripe.commands.declineNext()
+    stripe.commands.pay(purchase.payment.payment_intent)
+    verdicts.push((await confirm(buyer, purchase.cart, purchase.payment)).status)
+  }
+  return { buyer, ...purchase, verdicts }
+}
+
+test('after five declines the intent is cancelled: who holds its secret tries no sixth card at Stripe', async () => {
+  const { buyer, cart, order, payment, verdicts } = await declinedFiveTimes()
+  const { status } = stripe.commands.pay(payment.payment_intent)
+  const asked = await confirm(buyer, cart, payment)
+
+  expect(verdicts).toEqual([200, 200, 200, 200, 200])
+  expect(status).toBe('canceled')
+  expect([asked.status, (await createPayment(buyer, cart)).status]).toEqual([429, 429])
+  expect((await requireOrder(shop, order)).state).toBe('awaiting_payment')
+})
+
+test('once the hour is over the same order is paid by a new intent', async () => {
+  const { buyer, cart, order, payment } = await declinedFiveTimes()
+  await shop.payload.db.deleteMany({ collection: 'limits', where: {} })
+  const { body: next } = await createPayment(buyer, cart)
+  stripe.commands.pay(next.payment_intent)
+  const { body } = await confirm(buyer, cart, next)
+
+  expect(next.payment_intent).not.toBe(payment.payment_intent)
+  expect([body.status, (await requireOrder(shop, order)).state]).toEqual(['paid', 'paid'])
 })

@@ -38,7 +38,7 @@ export async function confirmPayment(payload: Payload, request: Request): Promis
       if (refusal) throw refusal
       return { status: 'failed', message: settlement.message }
     case 'cancelled':
-      throw new PaymentIsCancelled()
+      throw refusal ?? new PaymentIsCancelled()
     case 'needs_review':
       return {
         status: 'processing',

@@ -3,6 +3,7 @@ import { LIMITS } from '@/domain/limits/limits'
 import { TooManyRequests } from '@/domain/request-error'
 import type { Order } from '@/payload-types'
 import { assertNotUsedUp, countFailure } from '../../limits/count-requests'
+import { paymentProvider } from './payment-provider'
 
 /** Whoever tries many cards on one cart tests cards that are not theirs. Its orders count together: changing the cart makes a new one. */
 export async function assertCardsMayBeTried(payload: Payload, cart: string): Promise<void> {
@@ -20,8 +21,15 @@ export async function refusalOfCards(payload: Payload, cart: string): Promise<Er
   }
 }
 
-/** Counts a declined card once, by the attempt it was, however many tell of it. */
+/**
+ * Counts a declined card once, by the attempt it was, however many tell of it. After the last that is allowed the intent is
+ * cancelled: the browser that holds its secret tries cards at the provider itself, past every limit of the shop's. Whoever
+ * comes back in an hour is given a new one.
+ */
 export async function countDecline(payload: Payload, order: Order, attempt: string): Promise<void> {
+  if (!order.cart) return
   const isNew = await countFailure(payload, LIMITS.declineReports, attempt)
-  if (isNew && order.cart) await countFailure(payload, LIMITS.declines, order.cart)
+  if (isNew) await countFailure(payload, LIMITS.declines, order.cart)
+  const isUsedUp = (await refusalOfCards(payload, order.cart)) !== null
+  if (isUsedUp && order.intent) await paymentProvider(payload).cancelIntent(order.intent)
 }

@@ -44,6 +44,9 @@ function wasLoadedHere(): boolean {
   return page === undefined || new URL(page.name).searchParams.get('step') === 'payment'
 }
 
+/** States of an intent that takes no card any more. */
+const ENDED = new Set<string | undefined>(['succeeded', 'canceled'])
+
 type CardFieldsProps = { ref: Ref<CardHandle>; cartKey: string; onFail: () => void }
 
 function CardFields({ ref, cartKey, onFail }: CardFieldsProps) {
@@ -62,8 +65,8 @@ function CardFields({ ref, cartKey, onFail }: CardFieldsProps) {
       // The connection failed before or after the charge: the shop requests the outcome.
       if (IN_DOUBT.has(error.type)) return { kind: 'sent' }
       if (error.type === 'validation_error') return { kind: 'incomplete' }
-      // The intent may have succeeded all the same, as after a second click: the shop knows.
-      if (error.payment_intent?.status === 'succeeded') return { kind: 'sent' }
+      // It succeeded all the same, as after a second click, or was cancelled after many declines: the shop knows.
+      if (ENDED.has(error.payment_intent?.status)) return { kind: 'sent' }
       return { kind: 'declined', message: error.message ?? NO_REASON }
     },
   }))

@@ -62,6 +62,7 @@ function decline(world: StripeWorld, intent: PaymentIntent, declineCode: string)
     type: 'card_error',
     code: own ? declineCode : 'card_declined',
     ...(own ? {} : { decline_code: declineCode }),
+    charge: made.id,
     message: 'Your card was declined.',
   })
 }

@@ -12,6 +12,7 @@ export type PaymentError = {
   type: 'card_error' | 'invalid_request_error'
   code: string
   decline_code?: string
+  charge?: string
   message: string
 }
 
