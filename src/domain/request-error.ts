@@ -8,6 +8,12 @@ export class BodyIsNotJson extends brokenRule(
   'Send JSON, with the content type application/json.',
 ) {}
 
+export class BodyIsPacked extends brokenRule(
+  'body_packed',
+  415,
+  'Send the JSON as it is, not packed.',
+) {}
+
 export class JsonIsMalformed extends brokenRule(
   'malformed',
   400,

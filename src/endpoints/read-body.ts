@@ -1,5 +1,10 @@
 import type { PayloadRequest } from 'payload'
-import { BodyIsNotJson, BodyIsTooLarge, JsonIsMalformed } from '@/domain/request-error'
+import {
+  BodyIsNotJson,
+  BodyIsPacked,
+  BodyIsTooLarge,
+  JsonIsMalformed,
+} from '@/domain/request-error'
 
 const MOST_BYTES = 256 * 1024
 
@@ -40,6 +45,8 @@ export async function* readPieces(req: PayloadRequest, most: number): AsyncGener
 function assertIsJson(req: PayloadRequest): void {
   const type = req.headers.get('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new BodyIsNotJson()
+  // Nothing is unpacked here: a few bytes may stand for all the memory there is.
+  if ((req.headers.get('content-encoding') ?? 'identity') !== 'identity') throw new BodyIsPacked()
 }
 
 function parse(bytes: Uint8Array): Record<string, unknown> {

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { afterAll, expect, test } from 'vitest'
 import type { Refusal } from '../../support/shop/browser'
 import { openShop } from '../../support/shop/open-shop'
@@ -19,10 +20,14 @@ const POSTS = [
 
 const deep = `${'[['.repeat(20_000)}${']]'.repeat(20_000)}`
 
+/** A hundred kilobytes that would be a hundred megabytes. */
+const PACKED = gzipSync(Buffer.alloc(100 * 1024 * 1024, ' '))
+
 const BODIES = [
   ['a form', 415, 'not_json', 'a=b', { 'content-type': 'application/x-www-form-urlencoded' }],
   ['plain text', 415, 'not_json', '{}', { 'content-type': 'text/plain' }],
   ['no type', 415, 'not_json', '{}', { 'content-type': '' }],
+  ['a body packed with gzip', 415, 'body_packed', PACKED, { 'content-encoding': 'gzip' }],
   ['too many bytes', 413, 'too_large', `"${'x'.repeat(300_000)}"`, {}],
   ['nothing', 400, 'malformed', '', {}],
   ['half an object', 400, 'malformed', '{"lines":', {}],
