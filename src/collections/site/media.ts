@@ -4,6 +4,7 @@ import { publicAccess } from '../access/staff-managed'
 import { anyoneFrom } from '../access/stored-files'
 import { capLimit } from '../hooks/cap-limit'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
+import { requireFile } from '../hooks/require-file'
 import { requireRoom } from '../hooks/require-room'
 
 const FOLDER = resolve('media')
@@ -12,7 +13,7 @@ export const Media: CollectionConfig = {
   slug: 'media',
   access: { ...publicAccess, read: anyoneFrom(FOLDER) },
   admin: { group: 'Pages' },
-  hooks: { beforeOperation: [refuseOddQuery, capLimit, requireRoom] },
+  hooks: { beforeOperation: [refuseOddQuery, capLimit, requireFile, requireRoom] },
   upload: {
     staticDir: FOLDER,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'application/pdf'],
