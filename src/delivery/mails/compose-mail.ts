@@ -1,5 +1,6 @@
 import type { ComposedMail, MailAddress, MailShop } from './mail-types'
 import { plainLine } from '../plain-line'
+import { nameInGreeting } from './name-in-greeting'
 
 export type MailBlock =
   | { kind: 'text'; lines: string[] }
@@ -13,20 +14,21 @@ export type MailDraft = {
   blocks: MailBlock[]
 }
 
-/** The same words twice, as plain text and as HTML that fetches nothing. */
+/** The same words twice, as plain text and as HTML that fetches nothing. Anybody may enter any address: it is greeted by a name, or not at all. */
 export function composeMail({ to, shop, subject, blocks }: MailDraft): ComposedMail {
-  const all = [...greeting(to), ...blocks, ...signature(shop)].map(cleaned)
+  const name = nameInGreeting(to.name)
+  const all = [...greeting(name), ...blocks, ...signature(shop)].map(cleaned)
 
   return {
-    to: { name: plainLine(to.name), address: plainLine(to.address) },
+    to: { name: name ?? '', address: plainLine(to.address) },
     subject: plainLine(subject),
     text: `${all.map(blockAsText).join('\n\n')}\n`,
     html: page(plainLine(subject), all.map(blockAsHtml).join('\n')),
   }
 }
 
-function greeting({ name }: MailAddress): MailBlock[] {
-  return name.trim() === '' ? [] : [{ kind: 'text', lines: [`Hello ${name},`] }]
+function greeting(name: string | null): MailBlock[] {
+  return name === null ? [] : [{ kind: 'text', lines: [`Hello ${name},`] }]
 }
 
 function signature({ name, email, demo }: MailShop): MailBlock[] {

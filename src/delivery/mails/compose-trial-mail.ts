@@ -1,14 +1,12 @@
 import { composeMail } from './compose-mail'
 import { longDate } from '../long-date'
-import { nameInGreeting } from './name-in-greeting'
 import type { ComposedMail, TrialMail } from './mail-types'
 
 export function composeTrialMail(mail: TrialMail): ComposedMail {
   const { to, shop, typefaces, downloadUrl, expiresAt, eulaUrl } = mail
 
   return composeMail({
-    // Anybody may order trial fonts for any address: it is greeted by a name, or not at all.
-    to: { ...to, name: nameInGreeting(to.name) ?? '' },
+    to,
     shop,
     subject: 'Your trial fonts',
     blocks: [

@@ -103,16 +103,20 @@ test('the HTML says the same and fetches nothing', () => {
   expect(html).not.toMatch(/<img|<link|<script|src=|url\(/)
 })
 
-test('what people type is inert in the HTML and one line in the text', () => {
-  const to = {
-    name: '<img src=x onerror=alert(1)>\r\nBcc: x@example.org',
-    address: 'a@example.org',
-  }
-  const { html, text, to: recipient } = composeOrderMail(anOrderMail({ to }))
+test('what people type is inert in the HTML and one line in the text, and no greeting', () => {
+  const typed = '<img src=x onerror=alert(1)>\r\nBcc: x@example.org'
+  const [licence] = anOrderMail().licences
+  const { html, text, to } = composeOrderMail(
+    anOrderMail({
+      to: { name: typed, address: 'a@example.org' },
+      licences: [{ ...licence!, typeface: typed }],
+    }),
+  )
 
-  expect(html).toContain('<p>Hello &lt;img src=x onerror=alert(1)&gt; Bcc: x@example.org,</p>')
-  expect(text.split('\n')[0]).toBe('Hello <img src=x onerror=alert(1)> Bcc: x@example.org,')
-  expect(recipient.name).toBe('<img src=x onerror=alert(1)> Bcc: x@example.org')
+  expect(html).toContain('<strong>&lt;img src=x onerror=alert(1)&gt; Bcc: x@example.org</strong>')
+  expect(text).toContain('\n<img src=x onerror=alert(1)> Bcc: x@example.org\n')
+  expect(text.split('\n')[0]).toBe('Thank you. Order 2026-0413 is paid; your fonts are ready.')
+  expect(to).toEqual({ name: '', address: 'a@example.org' })
 })
 
 function anOrderMail(difference: Partial<OrderMail> = {}): OrderMail {
