@@ -71,3 +71,35 @@ test('a passing refusal is tried again, and the order says nothing of it', async
   expect([refused.state, (await mailOf(order)).state]).toEqual(['waiting', 'sent'])
   expect((await requireOrder(shop, order)).mailFailure ?? null).toBe(null)
 })
+
+test('eight that send the outbox at once send each mail once', async () => {
+  const before = mailServer.received.length
+  mailServer.answerNext('DATA', '451 try again later')
+  const { order } = await aPaidPurchase(shop.visitor())
+  await triedMailOf(order)
+  await Promise.all(Array.from({ length: 8 }, () => sendMails(payload)))
+  const { state, attempts } = await mailOf(order)
+
+  expect([state, attempts]).toEqual(['sent', 2])
+  expect(mailServer.received.length - before).toBe(2)
+})
+
+test('a mail that never leaves is given up after a day, and holds no other up', async () => {
+  const send = vi.spyOn(payload, 'sendEmail').mockRejectedValue(new Error('No post.'))
+  const { order: stuck } = await aPaidPurchase(shop.visitor())
+  for (let tried = 1; tried <= 7; tried++) {
+    await triedMailOf(stuck)
+    await sendMails(payload)
+  }
+  const { state, attempts } = await mailOf(stuck)
+  const asked = send.mock.calls.length
+  await triedMailOf(stuck)
+  await sendMails(payload)
+  const askedAgain = send.mock.calls.length
+  send.mockRestore()
+  const { order: next } = await aPaidPurchase(shop.visitor())
+  await vi.waitFor(async () => expect((await mailOf(next)).state).toBe('sent'), WAITING)
+
+  expect([state, attempts, asked, askedAgain]).toEqual(['failed', 7, 7, 7])
+  expect((await requireOrder(shop, stuck)).mailFailure).toBe('No post.')
+})

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import type { Browser, Refusal } from '../../support/shop/browser'
 import { openShop } from '../../support/shop/open-shop'
@@ -15,6 +16,9 @@ const POSTS = [
   '/api/demo-payments/pay',
 ]
 
+/** Signed as it should be, by a secret that the shop no longer has. */
+const OLD = `abc.${createHmac('sha256', 'a secret of before').update('abc').digest('base64url')}`
+
 type Attack = (browser: Browser) => Promise<Record<string, string>>
 
 const ATTACKS: Record<string, Attack> = {
@@ -26,6 +30,7 @@ const ATTACKS: Record<string, Attack> = {
   'a token without a signature': async ({ cookies }) => planted(`sid=${cookies.get('sid')}`, 'abc'),
   'a forged signature': async ({ cookies }) =>
     planted(`sid=${cookies.get('sid')}`, `${cookies.get('csrftoken')?.split('.')[0]}.forged`),
+  'a token of another secret': async ({ cookies }) => planted(`sid=${cookies.get('sid')}`, OLD),
   'a token planted from another browser': async ({ cookies }) =>
     planted(`sid=${cookies.get('sid')}`, await aToken(shop.visitor())),
   'a foreign origin': async () => ({ origin: 'https://evil.example' }),

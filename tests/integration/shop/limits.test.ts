@@ -4,7 +4,16 @@ import { LIMITS } from '@/domain/limits/limits'
 import { removeOldCounts } from '@/operations/limits/limit-records'
 import { countRequest } from '@/operations/limits/count-requests'
 import type { Refusal } from '../../support/shop/browser'
-import { aCart, aLine, aPurchase, createPayment, confirm, payDemo } from '../../support/shop/buyer'
+import {
+  aCart,
+  aLine,
+  aPaidPurchase,
+  aPurchase,
+  createPayment,
+  confirm,
+  payDemo,
+  readStatus,
+} from '../../support/shop/buyer'
 import { mailsTo } from '../../support/shop/delivered'
 import { emptyOutbox, openShop } from '../../support/shop/open-shop'
 
@@ -96,6 +105,26 @@ test('a payment is created six times a minute for one cart of one client', async
   )
 
   expect(passed).toBe(6)
+})
+
+test('a licence is downloaded twenty times an hour by one client; what goes on after a cut is not counted', async () => {
+  const buyer = shop.visitor()
+  const { order } = await aPaidPurchase(buyer)
+  const { licences } = await readStatus(buyer, order)
+  const load = async (headers = {}) => {
+    const response = await buyer.fetch(licences[0]?.download_url ?? '', { headers })
+    const body = response.ok ? await response.arrayBuffer() : await response.json()
+    return { status: response.status, headers: response.headers, body }
+  }
+  const { passed, refused } = await atOnce(25, () => load(from('198.51.100.11')))
+  const goesOn = await load({ ...from('198.51.100.11'), range: 'bytes=1000-' })
+  const another = await load(from('198.51.100.12'))
+
+  expect([passed, goesOn.status, another.status]).toEqual([20, 206, 200])
+  expect(refused[0]?.body).toMatchObject({
+    error: { message: expect.stringMatching(/^These fonts were downloaded very often/) },
+  })
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3500)
 })
 
 test('what is over is counted anew, and swept away', async () => {
