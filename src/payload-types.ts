@@ -925,7 +925,14 @@ export interface PaymentEvent {
 export interface Mail {
   id: string;
   mailkey?: string | null;
-  kind: 'order' | 'trial' | 'payment_failed';
+  kind:
+    | 'order'
+    | 'trial'
+    | 'payment_failed'
+    | 'staff_review'
+    | 'staff_mail_failed'
+    | 'staff_webhook_silent'
+    | 'staff_disk_full';
   to?: string | null;
   about?: string | null;
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
@@ -1751,6 +1758,10 @@ export interface Shop {
   seller: string;
   sellerAddress?: string | null;
   email?: string | null;
+  /**
+   * Told of an order that needs a person, a mail that failed, events of Stripe that do not arrive and a full disk. Empty: every login is told.
+   */
+  staffEmail?: string | null;
   country: string;
   vatId?: string | null;
   currency: string;
@@ -1778,6 +1789,7 @@ export interface ShopSelect<T extends boolean = true> {
   seller?: T;
   sellerAddress?: T;
   email?: T;
+  staffEmail?: T;
   country?: T;
   vatId?: T;
   currency?: T;

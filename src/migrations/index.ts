@@ -5,6 +5,7 @@ import * as migration_20261122_113847_preparation from './20261122_113847_prepar
 import * as migration_20261122_190500_words from './20261122_190500_words';
 import * as migration_20261122_193335_payment_checks from './20261122_193335_payment_checks';
 import * as migration_20261122_200246_limits from './20261122_200246_limits';
+import * as migration_20261122_222145_staff_mail from './20261122_222145_staff_mail';
 
 export const migrations = [
   {
@@ -40,6 +41,11 @@ export const migrations = [
   {
     up: migration_20261122_200246_limits.up,
     down: migration_20261122_200246_limits.down,
-    name: '20261122_200246_limits'
+    name: '20261122_200246_limits',
+  },
+  {
+    up: migration_20261122_222145_staff_mail.up,
+    down: migration_20261122_222145_staff_mail.down,
+    name: '20261122_222145_staff_mail'
   },
 ];

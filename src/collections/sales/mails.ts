@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { STAFF_NOTICES } from '@/domain/staff/staff-notice'
 import { recordAccess } from '../access/staff-managed'
 import { readOnlyText } from '../fields/common'
 
@@ -15,7 +16,12 @@ export const Mails: CollectionConfig = {
   lockDocuments: false,
   fields: [
     readOnlyText('mailkey', { unique: true, label: 'Sent once for' }),
-    { name: 'kind', type: 'select', required: true, options: ['order', 'trial', 'payment_failed'] },
+    {
+      name: 'kind',
+      type: 'select',
+      required: true,
+      options: ['order', 'trial', 'payment_failed', ...STAFF_NOTICES],
+    },
     readOnlyText('to', { label: 'Recipient' }),
     readOnlyText('about', { index: true, label: 'Number of what it is about' }),
     {

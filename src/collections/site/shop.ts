@@ -22,6 +22,15 @@ export const Shop: GlobalConfig = {
       ],
     },
     {
+      name: 'staffEmail',
+      type: 'email',
+      label: 'Mail for staff',
+      admin: {
+        description:
+          'Told of an order that needs a person, a mail that failed, events of Stripe that do not arrive and a full disk. Empty: every login is told.',
+      },
+    },
+    {
       type: 'row',
       fields: [
         {

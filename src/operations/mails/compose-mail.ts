@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { isStaffNotice } from '@/domain/staff/staff-notice'
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import { composeOrderMail } from '@/delivery/mails/compose-order-mail'
 import { composePaymentFailedMail } from '@/delivery/mails/compose-payment-failed-mail'
@@ -13,13 +14,16 @@ import { hasFailed } from '../orders/payment/notify-failed-payment'
 import { paymentProvider } from '../orders/payment/payment-provider'
 import { keyOf } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
+import { composeNotice } from '../staff/notices/compose-notice'
 import { readTrial } from '../trials/read-trial'
 import { mailShop } from './mail-shop'
 
 /** Composes a mail at the time it is sent, so that its links are signed no earlier. null: what it says is no longer so. */
 export async function composeMail(payload: Payload, mail: Mail): Promise<ComposedMail | null> {
   const shop = await mailShop(payload)
-  switch (mail.kind) {
+  const { kind } = mail
+  if (isStaffNotice(kind)) return composeNotice(payload, { kind, mail, shop })
+  switch (kind) {
     case 'order':
       return composeOrder(payload, { mail, shop })
     case 'trial':

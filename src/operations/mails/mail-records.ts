@@ -28,6 +28,16 @@ async function findMail(payload: Payload, mailkey: string): Promise<Mail | null>
   return docs[0] ?? null
 }
 
+export async function findMailById(payload: Payload, id: string): Promise<Mail | null> {
+  return payload.findByID({
+    collection: 'mails',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
 export async function findDueMails(payload: Payload, now: Date): Promise<Mail[]> {
   const { docs } = await payload.find({
     collection: 'mails',

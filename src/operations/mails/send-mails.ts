@@ -1,15 +1,27 @@
 import type { Payload } from 'payload'
 import { isRefusedForGood } from '@/delivery/mails/is-refused-for-good'
+import { isStaffNotice } from '@/domain/staff/staff-notice'
 import type { Mail } from '@/payload-types'
 import { findOrder } from '../orders/order-records'
 import { noteMailFailure } from '../orders/order-mail-records'
 import { composeMail } from './compose-mail'
 import { runFewAtOnce } from '../run-few-at-once'
 import { shopOrigin } from '../shop-origin'
-import { claimMail, deferMail, findDueMails, renewMailClaim, updateMail } from './mail-records'
+import { notifyStaff } from '../staff/notices/notify-staff'
+import {
+  claimMail,
+  deferMail,
+  findDueMails,
+  findMailById,
+  renewMailClaim,
+  updateMail,
+} from './mail-records'
 
 /** Minutes until the next try after the first, second … failure; after the last, the mail waits for staff. */
 const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 4 * 60, 24 * 60]
+
+const UNPAID = new Set<string | undefined>(['awaiting_payment'])
+const UNREVIEWED = new Set<string | undefined>(['awaiting_payment', 'cancelled'])
 
 const AT_ONCE = 3
 const EARLY_MINUTES = 0.5
@@ -32,11 +44,17 @@ async function sendWhenDue(payload: Payload, mail: Mail): Promise<void> {
   if (await claimMail(payload, mail, new Date())) await send(payload, mail)
 }
 
-/** An order's mail is written before the order is paid: a crash in between must not send it. */
-async function isEarly(payload: Payload, mail: Mail): Promise<boolean> {
-  if (mail.kind !== 'order') return false
-  const order = await findOrder(payload, mail.about ?? '')
-  return order?.state === 'awaiting_payment'
+/** A mail's row is written before what it tells of, which a crash in between may leave undone: then it must not be sent yet. */
+async function isEarly(payload: Payload, { kind, about }: Mail): Promise<boolean> {
+  if (kind === 'order') return UNPAID.has(await orderState(payload, about))
+  if (kind === 'staff_review') return UNREVIEWED.has(await orderState(payload, about))
+  if (kind !== 'staff_mail_failed') return false
+  const failing = await findMailById(payload, about ?? '')
+  return failing?.state === 'waiting' || failing?.state === 'sending'
+}
+
+async function orderState(payload: Payload, id?: string | null): Promise<string | undefined> {
+  return (await findOrder(payload, id ?? ''))?.state
 }
 
 async function send(payload: Payload, mail: Mail): Promise<void> {
@@ -51,11 +69,19 @@ async function send(payload: Payload, mail: Mail): Promise<void> {
   } catch (error) {
     payload.logger.error({ err: error, msg: `Mail ${mail.mailkey} could not be sent` })
     const outcome = afterFailure(mail, error)
-    if (outcome.state === 'failed') await noteMailFailure(payload, mail, outcome.lastFailure)
+    if (outcome.state === 'failed') await tellOfFailure(payload, mail, outcome.lastFailure)
     await updateMail(payload, mail.id, outcome)
+    if (outcome.state === 'failed') sendMailsSoon(payload)
   } finally {
     release()
   }
+}
+
+/** At the order, and by mail to staff; of a mail to staff that failed no mail is written, which would fail as well. */
+async function tellOfFailure(payload: Payload, mail: Mail, failure: string): Promise<void> {
+  await noteMailFailure(payload, mail, failure)
+  if (isStaffNotice(mail.kind)) return
+  await notifyStaff(payload, { kind: 'staff_mail_failed', about: mail.id })
 }
 
 /** The same for every try: a server that took the mail and lost the connection, or its reader, knows the second copy by it. */

@@ -7,10 +7,12 @@ export async function noteMailFailure(
   { kind, about }: Mail,
   mailFailure: string | null,
 ): Promise<void> {
-  if (kind === 'trial' || !about) return
+  if ((kind !== 'order' && kind !== 'payment_failed') || !about) return
   await payload.db.updateOne({
     collection: 'orders',
-    where: { and: [{ id: { equals: about } }, { mailFailure: { exists: mailFailure === null } }] },
+    where: {
+      and: [{ id: { equals: about } }, { mailFailure: { exists: mailFailure === null } }],
+    },
     data: { mailFailure },
     options: { atomic: true },
   })

@@ -66,6 +66,26 @@ export async function findOrderByIntent(payload: Payload, intent: string): Promi
   return findOrderWith(payload, 'intent', intent)
 }
 
+/** The last order that Stripe was paid for in this time. */
+export async function findLastPaidOrder(
+  payload: Payload,
+  { from, until }: { from: Date; until: Date },
+): Promise<Order | null> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: {
+      and: [
+        { provider: { equals: 'stripe' } },
+        { paidAt: { greater_than: from.toISOString() } },
+        { paidAt: { less_than_equal: until.toISOString() } },
+      ],
+    },
+    ...READ,
+    sort: '-paidAt',
+  })
+  return docs[0] ?? null
+}
+
 /**
  * Numbers count up within the year. Of two orders with the same number, the first inserted has it and the other counts on;
  * orders are inserted one after another in this process, so only another process can be first.

@@ -7,6 +7,8 @@ import { removeOldCounts } from '../limits/limit-records'
 import { sendMails } from '../mails/send-mails'
 import { processOpenEvents } from '../orders/payment/process-payment-events'
 import { reconcilePayments } from '../orders/payment/reconcile-payments'
+import { DISK_IS_FULL, WEBHOOK_IS_SILENT } from '../staff/notices/conditions'
+import { watchCondition } from '../staff/notices/watch-condition'
 import { runDueJobs } from './run-due-jobs'
 import { claimRun } from './timer-records'
 import { resumeUploads } from '../uploads/carry-out-upload'
@@ -23,6 +25,8 @@ const PREPARATION_EVERY_MS = 5_000
 const EVENTS_EVERY_MS = 10_000
 const MAILS_EVERY_MS = 10_000
 const PAYMENTS_EVERY_MS = 60_000
+/** What staff are told of within minutes. */
+const WATCH_EVERY_MS = 5 * 60_000
 const CLEANING_EVERY_MS = 3_600_000
 /** How often a process looks whether a run that is kept in the database is due. */
 const LOOK_EVERY_MS = 5_000
@@ -46,6 +50,16 @@ export async function startScheduler(payload: Payload): Promise<void> {
     name: 'payments',
     every: PAYMENTS_EVERY_MS,
     work: () => reconcilePayments(payload),
+  })
+  repeatForAll(payload, {
+    name: 'free disk',
+    every: WATCH_EVERY_MS,
+    work: () => watchCondition(payload, DISK_IS_FULL),
+  })
+  repeatForAll(payload, {
+    name: 'silent webhook',
+    every: WATCH_EVERY_MS,
+    work: () => watchCondition(payload, WEBHOOK_IS_SILENT),
   })
   repeatForAll(payload, {
     name: 'old uploads',

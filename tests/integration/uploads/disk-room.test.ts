@@ -2,11 +2,15 @@ import '../../support/shop/full-disk'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { sendMails } from '@/operations/mails/send-mails'
 import { env } from '@/env'
 import { aStyle, openStaffDoor } from '../../support/faults/staff-door'
 import { aCart } from '../../support/shop/buyer'
 import { listFiles } from '../../support/shop/list-files'
-import { openShop } from '../../support/shop/open-shop'
+import { emptyOutbox, openShop } from '../../support/shop/open-shop'
+import { DISK_IS_FULL } from '@/operations/staff/notices/conditions'
+import { watchCondition } from '@/operations/staff/notices/watch-condition'
+import { mailsTo } from '../../support/shop/delivered'
 import { signInStaff } from '../../support/shop/staff'
 
 const shop = await openShop()
@@ -34,4 +38,15 @@ test('where the disk is nearly full uploads stop with a sentence, nothing is lef
   ])
   expect(await listFiles(join(env.dataDir, 'fonts'))).toEqual(before)
   expect(await aCart(shop.visitor())).toMatchObject({ state: 'open' })
+})
+
+test('that the disk is nearly full is told to staff once, however long it is', async () => {
+  for (let look = 0; look < 3; look++) await watchCondition(shop.payload, DISK_IS_FULL)
+  await sendMails(shop.payload)
+  await emptyOutbox(shop.payload)
+  const mails = await mailsTo(shop.dataDir, 'staff@example.org')
+
+  expect(mails.map((mail) => /^Subject: (.+?)\r?$/m.exec(mail)?.[1])).toEqual([
+    expect.stringContaining('almost_full'),
+  ])
 })

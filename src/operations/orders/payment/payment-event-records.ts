@@ -28,18 +28,23 @@ export async function storePaymentEvent(
     await payload.db.create({ collection: 'payment-events', data })
     return true
   } catch (error) {
-    if (await isKnown(payload, id)) return false
+    if (await hasEvents(payload, { eventid: { equals: id } })) return false
     throw error
   }
 }
 
-async function isKnown(payload: Payload, id: string): Promise<boolean> {
+async function hasEvents(payload: Payload, where: Where): Promise<boolean> {
   const { totalDocs } = await payload.count({
     collection: 'payment-events',
-    where: { eventid: { equals: id } },
+    where,
     overrideAccess: true,
   })
   return totalDocs > 0
+}
+
+/** Whether Stripe ever told of this intent. */
+export function hasEventOfIntent(payload: Payload, intent: string): Promise<boolean> {
+  return hasEvents(payload, { intent: { equals: intent } })
 }
 
 /** Those that wait longest first. */

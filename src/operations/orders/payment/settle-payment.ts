@@ -12,6 +12,7 @@ import { countDecline } from './limit-declines'
 import { paymentProvider } from './payment-provider'
 import { makeMailDue } from '../../mails/mail-records'
 import { sendMailsSoon } from '../../mails/send-mails'
+import { notifyStaff } from '../../staff/notices/notify-staff'
 
 export type Settlement =
   | { kind: 'paid'; order: Order }
@@ -129,10 +130,12 @@ async function holdForReview(
   { from, reviewReason }: { from: 'awaiting_payment' | 'cancelled'; reviewReason: string },
 ): Promise<Settlement> {
   payload.logger.error({ msg: `Order ${order.number} needs review: ${reviewReason}` })
+  await notifyStaff(payload, { kind: 'staff_review', about: order.id })
   await moveOrder(payload, order.id, {
     from,
     to: 'needs_review',
     with: { reviewReason, nextCheckAt: null },
   })
+  sendMailsSoon(payload)
   return { kind: 'needs_review' }
 }

@@ -1,0 +1,13 @@
+/** What staff are told of by mail, once for each event. */
+export const STAFF_NOTICES = [
+  'staff_review',
+  'staff_mail_failed',
+  'staff_webhook_silent',
+  'staff_disk_full',
+] as const
+
+export type StaffNotice = (typeof STAFF_NOTICES)[number]
+
+export function isStaffNotice(kind: string): kind is StaffNotice {
+  return STAFF_NOTICES.some((notice) => notice === kind)
+}
