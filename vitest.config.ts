@@ -17,7 +17,7 @@ const SEED = Number.parseInt(process.env.FOUNT_SWEEP_SEED || '1', 16)
 /** Each file has a shop of its own: a copy of the seeded one. */
 const shopFiles = {
   globalSetup: ['tests/support/shop/template/provide-template.ts'],
-  setupFiles: ['prepare-shop', 'watch-logs'].map(
+  setupFiles: ['share-worker', 'prepare-shop', 'watch-logs'].map(
     (name) => `tests/support/shop/template/${name}.ts`,
   ),
   // See provide-template.ts: without it the editor's packages may never finish loading.
@@ -26,6 +26,9 @@ const shopFiles = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
 }
+
+/** Two processes carry out all files, and each loads Payload once: see share-worker.ts. */
+const sharedWorkers = { ...shopFiles, isolate: false }
 
 const faultFiles = {
   ...shopFiles,
@@ -41,8 +44,8 @@ const PROJECTS = [
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx', 'tests/*.test.ts'],
     testTimeout: 60_000,
   },
-  { name: 'integration', include: ['tests/integration/**/*.test.ts'], ...shopFiles },
-  { name: 'mongodb', include: findDatabaseTests(), ...shopFiles },
+  { name: 'integration', include: ['tests/integration/**/*.test.ts'], ...sharedWorkers },
+  { name: 'mongodb', include: findDatabaseTests(), ...sharedWorkers },
   { name: 'faults', ...faultFiles, provide: { sweep: { isWhole: false, seed: SEED } } },
   { name: 'soak', ...faultFiles, provide: { sweep: { isWhole: true, seed: SEED } } },
 ]

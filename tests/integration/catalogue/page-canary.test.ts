@@ -12,7 +12,12 @@ import { openShop } from '../../support/shop/open-shop'
  */
 const shop = await openShop()
 const { payload } = shop
-afterAll(() => shop.close())
+afterAll(async () => {
+  // Other test files follow in this process.
+  vi.doUnmock('@/app/(shop)/tag-page')
+  vi.doUnmock('@/app/(shop)/open-shop')
+  await shop.close()
+})
 
 // Next alone has the cache that a page is tagged for.
 vi.mock('@/app/(shop)/tag-page', () => ({ tagPage: async () => undefined }))

@@ -8,13 +8,14 @@ const NOBODY_MAY_READ =
 const written: string[] = []
 const { console: target } = globalThis
 
-for (const stream of [process.stdout, process.stderr]) {
-  const write = stream.write.bind(stream) as (...given: unknown[]) => boolean
+const unwatched = [process.stdout, process.stderr].map((stream) => {
+  const { write } = stream
   stream.write = (...given: unknown[]) => {
     written.push(String(given[0]))
-    return write(...given)
+    return (write as (...words: unknown[]) => boolean).apply(stream, given)
   }
-}
+  return () => void (stream.write = write)
+})
 
 for (const method of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const) {
   const write = target[method].bind(target)
@@ -25,6 +26,7 @@ for (const method of ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 }
 
 afterAll(() => {
+  for (const putBack of unwatched) putBack()
   const leaks = written.filter((text) => NOBODY_MAY_READ.test(text))
   expect(leaks, 'A log holds what nobody may read.').toEqual([])
 })
