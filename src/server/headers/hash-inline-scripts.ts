@@ -21,7 +21,7 @@ const REACT_CALL = /^\$R[A-Z]\(([^]*)\)$/
  */
 export function hashInlineScripts(html: string): string[] {
   const found = Array.from(html.matchAll(INLINE), ([, script = '']) => script)
-  return [...new Set(found.filter(isKnown).map(hashOf))]
+  return [...new Set(found.filter(isKnown).map(sourceOf))]
 }
 
 function isKnown(script: string): boolean {
@@ -32,8 +32,10 @@ function isKnown(script: string): boolean {
 
 /** React sends its functions before the first call of each. */
 function isReacts(script: string): boolean {
-  const sent = REACT_SCRIPTS.find((one) => script.startsWith(one))
-  if (sent) return script === sent || isReacts(script.slice(sent.length))
+  const sent = REACT_SCRIPTS.find(
+    ({ length, hash }) => script.length >= length && hashOf(script.slice(0, length)) === hash,
+  )
+  if (sent) return script.length === sent.length || isReacts(script.slice(sent.length))
   const [, data] = REACT_CALL.exec(script) ?? []
   return data !== undefined && isJson(`[${data}]`)
 }
@@ -52,6 +54,11 @@ function isJson(text: string): boolean {
   }
 }
 
+/** As a policy names it. */
+function sourceOf(script: string): string {
+  return `sha256-${hashOf(script)}`
+}
+
 function hashOf(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`
+  return createHash('sha256').update(script).digest('base64')
 }

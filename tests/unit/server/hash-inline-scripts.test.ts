@@ -4,7 +4,7 @@ import { createElement, Suspense, use } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { hashInlineScripts } from '@/server/headers/hash-inline-scripts'
-import { REACT_SCRIPTS } from '@/server/headers/react-scripts'
+import { readReactScripts } from '../../../src/setup/build/read-react-scripts.mjs'
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 
@@ -29,7 +29,7 @@ test.each([
   expect(hashInlineScripts(pageWith(script))).toEqual([])
 })
 
-const COMPLETE = REACT_SCRIPTS.find((script) => script.startsWith('$RB=')) ?? ''
+const COMPLETE = readReactScripts().find((script) => script.startsWith('$RB=')) ?? ''
 
 test.each([
   '$RB=[];$RV=function(a){alert(1)};$RC("B:0","S:0")',
