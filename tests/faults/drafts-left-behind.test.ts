@@ -22,10 +22,29 @@ test('what a killed process left of its fonts goes an hour later; what is worked
   )
 })
 
+test.each(['archives', 'mail'])(
+  'what a killed process left in %s goes an hour later; what is finished or worked on stays',
+  async (name) => {
+    const now = Date.now()
+    const folder = join(env.dataDir, name)
+    await mkdir(folder, { recursive: true })
+    await aFile(join(folder, 'left.draft'), now - 61 * 60_000)
+    await aFile(join(folder, 'working.draft'), now - 59 * 60_000)
+    await aFile(join(folder, 'finished'), now - 61 * 60_000)
+    await sweepDrafts(now)
+
+    expect(await listFiles(folder)).toEqual(['finished', 'working.draft'])
+  },
+)
+
 async function aDraft(name: string, touchedAt: number): Promise<void> {
   await mkdir(drafts, { recursive: true })
-  await writeFile(join(drafts, name), 'half a font')
-  await utimes(join(drafts, name), touchedAt / 1000, touchedAt / 1000)
+  await aFile(join(drafts, name), touchedAt)
+}
+
+async function aFile(path: string, touchedAt: number): Promise<void> {
+  await writeFile(path, 'half of it')
+  await utimes(path, touchedAt / 1000, touchedAt / 1000)
 }
 
 async function aStagingFolder(name: string, touchedAt: number): Promise<void> {
