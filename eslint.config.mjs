@@ -45,7 +45,7 @@ const config = [
   },
   {
     // These speak to the person who runs them.
-    files: ['src/setup/**', 'src/seed/**', 'tests/bench/**'],
+    files: ['src/setup/**', 'src/seed/**', 'tests/bench/**', 'tests/drill/**'],
     rules: { 'no-console': 'off' },
   },
 ]

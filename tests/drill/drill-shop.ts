@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Random } from '../support/faults/random-from'
+import type { DrilledShop } from './shop/drilled-shop'
+
+export type Trouble = {
+  name: string
+  oneIn: number
+  /** Whether it came. */
+  happen: () => Promise<boolean>
+  /** The shop lives at least as long as this takes. */
+  isWaitedFor?: true
+}
+
+export type Drilled = {
+  shop: DrilledShop
+  random: Random
+  kills: number
+  isShort: boolean
+  /** What goes wrong beside the kills, by its name. */
+  troubles: Trouble[]
+  lookAfter(): Promise<void>
+}
+
+const LIVES_MS = 2200
+/** Now and then it lives long enough for its timers to run. */
+const LONG_LIFE_MS = 13_000
+const ONE_LONG_LIFE_IN = 20
+/** Killed before it answers. */
+const ONE_STILLBIRTH_IN = 10
+
+/** Kills the shop again and again, and looks after each restart; returns how often each trouble came. */
+export async function drillShop(drilled: Drilled): Promise<Map<string, number>> {
+  const { kills, lookAfter } = drilled
+  const happened = new Map<string, number>()
+  for (let kill = 1; kill <= kills; kill++) {
+    const trouble = chooseTrouble(drilled, kill)
+    if (await killOnce(drilled, trouble)) {
+      const name = trouble?.name ?? ''
+      happened.set(name, (happened.get(name) ?? 0) + 1)
+    }
+    await lookAfter()
+    if (kill % 20 === 0) console.log(`${kill} kills`)
+  }
+  return happened
+}
+
+/** In a short drill each comes once. */
+function chooseTrouble({ troubles, isShort, random }: Drilled, kill: number): Trouble | undefined {
+  return isShort ? troubles[kill - 1] : troubles.find(({ oneIn }) => random(oneIn) === 0)
+}
+
+/** One life of the shop, its end and its return; true when the trouble came. */
+async function killOnce(drilled: Drilled, trouble: Trouble | undefined): Promise<boolean> {
+  const { shop, random, isShort } = drilled
+  const isLong = !isShort && random(ONE_LONG_LIFE_IN) === 0
+  const life = isLong ? LONG_LIFE_MS : random(LIVES_MS)
+  const stillbirth = random(ONE_STILLBIRTH_IN) === 0 ? random(1500) : null
+
+  const underWay = trouble?.happen()
+  if (trouble?.isWaitedFor) await underWay
+  await pause(life)
+  await shop.kill()
+  if (stillbirth !== null) await killBeforeItAnswers(shop, stillbirth)
+  await shop.start()
+  return (await underWay) ?? false
+}
+
+async function killBeforeItAnswers(shop: DrilledShop, afterMs: number): Promise<void> {
+  shop.begin()
+  await pause(afterMs)
+  await shop.kill()
+}
