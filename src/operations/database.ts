@@ -2,10 +2,12 @@ import { mongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 import { resolve } from 'node:path'
 import { openSqlite } from './database/open-sqlite'
+import { HEARTBEAT_IN_MS, watchServers } from './database/watch-mongodb'
 
 /** A server that is gone or silent is said to be within three seconds; the driver's own patience is half a minute, and none. */
 const PATIENCE_WITH_MONGO = {
   connectTimeoutMS: 2000,
+  heartbeatFrequencyMS: HEARTBEAT_IN_MS,
   serverSelectionTimeoutMS: 2000,
   timeoutMS: 2500,
 }
@@ -25,6 +27,7 @@ function mongoFor(url: string) {
     ensureIndexes: true,
     transactionOptions: false,
     connectOptions: PATIENCE_WITH_MONGO,
+    afterOpenConnection: watchServers,
   })
 }
 

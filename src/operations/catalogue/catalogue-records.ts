@@ -86,7 +86,7 @@ export async function findStylesWithFacts(payload: Payload, typefaces: string[])
 
 export type ListedFile = Pick<
   FontFile,
-  'id' | 'style' | 'format' | 'isMenuPreview' | 'filename' | 'master'
+  'id' | 'style' | 'format' | 'isMenuPreview' | 'filename' | 'master' | 'sha256'
 >
 
 /** The previews and WOFF files that /api/fonts lists, with only the columns it needs. */
@@ -95,7 +95,14 @@ export async function findListedFontFiles(payload: Payload): Promise<ListedFile[
     collection: 'font-files',
     ...BARE,
     where: { format: { in: ['PVW', 'WOFF'] } },
-    select: { style: true, format: true, isMenuPreview: true, filename: true, master: true },
+    select: {
+      style: true,
+      format: true,
+      isMenuPreview: true,
+      filename: true,
+      master: true,
+      sha256: true,
+    },
   })
   return docs
 }

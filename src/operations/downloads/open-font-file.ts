@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { NotAllowed, NotFound } from '@/domain/request-error'
+import { findListedPreview } from '../catalogue/font-list/font-list'
 import { readFont } from '../fonts/files/font-store'
 import { findFontFile } from './download-records'
 import { grantCovers } from './grant-covers'
@@ -15,12 +16,17 @@ const CONTENT_TYPES: Record<string, string> = {
 
 const NAME = /^[0-9a-f]{32}\.(woff2|woff|ttf|otf)$/
 
-/** Everybody may read previews. Staff may read any other file, and the holder of a grant the web files it covers. */
+/** Everybody may read previews, those of the font list also while the database is away. Staff may read any other file, and the holder of a grant the web files it covers. */
 export async function openFontFile(
   payload: Payload,
   { name, token, isStaff }: { name: string; token: string | null; isStaff: boolean },
 ): Promise<OpenedFontFile> {
   const extension = NAME.exec(name)?.[1]
+  const preview = findListedPreview(name)
+  if (preview && extension) {
+    const bytes = await readFont(preview, extension)
+    return { bytes, contentType: typeOf(extension), isPublic: true }
+  }
   const file = extension ? await findFontFile(payload, name) : null
   if (!file || !extension || !file.sha256) throw new NotFound('download')
 
@@ -29,5 +35,9 @@ export async function openFontFile(
     throw new NotAllowed('This font file belongs to its licensees. Buy a licence to use it.')
   }
   const bytes = await readFont(file.sha256, extension)
-  return { bytes, contentType: CONTENT_TYPES[extension] ?? 'font/ttf', isPublic }
+  return { bytes, contentType: typeOf(extension), isPublic }
+}
+
+function typeOf(extension: string): string {
+  return CONTENT_TYPES[extension] ?? 'font/ttf'
 }

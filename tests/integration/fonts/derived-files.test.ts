@@ -116,7 +116,7 @@ test('a family that begins to lend trial fonts has them made of the masters it h
 test('files of a master that is not the style’s yet are on no list', async () => {
   const { typeface, style } = await aPublishedFamily()
   const listed = async () =>
-    (await listFonts(payload))
+    (await listFonts(payload)).families
       .filter(({ id }) => id === typeface)
       .flatMap(({ files }) => files.map(({ id }) => id))
   const before = await listed()

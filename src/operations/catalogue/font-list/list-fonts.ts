@@ -13,13 +13,29 @@ import {
 } from '../catalogue-records'
 import { topmostIn } from '../typefaces/typeface-rows'
 
+export type ListedFonts = {
+  families: FontFamilyEntry[]
+  /** The hash of each preview by its public name. */
+  previews: Map<string, string>
+}
+
 /** Every published family with the URLs of its previews and web files. */
-export async function listFonts(payload: Payload): Promise<FontFamilyEntry[]> {
+export async function listFonts(payload: Payload): Promise<ListedFonts> {
   const [typefaces, styles, files] = await Promise.all([
     findTypefaceHeads(payload),
     findStyles(payload),
     findListedFontFiles(payload),
   ])
+  const previews = files.filter(({ format }) => format === 'PVW')
+  return {
+    families: familiesOf({ typefaces, styles, files }),
+    previews: new Map(previews.map(({ filename, sha256 }) => [filename ?? '', sha256 ?? ''])),
+  }
+}
+
+type Rows = { typefaces: TypefaceHead[]; styles: StyleRow[]; files: ListedFile[] }
+
+function familiesOf({ typefaces, styles, files }: Rows): FontFamilyEntry[] {
   const childrenOf = groupBy(typefaces, ({ parent }) => (parent ? idOf(parent) : ''))
   const filesOf = groupBy(files, (file) => idOf(file.style))
   const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
