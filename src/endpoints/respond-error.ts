@@ -19,18 +19,21 @@ export function respondError(error: unknown, req: PayloadRequest): Response {
 }
 
 /** The same in the shape of Payload's own REST. */
-export const sayWhatFailed: AfterErrorHook = ({ error }) => {
+export const sayWhatFailed: AfterErrorHook = ({ error, req }) => {
   const said = asShopError(error)
-  if (said) return { status: said.status, response: { errors: [{ message: said.message }] } }
+  if (!said) return
+  req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ...retryAfter(said)])
+  return { status: said.status, response: { errors: [{ message: said.message }] } }
 }
 
 function respondShopError(error: ShopError): Response {
-  const { code, message, fields, status, retryAfterInSeconds, beside } = error
+  const { code, message, fields, status, beside } = error
   return respond(
     { error: { code, message, ...(fields ? { fields } : {}) }, ...beside },
-    {
-      status,
-      headers: retryAfterInSeconds ? { 'Retry-After': String(retryAfterInSeconds) } : {},
-    },
+    { status, headers: Object.fromEntries(retryAfter(error)) },
   )
+}
+
+function retryAfter({ retryAfterInSeconds }: ShopError): [string, string][] {
+  return retryAfterInSeconds ? [['Retry-After', String(retryAfterInSeconds)]] : []
 }
