@@ -8,6 +8,7 @@ import { checkFormat, checkLint, checkTypes } from './checks/check-sources.mjs'
 import { countTests, readReports, sayCount, titlesAtSecondTry } from './checks/count-tests.mjs'
 import { describeFileTimes, readFileTimes } from './checks/file-times.mjs'
 import { provideBrowser } from './checks/find-browser.mjs'
+import { assertJourneysNameNobody } from './checks/journey-log.mjs'
 import { provideTestShop } from './checks/provide-test-shop.mjs'
 import { REPORTS, runPlaywright, runVitest } from './checks/run-suite.mjs'
 import { testEnvironment } from './checks/test-environment.mjs'
@@ -109,4 +110,5 @@ async function testInBrowser({ env }) {
   } finally {
     await shop.stop()
   }
+  assertJourneysNameNobody()
 }

@@ -9,6 +9,7 @@ import { findFreePort } from '../processes/find-free-port.mjs'
 import { serveShop } from '../processes/serve-shop.mjs'
 import { readSettings } from '../settings/read-settings.mjs'
 import { cacheTemplate, SEED_SOURCES } from './cache-template.mjs'
+import { JOURNEY_LOG, beginJourneyLog } from './journey-log.mjs'
 import { testEnvironment } from './test-environment.mjs'
 
 const MODEL = 'data/test/model'
@@ -24,6 +25,7 @@ export async function provideTestShop() {
   const wasBuilt = await buildShop(settingsOf(MODEL))
   keepPages(BUILD, { wasBuilt })
 
+  beginJourneyLog()
   rmSync(RUN, { recursive: true, force: true })
   cpSync(MODEL, RUN, { recursive: true })
   const shop = await serveShop(
@@ -31,6 +33,7 @@ export async function provideTestShop() {
       ...testEnvironment({ DATA_DIR: RUN, NEXT_DIST_DIR: BUILD }),
       PORT: String(await findFreePort()),
     }),
+    { log: JOURNEY_LOG },
   )
   return {
     address: shop.address,

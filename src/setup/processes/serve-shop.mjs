@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { server } from '../programs.mjs'
@@ -10,16 +11,17 @@ const PATIENCE_IN_MS = 3_000
 
 /**
  * Starts the built shop and waits until its font list and its first page answer with 200: nothing else is ready. `ended`
- * resolves with its exit code. The server ends when this process is gone: src/server/stop-when-asked.ts.
+ * resolves with its exit code. The server ends when this process is gone: src/server/stop-when-asked.ts. What it prints is
+ * kept in the file `log` too, where one is named.
  */
-export async function serveShop({ buildDir, host, port, env }) {
+export async function serveShop({ buildDir, host, port, env }, { log = '' } = {}) {
   const line = openStepLine('Starting the shop')
   const address = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
   const child = startChild(server({ buildDir, host, port }), {
     env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
-  const output = keepQuietUntilReady(child)
+  const output = keepQuietUntilReady(child, log)
   const ended = new Promise((resolve) => child.once('close', (code) => resolve(code ?? 1)))
 
   const outcome = await Promise.race([ended.then(() => 'ended'), untilReady(address)])
@@ -59,7 +61,7 @@ async function statusOf(address) {
 }
 
 /** The server's greeting is not ours; what it says of trouble is shown as soon as the line is free. */
-function keepQuietUntilReady(child) {
+function keepQuietUntilReady(child, log) {
   const held = []
   let isOpen = false
   for (const [input, output] of [
@@ -67,6 +69,7 @@ function keepQuietUntilReady(child) {
     [child.stderr, process.stderr],
   ]) {
     createInterface({ input }).on('line', (text) => {
+      if (log) appendFileSync(log, `${text}\n`)
       if (isOpen) output.write(`${text}\n`)
       else if (!isGreeting(text)) held.push(text)
     })

@@ -1,3 +1,4 @@
+import { assertJourneysNameNobody } from '../../../src/setup/checks/journey-log.mjs'
 import { provideTestShop } from '../../../src/setup/checks/provide-test-shop.mjs'
 
 /** Starts a shop for the run unless FOUNT_TEST_URL names one; returns what stops it. */
@@ -5,5 +6,8 @@ export default async function provideShop(): Promise<(() => Promise<void>) | und
   if (process.env.FOUNT_TEST_URL) return undefined
   const shop = await provideTestShop()
   process.env.FOUNT_TEST_URL = shop.address
-  return () => shop.stop()
+  return async () => {
+    await shop.stop()
+    assertJourneysNameNobody()
+  }
 }

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
+import { JOURNEY_LOG } from '../../../../src/setup/checks/journey-log.mjs'
 import { testEnvironment } from '../../../../src/setup/checks/test-environment.mjs'
 import { endChild } from '../../../../src/setup/processes/children.mjs'
 import { findFreePort } from '../../../../src/setup/processes/find-free-port.mjs'
@@ -34,7 +35,9 @@ export function copyShop(): CopiedShop {
       builds.add(build)
       const settings = testEnvironment({ DATA_DIR: dataDir, NEXT_DIST_DIR: build })
       const port = String(await findFreePort())
-      const { address, child } = await serveShop(readSettings({ ...settings, PORT: port }))
+      const { address, child } = await serveShop(readSettings({ ...settings, PORT: port }), {
+        log: JOURNEY_LOG,
+      })
       running.add(child)
       const stop = async () => {
         running.delete(child)

@@ -2,6 +2,7 @@ import { createClient } from '@libsql/client'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { JOURNEY_LOG } from '../../../../src/setup/checks/journey-log.mjs'
 import { testEnvironment } from '../../../../src/setup/checks/test-environment.mjs'
 import { endChild } from '../../../../src/setup/processes/children.mjs'
 import { findFreePort } from '../../../../src/setup/processes/find-free-port.mjs'
@@ -30,6 +31,7 @@ export async function openOwnShop(): Promise<OwnShop> {
       ...testEnvironment({ DATA_DIR: dataDir, NEXT_DIST_DIR: BUILD }),
       PORT: String(await findFreePort()),
     }),
+    { log: JOURNEY_LOG },
   )
   const database = createClient({ url: `file:${join(dataDir, 'fount.db')}` })
   const rename = (from: string, to: string) =>

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { JOURNEY_LOG } from '../../../../src/setup/checks/journey-log.mjs'
 import { testEnvironment } from '../../../../src/setup/checks/test-environment.mjs'
 import { endChild } from '../../../../src/setup/processes/children.mjs'
 import { findFreePort } from '../../../../src/setup/processes/find-free-port.mjs'
@@ -31,6 +32,7 @@ export async function openStripeShop(): Promise<StripeShop & { close(): Promise<
       STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
       STRIPE_API_BASE: tee.base,
     }),
+    { log: JOURNEY_LOG },
   )
   double.deliverWebhooks(`${shop.address}/api/order/stripe/webhook`, WEBHOOK_SECRET)
   return {
