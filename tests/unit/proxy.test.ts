@@ -1,0 +1,45 @@
+import { NextRequest } from 'next/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { FAILURE_PAGE } from '@/domain/site/failure-page'
+import { proxy } from '@/proxy'
+
+const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
+const BOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+
+afterEach(() => {
+  globalThis.fountKeyLookup = undefined
+  vi.restoreAllMocks()
+})
+
+/** What the server answers about an order that it fails to look up. */
+async function askWhile(error: Error, userAgent: string) {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const fail = () => Promise.reject(error)
+  globalThis.fountKeyLookup = { cart: fail, order: fail, eula: fail, staff: fail, download: fail }
+  const headers = { 'user-agent': userAgent }
+  const response = await proxy(new NextRequest('https://shop.example/order/any', { headers }))
+  const page = response.headers.get('x-middleware-rewrite')
+  return {
+    status: response.status,
+    page: page && new URL(page).pathname,
+    again: response.headers.get('retry-after'),
+  }
+}
+
+const AWAY = Object.assign(new Error('no server found'), {
+  name: 'MongoServerSelectionError',
+})
+
+test('while the database is away a person reads the error page, and browsers when to come back', async () => {
+  expect(await askWhile(AWAY, PERSON)).toEqual({ status: 503, page: FAILURE_PAGE, again: '5' })
+})
+
+test('a bot is told the same without a page', async () => {
+  expect(await askWhile(AWAY, BOT)).toEqual({ status: 503, page: null, again: '5' })
+})
+
+test('a fault of ours names no time to come back', async () => {
+  const fault = new TypeError('x is undefined')
+
+  expect(await askWhile(fault, PERSON)).toEqual({ status: 500, page: FAILURE_PAGE, again: null })
+})
