@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER, JOURNEY_FLAGS } from './tests/support/setup/browser'
+import { findJourneyBrowser } from './src/setup/checks/find-browser.mjs'
+import { JOURNEY_FLAGS } from './tests/support/setup/browser'
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -18,7 +19,7 @@ export default defineConfig({
     baseURL: process.env.FOUNT_TEST_URL,
     // Recording costs an eighth of the time.
     trace: 'on-first-retry',
-    launchOptions: { executablePath: BROWSER.path, args: JOURNEY_FLAGS },
+    launchOptions: { executablePath: findJourneyBrowser() ?? undefined, args: JOURNEY_FLAGS },
   },
   projects: [
     {
