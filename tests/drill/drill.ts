@@ -31,11 +31,13 @@ const witness = new Witness()
 const broken = new Set<string>()
 const till: Till = { commands: stripe.commands, processing: new Set() }
 
+let isOver = false
+process.once('SIGINT', () => (isOver = true))
 await shop.start()
 const crowd = await gatherCrowd({ buyers, seed, port: shop.port, till, witness })
 const leaveStripe = troubleStripe(stripe.commands, randomFrom(seed + 1))
 const troubles = await drillShop({
-  ...{ shop, random, kills, isShort, lookAfter },
+  ...{ shop, witness, random, kills, isShort, lookAfter, isOver: () => isOver },
   troubles: troublesOf(drill, { random, broken }),
 })
 leaveStripe()

@@ -40,11 +40,10 @@ export async function openDrill(): Promise<Drill> {
     STRIPE_SECRET_KEY: 'sk_test_of_the_drill',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_drill',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    TMPDIR: folder.tempDir,
   })
   if (mongo) await seedDatabase(settings)
 
-  const env = settings.env as Record<string, string>
+  const env = { ...settings.env, TMPDIR: folder.tempDir } as Record<string, string>
   const shop = new DrilledShop({ env, port, buildDir: BUILD, logFile: folder.logFile })
   stripe.deliverWebhooks(`${shop.address}/api/order/stripe/webhook`, WEBHOOK_SECRET)
   const url = settings.databaseUrl

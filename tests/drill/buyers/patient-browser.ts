@@ -6,7 +6,7 @@ import type { Witness } from './witness'
 
 /** "Not now": the request may be sent again. */
 const ASK_AGAIN = [429, 503, 507]
-const SILENT_AFTER_MS = 45_000
+const SILENT_AFTER_MS = 120_000
 const PATIENCE_MS = 180_000
 
 type Asking = { port: number; random: Random; witness: Witness }

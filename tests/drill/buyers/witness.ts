@@ -6,12 +6,15 @@ export class Witness {
   readonly toldPaid = new Set<string>()
   readonly orderKeys = new Map<string, string>()
   readonly surprises: string[] = []
+  /** Requests that were answered well. */
+  answered = 0
   downloads = 0
   slowestAnswerMs = 0
 
   noteAnswer(status: number | 'line cut' | 'silent', ms: number): void {
     const name = String(status)
     this.statuses.set(name, (this.statuses.get(name) ?? 0) + 1)
+    if (status === 200) this.answered += 1
     if (typeof status === 'number') this.slowestAnswerMs = Math.max(this.slowestAnswerMs, ms)
   }
 
