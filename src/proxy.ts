@@ -2,7 +2,11 @@ import { isbot } from 'isbot'
 import { NextResponse, type NextRequest } from 'next/server'
 import { FAILURE_PAGE } from '@/domain/site/failure-page'
 import { redirectTarget, type Redirect } from '@/domain/site/redirect'
-import { MISSING_PATH_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
+import {
+  CLIENT_HEADER,
+  MISSING_PATH_HEADER,
+  MISSING_SENTENCE_HEADER,
+} from '@/domain/site/request-headers'
 import { isDatabaseAway } from '@/operations/database/is-database-away'
 import { lookUpRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
 
@@ -37,14 +41,18 @@ async function routeRequest(request: NextRequest): Promise<NextResponse> {
 
 /** A person who follows a link that gives nothing gets a page with a way on; machines get the API's own answer. */
 async function routeDownload(request: NextRequest, token: string): Promise<NextResponse> {
-  const refusal = await globalThis.fountKeyLookup?.download(token)
+  const client = request.headers.get(CLIENT_HEADER)
+  const refusal = await globalThis.fountKeyLookup?.download(token, client)
   if (!refusal) return NextResponse.next()
 
   const headers = new Headers(request.headers)
   headers.set(MISSING_SENTENCE_HEADER, encodeURIComponent(refusal.message))
   const kind = refusal.status === 404 ? 'download' : 'download-ended'
   const missing = new URL(`/missing/${kind}`, request.url)
-  return NextResponse.rewrite(missing, { status: refusal.status, request: { headers } })
+  const { status, retryAfterInSeconds } = refusal
+  const response = NextResponse.rewrite(missing, { status, request: { headers } })
+  if (retryAfterInSeconds) response.headers.set('Retry-After', String(retryAfterInSeconds))
+  return response
 }
 
 function redirectTo(request: NextRequest, redirect: Redirect): NextResponse {

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { clientNetwork } from '@/domain/limits/client-network'
+import { clientKey } from '@/domain/limits/client-network'
 import type { Limit } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import {
@@ -15,13 +15,13 @@ export async function limitClient(
   limit: Limit,
   subject: string | null = null,
 ): Promise<void> {
-  const key = clientKey(req, subject)
+  const key = keyOfClient(req, subject)
   if (key !== null) await countRequest(req.payload, limit, key)
 }
 
 /** What was counted of this client and turned out right. */
 export async function takeBackClient(req: PayloadRequest, limit: Limit): Promise<void> {
-  const key = clientKey(req)
+  const key = keyOfClient(req)
   if (key !== null) await takeBack(req.payload, limit, key)
 }
 
@@ -35,7 +35,7 @@ export async function limitFailures<Result>(
   }: { limit: Limit; subject: string; hasFailed: (result: Result) => boolean },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  const key = clientKey(req, subject)
+  const key = keyOfClient(req, subject)
   if (key === null) return work()
   await assertNotUsedUp(req.payload, limit, key)
   try {
@@ -48,8 +48,7 @@ export async function limitFailures<Result>(
   }
 }
 
-function clientKey(req: PayloadRequest, subject: string | null = null): string | null {
+function keyOfClient(req: PayloadRequest, subject: string | null = null): string | null {
   const address = req.headers.get(CLIENT_HEADER)
-  if (!address) return null
-  return [clientNetwork(address), ...(subject === null ? [] : [subject])].join(' ')
+  return address ? clientKey(address, subject) : null
 }

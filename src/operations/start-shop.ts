@@ -18,7 +18,7 @@ export async function startShop(shop: Payload): Promise<void> {
     order: async (key) => (await findOrderByKey(shop, key)) !== null,
     staff: async (headers) => (await shop.auth({ headers })).user !== null,
     eula: async (id) => (await findEula(shop, id)) !== null,
-    download: (token) => findRefusal(shop, token),
+    download: (token, client) => findRefusal(shop, { token, client }),
   }
   await renameFields(shop)
   await closeRegistration(shop)

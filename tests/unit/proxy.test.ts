@@ -1,6 +1,7 @@
 import { NextRequest } from 'next/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { FAILURE_PAGE } from '@/domain/site/failure-page'
+import { CLIENT_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
 import { proxy } from '@/proxy'
 
 const PERSON = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'
@@ -36,6 +37,23 @@ test('while the database is away a person reads the error page, and browsers whe
 
 test('a bot is told the same without a page', async () => {
   expect(await askWhile(AWAY, BOT)).toEqual({ status: 503, page: null, again: '5' })
+})
+
+test('who has downloaded too often reads why, on a page, and when to come back', async () => {
+  const known = async () => true
+  const download = async (_token: string, client: string | null) => ({
+    ...{ status: 429, message: `Not so often, ${client}.`, retryAfterInSeconds: 90 },
+  })
+  globalThis.fountKeyLookup = { cart: known, order: known, eula: known, staff: known, download }
+  const headers = { accept: 'text/html', [CLIENT_HEADER]: '198.51.100.7' }
+  const address = 'https://shop.example/api/download/any'
+  const response = await proxy(new NextRequest(address, { headers }))
+  const page = response.headers.get('x-middleware-rewrite') ?? ''
+  const told = response.headers.get(`x-middleware-request-${MISSING_SENTENCE_HEADER}`) ?? ''
+
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '90'])
+  expect(new URL(page).pathname).toBe('/missing/download-ended')
+  expect(decodeURIComponent(told)).toBe('Not so often, 198.51.100.7.')
 })
 
 test('a fault of ours names no time to come back', async () => {

@@ -1,3 +1,8 @@
+/** What a client's requests are counted by, alone or about one subject. */
+export function clientKey(address: string, subject: string | null = null): string {
+  return [clientNetwork(address), ...(subject === null ? [] : [subject])].join(' ')
+}
+
 /** Whom an address counts as: an IPv4 address itself, an IPv6 address with its neighbours, of which one visitor has them all (/64). */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]

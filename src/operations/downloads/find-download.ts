@@ -1,10 +1,13 @@
 import type { Payload } from 'payload'
 import { readDownload } from '@/delivery/download-token'
+import { clientKey } from '@/domain/limits/client-network'
+import { LIMITS } from '@/domain/limits/limits'
 import { DownloadIsGone, NotAllowed, NotFound } from '@/domain/request-error'
 import { ShopError } from '@/domain/shop-error'
 import type { Grant, Licence, TrialOrder } from '@/payload-types'
 import { findGrant, findLicenceOfGrant, findTrialOrderOfGrant } from './download-records'
 import { findNewerReleases, sentenceOfNewer, type NewerRelease } from './find-newer-releases'
+import { assertNotUsedUp } from '../limits/count-requests'
 import { readableSecrets } from '../secrets'
 
 export type FoundDownload =
@@ -32,17 +35,23 @@ export function grantOfToken(token: string): string | null {
   return reading.kind === 'forged' ? null : reading.grant
 }
 
-/** Why a link gives no download; null: it gives one. */
+export type DownloadRefusal = { status: number; message: string; retryAfterInSeconds?: number }
+
+/** Why a link gives no download to whoever asks; null: it gives one. Nothing is counted here. */
 export async function findRefusal(
   payload: Payload,
-  token: string,
-): Promise<{ status: number; message: string } | null> {
+  { token, client }: { token: string; client: string | null },
+): Promise<DownloadRefusal | null> {
   try {
     await findDownload(payload, token)
+    const grant = grantOfToken(token) ?? ''
+    await assertNotUsedUp(payload, LIMITS.downloadOfGrant, grant)
+    if (client) await assertNotUsedUp(payload, LIMITS.download, clientKey(client, grant))
     return null
   } catch (error) {
     if (!(error instanceof ShopError)) throw error
-    return { status: error.status, message: error.message }
+    const { status, message, retryAfterInSeconds } = error
+    return { status, message, ...(retryAfterInSeconds ? { retryAfterInSeconds } : {}) }
   }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { LIMITS } from '@/domain/limits/limits'
+import { findRefusal } from '@/operations/downloads/find-download'
 import { removeOldCounts } from '@/operations/limits/limit-records'
 import { countRequest } from '@/operations/limits/count-requests'
 import type { Refusal } from '../../support/shop/browser'
@@ -119,12 +120,20 @@ test('a licence is downloaded twenty times an hour by one client; what goes on a
   const { passed, refused } = await atOnce(25, () => load(from('198.51.100.11')))
   const goesOn = await load({ ...from('198.51.100.11'), range: 'bytes=1000-' })
   const another = await load(from('198.51.100.12'))
+  const token = licences[0]?.download_url.split('/').at(-1) ?? ''
+  const read = await findRefusal(shop.payload, { token, client: '198.51.100.11' })
 
   expect([passed, goesOn.status, another.status]).toEqual([20, 206, 200])
   expect(refused[0]?.body).toMatchObject({
     error: { message: expect.stringMatching(/^These fonts were downloaded very often/) },
   })
   expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(3500)
+  // What a person reads who follows such a link.
+  expect(read).toMatchObject({
+    status: 429,
+    message: (refused[0]?.body as Refusal).error.message,
+  })
+  expect(await findRefusal(shop.payload, { token, client: '198.51.100.12' })).toBe(null)
 })
 
 test('what is over is counted anew, and swept away', async () => {

@@ -1,3 +1,4 @@
+import type { DownloadRefusal } from '../../downloads/find-download'
 import { withoutTrailingSlash, type Redirect } from '@/domain/site/redirect'
 
 /** Slugs of existing pages, held in memory so that the proxy can respond 404 with words before a page is rendered. */
@@ -12,8 +13,8 @@ export type KnownRoutes = {
 export type KeyLookup = Record<'cart' | 'order' | 'eula', (key: string) => Promise<boolean>> & {
   /** Whether a request comes from staff. */
   staff: (headers: Headers) => Promise<boolean>
-  /** Why a link gives no download; null: it gives one. */
-  download: (token: string) => Promise<{ status: number; message: string } | null>
+  /** Why a link gives no download to this client; null: it gives one. */
+  download: (token: string, client: string | null) => Promise<DownloadRefusal | null>
 }
 
 declare global {
