@@ -4,7 +4,6 @@ import type { Payload } from 'payload'
 import type { ArchiveRequest } from '@/delivery/archive/archive-types'
 import { writeFontArchive } from '@/delivery/archive/write-font-archive'
 import { planArchive } from '@/delivery/archive/plan-archive'
-import { env } from '@/env'
 import type { Licence } from '@/payload-types'
 import { fontPath } from '../fonts/files/font-store'
 import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
@@ -13,6 +12,7 @@ import { hashOf } from '../secret-key'
 import { eulaPdfsOf } from './eula-documents'
 import { describeRelease, type NewerRelease } from './find-newer-releases'
 import { licencePdfOf, sellerOf } from './licence-document'
+import { ARCHIVES, findArchive, type StoredArchive } from './sweep-archives'
 
 export type BuiltArchive = {
   path: string
@@ -27,7 +27,7 @@ export async function buildLicenceArchive(
   payload: Payload,
   licence: Licence,
 ): Promise<BuiltArchive> {
-  return archiveAt(join(env.dataDir, 'archives', `licence-${licence.id}.zip`), {
+  return archiveAt(join(ARCHIVES, `licence-${licence.id}.zip`), {
     fileName: `${licence.typefaceName} ${licence.number}.zip`,
     request: () => requestFor(payload, { licence, ...contentsOf(licence), releases: [] }),
   })
@@ -44,7 +44,7 @@ export async function buildNewerArchive(
   )
   const name = `licence-${licence.id}-${contents.slice(0, 16)}.zip`
   const version = releases[0]?.version ?? ''
-  return archiveAt(join(env.dataDir, 'archives', name), {
+  return archiveAt(join(ARCHIVES, name), {
     fileName: `${licence.typefaceName} ${version} ${licence.number}.zip`,
     request: () => requestFor(payload, { licence, styles, uses, releases }),
   })
@@ -57,17 +57,25 @@ export async function archiveAt(
   path: string,
   { fileName, request }: { fileName: string; request: () => Promise<ArchiveRequest> },
 ): Promise<BuiltArchive> {
-  const known = await stat(path).catch(() => null)
-  if (!known) await buildOnce(path, request)
-
-  const { size, mtimeMs } = known ?? (await stat(path))
+  const found = (await findArchive(path)) ?? (await buildAndFind(path, request))
+  const { sizeInBytes, builtAt } = found
   return {
     path,
-    sizeInBytes: size,
+    sizeInBytes,
     fileName,
-    etag: `"${size.toString(36)}-${Math.trunc(mtimeMs)}"`,
-    modifiedAt: new Date(mtimeMs),
+    etag: `"${sizeInBytes.toString(36)}-${builtAt.getTime()}"`,
+    modifiedAt: builtAt,
   }
+}
+
+async function buildAndFind(
+  path: string,
+  request: () => Promise<ArchiveRequest>,
+): Promise<StoredArchive> {
+  await buildOnce(path, request)
+  const found = await findArchive(path)
+  if (!found) throw new Error('An archive was built and is not there.')
+  return found
 }
 
 function buildOnce(path: string, request: () => Promise<ArchiveRequest>): Promise<void> {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import type { ArchiveStyle } from '@/delivery/archive/archive-types'
-import { env } from '@/env'
 import type { FontFile, Style, TrialOrder, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { fontPath } from '../fonts/files/font-store'
@@ -10,28 +9,29 @@ import { readShop } from '../shop-records'
 import { archiveAt, type BuiltArchive } from './build-licence-archive'
 import { eulaPdfsOf } from './eula-documents'
 import { sellerOf } from './licence-document'
+import { hashOf } from '../secret-key'
+import { ARCHIVES } from './sweep-archives'
 
-/** The trial fonts of an order, with the licence text that covers them. */
+/** The trial fonts of an order, with the licence text that covers them: one archive for all who order the same. */
 export async function buildTrialArchive(
   payload: Payload,
   trial: TrialOrder,
 ): Promise<BuiltArchive> {
-  const typefaces = (trial.typefaces ?? []).map(idOf)
-  const path = join(env.dataDir, 'archives', `trial-${trial.id}.zip`)
-  return archiveAt(path, {
+  const files = await findTrialFiles(payload, (trial.typefaces ?? []).map(idOf))
+  const { name, email, url } = sellerOf(await readShop(payload))
+  const styles = files.map(trialStyle)
+  const eulas = trial.eula ? [idOf(trial.eula)] : []
+  const contents = hashOf(JSON.stringify([styles, eulas, name, email, url]))
+  return archiveAt(join(ARCHIVES, `trial-${contents.slice(0, 32)}.zip`), {
     fileName: 'Trial fonts.zip',
-    request: async () => {
-      const files = await findTrialFiles(payload, typefaces)
-      const seller = sellerOf(await readShop(payload))
-      return {
-        typeface: 'Trial fonts',
-        styles: files.map(trialStyle),
-        uses: [{ name: 'Trial', label: 'Trial', formats: ['TRIAL'] }],
-        licence: null,
-        eulas: trial.eula ? await eulaPdfsOf(payload, [idOf(trial.eula)]) : [],
-        seller: { name: seller.name, email: seller.email, url: seller.url },
-      }
-    },
+    request: async () => ({
+      typeface: 'Trial fonts',
+      styles,
+      uses: [{ name: 'Trial', label: 'Trial', formats: ['TRIAL'] }],
+      licence: null,
+      eulas: await eulaPdfsOf(payload, eulas),
+      seller: { name, email, url },
+    }),
   })
 }
 

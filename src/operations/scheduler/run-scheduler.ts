@@ -3,9 +3,12 @@ import { refreshChangedPages } from '../site/page-cache/refresh-pages'
 import { prepareTypefaces } from '../fonts/preparation/prepare-typefaces'
 import { renewOldReleases } from '../fonts/releases/renew-old-releases'
 import { sweepDrafts } from '../sweep-drafts'
+import { sweepArchives } from '../downloads/sweep-archives'
 import { removeOldCounts } from '../limits/limit-records'
 import { sendMails } from '../mails/send-mails'
 import { processOpenEvents } from '../orders/payment/process-payment-events'
+import { removeOldEvents } from '../orders/payment/remove-old-events'
+import { removeAbandonedCarts } from '../orders/cart/remove-abandoned-carts'
 import { reconcilePayments } from '../orders/payment/reconcile-payments'
 import { DISK_IS_FULL, WEBHOOK_IS_SILENT } from '../staff/notices/conditions'
 import { watchCondition } from '../staff/notices/watch-condition'
@@ -28,6 +31,16 @@ const PAYMENTS_EVERY_MS = 60_000
 /** What staff are told of within minutes. */
 const WATCH_EVERY_MS = 5 * 60_000
 const CLEANING_EVERY_MS = 3_600_000
+/** What grows old, by the name of its timer. Orders, licences and grants never do. */
+const CLEANING: Record<string, (payload: Payload) => Promise<void>> = {
+  'old uploads': (payload) => dropOldUploads(payload),
+  drafts: () => sweepDrafts(),
+  'old limits': (payload) => removeOldCounts(payload),
+  'abandoned carts': (payload) => removeAbandonedCarts(payload),
+  'old payment events': (payload) => removeOldEvents(payload),
+  'unused archives': () => sweepArchives(),
+}
+
 /** How often a process looks whether a run that is kept in the database is due. */
 const LOOK_EVERY_MS = 5_000
 /** The first visitors after a start are served before old releases are renewed. */
@@ -61,17 +74,9 @@ export async function startScheduler(payload: Payload): Promise<void> {
     every: WATCH_EVERY_MS,
     work: () => watchCondition(payload, WEBHOOK_IS_SILENT),
   })
-  repeatForAll(payload, {
-    name: 'old uploads',
-    every: CLEANING_EVERY_MS,
-    work: () => dropOldUploads(payload),
-  })
-  repeatForAll(payload, { name: 'drafts', every: CLEANING_EVERY_MS, work: () => sweepDrafts() })
-  repeatForAll(payload, {
-    name: 'old limits',
-    every: CLEANING_EVERY_MS,
-    work: () => removeOldCounts(payload),
-  })
+  for (const [name, clean] of Object.entries(CLEANING)) {
+    repeatForAll(payload, { name, every: CLEANING_EVERY_MS, work: () => clean(payload) })
+  }
 }
 
 function once(

@@ -1,3 +1,5 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Refusal } from '../../support/shop/browser'
 import { mailsTo } from '../../support/shop/delivered'
@@ -83,4 +85,22 @@ test('a typeface that lends no trial fonts, one nobody knows and a text nobody a
   expect(await fieldsOf({ typefaces: [] })).toEqual([400, ['typefaces']])
   expect(await fieldsOf({ accepted_eula: 'another' })).toEqual([400, ['accepted_eula']])
   expect(await fieldsOf({ email: 'a@example.org\r\nBcc: b@example.org' })).toEqual([400, ['email']])
+})
+
+test('two who order the same trial fonts are given one archive, built once', async () => {
+  const emails = ['one@example.org', 'another@example.org']
+  const typefaces = await typefaceIds('Fount Serif')
+  const bytes: Buffer[] = []
+  const before = (await readdir(join(shop.dataDir, 'archives'))).length
+  for (const email of emails) {
+    await stranger.post('/api/order/trial', await aTrial({ email, typefaces }))
+    await emptyOutbox(shop.payload)
+    const [mail = ''] = await mailsTo(shop.dataDir, email)
+    const url = /http\S+\/api\/download\/[\w.-]+/.exec(plain(mail))?.[0] ?? ''
+    const response = await stranger.fetch(new URL(url).pathname)
+    bytes.push(Buffer.from(await response.arrayBuffer()))
+  }
+
+  expect(await readdir(join(shop.dataDir, 'archives'))).toHaveLength(before + 1)
+  expect(bytes[0]!.equals(bytes[1]!)).toBe(true)
 })

@@ -15,6 +15,8 @@ export type StoredCart = {
   vatId: string | null
   /** The order of its last checkout. */
   order: string | null
+  /** When it was changed or looked at; of looks, the first of a day. */
+  usedAt: Date
 }
 
 export type CartContents = Pick<StoredCart, 'lines' | 'licensee'>
@@ -80,7 +82,7 @@ async function findCartRowOfOrder(payload: Payload, order: string): Promise<Cart
 export async function saveCart(
   payload: Payload,
   cart: StoredCart,
-  change: Partial<Omit<StoredCart, 'id' | 'revision'>>,
+  change: Partial<Omit<StoredCart, 'id' | 'revision' | 'usedAt'>>,
 ): Promise<boolean> {
   const { vatId, ...rest } = change
   return guardedUpdate(payload, cart, {
@@ -117,7 +119,8 @@ function guardedUpdate(
         { order: cart.order === null ? { exists: false } : { equals: cart.order } },
       ],
     },
-    data,
+    // A write past Payload's hooks leaves the time alone.
+    data: { ...data, updatedAt: new Date().toISOString() },
   })
 }
 
@@ -131,5 +134,6 @@ function storedCart(cart: Cart): StoredCart {
     country: cart.country ?? null,
     vatId: cart.vatid ?? null,
     order: cart.order ?? null,
+    usedAt: new Date(cart.updatedAt),
   }
 }

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { StoredCart } from './cart-records'
+import { noteLook } from './old-cart-records'
 import { priceCart, type CartPricing } from './price-cart'
+
+const DAY_MS = 24 * 3_600_000
 
 /** The key a cart was requested with, and the origin its URL begins with. */
 export type CartReference = { key: string; origin: string }
@@ -12,7 +15,14 @@ export async function readPricedCart(
   cart: StoredCart,
   reference: CartReference,
 ): Promise<PricedCart> {
+  await keepCart(payload, cart)
   return toPricedCart(cart, await priceCart(payload, cart, { changed: 'nothing' }), reference)
+}
+
+/** A cart that somebody looks at is not abandoned. One write a day is enough to know. */
+async function keepCart(payload: Payload, { id, usedAt }: StoredCart): Promise<void> {
+  const yesterday = new Date(Date.now() - DAY_MS)
+  if (usedAt < yesterday) await noteLook(payload, id, yesterday)
 }
 
 export function toPricedCart(

@@ -47,6 +47,32 @@ export function hasEventOfIntent(payload: Payload, intent: string): Promise<bool
   return hasEvents(payload, { intent: { equals: intent } })
 }
 
+/** Events that were worked on, and demo payments that have ended. What is left to do is none, however old. */
+export async function findEndedEvents(
+  payload: Payload,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'payment-events',
+    where: {
+      and: [
+        { state: { in: ['done', 'failed', 'other_mode', 'succeeded', 'canceled'] } },
+        { createdAt: { less_than: before.toISOString() } },
+      ],
+    },
+    depth: 0,
+    limit,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.map(({ id }) => id)
+}
+
+export async function removeEvents(payload: Payload, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await payload.db.deleteMany({ collection: 'payment-events', where: { id: { in: ids } } })
+}
+
 /** Those that wait longest first. */
 export async function findDueEvents(payload: Payload, now: Date): Promise<PaymentEvent[]> {
   const { docs } = await payload.find({
