@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
-import { removeCart, readCart } from '../../shop/cart/cart-store'
+import { followPaidCart } from '../../shop/cart/follow-paid-cart'
 import { OrderPage } from './order-page'
 import type { OrderFaces } from './order-total'
 import { findCartOfOrder } from '../stored-order'
@@ -24,7 +24,7 @@ export function OrderScreen({ order: loaded, faces = null }: OrderScreenProps) {
   const isThanking = useSearchParams().has('thanks') && isPaid
 
   useEffect(() => {
-    if (isPaid && cartKey && readCart()?.key === cartKey) removeCart()
+    if (isPaid && cartKey) void followPaidCart(cartKey)
   }, [isPaid, cartKey])
 
   if (isThanking) return <ThanksStep order={order} faces={faces} />

@@ -93,7 +93,7 @@ export function usePayment(
 
   useEffect(() => start(), [])
   useEffect(() => {
-    if (state.kind === 'paid') finishPayment(cartKey, state.orderUrl)
+    if (state.kind === 'paid') void finishPayment(cartKey, state.orderUrl)
     if (state.kind !== 'processing') return
     const interval = setInterval(checkPeriodically, PAUSE_BETWEEN_CHECKS)
     return () => clearInterval(interval)
