@@ -3,13 +3,18 @@ import { SetupFailed, StepDropped } from '../setup-failed.mjs'
 import { assertNotStopped, isStopped, startChild, wasDropped } from './children.mjs'
 import { openStepLine } from './step-line.mjs'
 
+const END_WITH_PARENT = new URL('end-with-parent.mjs', import.meta.url).href
+
 /**
  * Runs one program as one line. Its own words are shown only when it fails (the last `tail` lines of them), or, for a
  * test runner, the lines `closing` picks.
  */
 export async function runStep(title, command, { env = process.env, tail = 40, closing } = {}) {
   const line = openStepLine(title)
-  const child = startChild(command, { env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = startChild(endingWithUs(command), {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
   const printed = []
   const note = (text) => {
     printed.push(text)
@@ -29,6 +34,13 @@ export async function runStep(title, command, { env = process.env, tail = 40, cl
   }
   line.close('done', closing && printed.filter((text) => closing.test(text)).join('\n'))
   return printed
+}
+
+/** A setup that is killed passes nothing on: its step would go on beside the next start. */
+function endingWithUs([program, ...words]) {
+  return program === process.execPath
+    ? [program, '--import', END_WITH_PARENT, ...words]
+    : [program, ...words]
 }
 
 async function readLines(input, note) {

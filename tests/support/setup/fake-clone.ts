@@ -29,7 +29,11 @@ import { appendFileSync, existsSync, writeFileSync } from 'node:fs'
 const words = process.argv.slice(2).join(' ')
 const database = process.env.DATABASE_URL.slice(5)
 appendFileSync(database, words + ' begun\\n')
-if (existsSync('slow')) { appendFileSync('calls', 'payload waits\\n'); setInterval(() => {}, 1000) }
+if (existsSync('slow')) {
+  writeFileSync('step-pid', String(process.pid))
+  appendFileSync('calls', 'payload waits\\n')
+  setInterval(() => {}, 1000)
+}
 else {
   appendFileSync('calls', 'payload ' + words + '\\n')
   appendFileSync(database, words + ' done\\n')

@@ -53,6 +53,17 @@ test('a migration that was cut short starts from the database as it was', async 
   )
 })
 
+test('a start that is killed takes the step it was at with it', async () => {
+  using clone = makeFakeClone()
+  clone.write('slow', '')
+  const start = clone.start()
+  await start.until(() => clone.read('calls') === 'payload waits\n')
+  const step = Number(clone.read('step-pid'))
+  await start.stop('SIGKILL')
+
+  await vi.waitFor(() => expect(() => process.kill(step, 0)).toThrow('ESRCH'), WAITING)
+})
+
 test('wrong settings end it before anything is installed, built or removed, all of them at once', async () => {
   using clone = makeFakeClone()
   const start = clone.start({
