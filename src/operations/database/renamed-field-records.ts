@@ -14,7 +14,9 @@ export async function renameFields(payload: Payload): Promise<void> {
   for (const [slug, names] of Object.entries(RENAMED)) {
     for (const [before, now] of Object.entries(names)) {
       const rows = { [before]: { $exists: true } }
-      await collections[slug]?.collection.updateMany(rows, { $rename: { [before]: now } })
+      const toNow = { $rename: { [before]: now } }
+      // As long as it takes: there may be rows of years.
+      await collections[slug]?.collection.updateMany(rows, toNow, { timeoutMS: 0 })
     }
   }
 }
