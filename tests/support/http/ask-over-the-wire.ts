@@ -15,6 +15,7 @@ export function askOverTheWire(
     const asked = request({ host: '127.0.0.1', port, path, headers, method }, (message) => {
       const parts: Buffer[] = []
       message.on('data', (part: Buffer) => parts.push(part))
+      message.on('error', reject) // cut in the middle of the body
       message.on('end', () => {
         const { statusCode = 0, headers: received } = message
         resolve({ status: statusCode, headers: received, body: Buffer.concat(parts) })
