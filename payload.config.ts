@@ -28,6 +28,7 @@ import { Uploads } from '@/collections/catalogue/uploads'
 import { Users } from '@/collections/site/users'
 import { staffAccess } from '@/collections/access/staff-managed'
 import { refuseUnsafeTarget } from '@/collections/hooks/clean-texts'
+import { limitRest } from '@/collections/hooks/limit-rest'
 import { refreshCatalogue } from '@/collections/hooks/refresh-catalogue'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
 import { sayWhatFailed } from '@/endpoints/respond-error'
@@ -94,7 +95,7 @@ export default buildConfig({
     Timers,
     Limits,
     { ...Users, endpoints: sessionEndpoints },
-  ],
+  ].map(limitRest),
   globals: [Shop],
   endpoints: shopEndpoints,
   plugins: [

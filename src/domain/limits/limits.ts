@@ -7,6 +7,8 @@ export type Limit = {
   blockSeconds?: number
   /** Counted for whoever asks, alone or with what is asked about. On machines where many tests ask from one address these are widened by a setting. */
   isPerClient: boolean
+  /** Counted by each process for itself: what only reads must not cost a write. */
+  isOfProcess?: boolean
   sentence: string
 }
 
@@ -75,6 +77,9 @@ export const LIMITS = {
       'This address has asked for new passwords several times. Look for the mail, or try again in an hour.',
   }),
   reset: limit('reset', { times: 20, seconds: HOUR }),
+  /** Payload's REST, whatever is asked of it. */
+  rest: limit('rest', { times: 300, seconds: MINUTE, isOfProcess: true }),
+  restOfStaff: limit('rest-staff', { times: 3000, seconds: MINUTE, isOfProcess: true }),
 } as const satisfies Record<string, Limit>
 
 type Figures = Pick<Limit, 'times' | 'seconds'> & Partial<Limit>

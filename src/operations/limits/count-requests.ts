@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Limit } from '@/domain/limits/limits'
 import { TooManyRequests } from '@/domain/request-error'
 import { clientLimitFactor } from '@/env'
 import { DatabaseLimiter } from './database-limiter'
 
+type Limiter = DatabaseLimiter | RateLimiterMemory
+
 type Pause = { msBeforeNext: number }
 
-const limiters = new WeakMap<Payload, Map<string, DatabaseLimiter>>()
+const limiters = new WeakMap<Payload, Map<string, Limiter>>()
 
 /** Counts one request about a subject: whoever asks too often is told how long to wait. */
 export async function countRequest(payload: Payload, limit: Limit, subject: string): Promise<void> {
@@ -49,22 +52,21 @@ export async function takeBack(payload: Payload, limit: Limit, subject: string):
   await limiterOf(payload, limit).reward(keyOf(subject))
 }
 
-function limiterOf(payload: Payload, limit: Limit): DatabaseLimiter {
-  const known = limiters.get(payload) ?? new Map<string, DatabaseLimiter>()
+function limiterOf(payload: Payload, limit: Limit): Limiter {
+  const known = limiters.get(payload) ?? new Map<string, Limiter>()
   limiters.set(payload, known)
   const limiter = known.get(limit.name) ?? createLimiter(payload, limit)
   known.set(limit.name, limiter)
   return limiter
 }
 
-function createLimiter(payload: Payload, limit: Limit): DatabaseLimiter {
+function createLimiter(payload: Payload, limit: Limit): Limiter {
   const { name, times, seconds, blockSeconds = 0, isPerClient } = limit
   const points = isPerClient ? times * clientLimitFactor : times
+  const figures = { keyPrefix: name, points, duration: seconds, blockDuration: blockSeconds }
+  if (limit.isOfProcess) return new RateLimiterMemory(figures)
   return new DatabaseLimiter(payload, {
-    keyPrefix: name,
-    points,
-    duration: seconds,
-    blockDuration: blockSeconds,
+    ...figures,
     // Who is blocked costs the database nothing more.
     inMemoryBlockOnConsumed: points + 1,
     ...(blockSeconds > 0 ? { inMemoryBlockDuration: blockSeconds } : {}),

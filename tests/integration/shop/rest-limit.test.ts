@@ -1,0 +1,42 @@
+import { afterAll, expect, test, vi } from 'vitest'
+import { LIMITS } from '@/domain/limits/limits'
+import { CLIENT_HEADER } from '@/domain/site/request-headers'
+import { ORIGIN } from '../../support/shop/browser'
+import { openShop } from '../../support/shop/open-shop'
+
+const shop = await openShop()
+afterAll(() => shop.close())
+
+const STAFF = { email: 'staff@example.org', password: 'long enough to be one, by far' }
+
+const visitor = shop.visitor()
+const ROWS = '/api/eulas?depth=0&limit=1'
+const ask = (address: string) => visitor.get(ROWS, { [CLIENT_HEADER]: address })
+
+test('a flood on Payload’s REST is 429 with a time and a sentence, and costs no write', async () => {
+  const write = vi.spyOn(shop.payload.db, 'updateOne')
+  const flood = Array.from({ length: LIMITS.rest.times + 5 }, () => ask('203.0.113.5'))
+  const refused = (await Promise.all(flood)).filter(({ status }) => status === 429)
+  const seconds = Number(refused[0]?.headers.get('retry-after'))
+
+  expect([refused.length, write.mock.calls.length]).toEqual([5, 0])
+  expect(refused[0]?.body).toEqual({ errors: [{ message: LIMITS.rest.sentence }] })
+  expect([seconds > 0, seconds <= LIMITS.rest.seconds]).toEqual([true, true])
+})
+
+test('another client is served meanwhile, and so are staff at the same address', async () => {
+  await shop.payload.create({ collection: 'users', data: STAFF, overrideAccess: true })
+  const colleague = shop.visitor()
+  await colleague.send('/api/users/login', JSON.stringify(STAFF))
+  const [same, other, staff] = [
+    await ask('203.0.113.5'),
+    await ask('203.0.113.6'),
+    await colleague.get(ROWS, {
+      [CLIENT_HEADER]: '203.0.113.5',
+      origin: ORIGIN,
+      'sec-fetch-site': 'same-origin',
+    }),
+  ]
+
+  expect([same, other, staff].map(({ status }) => status)).toEqual([429, 200, 200])
+})
