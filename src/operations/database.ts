@@ -14,7 +14,12 @@ const PATIENCE_WITH_MONGO = {
 }
 
 /** While nobody waits for an answer yet: the indexes of a shop of years are not made in seconds. */
-const PATIENCE_AT_START = { ...PATIENCE_WITH_MONGO, timeoutMS: undefined }
+const PATIENCE_AT_START = {
+  ...PATIENCE_WITH_MONGO,
+  connectTimeoutMS: 10_000,
+  serverSelectionTimeoutMS: 10_000,
+  timeoutMS: undefined,
+}
 
 /**
  * No database runs with transactions. SQLite's driver refuses overlapping ones in one process; on a replica set of MongoDB
