@@ -63,7 +63,7 @@ export class ShopIsAway extends brokenRule(
 export class DiskIsFull extends brokenRule(
   'disk_full',
   507,
-  'The disk of the shop is full. Nothing was stored; try again when there is room on it.',
+  'The disk of the shop is full, so this could not be finished. Nothing is lost; try again when there is room on it.',
 ) {
   override readonly retryAfterInSeconds = 60
 }

@@ -39,7 +39,7 @@ test('a POST goes out as JSON with the token, once, and a long delay is shown in
   await page.getByRole('button', { name: 'Add to cart' }).click()
 
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(
-    'That was too often. It asks for a pause of 2 minutes.',
+    'That was too often. The next try can be in 2 minutes.',
   )
   expect(sent).toEqual([['POST', 'application/json', 'true']])
 })

@@ -57,7 +57,7 @@ test('a gateway that answers without words is no lost connection', () => {
 
 test.each([
   ['5', 'The shop is busy.'],
-  ['90', 'The shop is busy. It asks for a pause of 2 minutes.'],
+  ['90', 'The shop is busy. The next try can be in 2 minutes.'],
   ['never', 'The shop is busy.'],
 ])('a pause of %s seconds: %s', (seconds, message) => {
   const response = new Response(null, { status: 503, headers: { 'Retry-After': seconds } })
