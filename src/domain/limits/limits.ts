@@ -48,7 +48,7 @@ export const LIMITS = {
   trial: limit('trial', {
     times: 10,
     seconds: DAY,
-    sentence: 'That were many trial fonts for one day. Try again tomorrow, or write to us.',
+    sentence: 'Those were many trial fonts for one day. Try again tomorrow, or write to us.',
   }),
   download: limit('download', { times: 20, seconds: HOUR, sentence: tooManyDownloads() }),
   downloadOfGrant: limit('download-grant', {

@@ -43,7 +43,7 @@ function ownMessage(status: number | null): string {
 function retryAdvice(response: unknown): string {
   if (!(response instanceof Response)) return ''
   const wait = readRetryAfter(response.headers.get('Retry-After'), Date.now()) ?? 0
-  return wait > LONGEST_DELAY_MS ? ` It asks for a pause of ${describeWait(wait)}.` : ''
+  return wait > LONGEST_DELAY_MS ? ` The next try can be in ${describeWait(wait)}.` : ''
 }
 
 function isTemporary(status: number): boolean {
