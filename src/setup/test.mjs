@@ -22,7 +22,8 @@ import { SetupFailed, StepDropped, runCommand } from './setup-failed.mjs'
 
 /**
  * Everything that decides "done", cheapest first. A run stops at the first that fails. Those of one stage run side by
- * side: each keeps about one processor busy, where the later suites fill the machine by themselves.
+ * side, a few at once: each keeps about one processor busy, and half of the unit tests' time is waiting for processes,
+ * during which integration begins. The later suites fill the machine by themselves, or measure it.
  */
 const STAGES = [
   {
@@ -32,8 +33,8 @@ const STAGES = [
     types: ({ env }) => checkTypes(env),
     lint: ({ env }) => checkLint(env),
     format: ({ env }) => checkFormat(env),
+    integration: ({ env }) => runVitest('integration', env),
   },
-  { integration: ({ env }) => runVitest('integration', env) },
   { faults: ({ env }) => runVitest('faults', env) },
   { e2e: testInBrowser },
 ]
