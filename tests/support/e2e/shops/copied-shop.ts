@@ -1,16 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { JOURNEY_LOG } from '../../../../src/setup/checks/journey-log.mjs'
-import { testEnvironment } from '../../../../src/setup/checks/test-environment.mjs'
 import { endChild } from '../../../../src/setup/processes/children.mjs'
-import { findFreePort } from '../../../../src/setup/processes/find-free-port.mjs'
-import { serveShop } from '../../../../src/setup/processes/serve-shop.mjs'
-import { readSettings } from '../../../../src/setup/settings/read-settings.mjs'
-
-const BUILD = process.env.FOUNT_TEST_BUILD ?? '.next-test'
-const MODEL = process.env.FOUNT_TEST_MODEL ?? 'data/test/model'
+import { BUILD, copyData, serveCopy } from './serve-copy'
 
 export type CopiedShop = {
   dataDir: string
@@ -21,10 +13,9 @@ export type CopiedShop = {
 
 /** A shop of this test alone: a copy of the data, and for each of its processes a copy of the build. */
 export function copyShop(): CopiedShop {
-  const dataDir = mkdtempSync(join(tmpdir(), 'fount-'))
+  const { dataDir, remove } = copyData()
   const builds = new Set<string>()
   const running = new Set<ChildProcess>()
-  cpSync(MODEL, dataDir, { recursive: true })
 
   return {
     dataDir,
@@ -33,11 +24,7 @@ export function copyShop(): CopiedShop {
       const build = `${BUILD}-${name}-${process.pid}`
       if (!builds.has(build)) copyBuild(build)
       builds.add(build)
-      const settings = testEnvironment({ DATA_DIR: dataDir, NEXT_DIST_DIR: build })
-      const port = String(await findFreePort())
-      const { address, child } = await serveShop(readSettings({ ...settings, PORT: port }), {
-        log: JOURNEY_LOG,
-      })
+      const { address, child } = await serveCopy({ dataDir, build })
       running.add(child)
       const stop = async () => {
         running.delete(child)
@@ -47,7 +34,8 @@ export function copyShop(): CopiedShop {
     },
     async close() {
       await Promise.all([...running].map((child) => endChild(child)))
-      for (const folder of [dataDir, ...builds]) rmSync(folder, { recursive: true, force: true })
+      for (const folder of builds) rmSync(folder, { recursive: true, force: true })
+      remove()
     },
   }
 }
