@@ -1,3 +1,5 @@
+import { isDatabaseAway } from './database/is-database-away'
+
 type Insert<Row> = { find: () => Promise<Row | null>; insert: () => Promise<Row> }
 
 /**
@@ -13,6 +15,7 @@ export async function insertOnce<Row>({
   try {
     return { row: await insert(), isNew: true }
   } catch (error) {
+    if (isDatabaseAway(error)) throw error
     const winner = await find()
     if (!winner) throw error
     return { row: winner, isNew: false }

@@ -5,7 +5,7 @@ import type { Address } from '@/domain/customer/parse-address'
 import { orderNumber } from '@/domain/order/order-number'
 import type { Order } from '@/payload-types'
 import { insertOnce } from '../insert-once'
-import { runExclusive } from '../run-exclusive'
+import { runInTurn } from '../run-exclusive'
 import { hashesOfKey, opensRow, type SecretKey } from '../secret-key'
 import type { LicensedStyle, LicensedUse } from './licences/licence-terms'
 import { FIRST_CHECK_AFTER_MS } from './order-check-records'
@@ -91,7 +91,7 @@ export async function findLastPaidOrder(
  * orders are inserted one after another in this process, so only another process can be first.
  */
 export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
-  return runExclusive('order number', async () => {
+  return runInTurn('order number', async () => {
     const placedAt = new Date()
     for (let attempt = 0; attempt <= 200; attempt++) {
       const number = await nextNumber(payload, placedAt.getUTCFullYear(), attempt)

@@ -30,3 +30,14 @@ test('an insert that failed for another reason says which', async () => {
     Promise.reject(new Error('A field must be unique, and a disk must have room.'))
   await expect(insertOnce({ find: async () => null, insert })).rejects.toThrow('must have room')
 })
+
+test('where the database is away nothing is looked up after the insert: whoever waits is told so at once', async () => {
+  const away = Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })
+  const lookups: string[] = []
+  const find = async () => {
+    lookups.push('find')
+    return null
+  }
+  await expect(insertOnce({ find, insert: () => Promise.reject(away) })).rejects.toBe(away)
+  expect(lookups).toEqual(['find'])
+})
