@@ -57,23 +57,47 @@ async function orderState(payload: Payload, id?: string | null): Promise<string 
   return (await findOrder(payload, id ?? ''))?.state
 }
 
+/** What a mail server took and no row could say yet: it is noted at the next turn, and not sent again. */
+const taken = new Set<string>()
+
 async function send(payload: Payload, mail: Mail): Promise<void> {
   const release = holdClaim(payload, mail)
   try {
+    if (taken.has(mail.id) || (await handOver(payload, mail))) await noteSent(payload, mail)
+  } finally {
+    release()
+  }
+}
+
+/** Whether a mail server took it. Otherwise its row says what became of it. */
+async function handOver(payload: Payload, mail: Mail): Promise<boolean> {
+  try {
     const composed = await composeMail(payload, mail)
-    if (!composed) return await updateMail(payload, mail.id, { state: 'dropped' })
+    if (!composed) {
+      await updateMail(payload, mail.id, { state: 'dropped' })
+      return false
+    }
     const { to, subject, text, html } = composed
     await payload.sendEmail({ to, subject, text, html, messageId: messageIdOf(mail) })
-    await updateMail(payload, mail.id, { state: 'sent', sentAt: new Date().toISOString() })
-    await noteMailFailure(payload, mail, null)
+    taken.add(mail.id)
+    return true
   } catch (error) {
     payload.logger.error({ err: error, msg: `Mail ${mail.mailkey} could not be sent` })
     const outcome = afterFailure(mail, error)
     if (outcome.state === 'failed') await tellOfFailure(payload, mail, outcome.lastFailure)
     await updateMail(payload, mail.id, outcome)
     if (outcome.state === 'failed') sendMailsSoon(payload)
-  } finally {
-    release()
+    return false
+  }
+}
+
+async function noteSent(payload: Payload, mail: Mail): Promise<void> {
+  try {
+    await noteMailFailure(payload, mail, null)
+    await updateMail(payload, mail.id, { state: 'sent', sentAt: new Date().toISOString() })
+    taken.delete(mail.id)
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `Mail ${mail.mailkey} was sent, and is noted later` })
   }
 }
 

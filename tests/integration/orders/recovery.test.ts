@@ -130,3 +130,28 @@ test('a mail about an order that is not paid yet waits half a minute, and that i
   await confirm(buyer, cart, payment)
   expect(await settledDelivery(shop, order)).toEqual(TWO_LINES)
 })
+
+test('a mail that was sent is not sent again because its row could not say so', async () => {
+  const buyer = shop.visitor()
+  const email = 'sent-once@example.org'
+  const { cart, order, payment } = await twoLinesPaid(buyer, email)
+  const update = shop.payload.db.updateOne.bind(shop.payload.db)
+  const refused = vi.fn<() => void>()
+  vi.spyOn(shop.payload.db, 'updateOne').mockImplementation(async (options) => {
+    if (options.collection !== 'mails' || options.data.state !== 'sent') return update(options)
+    refused()
+    throw new Error('There is no room for it.')
+  })
+  await confirm(buyer, cart, payment)
+  await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce())
+  vi.restoreAllMocks()
+  await shop.payload.update({
+    collection: 'mails',
+    where: { to: { equals: email } },
+    data: { dueAt: new Date().toISOString() },
+    overrideAccess: true,
+  })
+  await sendMails(shop.payload)
+
+  expect(await settledDelivery(shop, order)).toEqual(TWO_LINES)
+})
