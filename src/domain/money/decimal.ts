@@ -5,15 +5,29 @@ type Decimal = { units: bigint; scale: number }
 
 /** amount × each factor, rounded once, half up. */
 export function multiplyRounded(amount: number, factors: readonly string[]): number {
-  let scaled = BigInt(amount)
-  let scale = 0
-  for (const factor of factors) {
-    const decimal = parseDecimal(factor)
-    scaled *= decimal.units
-    scale += decimal.scale
-  }
+  const { units, divisor } = multiply(amount, factors)
+  return Number(divideHalfUp(units, divisor))
+}
 
-  return Number(divideHalfUp(scaled, 10n ** BigInt(scale)))
+/** amount × each factor, in whole steps: up to the next, or to the nearest, half up. */
+export function multiplyToSteps(
+  amount: number,
+  factors: readonly string[],
+  { step, isUp }: { step: number; isUp: boolean },
+): number {
+  const { units, divisor } = multiply(amount, factors)
+  const whole = divisor * BigInt(step)
+  const steps = isUp ? (units + whole - 1n) / whole : divideHalfUp(units, whole)
+  return Number(steps) * step
+}
+
+/** amount × each of `by` ÷ each of `dividedBy`, rounded once, half up. */
+export function multiplyDivided(
+  amount: number,
+  { by, dividedBy }: { by: readonly string[]; dividedBy: readonly string[] },
+): number {
+  const [above, below] = [multiply(amount, by), multiply(1, dividedBy)]
+  return Number(divideHalfUp(above.units * below.divisor, above.divisor * below.units))
 }
 
 /** amount × rate %, rounded once, half up. */
@@ -28,6 +42,10 @@ export function compareDecimals(a: string, b: string): number {
   return difference < 0n ? -1 : difference > 0n ? 1 : 0
 }
 
+export function isZero(text: string): boolean {
+  return parseDecimal(text).units === 0n
+}
+
 /** "1.50" → "1.5", "2.0" → "2": how a multiplier is said. */
 export function plainDecimal(text: string): string {
   parseDecimal(text)
@@ -39,6 +57,17 @@ export function plainDecimal(text: string): string {
 
 export function isDecimal(text: unknown): text is string {
   return typeof text === 'string' && /^\d{1,9}(\.\d{1,9})?$/.test(text)
+}
+
+function multiply(amount: number, factors: readonly string[]): { units: bigint; divisor: bigint } {
+  let units = BigInt(amount)
+  let scale = 0
+  for (const factor of factors) {
+    const decimal = parseDecimal(factor)
+    units *= decimal.units
+    scale += decimal.scale
+  }
+  return { units, divisor: 10n ** BigInt(scale) }
 }
 
 function parseDecimal(text: string): Decimal {
