@@ -1,10 +1,10 @@
 import { countryInSentence, countryName } from '../customer/country'
 import { plainDecimal } from '../money/decimal'
 import { isInEu } from './eu-countries'
-import type { TaxDecision } from './tax-decision'
+import type { TaxDecision, TaxKind } from './tax-decision'
 
 /** The tax as a step of the bill: "VAT 19 %, Germany". */
-export function describeTax({ kind, rate, country }: TaxDecision): string {
+export function describeTax({ kind, rate, country, sentence }: TaxDecision): string {
   switch (kind) {
     case 'standard':
     case 'reduced':
@@ -13,11 +13,13 @@ export function describeTax({ kind, rate, country }: TaxDecision): string {
       return 'Reverse charge, VAT is yours to account for'
     case 'outside_scope':
       return `No VAT, ${countryInSentence(country)} is ${isInEu(country) ? 'abroad' : 'outside the EU'}`
+    case 'exempt':
+      return sentence ?? 'No VAT, small business'
   }
 }
 
 /** The note beside the total; null: the country is not known yet. */
-export function taxNote(tax: { kind: TaxDecision['kind'] } | null, currency: string): string {
+export function taxNote(tax: { kind: TaxKind } | null, currency: string): string {
   if (!tax) return `${currency}, before VAT`
   switch (tax.kind) {
     case 'standard':
@@ -26,6 +28,7 @@ export function taxNote(tax: { kind: TaxDecision['kind'] } | null, currency: str
     case 'reverse_charge':
       return `${currency}, reverse charge`
     case 'outside_scope':
+    case 'exempt':
       return `${currency}, without VAT`
   }
 }

@@ -39,16 +39,24 @@ const FORMS: Readonly<Record<string, RegExp>> = {
 const COUNTRY_OF_PREFIX: Readonly<Record<string, string>> = { EL: 'GR', XI: 'GB' }
 const PREFIX_OF_COUNTRY: Readonly<Record<string, string>> = { GR: 'EL' }
 
-/** The number without spaces, dots and dashes, with its prefix: "pt 509 442 013" → PT509442013. */
-export function checkVatId(text: string): VatIdCheck {
+/**
+ * The number without spaces, dots and dashes, with its prefix: "pt 509 442 013" → PT509442013. Where the buyer's country is
+ * given, it must be one of that country.
+ */
+export function checkVatId(text: string, buyerCountry: string | null = null): VatIdCheck {
   const plain = text.toUpperCase().replace(/[\s.\-/]/g, '')
   const prefix = PREFIX_OF_COUNTRY[plain.slice(0, 2)] ?? plain.slice(0, 2)
   const form = FORMS[prefix]
   if (!form) return malformed('A VAT number begins with its country, such as DE or FR.')
 
   const country = COUNTRY_OF_PREFIX[prefix] ?? prefix
-  if (form.test(plain.slice(2))) return { kind: 'valid', vatId: prefix + plain.slice(2), country }
-  return malformed(`This is not a VAT number of ${countryInSentence(country)}.`)
+  if (!form.test(plain.slice(2)))
+    return malformed(`This is not a VAT number of ${countryInSentence(country)}.`)
+  if (buyerCountry !== null && buyerCountry !== country)
+    return malformed(
+      `This is a VAT number of ${countryInSentence(country)}, and you chose ${countryInSentence(buyerCountry)}.`,
+    )
+  return { kind: 'valid', vatId: prefix + plain.slice(2), country }
 }
 
 function malformed(sentence: string): VatIdCheck {

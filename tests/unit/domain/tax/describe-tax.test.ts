@@ -19,6 +19,14 @@ test.each([
   expect([describeTax(tax), taxNote(tax, 'EUR')]).toEqual([said, note])
 })
 
+test('a small business says its own sentence', () => {
+  const tax = { kind: 'exempt', rate: '0', country: 'DE', sentence: 'No VAT, § 19 UStG.' } as const
+  expect([describeTax(tax), taxNote(tax, 'EUR')]).toEqual([
+    'No VAT, § 19 UStG.',
+    'EUR, without VAT',
+  ])
+})
+
 test('before the country is known the note says so', () => {
   expect(taxNote(null, 'EUR')).toBe('EUR, before VAT')
 })

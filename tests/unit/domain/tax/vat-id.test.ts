@@ -51,3 +51,20 @@ test.each([
 ])('“%s” is refused in words', (text, sentence) => {
   expect(checkVatId(text)).toEqual({ kind: 'malformed', sentence })
 })
+
+test.each([
+  ['DE136695976', 'DE', 'valid'],
+  ['gr 094259216', 'GR', 'valid'],
+  ['XI123456789', 'GB', 'valid'],
+  ['NL004495445B01', 'FR', 'malformed'],
+  ['DE136695976', 'CH', 'malformed'],
+])('%s of a buyer in %s is %s', (vatId, country, kind) => {
+  expect(checkVatId(vatId, country).kind).toBe(kind)
+})
+
+test('a number of another country is refused in words', () => {
+  expect(checkVatId('NL004495445B01', 'FR')).toEqual({
+    kind: 'malformed',
+    sentence: 'This is a VAT number of the Netherlands, and you chose France.',
+  })
+})

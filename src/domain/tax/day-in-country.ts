@@ -1,0 +1,43 @@
+/** Where most of the people of a country with several time zones live. */
+const ZONES: Readonly<Record<string, string>> = {
+  AU: 'Australia/Sydney',
+  BR: 'America/Sao_Paulo',
+  CA: 'America/Toronto',
+  CL: 'America/Santiago',
+  CN: 'Asia/Shanghai',
+  CY: 'Asia/Nicosia',
+  EC: 'America/Guayaquil',
+  ES: 'Europe/Madrid',
+  ID: 'Asia/Jakarta',
+  KZ: 'Asia/Almaty',
+  MX: 'America/Mexico_City',
+  NZ: 'Pacific/Auckland',
+  PT: 'Europe/Lisbon',
+  RU: 'Europe/Moscow',
+  UA: 'Europe/Kyiv',
+  US: 'America/New_York',
+}
+
+/** The day it is in a country, "2027-01-01": the clock on the seller's wall decides which rate is in force. */
+export function dayIn(country: string, now: Date): string {
+  const timeZone = ZONES[country] ?? zonesOf(country)[0] ?? 'UTC'
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    calendar: 'gregory',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(now)
+  const part = (type: string) => parts.find((one) => one.type === type)?.value ?? ''
+  return `${part('year')}-${part('month')}-${part('day')}`
+}
+
+/** Node 20 has the property, later ones the method. */
+function zonesOf(country: string): string[] {
+  if (!/^[A-Z]{2}$/.test(country)) return []
+  const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
+    timeZones?: string[]
+    getTimeZones?: () => string[] | undefined
+  }
+  return locale.getTimeZones?.() ?? locale.timeZones ?? []
+}

@@ -1,0 +1,58 @@
+export type KnownRate = {
+  country: string
+  kind: 'standard' | 'reduced'
+  /** Per cent, a decimal string. */
+  rate: string
+  registered: boolean
+}
+
+/** Standard rates of the member states, November 2026. */
+const STANDARD_VAT = {
+  AT: '20',
+  BE: '21',
+  BG: '20',
+  CY: '19',
+  CZ: '21',
+  DE: '19',
+  DK: '25',
+  EE: '24',
+  ES: '21',
+  FI: '25.5',
+  FR: '20',
+  GR: '24',
+  HR: '25',
+  HU: '27',
+  IE: '23',
+  IT: '22',
+  LT: '21',
+  LU: '17',
+  LV: '21',
+  MT: '18',
+  NL: '21',
+  PL: '23',
+  PT: '23',
+  RO: '21',
+  SE: '25',
+  SI: '22',
+  SK: '23',
+}
+
+/** Known, and not charged until the foundry is registered there. */
+const OUTSIDE_THE_EU = { GB: '20', NO: '25', CH: '8.1' }
+
+/** Rights in a work protected by copyright, § 12 (2) 7c UStG: for a foundry whose adviser says that its fonts are such. */
+const REDUCED = { DE: '7' }
+
+/** What a shop begins with: staff see to changes. */
+export const KNOWN_RATES: KnownRate[] = [
+  ...rowsOf(STANDARD_VAT, { kind: 'standard', registered: true }),
+  ...rowsOf(REDUCED, { kind: 'reduced', registered: true }),
+  ...rowsOf(OUTSIDE_THE_EU, { kind: 'standard', registered: false }),
+]
+
+function rowsOf(
+  rates: Record<string, string>,
+  row: Pick<KnownRate, 'kind' | 'registered'>,
+): KnownRate[] {
+  return Object.entries(rates).map(([country, rate]) => ({ country, rate, ...row }))
+}

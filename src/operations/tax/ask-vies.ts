@@ -1,0 +1,72 @@
+import type { VatCheck } from '@/domain/tax/vat-check'
+import { readViesAnswer, type ViesReading } from './read-vies-answer'
+
+/** A buyer waits for this. */
+const ANSWER_WITHIN_MS = 4_000
+/** More than ten times what VIES answers. */
+const MOST_LETTERS = 20_000
+
+type Question = {
+  /** Where VIES is: `https://ec.europa.eu/taxation_customs/vies/rest-api`. */
+  url: string
+  vatId: string
+  /** The seller's own number: with it VIES gives a consultation number. */
+  requester: string | null
+  now: Date
+}
+
+/** Asks the EU's register for a number. Where the seller's own number is refused, once more without it. */
+export async function askVies(question: Question): Promise<VatCheck> {
+  const request = requestOf(question)
+  const { body, reading } = await send(question.url, request)
+  if (reading.kind === 'requester_refused' && question.requester !== null)
+    return askVies({ ...question, requester: null })
+
+  const isAnswered = reading.kind === 'answered'
+  return {
+    vatId: question.vatId,
+    checked: 'vies',
+    valid: isAnswered ? reading.valid : null,
+    name: isAnswered && reading.valid ? reading.name : null,
+    consultationNumber: isAnswered ? reading.consultationNumber : null,
+    at: question.now.toISOString(),
+    request,
+    answer: isAnswered ? body : { away: reading.kind === 'away' ? reading.why : reading.kind },
+  }
+}
+
+function requestOf({ vatId, requester }: Question): Record<string, string> {
+  return {
+    countryCode: vatId.slice(0, 2),
+    vatNumber: vatId.slice(2),
+    ...(requester && {
+      requesterMemberStateCode: requester.slice(0, 2),
+      requesterNumber: requester.slice(2),
+    }),
+  }
+}
+
+type Sent = { body: Record<string, unknown>; reading: ViesReading }
+
+/** Whatever goes wrong on the way, VIES is away: nobody is turned away because a register is down. */
+async function send(url: string, request: Record<string, string>): Promise<Sent> {
+  try {
+    const response = await fetch(`${url.replace(/\/+$/, '')}/check-vat-number`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(request),
+      redirect: 'error',
+      signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    })
+    const text = await response.text()
+    if (text.length > MOST_LETTERS) return away('too long')
+    const body: unknown = JSON.parse(text)
+    return { body: body as Record<string, unknown>, reading: readViesAnswer(body) }
+  } catch (error) {
+    return away(error instanceof Error ? error.name : 'no answer')
+  }
+}
+
+function away(why: string): Sent {
+  return { body: {}, reading: { kind: 'away', why } }
+}
