@@ -45,7 +45,7 @@ export const visitorsMayTry: Field[] = [
         defaultValue: 'reduced',
         options: [
           { value: 'full', label: 'Full: trial fonts with every character and feature' },
-          { value: 'reduced', label: 'Reduced: trial fonts with basic characters' },
+          { value: 'reduced', label: 'Reduced: trial fonts with the letters of its languages' },
           { value: 'none', label: 'None: no trial fonts' },
         ],
       },

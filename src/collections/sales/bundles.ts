@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { staffAccess } from '../access/staff-managed'
 import { positionField, priceField, slugField } from '../fields/common'
+import { ownPrices } from '../fields/own-prices'
 import { assertBundle, bundleInShop } from '../hooks/check-bundle'
 import { cleanNames } from '../hooks/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
@@ -49,6 +50,7 @@ export const Bundles: CollectionConfig = {
       admin: { description: 'Held whole, with every style they have or will have.' },
     },
     priceField('All of it, in cents. Empty: not sold.'),
+    ownPrices,
     {
       name: 'inShop',
       label: 'In the shop',

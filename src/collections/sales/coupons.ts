@@ -1,21 +1,170 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, DateFieldValidation, NumberFieldSingleValidation } from 'payload'
+import { isCurrency } from '@/domain/money/currencies'
+import type { Coupon } from '@/payload-types'
 import { staffAccess } from '../access/staff-managed'
+import { cleanNames } from '../hooks/clean-texts'
+import {
+  completeCoupon,
+  countedUses,
+  leftOfCredit,
+  refuseKnownCode,
+  refuseOtherKind,
+  refuseUsedCoupon,
+} from '../hooks/coupon-rules'
 
+const CODE = /^[\p{L}\p{N}][\p{L}\p{N}_-]{2,39}$/u
+
+const checkValue: NumberFieldSingleValidation = (value, { siblingData }) => {
+  const { kind } = siblingData as Partial<Coupon>
+  if (value == null) return 'Write what the coupon gives.'
+  if (kind !== 'percent') {
+    return (Number.isSafeInteger(value) && value > 0) || 'Write whole cents: 2000.'
+  }
+  const hasFewDigits = /^\d{1,3}(\.\d{1,2})?$/.test(String(value))
+  return (
+    (hasFewDigits && value > 0 && value <= 100) || 'Write a percentage up to 100, such as 12.5.'
+  )
+}
+
+const checkEnd: DateFieldValidation = (value, { siblingData }) => {
+  const { startsAt } = siblingData as Partial<Coupon>
+  if (!value || !startsAt || new Date(value) > new Date(startsAt)) return true
+  return 'The coupon ends before it begins.'
+}
+
+const wholeCount: NumberFieldSingleValidation = (value) =>
+  value == null || (Number.isSafeInteger(value) && value > 0) || 'Write a whole number: 100.'
+
+const time = { date: { pickerAppearance: 'dayAndTime' as const } }
+const counted = { create: () => false, update: () => false }
+
+/** What a code takes off a cart. How often it was taken stands in `coupon-uses`. */
 export const Coupons: CollectionConfig = {
   slug: 'coupons',
   access: staffAccess,
-  admin: { useAsTitle: 'code', group: 'Licensing', defaultColumns: ['code', 'kind', 'value'] },
+  admin: {
+    useAsTitle: 'code',
+    group: 'Licensing',
+    defaultColumns: ['code', 'kind', 'value', 'uses', 'endsAt'],
+    description:
+      'A buyer writes the code in the cart. It comes off after the price for an audience, before VAT.',
+  },
+  hooks: {
+    beforeValidate: [cleanNames, completeCoupon],
+    beforeChange: [refuseKnownCode, refuseOtherKind],
+    beforeDelete: [refuseUsedCoupon],
+  },
   fields: [
-    { name: 'code', type: 'text', required: true, unique: true },
     {
-      name: 'kind',
-      type: 'select',
+      name: 'code',
+      type: 'text',
       required: true,
-      defaultValue: 'percent',
-      options: ['percent', 'amount', 'credit'],
+      unique: true,
+      validate: (value: string | null | undefined) =>
+        CODE.test(value ?? '') || 'Use 3 to 40 letters, digits and hyphens: SPRING-10.',
+      admin: { description: 'Compared without case and spaces. Short codes are guessed.' },
     },
-    { name: 'value', type: 'number', required: true, min: 0 },
-    { name: 'startsAt', type: 'date' },
-    { name: 'endsAt', type: 'date' },
+    {
+      name: 'label',
+      type: 'text',
+      admin: { description: 'As the bill says it: “Spring sale”. Empty: by its code.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'percent',
+          options: [
+            { value: 'percent', label: 'Percentage' },
+            { value: 'amount', label: 'Amount' },
+            { value: 'credit', label: 'Credit, spent over several orders' },
+          ],
+        },
+        {
+          name: 'value',
+          type: 'number',
+          required: true,
+          validate: checkValue,
+          admin: { description: 'A percentage, or cents.' },
+        },
+        {
+          name: 'currency',
+          type: 'text',
+          validate: (value: string | null | undefined) =>
+            !value || isCurrency(value) || 'Write the three letters of a currency: EUR.',
+          admin: { description: 'Of all amounts here. Empty: the shop’s own.' },
+        },
+      ],
+    },
+    {
+      name: 'remaining',
+      label: 'Left of the credit',
+      type: 'number',
+      access: counted,
+      admin: { readOnly: true, condition: ({ kind }) => kind === 'credit' },
+      hooks: { afterRead: [leftOfCredit] },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'startsAt', type: 'date', admin: time },
+        { name: 'endsAt', type: 'date', admin: time, validate: checkEnd },
+      ],
+    },
+    {
+      name: 'leastTotal',
+      type: 'number',
+      validate: wholeCount,
+      admin: { description: 'In cents, before VAT: smaller orders cannot take it.' },
+    },
+    {
+      name: 'typefaces',
+      type: 'relationship',
+      relationTo: 'typefaces',
+      hasMany: true,
+      admin: { description: 'With their children. Empty: for all of them.' },
+    },
+    {
+      type: 'row',
+      fields: [
+        { name: 'maxUses', type: 'number', validate: wholeCount },
+        {
+          name: 'usesPerCustomer',
+          type: 'number',
+          validate: wholeCount,
+          admin: { description: 'By e-mail address.' },
+        },
+      ],
+    },
+    {
+      name: 'stackable',
+      label: 'Goes together with the price for an audience',
+      type: 'checkbox',
+      defaultValue: false,
+    },
+    {
+      name: 'uses',
+      label: 'Times used',
+      type: 'number',
+      defaultValue: 0,
+      access: counted,
+      admin: {
+        readOnly: true,
+        position: 'sidebar',
+        description: 'Unpaid orders count, until they are closed.',
+      },
+      hooks: { afterRead: [countedUses] },
+    },
+    {
+      name: 'takenBy',
+      label: 'Orders that used it',
+      type: 'join',
+      collection: 'coupon-uses',
+      on: 'coupon',
+      admin: { defaultColumns: ['order', 'amount', 'state', 'createdAt'], allowCreate: false },
+    },
   ],
 }

@@ -2,7 +2,15 @@
 
 export type LicenceChoice = { type: string; tier: string; answers?: Record<string, string> }
 
-export type CartLineRequest = { styles: string[]; licences: LicenceChoice[] }
+export type CartLineRequest = {
+  styles: string[]
+  licences: LicenceChoice[]
+  /** The number of the licence that becomes this one, for its price less what was paid. */
+  upgradeOf?: string
+  /** The number of the licence that goes on for another term, for its price. */
+  renews?: string
+}
 
 export type Licensee =
-  { kind: 'self' } | { kind: 'client'; name: string; company?: string; email?: string }
+  | { kind: 'self'; company?: string }
+  | { kind: 'client'; name: string; company?: string; email?: string }

@@ -1,4 +1,5 @@
 import { isRecord } from '../is-record'
+import { parseLicenceNumber } from '../licensing/licence-number'
 import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest } from './cart-request'
 import { parseLicenceChoices } from './parse-licence-choices'
@@ -20,6 +21,7 @@ export function parseCartLines(value: unknown): ParsedLines {
 
   const errors: FieldErrors = {}
   const lines = value.map((line: unknown, index) => parseLine(line, `lines.${index}`, errors))
+  refuseTwice(lines, errors)
   if (Object.keys(errors).length > 0) return { kind: 'invalid', fields: errors }
   return { kind: 'lines', lines }
 }
@@ -29,14 +31,52 @@ function parseLine(value: unknown, path: string, errors: FieldErrors): CartLineR
     errors[path] = 'A line holds styles and licences.'
     return { styles: [], licences: [] }
   }
-  refuseOtherKeys(value, { known: ['styles', 'licences'], path, errors })
+  const known = ['styles', 'licences', 'upgrade_of', 'renews']
+  refuseOtherKeys(value, { known, path, errors })
   return {
-    styles: parseStyles(value.styles, `${path}.styles`, errors),
+    styles: parseStyleIds(value.styles, `${path}.styles`, errors),
     licences: parseLicenceChoices(value.licences, `${path}.licences`, errors),
+    ...parseHeld(value, path, errors),
   }
 }
 
-function parseStyles(value: unknown, path: string, errors: FieldErrors): string[] {
+/** The licence that a line upgrades, or renews. */
+function parseHeld(
+  { upgrade_of, renews }: Record<string, unknown>,
+  path: string,
+  errors: FieldErrors,
+): Pick<CartLineRequest, 'upgradeOf' | 'renews'> {
+  if (isGiven(upgrade_of) && isGiven(renews))
+    errors[path] = 'A line upgrades a licence or renews it. Do one after the other.'
+  return {
+    ...(isGiven(upgrade_of)
+      ? { upgradeOf: parseNumber(upgrade_of, `${path}.upgrade_of`, errors) }
+      : {}),
+    ...(isGiven(renews) ? { renews: parseNumber(renews, `${path}.renews`, errors) } : {}),
+  }
+}
+
+function parseNumber(value: unknown, path: string, errors: FieldErrors): string {
+  const number = typeof value === 'string' ? parseLicenceNumber(value.slice(0, 40)) : null
+  if (number === null) errors[path] = 'Name the licence by its number: KX-7Q4M-RT.'
+  return number ?? ''
+}
+
+function refuseTwice(lines: readonly CartLineRequest[], errors: FieldErrors): void {
+  const seen = new Set<string>()
+  lines.forEach(({ upgradeOf, renews }, index) => {
+    const number = upgradeOf ?? renews
+    if (!number) return
+    if (seen.has(number)) errors[`lines.${index}`] ??= `${number} is changed once in a cart.`
+    seen.add(number)
+  })
+}
+
+function isGiven(value: unknown): boolean {
+  return value !== undefined && value !== null
+}
+
+export function parseStyleIds(value: unknown, path: string, errors: FieldErrors): string[] {
   const problem = problemOfStyles(value)
   if (problem) errors[path] = problem
   return problem ? [] : (value as string[])

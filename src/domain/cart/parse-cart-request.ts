@@ -1,13 +1,16 @@
-import { isRecord, type UnknownRecord } from '../is-record'
+import { isRecord } from '../is-record'
 import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest, Licensee } from './cart-request'
 import { parseCartLines } from './parse-cart-lines'
 import { parseLicensee } from './parse-licensee'
+import { parsePriceChoices, type PriceChoices } from './parse-price-choices'
 
 /** POST /api/order. What is undefined stays as it is. */
-export type CartChange = {
+export type CartChange = PriceChoices & {
   lines: CartLineRequest[] | undefined
   licensee: Licensee | null | undefined
+  /** null: that of account. */
+  currency: string | null | undefined
 }
 
 export type CartRequest =
@@ -22,8 +25,9 @@ export function parseCartRequest(body: unknown): CartRequest {
   const change = {
     lines: readLines(given.lines, { isNeeded: cartKey === null, errors }),
     licensee: given.licensee === undefined ? undefined : parseLicensee(given.licensee, errors),
+    currency: readCurrency(given.currency, errors),
+    ...parsePriceChoices(given, errors),
   }
-  refuseWhatIsNotOffered(given, errors)
   const revision = cartKey === null ? 0 : readRevision(given.revision, errors)
 
   if (Object.keys(errors).length > 0) return { kind: 'invalid', fields: errors }
@@ -48,17 +52,16 @@ function readLines(
   return undefined
 }
 
+/** Whether the shop has prices in it is known later. */
+function readCurrency(value: unknown, errors: FieldErrors): string | null | undefined {
+  if (value === undefined || value === null) return value
+  if (typeof value === 'string' && /^[A-Z]{3}$/.test(value)) return value
+  errors.currency = 'Name a currency by its three letters: EUR.'
+  return undefined
+}
+
 function readRevision(value: unknown, errors: FieldErrors): number {
   if (Number.isSafeInteger(value) && Number(value) >= 0) return Number(value)
   errors.revision = 'Send the revision the cart was read at.'
   return 0
-}
-
-function refuseWhatIsNotOffered(given: UnknownRecord, errors: FieldErrors): void {
-  if (isGiven(given.coupon)) errors.coupon = 'This shop has no coupons at present.'
-  if (isGiven(given.audience)) errors.audience = 'This shop has one price for everyone.'
-}
-
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== ''
 }

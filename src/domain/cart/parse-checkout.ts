@@ -1,5 +1,6 @@
 import { parseAddress, type Address } from '../customer/parse-address'
 import { parsePerson, type Person } from '../customer/parse-person'
+import { noteOtherLetters } from '../customer/printed-letters'
 import { isRecord } from '../is-record'
 import { hasErrors } from '../customer/parsed'
 import type { FieldErrors } from '../shop-error'
@@ -13,6 +14,8 @@ export type Checkout = Person & {
   /** null: none named here; the cart's stands. */
   licensee: Licensee | null
   acceptedEulas: string[]
+  /** Ticked; absent: not. */
+  immediateDelivery?: true
   quoteHash: string
 }
 
@@ -29,6 +32,11 @@ export function parseCheckout(body: unknown): ParsedCheckout {
   const parsedAddress = parseAddress(given.address)
   if (parsedAddress.kind === 'invalid') Object.assign(errors, parsedAddress.fields)
   const licensee = parseLicensee(given.licensee, errors)
+  if (parsedAddress.kind === 'address') noteOtherLetters(textsOf(parsedAddress.address), errors)
+  noteOtherLetters(
+    { name: person?.name, company: person?.company, ...textsOfLicensee(licensee) },
+    errors,
+  )
   const acceptedEulas = readAcceptedEulas(given.accepted_eulas, errors)
   const quoteHash = readQuoteHash(given.quote_hash, errors)
 
@@ -43,6 +51,7 @@ export function parseCheckout(body: unknown): ParsedCheckout {
       address: parsedAddress.address,
       licensee,
       acceptedEulas,
+      ...readConsents(given.consents),
       quoteHash,
     },
   }
@@ -54,11 +63,36 @@ export function errorsOfEulas(needed: readonly string[], accepted: readonly stri
   return isComplete ? {} : { accepted_eulas: 'Accept the licence texts to go on.' }
 }
 
+/** A VAT number is a company's: without one it counts for nothing. */
+export function errorsOfCompany(company: string | null, vatId: string | null): FieldErrors {
+  if (vatId === null || company !== null) return {}
+  return { company: 'Write the company that the VAT number belongs to, or remove the number.' }
+}
+
+function textsOf({ street, street_2, city, state }: Address): Record<string, string | null> {
+  return {
+    ...{ 'address.street': street, 'address.street_2': street_2 },
+    ...{ 'address.city': city, 'address.state': state },
+  }
+}
+
+function textsOfLicensee(licensee: Licensee | null): Record<string, string | undefined> {
+  if (licensee?.kind !== 'client') return {}
+  return { 'licensee.name': licensee.name, 'licensee.company': licensee.company }
+}
+
+/** null: there are none to accept, for nothing is licensed. */
 function readAcceptedEulas(value: unknown, errors: FieldErrors): string[] {
+  if (value === null) return []
   const isList = Array.isArray(value) && value.length > 0 && value.length <= MOST_EULAS
   if (isList && value.every((id) => typeof id === 'string')) return value
   errors.accepted_eulas = 'Accept the licence texts to go on.'
   return []
+}
+
+/** Whether a consent is needed is known only with the cart's VAT number. */
+function readConsents(value: unknown): Pick<Checkout, 'immediateDelivery'> {
+  return isRecord(value) && value.immediate_delivery === true ? { immediateDelivery: true } : {}
 }
 
 function readQuoteHash(value: unknown, errors: FieldErrors): string {

@@ -64,6 +64,6 @@ function parseAnswers(value: unknown, path: string, errors: FieldErrors): Record
   )
 }
 
-function isKey(value: unknown): value is string {
+export function isKey(value: unknown): value is string {
   return typeof value === 'string' && KEY.test(value)
 }

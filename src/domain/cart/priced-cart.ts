@@ -1,3 +1,7 @@
+import type { QuoteState } from '../quote/quote-state'
+import type { TaxDecision } from '../tax/tax-decision'
+import type { VatAnswer } from '../tax/vat-check'
+import type { OrderQuestion } from '../licensing/answers/order-question'
 import type { Licensee } from './cart-request'
 
 /** A cart as the API answers it (snake case on the wire). Amounts are minor units, net of tax. */
@@ -24,14 +28,21 @@ export type PricedLine = {
   steps: string[]
   bill: BillStep[]
   amount: number
+  /** The number of the licence it upgrades, or renews. */
+  upgrade_of?: string
+  renews?: string
 }
 
-export type CartTax = {
-  rate: string
-  amount: number
-  kind: 'standard' | 'reduced' | 'reverse_charge' | 'outside_scope'
-  country: string
+/** `url`: the path of its page. */
+export type CartOfQuote = {
+  number: string
+  url: string
+  state: QuoteState
+  valid_until: string
+  takes_transfer: boolean
 }
+
+export type CartTax = TaxDecision & { amount: number }
 
 export type PricedCart = {
   cart_key: string
@@ -39,11 +50,33 @@ export type PricedCart = {
   cart_url: string
   state: CartState
   currency: string
+  /** Those the shop has prices in. */
+  currencies: string[]
+  /** Says that the currency its buyer chose is gone. */
+  currency_note: string | null
+  /** Says that a licence cannot be upgraded or renewed any more: its line was left out. */
+  held_note: string | null
   country: string | null
   vat_id: string | null
+  /** What is known of `vat_id`; null where there is none. */
+  vat: VatAnswer | null
   licensee: Licensee | null
-  coupon: string | null
+  /** `message`: why it takes nothing off at present. */
+  coupon: { code: string; label: string; amount: number; message?: string } | null
+  audience: { key: string; label: string; amount: number; words: string } | null
+  /** Whom the shop sells to for less. */
+  audiences: { key: string; label: string; percent_off: string; words: string }[]
+  purchase_order: string | null
+  note: string | null
+  /** What is asked once an order, each with the key of the answer that was given; its answers multiply every licence. */
+  order_questions: (OrderQuestion & { answer: string | null })[]
   lines: PricedLine[]
+  /** Lines in staff's own words, of a quote alone. */
+  extras: { text: string; amount: number }[]
+  /** The quote this cart is paid for: its lines and prices stand. */
+  quote: CartOfQuote | null
+  /** What comes off the lines, in this order; `discount` is all of it, and already off `net`. */
+  discounts: { label: string; amount: number }[]
   discount: number
   net: number
   tax: CartTax | null

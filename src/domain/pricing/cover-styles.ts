@@ -1,21 +1,16 @@
 import { StyleIsNotForSale, StyleIsUnknown } from '../shop-error'
 import { bundlesWithin } from './bundles-within'
 import type { PricedBundle } from './priced-family'
-import { stylesOfFamily, type PricedFamily, type PricedStyle } from './priced-family'
-
-/** The cheapest way to buy the chosen styles of one typeface and of its children. */
-export type StyleCover = {
-  family: PricedFamily
-  /** Chosen styles of the typeface itself. */
-  styles: PricedStyle[]
-  /** Children with chosen styles. */
-  children: StyleCover[]
-  /** What the styles cost without this family's price; null: one of them has no other price. */
-  separatePrice: number | null
-  takesFamilyPrice: boolean
-  /** null: these styles are sold only through a parent that is bought whole. */
-  price: number | null
-}
+import { coverCounted } from './cover/cover-counted'
+import {
+  coverFamily,
+  isCheaper,
+  isChosen,
+  stylesOfCover,
+  sumOf,
+  type StyleCover,
+} from './cover/cover-family'
+import { stylesOfFamily, type PricedFamily } from './priced-family'
 
 /** The bundles that are bought, and the cover of the styles outside them; `price` is for all of it. */
 export type PricedCover = StyleCover & { price: number; bundles: TakenBundle[] }
@@ -74,60 +69,34 @@ function joinCovers(family: PricedFamily, covers: StyleCover[]): StyleCover {
 }
 
 function coverOne(family: PricedFamily, chosen: ReadonlySet<string>): BundledCover {
-  return coverCheapest(family, { left: chosen, bundles: bundlesWithin(family) })
+  return coverCheapest(family, {
+    left: chosen,
+    bundles: bundlesWithin(family),
+    bought: new Set(),
+  })
 }
 
+/** `bought`: all styles of the bundles taken so far, chosen or not. */
+type Left = { left: ReadonlySet<string>; bundles: PricedBundle[]; bought: ReadonlySet<string> }
+
 /** Each bundle is tried and left out in turn; at the same price the fewest are taken. */
-function coverCheapest(
-  family: PricedFamily,
-  { left, bundles }: { left: ReadonlySet<string>; bundles: PricedBundle[] },
-): BundledCover {
+function coverCheapest(family: PricedFamily, { left, bundles, bought }: Left): BundledCover {
   const at = bundles.findIndex(({ styles }) => styles.some((id) => left.has(id)))
   const bundle = bundles[at]
-  if (!bundle) return { ...coverFamily(family, left), bundles: [] }
+  if (!bundle) return { ...coverCounted(family, { chosen: left, bought }), bundles: [] }
 
   const others = bundles.slice(at + 1)
-  const without = coverCheapest(family, { left, bundles: others })
+  const without = coverCheapest(family, { left, bundles: others, bought })
+  if (!isCheaper(bundle.price, without.price)) return without
   const rest = new Set([...left].filter((id) => !bundle.styles.includes(id)))
-  const beside = coverCheapest(family, { left: rest, bundles: others })
+  const withBundle = new Set([...bought, ...bundle.styles])
+  const beside = coverCheapest(family, { left: rest, bundles: others, bought: withBundle })
   const price = sumOf([bundle.price, beside.price])
   if (!isCheaper(price, without.price)) return without
 
-  const bought = new Set([...left].filter((id) => bundle.styles.includes(id)))
-  const taken = { bundle, instead: coverFamily(family, bought) }
+  const own = new Set([...left].filter((id) => bundle.styles.includes(id)))
+  const taken = { bundle, instead: coverFamily(family, own) }
   return { ...beside, price, bundles: [taken, ...beside.bundles] }
-}
-
-function stylesOfCover(cover: StyleCover): string[] {
-  if (cover.takesFamilyPrice) return stylesOfFamily(cover.family).map((style) => style.id)
-  return [...cover.styles.map((style) => style.id), ...cover.children.flatMap(stylesOfCover)]
-}
-
-function coverFamily(family: PricedFamily, chosen: ReadonlySet<string>): StyleCover {
-  const styles = family.styles.filter((style) => chosen.has(style.id))
-  const children = family.children.map((child) => coverFamily(child, chosen)).filter(isChosen)
-
-  const separatePrice = sumOf([...styles, ...children].map((part) => part.price))
-  const takesFamilyPrice =
-    styles.length + children.length > 0 && isCheaper(family.familyPrice, separatePrice)
-  const price = takesFamilyPrice ? family.familyPrice : separatePrice
-
-  return { family, styles, children, separatePrice, takesFamilyPrice, price }
-}
-
-function isChosen({ styles, children }: StyleCover): boolean {
-  return styles.length + children.length > 0
-}
-
-function isCheaper(whole: number | null, separate: number | null): boolean {
-  return whole !== null && (separate === null || whole < separate)
-}
-
-function sumOf(prices: (number | null)[]): number | null {
-  return prices.reduce<number | null>(
-    (sum, price) => (sum === null || price === null ? null : sum + price),
-    0,
-  )
 }
 
 function isPriced(cover: BundledCover): cover is PricedCover {

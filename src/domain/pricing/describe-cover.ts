@@ -1,7 +1,10 @@
 import type { BillStep } from '../cart/priced-cart'
 import { formatAmount } from '../money/format-money'
-import { countInWords, countOf, lowerFirst, pluralOf } from '../words'
-import type { PricedCover, StyleCover, TakenBundle } from './cover-styles'
+import { countInWords, countOf, firstNamesInWords, lowerFirst, pluralOf } from '../words'
+import { percentText } from './discounts/audience'
+import type { StyleCover } from './cover/cover-family'
+import type { TakenCount } from './cover/style-count'
+import type { PricedCover, TakenBundle } from './cover-styles'
 import { stylesOfFamily, type PricedFamily, type PricedStyle } from './priced-family'
 
 /** Up to this many prices are said one by one, more as a span. */
@@ -9,7 +12,8 @@ const MOST_PRICES = 3
 
 /** The price of the styles in words: "Four styles at 45.00", "Family price, all 18 styles". */
 export function describeCover(cover: PricedCover, currency: string): BillStep[] {
-  const place = { currency, isRoot: true, hasSubFamilies: groupsOf(cover.family) > 1 }
+  const hasSubFamilies = groupsOf(cover.family) > 1
+  const place = { currency, isRoot: true, hasSubFamilies, isCounted: false }
   return [
     ...describeFamily(cover, place),
     ...cover.bundles.flatMap((taken) => describeBundle(taken, place)),
@@ -26,12 +30,15 @@ function describeBundle({ bundle, instead }: TakenBundle, place: Place): BillSte
   ]
 }
 
-type Place = { currency: string; isRoot: boolean; hasSubFamilies: boolean }
+/** `isCounted`: a discount for the number of styles replaces the single prices. */
+type Place = { currency: string; isRoot: boolean; hasSubFamilies: boolean; isCounted: boolean }
 
-function describeFamily(cover: StyleCover, place: Place): BillStep[] {
+function describeFamily(cover: StyleCover, above: Place): BillStep[] {
+  const place = { ...above, isCounted: above.isCounted || cover.count !== undefined }
   const separate = [
-    ...describeSingles(cover, place),
+    ...describeSingles(cover, place).map((one) => ({ ...one, struck: place.isCounted })),
     ...cover.children.flatMap((child) => describeFamily(child, { ...place, isRoot: false })),
+    ...(cover.count ? [describeCount(cover.count, cover.family, place)] : []),
   ]
   if (!cover.takesFamilyPrice) return separate
 
@@ -39,6 +46,15 @@ function describeFamily(cover: StyleCover, place: Place): BillStep[] {
   // Where one style has no price of its own there was no sum to replace.
   const replaced = cover.separatePrice === null ? [] : separate
   return [...replaced.map((one) => ({ ...one, struck: true })), familyStep]
+}
+
+/** "4 styles, −20 %", "4 styles, −20 %; Thin comes with it" */
+function describeCount(count: TakenCount, { name }: PricedFamily, place: Place): BillStep {
+  const { styles, extra, percentOff, price } = count
+  const names = firstNamesInWords(extra.map((style) => style.name))
+  const along = extra.length > 0 ? `; ${names} ${extra.length > 1 ? 'come' : 'comes'} with it` : ''
+  const text = `${countOf(styles.length, 'style')}, ${percentText(percentOff)}${along}`
+  return step(place.isRoot ? text : `${name}, ${text}`, price)
 }
 
 function describeSingles(cover: StyleCover, place: Place): BillStep[] {

@@ -1,30 +1,36 @@
+import type { CartLineRequest } from '../cart/cart-request'
 import { countInWords, lowerFirst, pluralOf } from '../words'
 import { coverStyles } from './cover-styles'
+import { increaseBy, type PricingPlace } from './price-in-scopes'
 import { stylesOfFamily, type PricedFamily } from './priced-family'
 
 export type FamilyOffer = {
   /** "Complete the family: fourteen more styles", "The whole family, 18 styles" */
   text: string
-  /** What it adds to the styles already chosen. */
+  /** What the line costs more then. */
   amount: number
-  hasChosen: boolean
+  /** Whether the line costs something already: then the amount is added to it. */
+  isAdded: boolean
   /** Styles to choose as well. */
   styles: string[]
 }
 
-/** The rest of a family as one step; null: it is not sold whole, or is whole already. */
-export function offerFamily(family: PricedFamily, chosen: ReadonlySet<string>): FamilyOffer | null {
+/** The rest of a family, or of a child of it, as one step; null: it is not sold whole, or is whole already. */
+export function offerFamily(
+  family: PricedFamily,
+  line: CartLineRequest,
+  place: PricingPlace,
+): FamilyOffer | null {
   const all = stylesOfFamily(family).map((style) => style.id)
-  const own = all.filter((id) => chosen.has(id))
-  const missing = all.filter((id) => !chosen.has(id))
+  const own = all.filter((id) => line.styles.includes(id))
+  const missing = all.filter((id) => !line.styles.includes(id))
   if (family.familyPrice === null || missing.length === 0 || all.length === 1) return null
+  if (coverStyles(family, new Set(own)).takesFamilyPrice) return null
 
-  const now = coverStyles(family, new Set(own))
-  if (now.takesFamilyPrice) return null
   return {
     text: offerText(own.length, all.length),
-    amount: coverStyles(family, new Set(all)).price - now.price,
-    hasChosen: own.length > 0,
+    amount: increaseBy(missing, line, place),
+    isAdded: line.styles.length > 0,
     styles: missing,
   }
 }

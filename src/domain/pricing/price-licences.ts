@@ -4,7 +4,13 @@ import { licenceLabel } from '../licensing/licence-label'
 import type { LicenceType, Tier } from '../licensing/licence-type'
 import { compareDecimals, multiplyRounded, plainDecimal } from '../money/decimal'
 import { ordinalInWords } from '../words'
-import { LicenceIsChosenTwice, LicenceIsNotForSale, TierIsUnknown } from '../shop-error'
+import {
+  LicenceIsChosenTwice,
+  LicenceIsNotForSale,
+  TierIsOnRequest,
+  TierIsUnknown,
+  type ShopError,
+} from '../shop-error'
 import type { PriceRules } from './price-rules'
 
 export type LicencePart = { licence: PricedLicence; step: BillStep }
@@ -18,8 +24,9 @@ export function priceLicences(
   rules: PriceRules,
 ): LicencePart[] {
   const factor = rules.combinationFactor
+  const answers = (rules.orderAnswers ?? []).map(({ multiplier }) => multiplier)
   return dearestFirst(choices, rules).map(({ type, tier }, index) => {
-    const factors = index === 0 ? [tier.multiplier] : [tier.multiplier, factor]
+    const factors = [tier.multiplier, ...answers, ...(index === 0 ? [] : [factor])]
     const amount = multiplyRounded(basePrice, factors)
     const label = licenceLabel(type, tier)
     const text = label + timesText(tier.multiplier) + furtherText(index, factor)
@@ -52,12 +59,18 @@ function assertChosenOnce(choices: readonly LicenceChoice[], rules: PriceRules):
 function tierIn(type: LicenceType): (choice: LicenceChoice) => ChosenTier {
   return (choice) => {
     const tier = type.tiers.find((candidate) => candidate.key === choice.tier)
-    if (!tier) throw new TierIsUnknown(type.name)
+    if (!tier) throw refusalOf(type, choice.tier)
     return { type, tier }
   }
 }
 
-function timesText(multiplier: string): string {
+/** A tier without a price is named, and how one comes to it. */
+function refusalOf({ name, onRequest = [] }: LicenceType, key: string): ShopError {
+  const asked = onRequest.find((candidate) => candidate.key === key)
+  return asked ? new TierIsOnRequest(`${name}, ${asked.label}`) : new TierIsUnknown(name)
+}
+
+export function timesText(multiplier: string): string {
   const plain = plainDecimal(multiplier)
   return plain === '1' ? '' : ` × ${plain}`
 }

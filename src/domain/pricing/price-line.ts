@@ -2,6 +2,7 @@ import type { CartLineRequest } from '../cart/cart-request'
 import type { BillStep, PricedLicence } from '../cart/priced-cart'
 import { coveredStyles, coverStyles } from './cover-styles'
 import { describeCover } from './describe-cover'
+import { withOrderAnswers } from './describe-answers'
 import { priceLicences } from './price-licences'
 import type { PricedFamily } from './priced-family'
 import type { PriceRules } from './price-rules'
@@ -30,7 +31,11 @@ export function priceLine(
   const parts = priceLicences(cover.price, line.licences, rules)
   const addends = line.styles.length > 0 ? parts : []
 
-  const bill = [...describeCover(cover, rules.currency), ...addends.map((part) => part.step)]
+  const styles = describeCover(cover, rules.currency)
+  const bill = [
+    ...withOrderAnswers(styles, cover.price, rules.orderAnswers),
+    ...addends.map((part) => part.step),
+  ]
   return {
     amount: addends.reduce((sum, part) => sum + part.licence.amount, 0),
     licences: parts.map((part) => part.licence),

@@ -1,3 +1,4 @@
+import type { OrderAnswer, OrderQuestion } from '../licensing/answers/order-question'
 import type { LicenceType } from '../licensing/licence-type'
 
 /** What the shop sets once for every price. */
@@ -6,4 +7,8 @@ export type PriceRules = {
   /** A decimal string: each licence after the dearest is times this. */
   combinationFactor: string
   licenceTypes: LicenceType[]
+  /** Asked once an order. */
+  orderQuestions?: OrderQuestion[]
+  /** What was answered: each multiplies every licence. */
+  orderAnswers?: OrderAnswer[]
 }

@@ -1,3 +1,5 @@
+import type { StyleCount } from './cover/style-count'
+
 /** What pricing needs to know of a typeface. A TypefaceView fits. */
 export type PricedFamily = {
   id: string
@@ -6,6 +8,8 @@ export type PricedFamily = {
   familyPrice: number | null
   styles: PricedStyle[]
   children: PricedFamily[]
+  /** Of the topmost typeface; a child is counted with it. */
+  styleCounts?: readonly StyleCount[]
   /** Those that hold styles of it; one that reaches beyond the family is no part of its price. */
   bundles?: PricedBundle[]
   /** Of a bundle over several typefaces: these typefaces whole, for each may sell its styles for less. */

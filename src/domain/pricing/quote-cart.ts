@@ -1,19 +1,48 @@
 import type { CartLineRequest } from '../cart/cart-request'
 import type { CartTax } from '../cart/priced-cart'
+import type { OrderAnswer } from '../licensing/answers/order-question'
+import { allocate } from '../money/allocate'
 import { percentRounded } from '../money/decimal'
 import type { TaxDecision } from '../tax/tax-decision'
+import type { Audience } from './discounts/audience'
+import type { Coupon, QuotedCoupon } from './discounts/coupon'
+import { takeOff, type Discount, type QuotedAudience } from './discounts/take-off'
+import { areOfTypefaces } from './discounts/coupon-lines'
+import { withExtras, type Extra, type QuotedExtra } from './extras'
 import { priceLine, type LineQuote } from './price-line'
 import type { PricedFamily } from './priced-family'
 import type { PriceRules } from './price-rules'
+import type { UpgradeCredit } from './upgrade/held-licence'
 
 /** A line with the topmost typeface its styles belong to. */
-export type QuotableLine = { line: CartLineRequest; family: PricedFamily }
+export type QuotableLine = {
+  line: CartLineRequest
+  family: PricedFamily
+  /** What was paid for the licence that it upgrades. */
+  credit?: UpgradeCredit | null
+}
 
-export type QuotedLine = LineQuote & { familyId: string; line: CartLineRequest }
+/** `net` and `tax` are the line's parts of the cart's: they add up to those exactly. `credit` is what was paid before. */
+export type QuotedLine = LineQuote & {
+  familyId: string
+  line: CartLineRequest
+  net: number
+  tax: number
+  credit: number
+}
 
 export type CartQuote = {
   currency: string
   lines: QuotedLine[]
+  /** Lines in staff's own words that cost something; one that takes off is among the discounts. */
+  extras: QuotedExtra[]
+  audience: QuotedAudience | null
+  coupon: QuotedCoupon | null
+  /** What was answered once for the order. */
+  orderAnswers: OrderAnswer[]
+  /** In the order they come off. */
+  discounts: Discount[]
+  /** All of them together; already off `net`. */
   discount: number
   net: number
   /** null: the country is not known yet. */
@@ -21,31 +50,72 @@ export type CartQuote = {
   total: number
 }
 
-/** Lines added up, then tax on the sum, rounded once. Lines keep their order. */
+/** What the whole cart is priced with. */
+export type CartTerms = {
+  rules: PriceRules
+  tax: TaxDecision | null
+  audience?: Audience | null
+  coupon?: Coupon | null
+  extras?: readonly Extra[]
+}
+
+/**
+ * Lines added up, less the audience's discount, less what upgraded licences were paid with, less the coupon, with staff's own
+ * lines, then tax on that, rounded once. Lines keep their order.
+ */
 export function quoteCart(
   lines: readonly QuotableLine[],
-  { rules, tax }: { rules: PriceRules; tax: TaxDecision | null },
+  { rules, tax, audience = null, coupon = null, extras = [] }: CartTerms,
 ): CartQuote {
   const quoted = lines.map(({ line, family }) => ({
     ...priceLine(line, family, rules),
     familyId: family.id,
     line,
   }))
-  const net = quoted.reduce((sum, line) => sum + line.amount, 0)
-  const charged = tax && taxOn(net, tax)
+  const { currency } = rules
+  const isForLine = (place: number) => isForCoupon(lines[place], coupon)
+  const amounts = quoted.map((line) => line.amount)
+  const creditAt = (place: number) => lines[place]?.credit ?? null
+  const taken = takeOff(amounts, { audience, coupon, currency, isForLine, creditAt })
+  const { credits } = taken
+  const { nets, added, ...own } = withExtras(taken.nets, extras)
+  const discounts = [...taken.discounts, ...own.discounts]
 
+  const net = nets.reduce((sum, part) => sum + part, 0)
+  const charged = tax && taxOn(net, tax)
+  const taxes = allocate(charged?.amount ?? 0, nets)
   return {
-    currency: rules.currency,
-    lines: quoted,
-    discount: 0,
+    currency,
+    lines: quoted.map((line, index) => ({
+      ...line,
+      net: nets[index] ?? 0,
+      tax: taxes[index] ?? 0,
+      credit: credits[index] ?? 0,
+    })),
+    extras: added.map((extra, index) => ({
+      ...extra,
+      net: nets[quoted.length + index] ?? 0,
+      tax: taxes[quoted.length + index] ?? 0,
+    })),
+    audience: taken.audience,
+    coupon: taken.coupon,
+    orderAnswers: rules.orderAnswers ?? [],
+    discounts,
+    discount: discounts.reduce((sum, { amount }) => sum + amount, 0),
     net,
     tax: charged,
     total: net + (charged?.amount ?? 0),
   }
 }
 
-export function taxOn(net: number, { kind, rate, country }: TaxDecision): CartTax {
-  return { rate, amount: percentRounded(net, rate), kind, country }
+function isForCoupon(line: QuotableLine | undefined, coupon: Coupon | null): boolean {
+  if (!line || !coupon) return false
+  const typefaces = coupon.typefaces.map(({ id }) => id)
+  return typefaces.length === 0 || areOfTypefaces(line.line.styles, line.family, typefaces)
+}
+
+export function taxOn(net: number, tax: TaxDecision): CartTax {
+  return { ...tax, amount: percentRounded(net, tax.rate) }
 }
 
 /** Canonical text of what the buyer agrees to: equal for equal quotes, in whatever order. */
@@ -53,7 +123,10 @@ export function quoteFingerprint(quote: CartQuote): string {
   return JSON.stringify([
     quote.currency,
     quote.lines.map(lineFingerprint).toSorted(),
-    quote.discount,
+    quote.extras.map(({ text, amount }) => [text, amount]),
+    quote.discounts.map(({ label, amount }) => [label, amount]),
+    quote.orderAnswers.map(({ key, tier, question, label }) => [key, tier, question, label]),
+    quote.audience && [quote.audience.key, quote.audience.words],
     quote.net,
     quote.tax && [quote.tax.country, quote.tax.kind, quote.tax.rate, quote.tax.amount],
     quote.total,
@@ -72,6 +145,8 @@ function lineFingerprint({ line, licences, familyId, amount, covers }: QuotedLin
     licences.map(({ type, tier, label, amount }) => [type, tier, label, amount]).toSorted(byText),
     answers.toSorted(byText),
     amount,
+    ...(line.upgradeOf ? ['upgrades', line.upgradeOf] : []),
+    ...(line.renews ? ['renews', line.renews] : []),
   ])
 }
 

@@ -1,6 +1,8 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
 import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
 import type { CartState } from '@/domain/cart/priced-cart'
+import type { ChosenAnswers } from '@/domain/licensing/answers/order-question'
+import type { VatCheck } from '@/domain/tax/vat-check'
 import type { Cart } from '@/payload-types'
 import { compareAndSet } from '../../guarded-records'
 import { hashesOfKey, keyOf, opensRow, type SecretKey } from '../../secret-key'
@@ -13,18 +15,39 @@ export type StoredCart = {
   licensee: Licensee | null
   country: string | null
   vatId: string | null
+  vatCheck: VatCheck | null
+  /** The one its buyer chose, of which the shop may have no prices any more; null: none was chosen. */
+  currency: string | null
+  /** The code of a coupon. */
+  coupon: string | null
+  /** The key of an audience. */
+  audience: string | null
+  purchaseOrder: string | null
+  note: string | null
+  /** To the questions asked once an order. */
+  answers: ChosenAnswers | null
+  /** The quote it is priced by; null: priced anew each time. */
+  quote: string | null
   /** The order of its last checkout. */
   order: string | null
   /** When it was changed or looked at; of looks, the first of a day. */
   usedAt: Date
 }
 
-export type CartContents = Pick<StoredCart, 'lines' | 'licensee'>
+export type CartContents = Pick<
+  StoredCart,
+  'lines' | 'licensee' | 'currency' | 'coupon' | 'audience' | 'purchaseOrder' | 'note' | 'answers'
+> &
+  Partial<Pick<StoredCart, 'quote' | 'country'>>
+
+/** A cart with the key that opens it. */
+export type KeyedCart = { id: string; key: string }
 
 export async function createCart(
   payload: Payload,
   { key, contents }: { key: SecretKey; contents: CartContents },
 ): Promise<StoredCart> {
+  const { lines, licensee, ...choices } = contents
   const cart = await payload.create({
     collection: 'carts',
     data: {
@@ -32,8 +55,9 @@ export async function createCart(
       nonce: key.nonce,
       state: 'open',
       revision: 1,
-      lines: contents.lines as unknown as Cart['lines'],
-      licensee: contents.licensee as unknown as Cart['licensee'],
+      lines: lines as unknown as Cart['lines'],
+      licensee: licensee as unknown as Cart['licensee'],
+      ...choices,
     },
     depth: 0,
     overrideAccess: true,
@@ -54,6 +78,19 @@ export async function findCart(payload: Payload, key: string): Promise<StoredCar
   return cart && opensRow('cart', key, cart.nonce ?? '') ? storedCart(cart) : null
 }
 
+export async function findKeyedCart(payload: Payload, id: string): Promise<KeyedCart | null> {
+  const { docs } = await payload.find({
+    collection: 'carts',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  const nonce = docs[0]?.nonce
+  return nonce ? { id, key: keyOf('cart', nonce) } : null
+}
+
 /** The cart whose last order this is. */
 export async function findCartOfOrder(payload: Payload, order: string): Promise<StoredCart | null> {
   const cart = await findCartRowOfOrder(payload, order)
@@ -66,10 +103,20 @@ export async function findCartKey(payload: Payload, order: string): Promise<stri
   return cart?.nonce ? keyOf('cart', cart.nonce) : null
 }
 
-async function findCartRowOfOrder(payload: Payload, order: string): Promise<Cart | null> {
+/** The same by the cart itself. */
+export async function findKeyOfCart(payload: Payload, id: string): Promise<string | null> {
+  const cart = await findCartRow(payload, { id: { equals: id } })
+  return cart?.nonce ? keyOf('cart', cart.nonce) : null
+}
+
+function findCartRowOfOrder(payload: Payload, order: string): Promise<Cart | null> {
+  return findCartRow(payload, { order: { equals: order } })
+}
+
+async function findCartRow(payload: Payload, where: Where): Promise<Cart | null> {
   const { docs } = await payload.find({
     collection: 'carts',
-    where: { order: { equals: order } },
+    where,
     depth: 0,
     limit: 1,
     overrideAccess: true,
@@ -98,6 +145,11 @@ export async function saveCart(
  */
 export function markOrdered(payload: Payload, cart: StoredCart, order: string): Promise<boolean> {
   return guardedUpdate(payload, cart, { state: 'ordered', order })
+}
+
+/** Its order was cancelled. */
+export function markOpen(payload: Payload, cart: StoredCart): Promise<boolean> {
+  return guardedUpdate(payload, cart, { state: 'open', order: null })
 }
 
 export function markPaid(payload: Payload, cart: StoredCart): Promise<boolean> {
@@ -133,6 +185,14 @@ function storedCart(cart: Cart): StoredCart {
     licensee: (cart.licensee ?? null) as unknown as Licensee | null,
     country: cart.country ?? null,
     vatId: cart.vatid ?? null,
+    vatCheck: (cart.vatCheck ?? null) as unknown as VatCheck | null,
+    currency: cart.currency ?? null,
+    coupon: cart.coupon ?? null,
+    audience: cart.audience ?? null,
+    purchaseOrder: cart.purchaseOrder ?? null,
+    note: cart.note ?? null,
+    answers: (cart.answers ?? null) as unknown as ChosenAnswers | null,
+    quote: cart.quote ?? null,
     order: cart.order ?? null,
     usedAt: new Date(cart.updatedAt),
   }

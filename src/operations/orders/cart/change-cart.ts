@@ -2,12 +2,18 @@ import type { Payload } from 'payload'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { CartChange } from '@/domain/cart/parse-cart-request'
 import { CartChanged, CartIsPaid } from '@/domain/order/order-error'
+import { CartIsQuoted } from '@/domain/quote/quote-error'
 import { NotFound } from '@/domain/request-error'
+import type { VatCheck } from '@/domain/tax/vat-check'
 import { makeKey } from '../../secret-key'
+import { assertRightDigits } from '../../tax/check-digits'
+import { lookUpVatId } from '../../tax/look-up-vat-id'
 import { readPricedCart, toPricedCart, type CartReference } from './read-priced-cart'
 import { createCart, findCart, saveCart, type StoredCart } from './cart-records'
+import { checkLines } from './check-lines'
 import { assertUnpaid } from './assert-unpaid'
 import { priceCart } from './price-cart'
+import { assertCurrency } from './price-list-records'
 
 /** Creates a cart under a new key. Lines that cannot be sold are refused before anything is stored. */
 export async function createPricedCart(
@@ -15,9 +21,28 @@ export async function createPricedCart(
   change: CartChange,
   origin: string,
 ): Promise<PricedCart> {
-  const contents = { lines: change.lines ?? [], licensee: change.licensee ?? null }
-  const draft = { ...contents, country: null, vatId: null }
-  const pricing = await priceCart(payload, draft, { changed: 'lines' })
+  await assertCurrency(payload, change.currency)
+  const contents = {
+    lines: await checkLines(payload, change.lines ?? []),
+    licensee: change.licensee ?? null,
+    currency: change.currency ?? null,
+    coupon: change.coupon ?? null,
+    audience: change.audience ?? null,
+    purchaseOrder: change.purchaseOrder ?? null,
+    note: change.note ?? null,
+    answers: change.answers ?? null,
+  }
+  const draft = {
+    ...contents,
+    country: null,
+    vatId: null,
+    vatCheck: null,
+    order: null,
+    quote: null,
+  }
+  const pricing = await priceCart(payload, draft, {
+    changed: ['lines', 'coupon', 'audience', 'answers'],
+  })
 
   const key = makeKey('cart')
   const cart = await createCart(payload, { key, contents })
@@ -32,24 +57,48 @@ export async function changeCart(
 ): Promise<PricedCart> {
   const cart = await requireCart(payload, reference.key)
   if (cart.revision !== revision) throw await conflict(payload, reference)
+  if (cart.quote !== null) assertQuotedPartsStay(change)
+  await assertCurrency(payload, change.currency)
 
-  const contents = {
-    ...(change.lines === undefined ? {} : { lines: change.lines }),
-    ...(change.licensee === undefined ? {} : { licensee: change.licensee }),
-  }
+  const contents = namedIn(change)
+  if (contents.lines) contents.lines = await checkLines(payload, contents.lines)
   return saveChange(payload, { cart, contents }, reference)
+}
+
+/** What the price of a quote follows from stands; who may use the fonts, and the buyer's own words, do not. */
+function assertQuotedPartsStay({ lines, coupon, audience, currency, answers }: CartChange): void {
+  const priced = [lines, coupon, audience, currency, answers]
+  if (priced.some((part) => part !== undefined)) throw new CartIsQuoted()
+}
+
+function namedIn(change: CartChange): Partial<StoredCart> {
+  const named = Object.entries(change).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(named) as Partial<StoredCart>
 }
 
 export async function setCountry(
   payload: Payload,
-  destination: { country: string; vatId: string | null },
+  destination: Destination,
   reference: CartReference,
 ): Promise<PricedCart> {
   const cart = await requireCart(payload, reference.key)
+  const vatCheck = await checkVatIdOf(payload, destination, cart.vatCheck)
   const isSame = cart.country === destination.country && cart.vatId === destination.vatId
-  if (isSame)
-    return toPricedCart(cart, await priceCart(payload, cart, { changed: 'country' }), reference)
-  return saveChange(payload, { cart, contents: destination }, reference)
+  if (isSame && vatCheck === cart.vatCheck)
+    return toPricedCart(cart, await priceCart(payload, cart, { changed: ['country'] }), reference)
+  return saveChange(payload, { cart, contents: { ...destination, vatCheck } }, reference)
+}
+
+type Destination = { country: string; vatId: string | null }
+
+async function checkVatIdOf(
+  payload: Payload,
+  { country, vatId }: Destination,
+  previous: VatCheck | null,
+): Promise<VatCheck | null> {
+  if (vatId === null) return null
+  assertRightDigits(vatId)
+  return lookUpVatId(payload, { country, vatId, previous })
 }
 
 /** An unknown key and a malformed one fail alike. */
@@ -68,7 +117,7 @@ async function saveChange(
   if (cart.state === 'paid') throw new CartIsPaid()
   if (cart.order !== null) await assertUnpaid(payload, cart.order)
 
-  const changed = contents.lines ? 'lines' : contents.country ? 'country' : 'nothing'
+  const changed = Object.keys(contents) as (keyof StoredCart)[]
   const pricing = await priceCart(payload, { ...cart, ...contents }, { changed })
   const isSaved = await saveCart(payload, cart, { ...contents, state: 'open' })
   if (!isSaved) throw await conflict(payload, reference)

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import { takeOutPaid } from '@/domain/cart/take-out-paid'
 import type { Order } from '@/payload-types'
-import type { OrderLine } from '../order-records'
+import { licensedLines, type OrderLine } from '../order-records'
 import { findCartOfOrder, markPaid, saveCart, type StoredCart } from './cart-records'
 
 /**
@@ -22,11 +22,13 @@ function close(payload: Payload, cart: StoredCart, order: Order): Promise<boolea
   const movedOn = cart.state === 'open' || cart.revision !== order.cartRevision
   const lines = movedOn ? takeOutPaid(cart.lines, linesOf(order)) : []
   if (lines.length === 0) return markPaid(payload, cart)
-  return saveCart(payload, cart, { lines, state: 'open', order: null })
+  // A coupon, the buyer's own number and note were for the order that is paid.
+  const forNext = { coupon: null, purchaseOrder: null, note: null }
+  return saveCart(payload, cart, { lines, ...forNext, state: 'open', order: null })
 }
 
 function linesOf(order: Order): CartLineRequest[] {
-  return (order.lines as unknown as OrderLine[]).map(({ styles, uses }) => ({
+  return licensedLines(order.lines as unknown as OrderLine[]).map(({ styles, uses }) => ({
     styles: styles.map(({ id }) => id),
     licences: uses.map(({ type, tier, answers }) => ({ type, tier, answers })),
   }))

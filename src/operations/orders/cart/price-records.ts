@@ -1,16 +1,17 @@
 import type { Payload, Where } from 'payload'
+import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import type { UpdatePolicy } from '@/domain/licensing/update-policy'
 import { holdsAny } from '@/domain/pricing/bundle-family'
 import { sellBundles } from '@/domain/pricing/sell-bundles'
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import type { Eula, LicenceType as LicenceTypeRow, Style, Typeface } from '@/payload-types'
+import type { Eula, LicenceType as LicenceTypeRow, Shop, Style, Typeface } from '@/payload-types'
 import { findBundles } from '../../catalogue/bundles/bundle-records'
 import { pricedFamilies, type SoldFamily } from '../../catalogue/typefaces/priced-families'
 import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 import { possibleIds } from '../../id-records'
-import { readShop } from '../../shop-records'
+import { readShop, styleCountsOf } from '../../shop-records'
 
 const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true } as const
 
@@ -25,7 +26,8 @@ export async function findSoldFamilies(
   styleIds: string[],
 ): Promise<SoldFamily[]> {
   if (styleIds.length === 0) return []
-  const [bundles, own] = await Promise.all([
+  const [shop, bundles, own] = await Promise.all([
+    readShop(payload),
     findBundles(payload),
     findTypefacesOf(payload, { styles: styleIds, typefaces: [] }),
   ])
@@ -47,6 +49,7 @@ export async function findSoldFamilies(
   const sold = sellBundles(bundles, families)
   return families.map((family) => ({
     ...family,
+    styleCounts: styleCountsOf(shop),
     bundles: sold.filter((bundle) => holdsAny(family, bundle.styles)),
   }))
 }
@@ -62,7 +65,21 @@ export async function readPriceRules(
     currency: shop.currency,
     combinationFactor: shop.combinationFactor,
     licenceTypes: types.docs.map(soldLicenceType),
+    orderQuestions: orderQuestionsOf(shop),
   }
+}
+
+function orderQuestionsOf({ orderQuestions }: Shop): OrderQuestion[] {
+  return (orderQuestions ?? []).map(({ key, label, hint, tiers }) => ({
+    key,
+    label,
+    ...(hint ? { hint } : {}),
+    tiers: tiers.map((tier) => ({
+      key: tier.key,
+      label: tier.label,
+      multiplier: tier.multiplier,
+    })),
+  }))
 }
 
 export function soldLicenceType(row: LicenceTypeRow): SoldLicenceType {
@@ -74,14 +91,28 @@ export function soldLicenceType(row: LicenceTypeRow): SoldLicenceType {
     unit: row.unit ?? '',
     summary: { may: row.summary?.may ?? [], may_not: row.summary?.may_not ?? [] },
     formats: row.formats,
-    tiers: (row.tiers ?? []).map(({ key, label, short, multiplier }) => ({
-      key,
-      label,
-      short,
-      multiplier,
+    ...tiersOf(row),
+    questions: (row.questions ?? []).map(({ key, label, kind, required, hint }) => ({
+      ...{ key, label, kind, required: required ?? false },
+      ...(hint ? { hint } : {}),
     })),
+    ...(row.months ? { months: row.months } : {}),
     eula: { id: eula.id, title: eula.title, version: eula.version, url: `/eula/${eula.id}` },
     updates: row.updates ?? 'all',
+  }
+}
+
+function tiersOf(row: LicenceTypeRow): Pick<LicenceType, 'tiers' | 'onRequest'> {
+  const tiers = row.tiers ?? []
+  return {
+    tiers: tiers.flatMap(({ key, label, short, multiplier, askUs, formats }) =>
+      multiplier && !askUs
+        ? [{ key, label, short, multiplier, ...(formats?.length ? { formats } : {}) }]
+        : [],
+    ),
+    onRequest: tiers.flatMap(({ key, label, short, askUs }) =>
+      askUs ? [{ key, label, short }] : [],
+    ),
   }
 }
 

@@ -1,8 +1,12 @@
 import type { Payload } from 'payload'
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import type { QuotedCoupon } from '@/domain/pricing/discounts/coupon'
+import type { QuotedAudience } from '@/domain/pricing/discounts/take-off'
+import { vatAnswerOf } from '@/domain/tax/vat-check'
 import type { StoredCart } from './cart-records'
 import { noteLook } from './old-cart-records'
-import { priceCart, type CartPricing } from './price-cart'
+import type { CartPricing } from './cart-pricing'
+import { priceCart } from './price-cart'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -16,7 +20,7 @@ export async function readPricedCart(
   reference: CartReference,
 ): Promise<PricedCart> {
   await keepCart(payload, cart)
-  return toPricedCart(cart, await priceCart(payload, cart, { changed: 'nothing' }), reference)
+  return toPricedCart(cart, await priceCart(payload, cart, { changed: [] }), reference)
 }
 
 /** A cart that somebody looks at is not abandoned. One write a day is enough to know. */
@@ -27,20 +31,39 @@ async function keepCart(payload: Payload, { id, usedAt }: StoredCart): Promise<v
 
 export function toPricedCart(
   cart: StoredCart,
-  { quote, quoteHash, country, lines, eulas }: CartPricing,
+  pricing: CartPricing,
   { key, origin }: CartReference,
 ): PricedCart {
+  const { quote, quoteHash, country, lines, currencies, currencyNote, eulas } = pricing
   return {
     cart_key: key,
     revision: cart.revision,
     cart_url: `${origin}/cart/${key}`,
     state: cart.state,
     currency: quote.currency,
+    currencies,
+    currency_note: currencyNote,
+    held_note: pricing.heldNotes[0] ?? null,
     country,
     vat_id: cart.vatId,
+    vat: vatAnswerOf(cart.vatCheck, quote.tax),
     licensee: cart.licensee,
-    coupon: null,
+    coupon: quote.coupon && couponAnswer(quote.coupon),
+    audience: quote.audience && audienceAnswer(quote.audience),
+    audiences: pricing.discounts.audiences.map(({ percentOff, ...audience }) => ({
+      ...audience,
+      percent_off: percentOff,
+    })),
+    purchase_order: cart.purchaseOrder,
+    note: cart.note,
+    order_questions: pricing.orderQuestions.map((question) => ({
+      ...question,
+      answer: quote.orderAnswers.find(({ key }) => key === question.key)?.tier ?? null,
+    })),
     lines,
+    extras: quote.extras.map(({ text, amount }) => ({ text, amount })),
+    quote: pricing.quoted,
+    discounts: quote.discounts,
     discount: quote.discount,
     net: quote.net,
     tax: quote.tax,
@@ -48,4 +71,12 @@ export function toPricedCart(
     quote_hash: quoteHash,
     eulas,
   }
+}
+
+function couponAnswer({ code, label, amount, problem }: QuotedCoupon): PricedCart['coupon'] {
+  return { code, label, amount, ...(problem ? { message: problem } : {}) }
+}
+
+function audienceAnswer({ key, label, amount, words }: QuotedAudience): PricedCart['audience'] {
+  return { key, label, amount, words }
 }

@@ -17,7 +17,7 @@ test('with a key and a revision what is named is replaced, the rest stays', () =
     kind: 'replace',
     cartKey: 'abc',
     revision: 3,
-    change: { lines: undefined, licensee: { kind: 'self' } },
+    change: { lines: undefined, licensee: { kind: 'self' }, coupon: null },
   })
 })
 
@@ -39,13 +39,35 @@ test('a key that is no text is a key that nobody knows', () => {
   })
 })
 
-test('coupons and audiences are refused', () => {
-  expect(parseCartRequest({ lines: LINES, coupon: 'SPRING', audience: 'student' })).toEqual({
+test.each([
+  ['USD', { change: { currency: 'USD' } }],
+  [null, { change: { currency: null } }],
+  [undefined, { change: { currency: undefined } }],
+  ['usd', { fields: { currency: 'Name a currency by its three letters: EUR.' } }],
+  [978, { fields: { currency: 'Name a currency by its three letters: EUR.' } }],
+])('the currency may be %j, or not', (currency, request) => {
+  expect(parseCartRequest({ lines: LINES, currency })).toMatchObject(request)
+})
+
+test('choices about the price are each given alone, a code as codes are compared', () => {
+  const changeOf = (given: object) => {
+    const request = parseCartRequest({ cart_key: 'abc', revision: 3, ...given })
+    return request.kind === 'replace' ? request.change : request
+  }
+  expect(changeOf({ coupon: ' spring 10 ' })).toEqual({ coupon: 'SPRING10' })
+  expect(changeOf({ coupon: '', audience: null })).toEqual({ coupon: null, audience: null })
+  expect(changeOf({ audience: 'student' })).toEqual({ audience: 'student' })
+  expect(changeOf({ purchase_order: ' PO 4711 ' })).toEqual({ purchaseOrder: 'PO 4711' })
+})
+
+test.each([
+  ['coupon', 7],
+  ['audience', ['student']],
+  ['purchase_order', 'x'.repeat(61)],
+])('a %s that is no short text is refused', (path, value) => {
+  expect(parseCartRequest({ lines: LINES, [path]: value })).toMatchObject({
     kind: 'invalid',
-    fields: {
-      coupon: 'This shop has no coupons at present.',
-      audience: 'This shop has one price for everyone.',
-    },
+    fields: { [path]: expect.any(String) },
   })
 })
 

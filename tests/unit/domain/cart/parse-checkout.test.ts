@@ -35,6 +35,38 @@ test('a whole checkout is read', () => {
   })
 })
 
+test('only a tick is a consent', () => {
+  const consentOf = (consents: unknown) => {
+    const parsed = parseCheckout({ ...BODY, consents })
+    return parsed.kind === 'checkout' && parsed.checkout.immediateDelivery
+  }
+  expect(consentOf({ immediate_delivery: true })).toBe(true)
+  for (const other of [undefined, null, true, {}, { immediate_delivery: 'true' }, ['x']]) {
+    expect(consentOf(other)).toBeUndefined()
+  }
+})
+
+test('who stands on a document writes the name in letters it can print', () => {
+  const sentence =
+    'Write this in Latin, Greek or Cyrillic letters: the invoice and the licence are set in them.'
+  const fieldsOf = (difference: object) => {
+    const parsed = parseCheckout({ ...BODY, ...difference })
+    return parsed.kind === 'invalid' ? parsed.fields : {}
+  }
+
+  expect(
+    fieldsOf({
+      name: '山田太郎',
+      company: 'دار الخط',
+      address: { ...BODY.address, city: '東京' },
+      licensee: { kind: 'client', name: 'אדה' },
+    }),
+  ).toEqual({
+    ...{ name: sentence, company: sentence, 'address.city': sentence, 'licensee.name': sentence },
+  })
+  expect(fieldsOf({ name: 'Nguyễn Łódź', company: 'Γραφές ООД № 5 & Söhne' })).toEqual({})
+})
+
 test('every invalid field is named, whatever else is wrong', () => {
   const body = {
     cart_key: 'abc',

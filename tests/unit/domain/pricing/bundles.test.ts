@@ -142,14 +142,17 @@ test.each<[string, Partial<BundleDefinition>]>([
 test('a bundle is offered with what it adds, as long as it gains something', () => {
   const family = aFamily({ bundles: [aBundle(), aBundle({ id: 'dear', price: 20000 })] })
 
-  expect(offerBundles(family, new Set(['fraunces-1', 'fraunces-9']))).toEqual([
+  const place = { family, scopes: [family], rules: theRules() }
+  const offered = (styles: string[]) => offerBundles({ styles, licences: DESKTOP }, place)
+
+  expect(offered(['fraunces-1', 'fraunces-9'])).toEqual([
     {
       id: 'text-pair',
       text: 'Bundle Text pair, 4 styles',
       amount: 7500,
-      hasChosen: true,
+      isAdded: true,
       styles: ['fraunces-2', 'fraunces-3', 'fraunces-4'],
     },
   ])
-  expect(offerBundles(family, new Set(styleIds('fraunces', 4)))).toEqual([])
+  expect(offered(styleIds('fraunces', 4))).toEqual([])
 })

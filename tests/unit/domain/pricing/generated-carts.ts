@@ -1,4 +1,5 @@
 import type { CartLineRequest } from '@/domain/cart/cart-request'
+import type { OrderAnswer } from '@/domain/licensing/answers/order-question'
 import { stylesOfFamily, type PricedFamily } from '@/domain/pricing/priced-family'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { aLicenceType } from './a-price-list'
@@ -88,4 +89,22 @@ function generatedRules(chance: Chance): PriceRules {
     combinationFactor: chance.one(['0.75', '0.5', '1', '0.333']),
     licenceTypes: ['A', 'B', 'C', 'D'].map((name) => aLicenceType(name, tiers())),
   }
+}
+
+/** The same cases in a shop that asks: most orders nothing, the others up to two things. */
+export function withAnswers(cases: GeneratedCase[]): GeneratedCase[] {
+  return cases.map((one, seed) => ({
+    ...one,
+    rules: { ...one.rules, orderAnswers: generatedAnswers(new Chance(seed + 1)) },
+  }))
+}
+
+function generatedAnswers(chance: Chance): OrderAnswer[] {
+  return Array.from({ length: Math.max(0, chance.below(4) - 1) }, (_, index) => ({
+    key: `q${index}`,
+    tier: 't',
+    question: `Question ${index}`,
+    label: 'an answer',
+    multiplier: chance.one(['1', '1.25', '2', '0.333']),
+  }))
 }

@@ -1,32 +1,56 @@
 import { expect, test } from 'vitest'
+import type { LicenceChoice } from '@/domain/cart/cart-request'
 import { offerFamily } from '@/domain/pricing/offer-family'
-import { aFamily, styleIds, stylesAt } from './a-price-list'
+import type { PricedFamily } from '@/domain/pricing/priced-family'
+import { aFamily, aSuperfamily, styleIds, stylesAt, theRules } from './a-price-list'
 
 const ALL = styleIds('fraunces', 18)
+const LARGE = [
+  { type: 'desktop', tier: '6-20' },
+  { type: 'web', tier: '100k' },
+]
+
+function offerOf(family: PricedFamily, styles: string[], licences: LicenceChoice[] = []) {
+  const place = { family, scopes: [family], rules: theRules() }
+  return offerFamily(family, { styles, licences }, place)
+}
 
 test('before anything is chosen the whole family is offered', () => {
-  expect(offerFamily(aFamily(), new Set())).toEqual({
+  expect(offerOf(aFamily(), [])).toEqual({
     text: 'The whole family, 18 styles',
     amount: 28000,
-    hasChosen: false,
+    isAdded: false,
     styles: ALL,
   })
 })
 
 test('after four styles the rest is offered for what it adds', () => {
-  expect(offerFamily(aFamily(), new Set(ALL.slice(0, 4)))).toEqual({
+  expect(offerOf(aFamily(), ALL.slice(0, 4))).toEqual({
     text: 'Complete the family: fourteen more styles',
     amount: 10000,
-    hasChosen: true,
+    isAdded: true,
     styles: ALL.slice(4),
   })
 })
 
+test('the rest is offered with the licences that are chosen', () => {
+  expect(offerOf(aFamily(), ALL.slice(0, 4), LARGE)?.amount).toBe(36250)
+  expect(offerOf(aFamily(), [], LARGE)?.amount).toBe(101500)
+})
+
+test('the rest of a child costs no more than the superfamily leaves', () => {
+  const family = aSuperfamily()
+  const [child = family] = family.children
+  const others = family.children.slice(1, 3).flatMap(({ id }) => styleIds(id, 16))
+  const line = { styles: [...others, 'sl-1'], licences: [{ type: 'desktop', tier: '1' }] }
+  const place = { family, scopes: [family], rules: theRules() }
+
+  expect(offerFamily(child, line, place)?.amount).toBe(0)
+})
+
 test('the last missing style is one more style', () => {
   const family = aFamily({ familyPrice: 9000, styles: stylesAt('fraunces', [4500, 4500]) })
-  expect(offerFamily(family, new Set(['fraunces-1']))?.text).toBe(
-    'Complete the family: one more style',
-  )
+  expect(offerOf(family, ['fraunces-1'])?.text).toBe('Complete the family: one more style')
 })
 
 test.each([
@@ -35,5 +59,5 @@ test.each([
   ['a family that is not sold whole', aFamily({ familyPrice: null }), []],
   ['a family of one style', aFamily({ styles: stylesAt('fraunces', [4500]) }), []],
 ])('%s has nothing to offer', (_, family, chosen) => {
-  expect(offerFamily(family, new Set(chosen))).toBeNull()
+  expect(offerOf(family, chosen)).toBeNull()
 })

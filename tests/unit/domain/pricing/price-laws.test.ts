@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { multiplyRounded } from '@/domain/money/decimal'
 import { coverStyles } from '@/domain/pricing/cover-styles'
 import { priceLine } from '@/domain/pricing/price-line'
 import { stylesOfFamily } from '@/domain/pricing/priced-family'
 import { quoteCart, quoteFingerprint } from '@/domain/pricing/quote-cart'
-import { Chance, generatedCases, type GeneratedCase } from './generated-carts'
+import { Chance, generatedCases, withAnswers, type GeneratedCase } from './generated-carts'
 
-const CASES = generatedCases(600)
+const CASES = withAnswers(generatedCases(600))
 const TAX = { kind: 'standard', rate: '19', country: 'DE' } as const
 
 /** What broke the law, so that a failure shows its case. */
@@ -123,12 +124,14 @@ test('the order of lines does not matter', () => {
 test('what is added up is the amount, and what is not struck leads to it', () => {
   const broken = breaches(
     ({ family, rules, line }) => [priceLine(line, family, rules)],
-    (_, quote) => {
+    ({ rules }, quote) => {
       const sumOf = (role: string) =>
         quote.bill
           .filter((step) => step.role === role && !step.struck)
           .reduce((sum, step) => sum + step.amount, 0)
-      return sumOf('addend') === quote.amount && sumOf('inner') === quote.stylesPrice
+      const answers = (rules.orderAnswers ?? []).map(({ multiplier }) => multiplier)
+      const leadsTo = multiplyRounded(quote.stylesPrice, answers)
+      return sumOf('addend') === quote.amount && sumOf('inner') === leadsTo
     },
   )
   expect(broken).toEqual([])
@@ -138,6 +141,26 @@ test('every amount is a whole number of the smallest unit, and never negative', 
   const broken = breaches(
     ({ family, rules, line }) => priceLine(line, family, rules).bill,
     (_, step) => Number.isSafeInteger(step.amount) && step.amount >= 0,
+  )
+  expect(broken).toEqual([])
+})
+
+test('what is answered once for the order multiplies every licence, and the order of its answers does not matter', () => {
+  const broken = breaches(
+    ({ family, rules, line }) => [priceLine(line, family, rules)],
+    ({ family, rules, line }, quote) => {
+      const turned = { ...rules, orderAnswers: rules.orderAnswers?.toReversed() }
+      const plain = priceLine(line, family, { ...rules, orderAnswers: [] })
+      const doubled = priceLine(line, family, {
+        ...rules,
+        orderAnswers: [{ key: 'q', tier: 't', question: 'Q', label: 'a', multiplier: '2' }],
+      })
+      const roundings = quote.licences.length
+      return (
+        priceLine(line, family, turned).amount === quote.amount &&
+        Math.abs(doubled.amount - 2 * plain.amount) <= roundings
+      )
+    },
   )
   expect(broken).toEqual([])
 })

@@ -24,6 +24,14 @@ const YOUNG_LINE: QuotableLine = {
   family: YOUNG_SERIF,
   line: { styles: ['young-1'], licences: [{ type: 'desktop', tier: '1' }] },
 }
+const NOTHING_OFF = {
+  extras: [],
+  audience: null,
+  coupon: null,
+  orderAnswers: [],
+  discounts: [],
+  discount: 0,
+}
 const GERMAN_VAT: TaxDecision = { kind: 'standard', rate: '19', country: 'DE' }
 
 function fingerprintOf(lines: QuotableLine[], tax: TaxDecision | null): string {
@@ -32,13 +40,16 @@ function fingerprintOf(lines: QuotableLine[], tax: TaxDecision | null): string {
 
 test('two families with German VAT cost 553.35', () => {
   const quote = quoteCart([FRAUNCES_LINE, YOUNG_LINE], { rules: theRules(), tax: GERMAN_VAT })
-  expect({ ...quote, lines: quote.lines.map((line) => [line.familyId, line.amount]) }).toEqual({
+  expect({
+    ...quote,
+    lines: quote.lines.map((line) => [line.familyId, line.net, line.tax]),
+  }).toEqual({
     currency: 'EUR',
     lines: [
-      ['fraunces', 40500],
-      ['young', 6000],
+      ['fraunces', 40500, 7695],
+      ['young', 6000, 1140],
     ],
-    discount: 0,
+    ...NOTHING_OFF,
     net: 46500,
     tax: { rate: '19', amount: 8835, kind: 'standard', country: 'DE' },
     total: 55335,
@@ -64,7 +75,7 @@ test('an empty cart costs nothing', () => {
   expect(quoteCart([], { rules: theRules(), tax: GERMAN_VAT })).toEqual({
     currency: 'EUR',
     lines: [],
-    discount: 0,
+    ...NOTHING_OFF,
     net: 0,
     tax: { rate: '19', amount: 0, kind: 'standard', country: 'DE' },
     total: 0,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceLine } from '@/domain/pricing/price-line'
-import { quoteCart, taxOn } from '@/domain/pricing/quote-cart'
+import { quoteCart } from '@/domain/pricing/quote-cart'
+import { aCoupon } from './discounts/a-discount'
 import { aFamily, aLicenceType, styleIds, stylesAt, theRules } from './a-price-list'
 
 /** Four styles à 50.00 that cost 160.00 together. */
@@ -47,8 +48,16 @@ test('the whole cart with VAT comes to 595.00', () => {
   })
 })
 
-test('after 10 % off, VAT on 450.00 is 85.50 and the sum 535.50', () => {
-  expect(45000 + taxOn(45000, VAT).amount).toBe(53550)
+test('after a coupon of 10 %, VAT on 450.00 is 85.50 and the sum 535.50', () => {
+  const line = { line: lineFor('2-5'), family: FAMILY }
+  const coupon = aCoupon({ code: 'TEN', percent: '10' })
+  const { discounts, net, tax, total } = quoteCart([line], { rules: RULES, tax: VAT, coupon })
+  expect({ discounts, net, tax: tax?.amount, total }).toEqual({
+    discounts: [{ label: 'Coupon TEN, −10 %', amount: 5000 }],
+    net: 45000,
+    tax: 8550,
+    total: 53550,
+  })
 })
 
 test('with more desks the desk becomes the dearest licence: 720.00, so 270.00 above 450.00 paid', () => {

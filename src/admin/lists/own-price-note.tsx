@@ -1,0 +1,23 @@
+import type { UIFieldServerProps } from 'payload'
+import { describeOwnPrice } from '@/domain/pricing/lists/describe-own-price'
+import { listsOf } from '@/operations/orders/cart/price-list-records'
+import { readShop } from '@/operations/shop-records'
+
+type Row = { currency?: unknown; price?: unknown }
+
+/** Beside an own price: what it takes the place of. Its row is the field's sibling, the price that of the whole form. */
+export async function OwnPriceNote({ data, siblingData, payload }: UIFieldServerProps) {
+  const { currency, price } = (siblingData ?? {}) as Row
+  if (typeof currency !== 'string' || typeof price !== 'number') return null
+
+  const lists = listsOf(await readShop(payload))
+  const whole: unknown = (data as { price?: unknown } | undefined)?.price
+  const sentence = describeOwnPrice(
+    { currency, price },
+    {
+      price: typeof whole === 'number' ? whole : null,
+      list: lists.find((list) => list.currency === currency) ?? null,
+    },
+  )
+  return <p className="field-description">{sentence}</p>
+}

@@ -1,0 +1,39 @@
+import type { Field } from 'payload'
+import { currencyField } from './currency'
+
+/** Own prices in other currencies, in place of what the price list's factor makes of the price. */
+export const ownPrices: Field = {
+  name: 'prices',
+  label: 'Own prices in other currencies',
+  type: 'array',
+  admin: { description: 'In place of what a price list makes of the price.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        currencyField({ refuse: refuseSecondPrice }),
+        {
+          name: 'price',
+          type: 'number',
+          required: true,
+          min: 0,
+          validate: (value: number | null | undefined) =>
+            (Number.isSafeInteger(value) && Number(value) >= 0) ||
+            'Write whole cents: 4500; of a currency without cents its whole units.',
+          admin: { step: 1 },
+        },
+      ],
+    },
+    {
+      name: 'replaces',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/lists/own-price-note#OwnPriceNote' } },
+    },
+  ],
+}
+
+function refuseSecondPrice(currency: string, form: unknown): string | undefined {
+  const { prices } = form as { prices?: { currency?: string }[] | null }
+  const count = (prices ?? []).filter((row) => row.currency === currency).length
+  return count > 1 ? `There is a price in ${currency} already.` : undefined
+}

@@ -1,0 +1,31 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { amountField, hiddenText, readOnlyText } from '../fields/common'
+
+/** Each order's use of a coupon, once. One that was returned counts no longer. */
+export const CouponUses: CollectionConfig = {
+  slug: 'coupon-uses',
+  typescript: { interface: 'CouponUse' },
+  access: recordAccess,
+  admin: {
+    useAsTitle: 'usekey',
+    group: 'Orders',
+    defaultColumns: ['coupon', 'order', 'amount', 'state', 'createdAt'],
+  },
+  lockDocuments: false,
+  fields: [
+    readOnlyText('usekey', { unique: true, label: 'Coupon and count' }),
+    { name: 'coupon', type: 'relationship', relationTo: 'coupons', index: true },
+    { name: 'order', type: 'relationship', relationTo: 'orders', index: true },
+    hiddenText('customerhash', { index: true }),
+    amountField('amount'),
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'held',
+      options: ['held', 'used', 'returned'],
+      index: true,
+    },
+  ],
+}

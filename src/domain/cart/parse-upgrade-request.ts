@@ -1,0 +1,34 @@
+import { isRecord } from '../is-record'
+import { parseLicenceNumber } from '../licensing/licence-number'
+import type { FieldErrors } from '../shop-error'
+import type { CartLineRequest } from './cart-request'
+import { parseLicenceChoices } from './parse-licence-choices'
+import { parseStyleIds } from './parse-cart-lines'
+
+export type UpgradeRequest =
+  | { kind: 'upgrade'; number: string; wanted: CartLineRequest }
+  | { kind: 'invalid'; fields: FieldErrors }
+
+/** POST /api/order/upgrade: the licence, and what is wanted beside what it holds. */
+export function parseUpgradeRequest(body: unknown): UpgradeRequest {
+  const given = isRecord(body) ? body : {}
+  const fields: FieldErrors = {}
+  const number = readLicenceNumber(given.licence)
+  if (number === null) fields.licence = 'Name the licence by its number: KX-7Q4M-RT.'
+  const styles = isEmpty(given.styles) ? [] : parseStyleIds(given.styles, 'styles', fields)
+  const licences = isEmpty(given.licences)
+    ? []
+    : parseLicenceChoices(given.licences, 'licences', fields)
+
+  if (number === null || Object.keys(fields).length > 0) return { kind: 'invalid', fields }
+  return { kind: 'upgrade', number, wanted: { styles, licences } }
+}
+
+export function readLicenceNumber(value: unknown): string | null {
+  return typeof value === 'string' ? parseLicenceNumber(value.slice(0, 40)) : null
+}
+
+/** Nothing more of it is wanted. */
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || (Array.isArray(value) && value.length === 0)
+}

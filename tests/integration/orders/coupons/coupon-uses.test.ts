@@ -1,0 +1,85 @@
+import { afterAll, expect, test } from 'vitest'
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import { closeOldOrder } from '@/operations/orders/close-old-order'
+import type { Refusal } from '../../../support/shop/browser'
+import { aCart, confirm, payDemo } from '../../../support/shop/buyer'
+import { requireOrder } from '../../../support/shop/delivered'
+import { aCoupon, changeCart, usesOf } from '../../../support/shop/discounts/coupons'
+import { cartWith, orderWith, place } from '../../../support/shop/discounts/order-with-coupon'
+import { openShop } from '../../../support/shop/open-shop'
+
+const shop = await openShop()
+afterAll(() => shop.close())
+
+const DAY_MS = 24 * 3_600_000
+
+test('who was too late orders with the coupon after all, once it was given back', async () => {
+  const coupon = await aCoupon(shop, { code: 'TOO LATE', maxUses: 1 })
+  const [one, other] = [shop.visitor(), shop.visitor()]
+  const [first, second] = [await cartWith(one, 'TOOLATE'), await cartWith(other, 'TOOLATE')]
+  const { body: order } = await place(one, first)
+  const refused = await place(other, second)
+  const { id } = await requireOrder(shop, order)
+  await closeOldOrder(shop.payload, id, new Date(Date.now() + 5 * DAY_MS))
+  const again = await place(other, second)
+
+  expect(refused).toMatchObject({ status: 409, body: { error: { code: 'coupon_used_up' } } })
+  expect(again).toMatchObject({ status: 200, body: { total: second.total } })
+  expect(await usesOf(shop, coupon)).toEqual(['returned', 'held'])
+})
+
+test('a cart keeps its own use while it is ordered, and gives it back when it is changed', async () => {
+  const coupon = await aCoupon(shop, { code: 'OWN', maxUses: 1 })
+  const buyer = shop.visitor()
+  const cart = await cartWith(buyer, 'OWN')
+  await place(buyer, cart)
+  const { body: ordered } = await buyer.get<PricedCart>(`/api/order?cart_key=${cart.cart_key}`)
+  const again = await place(buyer, ordered, 'other@example.org')
+
+  expect(ordered).toMatchObject({ state: 'ordered', coupon: cart.coupon, total: cart.total })
+  expect(again.status).toBe(200)
+  expect(await usesOf(shop, coupon)).toEqual(['returned', 'held'])
+})
+
+test('a customer uses a coupon as often as it allows, however the address is written', async () => {
+  await aCoupon(shop, { code: 'ONCE', usesPerCustomer: 1 })
+  const buyer = shop.visitor()
+  const first = await place(buyer, await cartWith(buyer, 'ONCE'), 'Ada@Example.org')
+  const second = await place(buyer, await cartWith(buyer, 'ONCE'), 'ada@example.org')
+  const other = await place(buyer, await cartWith(buyer, 'ONCE'), 'bob@example.org')
+
+  expect([first.status, other.status]).toEqual([200, 200])
+  expect(second).toMatchObject({
+    status: 409,
+    body: { error: { code: 'coupon_used_up', message: expect.stringContaining('You have used') } },
+  })
+})
+
+test('a credit is spent order by order, and what a dead order held is there again', async () => {
+  const coupon = await aCoupon(shop, { code: 'GIFT', kind: 'credit', value: 5000 })
+  const buyer = shop.visitor()
+  const first = await cartWith(buyer, 'GIFT')
+  const { body: order } = await place(buyer, first)
+  const spent = await changeCart<Refusal>(buyer, await aCart(buyer), { coupon: 'GIFT' })
+  const { id } = await requireOrder(shop, order)
+  await closeOldOrder(shop.payload, id, new Date(Date.now() + 5 * DAY_MS))
+  const third = await cartWith(buyer, 'GIFT')
+
+  expect(first.discounts).toEqual([{ label: 'Credit GIFT, all of it', amount: 5000 }])
+  expect([spent.status, spent.body.error.code]).toEqual([409, 'coupon_used_up'])
+  expect(third).toMatchObject({ coupon: first.coupon, total: first.total })
+  expect(await usesOf(shop, coupon)).toEqual(['returned'])
+})
+
+test('a coupon that ends between order and payment is charged as it was ordered', async () => {
+  const coupon = await aCoupon(shop, { code: 'ENDING' })
+  const sale = await orderWith(shop, 'ENDING')
+  const data = { endsAt: new Date(Date.now() - DAY_MS).toISOString(), maxUses: 1 }
+  await shop.payload.update({ collection: 'coupons', id: coupon.id, data })
+  await payDemo(sale.buyer, sale.payment)
+  await confirm(sale.buyer, sale.cart, sale.payment)
+  const { state, total, net } = await requireOrder(shop, sale.order)
+
+  expect([state, net, total]).toEqual(['paid', 5400, sale.cart.total])
+  expect(await usesOf(shop, coupon)).toEqual(['used'])
+})
