@@ -1,4 +1,6 @@
 import type { SeedLicenceType } from './demo-foundry'
+import { FURTHER_LICENCE_TYPES } from './licences/further-types'
+import { SPECIAL_LICENCE_TYPES } from './licences/special-types'
 
 /** A tier names an upper limit; the price of a style is multiplied by it. */
 export const DEMO_LICENCE_TYPES: SeedLicenceType[] = [
@@ -55,6 +57,14 @@ export const DEMO_LICENCE_TYPES: SeedLicenceType[] = [
       { key: 'views-1m', label: 'to 1 million views', short: '1 million', multiplier: '2.5' },
       { key: 'views-10m', label: 'to 10 million views', short: '10 million', multiplier: '4' },
     ],
+    questions: [
+      {
+        key: 'domain',
+        label: 'Domain',
+        kind: 'domain',
+        hint: 'Your main one. Your other sites are covered too.',
+      },
+    ],
     eula: 'Web licence',
   },
   {
@@ -82,8 +92,17 @@ export const DEMO_LICENCE_TYPES: SeedLicenceType[] = [
       { key: 'apps-6-20', label: '6–20 apps', short: '6–20', multiplier: '5' },
       { key: 'apps-any', label: 'any number of apps', short: 'any', multiplier: '8' },
     ],
+    questions: [
+      {
+        key: 'app',
+        label: 'Name of the app',
+        kind: 'text',
+        hint: 'Of several, the first or the one that is known best.',
+      },
+    ],
     eula: 'App licence',
   },
+  ...FURTHER_LICENCE_TYPES,
   {
     key: 'trial',
     name: 'Trial',
@@ -101,4 +120,5 @@ export const DEMO_LICENCE_TYPES: SeedLicenceType[] = [
     tiers: [],
     eula: 'Trial licence',
   },
+  ...SPECIAL_LICENCE_TYPES,
 ]

@@ -7,12 +7,14 @@ import { refuseOddQuery } from '../hooks/refuse-odd-query'
 /** A licence text. It never changes: an order refers to the version it accepted, so a change is a new version. */
 export const Eulas: CollectionConfig = {
   slug: 'eulas',
+  labels: { singular: 'Licence text', plural: 'Licence texts' },
   access: { create: staffOnly, read: anyone, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'title',
     group: 'Licensing',
     defaultColumns: ['title', 'version', 'effectiveFrom'],
-    description: 'A text that was published never changes. Make a new version instead.',
+    description:
+      'A text that was saved never changes, since orders refer to it: read it well before. A change is a new one with the next version, chosen in its licence type.',
   },
   defaultPopulate: { title: true, version: true, url: true },
   hooks: { beforeValidate: [cleanNames], beforeOperation: [refuseOddQuery, capLimit] },

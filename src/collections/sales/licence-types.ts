@@ -1,12 +1,12 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { publicAccess } from '../access/staff-managed'
 import { positionField } from '../fields/common'
+import { keyField } from '../fields/key'
+import { questionsField, tiersField } from '../fields/licence-terms'
 import { capLimit } from '../hooks/cap-limit'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { cleanNames } from '../hooks/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
-
-const DECIMAL = /^\d{1,6}(\.\d{1,4})?$/
 
 export const LicenceTypes: CollectionConfig = {
   slug: 'licence-types',
@@ -25,15 +25,9 @@ export const LicenceTypes: CollectionConfig = {
   },
   fields: [
     {
-      name: 'key',
-      type: 'text',
-      required: true,
+      ...keyField('Its name in addresses and carts: “desktop”. Never change it.'),
       unique: true,
-      validate: (value: string | null | undefined) =>
-        /^[a-z0-9][a-z0-9-]{0,62}$/.test(value ?? '') ||
-        'Use lower-case letters, digits and hyphens.',
-      admin: { description: 'Its name in addresses and carts: “desktop”. Never change it.' },
-    },
+    } as Field,
     { name: 'name', type: 'text', required: true },
     positionField,
     {
@@ -41,7 +35,11 @@ export const LicenceTypes: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'retail',
-      options: ['retail', 'trial', 'special'],
+      options: [
+        { value: 'retail', label: 'For sale' },
+        { value: 'trial', label: 'Trial fonts' },
+        { value: 'special', label: 'By agreement: not in the shop' },
+      ],
     },
     {
       name: 'unit',
@@ -51,9 +49,16 @@ export const LicenceTypes: CollectionConfig = {
     {
       name: 'summary',
       type: 'group',
+      label: 'In short',
       fields: [
-        { name: 'may', type: 'text', hasMany: true },
-        { name: 'may_not', type: 'text', hasMany: true },
+        {
+          name: 'may',
+          type: 'text',
+          hasMany: true,
+          label: 'The buyer may',
+          admin: { description: 'A sentence, then Enter, then the next.' },
+        },
+        { name: 'may_not', type: 'text', hasMany: true, label: 'The buyer may not' },
       ],
     },
     {
@@ -62,27 +67,35 @@ export const LicenceTypes: CollectionConfig = {
       hasMany: true,
       required: true,
       options: ['OTF', 'TTF', 'WOFF2', 'WOFF', 'TRIAL'],
+      admin: {
+        description:
+          'What its archive holds, of those that a typeface has. On a computer: OTF and TTF; on a website: WOFF2 and WOFF; for trial fonts: TRIAL.',
+      },
+    },
+    tiersField,
+    questionsField,
+    {
+      name: 'months',
+      label: 'Term in months',
+      type: 'number',
+      min: 1,
+      max: 120,
+      admin: {
+        description:
+          'Empty: for ever. A licence with a term ends, and is renewed for its full price.',
+      },
     },
     {
-      name: 'tiers',
-      type: 'array',
-      fields: [
-        {
-          type: 'row',
-          fields: [
-            { name: 'key', type: 'text', required: true },
-            { name: 'label', type: 'text', required: true },
-            { name: 'short', type: 'text', required: true },
-            {
-              name: 'multiplier',
-              type: 'text',
-              required: true,
-              validate: (value: string | null | undefined) =>
-                DECIMAL.test(value ?? '') || 'Write a decimal number such as 1.5.',
-            },
-          ],
-        },
+      name: 'changeable',
+      label: 'Buyers may change by themselves',
+      type: 'select',
+      hasMany: true,
+      defaultValue: ['answers', 'licensee'],
+      options: [
+        { value: 'answers', label: 'What they told: domain, name of the app' },
+        { value: 'licensee', label: 'The name of the company that holds it' },
       ],
+      admin: { description: 'Each change makes a new licence document; the one before is kept.' },
     },
     {
       name: 'updates',
@@ -95,6 +108,13 @@ export const LicenceTypes: CollectionConfig = {
       ],
       admin: { description: 'What was promised when a licence was bought is never taken back.' },
     },
-    { name: 'eula', type: 'relationship', relationTo: 'eulas', required: true },
+    {
+      name: 'eula',
+      type: 'relationship',
+      relationTo: 'eulas',
+      required: true,
+      label: 'Licence text',
+      admin: { description: 'What the buyer accepts. The + beside it makes a new one.' },
+    },
   ],
 }

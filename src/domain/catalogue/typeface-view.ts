@@ -1,3 +1,4 @@
+import type { StyleCount } from '../pricing/cover/style-count'
 import type { BlockCount, Language, NearLanguage } from './character-survey'
 import type { AnimatedLine } from './lines/line-metrics'
 import type { Without } from './pages/omitted-fields'
@@ -91,6 +92,7 @@ export type TypefaceView = TypefaceRow & {
   about: string[]
   samples: Sample[]
   familyPrice: number | null
+  styleCounts: StyleCount[]
   styles: StyleView[]
   /** Sub-families with styles of their own; a parent lists them. */
   children: SubFamily[]
@@ -104,6 +106,8 @@ export type TypefaceView = TypefaceRow & {
   /** Those that hold styles of it or of its children. */
   bundles: BundleView[]
   next: { name: string; slug: string } | null
+  /** The foundry lends trial fonts of it. */
+  hasTrial: boolean
 }
 
 /** A typeface as the page of its parent shows it. */

@@ -26,6 +26,11 @@ export function parseEmailAddress(value: unknown): Parsed<EmailAddress> {
   return problem ? invalid(problem) : ok(`${local}@${domain.toLowerCase()}` as EmailAddress)
 }
 
+/** No mail server in use tells addresses apart by their case. */
+export function isSameAddress(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
 function problemOfDomain(domain: string): string | null {
   if (domain.startsWith('[')) {
     return BRACKETED.test(domain) ? null : 'The address in brackets is not an IP address.'

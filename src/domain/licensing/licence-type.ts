@@ -1,4 +1,5 @@
 import type { FontFormat } from '../catalogue/font-list/font-family'
+import type { Question } from './answers/question'
 
 export type Tier = {
   key: string
@@ -8,7 +9,12 @@ export type Tier = {
   short: string
   /** A decimal string: "1.5". */
   multiplier: string
+  /** What this tier delivers, where that is not what its licence type delivers. */
+  formats?: FontFormat[]
 }
+
+/** A tier without a price: who needs it writes to the foundry. */
+export type TierOnRequest = Pick<Tier, 'key' | 'label' | 'short'>
 
 /** What use is allowed. Staff edit these rows; no code knows their names. */
 export type LicenceType = {
@@ -20,5 +26,11 @@ export type LicenceType = {
   summary: { may: string[]; may_not: string[] }
   formats: FontFormat[]
   tiers: Tier[]
+  /** After the tiers with a price. */
+  onRequest?: TierOnRequest[]
+  /** What the buyer tells about this use. */
+  questions?: Question[]
+  /** Its term; absent: for ever. */
+  months?: number
   eula: { id: string; version: string; url: string }
 }

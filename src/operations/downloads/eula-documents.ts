@@ -1,34 +1,45 @@
 import type { Payload } from 'payload'
-import { renderEulaPdf } from '@/delivery/documents/eula-pdf'
+import type { DocumentSeller, EulaDocument } from '@/delivery/documents/document-types'
+import { setDocument } from '@/delivery/documents/workers/set-document'
 import type { ArchiveRequest } from '@/delivery/archive/archive-types'
-import { readShop } from '../shop-records'
-import { facesFor, sellerOf } from './licence-document'
+import type { Eula } from '@/payload-types'
+import { facesFor } from './licence-document'
+import { sellerOfDocuments } from './document-seller'
 import { findEula } from '../catalogue/eula-records'
 
 /** Each text once, in the version that was accepted. */
 export async function eulaPdfsOf(
   payload: Payload,
-  ids: string[],
+  { ids, seller }: { ids: string[]; seller: DocumentSeller },
 ): Promise<ArchiveRequest['eulas']> {
-  const seller = sellerOf(await readShop(payload))
   const eulas = await Promise.all([...new Set(ids)].map((id) => findEula(payload, id)))
   return Promise.all(
     eulas
       .filter((eula) => eula !== null)
-      .map(async ({ title, version, effectiveFrom, createdAt, sections }) => ({
-        title,
-        version,
-        pdf: await renderEulaPdf({
-          title,
-          version,
-          publishedAt: new Date(effectiveFrom ?? createdAt),
-          seller,
-          blocks: sections.flatMap(({ heading, text }) => [
-            { kind: 'heading' as const, text: heading },
-            { kind: 'paragraph' as const, text },
-          ]),
-          faces: facesFor([]),
-        }),
-      })),
+      .map(async (eula) => {
+        const { pdf } = await setDocument({ kind: 'eula', eula: eulaDocument(eula, seller) })
+        return { title: eula.title, version: eula.version, pdf }
+      }),
   )
+}
+
+/** One version, as whoever reads before buying saves it. */
+export async function eulaPdfOf(payload: Payload, eula: Eula): Promise<Buffer> {
+  const seller = await sellerOfDocuments(payload, null)
+  return (await setDocument({ kind: 'eula', eula: eulaDocument(eula, seller) })).pdf
+}
+
+function eulaDocument(
+  { title, version, effectiveFrom, createdAt, sections }: Eula,
+  seller: DocumentSeller,
+): EulaDocument {
+  return {
+    ...{ title, version, seller },
+    publishedAt: new Date(effectiveFrom ?? createdAt),
+    blocks: sections.flatMap(({ heading, text }) => [
+      { kind: 'heading' as const, text: heading },
+      { kind: 'paragraph' as const, text },
+    ]),
+    faces: facesFor([]),
+  }
 }

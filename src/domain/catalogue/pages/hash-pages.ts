@@ -1,5 +1,8 @@
 import { firstDefaultFaces } from '../lines/default-face'
+import { withoutFoot, type SiteFrame } from '../../site/frame/site-frame'
 import type { BundleView, TypefaceRow } from '../typeface-view'
+import { FAILURE_PAGE } from '../../site/failure-page'
+import type { TrialPageView } from '../../trial/trial-page'
 import { OMITTED_FIELDS } from './omitted-fields'
 
 /** A style with its master in place of all that is read from that file. */
@@ -16,6 +19,8 @@ export type TypefaceContent = TypefaceRow & {
 
 /** Everything the cached pages show. `unknown` is shown as it is. */
 export type PageContents = {
+  /** What stands around them. */
+  frame: SiteFrame
   /** The rows of the lists, in their order. */
   rows: TypefaceRow[]
   typefaces: TypefaceContent[]
@@ -25,6 +30,8 @@ export type PageContents = {
   readingFace: unknown
   /** Browser fonts of menu previews, each with the hash of its bytes. */
   menuPreviews: Map<string, string>
+  /** What the page of trial fonts lists. */
+  trial: TrialPageView
   isDemo: boolean
 }
 
@@ -33,17 +40,22 @@ export type HashValue = (value: unknown) => string
 
 /** For every path of the page cache the hash of what it shows: a page whose hash changes is out of date. */
 export function hashPages(contents: PageContents, hash: HashValue): Map<string, string> {
-  const { rows, isDemo, readingFace } = contents
-  const footer = hash([rows.length, contents.pages.map(({ slug, title }) => [slug, title])])
-  const hashPage = (...content: unknown[]) => hash([footer, isDemo, ...content])
+  const { rows, isDemo, readingFace, frame } = contents
+  const around = hash(frame)
+  const hashPage = (...content: unknown[]) => hash([around, isDemo, ...content])
   const homeList = hash([rows.map((row) => without(row, 'home')), facesOf(contents, rows)])
   const plainList = hash(rows.map((row) => without(row, 'plainList')))
 
   const hashes = new Map([
     ['/', hashPage(homeList)],
     ['/explore', hashPage(rows.map((row) => without(row, 'explore')))],
-    ['/shop', hash([homeList, isDemo, choicesOf(contents), contents.priceRules])],
+    [
+      '/shop',
+      hash([withoutFoot(frame), homeList, isDemo, choicesOf(contents), contents.priceRules]),
+    ],
     ['/explore_old', hashPage(plainList)],
+    ['/trial', hashPage(readingFace, contents.trial, facesOf(contents, contents.trial.rows))],
+    [FAILURE_PAGE, hash(withoutFoot(frame))],
   ])
   for (const typeface of contents.typefaces) {
     const { slug } = typeface
@@ -52,10 +64,15 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
     hashes.set(`/explore_old/${slug}`, hashPage(plainList, slug))
   }
   for (const { slug, title, body } of contents.pages) {
-    hashes.set(`/${slug}`, hash([footer, readingFace, title, body]))
+    hashes.set(`/${slug}`, hash([around, readingFace, title, body]))
   }
+  const licences = contents.pages.find(({ slug }) => slug === 'licences') ?? null
+  hashes.set(
+    '/licences',
+    hash([around, readingFace, licences, contents.priceRules, choicesOf(contents)]),
+  )
   for (const { id, body } of contents.eulas) {
-    hashes.set(`/eula/${id}`, hash([footer, readingFace, body]))
+    hashes.set(`/eula/${id}`, hash([around, readingFace, body]))
   }
   return hashes
 }

@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { staffAccess } from '../access/staff-managed'
+import { nobody } from '../access/rules'
+import { readOnlyText } from '../fields/common'
+
+const fixed = { access: { update: () => false } }
+
+/** A question about a licence that is not sold by itself. Visitors ask it in the shop; staff note that it was answered. */
+export const Enquiries: CollectionConfig = {
+  slug: 'enquiries',
+  labels: { singular: 'Enquiry', plural: 'Enquiries' },
+  access: { ...staffAccess, create: nobody },
+  admin: {
+    useAsTitle: 'name',
+    group: 'Buyers',
+    defaultColumns: ['name', 'licenceType', 'state', 'createdAt'],
+    listSearchableFields: ['name', 'email', 'company', 'message'],
+  },
+  defaultSort: '-createdAt',
+  fields: [
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      options: [
+        { value: 'open', label: 'Open' },
+        { value: 'answered', label: 'Answered' },
+      ],
+      admin: { position: 'sidebar' },
+    },
+    {
+      name: 'note',
+      type: 'textarea',
+      admin: { position: 'sidebar', description: 'For staff alone.' },
+    },
+    { ...readOnlyText('enquirykey', { unique: true }), hidden: true, ...fixed } as ReturnType<
+      typeof readOnlyText
+    >,
+    ...['name', 'email', 'company', 'licenceType', 'tier', 'typefaces'].map(
+      (name) => ({ ...readOnlyText(name), ...fixed }) as ReturnType<typeof readOnlyText>,
+    ),
+    { name: 'message', type: 'textarea', admin: { readOnly: true }, ...fixed },
+  ],
+}

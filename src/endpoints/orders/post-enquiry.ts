@@ -1,0 +1,18 @@
+import { parseEnquiry } from '@/domain/licensing/enquiries/parse-enquiry'
+import { LIMITS } from '@/domain/limits/limits'
+import { InvalidRequest } from '@/domain/shop-error'
+import { receiveEnquiry } from '@/operations/enquiries/receive-enquiry'
+import { limitClient } from '../limit-request'
+import { readJson } from '../read-body'
+import { respond } from '../respond'
+import { postEndpoint } from '../shop-endpoint'
+
+/** POST /api/order/enquiry: a question about a licence reaches staff; nothing is sold. */
+export const postEnquiry = postEndpoint('/order/enquiry', async (req) => {
+  const request = parseEnquiry(await readJson(req))
+  if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
+
+  await limitClient(req, LIMITS.enquiry)
+  await receiveEnquiry(req.payload, request.enquiry)
+  return respond({ message: 'Your question is with us. We answer by mail.' }, { status: 202 })
+})

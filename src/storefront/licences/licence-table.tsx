@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import type { LicenceType, Tier } from '@/domain/licensing/licence-type'
+import { multiplyRounded, plainDecimal } from '@/domain/money/decimal'
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
+import { ShopLink } from '../shell/navigation/shop-link'
+import { enquiryPath } from '../shop/shop-paths'
+
+export type PricedTypeface = { slug: string; name: string; fromPrice: number }
+
+export type LicenceTableProps = {
+  types: LicenceType[]
+  currency: string
+  typefaces: PricedTypeface[]
+  /** null: nothing is for sale; then the table says what prices are multiplied by. */
+  chosen: PricedTypeface | null
+  /** Without it, as without script, the table is the first typeface's. */
+  onChoose?: (slug: string) => void
+}
+
+/** Licence types by tiers, each with the price of one style. */
+export function LicenceTable({ types, currency, typefaces, chosen, onChoose }: LicenceTableProps) {
+  const id = useId()
+  const columns = Math.max(...types.map(countTiers))
+
+  return (
+    <>
+      {chosen && onChoose && typefaces.length > 1 && (
+        <p className="licence-of">
+          <label htmlFor={id}>Prices of</label>
+          <select id={id} value={chosen.slug} onChange={(event) => onChoose(event.target.value)}>
+            {typefaces.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      <table aria-live="polite">
+        <caption>
+          {chosen
+            ? `One style of ${chosen.name}, from ${formatMoney(chosen.fromPrice, currency)}`
+            : 'What the price of the styles is multiplied by'}
+        </caption>
+        <tbody>
+          {types.map((type) => (
+            <tr key={type.key}>
+              <th scope="row">
+                <a href={`#licence-${type.key}`}>{type.name}</a>
+                <span className="soft">{type.unit}</span>
+              </th>
+              {type.tiers.map((tier) => (
+                <td key={tier.key}>
+                  <span>{tier.label}</span>
+                  <b className="num">{priceOf(tier, chosen, currency)}</b>
+                </td>
+              ))}
+              {(type.onRequest ?? []).map((tier) => (
+                <td key={tier.key}>
+                  <span>{tier.label}</span>
+                  <ShopLink
+                    href={enquiryPath({
+                      type: type.key,
+                      tier: tier.key,
+                      typeface: chosen?.slug,
+                    })}
+                    preload={false}
+                  >
+                    Ask us
+                    <span className="vh">
+                      {' '}
+                      about {type.name}, {tier.label}
+                    </span>
+                    <span aria-hidden="true"> →</span>
+                  </ShopLink>
+                </td>
+              ))}
+              {countTiers(type) < columns && <td colSpan={columns - countTiers(type)} />}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+function countTiers({ tiers, onRequest = [] }: LicenceType): number {
+  return tiers.length + onRequest.length
+}
+
+function priceOf({ multiplier }: Tier, chosen: PricedTypeface | null, currency: string): string {
+  if (!chosen) return `× ${plainDecimal(multiplier)}`
+  return formatAmount(multiplyRounded(chosen.fromPrice, [multiplier]), currency)
+}

@@ -1,0 +1,84 @@
+import { Suspense, type ReactNode } from 'react'
+import type { LicenceType } from '@/domain/licensing/licence-type'
+import { plainDecimal } from '@/domain/money/decimal'
+import { LicenceTerms } from '../shop/choose/licence-terms'
+import { ReadingPage } from '../shell/reading/reading-page'
+import type { SetIn } from '../shell/reading/reading-faces'
+import { ShopLink } from '../shell/navigation/shop-link'
+import { enquiryPath } from '../shop/shop-paths'
+import { LicenceTable, type PricedTypeface } from './licence-table'
+import { LicenceTableOfAddress } from './licence-table-of-address'
+
+type LicencesPageProps = {
+  title: string
+  lead?: string | null
+  /** What the foundry wrote, in its parts. */
+  sections: { id: string; title: string | null; body: ReactNode }[]
+  setIn: SetIn | null
+  rules: { currency: string; licenceTypes: LicenceType[] }
+  combinationFactor: string
+  typefaces: PricedTypeface[]
+}
+
+/** The foundry's own words, then every licence with its tiers, its prices and what it allows. */
+export function LicencesPage(props: LicencesPageProps) {
+  const { title, lead, sections, setIn, rules, combinationFactor, typefaces } = props
+  const retail = rules.licenceTypes.filter(({ kind }) => kind === 'retail')
+  const special = rules.licenceTypes.filter(({ kind }) => kind === 'special')
+  const contents = [
+    ...sections.flatMap(({ id, title: heading }) => (heading ? [{ id, title: heading }] : [])),
+    ...(retail.length > 0 ? [{ id: 'table', title: 'All licences and prices' }] : []),
+    ...(retail.length > 0 ? [{ id: 'terms', title: 'What each one allows' }] : []),
+  ]
+  const table = { types: retail, currency: rules.currency, typefaces }
+
+  return (
+    <ReadingPage
+      title={title}
+      contents={contents}
+      setIn={setIn}
+      after={
+        <>
+          {retail.length > 0 && (
+            <section className="licence-table">
+              <h2 id="table">All licences and prices</h2>
+              <Suspense fallback={<LicenceTable {...table} chosen={typefaces[0] ?? null} />}>
+                <LicenceTableOfAddress {...table} />
+              </Suspense>
+              <p className="soft">
+                Before VAT. Of several licences for the same styles the dearest counts in full, each
+                further one × {plainDecimal(combinationFactor)}.
+              </p>
+            </section>
+          )}
+          {retail.length > 0 && (
+            <section className="licence-terms">
+              <h2 id="terms">What each one allows</h2>
+              {[...retail, ...special].map((type) => (
+                <LicenceTerms key={type.key} type={type} withPdf />
+              ))}
+              {special.length > 0 && (
+                <p className="lic-special">
+                  <span className="soft">By agreement</span>
+                  {special.map(({ key, name }) => (
+                    <ShopLink key={key} href={enquiryPath({ type: key })} preload={false}>
+                      Ask about {name}&ensp;<span aria-hidden="true">→</span>
+                    </ShopLink>
+                  ))}
+                </p>
+              )}
+            </section>
+          )}
+        </>
+      }
+    >
+      {lead ? <p className="reading-lead">{lead}</p> : null}
+      {sections.map((section) => (
+        <section key={section.id}>
+          {section.title ? <h2 id={section.id}>{section.title}</h2> : null}
+          {section.body}
+        </section>
+      ))}
+    </ReadingPage>
+  )
+}
