@@ -40,6 +40,8 @@ export const Releases: CollectionConfig = {
     },
     changesInWords(),
     { name: 'releasedOn', type: 'date', ...fixed },
+    { name: 'announcedAt', type: 'date', admin: { readOnly: true }, ...fixed },
+    { name: 'told', type: 'number', admin: { readOnly: true }, ...fixed },
     { name: 'current', type: 'checkbox', defaultValue: true, index: true, ...fixed },
     { name: 'number', type: 'number', defaultValue: 1, admin: { hidden: true }, ...fixed },
     { name: 'releasekey', type: 'text', unique: true, admin: { hidden: true }, ...fixed },

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { ofPublishedTypefaceOrStaff, staffOnly } from '../access/rules'
 import { derivedJson, jsonField, positionField, priceField, derivedAccess } from '../fields/common'
+import { ownPrices } from '../fields/own-prices'
 import { isDefaultPositionInRange, variationField } from '../fields/variation'
 import { dropFiles } from '../hooks/before-deletion'
 import { capLimit } from '../hooks/cap-limit'
@@ -71,6 +72,7 @@ export const Styles: CollectionConfig = {
       ],
     },
     priceField('One style, in cents. Empty: not sold alone.'),
+    ownPrices,
     jsonField('defaultCoordinates', {
       description: 'Axis values the previews stand at, such as {"wght": 460}.',
       validate: isDefaultPositionInRange,

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedAccess } from '../access/staff-managed'
 import { jsonField, positionField, priceField, slugField } from '../fields/common'
+import { ownPrices } from '../fields/own-prices'
 import { previewOf } from '../fields/preview'
 import { isCoordinates } from '../fields/coordinates'
 import { preparation } from '../fields/preparation'
@@ -69,6 +70,7 @@ export const Typefaces: CollectionConfig = {
     { name: 'designers', type: 'text', hasMany: true },
     { name: 'foundry', type: 'text' },
     priceField('The whole family, in cents. Empty: sold by the style only.'),
+    ownPrices,
     {
       name: 'styles',
       type: 'join',
@@ -81,6 +83,14 @@ export const Typefaces: CollectionConfig = {
       admin: {
         defaultColumns: ['name', 'typ', 'weight', 'slope', 'price'],
         description: 'Open a style to upload its master.',
+      },
+    },
+    {
+      name: 'notice',
+      type: 'textarea',
+      admin: {
+        description:
+          'A licence of others that the fonts come under, such as the OFL. It travels in the archive with them.',
       },
     },
     {

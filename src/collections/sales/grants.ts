@@ -23,6 +23,7 @@ export const Grants: CollectionConfig = {
       type: 'date',
       admin: { description: 'From this moment on no link of it opens a download.' },
     },
+    { name: 'pausedAt', type: 'date', ...fixed },
     {
       ...readOnlyText('grantkey', { unique: true, label: 'Given once for' }),
       ...fixed,

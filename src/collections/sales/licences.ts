@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
-import { jsonField, readOnlyText } from '../fields/common'
+import { hiddenText, jsonField, readOnlyText } from '../fields/common'
 
 /** What the buyer holds: one for each line of an order. */
 export const Licences: CollectionConfig = {
@@ -30,5 +30,28 @@ export const Licences: CollectionConfig = {
     jsonField('uses', { required: true }),
     jsonField('eulas', { required: true }),
     { name: 'issuedAt', type: 'date', required: true },
+    { name: 'startsAt', type: 'date' },
+    { name: 'endsAt', type: 'date', index: true, admin: { description: 'Empty: for ever.' } },
+    { name: 'version', type: 'number', defaultValue: 1 },
+    { name: 'changedAt', type: 'date' },
+    jsonField('contact'),
+    jsonField('paid', { description: 'What was paid for what it holds, upgrades included, net.' }),
+    readOnlyText('upgradeOf', { index: true }),
+    readOnlyText('renews', { index: true }),
+    readOnlyText('supersededBy'),
+    { name: 'supersededAt', type: 'date' },
+    {
+      name: 'shows',
+      type: 'select',
+      defaultValue: 'licensee',
+      options: [
+        { value: 'licensee', label: 'Its holder' },
+        { value: 'nothing', label: 'Not who holds it' },
+      ],
+      admin: { description: 'What its page for checking says; its holder chooses.' },
+    },
+    hiddenText('checkkey', { index: true }),
+    { name: 'revokedAt', type: 'date' },
+    readOnlyText('revokedReason'),
   ],
 }

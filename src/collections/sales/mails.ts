@@ -6,12 +6,26 @@ import { readOnlyText } from '../fields/common'
 const LABELS = {
   order: 'The fonts of an order',
   trial: 'Trial fonts',
+  trial_offer: 'What was tried, in a cart',
+  newsletter: 'Whether to send news',
+  quote: 'A quote',
+  transfer: 'Where to transfer the money to',
+  transfer_reminder: 'A transfer that is overdue',
   payment_failed: 'A payment that failed',
+  refund: 'Money that went back',
+  refund_reversed: 'Money that did not go back after all',
+  licence_changed: 'A licence that was changed',
+  sign_in: 'A link to one’s own licences',
   staff_review: 'To staff: an order needs review',
+  staff_dispute: 'To staff: a payment is disputed',
+  staff_dispute_won: 'To staff: a dispute is won',
+  staff_refund_failed: 'To staff: a refund failed',
   staff_mail_failed: 'To staff: a mail failed',
   staff_webhook_silent: 'To staff: Stripe’s events do not arrive',
   staff_disk_full: 'To staff: the disk is almost full',
-} as const satisfies Record<StaffNotice | 'order' | 'trial' | 'payment_failed', string>
+  staff_vat_id: 'To staff: VIES denies a VAT number that was let pass',
+  staff_enquiry: 'To staff: somebody asks about a licence',
+} as const satisfies Record<StaffNotice, string> & Record<string, string>
 
 const KINDS = Object.entries(LABELS).map(([value, label]) => ({ value, label }))
 

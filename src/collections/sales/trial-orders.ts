@@ -13,5 +13,8 @@ export const TrialOrders: CollectionConfig = {
     { name: 'typefaces', type: 'relationship', relationTo: 'typefaces', hasMany: true },
     { name: 'eula', type: 'relationship', relationTo: 'eulas' },
     { name: 'newsletter', type: 'checkbox', defaultValue: false },
+    { name: 'offerDueAt', type: 'date', index: true, admin: { readOnly: true } },
+    { name: 'offeredAt', type: 'date', admin: { readOnly: true } },
+    readOnlyText('cart', { label: 'The cart of its offer' }),
   ],
 }

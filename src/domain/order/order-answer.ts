@@ -1,4 +1,6 @@
 import type { BillStep } from '../cart/priced-cart'
+import type { DocumentKind } from './documents/document-number'
+import type { TransferAccount } from './transfer/transfer-account'
 import type { OrderState } from './order-state'
 
 /** GET /api/order/status, and what the order's page shows. */
@@ -13,13 +15,28 @@ export type OrderAnswer = {
     uses: { type: string; tier: string; label: string }[]
     styles: string[]
     state: 'active' | 'superseded' | 'revoked' | 'expired'
+    /** When and why it ended; null: it has not. */
+    ended: { at: string; reason: string } | null
     download_url: string
     /** What was bought; the first licences did not write it down. */
     releases: { typeface: string; version: string }[]
     /** What came out since; null: nothing. */
     newer: NewerReleaseAnswer | null
   }[]
-  documents: { kind: 'licence' | 'eula' | 'invoice' | 'credit_note'; number: string; url: string }[]
+  /** What came back, or is on its way, the oldest first. */
+  refunds: RefundAnswer[]
+  documents: { kind: 'licence' | 'eula' | DocumentKind; number: string; url: string }[]
+}
+
+export type RefundAnswer = {
+  amount: number
+  /** `pending`: the bank has not taken it yet. */
+  state: 'pending' | 'succeeded'
+  at: string
+  /** "Visa ending in 4242"; null: nobody said. */
+  card: string | null
+  /** The buyer's bank took it back at the buyer's word. */
+  is_dispute: boolean
 }
 
 export type NewerReleaseAnswer = {
@@ -44,6 +61,8 @@ export type OrderView = OrderAnswer & {
   licensee: string
   placed_at: string
   paid_at: string | null
+  /** The provider does not know its payment: nobody can say whether anything was charged. */
+  is_payment_unknown: boolean
   demo: boolean
   net: number
   tax: { text: string; amount: number } | null
@@ -55,4 +74,15 @@ export type OrderView = OrderAnswer & {
     amount: number
   }[]
   bill: BillStep[]
+  /** The buyer's own number for the order. */
+  purchase_order: string | null
+  /** Paid, or to be paid, by bank transfer. */
+  by_transfer: boolean
+  /** Where to send the money; null: none is waited for. */
+  transfer: TransferAccount | null
+  note: string | null
+  /** Who sold to whom, in the lines of a letter: on paper alone. */
+  parties: { seller: string[]; buyer: string[] }
+  /** What the buyer agreed to, a sentence each. */
+  agreed: string[]
 }

@@ -1,5 +1,6 @@
 import { formatMoney } from '../money/format-money'
-import { brokenRule, ShopError } from '../shop-error'
+import { COUPON_USED_UP } from '../pricing/discounts/coupon-limits'
+import { brokenRule, InvalidRequest, ShopError } from '../shop-error'
 
 // What can stand in the way from a cart to a paid order.
 
@@ -27,6 +28,16 @@ export class CartChanged extends brokenRule(
   'cart_changed',
   409,
   'Your cart has changed in another window. This is how it stands now.',
+) {}
+
+/** A code that nobody gave out, perhaps among other faults of the request. */
+export class CouponIsUnknown extends InvalidRequest {}
+
+/** Somebody else was faster, or this customer has had theirs. */
+export class CouponIsUsedUp extends brokenRule(
+  'coupon_used_up',
+  409,
+  `${COUPON_USED_UP} Take it out of your cart to go on.`,
 ) {}
 
 export class CartIsPaid extends brokenRule(

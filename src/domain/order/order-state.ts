@@ -2,12 +2,14 @@ import { IllegalOrderTransition } from './order-error'
 
 /** The life of an order. Money moves only on the way into `paid` and `refunded`. */
 export const ORDER_TRANSITIONS = {
-  awaiting_payment: ['paid', 'cancelled', 'needs_review'],
+  // Money that came and went back before anybody looked: nothing was delivered.
+  awaiting_payment: ['paid', 'cancelled', 'needs_review', 'refunded'],
   paid: ['partially_refunded', 'refunded', 'disputed', 'needs_review'],
-  partially_refunded: ['refunded', 'disputed'],
-  disputed: ['paid', 'refunded'],
+  // Back as it was, where a refund fails: its money is the shop's again.
+  partially_refunded: ['paid', 'refunded', 'disputed'],
+  disputed: ['paid', 'partially_refunded', 'refunded'],
   needs_review: ['paid', 'refunded', 'cancelled'],
-  refunded: [],
+  refunded: ['paid', 'partially_refunded', 'disputed', 'needs_review'],
   // Money that came all the same is never dropped: staff look at it.
   cancelled: ['needs_review'],
 } as const satisfies Record<string, readonly string[]>
@@ -23,4 +25,9 @@ export function canBecome(from: OrderState, to: OrderState): boolean {
 
 export function assertCanBecome(from: OrderState, to: OrderState): void {
   if (!canBecome(from, to)) throw new IllegalOrderTransition(from, to)
+}
+
+/** Nothing was ever delivered, and no payment is left: its cart is free for another try. */
+export function hasEndedUnpaid(order: { state: OrderState; deliveredAt?: string | null }): boolean {
+  return order.state === 'cancelled' || (order.state === 'refunded' && !order.deliveredAt)
 }

@@ -1,0 +1,23 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { jsonField, readOnlyText } from '../fields/common'
+
+/** What a licence said before each change of its licensee, contact or answers. The first change keeps version 1 here. */
+export const LicenceVersions: CollectionConfig = {
+  slug: 'licence-versions',
+  access: recordAccess,
+  admin: {
+    useAsTitle: 'versionkey',
+    group: 'Orders',
+    defaultColumns: ['licence', 'version', 'change', 'by', 'endedAt'],
+  },
+  fields: [
+    readOnlyText('versionkey', { unique: true, label: 'Licence and version' }),
+    { name: 'licence', type: 'relationship', relationTo: 'licences', required: true, index: true },
+    { name: 'version', type: 'number', required: true },
+    readOnlyText('change', { label: 'What was changed then' }),
+    readOnlyText('by'),
+    { name: 'endedAt', type: 'date', required: true },
+    jsonField('contents', { required: true }),
+  ],
+}

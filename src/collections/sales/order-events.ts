@@ -1,0 +1,27 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { jsonField, readOnlyText } from '../fields/common'
+
+/** The history of an order: who did what, when, and why. Rows are added, and never changed or removed. */
+export const OrderEvents: CollectionConfig = {
+  slug: 'order-events',
+  access: recordAccess,
+  admin: {
+    useAsTitle: 'kind',
+    group: 'Orders',
+    defaultColumns: ['at', 'order', 'kind', 'by', 'why'],
+    listSearchableFields: ['kind', 'by', 'why'],
+  },
+  defaultSort: '-at',
+  lockDocuments: false,
+  fields: [
+    readOnlyText('eventkey', { unique: true, label: 'Written once for' }),
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    readOnlyText('kind', { index: true }),
+    readOnlyText('by'),
+    { name: 'user', type: 'relationship', relationTo: 'users' },
+    readOnlyText('why'),
+    jsonField('details'),
+    { name: 'at', type: 'date', required: true, index: true },
+  ],
+}

@@ -1,0 +1,64 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { amountField, bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
+
+/** A cart frozen for a client. What it was priced with is kept, so that its price holds until `validUntil`. */
+export const Quotes: CollectionConfig = {
+  slug: 'quotes',
+  access: recordAccess,
+  admin: {
+    useAsTitle: 'number',
+    group: 'Orders',
+    defaultColumns: ['number', 'state', 'total', 'email', 'company', 'validUntil'],
+    listSearchableFields: ['number', 'email', 'name', 'company'],
+    components: { beforeListTable: ['@/admin/quotes/new-quote#NewQuote'] },
+  },
+  defaultSort: '-createdAt',
+  lockDocuments: false,
+  fields: [
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/admin/quotes/quote-panel#QuotePanel' },
+        disableListColumn: true,
+      },
+    },
+    { name: 'number', type: 'text', required: true, unique: true },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'open',
+      index: true,
+      options: ['open', 'paid', 'expired', 'withdrawn'],
+    },
+    hiddenText('keyhash', { unique: true }),
+    hiddenText('nonce'),
+    readOnlyText('requestkey', { unique: true, label: 'Made once for' }),
+    { name: 'validUntil', type: 'date', required: true, index: true },
+    readOnlyText('email', { index: true }),
+    readOnlyText('name'),
+    readOnlyText('company'),
+    jsonField('address'),
+    readOnlyText('vatid'),
+    jsonField('licensee'),
+    readOnlyText('purchaseOrder'),
+    readOnlyText('note', { label: 'Note to the client' }),
+    readOnlyText('currency'),
+    amountField('net'),
+    jsonField('tax'),
+    amountField('total'),
+    jsonField('lines', { required: true }),
+    jsonField('discounts'),
+    jsonField('extras', { description: 'Lines in staff’s own words.' }),
+    jsonField('inputs', { required: true }),
+    jsonField('seller'),
+    { name: 'takesTransfer', type: 'checkbox', admin: { readOnly: true } },
+    readOnlyText('cart', { index: true }),
+    readOnlyText('order', { index: true }),
+    { name: 'madeBy', type: 'relationship', relationTo: 'users', admin: { readOnly: true } },
+    hiddenText('sha256'),
+    bookkeeping({ name: 'withdrawnAt', type: 'date' }),
+  ],
+}

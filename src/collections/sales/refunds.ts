@@ -1,0 +1,45 @@
+import type { CollectionConfig } from 'payload'
+import { recordAccess } from '../access/staff-managed'
+import { amountField, bookkeeping, jsonField, readOnlyText } from '../fields/common'
+
+/** Money that went back, or is on its way: the ledger of an order's refunds. */
+export const Refunds: CollectionConfig = {
+  slug: 'refunds',
+  access: recordAccess,
+  admin: {
+    useAsTitle: 'refundkey',
+    group: 'Orders',
+    defaultColumns: ['createdAt', 'order', 'amount', 'state', 'reason'],
+  },
+  lockDocuments: false,
+  fields: [
+    readOnlyText('refundkey', { unique: true, label: 'Asked for once as' }),
+    { name: 'order', type: 'relationship', relationTo: 'orders', required: true, index: true },
+    readOnlyText('refundid', { unique: true, label: 'Number at the provider' }),
+    amountField('amount'),
+    amountField('net'),
+    amountField('tax'),
+    jsonField('lines'),
+    readOnlyText('reason'),
+    {
+      name: 'licences',
+      type: 'select',
+      required: true,
+      defaultValue: 'kept',
+      options: ['kept', 'revoked'],
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'requested',
+      options: ['requested', 'pending', 'succeeded', 'failed', 'cancelled'],
+      index: true,
+    },
+    readOnlyText('by'),
+    readOnlyText('card', { label: 'Goes back to' }),
+    readOnlyText('failure', { label: 'Why it failed' }),
+    // Until all that follows from it is done; then there is none.
+    bookkeeping({ name: 'dueAt', type: 'date', index: true }),
+  ],
+}

@@ -1,0 +1,101 @@
+import type { Issue } from './compose-invoice'
+import type { DocumentContents, DocumentLine } from './document-contents'
+import { creditInOwnCurrency } from './own-currency'
+import { dayIn } from '../../tax/day-in-country'
+import { restOf, splitRefund, type Sums } from './split-refund'
+
+/** What goes back, tax included. */
+export type Credit = {
+  amount: number
+  /** What of it is tax, as the refund was booked; null: as the invoice is split. */
+  tax: number | null
+  /** The lines it is for, each with its part of the order's net; none: a part of the whole. */
+  lines: readonly { id: string; net: number }[]
+  licences: 'kept' | 'revoked' | null
+  /** Where no money goes back: why not, in a sentence. */
+  payment?: string
+}
+
+type Correction = {
+  invoice: DocumentContents
+  /** The credit notes that went before. */
+  before: readonly DocumentContents[]
+  credit: Credit
+}
+
+/** Corrects an invoice, in whole or in part: everything but the sums is said as the invoice said it. */
+export function composeCreditNote(
+  { invoice, before, credit }: Correction,
+  { number, at }: Issue,
+): DocumentContents {
+  const credited = before.map(sumsOf)
+  const whole = sumsOf(invoice)
+  const tax = credit.tax ?? undefined
+  const sums = splitRefund(credit.amount, { invoice: whole, credited, tax })
+  const isWhole = before.length === 0 && sums.total === whole.total
+  const takesRest = restOf(whole, [...credited, sums]).total === 0
+  const isRest = !isWhole && takesRest
+
+  return {
+    ...invoice,
+    kind: 'credit_note',
+    number,
+    issuedAt: at.toISOString(),
+    issuedOn: dayIn(invoice.seller.address.country, at),
+    ...(isWhole ? {} : { lines: partOf({ invoice, credit, sums, isRest }), allowances: [] }),
+    net: sums.net,
+    tax: { ...invoice.tax, amount: sums.tax },
+    total: sums.total,
+    ownCurrency: creditInOwnCurrency(sums, {
+      invoice: invoice.ownCurrency,
+      credited: before.map((note) => note.ownCurrency),
+      takesRest,
+    }),
+    paid: credit.payment ? 0 : undefined,
+    payment: credit.payment ?? HOW_IT_WENT_BACK[invoice.demo ? 'demo' : 'real'],
+    corrects: { number: invoice.number, issuedOn: invoice.issuedOn },
+    notes: [...demoNotes(invoice), ...LICENCE_NOTES[credit.licences ?? 'unknown']],
+  }
+}
+
+const HOW_IT_WENT_BACK = {
+  real: 'Given back the way it was paid.',
+  demo: 'Given back in a demo shop: no money was moved.',
+} as const
+
+const LICENCE_NOTES: Record<'kept' | 'revoked' | 'unknown', string[]> = {
+  kept: ['Its licences stay valid.'],
+  revoked: ['The licences given back with it have ended.'],
+  unknown: [],
+}
+
+function demoNotes({ demo }: DocumentContents): string[] {
+  return demo ? ['This is an example from a demo shop. It is no credit note.'] : []
+}
+
+export function sumsOf({ net, tax, total }: DocumentContents): Sums {
+  return { net, tax: tax.amount, total }
+}
+
+type Part = { invoice: DocumentContents; credit: Credit; sums: Sums; isRest: boolean }
+
+/** The lines that go back, after what came off them; or one line that names the amount. Their sum is the net. */
+function partOf({ invoice, credit, sums, isRest }: Part): DocumentLine[] {
+  const lines = invoice.lines.flatMap((line) => {
+    const share = credit.lines.find(({ id }) => id === line.id)
+    return share ? [{ ...line, amount: share.net }] : []
+  })
+  const last = lines.at(-1)
+  if (!last || lines.length < credit.lines.length) return [amountLine(invoice, sums, isRest)]
+  const off = sums.net - sum(lines.map(({ amount }) => amount))
+  return lines.with(-1, { ...last, amount: last.amount + off })
+}
+
+function amountLine({ number }: DocumentContents, { net }: Sums, isRest: boolean): DocumentLine {
+  const typeface = `${isRest ? 'The rest' : 'A part'} of invoice ${number}`
+  return { id: 'amount', typeface, uses: [], styles: [], amount: net }
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0)
+}

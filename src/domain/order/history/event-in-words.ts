@@ -1,0 +1,91 @@
+import { formatMoney } from '../../money/format-money'
+
+export type HistoryEvent = {
+  kind: string
+  by: string
+  details: Record<string, unknown>
+}
+
+type Words = (money: string, details: Record<string, unknown>) => string
+
+const WORDS: Record<string, Words> = {
+  placed: (money) => `Ordered, for ${money}.`,
+  paid: (money) => `Paid and delivered, ${money}.`,
+  transfer_chosen: (money) => `Will be paid by bank transfer, ${money}.`,
+  transfer_received: (money, { on }) => `${money} came by bank transfer on ${String(on)}.`,
+  cancelled: () => 'Cancelled.',
+  review: () => 'Stopped: the payment does not fit.',
+  accepted: () => 'Accepted as it came, and delivered.',
+  refund_asked: (money, details) => `Wants ${money} to go back, ${licencesWanted(details)}.`,
+  refund_pending: (money, details) => `${money} are on their way${cardOf(details)}.`,
+  refund_succeeded: (money, details) =>
+    `${money} went back${cardOf(details)}, ${licencesOf(details)}.`,
+  refund_failed: (money, { hadArrived }) =>
+    hadArrived === true
+      ? `${money} are here again: the buyer’s bank did not take them after all.`
+      : `${money} could not go back.`,
+  dispute_opened: (money) => `The buyer’s bank disputes ${money}. Downloads are paused.`,
+  dispute_won: (money, { hadArrived }) =>
+    hadArrived === true
+      ? `The dispute is won after all: ${money} are here again.`
+      : `The dispute is won: ${money} stay. Downloads are open again.`,
+  dispute_lost: (money) => `The dispute is lost: ${money} are gone, and the licences have ended.`,
+  credit_reversed: (_, { creditNote, reversal }) =>
+    `Credit note ${String(creditNote)} no longer counts: ${String(reversal)} reverses it.`,
+  mail_sent: (_, { mail }) => `Mail to the buyer: ${mailOf(mail)}.`,
+  mail_failed: (_, { mail }) => `A mail to the buyer could not be delivered: ${mailOf(mail)}.`,
+  licence_upgraded: (_, details) => `Licence ${fromTo(details)}, by an upgrade${otherOf(details)}.`,
+  licence_renewed: (_, details) => `Licence ${fromTo(details)}, by a renewal${otherOf(details)}.`,
+  licence_changed: (_, { licence, change }) =>
+    `Licence ${String(licence)} changed by its holder. ${String(change)}`,
+  download: (_, { licence }) => `Fonts of licence ${String(licence)} fetched.`,
+}
+
+const MAILS: Record<string, string> = {
+  order: 'the fonts',
+  payment_failed: 'the payment failed',
+  refund: 'money back',
+  refund_reversed: 'the money did not go back after all',
+  transfer: 'where to transfer to',
+  transfer_reminder: 'the transfer is overdue',
+}
+
+/** One row of an order's history as a sentence. What nobody found words for is said by its name. */
+export function eventInWords({ kind, details }: HistoryEvent, currency: string): string {
+  const amount = details.amount ?? details.total
+  const money = typeof amount === 'number' ? formatMoney(amount, currency) : ''
+  return WORDS[kind]?.(money, details) ?? `${kind.replaceAll('_', ' ')}.`
+}
+
+const NAMES: Record<string, string> = { buyer: 'Buyer', shop: 'Shop', staff: 'Staff' }
+
+/** Of staff by their address, for as long as the row stands. */
+export function whoInWords({ by, details }: HistoryEvent, provider: string): string {
+  if (by === 'stripe') return provider === 'demo' ? 'Demo payments' : 'Stripe'
+  return typeof details.user === 'string' ? details.user : (NAMES[by] ?? by)
+}
+
+function licencesOf({ licences }: Record<string, unknown>): string {
+  return licences === 'revoked' ? 'its licences ended' : 'licences kept'
+}
+
+function licencesWanted({ licences }: Record<string, unknown>): string {
+  return licences === 'revoked' ? 'and its licences to end' : 'and its licences to stay'
+}
+
+function cardOf({ card }: Record<string, unknown>): string {
+  return typeof card === 'string' ? ` to ${card}` : ''
+}
+
+/** "KX-7Q4M-RT became KX-34CD-FG" */
+function fromTo({ from, to }: Record<string, unknown>): string {
+  return `${String(from)} became ${String(to)}`
+}
+
+function otherOf({ other }: Record<string, unknown>): string {
+  return typeof other === 'string' ? `, order ${other}` : ''
+}
+
+function mailOf(mail: unknown): string {
+  return MAILS[String(mail)] ?? String(mail)
+}

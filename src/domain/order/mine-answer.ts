@@ -1,0 +1,63 @@
+import type { LicenceState } from '../licensing/licence-state'
+import type { NewerReleaseAnswer, OrderAnswer } from './order-answer'
+import type { OrderState } from './order-state'
+
+/** GET /api/order/mine: what opens to whoever is signed in. */
+export type MineAnswer = {
+  email: string
+  orders: (OrderAnswer & { order_url: string; placed_at: string })[]
+  licences: MineLicence[]
+}
+
+export type MineDocument = {
+  kind: 'licence' | 'eula' | 'invoice' | 'credit_note'
+  name: string
+  url: string
+}
+
+export type LicenceChanges = {
+  /** Whether the company that holds it may be named anew. */
+  licensee: boolean
+  /** Whom mails about it go to beside its buyer; null: nobody else. */
+  contact: string | null
+  answers: {
+    /** The licence type and the key of the question. */
+    type: string
+    key: string
+    /** “Domain”, “Web”. */
+    label: string
+    use: string
+    hint: string | null
+    value: string
+  }[]
+}
+
+/** A licence as its holder sees it. */
+export type MineLicence = {
+  number: string
+  state: LicenceState
+  /** Its downloads wait while a bank looks at the payment. */
+  paused: boolean
+  since: string
+  /** null: it has no end. */
+  until: string | null
+  reason: string | null
+  superseded_by: string | null
+  typeface: string
+  /** The browser font of its first style. */
+  face: string
+  styles: string[]
+  uses: string[]
+  licensee: string
+  /** null: somebody else's, who named this holder as the one to write to. */
+  order: { number: string; state: OrderState; url: string } | null
+  check_url: string
+  download_url: string | null
+  newer: NewerReleaseAnswer | null
+  documents: MineDocument[]
+  /** The number of its document; each change makes the next. */
+  version: number
+  shows: 'licensee' | 'nothing'
+  /** What its holder may change; null: it is not in force. */
+  changes: LicenceChanges | null
+}

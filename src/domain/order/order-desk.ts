@@ -1,0 +1,40 @@
+import type { OrderState } from './order-state'
+import type { RefundState } from './refund/refund-ledger'
+
+/** GET /api/orders/{id}/desk: what staff see of an order's money, and what they may do. Amounts are minor units. */
+export type OrderDesk = {
+  state: OrderState
+  currency: string
+  total: number
+  /** What came; null: the provider did not say just now, or does not know the payment. */
+  received: number | null
+  refunded: number
+  /** What can still go back. */
+  left: number
+  reviewReason: string | null
+  /** Of an order that waits, or waited, for a bank transfer which has not come. */
+  transfer: { due_at: string; is_overdue: boolean } | null
+  /** Its money goes back by hand. */
+  by_transfer: boolean
+  lines: DeskLine[]
+  refunds: DeskRefund[]
+  history: DeskEvent[]
+}
+
+export type DeskLine = {
+  id: string
+  name: string
+  /** With its tax. */
+  value: number
+  isGivenBack: boolean
+}
+
+export type DeskRefund = {
+  id: string
+  amount: number
+  state: RefundState
+  isDispute: boolean
+  at: string
+}
+
+export type DeskEvent = { id: string; at: string; who: string; what: string; why: string | null }

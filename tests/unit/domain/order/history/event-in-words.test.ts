@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { eventInWords } from '@/domain/order/history/event-in-words'
+
+test.each([
+  ['refund_failed', {}, '60.00 € could not go back.'],
+  [
+    'refund_failed',
+    { hadArrived: true },
+    '60.00 € are here again: the buyer’s bank did not take them after all.',
+  ],
+  ['dispute_won', {}, 'The dispute is won: 60.00 € stay. Downloads are open again.'],
+  ['dispute_won', { hadArrived: true }, 'The dispute is won after all: 60.00 € are here again.'],
+])('%s with %o says what it means for the money', (kind, details, words) => {
+  const event = { kind, by: 'stripe', details: { amount: 6000, ...details } }
+
+  expect(eventInWords(event, 'EUR').replaceAll('\u00a0', ' ')).toBe(words)
+})
+
+test('a credit note that was reversed is named with what reverses it', () => {
+  const details = { creditNote: 'G2026-0001', reversal: 'G2026-0002' }
+
+  expect(eventInWords({ kind: 'credit_reversed', by: 'shop', details }, 'EUR')).toBe(
+    'Credit note G2026-0001 no longer counts: G2026-0002 reverses it.',
+  )
+})
