@@ -5,9 +5,9 @@ export const ORDER_DOWNLOAD_MINUTES = 15
 export const TRIAL_DOWNLOAD_DAYS = 7
 
 export type Download = {
-  /** Id of the grant: read again at each download, so that a revocation acts at once. */
+  /** Id of the grant: read again at each download, so that a revocation acts at once. Of an invoice its own id. */
   grant: string
-  /** What of the grant: "archive" unless told otherwise. */
+  /** What of the grant: "archive" unless told otherwise; "invoice" of an invoice or credit note. */
   what?: string
   expiresAt: Date
 }

@@ -15,8 +15,13 @@ export type ArchiveStyle = {
   files: FontFileOnDisk[]
 }
 
-/** One folder of the archive: a licence type's name and the formats it delivers. */
-export type ArchiveUse = { name: string; label: string; formats: FontFormat[] }
+/** One folder of the archive: a licence type's name, the formats it delivers, and what the buyer told of it by its question. */
+export type ArchiveUse = {
+  name: string
+  label: string
+  formats: FontFormat[]
+  answers?: Record<string, string>
+}
 
 export type ArchiveRequest = {
   /** Name of the folder all entries lie in. */
@@ -25,6 +30,8 @@ export type ArchiveRequest = {
   uses: ArchiveUse[]
   licence: { number: string; licensee: string; pdf: Buffer } | null
   eulas: { title: string; version: string; pdf: Buffer }[]
+  /** What others ask to be passed on with their fonts, as the OFL does. */
+  notices?: { typeface: string; text: string }[]
   seller: { name: string; email: string; url: string }
   /** Lines on what is new, where the archive holds a newer release than was bought. */
   news?: string[]

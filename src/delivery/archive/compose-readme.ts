@@ -28,10 +28,11 @@ function describeFolder({ use, name }: Folder): string {
   return `  ${name}/  ${use.label} (${use.formats.join(', ')})`
 }
 
-function documentLines({ licence, eulas }: ArchiveRequest): string[] {
+function documentLines({ licence, eulas, notices = [] }: ArchiveRequest): string[] {
   return [
     ...(licence ? ['  Licence, PDF'] : []),
     ...eulas.map(({ title, version }) => `  EULA ${title}, version ${version}, PDF`),
+    ...notices.map(({ typeface }) => `  Notice of the makers of ${typeface}, text`),
   ]
 }
 

@@ -20,10 +20,10 @@ type PlacedStyle = Omit<ArchiveStyle, 'files'> & { files: PlacedFile[] }
 /** One folder named for the typeface; in it a folder for each use, the documents and a README. */
 export function planArchive(request: ArchiveRequest): ArchivePlan {
   const taken = new Set<string>()
-  const folders = request.uses.map((use) => ({
-    use,
-    name: freeName(safeFileName(use.name, 'Use'), taken),
-  }))
+  const folders = request.uses
+    .map((use) => ({ ...use, formats: formatsThere(request, use) }))
+    .filter(({ formats }) => formats.length > 0)
+    .map((use) => ({ use, name: freeName(safeFileName(use.name, 'Use'), taken) }))
   const entries = [
     ...folders.flatMap(({ use, name }) => entriesOfUse(request, use, name)),
     ...documentsOf(request, taken),
@@ -33,10 +33,16 @@ export function planArchive(request: ArchiveRequest): ArchivePlan {
   return { entries: entries.map((entry) => ({ ...entry, name: `${top}/${entry.name}` })) }
 }
 
+/** A licence allows OTF and TTF; a typeface has one of them. */
+function formatsThere({ styles }: ArchiveRequest, use: ArchiveUse): FontFormat[] {
+  const there = new Set(styles.flatMap(({ files }) => files.map(({ format }) => format)))
+  return use.formats.filter((format) => there.has(format))
+}
+
 function entriesOfUse(request: ArchiveRequest, use: ArchiveUse, folder: string): ArchiveEntry[] {
   const styles = placeFiles(request.styles, use)
   const files = styles.flatMap((style) => style.files)
-  const css = composeWebFontCss(styles)
+  const css = composeWebFontCss(styles, licenceLines(request, use))
   const cssName = `${folder}/${safeFileName(request.typeface).replaceAll(' ', '-')}.css`
 
   return [
@@ -44,6 +50,15 @@ function entriesOfUse(request: ArchiveRequest, use: ArchiveUse, folder: string):
       return { kind: 'file', name: `${folder}/${name}`, path, compress: !PACKED.includes(format) }
     }),
     ...(css === '' ? [] : [textEntry(cssName, css)]),
+  ]
+}
+
+/** What the style sheet says of the licence it came with. */
+function licenceLines({ licence }: ArchiveRequest, { label, answers = {} }: ArchiveUse): string[] {
+  if (!licence) return []
+  return [
+    `Licence ${licence.number}: ${label}`,
+    ...Object.entries(answers).map(([question, answer]) => `${question}: ${answer}`),
   ]
 }
 
@@ -69,16 +84,23 @@ function endingOf(format: FontFormat, given: string): string {
   return ['otf', 'ttf', 'woff2', 'woff'].includes(given) ? given : 'otf'
 }
 
-function documentsOf({ licence, eulas }: ArchiveRequest, taken: Set<string>): ArchiveEntry[] {
+function documentsOf(
+  { licence, eulas, notices = [] }: ArchiveRequest,
+  taken: Set<string>,
+): ArchiveEntry[] {
   const licences = licence
     ? [{ name: `Licence ${safeFileName(licence.number)}.pdf`, pdf: licence.pdf }]
     : []
   const texts = eulas.map(({ title, version, pdf }) => {
     return { name: `${safeFileName(`EULA ${title} ${version}`)}.pdf`, pdf }
   })
-  return [...licences, ...texts].map(({ name, pdf }) => {
+  const documents = [...licences, ...texts].map(({ name, pdf }): ArchiveEntry => {
     return { kind: 'bytes', name: freeName(name, taken), bytes: pdf, compress: true }
   })
+  const passedOn = notices.map(({ typeface, text }) =>
+    textEntry(freeName(`Notice ${safeFileName(typeface)}.txt`, taken), text),
+  )
+  return [...documents, ...passedOn]
 }
 
 function textEntry(name: string, text: string): ArchiveEntry {

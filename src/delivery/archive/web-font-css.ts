@@ -1,5 +1,6 @@
 import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
 import type { Axis } from '@/domain/catalogue/typeface-view'
+import { plainLine } from '../plain-line'
 import type { ArchiveStyle } from './archive-types'
 
 export type WebStyle = Omit<ArchiveStyle, 'files'> & {
@@ -15,11 +16,18 @@ const WEB_FORMATS = [
 /** Axes that CSS has words of its own for. */
 const NAMED_AXES = ['wght', 'wdth', 'slnt', 'ital', 'opsz']
 
-/** "" when none of the styles has a web font. */
-export function composeWebFontCss(styles: WebStyle[]): string {
+/** "" when none of the styles has a web font. `notes` stand above the rules, as a comment. */
+export function composeWebFontCss(styles: WebStyle[], notes: string[] = []): string {
   const taken = new Set<string>()
   const faces = styles.filter(hasWebFont).map((style) => faceOf(style, familyOf(style, taken)))
-  return faces.length > 0 ? `${faces.join('\n\n')}\n` : ''
+  return faces.length > 0 ? `${[...commentOf(notes), ...faces].join('\n\n')}\n` : ''
+}
+
+/** What buyers wrote cannot end the comment. */
+function commentOf(notes: string[]): string[] {
+  if (notes.length === 0) return []
+  const lines = notes.map((note) => ` * ${plainLine(note).replaceAll('*/', '* /')}`)
+  return [['/*', ...lines, ' */'].join('\n')]
 }
 
 function hasWebFont(style: WebStyle): boolean {

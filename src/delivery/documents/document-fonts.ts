@@ -1,3 +1,4 @@
+import anyAscii from 'any-ascii'
 import type { DocumentFaces } from './document-types'
 import { isStaticFont } from './static-font'
 
@@ -5,50 +6,151 @@ type Document = PDFKit.PDFDocument
 
 export type FaceRole = 'text' | 'bold' | 'heading'
 
-/** Sets a text in the first face of a role that has all its letters. */
-export type DocumentFonts = (role: FaceRole, text: string) => void
+/** A piece of a text in one face; `scale` makes its small letters as high as those of the first. */
+export type FaceRun = { text: string; face: string; scale: number }
+
+/** Divides a text among the faces of a role: each letter stands in the first that has it. */
+export type DocumentFonts = (role: FaceRole, text: string) => FaceRun[]
 
 const STANDARD = { text: 'Helvetica', bold: 'Helvetica-Bold', heading: 'Helvetica-Bold' } as const
 
+/** What Helvetica has above Latin-1. */
+const STANDARD_SIGNS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
+
+/** Joiners and the like: nothing to be seen. */
+const UNSEEN = /[\p{Cf}\u{FE00}-\u{FE0F}]/u
+
+type Coverage = (sign: string) => boolean
+type OpenFace = { face: string; has: Coverage; xHeight: number | null }
+
 export function documentFonts(document: Document, faces: DocumentFaces): DocumentFonts {
+  const open = openOnce(document)
+  const { text, bold, heading, fallbacks = [], boldFallbacks = [] } = faces
+  const chain = (paths: (string | null)[], last: string) =>
+    new FaceChain(usableOf(paths, faces.embedded ? null : last), open)
   const chains = {
-    text: chainOf(faces, ['text', 'bold', 'heading'], STANDARD.text),
-    bold: chainOf(faces, ['bold', 'text', 'heading'], STANDARD.bold),
-    heading: chainOf(faces, ['heading', 'bold', 'text'], STANDARD.heading),
+    text: chain([text, ...fallbacks, bold, heading], STANDARD.text),
+    bold: chain([bold, ...boldFallbacks, text, ...fallbacks, heading], STANDARD.bold),
+    heading: chain([heading, bold, text, ...fallbacks], STANDARD.heading),
   }
-  return (role, text) => {
-    const chain = chains[role].filter((face) => opens(document, face))
-    const counted = chain.map((face) => ({ face, missing: countMissing(document, face, text) }))
-    const best = counted.reduce((a, b) => (b.missing < a.missing ? b : a))
-    document.font(best.face)
-  }
+  // Large figures stand in one face, or they look like a mistake.
+  return (role, words) => runsOf(role === 'heading' ? chains[role].one(words) : chains[role], words)
 }
 
-function chainOf(faces: DocumentFaces, roles: FaceRole[], last: string): string[] {
-  const paths = [...roles.map((role) => faces[role]), ...(faces.fallbacks ?? [])]
+function usableOf(paths: (string | null)[], last: string | null): string[] {
   const usable = paths.filter((path): path is string => path !== null && isStaticFont(path))
-  return [...new Set(usable), last]
+  return [
+    ...new Set(usable.length > 0 && last === null ? usable : [...usable, last ?? 'Helvetica']),
+  ]
 }
 
-/** A file may look like a font and still be broken further on. */
-function opens(document: Document, face: string): boolean {
-  try {
-    document.font(face)
-    return true
-  } catch {
-    return false
+/** The faces of a role in their order; each is opened when it is needed, for most texts need the first alone. */
+class FaceChain {
+  constructor(
+    readonly paths: string[],
+    readonly open: (face: string) => OpenFace | null,
+  ) {}
+
+  find(isRight: (face: OpenFace) => boolean): OpenFace | null {
+    for (const path of this.paths) {
+      const face = this.open(path)
+      if (face && isRight(face)) return face
+    }
+    return null
+  }
+
+  get first(): OpenFace {
+    return this.find(() => true)!
+  }
+
+  /** The one face that lacks the fewest letters of a text. */
+  one(text: string): FaceChain {
+    const lacks = ({ has }: OpenFace) => [...text].filter((sign) => !has(sign)).length
+    const whole = this.find((face) => lacks(face) === 0)
+    if (whole) return new FaceChain([whole.face], this.open)
+    const faces = this.paths.flatMap((path) => this.open(path) ?? [])
+    const best = faces.reduce((a, b) => (lacks(b) < lacks(a) ? b : a))
+    return new FaceChain([best.face], this.open)
   }
 }
 
-function countMissing(document: Document, face: string, text: string): number {
-  const { font } = openFont(document.font(face))
-  const has = (code: number) => font.hasGlyphForCodePoint?.(code) ?? code < 0x100
-  return [...text].filter((sign) => !has(sign.codePointAt(0) ?? 0)).length
+/** A file may look like a font and still be broken further on: it is no face then. */
+function openOnce(document: Document): (face: string) => OpenFace | null {
+  const opened = new Map<string, OpenFace | null>()
+  return (face) => {
+    if (!opened.has(face)) opened.set(face, openFace(document, face))
+    return opened.get(face) ?? null
+  }
 }
 
-type OpenFont = { font: { hasGlyphForCodePoint?: (codePoint: number) => boolean } }
+function openFace(document: Document, face: string): OpenFace | null {
+  try {
+    const { font } = openFont(document.font(face))
+    const covers = font.hasGlyphForCodePoint?.bind(font) ?? isStandard
+    const xHeight = font.xHeight ? font.xHeight / (font.unitsPerEm ?? 1000) : null
+    return { face, has: (sign) => covers(sign.codePointAt(0) ?? 0), xHeight }
+  } catch {
+    return null
+  }
+}
+
+function isStandard(code: number): boolean {
+  return code < 0x100 || STANDARD_SIGNS.includes(String.fromCodePoint(code))
+}
+
+type OpenFont = {
+  font: {
+    hasGlyphForCodePoint?: (codePoint: number) => boolean
+    xHeight?: number
+    unitsPerEm?: number
+  }
+}
 
 /** The library keeps the open font to itself; only there does it say which letters it has. */
 function openFont(document: Document): OpenFont {
   return (document as unknown as { _font: OpenFont })._font
+}
+
+/** A word stands in one face where one has all of it: a strange letter in its midst looks like a mistake. */
+function runsOf(chain: FaceChain, text: string): FaceRun[] {
+  const runs: FaceRun[] = []
+  for (const word of text.normalize('NFC').split(/(?<=\p{Zs})(?!\p{Zs})/u)) {
+    for (const { own, written } of setWord(chain, word)) addRun(runs, { chain, own, written })
+  }
+  return runs
+}
+
+type SetPart = { own: OpenFace; written: string }
+
+function addRun(runs: FaceRun[], { chain, own, written }: SetPart & { chain: FaceChain }): void {
+  const last = runs.at(-1)
+  if (written === '') return
+  if (last?.face === own.face) last.text += written
+  else runs.push({ text: written, face: own.face, scale: scaleOf(own, chain.first) })
+}
+
+function setWord(chain: FaceChain, word: string): SetPart[] {
+  const signs = [...word].filter((sign) => !UNSEEN.test(sign))
+  const whole = chain.find(({ has }) => signs.every(has))
+  return whole
+    ? [{ own: whole, written: signs.join('') }]
+    : signs.map((sign) => setSign(chain, sign))
+}
+
+/** What no face has is written out in letters that every face has; pictures are left out. */
+function setSign(chain: FaceChain, sign: string): SetPart {
+  const own = chain.find(({ has }) => has(sign))
+  if (own) return { own, written: sign }
+  return { own: chain.first, written: isPicture(sign) ? '' : anyAscii(sign) }
+}
+
+const MOST_SCALED = 1.25
+
+function scaleOf({ xHeight }: OpenFace, first: OpenFace): number {
+  if (!xHeight || !first.xHeight) return 1
+  return Math.min(MOST_SCALED, Math.max(1 / MOST_SCALED, first.xHeight / xHeight))
+}
+
+function isPicture(sign: string): boolean {
+  return /\p{Extended_Pictographic}/u.test(sign)
 }

@@ -8,6 +8,10 @@ export type DocumentFaces = {
   heading: string | null
   /** Asked in turn for names in letters that the others do not have. */
   fallbacks?: string[]
+  /** The same for what is set in bold. */
+  boldFallbacks?: string[]
+  /** Nothing is set in a face that is not embedded. */
+  embedded?: true
 }
 
 export type DocumentSeller = {
@@ -21,13 +25,22 @@ export type DocumentSeller = {
 export type LicenceUse = {
   /** "Desktop" */
   name: string
-  /** "2–5 users" */
+  /** "2–5 users", "to 100 000 views a month" */
   tier: string
   may: string[]
   mayNot: string[]
-  /** What the buyer told about this use: { domain: 'example.org' }. */
+  /** What the buyer told about this use: { Domain: 'example.org' }. */
   answers: Record<string, string>
   eula: { title: string; version: string; url: string }
+}
+
+export type DocumentLicensee = {
+  name: string
+  company: string | null
+  email: string | null
+  /** Of the buyer's own licence: of a client nobody asks for an address. */
+  address: string[]
+  vatId: string | null
 }
 
 export type LicenceDocument = {
@@ -35,12 +48,24 @@ export type LicenceDocument = {
   orderNumber: string
   issuedAt: Date
   seller: DocumentSeller
-  licensee: { name: string; company: string | null; email: string | null }
+  licensee: DocumentLicensee
   typeface: string
   styles: string[]
   /** "1.000; newer ones are open to you": of the first licences it is not known. */
   release?: string
+  /** Whom it was sold to for less, and what that means: "Students", "For students at a school, …". */
+  audience?: { label: string; words: string }
+  /** What was answered once for the order: "Size of your company", "2–50 people". */
+  orderAnswers?: { question: string; label: string }[]
   uses: LicenceUse[]
+  /** The number of the licence it took the place of. */
+  replaces?: string
+  /** Absent: for ever. */
+  term?: { from: Date; to: Date }
+  /** Where anybody sees what it is worth today. */
+  checkUrl?: string
+  /** What replaced its first document, and since when. */
+  version?: { number: number; changedAt: Date }
   /** Prints that nothing was charged. */
   demo: boolean
   faces: DocumentFaces

@@ -7,14 +7,15 @@ import { plainLine } from '../plain-line'
 /** Headings stand beside their text, so that the eye finds a rule without reading the others. */
 export function renderEulaPdf(eula: EulaDocument): Promise<Buffer> {
   const { title, version, publishedAt, seller, faces } = eula
+  const edition = `Version ${plainLine(version)}, ${longDate(publishedAt)}`
   const page = new PdfPage({
     title: `${title}, version ${version}`,
     author: seller.name,
     date: publishedAt,
+    head: { left: plainLine(seller.name), right: edition, again: edition },
     footer: `${plainLine(title)}, version ${plainLine(version)}, ${footerOf(seller)}`,
     faces,
   })
-  page.ends(seller.name, `Version ${plainLine(version)}, ${longDate(publishedAt)}`)
   page.space(26)
   page.fitted(plainLine(title), 64)
   page.space(34)

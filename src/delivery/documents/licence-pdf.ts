@@ -2,15 +2,17 @@ import { PdfPage } from './pdf-page'
 import type { DocumentSeller, LicenceDocument, LicenceUse } from './document-types'
 import { longDate } from '../long-date'
 import { plainLine } from '../plain-line'
+import { drawCode } from './draw-code'
 
 /** Its number on the whole measure, then who may use what, and how. One page for a usual licence. */
 export function renderLicencePdf(licence: LicenceDocument): Promise<Buffer> {
   const { number, seller, faces, issuedAt } = licence
   const title = `Licence ${number}`
   const footer = footerOf(seller)
-  const page = new PdfPage({ title, author: seller.name, date: issuedAt, footer, faces })
+  const kind = 'Font licence'
+  const head = { left: plainLine(seller.name), right: kind, again: `${kind} ${number}` }
+  const page = new PdfPage({ title, author: seller.name, date: issuedAt, head, footer, faces })
 
-  page.ends(seller.name, 'Font licence')
   page.space(26)
   page.fitted(number, 96)
   page.space(34)
@@ -18,18 +20,24 @@ export function renderLicencePdf(licence: LicenceDocument): Promise<Buffer> {
   page.space(30)
   writeParties(page, licence)
   for (const use of licence.uses) writeUse(page, use)
+  if (licence.checkUrl) writeCheck(page, licence.checkUrl)
   page.hairline()
   return page.finish()
 }
 
 export function footerOf({ name, address, vatId, email }: DocumentSeller): string {
-  return [name, ...address, ...(vatId ? [`VAT ${vatId}`] : []), email].map(plainLine).join(', ')
+  return [name, ...address, vatId ? `VAT ${vatId}` : '', email]
+    .filter((part) => part !== '')
+    .map(plainLine)
+    .join(', ')
 }
 
 function writeParties(page: PdfPage, licence: LicenceDocument): void {
-  const { licensee, issuedAt, orderNumber, styles, demo } = licence
-  const { name, company, email } = licensee
-  const others = [company, email].filter((text) => text !== null && text !== '')
+  const { licensee, issuedAt, orderNumber, styles, version, demo } = licence
+  const { name, company, email, address, vatId } = licensee
+  const others = [company, ...address, vatId && `VAT ${vatId}`, email].filter(
+    (text) => text !== null && text !== '',
+  )
 
   page.row('Licensee', [
     { text: plainLine(name), bold: true },
@@ -39,13 +47,26 @@ function writeParties(page: PdfPage, licence: LicenceDocument): void {
     { text: styles.map(plainLine).join(', ') },
   ])
   if (licence.release) page.row('Release', [{ text: plainLine(licence.release) }])
+  if (licence.audience) {
+    const { label, words } = licence.audience
+    page.row(plainLine(label), [{ text: plainLine(words) }])
+  }
+  for (const { question, label } of licence.orderAnswers ?? []) {
+    page.row(plainLine(question), [{ text: plainLine(label) }])
+  }
   page.row('Issued', [{ text: `${longDate(issuedAt)}, order ${plainLine(orderNumber)}` }])
+  if (licence.term) {
+    const { from, to } = licence.term
+    page.row('Term', [{ text: `${longDate(from)} to ${longDate(to)}` }])
+  }
+  if (licence.replaces) page.row('Replaces', [{ text: plainLine(licence.replaces) }])
+  if (version) {
+    const { number, changedAt } = version
+    const text = `${number}, of ${longDate(changedAt)}. It replaces those before it.`
+    page.row('Version', [{ text }])
+  }
   if (demo) {
-    page.row('Demo shop', [
-      {
-        text: 'Nothing was charged. The fonts are free from their makers, whose own licences hold.',
-      },
-    ])
+    page.row('Demo shop', [{ text: 'Paid with play money: nothing was charged.' }])
   }
 }
 
@@ -59,6 +80,24 @@ function writeUse(page: PdfPage, use: LicenceUse): void {
     ...use.mayNot.map((text) => ({ text: `You may not: ${plainLine(text)}` })),
     { text: plainLine(`EULA ${title}, version ${version}, ${url}`), soft: true },
   ])
+}
+
+const CODE_SIZE = 64
+const LINE = 14
+
+/** A code for a telephone, and the same address to read. */
+function writeCheck(page: PdfPage, url: string): void {
+  page.section('Valid today?', { keep: CODE_SIZE + 18 })
+  page.drawing((document, x, y) => {
+    drawCode(document, { text: url, x, y, size: CODE_SIZE })
+    document.link(x, y, page.width - page.column, CODE_SIZE, url)
+  })
+  const left = page.column + CODE_SIZE + 16
+  const width = page.width - left
+  page.place({ text: 'Scan the code, or open', left, width })
+  page.space(LINE)
+  page.place({ text: plainLine(url), left, width })
+  page.space(CODE_SIZE + 9 - LINE)
 }
 
 function sentenceCase(name: string): string {

@@ -1,102 +1,108 @@
-import PDFDocument from 'pdfkit'
-import { documentFonts } from './document-fonts'
-import type { DocumentFonts, FaceRole } from './document-fonts'
-import type { DocumentFaces } from './document-types'
-
-export type PdfPageOptions = {
-  title: string
-  author: string
-  date: Date
-  /** The last line of every page, beside its number. */
-  footer: string
-  faces: DocumentFaces
-}
-
-const PAPER = { width: 595.28, height: 841.89 }
-const MARGIN = { side: 48, top: 52, bottom: 84 }
-const TEXT_COLOUR = '#0a0a0a'
-const SOFT_COLOUR = '#5c5c5b'
-const HAIRLINE_COLOUR = '#d6d6d4'
+import { HAIRLINE_COLOUR, SOFT_COLOUR, TEXT_COLOUR } from './document-colours'
+import { documentFonts, type FaceRole } from './document-fonts'
+import { bearingsOf } from './ink-bearings'
+import { MARGIN, openDocument, PAPER, type OpenDocument } from './pdf-document'
+import type { PdfPageOptions, PlacedText, RowLine } from './pdf-page-options'
+import { FIGURES, lineSetter, type LineSetter, type SetLine } from './set-lines'
 
 /** Capital letters and figures stand about this high, in em. */
 const CAPITAL = 0.72
 
+/** Where a line stands in its height, in em: the same for every face, so that all lines keep one grid. */
+const BASELINE = 0.93
+
+const SIZE = 9.5
+
+function leadingOf(size: number): number {
+  return size * 1.2 + 2.5
+}
+
 /** An A4 page, and as many as its text needs, with one measure from margin to margin: labels on the first quarter, text on the rest. */
 export class PdfPage {
   readonly width = PAPER.width - 2 * MARGIN.side
-  readonly #column = MARGIN.side + this.width * 0.26
+  /** Where the labels end and the text begins, from the left margin. */
+  readonly column = this.width * 0.26
   readonly #document: PDFKit.PDFDocument
-  readonly #setFace: DocumentFonts
-  readonly #footer: string
-  readonly #parts: Buffer[] = []
+  readonly #lines: LineSetter
+  readonly #options: PdfPageOptions
+  readonly #close: OpenDocument['close']
+  #writeAgain: (() => void) | null = null
   #y = MARGIN.top
   #labelEnd = 0
 
-  constructor({ title, author, date, footer, faces }: PdfPageOptions) {
-    const { side, top } = MARGIN
-    this.#document = new PDFDocument({
-      size: 'A4',
-      margins: { left: side, right: side, top, bottom: MARGIN.bottom },
-      bufferPages: true,
-      lang: 'en',
-      displayTitle: true,
-      info: {
-        Title: title,
-        ...{ Author: author, Creator: author, Producer: author },
-        ...{ CreationDate: date, ModDate: date },
-      },
-    })
-    this.#document.on('data', (part: Buffer) => this.#parts.push(part))
-    this.#setFace = documentFonts(this.#document, faces)
-    this.#footer = footer
+  constructor(options: PdfPageOptions) {
+    const { document, close } = openDocument(options)
+    this.#options = options
+    this.#document = document
+    this.#close = close
+    this.#lines = lineSetter(document, documentFonts(document, options.faces))
+    this.#writeHead(options.head.right)
   }
 
-  /** One line as large as the measure allows, and no higher than told. */
+  /** One line as large as the measure allows, ink on both margins, and no higher than told. */
   fitted(text: string, highest: number): void {
-    this.#face('heading', text, 100)
-    const widest = (100 * this.width) / Math.max(1, this.#document.widthOfString(text))
+    const hundred = this.#lines.setLine({ text, role: 'heading', size: 100 })
+    const ink = bearingsOf(this.#document, hundred, 100)
+    const widest = (100 * this.width) / Math.max(1, hundred.width - ink.left - ink.right)
     const size = Math.min(widest, highest / CAPITAL)
     this.#room(size)
-    this.#face('heading', text, size)
-    this.#write(text, MARGIN.side, this.#y + size * CAPITAL, { baseline: 'alphabetic' })
     this.#y += size * CAPITAL
+    const line = this.#lines.setLine({ text, role: 'heading', size })
+    this.#draw(line, { x: -(ink.left * size) / 100, size })
+  }
+
+  /** A label and a large figure on one line, its ink on the right margin. */
+  figure(label: string, text: string, size: number): void {
+    this.#y += size * CAPITAL
+    this.#draw(this.#lines.setLine({ text: label, role: 'bold', size: SIZE }), { x: 0, size: SIZE })
+    const line = this.#lines.setLine({ text, role: 'heading', size })
+    const { right } = bearingsOf(this.#document, line, size)
+    this.#draw(line, { x: this.width - line.width + right, size })
   }
 
   hairline(): void {
-    this.#document.moveTo(MARGIN.side, this.#y).lineTo(PAPER.width - MARGIN.side, this.#y)
-    this.#document.lineWidth(0.5).stroke(HAIRLINE_COLOUR)
+    this.#line(0.5, HAIRLINE_COLOUR)
+  }
+
+  /** The rule over a total. */
+  rule(): void {
+    this.#line(1, TEXT_COLOUR)
   }
 
   space(points: number): void {
     this.#y += points
   }
 
-  /** A short line with its two ends on the two margins. */
-  ends(left: string, right: string): void {
-    this.#room(14)
-    this.#face('bold', left, 9.5)
-    this.#write(left, MARGIN.side, this.#y, {})
-    this.#face('text', right, 9.5)
-    this.#write(right, MARGIN.side, this.#y, { width: this.width, align: 'right' })
-    this.#y += 14
+  /** Begins another page unless this much fits on the present one. */
+  keep(height: number): void {
+    this.#room(height)
+  }
+
+  /** Written now, and at the top of every page that follows; null: no more. */
+  repeat(write: (() => void) | null): void {
+    write?.()
+    this.#writeAgain = write
   }
 
   /** A hairline, a label on the first quarter and what it names on the rest. */
-  row(label: string, lines: { text: string; soft?: boolean; bold?: boolean }[]): void {
-    this.section(label)
+  row(label: string, lines: RowLine[]): void {
+    const width = this.width - this.column
+    const heights = lines.map(({ text }) => this.heightOf({ text, width }))
+    this.section(label, { keep: Math.min(sum(heights) + 9, 200) })
     for (const { text, soft, bold } of lines) this.#paragraph(text, { soft, bold })
     this.#y += 8
   }
 
   /** A hairline and a label; the text that follows begins beside it. */
-  section(label: string): void {
+  section(label: string, { keep = 48 }: { keep?: number } = {}): void {
     this.#y = Math.max(this.#y, this.#labelEnd)
-    this.#room(48)
+    const placed = { text: label, width: this.column - 14, role: 'bold' } as const
+    const height = this.heightOf(placed)
+    this.#room(Math.max(keep, height + 9))
     this.hairline()
     this.#y += 9
-    this.#face('bold', label, 9.5)
-    this.#write(label, MARGIN.side, this.#y, { width: this.width * 0.23, lineGap: 2.5 })
-    this.#labelEnd = this.#document.y + 8
+    this.place(placed)
+    this.#labelEnd = this.#y + height + 8
   }
 
   paragraph(text: string): void {
@@ -104,25 +110,43 @@ export class PdfPage {
     this.#y += 6
   }
 
+  heightOf({ text, width, role = 'text', size = SIZE }: PlacedText): number {
+    return this.#lines.breakLines({ text, width, role, size }).length * leadingOf(size)
+  }
+
+  /** Writes at this height without moving it, figures under figures: what makes a table. */
+  place({ text, left = 0, width, align = 'left', ...rest }: PlacedText): void {
+    const { role = 'text', size = SIZE, soft = false } = rest
+    const start = this.#y
+    for (const line of this.#lines.breakLines({ text, width, role, size })) {
+      this.#y += BASELINE * size
+      this.#draw(line, { x: align === 'left' ? left : left + width - line.width, size, soft })
+      this.#y += leadingOf(size) - BASELINE * size
+    }
+    this.#y = start
+  }
+
+  /** What is drawn as vectors, from where the text begins. */
+  drawing(draw: (document: PDFKit.PDFDocument, x: number, y: number) => void): void {
+    draw(this.#document, MARGIN.side + this.column, this.#y)
+  }
+
   finish(): Promise<Buffer> {
     const { start, count } = this.#document.bufferedPageRange()
     for (let page = 0; page < count; page += 1) this.#writeFooter(start + page, page + 1, count)
-
-    return new Promise((resolve, reject) => {
-      this.#document.on('end', () => resolve(Buffer.concat(this.#parts)))
-      this.#document.on('error', reject)
-      this.#document.end()
-    })
+    return this.#close()
   }
 
   /** Text too long for the page goes on at the top of the next, in the same column. */
-  #paragraph(text: string, { soft, bold }: { soft?: boolean; bold?: boolean }): void {
-    this.#room(14)
-    this.#face(bold ? 'bold' : 'text', text, 9.5)
-    const width = PAPER.width - MARGIN.side - this.#column
-    this.#document.fillColor(soft ? SOFT_COLOUR : TEXT_COLOUR)
-    this.#document.text(text, this.#column, this.#y, { width, lineGap: 2.5 })
-    this.#y = this.#document.y
+  #paragraph(text: string, { soft, bold }: Omit<RowLine, 'text'>): void {
+    const role: FaceRole = bold ? 'bold' : 'text'
+    const width = this.width - this.column
+    for (const line of this.#lines.breakLines({ text, width, role, size: SIZE })) {
+      this.#room(leadingOf(SIZE))
+      this.#y += BASELINE * SIZE
+      this.#draw(line, { x: this.column, size: SIZE, soft })
+      this.#y += leadingOf(SIZE) - BASELINE * SIZE
+    }
   }
 
   #room(height: number): void {
@@ -130,31 +154,47 @@ export class PdfPage {
     this.#document.addPage()
     this.#y = MARGIN.top
     this.#labelEnd = 0
+    this.#writeHead(this.#options.head.again)
+    this.#y += 18
+    this.#writeAgain?.()
   }
 
-  #face(role: FaceRole, text: string, size: number): void {
-    this.#setFace(role, text)
-    this.#document.fontSize(size)
+  #writeHead(right: string): void {
+    this.place({ text: this.#options.head.left, width: this.width, role: 'bold' })
+    this.place({ text: right, width: this.width, align: 'right', role: 'bold' })
+    this.#y += 14
   }
 
-  #write(text: string, x: number, y: number, options: PDFKit.Mixins.TextOptions): void {
-    this.#document
-      .fillColor(TEXT_COLOUR)
-      .text(text, x, y, { lineBreak: 'width' in options, ...options })
+  /** At the present height, which is its baseline. */
+  #draw(line: SetLine, at: { x: number; size: number; soft?: boolean }): void {
+    const options = { lineBreak: false, baseline: 'alphabetic', features: FIGURES } as const
+    let x = MARGIN.side + at.x
+    this.#document.fillColor(at.soft ? SOFT_COLOUR : TEXT_COLOUR)
+    for (const { text, face, scale, width } of line.runs) {
+      this.#document
+        .font(face)
+        .fontSize(at.size * scale)
+        .text(text, x, this.#y, options)
+      x += width
+    }
   }
 
-  /** Below the margin: without lowering it first, each footer would begin another page. */
+  #line(width: number, colour: string): void {
+    this.#document.moveTo(MARGIN.side, this.#y).lineTo(PAPER.width - MARGIN.side, this.#y)
+    this.#document.lineWidth(width).stroke(colour)
+  }
+
   #writeFooter(page: number, number: number, count: number): void {
     this.#document.switchToPage(page)
-    this.#document.page.margins.bottom = 0
     this.#y = PAPER.height - 56
     this.hairline()
-    const y = this.#y + 9
-    this.#face('text', this.#footer, 7.5)
-    this.#document
-      .fillColor(SOFT_COLOUR)
-      .text(this.#footer, MARGIN.side, y, { width: this.width * 0.8 })
-    const words = `${number} of ${count}`
-    this.#document.text(words, MARGIN.side, y, { width: this.width, align: 'right' })
+    this.#y += 9
+    const small = { size: 7.5, soft: true }
+    this.place({ ...small, text: this.#options.footer, width: this.width * 0.8 })
+    this.place({ ...small, text: `${number} of ${count}`, width: this.width, align: 'right' })
   }
+}
+
+function sum(heights: readonly number[]): number {
+  return heights.reduce((all, one) => all + one, 0)
 }

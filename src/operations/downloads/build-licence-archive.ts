@@ -6,13 +6,20 @@ import { writeFontArchive } from '@/delivery/archive/write-font-archive'
 import { planArchive } from '@/delivery/archive/plan-archive'
 import type { Licence } from '@/payload-types'
 import { fontPath } from '../fonts/files/font-store'
-import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
-import { readShop } from '../shop-records'
+import {
+  namedAnswersOf,
+  noticesOf,
+  type LicensedStyle,
+  type LicensedUse,
+} from '../orders/licences/licence-terms'
+import { idOf } from '../id-of'
 import { hashOf } from '../secret-key'
+import { findOrder } from '../orders/order-records'
+import { sellerOfDocuments } from './document-seller'
 import { eulaPdfsOf } from './eula-documents'
 import { describeRelease, type NewerRelease } from './find-newer-releases'
-import { licencePdfOf, sellerOf } from './licence-document'
-import { ARCHIVES, findArchive, type StoredArchive } from './sweep-archives'
+import { licencePdfOf } from './licence-document'
+import { ARCHIVES, findArchive, type StoredArchive } from './stored-archives'
 
 export type BuiltArchive = {
   path: string
@@ -22,12 +29,12 @@ export type BuiltArchive = {
   modifiedAt: Date
 }
 
-/** The archive of a licence, built once: its contents were fixed when the licence was made. */
+/** The archive of a licence, built once for each version of its document: all else was fixed when the licence was made. */
 export async function buildLicenceArchive(
   payload: Payload,
   licence: Licence,
 ): Promise<BuiltArchive> {
-  return archiveAt(join(ARCHIVES, `licence-${licence.id}.zip`), {
+  return archiveAt(join(ARCHIVES, `licence-${licence.id}${changeOf(licence)}.zip`), {
     fileName: `${licence.typefaceName} ${licence.number}.zip`,
     request: () => requestFor(payload, { licence, ...contentsOf(licence), releases: [] }),
   })
@@ -42,12 +49,16 @@ export async function buildNewerArchive(
   const contents = hashOf(
     JSON.stringify([styles.map(({ files }) => files), uses.map(({ type }) => type)]),
   )
-  const name = `licence-${licence.id}-${contents.slice(0, 16)}.zip`
+  const name = `licence-${licence.id}${changeOf(licence)}-${contents.slice(0, 16)}.zip`
   const version = releases[0]?.version ?? ''
   return archiveAt(join(ARCHIVES, name), {
     fileName: `${licence.typefaceName} ${version} ${licence.number}.zip`,
     request: () => requestFor(payload, { licence, styles, uses, releases }),
   })
+}
+
+function changeOf({ version }: Licence): string {
+  return version && version > 1 ? `-v${version}` : ''
 }
 
 const builds = new Map<string, Promise<void>>()
@@ -108,7 +119,7 @@ async function requestFor(
     releases,
   }: Contents & Pick<NewerRelease, 'releases'> & { licence: Licence },
 ): Promise<ArchiveRequest> {
-  const seller = sellerOf(await readShop(payload))
+  const seller = await sellerOfDocuments(payload, await findOrder(payload, idOf(licence.order)))
   return {
     typeface: licence.typefaceName ?? 'Fonts',
     styles: styles.map(({ files, ...style }) => ({
@@ -119,16 +130,19 @@ async function requestFor(
         fileName: `${style.typeface}-${style.name}`.replaceAll(' ', ''),
       })),
     })),
-    uses: uses.map(({ name, label, formats }) => ({ name, label, formats })),
+    uses: uses.map((use) => ({
+      name: use.name,
+      label: use.label,
+      formats: use.formats,
+      answers: namedAnswersOf(use),
+    })),
     licence: {
       number: licence.number,
       licensee: licence.licenseeName ?? '',
       pdf: await licencePdfOf(payload, licence),
     },
-    eulas: await eulaPdfsOf(
-      payload,
-      uses.map(({ eula }) => eula.id),
-    ),
+    eulas: await eulaPdfsOf(payload, { ids: uses.map(({ eula }) => eula.id), seller }),
+    notices: noticesOf(styles),
     seller: { name: seller.name, email: seller.email, url: seller.url },
     news: releases.flatMap(describeRelease),
   }

@@ -5,12 +5,11 @@ import type { FontFile, Style, TrialOrder, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { fontPath } from '../fonts/files/font-store'
 import { findTrialFiles } from '../orders/licences/sold-file-records'
-import { readShop } from '../shop-records'
 import { archiveAt, type BuiltArchive } from './build-licence-archive'
+import { sellerOfDocuments } from './document-seller'
 import { eulaPdfsOf } from './eula-documents'
-import { sellerOf } from './licence-document'
 import { hashOf } from '../secret-key'
-import { ARCHIVES } from './sweep-archives'
+import { ARCHIVES } from './stored-archives'
 
 /** The trial fonts of an order, with the licence text that covers them: one archive for all who order the same. */
 export async function buildTrialArchive(
@@ -18,10 +17,12 @@ export async function buildTrialArchive(
   trial: TrialOrder,
 ): Promise<BuiltArchive> {
   const files = await findTrialFiles(payload, (trial.typefaces ?? []).map(idOf))
-  const { name, email, url } = sellerOf(await readShop(payload))
+  const seller = await sellerOfDocuments(payload)
+  const { name, email, url } = seller
   const styles = files.map(trialStyle)
   const eulas = trial.eula ? [idOf(trial.eula)] : []
-  const contents = hashOf(JSON.stringify([styles, eulas, name, email, url]))
+  const notices = noticesOf(files)
+  const contents = hashOf(JSON.stringify([styles, eulas, notices, name, email, url]))
   return archiveAt(join(ARCHIVES, `trial-${contents.slice(0, 32)}.zip`), {
     fileName: 'Trial fonts.zip',
     request: async () => ({
@@ -29,8 +30,9 @@ export async function buildTrialArchive(
       styles,
       uses: [{ name: 'Trial', label: 'Trial', formats: ['TRIAL'] }],
       licence: null,
-      eulas: await eulaPdfsOf(payload, eulas),
+      eulas: await eulaPdfsOf(payload, { ids: eulas, seller }),
       seller: { name, email, url },
+      notices,
     }),
   })
 }
@@ -54,4 +56,11 @@ function trialStyle(file: FontFile): ArchiveStyle {
       },
     ],
   }
+}
+
+/** Each typeface's once. */
+function noticesOf(files: FontFile[]): { typeface: string; text: string }[] {
+  const typefaces = files.map(({ typeface }) => typeface as Typeface)
+  const notices = typefaces.flatMap(({ name, notice }) => (notice ? [[name, notice] as const] : []))
+  return [...new Map(notices)].map(([typeface, text]) => ({ typeface, text }))
 }

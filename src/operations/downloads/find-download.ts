@@ -1,27 +1,30 @@
 import type { Payload } from 'payload'
 import { readDownload } from '@/delivery/download-token'
-import { clientKey } from '@/domain/limits/client-network'
-import { LIMITS } from '@/domain/limits/limits'
 import { DownloadIsGone, NotAllowed, NotFound } from '@/domain/request-error'
-import { ShopError } from '@/domain/shop-error'
-import type { Grant, Licence, TrialOrder } from '@/payload-types'
+import type { Grant, Invoice, Licence, TrialOrder } from '@/payload-types'
 import { findGrant, findLicenceOfGrant, findTrialOrderOfGrant } from './download-records'
 import { findNewerReleases, sentenceOfNewer, type NewerRelease } from './find-newer-releases'
-import { assertNotUsedUp } from '../limits/count-requests'
+import { findDocument } from '../orders/documents/document-records'
+import { opensDownloads } from '../orders/licences/opens-downloads'
 import { readableSecrets } from '../secrets'
 
 export type FoundDownload =
   | { kind: 'licence_pdf' | 'licence_archive'; licence: Licence }
+  | { kind: 'licence_version'; licence: Licence; version: number }
   | { kind: 'newer_archive'; licence: Licence; newer: NewerRelease }
   | { kind: 'trial_archive'; trial: TrialOrder }
+  | { kind: 'invoice_pdf'; invoice: Invoice }
 
 /** Finds what a signed link covers; builds nothing. The grant is read again each time, so that a revocation takes effect at once. */
 export async function findDownload(payload: Payload, token: string): Promise<FoundDownload> {
   const reading = readDownload(token, new Date(), readableSecrets())
   if (reading.kind === 'forged') throw new NotFound('download')
-  if (reading.kind === 'expired') throw new DownloadIsGone()
-
+  if (reading.what === 'invoice') {
+    if (reading.kind === 'expired') throw new DownloadIsGone()
+    return findInvoice(payload, reading.grant)
+  }
   const grant = await findGrant(payload, reading.grant)
+  if (reading.kind === 'expired') throw expired(grant)
   if (!grant) throw new NotFound('download')
   assertActive(grant)
   return grant.kind === 'licence'
@@ -35,29 +38,19 @@ export function grantOfToken(token: string): string | null {
   return reading.kind === 'forged' ? null : reading.grant
 }
 
-export type DownloadRefusal = { status: number; message: string; retryAfterInSeconds?: number }
-
-/** Why a link gives no download to whoever asks; null: it gives one. Nothing is counted here. */
-export async function findRefusal(
-  payload: Payload,
-  { token, client }: { token: string; client: string | null },
-): Promise<DownloadRefusal | null> {
-  try {
-    await findDownload(payload, token)
-    const grant = grantOfToken(token) ?? ''
-    await assertNotUsedUp(payload, LIMITS.downloadOfGrant, grant)
-    if (client) await assertNotUsedUp(payload, LIMITS.download, clientKey(client, grant))
-    return null
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error
-    const { status, message, retryAfterInSeconds } = error
-    return { status, message, ...(retryAfterInSeconds ? { retryAfterInSeconds } : {}) }
-  }
-}
+const PAUSED =
+  'Downloads of this order are paused while the bank looks at its payment. Its order page says more.'
 
 function assertActive(grant: Grant): void {
+  if (grant.pausedAt) throw new DownloadIsGone(PAUSED)
   if (grant.revokedAt) throw new DownloadIsGone('This licence no longer gives downloads.')
-  if (grant.expiresAt && new Date(grant.expiresAt) < new Date()) throw new DownloadIsGone()
+  if (grant.expiresAt && new Date(grant.expiresAt) < new Date()) throw expired(grant)
+}
+
+function expired(grant: Grant | null): DownloadIsGone {
+  return grant?.kind === 'trial'
+    ? new DownloadIsGone('This link has expired. Order the trial fonts again for a fresh one.')
+    : new DownloadIsGone()
 }
 
 async function findOfLicence(
@@ -67,7 +60,9 @@ async function findOfLicence(
   const licence = await findLicenceOfGrant(payload, grant)
   if (!licence) throw new NotFound('download')
   if (what === 'licence') return { kind: 'licence_pdf', licence }
-  if (licence.state !== 'active') {
+  const version = Number(/^licence-(\d+)$/.exec(what)?.[1] ?? 0)
+  if (version > 0) return { kind: 'licence_version', licence, version }
+  if (!opensDownloads(licence)) {
     throw new DownloadIsGone('This licence no longer gives downloads.')
   }
   return what === 'newer' ? findNewer(payload, licence) : { kind: 'licence_archive', licence }
@@ -79,6 +74,13 @@ async function findNewer(payload: Payload, licence: Licence): Promise<FoundDownl
   if (!newer) return { kind: 'licence_archive', licence }
   if (newer.uses.length === 0) throw new NotAllowed(sentenceOfNewer(newer))
   return { kind: 'newer_archive', licence, newer }
+}
+
+/** An invoice is the buyer's for good, whatever becomes of the licences: its link names it, and no grant. */
+async function findInvoice(payload: Payload, id: string): Promise<FoundDownload> {
+  const invoice = await findDocument(payload, { id: { equals: id } })
+  if (!invoice) throw new NotFound('download')
+  return { kind: 'invoice_pdf', invoice }
 }
 
 async function findOfTrial(payload: Payload, grant: Grant): Promise<FoundDownload> {

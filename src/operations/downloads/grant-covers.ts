@@ -4,6 +4,7 @@ import { opensNewerReleases } from '@/domain/licensing/update-policy'
 import type { FontFile } from '@/payload-types'
 import { idOf } from '../id-of'
 import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
+import { opensDownloads } from '../orders/licences/opens-downloads'
 import { readUpdatePolicies } from '../orders/cart/price-records'
 import { findGrant, findLicenceOfGrant } from './download-records'
 import { readableSecrets } from '../secrets'
@@ -20,9 +21,9 @@ export async function grantCovers(
   if (reading?.kind !== 'ok') return false
 
   const grant = await findGrant(payload, reading.grant)
-  if (!grant || grant.revokedAt) return false
+  if (!grant || grant.revokedAt || grant.pausedAt) return false
   const licence = await findLicenceOfGrant(payload, grant)
-  if (licence?.state !== 'active') return false
+  if (!licence || !opensDownloads(licence)) return false
 
   const styles = licence.styles as unknown as LicensedStyle[]
   const uses = licence.uses as unknown as LicensedUse[]

@@ -1,54 +1,98 @@
-import { resolve } from 'node:path'
 import type { Payload } from 'payload'
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import type { Licensee } from '@/domain/cart/cart-request'
-import type {
-  DocumentFaces,
-  DocumentSeller,
-  LicenceDocument,
-} from '@/delivery/documents/document-types'
-import { renderLicencePdf } from '@/delivery/documents/licence-pdf'
-import type { Licence, Order, Shop } from '@/payload-types'
+import { documentFaces } from '@/delivery/documents/document-faces'
+import type { DocumentFaces, LicenceDocument } from '@/delivery/documents/document-types'
+import { setDocument } from '@/delivery/documents/workers/set-document'
+import type { Address } from '@/domain/customer/parse-address'
+import { tierInFull } from '@/domain/licensing/tier-in-full'
+import { documentAddress } from '@/domain/order/documents/document-address'
+import { isDemoOrder } from '@/domain/order/transfer/is-demo-order'
+import { NotFound } from '@/domain/request-error'
+import type { Licence, LicenceVersion, Order } from '@/payload-types'
+import { findVersion } from '../buyers/changes/licence-version-records'
 import { fontPath } from '../fonts/files/font-store'
 import { idOf } from '../id-of'
-import { releasesOf, type LicensedStyle, type LicensedUse } from '../orders/licences/licence-terms'
+import { ensureCheckkey } from '../orders/licences/check-key-records'
+import {
+  namedAnswersOf,
+  releasesOf,
+  type LicensedStyle,
+  type LicensedUse,
+} from '../orders/licences/licence-terms'
 import { findOrder } from '../orders/order-records'
-import { shopOrigin } from '../shop-origin'
-import { readShop } from '../shop-records'
-
-const INTERFACE_FACE = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
+import { sellerOfDocuments } from './document-seller'
 
 export async function licencePdfOf(payload: Payload, licence: Licence): Promise<Buffer> {
-  return renderLicencePdf(await licenceDocument(payload, licence))
+  const job = { kind: 'licence' as const, licence: await licenceDocument(payload, licence) }
+  return (await setDocument(job)).pdf
 }
 
-async function licenceDocument(payload: Payload, licence: Licence): Promise<LicenceDocument> {
-  const [shop, order] = await Promise.all([
-    readShop(payload),
-    findOrder(payload, idOf(licence.order)),
-  ])
+/** What the document said before a change, as it was kept then. */
+export async function versionPdfOf(
+  payload: Payload,
+  { licence, version }: { licence: Licence; version: number },
+): Promise<Buffer> {
+  const kept = await findVersion(payload, { licence: licence.id, version })
+  if (!kept || version >= (licence.version ?? 1)) throw new NotFound('download')
+  return (await setDocument({ kind: 'licence', licence: keptDocument(kept) })).pdf
+}
+
+/** Dates are texts where it is kept. */
+function keptDocument({ contents }: LicenceVersion): LicenceDocument {
+  const said = contents as unknown as LicenceDocument
+  const { version, term } = said
+  return {
+    ...said,
+    issuedAt: new Date(said.issuedAt),
+    ...(term ? { term: { from: new Date(term.from), to: new Date(term.to) } } : {}),
+    ...(version ? { version: { ...version, changedAt: new Date(version.changedAt) } } : {}),
+  }
+}
+
+export async function licenceDocument(
+  payload: Payload,
+  licence: Licence,
+): Promise<LicenceDocument> {
+  const order = await findOrder(payload, idOf(licence.order))
+  const seller = await sellerOfDocuments(payload, order)
   const styles = licence.styles as unknown as LicensedStyle[]
   const uses = licence.uses as unknown as LicensedUse[]
   return {
     number: licence.number,
     orderNumber: order?.number ?? '',
     issuedAt: new Date(licence.issuedAt),
-    seller: sellerOf(shop),
+    seller,
     licensee: licenseeOf(licence, order),
     typeface: licence.typefaceName ?? '',
     styles: nameStyles(styles),
     release: releaseText(styles, uses),
+    audience: (order?.audience ?? undefined) as unknown as LicenceDocument['audience'],
     uses: uses.map((use) => ({
       name: use.name,
-      tier: use.tierLabel,
+      tier: tierInFull(use.tierLabel, use.unit),
       may: use.may,
       mayNot: use.mayNot,
-      answers: use.answers,
-      eula: { ...use.eula, url: `${shopOrigin()}/eula/${use.eula.id}` },
+      answers: namedAnswersOf(use),
+      eula: { ...use.eula, url: `${seller.url}/eula/${use.eula.id}` },
     })),
-    demo: order?.provider === 'demo',
+    orderAnswers: (order?.answers ?? []) as unknown as LicenceDocument['orderAnswers'],
+    replaces: licence.upgradeOf ?? licence.renews ?? undefined,
+    term: termOf(licence),
+    checkUrl: `${seller.url}/licence/${await ensureCheckkey(payload, licence.id)}`,
+    ...versionOf(licence),
+    demo: order !== null && isDemoOrder(order),
     faces: facesFor(styles),
   }
+}
+
+function termOf({ startsAt, endsAt }: Licence): LicenceDocument['term'] {
+  return startsAt && endsAt ? { from: new Date(startsAt), to: new Date(endsAt) } : undefined
+}
+
+function versionOf({ version, changedAt }: Licence): Pick<LicenceDocument, 'version'> {
+  if (!version || version < 2 || !changedAt) return {}
+  return { version: { number: version, changedAt: new Date(changedAt) } }
 }
 
 /** The release that was bought, and the promise about later ones. */
@@ -66,32 +110,26 @@ function releaseText(styles: LicensedStyle[], uses: LicensedUse[]): string | und
   return `${versions.join(', ')}; ${promise}`
 }
 
-/** The document is set in the interface's font, its heading in the licensed typeface. */
+/** Its heading is set in the licensed typeface. */
 export function facesFor(styles: LicensedStyle[]): DocumentFaces {
   const upright = styles.find(({ typ, slope }) => typ === 'static' && slope === 'upright')
   const file = upright?.files.find(({ format }) => format === 'TTF' || format === 'OTF')
-  return {
-    text: INTERFACE_FACE,
-    bold: INTERFACE_FACE,
-    heading: file ? fontPath(file.sha256, file.extension) : INTERFACE_FACE,
-  }
+  return documentFaces(file ? fontPath(file.sha256, file.extension) : null)
 }
 
-export function sellerOf(shop: Shop): DocumentSeller {
-  return {
-    name: shop.seller,
-    address: (shop.sellerAddress ?? '').split('\n').filter((line) => line !== ''),
-    vatId: shop.vatId ?? null,
-    email: shop.email ?? '',
-    url: shopOrigin(),
-  }
-}
-
+/** Of the buyer's own licence all that the order keeps; a client is who the buyer said. */
 function licenseeOf(licence: Licence, order: Order | null): LicenceDocument['licensee'] {
   const licensee = licence.licensee as unknown as Licensee
   if (licensee.kind === 'client') {
     const { name, company = null, email = null } = licensee
-    return { name, company, email }
+    return { name, company, email, address: [], vatId: null }
   }
-  return { name: order?.name ?? '', company: order?.company ?? null, email: order?.email ?? null }
+  const address = order?.address as unknown as Address | null | undefined
+  return {
+    name: order?.name ?? '',
+    company: licensee.company ?? order?.company ?? null,
+    email: order?.email ?? null,
+    address: address ? documentAddress(address).lines : [],
+    vatId: order?.vatid ?? null,
+  }
 }

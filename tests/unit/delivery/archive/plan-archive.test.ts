@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ArchiveRequest } from '@/delivery/archive/archive-types'
+import type { ArchiveEntry, ArchiveRequest } from '@/delivery/archive/archive-types'
 import { planArchive } from '@/delivery/archive/plan-archive'
 import { anArchiveRequest, aStyle, REGULAR_PATH } from './archive-request'
 
@@ -41,7 +41,7 @@ test('the README lists what is there', () => {
         'Licensee: Ada Example',
         '',
         'In this archive:',
-        '  Desktop/  Desktop, 2–5 users (OTF, TTF)',
+        '  Desktop/  Desktop, 2–5 users (TTF)',
         '  Web/  Web, to 10 000 views (WOFF2, WOFF)',
         '  Licence, PDF',
         '  EULA Desktop, version 1.2, PDF',
@@ -54,6 +54,33 @@ test('the README lists what is there', () => {
       ].join('\r\n'),
     ),
   })
+})
+
+test('a notice travels with the fonts it belongs to, and the README names it', () => {
+  const notices = [{ typeface: 'Alegreya', text: 'SIL Open Font License' }]
+  const { entries } = planArchive(anArchiveRequest({ notices }))
+
+  expect(entries.at(-2)).toEqual({
+    kind: 'bytes',
+    name: 'Alegreya/Notice Alegreya.txt',
+    compress: true,
+    bytes: Buffer.from('SIL Open Font License'),
+  })
+  expect(textOf(entries.at(-1))).toContain('  Notice of the makers of Alegreya, text\r\n')
+})
+
+test('a use without any file has no folder, and the README does not name it', () => {
+  const [desktop, web] = anArchiveRequest().uses
+  const files = aStyle().files.filter(({ format }) => format === 'TTF')
+  const { entries } = planArchive(
+    anArchiveRequest({
+      styles: [aStyle({ files })],
+      uses: [desktop, web].flatMap((use) => use ?? []),
+    }),
+  )
+
+  expect(entries.some(({ name }) => name.includes('/Web/'))).toBe(false)
+  expect(textOf(entries.at(-1))).not.toContain('Web/')
 })
 
 test('trial fonts keep the ending of their own names', () => {
@@ -110,6 +137,10 @@ test('a font file called like a path is one name in its folder', () => {
 
   expect(namesOf({ styles: [aStyle({ files: [file] })] })[0]).toBe('Alegreya/Desktop/x-.-y.ttf')
 })
+
+function textOf(entry: ArchiveEntry | undefined): string {
+  return entry?.kind === 'bytes' ? entry.bytes.toString() : ''
+}
 
 function namesOf(difference: Partial<ArchiveRequest> = {}): string[] {
   return planArchive(anArchiveRequest(difference)).entries.map(({ name }) => name)

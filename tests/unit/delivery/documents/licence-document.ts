@@ -16,7 +16,13 @@ export function aLicenceDocument(difference: Partial<LicenceDocument> = {}): Lic
     orderNumber: '2026-0413',
     issuedAt: new Date('2026-11-21T12:00:00Z'),
     seller: SELLER,
-    licensee: { name: 'Ada Example', company: null, email: 'ada@example.org' },
+    licensee: {
+      name: 'Ada Example',
+      company: null,
+      email: 'ada@example.org',
+      address: ['Hauptstraße 1', '10115 Berlin', 'Germany'],
+      vatId: 'DE136695976',
+    },
     typeface: 'Fraunces',
     styles: ['Regular', 'Bold'],
     uses: [

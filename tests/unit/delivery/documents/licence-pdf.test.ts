@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { DocumentFaces } from '@/delivery/documents/document-types'
+import type { DocumentFaces, LicenceDocument } from '@/delivery/documents/document-types'
 import { renderLicencePdf } from '@/delivery/documents/licence-pdf'
 import { MASTERS } from '../archive/archive-request'
 import { aLicenceDocument } from './licence-document'
@@ -22,6 +22,10 @@ test('a licence says who may use what, and how', async () => {
       'Fraunces',
       'Licensee',
       'Ada Example',
+      'Hauptstraße 1',
+      '10115 Berlin',
+      'Germany',
+      'VAT DE136695976',
       'ada@example.org',
       '2 styles',
       'Regular, Bold',
@@ -42,9 +46,7 @@ test('a licence says who may use what, and how', async () => {
 test('a licence of the demo says that nothing was charged', async () => {
   const { lines } = readPdf(await renderLicencePdf(aLicenceDocument({ demo: true })))
 
-  expect(lines).toContain(
-    'Nothing was charged. The fonts are free from their makers, whose own licences hold.',
-  )
+  expect(lines).toContain('Paid with play money: nothing was charged.')
 })
 
 test('static TrueType and CFF faces are embedded', async () => {
@@ -64,7 +66,7 @@ test.each([
 
 test('a name in letters the face does not have is set in one that has them', async () => {
   const faces = { text: YOUNG_SERIF, bold: null, heading: null, fallbacks: [ALEGREYA] }
-  const licensee = { name: 'Лада', company: null, email: null }
+  const licensee = aLicensee('Лада')
   const pdf = await renderLicencePdf(aLicenceDocument({ faces, licensee }))
 
   expect(readPdf(pdf).fonts).toEqual(['Alegreya-Regular', 'YoungSerif-Regular'])
@@ -87,7 +89,7 @@ test('rendered twice, it is the same document', async () => {
 })
 
 test('control characters and turned directions do not reach the paper', async () => {
-  const licensee = { name: 'Ada\r\n\u0000Example\u202e', company: null, email: null }
+  const licensee = aLicensee('Ada\r\n\u0000Example\u202e')
   const { lines } = readPdf(await renderLicencePdf(aLicenceDocument({ licensee })))
 
   expect(lines).toContain('Ada Example')
@@ -95,4 +97,8 @@ test('control characters and turned directions do not reach the paper', async ()
 
 async function fontsOf(faces: DocumentFaces): Promise<string[]> {
   return readPdf(await renderLicencePdf(aLicenceDocument({ faces }))).fonts
+}
+
+function aLicensee(name: string): LicenceDocument['licensee'] {
+  return { name, company: null, email: null, address: [], vatId: null }
 }

@@ -1,0 +1,126 @@
+import type { BillStep } from '@/domain/cart/priced-cart'
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
+import { longDate } from '../long-date'
+import { plainLine } from '../plain-line'
+import type { DocumentFaces } from './document-types'
+import {
+  heightOfSums,
+  writeAmountRow,
+  writeBlocks,
+  writeSums,
+  writeTableHead,
+  type Sum,
+} from './invoice-table'
+import { PdfPage } from './pdf-page'
+
+/** Everything a quote says on paper. Amounts are minor units of `currency`. */
+export type QuoteDocument = {
+  number: string
+  madeAt: string
+  validUntil: string
+  shopName: string
+  seller: string[]
+  client: string[]
+  licensee: string
+  purchaseOrder: string | null
+  note: string | null
+  currency: string
+  lines: { name: string; styles: string[]; bill: BillStep[]; amount: number }[]
+  discounts: { label: string; amount: number }[]
+  net: number
+  /** null: the client's country is not known yet. */
+  tax: { text: string; amount: number } | null
+  total: number
+  eulas: string[]
+  couponNote: string | null
+  url: string
+  demo: boolean
+}
+
+export type QuotePdf = { quote: QuoteDocument; faces: DocumentFaces }
+
+/** Set as its invoice will be: the number on the measure, every step of the price, and the way to pay it. */
+export function renderQuotePdf({ quote, faces }: QuotePdf): Promise<Buffer> {
+  const { number, seller, demo, madeAt, validUntil } = quote
+  const title = demo ? 'Quote from a demo shop' : 'Quote'
+  const page = new PdfPage({
+    title: `${title} ${number}`,
+    author: plainLine(seller[0] ?? quote.shopName),
+    date: new Date(madeAt),
+    head: { left: plainLine(quote.shopName), right: title, again: `${title} ${number}` },
+    footer: [number, ...seller].map(plainLine).join(', '),
+    faces: { ...faces, embedded: true },
+  })
+  page.space(26)
+  page.fitted(number, 84)
+  page.space(30)
+  writeBlocks(page, [datesOf(quote), block('To', quote.client), block('From', seller)])
+  page.row('Licensee', [{ text: plainLine(quote.licensee) }])
+  if (quote.note) page.row('Note', [{ text: plainLine(quote.note) }])
+  writeTable(page, quote)
+  page.row('To order', [
+    { text: `Valid until ${longDate(new Date(validUntil))}. Open it, and pay it, at` },
+    { text: quote.url, bold: true },
+  ])
+  if (quote.eulas.length > 0)
+    page.row(
+      'Licences',
+      quote.eulas.map((text) => ({ text: plainLine(text) })),
+    )
+  if (quote.couponNote) page.row('Coupon', [{ text: plainLine(quote.couponNote) }])
+  if (demo) page.row('Demo', [{ text: 'This is an example from a demo shop: nothing is charged.' }])
+  return page.finish()
+}
+
+function datesOf({ madeAt, validUntil, purchaseOrder }: QuoteDocument) {
+  return block('Made', [
+    longDate(new Date(madeAt)),
+    `Valid until ${longDate(new Date(validUntil))}`,
+    ...(purchaseOrder ? [`Your order ${purchaseOrder}`] : []),
+  ])
+}
+
+function block(label: string, lines: string[]) {
+  return { label, lines }
+}
+
+function writeTable(page: PdfPage, quote: QuoteDocument): void {
+  const { lines, total, currency, tax } = quote
+  const sums = sumsOf(quote)
+  const column = tax?.amount === 0 ? currency : `${currency}, before VAT`
+  page.repeat(() => writeTableHead(page, ['Typeface', 'Styles and price', column]))
+  lines.forEach(({ name, styles, bill, amount }, index) => {
+    const isLast = index === lines.length - 1
+    writeAmountRow(page, {
+      label: name,
+      lines: [
+        ...(styles.length > 0 ? [{ text: styles.join(', '), soft: true }] : []),
+        ...stepsOf(bill, currency),
+      ],
+      amount: formatAmount(amount, currency),
+      keep: isLast ? heightOfSums(page, sums) : 0,
+    })
+  })
+  page.repeat(null)
+  writeSums(page, sums, { label: 'Total', amount: formatMoney(total, currency) })
+}
+
+/** One step alone says what the row says. */
+function stepsOf(bill: BillStep[], currency: string): { text: string }[] {
+  const steps = bill.filter(({ struck }) => !struck)
+  if (steps.length < 2) return []
+  return steps.map(({ text, amount }) => ({ text: `${text}: ${formatAmount(amount, currency)}` }))
+}
+
+function sumsOf({ lines, discounts, net, tax, currency }: QuoteDocument): Sum[] {
+  const amount = (minor: number) => formatAmount(minor, currency)
+  const sum = lines.reduce((all, line) => all + line.amount, 0)
+  return [
+    ...(discounts.length > 0 ? [{ label: 'Sum', amount: amount(sum) }] : []),
+    ...discounts.map((one) => ({ label: one.label, amount: amount(-one.amount) })),
+    { label: 'Net', amount: amount(net) },
+    tax
+      ? { label: tax.text, amount: amount(tax.amount) }
+      : { label: 'VAT follows from your country', amount: '' },
+  ]
+}

@@ -1,0 +1,39 @@
+import type { Payload } from 'payload'
+import { documentFaces } from '@/delivery/documents/document-faces'
+import { setDocument } from '@/delivery/documents/workers/set-document'
+import type { Invoice } from '@/payload-types'
+import { fontPath, sha256Of } from '../../fonts/files/font-store'
+import { noteHash } from './document-records'
+import { contentsOf } from './issue-credit-note'
+import { readStoredPdf, storePdf } from './stored-pdfs'
+
+/**
+ * The same bytes each time it is asked for: it is made once and kept, for what makes it may change in ten years. Should the file be
+ * lost, it is made again from what was frozen.
+ */
+export async function invoicePdfOf(payload: Payload, invoice: Invoice): Promise<Buffer> {
+  const stored = invoice.sha256 ? await readStoredPdf(invoice.sha256) : null
+  if (stored) return stored
+
+  const contents = contentsOf(invoice)
+  const { heading } = contents
+  const faces = documentFaces(heading && fontPath(heading.sha256, heading.extension))
+  const job = { kind: 'invoice' as const, contents, faces }
+  const { pdf, dataFailure } = await setDocument(job)
+  if (dataFailure !== null)
+    payload.logger.warn({ msg: `${invoice.number} carries no data by EN 16931: ${dataFailure}` })
+  try {
+    await keep(payload, invoice, pdf)
+  } catch (error) {
+    payload.logger.warn({ err: error, msg: `The PDF of ${invoice.number} could not be kept` })
+  }
+  return pdf
+}
+
+async function keep(payload: Payload, invoice: Invoice, pdf: Buffer): Promise<void> {
+  const sha256 = sha256Of(pdf)
+  await storePdf(sha256, pdf)
+  if (!invoice.sha256) await noteHash(payload, invoice, sha256)
+  else if (invoice.sha256 !== sha256)
+    payload.logger.warn({ msg: `The PDF of ${invoice.number} was lost, and is made otherwise now` })
+}

@@ -1,0 +1,95 @@
+import type { Payload } from 'payload'
+import {
+  composeCreditNote,
+  sumsOf,
+  type Credit,
+} from '@/domain/order/documents/compose-credit-note'
+import { formatMoney } from '@/domain/money/format-money'
+import type { DocumentContents } from '@/domain/order/documents/document-contents'
+import { standingCredits } from '@/domain/order/documents/standing-credits'
+import { restOf } from '@/domain/order/documents/split-refund'
+import { isRecord } from '@/domain/is-record'
+import type { Invoice, Order, Refund } from '@/payload-types'
+import { findDocument, findDocumentsOfOrder, insertDocumentOnce } from './document-records'
+import { issueInvoice } from './issue-invoice'
+
+/**
+ * The credit note of a refund that has succeeded, made once. null: there is nothing to credit, since the order was never invoiced, or
+ * since more came than the invoice says, and only that went back.
+ */
+export function issueCreditNote(
+  payload: Payload,
+  { order, refund }: { order: Order; refund: Refund },
+): Promise<Invoice | null> {
+  const documentkey = `refund:${refund.id}:credit_note`
+  const { amount, tax, licences } = refund
+  const lines = Array.isArray(refund.lines) ? refund.lines.filter(isCreditedLine) : []
+  return issue(payload, {
+    ...{ documentkey, order, refund: refund.id },
+    credit: { amount, tax, lines, licences },
+  })
+}
+
+/** Staff accepted less than the invoice says as payment in full: the rest of it is let go. */
+export function issueAllowance(
+  payload: Payload,
+  { order, received }: { order: Order; received: number },
+): Promise<Invoice | null> {
+  const payment = `${formatMoney(received, order.currency)} were accepted as payment in full: nothing goes back, and nothing is left to pay.`
+  const amount = order.total - received
+  return issue(payload, {
+    ...{ documentkey: `order:${order.id}:allowance`, order },
+    credit: { amount, tax: null, lines: [], licences: null, payment },
+  })
+}
+
+type NewCreditNote = { documentkey: string; order: Order; refund?: string; credit: Credit }
+
+async function issue(
+  payload: Payload,
+  { documentkey, order, refund, credit }: NewCreditNote,
+): Promise<Invoice | null> {
+  const corrected = await invoiceToCorrect(payload, order)
+  if (!corrected) return null
+  const invoice = contentsOf(corrected)
+  const isMade = await findDocument(payload, { documentkey: { equals: documentkey } })
+  if (!isMade && leftOf(invoice, await notesBefore(payload, order)) === 0) return null
+
+  return insertDocumentOnce(payload, {
+    documentkey,
+    kind: 'credit_note',
+    demo: invoice.demo,
+    country: invoice.seller.address.country,
+    order: order.id,
+    refund,
+    compose: async (numbered) => {
+      const before = await notesBefore(payload, order)
+      const amount = Math.min(credit.amount, leftOf(invoice, before))
+      return composeCreditNote({ invoice, before, credit: { ...credit, amount } }, numbered)
+    },
+  })
+}
+
+/** An order that was delivered before there were invoices gets its invoice first. */
+async function invoiceToCorrect(payload: Payload, order: Order): Promise<Invoice | null> {
+  const documents = await findDocumentsOfOrder(payload, order.id)
+  const invoice = documents.find(({ kind }) => kind === 'invoice')
+  return invoice ?? (order.deliveredAt ? issueInvoice(payload, order) : null)
+}
+
+async function notesBefore(payload: Payload, order: Order): Promise<DocumentContents[]> {
+  const documents = await findDocumentsOfOrder(payload, order.id)
+  return standingCredits(documents.map(contentsOf))
+}
+
+function leftOf(invoice: DocumentContents, before: DocumentContents[]): number {
+  return restOf(sumsOf(invoice), before.map(sumsOf)).total
+}
+
+export function contentsOf({ contents }: Invoice): DocumentContents {
+  return contents as unknown as DocumentContents
+}
+
+function isCreditedLine(line: unknown): line is Credit['lines'][number] {
+  return isRecord(line) && typeof line.id === 'string' && typeof line.net === 'number'
+}

@@ -1,0 +1,53 @@
+import { stripe } from '../../../support/shop/stripe-environment'
+import { afterAll, expect, test } from 'vitest'
+import { findDocumentsOfOrder } from '@/operations/orders/documents/document-records'
+import { ORIGIN } from '../../../support/shop/browser'
+import { aPurchase, confirm } from '../../../support/shop/buyer'
+import { requireOrder } from '../../../support/shop/delivered'
+import { openShop } from '../../../support/shop/open-shop'
+
+const shop = await openShop()
+const [buyer, staff] = [shop.visitor(), shop.visitor()]
+afterAll(async () => {
+  await stripe.stop()
+  await shop.close()
+})
+
+const bought = await aPurchase(buyer)
+stripe.commands.pay(bought.payment.payment_intent)
+await confirm(buyer, bought.cart, bought.payment)
+const [invoice] = await findDocumentsOfOrder(
+  shop.payload,
+  (await requireOrder(shop, bought.order)).id,
+)
+const login = { email: 'books@example.org', password: 'a password for tests alone' }
+await shop.payload.create({ collection: 'users', data: login, overrideAccess: true })
+await staff.send('/api/users/login', JSON.stringify(login))
+
+const { issuedOn } = invoice?.contents as { issuedOn: string }
+const month = issuedOn.slice(0, 7)
+const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
+const ask = (path: string) => staff.fetch(`/api/invoices/${path}`, { headers })
+
+test('staff take a month of documents to the books as a table', async () => {
+  const response = await ask(`export?month=${month}`)
+
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect((await response.text()).split('\r\n').slice(1)).toEqual([
+    `${invoice?.number};${issuedOn};${issuedOn};${bought.order.order_number};Ada Buyer;DE;;standard;DE;19;60,00;11,40;71,40;EUR;;;;;;;;${bought.payment.payment_intent}`,
+    '',
+  ])
+  expect((await (await ask('export?month=2001-01')).text()).trim().split('\r\n')).toHaveLength(1)
+  expect((await ask('export?month=soon')).status).toBe(400)
+})
+
+test('staff open the paper of an invoice, and nobody else does', async () => {
+  const path = `${invoice?.id}/pdf`
+  const response = await ask(path)
+  const bytes = Buffer.from(await response.arrayBuffer())
+
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await buyer.fetch(`/api/invoices/${path}`)).status).toBe(403)
+  expect((await buyer.fetch(`/api/invoices/export?month=${month}`)).status).toBe(403)
+  expect((await ask('unknown/pdf')).status).toBe(404)
+})
