@@ -1,13 +1,14 @@
+import { fromStripeAmount } from './stripe-units'
+
 export type ChargeLimits = { least: number; most: number }
 
 /**
- * What Stripe charges at least, in minor units: the table of docs.stripe.com/currencies, "Minimum and maximum charge amounts",
+ * What Stripe charges at least, in its own units: the table of docs.stripe.com/currencies, "Minimum and maximum charge amounts",
  * compared in 2026-11. An account that is paid out in another currency must reach that one's minimum; Stripe says so itself.
  */
 const LEAST: Record<string, number> = {
   AED: 200,
   AUD: 50,
-  BGN: 100,
   BRL: 50,
   CAD: 50,
   CHF: 50,
@@ -43,7 +44,10 @@ const MORE: Record<string, number> = {
   LBP: 99_999_999_999,
 }
 
-/** Of a currency that is not listed Stripe itself says at the payment what is too little. */
+/** In the shop's units. Of a currency that is not listed Stripe itself says at the payment what is too little. */
 export function chargeLimits(currency: string): ChargeLimits {
-  return { least: LEAST[currency] ?? 1, most: MORE[currency] ?? MOST }
+  return {
+    least: Math.ceil(fromStripeAmount(LEAST[currency] ?? 1, currency)),
+    most: Math.floor(fromStripeAmount(MORE[currency] ?? MOST, currency)),
+  }
 }

@@ -1,5 +1,5 @@
 import { createDemoPayments } from './demo-payments'
-import type { DemoIntentStore } from './demo-intent-store'
+import type { IntentStore } from './stored-intents'
 import type { PaymentProvider } from './payment-provider'
 import { createStripePayments } from './stripe-payments'
 
@@ -14,7 +14,7 @@ export type PaymentSettings = {
 /** Both keys make it Stripe: with one of them alone no payment could ever be finished. */
 export function createPaymentProvider(
   settings: PaymentSettings,
-  demoStore: DemoIntentStore,
+  demoStore: IntentStore,
 ): PaymentProvider {
   const { secretKey, publishableKey, webhookSecret, apiBase } = settings
   if (!secretKey || !publishableKey) return createDemoPayments(demoStore)

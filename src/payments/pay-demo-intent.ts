@@ -1,11 +1,11 @@
 import { declineSentence } from './decline-sentence'
-import type { DemoIntentChange, DemoIntentStore } from './demo-intent-store'
-import { intentOfDemo } from './demo-payments'
+import type { StoredIntentChange, IntentStore } from './stored-intents'
+import { intentOfStored } from './stored-payments'
 import type { Intent, IntentStatus } from './payment-provider'
 
 export type DemoCard = 'accepted' | 'declined' | 'needs_confirmation' | 'confirmed'
 
-type Payment = { from: readonly IntentStatus[]; to: DemoIntentChange }
+type Payment = { from: readonly IntentStatus[]; to: StoredIntentChange }
 
 /** Waiting for a card, or for a bank's question that the buyer leaves to try another card. */
 const UNPAID = ['requires_payment_method', 'requires_action'] as const
@@ -28,7 +28,7 @@ const PAYMENTS: Record<DemoCard, Payment> = {
 
 /** Returns the intent as it is then; a paid or cancelled one does not change. null: no such secret. */
 export async function payDemoIntent(
-  store: DemoIntentStore,
+  store: IntentStore,
   { clientSecret, card }: { clientSecret: string; card: DemoCard },
 ): Promise<Intent | null> {
   const intent = await store.findBySecret(clientSecret)
@@ -38,5 +38,5 @@ export async function payDemoIntent(
   await store.change(intent.id, from, to)
 
   const now = await store.find(intent.id)
-  return now && intentOfDemo(now)
+  return now && intentOfStored(now)
 }

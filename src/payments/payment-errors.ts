@@ -32,6 +32,13 @@ export class AmountIsRefused extends brokenRule(
   'The payment service does not take this amount. Change your cart and check out again.',
 ) {}
 
+/** The provider never makes this refund; the sentence is for staff. */
+export class RefundIsRefused extends brokenRule(
+  'refund_refused',
+  409,
+  'The payment service does not make this refund. Look at the payment in its dashboard.',
+) {}
+
 /** A key already stands for another request: a mistake of ours, two orders would share a payment. */
 export class IdempotencyKeyReused extends Error {
   constructor(key: string, options?: ErrorOptions) {

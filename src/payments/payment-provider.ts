@@ -1,4 +1,10 @@
 import type { ChargeLimits } from './charge-limits'
+import type {
+  ProviderDispute,
+  ProviderEvent,
+  ProviderRefund,
+  RefundRequest,
+} from './provider-refund'
 
 export type IntentStatus =
   'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled'
@@ -37,14 +43,13 @@ export type IntentRequest = {
 
 /** `intent`: id of the intent the event is about; retrieve it, for its state in the event may be old. `isOtherMode`: live in a shop with test keys, or the reverse. */
 export type WebhookReading =
-  | { kind: 'event'; id: string; type: string; intent: string | null; isOtherMode: boolean }
-  | { kind: 'refused'; why: WebhookRefusal }
+  ({ kind: 'event' } & ProviderEvent) | { kind: 'refused'; why: WebhookRefusal }
 
 export type WebhookRefusal =
   'no_secret' | 'no_signature' | 'wrong_signature' | 'wrong_time' | 'malformed'
 
 export type PaymentProvider = {
-  name: 'stripe' | 'demo'
+  name: 'stripe' | 'demo' | 'transfer'
   publishableKey: string | null
   chargeLimits(currency: string): ChargeLimits
   createIntent(request: IntentRequest): Promise<Intent>
@@ -52,5 +57,12 @@ export type PaymentProvider = {
   retrieveIntent(id: string): Promise<Intent | null>
   /** Returns the intent as it is then: `canceled`, or what the money already made of it. */
   cancelIntent(id: string): Promise<Intent | null>
+  /** Throws `RefundIsRefused` where it can never be made. */
+  createRefund(request: RefundRequest): Promise<ProviderRefund>
+  /** Every refund of an intent, the oldest first; none of an intent that is unknown here. */
+  listRefunds(intent: string): Promise<ProviderRefund[]>
+  listDisputes(intent: string): Promise<ProviderDispute[]>
+  /** Events about refunds and disputes since then, the oldest first: webhooks may have been lost. */
+  listEvents(since: Date): Promise<ProviderEvent[]>
   readWebhook(rawBody: string | Uint8Array, signature: string | null): WebhookReading
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '@/domain/is-record'
 import Stripe from 'stripe'
 import type { WebhookReading, WebhookRefusal } from './payment-provider'
+import type { ProviderEvent } from './provider-refund'
 
 export type WebhookRequest = {
   /** The body as it came: parsed and written again it no longer fits its signature. */
@@ -55,9 +56,16 @@ function readEvent(event: unknown, isLive: boolean | null): WebhookReading {
   if (!isRecord(event) || typeof event.id !== 'string' || typeof event.type !== 'string') {
     return refused('malformed')
   }
+  const { id, type } = event
+  return { kind: 'event', ...providerEvent({ ...event, id, type }, isLive) }
+}
+
+type AnyEvent = { id: string; type: string; data?: unknown; livemode?: unknown }
+
+/** An event, pushed by Stripe or asked for. */
+export function providerEvent(event: AnyEvent, isLive: boolean | null): ProviderEvent {
   const about = isRecord(event.data) ? event.data.object : null
   return {
-    kind: 'event',
     id: event.id,
     type: event.type,
     intent: intentIdOf(about),

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { declineSentence } from './decline-sentence'
 import type { Intent, IntentStatus } from './payment-provider'
+import { fromStripeAmount } from './stripe-units'
 
 /** Stripe's states, in the five that make a difference to an order. A state yet unknown has to wait. */
 const STATUS: Record<string, IntentStatus> = {
@@ -15,12 +16,13 @@ const STATUS: Record<string, IntentStatus> = {
 }
 
 export function intentOf(intent: Stripe.PaymentIntent): Intent {
+  const inOurUnits = (amount: number) => fromStripeAmount(amount, intent.currency)
   return {
     id: intent.id,
     clientSecret: intent.client_secret ?? '',
-    amount: intent.amount,
-    amountReceived: intent.amount_received,
-    amountRefunded: refundedOf(intent.latest_charge),
+    amount: inOurUnits(intent.amount),
+    amountReceived: inOurUnits(intent.amount_received),
+    amountRefunded: inOurUnits(refundedOf(intent.latest_charge)),
     currency: intent.currency.toUpperCase(),
     orderId: intent.metadata.order_id ?? null,
     revision: revisionOf(intent.metadata.revision),

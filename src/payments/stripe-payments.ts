@@ -3,7 +3,11 @@ import { chargeLimits } from './charge-limits'
 import { requestStripe } from './request-stripe'
 import type { Intent, IntentRequest, PaymentProvider } from './payment-provider'
 import { readWebhook } from './read-webhook'
+import { listDisputes } from './stripe-disputes'
+import { listEvents } from './stripe-events'
 import { intentOf } from './stripe-intent'
+import { createRefund, listRefunds } from './stripe-refunds'
+import { toStripeAmount } from './stripe-units'
 
 export type StripeSettings = {
   secretKey: string
@@ -26,6 +30,10 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     createIntent: (request) => createIntent(stripe, request),
     retrieveIntent: (id) => retrieveIntent(stripe, id),
     cancelIntent: (id) => cancelIntent(stripe, id),
+    createRefund: (request) => createRefund(stripe, request),
+    listRefunds: async (id) => (isIntentId(id) ? listRefunds(stripe, id) : []),
+    listDisputes: async (id) => (isIntentId(id) ? listDisputes(stripe, id) : []),
+    listEvents: (since) => listEvents(stripe, { since, isLive: isLiveKey(settings.secretKey) }),
     readWebhook: (rawBody, signature) =>
       readWebhook({
         rawBody,
@@ -56,7 +64,7 @@ async function createIntent(stripe: Stripe, request: IntentRequest): Promise<Int
   const result = await requestStripe(() =>
     stripe.paymentIntents.create(
       {
-        amount,
+        amount: toStripeAmount(amount, currency),
         currency: currency.toLowerCase(),
         automatic_payment_methods: { enabled: true },
         receipt_email: email,

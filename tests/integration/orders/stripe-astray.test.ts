@@ -1,5 +1,6 @@
 import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
+import { formatMoney } from '@/domain/money/format-money'
 import type { Refusal } from '../../support/shop/browser'
 import { aPurchase, confirm, createPayment, type Payment } from '../../support/shop/buyer'
 import { requireOrder, settledDelivery } from '../../support/shop/delivered'
@@ -78,7 +79,7 @@ test('money that comes for a cancelled order is never dropped: staff look at it'
   const error = vi.spyOn(shop.payload.logger, 'error')
   await tell(payment)
   const { state, reviewReason } = await requireOrder(shop, order)
-  const reason = `${order.total} EUR came after the order was cancelled (${payment.payment_intent}).`
+  const reason = `${formatMoney(order.total, 'EUR')} came after the order was cancelled (${payment.payment_intent}).`
 
   expect({ state, reviewReason }).toEqual({ state: 'needs_review', reviewReason: reason })
   expect(error.mock.calls).toEqual([

@@ -3,7 +3,12 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import type { Refusal } from '../../support/shop/browser'
 import { aPurchase, checkOut, confirm, createPayment, readStatus } from '../../support/shop/buyer'
-import { deliveredFor, requireOrder, settledDelivery } from '../../support/shop/delivered'
+import {
+  deliveredFor,
+  deliveredOnce,
+  requireOrder,
+  settledDelivery,
+} from '../../support/shop/delivered'
 import { openShop, WAITING } from '../../support/shop/open-shop'
 import { sendEvent } from '../../support/shop/send-event'
 import { serveShop } from '../../support/shop/serve-shop'
@@ -18,15 +23,6 @@ afterAll(async () => {
   await served.stop()
   await shop.close()
 })
-
-const ONCE = {
-  state: 'paid',
-  orders: 1,
-  licences: 1,
-  grants: 1,
-  mails: [{ state: 'sent' }],
-  sent: 1,
-}
 
 function succeeded(intent: string) {
   const event = stripe.commands
@@ -54,7 +50,7 @@ test('twenty-five returns and twenty-five webhooks at once deliver once', async 
   await stripe.commands.releaseWebhooks()
 
   expect(new Set(answers.flat())).toEqual(new Set([200]))
-  expect(await settledDelivery(shop, order)).toEqual(ONCE)
+  expect(await settledDelivery(shop, order)).toEqual(deliveredOnce())
 })
 
 test('an event delivered ten times is kept once', async () => {
@@ -72,7 +68,7 @@ test('an event delivered ten times is kept once', async () => {
 
   expect(totalDocs).toBe(1)
   await vi.waitFor(async () => expect((await readStatus(buyer, order)).state).toBe('paid'), WAITING)
-  expect(await settledDelivery(shop, order)).toEqual(ONCE)
+  expect(await settledDelivery(shop, order)).toEqual(deliveredOnce())
 })
 
 test('a webhook that comes before the browser returns settles, and the return says paid', async () => {
@@ -83,7 +79,7 @@ test('a webhook that comes before the browser returns settles, and the return sa
   const { body } = await confirm(buyer, cart, payment)
 
   expect(body).toMatchObject({ status: 'paid', order_key: order.order_key })
-  expect(await settledDelivery(shop, order)).toEqual(ONCE)
+  expect(await settledDelivery(shop, order)).toEqual(deliveredOnce())
 })
 
 test('a lost webhook and a closed browser are made good by asking Stripe', async () => {
@@ -97,7 +93,7 @@ test('a lost webhook and a closed browser are made good by asking Stripe', async
 
   await reconcilePayments(shop.payload, inAnHour())
   await reconcilePayments(shop.payload, inAnHour())
-  expect(await settledDelivery(shop, order)).toEqual(ONCE)
+  expect(await settledDelivery(shop, order)).toEqual(deliveredOnce())
 })
 
 test.each([
@@ -118,7 +114,7 @@ test.each([
     WAITING,
   )
   expect(await deliveredFor(shop, order)).toEqual({
-    ...ONCE,
+    ...deliveredOnce(),
     state: 'needs_review',
     licences: 0,
     grants: 0,
@@ -184,5 +180,5 @@ test('an intent cancelled from outside is followed by another, which can be paid
 
   stripe.commands.pay(next.payment_intent)
   await confirm(buyer, cart, next)
-  expect(await settledDelivery(shop, order)).toEqual(ONCE)
+  expect(await settledDelivery(shop, order)).toEqual(deliveredOnce())
 })

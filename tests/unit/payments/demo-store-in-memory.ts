@@ -1,8 +1,10 @@
-import type { DemoIntent, DemoIntentStore } from '@/payments/demo-intent-store'
+import type { StoredIntent, IntentStore } from '@/payments/stored-intents'
+import type { ProviderRefund } from '@/payments/provider-refund'
 
-export function emptyDemoStore(): DemoIntentStore {
-  const intents: DemoIntent[] = []
-  const found = (test: (intent: DemoIntent) => boolean) => {
+export function emptyDemoStore(): IntentStore {
+  const intents: StoredIntent[] = []
+  const refunds: { intent: string; refund: ProviderRefund }[] = []
+  const found = (test: (intent: StoredIntent) => boolean) => {
     const intent = intents.find(test)
     return intent ? { ...intent } : null
   }
@@ -19,6 +21,12 @@ export function emptyDemoStore(): DemoIntentStore {
       const intent = intents.find((other) => other.id === id && from.includes(other.status))
       if (intent) Object.assign(intent, to)
       return intent !== undefined
+    },
+    refundsOf: async (id) =>
+      refunds.filter(({ intent }) => intent === id).map(({ refund }) => refund),
+    addRefund: async (intent, refund) => {
+      refunds.push({ intent, refund })
+      return refund
     },
   }
 }

@@ -54,6 +54,8 @@ test.each([
   ['less than may be charged', { amount: 49 }],
   ['an upper-case currency', { currency: 'EUR' }],
   ['an unknown currency', { currency: 'xyz' }],
+  ['a part of a króna', { amount: 4550, currency: 'isk' }],
+  ['a thousandth of a dinar', { amount: 5124, currency: 'kwd' }],
   ['metadata of 51 keys', { metadata: many(51) }],
   ['a metadata name of 41 letters', { metadata: { ['a'.repeat(41)]: 'x' } }],
   ['a metadata value of 501 letters', { metadata: { a: 'x'.repeat(501) } }],

@@ -58,6 +58,7 @@ test('what happens to a payment is told', async () => {
       'refund.created',
       'charge.refunded',
       'charge.dispute.created',
+      'charge.dispute.funds_withdrawn',
       'charge.dispute.closed',
     ]),
   )

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { CartIsNotCheckedOut, PaymentIsCancelled } from '@/domain/order/order-error'
+import { PAYMENT_UNKNOWN } from '@/domain/order/nothing-paid'
 import { NotFound } from '@/domain/request-error'
 import type { Order } from '@/payload-types'
 import { hashOf, keyOf } from '../../secret-key'
@@ -42,8 +43,11 @@ export async function confirmPayment(payload: Payload, request: Request): Promis
     case 'needs_review':
       return {
         status: 'processing',
-        message: 'The payment is being looked at by a person. Nothing more is charged.',
+        message:
+          'It does not fit the order, so we look at it by hand and write to you. Nothing more is charged.',
       }
+    case 'unknown':
+      return { status: 'processing', message: PAYMENT_UNKNOWN }
   }
 }
 

@@ -1,32 +1,39 @@
 import type { Payload } from 'payload'
 import { CartIsNotCheckedOut, CartIsPaid } from '@/domain/order/order-error'
+import { OrderAwaitsTransfer } from '@/domain/order/transfer/transfer-error'
 import { FailureIsRepeated, IdempotencyKeyReused } from '@/payments/payment-errors'
-import type { Intent } from '@/payments/payment-provider'
+import type { Intent, PaymentProvider } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
 import { requireCart } from '../cart/change-cart'
 import { restartChecks } from '../order-check-records'
 import { findOrder } from '../order-records'
 import { attachIntent, countIntentAttempt } from '../order-state-records'
+import { assertReplaceable } from '../upgrades/claim-replaced'
 import { assertCardsMayBeTried } from './limit-declines'
-import { paymentProvider } from './payment-provider'
+import { intentRequestOf } from './intent-request'
+import { orderToPay } from './order-to-pay'
+import { paymentProvider, providerOf } from './payment-provider'
 
 export type CreatedPayment = {
   payment_intent: string
   client_secret: string
   publishable_key: string | null
-  provider: 'stripe' | 'demo'
+  provider: PaymentProvider['name']
   amount: number
   currency: string
 }
 
 /** The order's one payment intent: the same for two calls, also at once, since the idempotency key is made of the order's id. */
-export async function createPayment(payload: Payload, cartKey: string): Promise<CreatedPayment> {
+export async function createPayment(
+  payload: Payload,
+  { cartKey, insteadOfTransfer = false }: { cartKey: string; insteadOfTransfer?: boolean },
+): Promise<CreatedPayment> {
   const cart = await requireCart(payload, cartKey)
-  if (cart.state === 'paid') throw new CartIsPaid()
+  const awaiting = await orderToPay(payload, cart)
   await assertCardsMayBeTried(payload, cart.id)
-  const order = cart.order && cart.state === 'ordered' ? await findOrder(payload, cart.order) : null
-  if (!order || order.state === 'cancelled') throw new CartIsNotCheckedOut()
-  if (order.state !== 'awaiting_payment') throw new CartIsPaid()
+  const order = insteadOfTransfer ? await withoutTransfer(payload, awaiting) : awaiting
+  if (order.provider === 'transfer') throw new OrderAwaitsTransfer()
+  await assertReplaceable(payload, order)
 
   const provider = paymentProvider(payload)
   const intent = await intentOf(payload, order)
@@ -38,6 +45,14 @@ export async function createPayment(payload: Payload, cartKey: string): Promise<
     amount: order.total,
     currency: order.currency,
   }
+}
+
+/** A transfer that was announced is given up for a card; money that came for it has paid the order. */
+async function withoutTransfer(payload: Payload, order: Order): Promise<Order> {
+  if (order.provider !== 'transfer' || !order.intent) return order
+  const given = await providerOf(payload, order).cancelIntent(order.intent)
+  if (given && given.status !== 'canceled') throw new CartIsPaid()
+  return { ...order, provider: paymentProvider(payload).name }
 }
 
 /**
@@ -64,24 +79,11 @@ async function intentOf(payload: Payload, order: Order): Promise<Intent> {
 
 async function createIntent(payload: Payload, order: Order): Promise<Intent> {
   try {
-    return await paymentProvider(payload).createIntent({
-      orderId: order.id,
-      revision: order.cartRevision,
-      amount: order.total,
-      currency: order.currency,
-      email: order.email ?? '',
-      description: `Order ${order.number}`,
-      idempotencyKey: idempotencyKeyOf(order),
-    })
+    return await paymentProvider(payload).createIntent(intentRequestOf(order))
   } catch (error) {
     if (needsAnotherKey(error)) await countIntentAttempt(payload, order)
     throw error
   }
-}
-
-function idempotencyKeyOf({ id, intent, intentAttempt }: Order): string {
-  const key = intent ? `order:${id}:after:${intent}` : `order:${id}`
-  return intentAttempt ? `${key}:${intentAttempt}` : key
 }
 
 /** Whatever an intent made under the old key may be, nobody holds its secret: it is never paid. */

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { NotFound } from '@/domain/request-error'
 import { payDemoIntent, type DemoCard } from '@/payments/pay-demo-intent'
 import { findOrderByIntent } from '../order-records'
-import { demoIntents } from './demo-intent-records'
+import { storedIntents } from './stored-intent-records'
 import { assertCardsMayBeTried, countDecline } from './limit-declines'
 import { isDemo } from './payment-provider'
 
@@ -14,10 +14,11 @@ export async function payDemo(
   payload: Payload,
   given: { clientSecret: string; card: DemoCard },
 ): Promise<DemoPayment> {
-  const known = isDemo() ? await demoIntents(payload).findBySecret(given.clientSecret) : null
+  const demo = storedIntents(payload, 'demo')
+  const known = isDemo() ? await demo.findBySecret(given.clientSecret) : null
   const order = known && (await findOrderByIntent(payload, known.id))
   if (order?.cart) await assertCardsMayBeTried(payload, order.cart)
-  const intent = known && (await payDemoIntent(demoIntents(payload), given))
+  const intent = known && (await payDemoIntent(demo, given))
   if (!intent) throw new NotFound('payment')
   if (order && given.card === 'declined') await countDecline(payload, order, randomUUID())
   const { status, declineMessage } = intent

@@ -25,7 +25,7 @@ export async function storePaymentEvent(
 ): Promise<boolean> {
   const data = { eventid: id, ...event, attempts: 0, dueAt: new Date().toISOString() }
   try {
-    await payload.db.create({ collection: 'payment-events', data })
+    await payload.db.create({ collection: 'payment-events', data, returning: false })
     return true
   } catch (error) {
     if (await hasEvents(payload, { eventid: { equals: id } })) return false
@@ -45,6 +45,19 @@ async function hasEvents(payload: Payload, where: Where): Promise<boolean> {
 /** Whether Stripe ever told of this intent. */
 export function hasEventOfIntent(payload: Payload, intent: string): Promise<boolean> {
   return hasEvents(payload, { intent: { equals: intent } })
+}
+
+export async function findKnownEvents(payload: Payload, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { docs } = await payload.find({
+    collection: 'payment-events',
+    where: { eventid: { in: ids } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Set(docs.map(({ eventid }) => eventid ?? ''))
 }
 
 /** Events that were worked on, and demo payments that have ended. What is left to do is none, however old. */

@@ -1,22 +1,30 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { eventRetryAfterMs } from '@/domain/order/event-retry'
 import type { PaymentEvent } from '@/payload-types'
 import { runFewAtOnce } from '../../run-few-at-once'
 import { findOrderByIntent } from '../order-records'
 import { noteProcessing } from '../order-state-records'
+import { followPayment } from '../refunds/follow-payment'
 import { claimEvent, EVENTS_AT_A_TIME, findDueEvents, updateEvent } from './payment-event-records'
 import { settlePayment } from './settle-payment'
 
 /** A launch brings hundreds of events at once; visitors go on being served while they are worked on. */
 const WORKERS = 3
 
+/** While others arrive, to store and answer them comes first; but none waits longer than this. */
+const QUIET_MS = 30
+const LONGEST_WAIT_MS = 5000
+
 /** The run of this process, and whether an event came since it last looked. */
 let isRunning = false
 let isCalledAgain = false
+let lastCalledAt = 0
 
 /** Starts the workers without delaying the caller; those that run already look once more. */
 export function processEventsSoon(payload: Payload): void {
   isCalledAgain = true
+  lastCalledAt = Date.now()
   if (isRunning) return
   isRunning = true
   runWhileCalled(payload)
@@ -45,6 +53,7 @@ export async function processOpenEvents(payload: Payload, now = new Date()): Pro
 }
 
 async function process(payload: Payload, event: PaymentEvent, now: Date): Promise<void> {
+  await untilQuiet(Date.parse(event.createdAt) + LONGEST_WAIT_MS)
   if (!(await claimEvent(payload, event, now))) return
   try {
     if (event.intent) await settleIntent(payload, { type: event.type, intent: event.intent })
@@ -56,6 +65,10 @@ async function process(payload: Payload, event: PaymentEvent, now: Date): Promis
     })
     await updateEvent(payload, event, afterFailure(event, now))
   }
+}
+
+async function untilQuiet(latest: number): Promise<void> {
+  while (Date.now() < Math.min(lastCalledAt + QUIET_MS, latest)) await pause(QUIET_MS)
 }
 
 function afterFailure(event: PaymentEvent, now: Date): Parameters<typeof updateEvent>[2] {
@@ -73,6 +86,13 @@ async function settleIntent(
   const order = await findOrderByIntent(payload, intent)
   // Worked on late, it may speak of a payment that has failed since.
   if (order && type === 'payment_intent.processing') await noteProcessing(payload, order)
-  if (order) await settlePayment(payload, order.id)
-  else payload.logger.warn({ msg: `No order holds the intent of an event: ${type}, ${intent}` })
+  if (order) {
+    await settlePayment(payload, order.id)
+    if (isAfterPayment(type)) await followPayment(payload, order.id)
+  } else payload.logger.warn({ msg: `No order holds the intent of an event: ${type}, ${intent}` })
+}
+
+/** Refunds and disputes. */
+function isAfterPayment(type: string | null | undefined): boolean {
+  return /^(refund\.|charge\.refund|charge\.dispute\.)/.test(type ?? '')
 }

@@ -3,6 +3,8 @@ import { PaymentProviderAway } from '@/payments/payment-errors'
 import type { Order } from '@/payload-types'
 import { runFewAtOnce } from '../../run-few-at-once'
 import { closeOldOrder } from '../close-old-order'
+import { recordPlaced } from '../history/record-placed'
+import { returnCouponsOfDead } from '../coupons/return-coupon'
 import { claimCheck, findDueOrders, ORDERS_AT_A_TIME, repeatCheck } from '../order-check-records'
 import { settlePayment } from './settle-payment'
 
@@ -18,6 +20,7 @@ type Run = { now: Date; unanswered: number }
  * notice, after a lost webhook, a closed tab or a crash, and one that nobody pays any more. All of them have their turn.
  */
 export async function reconcilePayments(payload: Payload, now = new Date()): Promise<void> {
+  await returnCouponsOfDead(payload)
   const run: Run = { now, unanswered: 0 }
   for (;;) {
     const withoutProvider = isProviderAway(run)
@@ -29,10 +32,12 @@ export async function reconcilePayments(payload: Payload, now = new Date()): Pro
 
 /** While the provider is away, orders that wait for its answer stay due: the next run begins with them. */
 async function check(payload: Payload, order: Order, run: Run): Promise<void> {
-  const needsProvider = order.total > 0 && order.state === 'awaiting_payment'
+  const needsProvider =
+    order.total > 0 && order.state === 'awaiting_payment' && order.provider !== 'transfer'
   if (needsProvider && isProviderAway(run)) return
   if (!(await claimCheck(payload, order, run.now))) return
   try {
+    if (order.state === 'awaiting_payment') await recordPlaced(payload, order)
     await settlePayment(payload, order.id)
     await closeOldOrder(payload, order.id, run.now)
   } catch (error) {

@@ -2,17 +2,28 @@ import type { Payload } from 'payload'
 import type { Intent } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
 import { NOTHING_PAID } from '@/domain/order/nothing-paid'
+import { completeCancelled } from '../cancel-order'
 import { closeCart } from '../cart/close-cart'
+import { issueAllowance } from '../documents/issue-credit-note'
+import { issueInvoice } from '../documents/issue-invoice'
+import { holdOrCancel } from '../coupons/hold-or-cancel'
+import { markCouponUsed } from '../coupons/take-coupon'
+import { markQuotePaid } from '../quotes/mark-quote-paid'
 import { grantLicences } from '../licences/grant-licences'
 import { endChecks } from '../order-check-records'
 import { findOrder } from '../order-records'
-import { moveOrder, noteProcessing } from '../order-state-records'
+import { moveOrder, notePaymentKnown, noteProcessing } from '../order-state-records'
 import { notifyFailedPayment } from './notify-failed-payment'
 import { countDecline } from './limit-declines'
-import { paymentProvider } from './payment-provider'
+import { providerOf } from './payment-provider'
 import { makeMailDue } from '../../mails/mail-records'
 import { sendMailsSoon } from '../../mails/send-mails'
-import { notifyStaff } from '../../staff/notices/notify-staff'
+import { recordOrderEvent } from '../history/order-event-records'
+import { hasEndedUnpaid } from '@/domain/order/order-state'
+import { holdForReview, whyLate, whyOtherAmount } from './hold-for-review'
+import { claimReplaced } from '../upgrades/claim-replaced'
+import { refuseReplaced } from '../upgrades/refuse-replaced'
+import { completeRefunded, settleRefunded } from './settle-refunded'
 
 export type Settlement =
   | { kind: 'paid'; order: Order }
@@ -21,6 +32,8 @@ export type Settlement =
   | { kind: 'failed'; message: string }
   | { kind: 'cancelled' }
   | { kind: 'needs_review' }
+  /** The provider does not know the payment: it may have been paid all the same. */
+  | { kind: 'unknown' }
 
 /**
  * The one way an order becomes paid, for the browser's return, the webhook and the reconciliation alike. Licences, grants and
@@ -46,33 +59,51 @@ async function outcomeOf(payload: Payload, order: Order): Promise<Settlement> {
     case 'partially_refunded':
     case 'refunded':
     case 'disputed':
-      await closeCart(payload, order)
-      if (order.nextCheckAt) await endChecks(payload, order.id)
-      return { kind: 'paid', order }
+      return outcomeOfPaid(payload, order)
   }
+}
+
+async function outcomeOfPaid(payload: Payload, order: Order): Promise<Settlement> {
+  if (hasEndedUnpaid(order)) {
+    if (order.nextCheckAt) await completeRefunded(payload, order.id)
+    return { kind: 'cancelled' }
+  }
+  await markCouponUsed(payload, order)
+  await closeCart(payload, order)
+  await markQuotePaid(payload, order)
+  if (order.nextCheckAt) {
+    await recordPaid(payload, order)
+    await endChecks(payload, order.id)
+  }
+  return { kind: 'paid', order }
+}
+
+async function recordPaid(payload: Payload, { id, total, provider }: Order): Promise<void> {
+  const by = total > 0 && provider === 'stripe' ? 'stripe' : 'shop'
+  await recordOrderEvent(payload, { order: id, kind: 'paid', by, key: 'paid', details: { total } })
 }
 
 /** Its intent was cancelled first, so no money should come. Money that came all the same, and was not refunded, is reviewed. */
 async function settleCancelled(payload: Payload, order: Order): Promise<Settlement> {
+  if (order.nextCheckAt) await completeCancelled(payload, order.id)
   const intent = await intentOf(payload, order)
+  if (!intent && order.intent) return { kind: 'unknown' }
   if (intent?.status !== 'succeeded' || intent.amountRefunded >= intent.amountReceived)
     return { kind: 'cancelled' }
 
-  const what = `${intent.amountReceived} ${intent.currency} came after the order was cancelled`
-  const reviewReason = `${what} (${intent.id}).`
-  return holdForReview(payload, order, { from: 'cancelled', reviewReason })
+  await holdForReview(payload, order, { from: 'cancelled', reviewReason: whyLate(intent) })
+  return { kind: 'needs_review' }
 }
 
 async function settle(payload: Payload, order: Order): Promise<Settlement> {
-  if (order.total === 0) return complete(payload, order)
+  if (order.total === 0) return completeFree(payload, order)
   const intent = await intentOf(payload, order)
-  if (!intent) return { kind: 'failed', message: NOTHING_PAID }
+  if (!intent) return order.intent ? { kind: 'unknown' } : { kind: 'failed', message: NOTHING_PAID }
   await notifyFailedPayment(payload, { order, intent })
 
   switch (intent.status) {
     case 'succeeded':
-      if (!isFor(order, intent)) return holdOtherAmount(payload, order, intent)
-      return complete(payload, order)
+      return settleSucceeded(payload, order, intent)
     case 'processing':
       await noteProcessing(payload, order)
       return { kind: 'processing' }
@@ -86,8 +117,25 @@ async function settle(payload: Payload, order: Order): Promise<Settlement> {
   }
 }
 
-async function intentOf(payload: Payload, { intent }: Order): Promise<Intent | null> {
-  return intent ? paymentProvider(payload).retrieveIntent(intent) : null
+async function settleSucceeded(
+  payload: Payload,
+  order: Order,
+  intent: Intent,
+): Promise<Settlement> {
+  if (intent.amountRefunded > 0) return { kind: await settleRefunded(payload, order, intent) }
+  if (isFor(order, intent)) return complete(payload, order)
+
+  const reviewReason = whyOtherAmount(order, intent)
+  await holdForReview(payload, order, { from: 'awaiting_payment', reviewReason })
+  return { kind: 'needs_review' }
+}
+
+/** null: nothing can have been paid, or, where the order has an intent, nobody knows. */
+async function intentOf(payload: Payload, order: Order): Promise<Intent | null> {
+  if (!order.intent) return null
+  const intent = await providerOf(payload, order).retrieveIntent(order.intent)
+  await notePaymentKnown(payload, order, { isKnown: intent !== null })
+  return intent
 }
 
 /** The money must be this order's, all of it, in its currency. */
@@ -100,42 +148,36 @@ function isFor(order: Order, intent: Intent): boolean {
   )
 }
 
-async function complete(payload: Payload, order: Order): Promise<Settlement> {
+/** Nothing is paid for it: its coupon must be its own before anything is delivered. */
+async function completeFree(payload: Payload, order: Order): Promise<Settlement> {
+  const problem = await holdOrCancel(payload, order)
+  return problem ? { kind: 'cancelled' } : complete(payload, order)
+}
+
+/** Delivers, and only then says that it is paid. `accepted`: staff took a payment that did not fit, this much of it. */
+export async function complete(
+  payload: Payload,
+  order: Order,
+  { accepted }: { accepted?: number } = {},
+): Promise<Settlement> {
+  const received = accepted ?? order.total
+  const from = accepted === undefined ? 'awaiting_payment' : 'needs_review'
+  const problem = await claimReplaced(payload, order)
+  if (problem) return { kind: await refuseReplaced(payload, order, { from, problem }) }
   await grantLicences(payload, order)
+  await issueInvoice(payload, order, { received })
+  if (received < order.total) await issueAllowance(payload, { order, received })
   const now = new Date().toISOString()
   // Until its cart is closed too, the order stays due: a crash in between is repaired by its next check.
   await moveOrder(payload, order.id, {
-    from: 'awaiting_payment',
+    from,
     to: 'paid',
     with: { paidAt: now, deliveredAt: now, nextCheckAt: now },
   })
+  if (accepted !== undefined) await recordPaid(payload, { ...order, total: received })
   const settled = await findOrder(payload, order.id)
   const settlement = await outcomeOf(payload, settled ?? order)
   await makeMailDue(payload, order.id)
   sendMailsSoon(payload)
   return settlement
-}
-
-/** The money that came is not the order's amount, or not for this order. */
-function holdOtherAmount(payload: Payload, order: Order, intent: Intent): Promise<Settlement> {
-  const what = `${intent.amountReceived} ${intent.currency} came for ${order.total} ${order.currency}`
-  const reviewReason = `${what} (${intent.id}).`
-  return holdForReview(payload, order, { from: 'awaiting_payment', reviewReason })
-}
-
-/** Nothing is delivered until staff have reviewed it. */
-async function holdForReview(
-  payload: Payload,
-  order: Order,
-  { from, reviewReason }: { from: 'awaiting_payment' | 'cancelled'; reviewReason: string },
-): Promise<Settlement> {
-  payload.logger.error({ msg: `Order ${order.number} needs review: ${reviewReason}` })
-  await notifyStaff(payload, { kind: 'staff_review', about: order.id })
-  await moveOrder(payload, order.id, {
-    from,
-    to: 'needs_review',
-    with: { reviewReason, nextCheckAt: null },
-  })
-  sendMailsSoon(payload)
-  return { kind: 'needs_review' }
 }

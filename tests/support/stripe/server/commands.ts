@@ -4,7 +4,7 @@ import { answerBank } from '../world/confirm-intent'
 import { confirmIntent } from '../world/confirm-intent'
 import { closeDispute, openDispute } from '../world/disputes'
 import { requireIntent } from '../world/intents'
-import { createRefund, failRefund } from '../world/refunds'
+import { createRefund, failRefund, finishRefund } from '../world/refunds'
 import type { StripeWorld } from '../world/stripe-world'
 import type { Fault, Faults } from './faults'
 
@@ -31,6 +31,9 @@ export function commandsFor(world: StripeWorld, faults: Faults, webhooks: Webhoo
         payment_intent: id,
         ...(amount === undefined ? {} : { amount: String(amount) }),
       }),
+    /** The next refund is pending until `finishRefund` or `failRefund`. */
+    slowRefund: () => void (world.slowRefunds += 1),
+    finishRefund: (refund: string) => finishRefund(world, refund),
     failRefund: (refund: string) => failRefund(world, refund),
     openDispute: (id: string) => openDispute(world, intent(id)),
     closeDispute: (dispute: string, outcome: 'won' | 'lost') =>
@@ -48,6 +51,9 @@ export function commandsFor(world: StripeWorld, faults: Faults, webhooks: Webhoo
     redeliver: (event: string) => redeliver(world, webhooks, event),
 
     intents: () => structuredClone([...world.intents.values()]),
+    refunds: () => structuredClone([...world.refunds.values()]),
+    charges: () => structuredClone([...world.charges.values()]),
+    disputes: () => structuredClone([...world.disputes.values()]),
     events: () => structuredClone([...world.events.values()]),
     deliveries: () => structuredClone(webhooks.deliveries),
     /** Money that came from elsewhere: changes what the provider says, and nothing else. */

@@ -87,6 +87,7 @@ function addCharge(world: StripeWorld, intent: PaymentIntent, status: Charge['st
     metadata: { ...intent.metadata },
     paid: status === 'succeeded',
     payment_intent: intent.id,
+    payment_method_details: { type: 'card', card: { brand: 'visa', last4: '4242' } },
     refunded: false,
     status,
   }

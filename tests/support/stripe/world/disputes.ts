@@ -1,5 +1,5 @@
 import { invalid, missing } from '../server/stripe-refusal'
-import type { Dispute, PaymentIntent } from './stripe-objects'
+import type { Charge, Dispute, PaymentIntent } from './stripe-objects'
 import type { StripeWorld } from './stripe-world'
 import { newId, nowInSeconds, recordEvent } from './stripe-world'
 
@@ -21,15 +21,19 @@ export function openDispute(world: StripeWorld, intent: PaymentIntent): Dispute 
   charge.disputed = true
   world.disputes.set(dispute.id, dispute)
   recordEvent(world, 'charge.dispute.created', dispute)
+  recordEvent(world, 'charge.dispute.funds_withdrawn', dispute)
   return dispute
 }
 
 export function closeDispute(world: StripeWorld, id: string, outcome: 'won' | 'lost'): Dispute {
   const dispute = requireDispute(world, id)
-  if (dispute.status !== 'needs_response') throw invalid('The dispute is closed already.')
-
+  // A dispute that was lost may be won on appeal; one that was won stays so.
+  if (dispute.status === 'won' || dispute.status === outcome) {
+    throw invalid('The dispute is closed already.')
+  }
   dispute.status = outcome
   recordEvent(world, 'charge.dispute.closed', dispute)
+  if (outcome === 'won') recordEvent(world, 'charge.dispute.funds_reinstated', dispute)
   return dispute
 }
 
@@ -37,4 +41,10 @@ export function requireDispute(world: StripeWorld, id: string): Dispute {
   const dispute = world.disputes.get(id)
   if (!dispute) throw missing('dispute', id)
   return dispute
+}
+
+export function hasOpenDispute(world: StripeWorld, { id }: Charge): boolean {
+  return [...world.disputes.values()].some(
+    ({ charge, status }) => charge === id && status === 'needs_response',
+  )
 }

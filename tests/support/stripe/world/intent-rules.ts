@@ -1,8 +1,9 @@
 import type { Form } from '../server/read-form'
 import { groupOf, integerOf, textOf } from '../server/read-form'
 import { invalid } from '../server/stripe-refusal'
+import { isKnownCurrency, refuseFractions } from './currency-rules'
 
-/** The least that may be charged, in minor units; also the list of currencies the double knows. */
+/** The least that may be charged, in Stripe's units. */
 const LEAST: Record<string, number> = {
   eur: 50,
   usd: 50,
@@ -16,15 +17,20 @@ const LEAST: Record<string, number> = {
   cad: 50,
   aud: 50,
   jpy: 50,
-  krw: 1,
+  huf: 17_500,
 }
 
 const MOST = 99_999_999
+const MORE: Record<string, number> = {
+  huf: 9_999_999_999,
+  idr: 999_999_999_999,
+  jpy: 9_999_999_999,
+}
 
 export function checkedCurrency(form: Form): string {
   const currency = textOf(form, 'currency')
   if (currency === null) throw invalid('Missing required param: currency.', { param: 'currency' })
-  if (LEAST[currency] === undefined) {
+  if (!isKnownCurrency(currency)) {
     throw invalid(`Invalid currency: ${currency}.`, { param: 'currency' })
   }
   return currency
@@ -39,9 +45,10 @@ export function checkedAmount(form: Form, currency: string): number {
       param: 'amount',
     })
   }
-  if (amount > MOST) {
+  if (amount > (MORE[currency] ?? MOST)) {
     throw invalid('Amount is too large.', { code: 'amount_too_large', param: 'amount' })
   }
+  refuseFractions(amount, currency)
   return amount
 }
 

@@ -51,6 +51,7 @@ export type Charge = {
   metadata: Record<string, string>
   paid: boolean
   payment_intent: string
+  payment_method_details: { type: 'card'; card: { brand: string; last4: string } }
   refunded: boolean
   status: 'succeeded' | 'failed'
 }
@@ -62,10 +63,11 @@ export type Refund = {
   charge: string
   created: number
   currency: string
+  failure_reason?: string
   metadata: Record<string, string>
   payment_intent: string
   reason: string | null
-  status: 'succeeded' | 'failed'
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled'
 }
 
 export type Dispute = {

@@ -14,6 +14,8 @@ export type StripeWorld = {
   events: Map<string, Stripe.StripeEvent>
   /** Said in advance by a test: what the next confirmed card does, whatever its number. */
   nextCards: NextCard[]
+  /** How many of the next refunds take their time, as those of some banks do. */
+  slowRefunds: number
   onEvent: (event: Stripe.StripeEvent) => void
 }
 
@@ -26,6 +28,7 @@ export function createWorld(): StripeWorld {
     methods: new Map(),
     events: new Map(),
     nextCards: [],
+    slowRefunds: 0,
     onEvent: () => undefined,
   }
 }

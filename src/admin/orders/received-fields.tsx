@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import { ReasonField } from './reason-field'
+
+/** What staff saw on the account, as they type it. */
+export type ReceivedDraft = { amount: string; receivedOn: string; reason: string }
+
+type Props = { draft: ReceivedDraft; currency: string; onChange: (draft: ReceivedDraft) => void }
+
+export function ReceivedFields({ draft, currency, onChange }: Props) {
+  const id = useId()
+  return (
+    <>
+      <div className="order-fields">
+        <div>
+          <label htmlFor={`${id}-amount`}>Amount that came, {currency}</label>
+          <input
+            id={`${id}-amount`}
+            inputMode="decimal"
+            placeholder="0.00"
+            value={draft.amount}
+            onChange={(event) => onChange({ ...draft, amount: event.target.value })}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-day`}>On</label>
+          <input
+            id={`${id}-day`}
+            type="date"
+            value={draft.receivedOn}
+            onChange={(event) => onChange({ ...draft, receivedOn: event.target.value })}
+          />
+        </div>
+      </div>
+      <ReasonField value={draft.reason} onChange={(reason) => onChange({ ...draft, reason })} />
+    </>
+  )
+}

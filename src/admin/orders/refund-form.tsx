@@ -1,0 +1,89 @@
+import { Button } from '@payloadcms/ui'
+import { useId, useState } from 'react'
+import { formatMoney } from '@/domain/money/format-money'
+import type { OrderDesk } from '@/domain/order/order-desk'
+import { ReasonField } from './reason-field'
+import { choiceOf, sumOf, type RefundDraft } from './refund-choice'
+import { RefundWays } from './refund-ways'
+import type { SendToDesk } from './use-order-desk'
+
+type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
+
+/** Gives money back: all, ticked lines, or an amount; with or without the licences. */
+export function RefundForm({ desk, isBusy, send }: Props) {
+  const [draft, setDraft] = useState<RefundDraft>({ way: 'whole', lines: [], amount: '' })
+  const [licences, setLicences] = useState<'kept' | 'revoked'>('revoked')
+  const [reason, setReason] = useState('')
+  const [key, setKey] = useState(newKey)
+  const choice = choiceOf(draft, desk.currency)
+  const sum = sumOf(choice, desk)
+
+  /** A part of the price goes back for many reasons; what goes back whole is hardly used on. */
+  function change(next: RefundDraft) {
+    if (next.way !== draft.way) setLicences(next.way === 'amount' ? 'kept' : 'revoked')
+    setDraft(next)
+    setKey(newKey())
+  }
+
+  /** The same key for a second click, and for another try after a lost answer: one refund. */
+  async function giveBack() {
+    if (await send('refund', { key, choice, licences, reason })) setKey(newKey())
+  }
+
+  return (
+    <fieldset className="order-form">
+      <legend>Give money back</legend>
+      {desk.by_transfer && (
+        <p>
+          It was paid by bank transfer. Send the money from your own account; this writes it down,
+          with its credit note.
+        </p>
+      )}
+      <RefundWays desk={desk} draft={draft} onChange={change} />
+      <LicenceChoice value={licences} onChange={setLicences} />
+      <ReasonField value={reason} onChange={setReason} />
+      <div className="order-buttons">
+        <Button
+          disabled={isBusy || sum === null || reason.trim() === ''}
+          onClick={() => void giveBack()}
+        >
+          {sum === null ? 'Give back' : `Give ${formatMoney(sum, desk.currency)} back`}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+type LicenceChoiceProps = {
+  value: 'kept' | 'revoked'
+  onChange: (value: 'kept' | 'revoked') => void
+}
+
+function LicenceChoice({ value, onChange }: LicenceChoiceProps) {
+  const name = useId()
+  const choices = [
+    ['revoked', 'Its licences end, and their downloads at once'],
+    ['kept', 'Its licences stay'],
+  ] as const
+  return (
+    <div role="radiogroup" aria-label="Licences">
+      {choices.map(([choice, words]) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === choice}
+            onChange={() => onChange(choice)}
+          />
+          {words}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** `crypto.randomUUID` is not there where the admin is served without TLS. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

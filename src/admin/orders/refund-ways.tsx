@@ -1,0 +1,69 @@
+import { useId } from 'react'
+import { formatMoney } from '@/domain/money/format-money'
+import type { DeskLine, OrderDesk } from '@/domain/order/order-desk'
+import type { RefundDraft } from './refund-choice'
+
+type Props = { desk: OrderDesk; draft: RefundDraft; onChange: (draft: RefundDraft) => void }
+
+/** All that is left, ticked lines, or an amount. */
+export function RefundWays({ desk, draft, onChange }: Props) {
+  const name = useId()
+  const ways = [
+    ['whole', `All that is left, ${formatMoney(desk.left, desk.currency)}`],
+    ['lines', 'Lines of the order'],
+    ['amount', 'An amount'],
+  ] as const
+
+  return (
+    <div role="radiogroup" aria-label="What goes back">
+      {ways.map(([way, words]) => (
+        <label key={way}>
+          <input
+            type="radio"
+            name={name}
+            checked={draft.way === way}
+            onChange={() => onChange({ ...draft, way })}
+          />
+          {words}
+        </label>
+      ))}
+      {draft.way === 'lines' && <LineTicks desk={desk} draft={draft} onChange={onChange} />}
+      {draft.way === 'amount' && (
+        <input
+          aria-label={`Amount in ${desk.currency}`}
+          inputMode="decimal"
+          placeholder="0.00"
+          value={draft.amount}
+          onChange={(event) => onChange({ ...draft, amount: event.target.value })}
+        />
+      )}
+    </div>
+  )
+}
+
+function LineTicks({ desk, draft, onChange }: Props) {
+  function toggle({ id }: DeskLine) {
+    const isTicked = draft.lines.includes(id)
+    const lines = isTicked ? draft.lines.filter((line) => line !== id) : [...draft.lines, id]
+    onChange({ ...draft, lines })
+  }
+
+  return (
+    <ul className="order-lines">
+      {desk.lines.map((line) => (
+        <li key={line.id}>
+          <label>
+            <input
+              type="checkbox"
+              disabled={line.isGivenBack}
+              checked={draft.lines.includes(line.id)}
+              onChange={() => toggle(line)}
+            />
+            {line.isGivenBack ? <s>{line.name}</s> : line.name}
+          </label>
+          <span>{formatMoney(line.value, desk.currency)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import { formatMoney } from '@/domain/money/format-money'
+import type { OrderDesk } from '@/domain/order/order-desk'
+import { ReasonField } from './reason-field'
+import type { SendToDesk } from './use-order-desk'
+
+type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
+
+/** The ways out of a review beside giving the money back: deliver all the same, or end the order. */
+export function ReviewForm({ desk, isBusy, send }: Props) {
+  const [reason, setReason] = useState('')
+  const isReady = reason.trim() !== '' && !isBusy
+  const came = formatMoney(desk.received ?? 0, desk.currency)
+
+  return (
+    <fieldset className="order-form">
+      <legend>This order waits for your decision</legend>
+      <p>{desk.reviewReason}</p>
+      <ReasonField value={reason} onChange={setReason} />
+      <div className="order-buttons">
+        {desk.left > 0 && (
+          <Button disabled={!isReady} onClick={() => void send('accept', { reason })}>
+            {`Accept ${came} and deliver`}
+          </Button>
+        )}
+        <Button
+          buttonStyle="secondary"
+          disabled={!isReady}
+          onClick={() => void send('cancel', { reason })}
+        >
+          Cancel the order
+        </Button>
+      </div>
+      {desk.left > 0 && <p>It can be cancelled once its money has gone back, below.</p>}
+    </fieldset>
+  )
+}

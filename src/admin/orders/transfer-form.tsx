@@ -1,0 +1,39 @@
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { OrderDesk } from '@/domain/order/order-desk'
+import { receivedBody, emptyReceived } from './received-draft'
+import { ReceivedFields } from './received-fields'
+import type { SendToDesk } from './use-order-desk'
+
+type Props = {
+  desk: OrderDesk
+  transfer: NonNullable<OrderDesk['transfer']>
+  isBusy: boolean
+  send: SendToDesk
+}
+
+/** At an order that waits for a bank transfer: what came, when, and where staff saw it. */
+export function TransferForm({ desk, transfer, isBusy, send }: Props) {
+  const [draft, setDraft] = useState(emptyReceived)
+  const body = receivedBody(draft, desk.currency)
+
+  return (
+    <fieldset className="order-form">
+      <legend>This order waits for a bank transfer</legend>
+      <p>
+        {transfer.is_overdue ? <b>Overdue: it was due on </b> : 'Due on '}
+        {new Date(transfer.due_at).toLocaleDateString('en-GB', { dateStyle: 'long' })}. Another
+        amount than was ordered waits for your decision.
+      </p>
+      <ReceivedFields draft={draft} currency={desk.currency} onChange={setDraft} />
+      <div className="order-buttons">
+        <Button
+          disabled={isBusy || body === null}
+          onClick={() => void send('transfer', body ?? {})}
+        >
+          The money has come
+        </Button>
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,111 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { chargeLimits } from './charge-limits'
+import { IdempotencyKeyReused, RefundIsRefused } from './payment-errors'
+import type { Intent, IntentRequest, PaymentProvider } from './payment-provider'
+import type { ProviderRefund, RefundRequest } from './provider-refund'
+import type { IntentStore, StoredIntent } from './stored-intents'
+
+type Kind = {
+  name: 'demo' | 'transfer'
+  /** What ids begin with, behind "pi_". */
+  prefix: string
+  /** Where money that goes back goes to. */
+  goesBackTo: string
+}
+
+/** Payments that the shop keeps itself: Stripe's guarantees, without Stripe. */
+export function createStoredPayments(store: IntentStore, kind: Kind): PaymentProvider {
+  return {
+    name: kind.name,
+    publishableKey: null,
+    chargeLimits,
+    createIntent: (request) => createIntent(store, kind, request),
+    retrieveIntent: (id) => retrieveIntent(store, id),
+    cancelIntent: (id) => cancelIntent(store, id),
+    createRefund: (request) => createRefund(store, kind, request),
+    listRefunds: (intent) => store.refundsOf(intent),
+    listDisputes: async () => [],
+    listEvents: async () => [],
+    readWebhook: () => ({ kind: 'refused', why: 'no_secret' }),
+  }
+}
+
+export function intentOfStored(intent: StoredIntent, amountRefunded = 0): Intent {
+  const { id, clientSecret, amount, currency, orderId, revision, status, declineMessage } = intent
+  const amountReceived = status === 'succeeded' ? (intent.amountReceived ?? amount) : 0
+
+  return {
+    ...{ id, clientSecret, amount, amountReceived, amountRefunded },
+    ...{ currency, orderId, revision, status, declineMessage, charge: null },
+  }
+}
+
+async function createIntent(
+  store: IntentStore,
+  { prefix }: Kind,
+  request: IntentRequest,
+): Promise<Intent> {
+  const id = `pi_${prefix}_${randomBytes(12).toString('hex')}`
+  const stored = await store.create({
+    ...request,
+    id,
+    clientSecret: `${id}_secret_${randomBytes(24).toString('base64url')}`,
+    status: 'requires_payment_method',
+    declineMessage: null,
+  })
+  if (!isSameRequest(stored, request)) throw new IdempotencyKeyReused(request.idempotencyKey)
+
+  return intentOfStored(stored)
+}
+
+async function retrieveIntent(store: IntentStore, id: string): Promise<Intent | null> {
+  const intent = await store.find(id)
+  if (!intent) return null
+  const refunds = intent.status === 'succeeded' ? await store.refundsOf(id) : []
+  return intentOfStored(
+    intent,
+    refunds.reduce((sum, { amount }) => sum + amount, 0),
+  )
+}
+
+async function cancelIntent(store: IntentStore, id: string): Promise<Intent | null> {
+  const to = { status: 'canceled', declineMessage: null } as const
+  await store.change(id, ['requires_payment_method', 'requires_action'], to)
+  return retrieveIntent(store, id)
+}
+
+function isSameRequest(stored: StoredIntent, request: IntentRequest): boolean {
+  const { orderId, revision, amount, currency } = request
+  return (
+    stored.orderId === orderId &&
+    stored.revision === revision &&
+    stored.amount === amount &&
+    stored.currency === currency
+  )
+}
+
+/** It counts as given back at once, and is never more than came. */
+async function createRefund(
+  store: IntentStore,
+  { prefix, goesBackTo }: Kind,
+  { intent: id, amount, refundKey }: RefundRequest,
+): Promise<ProviderRefund> {
+  const known = await store.refundsOf(id)
+  const same = known.find((refund) => refund.refundKey === refundKey)
+  if (same) return same
+
+  const intent = await retrieveIntent(store, id)
+  const left = (intent?.amountReceived ?? 0) - (intent?.amountRefunded ?? 0)
+  if (intent?.status !== 'succeeded' || amount > left) {
+    throw new RefundIsRefused('So much of this payment is not left.')
+  }
+  return store.addRefund(id, {
+    id: `re_${prefix}_${createHash('sha256').update(refundKey).digest('hex').slice(0, 24)}`,
+    amount,
+    status: 'succeeded',
+    refundKey,
+    card: goesBackTo,
+    failure: null,
+    createdAt: new Date().toISOString(),
+  })
+}
