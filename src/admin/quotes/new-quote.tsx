@@ -1,0 +1,100 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import '../orders/order-panel.css'
+import { sentenceOf } from '../read-response'
+import { ExtraFields } from './extra-fields'
+import { bodyOf, NO_DRAFT, type QuoteDraft } from './quote-draft'
+import { post } from './use-quote-desk'
+
+type TextName = Exclude<keyof QuoteDraft, 'extras' | 'send'>
+
+const CLIENT: [TextName, string][] = [
+  ['cart', 'Address of a cart, made in the shop'],
+  ['name', 'Name of the client'],
+  ['email', 'E-mail'],
+  ['company', 'Company, where there is one'],
+  ['licensee', 'Licensee, where it is somebody else'],
+]
+const ADDRESS: [TextName, string][] = [
+  ['street', 'Street and number'],
+  ['postal_code', 'Postcode'],
+  ['city', 'City'],
+  ['country', 'Country, in two letters: DE'],
+]
+
+/** Above the list: a quote for a client, of a cart and of lines in staff's own words. */
+export function NewQuote() {
+  const [draft, setDraft] = useState(NO_DRAFT)
+  const [key, setKey] = useState(newKey)
+  const [work, setWork] = useState<{ isBusy: boolean; why: string }>({ isBusy: false, why: '' })
+
+  function change(part: Partial<QuoteDraft>) {
+    setDraft({ ...draft, ...part })
+    setKey(newKey())
+  }
+
+  /** The same key for a second click, and for another try after a lost answer: one quote. */
+  async function make() {
+    setWork({ isBusy: true, why: '' })
+    try {
+      const { id } = await post<{ id: string }>('/api/quotes/make', bodyOf(draft, key))
+      location.assign(`/admin/collections/quotes/${id}`)
+    } catch (error) {
+      setWork({ isBusy: false, why: sentenceOf(error) })
+    }
+  }
+
+  const fields = (list: [TextName, string][]) =>
+    list.map(([name, label]) => (
+      <label key={name} className="quote-field">
+        {label}
+        <input value={draft[name]} onChange={(event) => change({ [name]: event.target.value })} />
+      </label>
+    ))
+
+  return (
+    <details className="order-panel new-quote">
+      <summary>New quote</summary>
+      <fieldset className="order-form">
+        <legend>For whom</legend>
+        {fields(CLIENT)}
+        <p>The address may wait for the payment, unless you mark the quote paid yourself.</p>
+        {fields(ADDRESS)}
+      </fieldset>
+      <ExtraFields extras={draft.extras} onChange={(extras) => change({ extras })} />
+      <fieldset className="order-form">
+        <legend>With it</legend>
+        {fields([['note', 'Note to the client']])}
+        <label className="quote-field">
+          Valid until; empty: as long as your quotes hold
+          <input
+            type="date"
+            value={draft.valid_until}
+            onChange={(event) => change({ valid_until: event.target.value })}
+          />
+        </label>
+        <label>
+          <input
+            type="checkbox"
+            checked={draft.send}
+            onChange={(event) => change({ send: event.target.checked })}
+          />
+          Mail its link to the client
+        </label>
+        {work.why && <p role="alert">{work.why}</p>}
+        <div className="order-buttons">
+          <Button disabled={work.isBusy} onClick={() => void make()}>
+            Make the quote
+          </Button>
+        </div>
+      </fieldset>
+    </details>
+  )
+}
+
+/** `crypto.randomUUID` is not there where the admin is served without TLS. */
+function newKey(): string {
+  return crypto.getRandomValues(new Uint32Array(4)).join('-')
+}

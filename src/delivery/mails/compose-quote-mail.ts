@@ -1,0 +1,37 @@
+import { formatMoney } from '@/domain/money/format-money'
+import { longDate } from '../long-date'
+import { composeMail } from './compose-mail'
+import type { ComposedMail, MailAddress, MailShop } from './mail-types'
+
+export type QuoteMail = {
+  to: MailAddress
+  shop: MailShop
+  number: string
+  url: string
+  total: number
+  currency: string
+  validUntil: string
+  note: string | null
+}
+
+/** The link to a quote that staff made. */
+export function composeQuoteMail(mail: QuoteMail): ComposedMail {
+  const { to, shop, number, url, total, currency, validUntil, note } = mail
+  const until = longDate(new Date(validUntil))
+  return composeMail({
+    to,
+    shop,
+    subject: `Your quote ${number}`,
+    blocks: [
+      {
+        kind: 'text',
+        lines: [
+          `Here is your quote ${number}: ${formatMoney(total, currency)}, valid until ${until}.`,
+        ],
+      },
+      ...(note ? [{ kind: 'text' as const, lines: [note] }] : []),
+      { kind: 'link', words: 'Read it, save it, pay it', url },
+      { kind: 'text', lines: ['Whoever has this link can open the quote.'] },
+    ],
+  })
+}

@@ -1,0 +1,81 @@
+import { hasErrors, unwrap } from '../customer/parsed'
+import { parseOptionalText, parseText } from '../customer/parse-text'
+import { isRecord } from '../is-record'
+import type { Extra } from '../pricing/extras'
+import type { FieldErrors } from '../shop-error'
+import { parseQuotePerson, type QuotePerson } from './parse-quote-request'
+
+/** A quote that staff make: of a cart, of lines in their own words, or of both. */
+export type StaffQuote = {
+  /** Made by the form, once for what staff want: sent twice it is one quote. */
+  key: string
+  /** null: only lines in staff's own words. */
+  cartKey: string | null
+  person: QuotePerson
+  extras: Extra[]
+  note: string | null
+  /** null: as long as a quote of this shop holds. */
+  validUntil: Date | null
+  /** Whether its link goes to the client by mail. */
+  isSent: boolean
+}
+
+export type ParsedStaffQuote =
+  { kind: 'quote'; quote: StaffQuote } | { kind: 'invalid'; fields: FieldErrors }
+
+const MOST_EXTRAS = 30
+const LARGEST = 100_000_000
+const LONGEST_NOTE = 500
+
+export function parseStaffQuote(body: unknown): ParsedStaffQuote {
+  const given = isRecord(body) ? body : {}
+  const errors: FieldErrors = {}
+  const person = parseQuotePerson(given, errors)
+  const extras = readExtras(given.extras, errors)
+  const cartKey = readCart(given.cart, errors)
+  const note = unwrap(parseOptionalText(given.note, LONGEST_NOTE), { path: 'note', errors })
+  const validUntil = readDay(given.valid_until, errors)
+  if (cartKey === null && extras.length === 0)
+    errors.cart ??= 'Paste the address of a cart, or write a line of your own.'
+
+  if (person === null || hasErrors(errors)) return { kind: 'invalid', fields: errors }
+  const key = typeof given.key === 'string' ? given.key.slice(0, 100) : ''
+  const isSent = given.send === true
+  return { kind: 'quote', quote: { key, cartKey, person, extras, note, validUntil, isSent } }
+}
+
+/** Its address or its key. */
+function readCart(value: unknown, errors: FieldErrors): string | null {
+  const text = unwrap(parseOptionalText(value, 400), { path: 'cart', errors })
+  return text && (/\/cart\/([\w-]+)/.exec(text)?.[1] ?? text)
+}
+
+function readExtras(value: unknown, errors: FieldErrors): Extra[] {
+  if (value === undefined || value === null) return []
+  if (!Array.isArray(value) || value.length > MOST_EXTRAS) {
+    errors.extras = `A quote holds ${MOST_EXTRAS} lines of your own at most.`
+    return []
+  }
+  return value.map((line: unknown, index) => readExtra(line, `extras.${index}`, errors))
+}
+
+function readExtra(value: unknown, path: string, errors: FieldErrors): Extra {
+  const { text, amount } = isRecord(value) ? value : {}
+  const rule = { missing: 'Write what this is for.' }
+  const isAmount = Number.isSafeInteger(amount) && Math.abs(Number(amount)) <= LARGEST
+  if (!isAmount) errors[`${path}.amount`] = 'Write the amount, such as 120.00 or −20.00.'
+  return {
+    text: unwrap(parseText(text, rule), { path: `${path}.text`, errors }) ?? '',
+    amount: isAmount ? Number(amount) : 0,
+  }
+}
+
+/** Through the whole of that day. */
+function readDay(value: unknown, errors: FieldErrors): Date | null {
+  if (value === undefined || value === null || value === '') return null
+  const day = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : ''
+  const time = new Date(`${day}T23:59:59Z`)
+  if (!Number.isNaN(time.getTime())) return time
+  errors.valid_until = 'Choose the last day on which it can be paid.'
+  return null
+}

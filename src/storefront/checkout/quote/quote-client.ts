@@ -1,0 +1,27 @@
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import type { QuoteAnswer } from '@/domain/quote/quote-answer'
+import { callShop } from '@/storefront/shell/requests/call-shop'
+
+export type QuoteRequest = { email: string; name: string; company: string }
+
+/** The same quote, however often it is asked for without a change. */
+export function makeQuote(cartKey: string, { email, name, company }: QuoteRequest) {
+  const body = { cart_key: cartKey, email, name, ...(company.trim() && { company }) }
+  return callShop<QuoteAnswer>('/api/order/quote', { method: 'POST', body, repeatable: true })
+}
+
+/** The cart in which a quote is paid. */
+export function openQuotedCart(quoteKey: string) {
+  const body = { quote_key: quoteKey }
+  return callShop<{ cart_key: string }>('/api/order/quote/pay', {
+    method: 'POST',
+    body,
+    repeatable: true,
+  })
+}
+
+/** A new cart each time: never sent again by itself. */
+export function repeatQuote(quoteKey: string) {
+  const body = { quote_key: quoteKey }
+  return callShop<PricedCart>('/api/order/quote/again', { method: 'POST', body })
+}

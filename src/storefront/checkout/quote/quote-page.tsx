@@ -1,0 +1,102 @@
+'use client'
+
+import { formatAmount } from '@/domain/money/format-money'
+import { dateInWords } from '@/domain/quote/date-in-words'
+import type { QuoteView } from '@/domain/quote/quote-answer'
+import { BillLines } from '../../shop/bill/bill-lines'
+import { rowsOfSteps } from '../../shop/bill/bill-rows'
+import { cssOfFace } from '../../shop/bill/figure-face'
+import { FitText } from '../../ui/fit-text'
+import { QuoteActions } from './quote-actions'
+import { QuoteFacts } from './quote-facts'
+import { nameOfState, sentenceOfQuote } from './quote-text'
+
+/** /quote/{quote_key}: what it costs and why, until when, for whom, and the way to pay it. */
+export function QuotePage({ quote }: { quote: QuoteView }) {
+  const amount = formatAmount(quote.total, quote.currency)
+  const first = quote.lines[0]
+  const face = first ? { face: first.face, coordinates: {} } : null
+  const isClosed = quote.state === 'expired' || quote.state === 'withdrawn'
+
+  return (
+    <main id="main">
+      <div className="big">
+        <h1>
+          <b>Quote {quote.quote_number}</b>, {nameOfState(quote.state)}
+        </h1>
+        <div className="fitbox">
+          <FitText
+            className="num"
+            style={cssOfFace(face)}
+            capInWindow={0.75}
+            fitKey={amount + quote.state}
+          >
+            {isClosed ? <s>{amount}</s> : amount}
+          </FitText>
+        </div>
+        <QuoteFacts quote={quote} />
+        <div className="grid quote-way">
+          <p className="c6">{sentenceOfQuote(quote)}</p>
+          <div className="c6">
+            <QuoteActions quote={quote} />
+          </div>
+        </div>
+      </div>
+      <section className="sec">
+        <h2>What it is for</h2>
+        <QuotedLines quote={quote} />
+      </section>
+      <section className="sec">
+        <h2>Bill</h2>
+        <QuoteBill quote={quote} />
+      </section>
+    </main>
+  )
+}
+
+function QuotedLines({ quote }: { quote: QuoteView }) {
+  return (
+    <ul className="lines">
+      {quote.lines.map((line, index) => (
+        <li key={`${line.slug} ${index}`}>
+          <h3 translate="no" style={{ fontFamily: `'${line.face}', var(--ui)` }}>
+            {line.typeface}
+          </h3>
+          <p className="num soft">after payment</p>
+          <p className="soft">
+            {line.styles.join(', ')}. {line.uses.join('; ')}.
+          </p>
+        </li>
+      ))}
+      {quote.extras.map(({ text, amount }, index) => (
+        <li key={`${text} ${index}`}>
+          <h3>{text}</h3>
+          <p className="num">{formatAmount(amount, quote.currency)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function QuoteBill({ quote }: { quote: QuoteView }) {
+  const { bill, tax, currency, total, coupon_note: note } = quote
+  const steps = tax ? [...bill, { ...tax, role: 'addend' as const, struck: false }] : bill
+  return (
+    <div className="page-bill">
+      <BillLines rows={rowsOfSteps(steps, currency)} />
+      <div className="bill-sum">
+        <b>Total, {currency}</b>
+        <b className="num">{formatAmount(total, currency)}</b>
+      </div>
+      {!tax && (
+        <p className="soft agreed">
+          Before VAT: whether there is any follows from the country of whoever pays.
+        </p>
+      )}
+      {note && <p className="soft agreed">{note}</p>}
+      {quote.state !== 'paid' && (
+        <p className="soft agreed">Made on {dateInWords(quote.made_at)}.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { afterAll, expect, test } from 'vitest'
+import { parseStaffQuote } from '@/domain/quote/parse-staff-quote'
+import type { QuoteAnswer } from '@/domain/quote/quote-answer'
+import { makeQuoteByHand } from '@/operations/orders/quotes/make-quote-by-hand'
+import { payByHand } from '@/operations/orders/quotes/pay-by-hand'
+import { quoteAnswer } from '@/operations/orders/quotes/read-quote'
+import { withdrawQuote } from '@/operations/orders/quotes/withdraw-quote'
+import { findOrderOfQuote } from '@/operations/orders/quotes/quote-order-records'
+import { InvalidRequest } from '@/domain/shop-error'
+import { ORIGIN, type Refusal } from '../../../support/shop/browser'
+import { aCart, createPayment, payDemo } from '../../../support/shop/buyer'
+import { mailsTo } from '../../../support/shop/delivered'
+import { emptyOutbox, openShop } from '../../../support/shop/open-shop'
+import { aStaffMember } from '../../../support/money/money-back'
+import { acceptQuote, aQuote, CLIENT } from '../../../support/money/quotes'
+
+const shop = await openShop()
+const staff = await aStaffMember(shop)
+afterAll(() => shop.close())
+
+const ADDRESS = { street: 'Ring 1', postal_code: '10115', city: 'Berlin', country: 'DE' }
+const LETTERING = { text: 'Lettering, three days', amount: 120000 }
+const RECEIVED = { receivedOn: '2026-11-23', reason: 'Statement 12' }
+
+async function make(body: object) {
+  const parsed = parseStaffQuote({ ...CLIENT, address: ADDRESS, key: 'once', ...body })
+  if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
+  return makeQuoteByHand(shop.payload, { quote: parsed.quote, user: staff.id })
+}
+
+function rowOf({ quote_number }: QuoteAnswer) {
+  return shop.payload
+    .find({
+      collection: 'quotes',
+      where: { number: { equals: quote_number } },
+      depth: 0,
+      showHiddenFields: true,
+      overrideAccess: true,
+    })
+    .then(({ docs }) => docs[0]!)
+}
+
+test('staff quote a cart with lines of their own; sent twice it is one, and its link goes out once', async () => {
+  const cart = await aCart(shop.visitor())
+  const rebate = { text: 'Rebate', amount: -1000 }
+  const body = { cart: cart.cart_url, extras: [LETTERING, rebate], send: true }
+  const [one, other] = await Promise.all([make(body), make(body)])
+  await emptyOutbox(shop.payload)
+  const answer = quoteAnswer(one, ORIGIN)
+  const mails = await mailsTo(shop.dataDir, CLIENT.email)
+
+  expect(one.id).toBe(other.id)
+  expect(answer.net).toBe(cart.net + 120000 - 1000)
+  expect(answer.bill.map(({ text, amount }) => [text, amount])).toEqual(
+    expect.arrayContaining([
+      ['Lettering, three days', 120000],
+      ['Rebate', -1000],
+    ]),
+  )
+  expect(mails).toHaveLength(1)
+  expect(JSON.stringify(mails)).toContain(answer.quote_number)
+})
+
+test('more off than the rest costs is refused, and so is a quote of nothing', async () => {
+  await expect(
+    make({ key: 'x', extras: [LETTERING, { text: 'Off', amount: -120001 }] }),
+  ).rejects.toThrow('More comes off')
+  await expect(make({ key: 'y' })).rejects.toThrow('Paste the address of a cart')
+})
+
+test('an order by hand: a quote marked paid by transfer, its own lines on the invoice and without a licence', async () => {
+  const cart = await aCart(shop.visitor())
+  const quote = await make({ key: 'by hand', cart: cart.cart_key, extras: [LETTERING] })
+  const received = { ...RECEIVED, amount: quote.total }
+  const settled = await payByHand(shop.payload, { quote, received, user: staff })
+  const order = await findOrderOfQuote(shop.payload, quote.number)
+  const licences = await shop.payload.count({
+    collection: 'licences',
+    where: { order: { equals: order?.id } },
+    overrideAccess: true,
+  })
+  const { docs } = await shop.payload.find({
+    collection: 'invoices',
+    where: { order: { equals: order?.id } },
+    depth: 0,
+    overrideAccess: true,
+  })
+  const contents = docs[0]?.contents as {
+    lines: { typeface: string }[]
+    net: number
+    total: number
+  }
+
+  expect(settled.kind).toBe('paid')
+  expect(licences.totalDocs).toBe(1)
+  expect(contents.lines.map(({ typeface }) => typeface)).toContain(LETTERING.text)
+  expect([contents.net, contents.total]).toEqual([quote.net, quote.total])
+})
+
+test('without an address of its client a quote is not marked paid', async () => {
+  const quote = await make({ key: 'no address', address: null, extras: [LETTERING] })
+  const received = { ...RECEIVED, amount: quote.total }
+  await expect(payByHand(shop.payload, { quote, received, user: staff })).rejects.toThrow(
+    'no address',
+  )
+})
+
+test('a quote withdrawn while its client is at the payment takes no payment', async () => {
+  const answer = await aQuote(shop.visitor())
+  const client = shop.visitor()
+  const { cart } = await acceptQuote(client, answer)
+  const { body: payment } = await createPayment(client, cart)
+  await withdrawQuote(shop.payload, await rowOf(answer))
+  const late = await payDemo(client, payment)
+  const again = await client.post<Refusal>('/api/order/stripe/create', { cart_key: cart.cart_key })
+
+  expect(late.body.status).toBe('canceled')
+  expect([again.status, again.body.error.code]).toEqual([409, 'quote_withdrawn'])
+})
+
+test('a quote whose payment came a moment earlier is not withdrawn', async () => {
+  const answer = await aQuote(shop.visitor())
+  const client = shop.visitor()
+  const { cart } = await acceptQuote(client, answer)
+  const { body: payment } = await createPayment(client, cart)
+  await payDemo(client, payment)
+
+  await expect(withdrawQuote(shop.payload, await rowOf(answer))).rejects.toThrow('being paid')
+  expect((await rowOf(answer)).state).toBe('open')
+})
