@@ -1,27 +1,31 @@
-import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
-import { licenceNumber } from '@/domain/licensing/licence-number'
-import { env } from '@/env'
 import type { Order } from '@/payload-types'
 import { enqueueMail } from '../../mails/mail-records'
 import { insertGrantOnce, insertLicenceOnce } from './licence-records'
-import type { OrderLine } from '../order-records'
+import { licensedLines, type OrderLine } from '../order-records'
+import { recordReplaced } from '../upgrades/record-replaced'
+import { numbersFor } from './licence-number-of-line'
+import { termOfLine } from './licence-term'
 
 /** One licence a line with its grant, and the order's one mail: each is inserted once, however often this runs. */
 export async function grantLicences(payload: Payload, order: Order): Promise<void> {
-  for (const line of order.lines as unknown as OrderLine[]) {
+  for (const line of licensedLines(order.lines as unknown as OrderLine[])) {
     const linekey = `${order.id}:${line.id}`
     const licence = await insertLicenceOnce(payload, {
       linekey,
       numbers: numbersFor(linekey),
       order: order.id,
-      licensee: order.licensee as unknown as Licensee,
-      licenseeName: licenseeName(order),
+      licensee: line.replaces?.licensee ?? (order.licensee as unknown as Licensee),
+      licenseeName: line.replaces?.licenseeName ?? licenseeName(order),
       typefaceName: line.typeface.name,
       styles: line.styles,
       uses: line.uses,
+      ...termOfLine(line),
+      paid: { net: line.net + (line.replaces?.credit ?? 0), currency: order.currency },
+      replaces: line.replaces ?? null,
     })
+    if (line.replaces) await recordReplaced(payload, { order, licence, replaces: line.replaces })
     await insertGrantOnce(payload, {
       grantkey: `licence:${licence.id}`,
       kind: 'licence',
@@ -41,13 +45,4 @@ export function licenseeName(order: Order): string {
   const licensee = order.licensee as unknown as Licensee
   if (licensee.kind === 'client') return licensee.company || licensee.name
   return order.company || order.name || ''
-}
-
-/** The same line has the same number whoever settles it. Should it belong to another line already, the next one is used. */
-function* numbersFor(linekey: string): Generator<string> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    yield licenceNumber(
-      createHmac('sha256', env.secret).update(`licence ${linekey} ${attempt}`).digest(),
-    )
-  }
 }

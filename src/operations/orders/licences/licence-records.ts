@@ -2,6 +2,8 @@ import type { Payload, Where } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { Grant, Licence } from '@/payload-types'
 import { insertOnce } from '../../insert-once'
+import type { ReplacedLicence } from '../order-records'
+import { makeCheckkey } from './check-key-records'
 import type { LicensedStyle, LicensedUse } from './licence-terms'
 
 export type NewLicence = {
@@ -13,6 +15,11 @@ export type NewLicence = {
   typefaceName: string
   styles: LicensedStyle[]
   uses: LicensedUse[]
+  /** ISO 8601; null: without a term. */
+  startsAt: string | null
+  endsAt: string | null
+  paid: { net: number; currency: string }
+  replaces: ReplacedLicence | null
 }
 
 /** A licence that is already there counts as made. */
@@ -53,12 +60,16 @@ export async function findGrantByKey(payload: Payload, grantkey: string): Promis
   return docs[0] ?? null
 }
 
-export async function findLicencesOfOrder(payload: Payload, order: string): Promise<Licence[]> {
+export function findLicencesOfOrder(payload: Payload, order: string): Promise<Licence[]> {
+  return findLicencesOfOrders(payload, [order])
+}
+
+export async function findLicencesOfOrders(payload: Payload, orders: string[]): Promise<Licence[]> {
   const { docs } = await payload.find({
     collection: 'licences',
-    where: { order: { equals: order } },
+    where: { order: { in: orders } },
     depth: 0,
-    limit: 500,
+    pagination: false,
     sort: 'linekey',
     overrideAccess: true,
   })
@@ -70,13 +81,18 @@ export async function findGrantsOfLicences(payload: Payload, licences: string[])
     collection: 'grants',
     where: { licence: { in: licences } },
     depth: 0,
-    limit: 1000,
+    pagination: false,
     overrideAccess: true,
   })
   return docs
 }
 
-async function findLicence(payload: Payload, where: Where): Promise<Licence | null> {
+/** By its number; null: there is none. */
+export function findLicenceByNumber(payload: Payload, number: string): Promise<Licence | null> {
+  return findLicence(payload, { number: { equals: number } })
+}
+
+export async function findLicence(payload: Payload, where: Where): Promise<Licence | null> {
   const { docs } = await payload.find({
     collection: 'licences',
     where,
@@ -106,8 +122,18 @@ async function insertLicence(
       uses: licence.uses as unknown as Licence['uses'],
       eulas: licence.uses.map(({ eula }) => eula) as unknown as Licence['eulas'],
       issuedAt: new Date().toISOString(),
+      startsAt: licence.startsAt,
+      endsAt: licence.endsAt,
+      paid: licence.paid,
+      ...replacedBy(licence),
+      checkkey: makeCheckkey(),
     },
     depth: 0,
     overrideAccess: true,
   })
+}
+
+function replacedBy({ replaces }: NewLicence): Pick<Licence, 'upgradeOf' | 'renews'> {
+  if (!replaces) return {}
+  return replaces.kind === 'upgrade' ? { upgradeOf: replaces.number } : { renews: replaces.number }
 }

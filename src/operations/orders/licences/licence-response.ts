@@ -17,6 +17,9 @@ export function licenceResponse(
     uses: uses.map(({ type, tier, label }) => ({ type, tier, label })),
     styles: styles.map(({ typeface, name }) => `${typeface} ${name}`),
     state: licence.state,
+    ended: licence.revokedAt
+      ? { at: licence.revokedAt, reason: licence.revokedReason ?? '' }
+      : null,
     download_url: urlOf('archive'),
     releases: releasesOf(styles),
     newer: newer && newerReleaseResponse(newer, urlOf),

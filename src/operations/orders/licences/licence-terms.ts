@@ -19,6 +19,8 @@ export type LicensedStyle = {
   master?: string
   /** The release it was bought from. */
   release?: { number: number; version: string }
+  /** What the typeface's makers ask to be passed on; stored with its first style alone. */
+  notice?: string
 }
 
 export type LicensedUse = {
@@ -28,13 +30,19 @@ export type LicensedUse = {
   /** "Desktop, 2–5 users" */
   label: string
   tierLabel: string
+  /** What the tier counts, "views a month"; the first licences did not store it. */
+  unit?: string
   formats: FontFormat[]
   may: string[]
   mayNot: string[]
   answers: Record<string, string>
+  /** What each answer is called; the first licences did not store it. */
+  answerLabels?: Record<string, string>
   eula: { id: string; title: string; version: string }
   /** The promise about newer releases. */
   updates?: UpdatePolicy
+  /** Its term; absent: for ever. */
+  months?: number
 }
 
 /** The master is the one file of a licence that was not derived. */
@@ -50,4 +58,16 @@ export function releasesOf(styles: LicensedStyle[]): { typeface: string; version
     ),
   )
   return [...versions].map(([typeface, version]) => ({ typeface, version }))
+}
+
+/** The notices of the typefaces among these styles. */
+export function noticesOf(styles: LicensedStyle[]): { typeface: string; text: string }[] {
+  return styles.flatMap(({ typeface, notice }) => (notice ? [{ typeface, text: notice }] : []))
+}
+
+/** What the buyer told of a use, each answer under what its question said. */
+export function namedAnswersOf({ answers, answerLabels }: LicensedUse): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => [answerLabels?.[key] ?? key, answer]),
+  )
 }

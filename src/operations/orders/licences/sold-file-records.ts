@@ -3,7 +3,11 @@ import type { FontFile, Style, Typeface } from '@/payload-types'
 
 const ALL = { limit: 10_000, pagination: false, overrideAccess: true } as const
 
-export type StyleForLicence = Style & { typefaceName: string; isPublished: boolean }
+export type StyleForLicence = Style & {
+  typefaceName: string
+  notice: string | null
+  isPublished: boolean
+}
 
 export async function findStylesForLicence(
   payload: Payload,
@@ -13,13 +17,18 @@ export async function findStylesForLicence(
     collection: 'styles',
     ...ALL,
     depth: 1,
-    populate: { typefaces: { name: true, _status: true } },
+    populate: { typefaces: { name: true, notice: true, _status: true } },
     where: { id: { in: ids } },
     sort: 'position',
   })
   return docs.map((style) => {
-    const { name, _status } = style.typeface as Typeface
-    return { ...style, typefaceName: name, isPublished: _status === 'published' }
+    const { name, notice, _status } = style.typeface as Typeface
+    return {
+      ...style,
+      typefaceName: name,
+      notice: notice || null,
+      isPublished: _status === 'published',
+    }
   })
 }
 
@@ -41,7 +50,10 @@ export async function findTrialFiles(payload: Payload, typefaces: string[]): Pro
     collection: 'font-files',
     ...ALL,
     depth: 1,
-    populate: { styles: { name: true, typ: true, weight: true, slope: true, master: true } },
+    populate: {
+      styles: { name: true, typ: true, weight: true, slope: true, master: true },
+      typefaces: { name: true, notice: true },
+    },
     where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'TRIAL' } }] },
   })
   return docs.filter((file) => file.master === (file.style as Style).master)

@@ -1,0 +1,32 @@
+import { isMailChoice, parseMailChange } from '@/domain/mails/mail-choices'
+import { LIMITS } from '@/domain/limits/limits'
+import { InvalidRequest, type FieldErrors } from '@/domain/shop-error'
+import { changeMailChoices } from '@/operations/mails/choices/mail-choices'
+import { limitClient } from '../limit-request'
+import { readJson } from '../read-body'
+import { respond } from '../respond'
+import { postEndpoint, signedPostEndpoint } from '../shop-endpoint'
+
+/** POST /api/order/mail-choices: what an address wants to be told; its key came by mail. */
+export const postMailChoices = postEndpoint('/order/mail-choices', async (req) => {
+  const body = await readJson(req)
+  const errors: FieldErrors = {}
+  const change = parseMailChange(body, errors)
+  if (Object.keys(errors).length > 0) throw new InvalidRequest(errors)
+
+  await limitClient(req, LIMITS.mailChoices)
+  return respond(await changeMailChoices(req.payload, keyIn(body.key), change))
+})
+
+/** POST /api/order/mail-choices/refuse: sent by the reader's mail program, which knows no cookie (RFC 8058). Its key is what opens it. */
+export const postMailRefusal = signedPostEndpoint('/order/mail-choices/refuse', async (req) => {
+  await limitClient(req, LIMITS.mailChoices)
+  const { key, about } = req.query as Record<string, unknown>
+  if (!isMailChoice(about)) throw new InvalidRequest({ about: 'Say which mails shall end.' })
+  await changeMailChoices(req.payload, keyIn(key), { [about]: false })
+  return respond({ message: 'No such mail will be sent to you any more.' })
+})
+
+function keyIn(value: unknown): string {
+  return typeof value === 'string' ? value.slice(0, 200) : ''
+}

@@ -1,0 +1,58 @@
+import { parseEmailAddress } from '@/domain/customer/email-address'
+import { LIMITS } from '@/domain/limits/limits'
+import { InvalidRequest } from '@/domain/shop-error'
+import { readCookie } from '@/domain/site/read-cookie'
+import { env } from '@/env'
+import { ASKED_COOKIE, HOLDER_COOKIE } from '@/operations/buyers/holder'
+import { confirmSignIn, LINK_MINUTES, requestSignIn, signOut } from '@/operations/buyers/sign-in'
+import { limitClient } from '../limit-request'
+import { readAnyJson, readJson } from '../read-body'
+import { respond } from '../respond'
+import { postEndpoint } from '../shop-endpoint'
+
+/** POST /api/order/sign-in: a link by mail, to whom it may concern; the response is the same for every address. */
+export const postSignIn = postEndpoint('/order/sign-in', async (req) => {
+  const { email } = await readJson(req)
+  const parsed = parseEmailAddress(email)
+  if (parsed.kind === 'invalid') throw new InvalidRequest({ email: parsed.sentence })
+
+  await limitClient(req, LIMITS.holderLink)
+  const asked = await requestSignIn(req.payload, parsed.value)
+  const message =
+    'If something was bought with this address, a mail with the link is on its way to it.'
+  return respond(
+    { message },
+    { status: 202, cookies: [cookie(ASKED_COOKIE, asked, LINK_MINUTES * 60)] },
+  )
+})
+
+/** POST /api/order/sign-in/confirm: uses a link up and signs this browser in. */
+export const postConfirmSignIn = postEndpoint('/order/sign-in/confirm', async (req) => {
+  const { token } = await readJson(req)
+  if (typeof token !== 'string') throw new InvalidRequest({ token: 'Send the token of the link.' })
+
+  await limitClient(req, LIMITS.holderConfirm)
+  const { email, secret, endsAt } = await confirmSignIn(req.payload, {
+    token: token.slice(0, 200),
+    asked: readCookie(req, ASKED_COOKIE),
+    previous: readCookie(req, HOLDER_COOKIE),
+  })
+  const seconds = Math.floor((endsAt.getTime() - Date.now()) / 1000)
+  return respond(
+    { email, ends_at: endsAt.toISOString() },
+    { cookies: [cookie(HOLDER_COOKIE, secret, seconds), cookie(ASKED_COOKIE, '', 0)] },
+  )
+})
+
+/** POST /api/order/sign-out: ends the session, in the database too. */
+export const postSignOut = postEndpoint('/order/sign-out', async (req) => {
+  await readAnyJson(req)
+  await signOut(req.payload, readCookie(req, HOLDER_COOKIE))
+  return respond({}, { cookies: [cookie(HOLDER_COOKIE, '', 0)] })
+})
+
+/** Lax: the page that a mail leads to must know its browser. */
+function cookie(name: string, value: string, seconds: number): string {
+  const secure = env.shopUrl?.protocol === 'https:' ? '; Secure' : ''
+  return `${name}=${value}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${seconds}${secure}`
+}

@@ -1,0 +1,61 @@
+import type { Payload } from 'payload'
+import type { LicenceCheck } from '@/domain/licensing/licence-check'
+import { sinceOfLicence, stateOfLicence } from '@/domain/licensing/licence-state'
+import { NotFound } from '@/domain/request-error'
+import type { Licence } from '@/payload-types'
+import { idOf } from '../../id-of'
+import { ensureCheckkey, findLicenceByCheckkey } from '../../orders/licences/check-key-records'
+import { findLicenceByNumber } from '../../orders/licences/licence-records'
+import type { LicensedStyle, LicensedUse } from '../../orders/licences/licence-terms'
+import { findOrder } from '../../orders/order-records'
+
+/** The check, and what its page says and is set in beside it. */
+export type CheckedLicence = {
+  check: LicenceCheck
+  demo: boolean
+  reason: string | null
+  held: LicensedStyle[]
+}
+
+/**
+ * What a licence is worth today. While a bank looks at its payment a licence stays in force, and so it is shown: its downloads are
+ * paused, and whether the money stays is between buyer and seller until it is decided.
+ */
+export async function checkLicence(
+  payload: Payload,
+  { key, origin }: { key: string; origin: string },
+): Promise<CheckedLicence> {
+  const licence = await findLicenceByCheckkey(payload, key)
+  if (!licence) throw new NotFound('licence')
+  const order = await findOrder(payload, idOf(licence.order))
+  const styles = licence.styles as unknown as LicensedStyle[]
+  const uses = licence.uses as unknown as LicensedUse[]
+  const now = new Date()
+  const state = stateOfLicence(licence, now)
+  const check: LicenceCheck = {
+    number: licence.number,
+    state,
+    valid: state === 'active',
+    since: sinceOfLicence(licence, now),
+    until: licence.endsAt ?? null,
+    typefaces: [...new Set(styles.map(({ typeface }) => typeface))],
+    styles: styles.map(({ typeface, name }) => `${typeface} ${name}`),
+    uses: uses.map(({ label }) => label),
+    licensee: licence.shows === 'nothing' ? null : (licence.licenseeName ?? ''),
+    superseded_by: await successorOf(payload, licence, origin),
+  }
+  const demo = order?.provider === 'demo'
+  return { check, demo, reason: licence.revokedReason ?? null, held: styles }
+}
+
+async function successorOf(
+  payload: Payload,
+  { state, supersededBy }: Licence,
+  origin: string,
+): Promise<LicenceCheck['superseded_by']> {
+  if (state !== 'superseded' || !supersededBy) return null
+  const next = await findLicenceByNumber(payload, supersededBy)
+  if (!next) return null
+  const key = await ensureCheckkey(payload, next.id)
+  return { number: next.number, url: `${origin}/licence/${key}` }
+}

@@ -1,0 +1,108 @@
+import type { Payload } from 'payload'
+import type { MineAnswer, MineLicence } from '@/domain/order/mine-answer'
+import type { OrderView } from '@/domain/order/order-answer'
+import type { Licence, Order } from '@/payload-types'
+import { groupBy } from '../group-by'
+import { idOf } from '../id-of'
+import { findGrantsOfLicences, findLicencesOfOrders } from '../orders/licences/licence-records'
+import type { LicensedUse } from '../orders/licences/licence-terms'
+import { statusOf, viewOrders } from '../orders/read-order'
+import { readChangeable } from './changes/changeable-of'
+import { findLicencesOfContact } from './buyer-records'
+import type { Holder } from './holder'
+import { findOrdersById, findOrdersOfBuyer } from './mine-records'
+import { viewLicence } from './view-licence'
+
+export type Mine = {
+  email: string
+  emails: string[]
+  endsAt: Date
+  orders: OrderView[]
+  licences: MineLicence[]
+}
+
+/** Every order of the holder's addresses, and every licence: those of the orders, and those that name one of the addresses. */
+export async function readMine(payload: Payload, holder: Holder, origin: string): Promise<Mine> {
+  const { email, emails, endsAt } = holder
+  const orders = (await findOrdersOfBuyer(payload, emails)).filter(isWorthShowing)
+  const own = await findLicencesOfOrders(
+    payload,
+    orders.map(({ id }) => id),
+  )
+  const named = (await findLicencesOfContact(payload, emails)).filter(isNotIn(own))
+  const sources = [...orders, ...(await findOrdersById(payload, ordersOf(named)))]
+  const views = await viewOrders(payload, sources, origin)
+  const licences = await viewLicences(payload, [...own, ...named], {
+    ...{ orders: sources, views, origin },
+    ownOrders: new Set(orders.map(({ id }) => id)),
+  })
+  return { email, emails, endsAt, orders: views.slice(0, orders.length), licences }
+}
+
+/** The body of GET /api/order/mine. */
+export function mineOf({ email, orders, licences }: Mine, origin: string): MineAnswer {
+  return {
+    email,
+    orders: orders.map((order) => ({
+      ...statusOf(order),
+      order_url: `${origin}/order/${order.order_key}`,
+      placed_at: order.placed_at,
+    })),
+    licences,
+  }
+}
+
+/** A checkout that came to nothing is no order to look for. */
+function isWorthShowing({ state, refunded }: Order): boolean {
+  return state !== 'cancelled' || Boolean(refunded)
+}
+
+function isNotIn(licences: Licence[]): (licence: Licence) => boolean {
+  const ids = new Set(licences.map(({ id }) => id))
+  return ({ id }) => !ids.has(id)
+}
+
+function ordersOf(licences: Licence[]): string[] {
+  return [...new Set(licences.map(({ order }) => idOf(order)))]
+}
+
+type Sources = {
+  orders: Order[]
+  views: OrderView[]
+  ownOrders: Set<string>
+  origin: string
+}
+
+/** Those in force first, then the newest. */
+async function viewLicences(
+  payload: Payload,
+  licences: Licence[],
+  { orders, views, ownOrders, origin }: Sources,
+): Promise<MineLicence[]> {
+  const ids = licences.map(({ id }) => id)
+  const grants = groupBy(await findGrantsOfLicences(payload, ids), ({ licence }) =>
+    licence ? idOf(licence) : '',
+  )
+  const uses = licences.flatMap((licence) => licence.uses as unknown as LicensedUse[])
+  const rules = await readChangeable(
+    payload,
+    uses.map(({ type }) => type),
+  )
+  const sourceOf = new Map(orders.map((order, index) => [order.id, { order, view: views[index] }]))
+  const seen = await Promise.all(
+    licences.map((licence) => {
+      const source = sourceOf.get(idOf(licence.order))
+      return viewLicence(payload, licence, {
+        ...{ order: source?.order ?? null, view: source?.view ?? null, origin, rules },
+        grant: grants.get(licence.id)?.[0] ?? null,
+        isOwn: ownOrders.has(idOf(licence.order)),
+      })
+    }),
+  )
+  const byAge = seen.toSorted((a, b) => b.since.localeCompare(a.since))
+  return [...byAge.filter(isInForce), ...byAge.filter((licence) => !isInForce(licence))]
+}
+
+function isInForce({ state }: MineLicence): boolean {
+  return state === 'active'
+}

@@ -1,0 +1,64 @@
+import type { Payload } from 'payload'
+import type { Licence } from '@/payload-types'
+import { releaseLicence } from '../upgrades/held-records'
+import {
+  endUpgradesOf,
+  ENDED_WITH_OLD,
+  restoreOne,
+  restoreUpgradesOf,
+} from '../upgrades/follow-upgrades'
+import { changeReason, revokeGrant, revokeLicence } from './licence-end-records'
+import { findGrantsOfLicences, findLicencesOfOrder } from './licence-records'
+
+/** Why a licence ended, as its holder reads it. */
+export const ENDED_BY_REFUND = 'Its payment was given back.'
+export const ENDED_BY_DISPUTE = 'The bank took its payment back.'
+const REASONS = [ENDED_BY_REFUND, ENDED_BY_DISPUTE]
+
+/** `lines`: of the order; null: all. */
+type Ended = { order: string; lines: string[] | null }
+
+/**
+ * Ends the licences of an order's lines with their downloads, from the next request on, and what was made of them by an upgrade; a
+ * licence that they replaced is its holder's again. Repeated, it completes what was begun.
+ */
+export async function endLicences(
+  payload: Payload,
+  { order, lines, reason }: Ended & { reason: string },
+): Promise<void> {
+  const at = new Date().toISOString()
+  for (const licence of await licencesOf(payload, { order, lines })) {
+    await revokeLicence(payload, licence.id, { at, reason })
+    await changeReason(payload, licence.id, { from: ENDED_WITH_OLD, to: reason })
+  }
+  for (const licence of await licencesOf(payload, { order, lines })) {
+    if (licence.state !== 'revoked') continue
+    await followWithGrants(payload, licence)
+    await endUpgradesOf(payload, licence)
+    const { upgradeOf, renews, number } = licence
+    const replaced = upgradeOf ?? renews
+    if (replaced) await releaseLicence(payload, { number: replaced, by: number })
+  }
+}
+
+/** Gives them back, where no money went back after all. What staff ended by hand stays so. */
+export async function restoreLicences(payload: Payload, ended: Ended): Promise<void> {
+  for (const licence of await licencesOf(payload, ended)) {
+    if (REASONS.includes(licence.revokedReason ?? '')) await restoreOne(payload, licence, REASONS)
+    if (licence.supersededBy) await restoreUpgradesOf(payload, licence)
+  }
+}
+
+async function followWithGrants(payload: Payload, { id, revokedAt }: Licence): Promise<void> {
+  const grants = await findGrantsOfLicences(payload, [id])
+  for (const grant of grants) {
+    await revokeGrant(payload, grant.id, revokedAt ?? new Date().toISOString())
+  }
+}
+
+async function licencesOf(payload: Payload, { order, lines }: Ended): Promise<Licence[]> {
+  const licences = await findLicencesOfOrder(payload, order)
+  if (lines === null) return licences
+  const keys = lines.map((line) => `${order}:${line}`)
+  return licences.filter(({ linekey }) => keys.includes(linekey ?? ''))
+}

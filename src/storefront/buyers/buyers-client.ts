@@ -1,0 +1,33 @@
+import type { MineLicence } from '@/domain/order/mine-answer'
+import { callShop } from '../shell/requests/call-shop'
+
+export function askForLink(email: string) {
+  return post<{ message: string }>('/api/order/sign-in', { email })
+}
+
+/** Never sent again by itself: the link works once. */
+export function confirmLink(token: string) {
+  return post<{ email: string }>('/api/order/sign-in/confirm', { token })
+}
+
+export function signOut() {
+  return post<object>('/api/order/sign-out', {})
+}
+
+export type WantedChange = {
+  licence: string
+  version: number
+  licensee?: string
+  contact?: string | null
+  answers?: Record<string, Record<string, string>>
+  shows?: 'licensee' | 'nothing'
+}
+
+/** Sent twice it changes once: the second finds another version. */
+export function changeLicence(change: WantedChange) {
+  return post<MineLicence>('/api/order/licence', change)
+}
+
+function post<Answer>(path: string, body: object): Promise<Answer> {
+  return callShop<Answer>(path, { method: 'POST', body })
+}

@@ -1,0 +1,65 @@
+import type { LicenceCheck } from '@/domain/licensing/licence-check'
+import { countInWords, lowerFirst, pluralOf } from '@/domain/words'
+import { cssOfFace, type FigureFace } from '../../shop/bill/figure-face'
+import { FitText } from '../../ui/fit-text'
+import { STATE_WORDS } from '../licence-words'
+import { CheckForm } from './check-form'
+import { CheckSentence } from './check-sentence'
+
+type CheckPageProps = {
+  /** The end of its own address. */
+  licenceKey: string
+  check: LicenceCheck
+  reason: string | null
+  /** Valid is set bold, what is over Thin, revoked struck through. */
+  faces: { bold: FigureFace | null; thin: FigureFace | null }
+}
+
+/** What a licence is worth today, for whoever holds its document. */
+export function CheckPage({ licenceKey, check, reason, faces }: CheckPageProps) {
+  const { number, state, typefaces, styles, uses, licensee } = check
+  const word = STATE_WORDS[state]
+  const face = state === 'active' || state === 'revoked' ? faces.bold : faces.thin
+  return (
+    <main id="main">
+      <CheckForm key={licenceKey} value={licenceKey} />
+      <div className="big" role="status">
+        <h1>
+          <b>{number}</b>, {word.toLowerCase()}
+        </h1>
+        <div className={state === 'superseded' || state === 'expired' ? 'fitbox desc' : 'fitbox'}>
+          <FitText style={cssOfFace(face)} fitKey={word + (face?.face ?? '')} capInWindow={0.6}>
+            {state === 'revoked' ? <s>{word}</s> : word}
+          </FitText>
+        </div>
+        <div className="grid">
+          <p className="c6">
+            <CheckSentence check={check} reason={reason} />
+          </p>
+        </div>
+        <dl className="grid">
+          <div className="facts">
+            <Fact name="Licence" text={number} />
+            <Fact
+              name={typefaces.length === 1 ? 'Typeface' : 'Typefaces'}
+              text={`${typefaces.join(', ')}, ${lowerFirst(countInWords(styles.length))} ${pluralOf(styles.length, 'style')}`}
+              more={styles.join(', ')}
+            />
+            <Fact name="Licensee" text={licensee ?? 'Not shown, as its holder wishes'} />
+            <Fact name="Use" text={uses.join('; ')} />
+          </div>
+        </dl>
+      </div>
+    </main>
+  )
+}
+
+function Fact({ name, text, more }: { name: string; text: string; more?: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{text}</dd>
+      {more && <dd className="soft">{more}</dd>}
+    </div>
+  )
+}

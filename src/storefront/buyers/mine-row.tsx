@@ -1,0 +1,69 @@
+import type { MineDocument, MineLicence } from '@/domain/order/mine-answer'
+import { NewerReleases } from '../checkout/order/newer-releases'
+import { ShopLink } from '../shell/navigation/shop-link'
+import { ChangeForm } from './change/change-form'
+import { STATE_WORDS, stateInWords } from './licence-words'
+
+/** One licence: what it is, what it is worth, and what one can do with it. */
+export function MineRow({ licence }: { licence: MineLicence }) {
+  const { number, typeface, face, state, order, styles, uses, newer } = licence
+  return (
+    <li className={state === 'active' ? 'mine-row' : 'mine-row old'} id={number}>
+      <h2 style={{ fontFamily: `'${face}', var(--ui)` }}>{typeface}</h2>
+      <div className="m-what">
+        <p>{styles.join(', ')}</p>
+        <p>{uses.join('; ')}</p>
+        <p className="soft">{licence.licensee}</p>
+        {newer && <NewerReleases newer={newer} typeface={typeface} />}
+      </div>
+      <div className="m-no">
+        <p>
+          <a href={licence.check_url} className="num">
+            {number}
+          </a>
+        </p>
+        <p>
+          <b>{STATE_WORDS[state]}</b>
+          {stateInWords(licence)}
+          {order && (
+            <>
+              {state === 'active' && !licence.paused ? ', order ' : '. Order '}
+              <ShopLink href={order.url} className="num" preload={false}>
+                {order.number}
+              </ShopLink>
+            </>
+          )}
+        </p>
+      </div>
+      <div className="m-do">
+        {licence.download_url && (
+          <a href={licence.download_url} aria-label={`Download ${typeface}`}>
+            Download ↓
+          </a>
+        )}
+        <Documents number={number} documents={licence.documents} />
+      </div>
+      {licence.changes && <ChangeForm licence={licence} changes={licence.changes} />}
+    </li>
+  )
+}
+
+function Documents({ number, documents }: { number: string; documents: MineDocument[] }) {
+  if (documents.length === 0) return null
+  return (
+    <details className="m-papers">
+      <summary aria-label={`Documents for ${number}`}>
+        Documents <span aria-hidden="true">↓</span>
+      </summary>
+      <ul>
+        {documents.map(({ kind, name, url }) => (
+          <li key={`${kind} ${name}`}>
+            <a href={url}>
+              {name} {kind === 'eula' ? '→' : '↓'}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
