@@ -45,8 +45,10 @@ export type MenuRequest = {
 export type TrialRequest = {
   /** The family's name in the shop, without " Trial"; the file's own when not given. */
   familyName?: string
-  /** Everything the master can do; else basic characters, kerning and ligatures. */
+  /** Everything the master can do; else the letters its languages write with, kerning and ligatures. */
   isFull?: boolean
+  /** To be raised when trial fonts are made otherwise: each is then made anew. */
+  edition?: number
 }
 
 /** One style of the family whose name is measured. */

@@ -1,31 +1,79 @@
+import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { compareFonts } from '../compare/compare-fonts'
 import type { TrialRequest } from '../font-job'
+import { FontRefused } from '../font-refused'
 import { subsetFont } from '../harfbuzz/subset-font'
-import { familyIn, readNames } from '../inspect/read-names'
+import { isAlwaysOn } from '../inspect/feature-names'
+import { readAxes } from '../inspect/read-axes'
+import { readCharacters } from '../inspect/read-characters'
+import { readFeatureTags } from '../inspect/read-features'
+import { readMetrics } from '../inspect/read-metrics'
+import { familyIn, findName, NAME, readNames } from '../inspect/read-names'
 import { renameFont } from '../rename/rename-font'
 import { readSfnt } from '../sfnt/read-sfnt'
-import { chosenCharacters } from './character-sets'
+import type { Sfnt } from '../sfnt/sfnt'
 import { charactersIn } from './characters-in'
+import { trialCharacters } from './trial-characters'
 import { verifyDerived } from './verify-derived'
 
 const TRIAL_LICENCE = 'Trial font: for evaluation only, not licensed for use.'
 
-/** What makes letters sit as they will in the licensed font; nothing a designer could publish with. */
-const TRIAL_FEATURES =
-  'kern liga clig calt ccmp locl rlig rvrn mark mkmk init medi fina isol curs dist'.split(' ')
-
-/** An installable font under the name "{family} Trial", of few characters or of all; widths and kerning are the licensed font's. */
+/**
+ * An installable font under the name "{family} Trial": of the letters its languages write with, or of all. Text set in it stands as
+ * it will in the licensed font, which is proved of every character and pair before it leaves here.
+ */
 export function makeTrial(master: Uint8Array, request: TrialRequest): Uint8Array {
   const sfnt = readSfnt(master)
-  const set = request.isFull ? 'full' : 'basic'
-  const characters = charactersIn(sfnt, chosenCharacters(sfnt, { set }))
+  const known = readCharacters(sfnt)
+  const characters = charactersIn(sfnt, request.isFull ? known : trialCharacters(known))
 
   const subset = subsetFont(master, {
     characters,
-    features: request.isFull ? 'all' : TRIAL_FEATURES,
+    features: request.isFull ? 'all' : featuresOfText(sfnt),
     names: 'all',
     keepHinting: true,
   })
-  const family = request.familyName ?? familyIn(readNames(sfnt))
-  const trial = renameFont(subset, { family: `${family} Trial`, licence: TRIAL_LICENCE })
-  return verifyDerived(trial, { master: sfnt, characters })
+  const trial = renameFont(subset, {
+    family: familyOfTrial(sfnt, request.familyName),
+    licence: licenceOfTrial(sfnt),
+  })
+  return assertSetsAlike(verifyDerived(trial, { master: sfnt, characters }), master)
+}
+
+/** A system holds two fonts of one name for the same one: the variable font stands beside the single styles under a name of its own. */
+function familyOfTrial(sfnt: Sfnt, familyName: string | undefined): string {
+  const family = `${familyName ?? familyIn(readNames(sfnt))} Trial`
+  return readAxes(sfnt).length > 0 ? `${family} Variable` : family
+}
+
+/** The makers' own licence notice travels on. */
+function licenceOfTrial(sfnt: Sfnt): string {
+  const makers = findName(readNames(sfnt), NAME.licence)
+  return makers ? `${TRIAL_LICENCE} ${makers}` : TRIAL_LICENCE
+}
+
+/** What makes letters sit as they will in the licensed font; nothing a designer could publish with. */
+function featuresOfText(sfnt: Sfnt): string[] {
+  const isOfText = (tag: string) => isAlwaysOn(tag) || DEFAULT_FEATURES.has(tag)
+  return [
+    ...readFeatureTags(sfnt, 'GSUB').filter(isOfText),
+    ...readFeatureTags(sfnt, 'GPOS').filter((tag) => isOfText(tag) || tag === 'kern'),
+  ]
+}
+
+const LINE_METRICS = [
+  ...(['ascender', 'descender', 'lineGap'] as const),
+  ...(['typoAscender', 'typoDescender', 'typoLineGap'] as const),
+  ...(['winAscent', 'winDescent', 'usesTypoMetrics', 'xHeight', 'capHeight'] as const),
+]
+
+/** Swapping in the licensed font must move nothing. */
+function assertSetsAlike(trial: Uint8Array, master: Uint8Array): Uint8Array {
+  const { widths, kerning } = compareFonts(master, trial)
+  const [was, is] = [readMetrics(readSfnt(master)), readMetrics(readSfnt(trial))]
+  const isMoved = widths.count > 0 || kerning.count > 0
+  const isHigher = LINE_METRICS.some((metric) => was[metric] !== is[metric])
+  if (isMoved || isHigher)
+    throw new FontRefused('This font is damaged: its trial font would set text otherwise.')
+  return trial
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 
 import type { FontJob, FontJobResult } from '../font-job'
 import type { FailureReason } from './font-job-failed'
-import { fontWorkerProgram } from './font-worker-program'
+import { workerProgram } from './worker-program'
 import type { JobLimits } from './job-limits'
 import { residentMemoryOf } from './resident-memory'
 
@@ -58,7 +58,7 @@ export class FontWorkerProcess {
 }
 
 function startChild(): ChildProcess {
-  const { file, loader } = fontWorkerProgram()
+  const { file, loader } = workerProgram('font-worker')
   return fork(file, {
     execArgv: [...loader, '--max-old-space-size=512'],
     env: {} as NodeJS.ProcessEnv,

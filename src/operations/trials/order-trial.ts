@@ -5,12 +5,17 @@ import { mailbox } from '@/domain/limits/mailbox'
 import { InvalidRequest } from '@/domain/shop-error'
 import { TRIAL_DOWNLOAD_DAYS } from '@/delivery/download-token'
 import { countRequest } from '../limits/count-requests'
+import { NEWSLETTER_WORDS } from '@/domain/trial/trial-page'
+import { askForNewsletter } from '../mails/choices/mail-choices'
 import { enqueueMail } from '../mails/mail-records'
 import { sendMailsSoon } from '../mails/send-mails'
 import { insertGrantOnce } from '../orders/licences/licence-records'
 import { idOf } from '../id-of'
 import { findTrialFiles } from '../orders/licences/sold-file-records'
 import { createTrialOrder, findTrialEula, findTriableTypefaces } from './trial-records'
+
+/** Whoever has tried for so long knows whether it fits. */
+const OFFER_AFTER_MS = 7 * 86_400_000
 
 /** Sends a download link by mail. The response is the same for every email; only what is requested is checked. */
 export async function orderTrial(payload: Payload, request: TrialRequest): Promise<void> {
@@ -36,6 +41,7 @@ export async function orderTrial(payload: Payload, request: TrialRequest): Promi
     typefaces: typefaces.map(({ id }) => id),
     eula: eula.id,
     newsletter: request.newsletter,
+    offerDueAt: new Date(Date.now() + OFFER_AFTER_MS).toISOString(),
   })
   await insertGrantOnce(payload, {
     grantkey: `trial:${trial.id}`,
@@ -50,5 +56,7 @@ export async function orderTrial(payload: Payload, request: TrialRequest): Promi
     to: request.email,
     about: trial.id,
   })
+  if (request.newsletter)
+    await askForNewsletter(payload, { email: request.email, words: NEWSLETTER_WORDS })
   sendMailsSoon(payload)
 }

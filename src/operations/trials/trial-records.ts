@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import type { Eula, LicenceType, TrialOrder, Typeface } from '@/payload-types'
+import { mailbox } from '@/domain/limits/mailbox'
+import { compareAndSet } from '../guarded-records'
 import { possibleIds } from '../id-records'
 
 export type NewTrialOrder = {
@@ -9,6 +11,7 @@ export type NewTrialOrder = {
   typefaces: string[]
   eula: string
   newsletter: boolean
+  offerDueAt: string
 }
 
 export async function createTrialOrder(
@@ -31,6 +34,72 @@ export async function findTrialOrder(payload: Payload, id: string): Promise<Tria
     disableErrors: true,
     overrideAccess: true,
   })
+}
+
+/** Those whose week is over, the oldest first. */
+export async function findDueTrials(payload: Payload, now: Date): Promise<TrialOrder[]> {
+  const { docs } = await payload.find({
+    collection: 'trial-orders',
+    where: {
+      and: [
+        { offerDueAt: { less_than_equal: now.toISOString() } },
+        { offeredAt: { exists: false } },
+      ],
+    },
+    depth: 0,
+    limit: 100,
+    sort: 'offerDueAt',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+export async function findTrialsOf(payload: Payload, email: string): Promise<TrialOrder[]> {
+  const { docs } = await payload.find({
+    collection: 'trial-orders',
+    where: { email: { equals: email } },
+    depth: 1,
+    populate: { typefaces: { name: true } },
+    limit: 200,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** One guarded write: whoever gets it makes the offer. */
+export function claimOffer(payload: Payload, { id }: TrialOrder, now: Date): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'trial-orders',
+    where: { and: [{ id: { equals: id } }, { offeredAt: { exists: false } }] },
+    data: { offeredAt: now.toISOString() },
+  })
+}
+
+export async function noteOfferCart(payload: Payload, id: string, cart: string): Promise<void> {
+  await payload.update({
+    collection: 'trial-orders',
+    id,
+    data: { cart },
+    depth: 0,
+    overrideAccess: true,
+  })
+}
+
+/** How many orders an address paid since then. */
+export async function findOrdersBy(
+  payload: Payload,
+  email: string,
+  since: string,
+): Promise<number> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { and: [{ paidAt: { exists: true } }, { placedAt: { greater_than_equal: since } }] },
+    select: { email: true },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.filter((order) => mailbox(order.email ?? '') === email).length
 }
 
 /** Published typefaces among these ids that the foundry lends for trial. */

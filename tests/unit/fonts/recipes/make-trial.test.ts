@@ -52,21 +52,35 @@ test('it goes by the name of the family in the shop and says what it is', () => 
     'Quire Trial',
     'Quire Trial Regular',
     'QuireTrial-Regular',
-    'Trial font: for evaluation only, not licensed for use.',
+    expect.stringMatching(/^Trial font: for evaluation only, not licensed for use\./),
   ])
 })
 
-test('it lacks accents, so nothing can be published with it', () => {
+test('it has the letters of its languages and the euro, and nothing to work with beyond them', () => {
   const characters = readCharacters(readSfnt(makeTrial(readMaster('static'), {})))
+  const has = (letter: string) => characters.includes(letter.codePointAt(0) ?? 0)
 
-  expect([...'Aa1éßЖ'].map((letter) => characters.includes(letter.codePointAt(0) ?? 0))).toEqual([
-    true,
-    true,
-    true,
-    false,
-    false,
-    false,
-  ])
+  expect([...'Aa1éßąőțŵ€–„“'].filter((letter) => !has(letter))).toEqual([])
+  expect([...'½²←◊ﬁ'].filter(has)).toEqual([])
+})
+
+test('a variable trial and those of its single styles have names of their own', () => {
+  const named = (name: 'static' | 'variable') => {
+    const names = readNames(readSfnt(makeTrial(readMaster(name), { familyName: 'Quire' })))
+    return [NAME.family, NAME.postScript].map((id) => findName(names, id))
+  }
+
+  expect(named('static')).toEqual(['Quire Trial', 'QuireTrial-Regular'])
+  expect(named('variable')?.[0]).toBe('Quire Trial Variable')
+  expect(named('variable')?.[1]).toMatch(/^QuireTrialVariable-/)
+})
+
+test('it carries the copyright and the licence notice of its makers', () => {
+  const told = (font: Uint8Array, id: number) => findName(readNames(readSfnt(font)), id) ?? ''
+  const [master, trial] = [readMaster('static'), makeTrial(readMaster('static'), {})]
+
+  expect(told(trial, NAME.copyright)).toBe(told(master, NAME.copyright))
+  expect(told(trial, NAME.licence)).toContain(told(master, NAME.licence))
 })
 
 test('it keeps its axes', () => {

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 
 import type { FontJob } from '@/fonts/font-job'
-import { fontWorkerProgram, startWorkersFrom } from '@/fonts/workers/font-worker-program'
+import { startWorkersFrom, workerProgram } from '@/fonts/workers/worker-program'
 import { FontWorkerProcess } from '@/fonts/workers/font-worker-process'
-import { bundledProgram, bundlePrograms } from '@/setup/build/bundle-programs.mjs'
+import { bundlePrograms, programsOf } from '@/setup/build/bundle-programs.mjs'
 
 import { MASTERS } from '../masters'
 
@@ -25,15 +25,15 @@ afterEach(() => {
 test('without a build, a worker is its source with a loader', () => {
   const source = join(process.cwd(), 'src/fonts/font-worker.ts')
 
-  expect(fontWorkerProgram()).toEqual({ file: source, loader: ['--import', 'tsx'] })
+  expect(workerProgram('font-worker')).toEqual({ file: source, loader: ['--import', 'tsx'] })
 })
 
 test('the bundle of a build needs no loader and answers as the source does', async () => {
   const fromSource = await answers()
   await bundlePrograms(BUILD)
-  startWorkersFrom(bundledProgram(BUILD, 'font-worker'))
+  startWorkersFrom(resolve(programsOf(BUILD)))
 
-  expect(fontWorkerProgram().loader).toEqual([])
+  expect(workerProgram('font-worker').loader).toEqual([])
   expect(await answers()).toEqual(fromSource)
   expect(fromSource.map(({ kind }) => kind)).toEqual(['done', 'done'])
 })

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next'
+import { openShop } from '@/app/(shop)/open-shop'
+import { tagPage } from '@/app/(shop)/tag-page'
+import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
+import { isDemo } from '@/operations/orders/payment/payment-provider'
+import { readTrialPage } from '@/operations/trials/read-trial-page'
+import { TrialPage } from '@/storefront/trial/trial-page'
+
+export const metadata: Metadata = { title: 'Trial fonts' }
+
+export default async function Trial() {
+  await tagPage('/trial')
+  const shop = await openShop()
+  const view = await readTrialPage(shop)
+  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(view.rows))
+  return <TrialPage view={view} menuFaces={menuFaces} isDemo={isDemo()} />
+}

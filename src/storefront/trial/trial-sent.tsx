@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+
+/** After the request, whoever asked: where to look, and what to do if nothing comes. */
+export function TrialSent({ email, onMore }: { email: string; onMore: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  return (
+    <section className="sec try">
+      <h2 ref={heading} tabIndex={-1}>
+        The trial fonts are on their way
+      </h2>
+      <div className="grid">
+        <p className="c6">
+          {`Look for a mail to ${email}. Its link works for a week. If nothing comes within some minutes, look among the unwanted mail, or ask again.`}
+        </p>
+      </div>
+      <button type="button" className="lk" onClick={onMore}>
+        Try others →
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import type { TrialPageView, TrialRow } from '@/domain/trial/trial-page'
+import { callFailureOf } from '../shop/call-failure'
+import { callShop } from '../shell/requests/call-shop'
+import { readBasket, storeBasket } from './trial-basket'
+
+type Draft = {
+  /** Slugs, in the order they were chosen. */
+  chosen: string[]
+  name: string
+  email: string
+  accepts: boolean
+  newsletter: boolean
+}
+
+const EMPTY: Draft = { chosen: [], name: '', email: '', accepts: false, newsletter: false }
+
+/** The paths of errors in the order of the page. */
+const FIELDS = ['typefaces', 'name', 'email', 'accepted_eula']
+
+/** The basket is kept on the device; `?typeface=…` puts one more into it. */
+export function useTrialForm(rows: TrialRow[], eula: NonNullable<TrialPageView['eula']>) {
+  const [draft, setDraft] = useState(EMPTY)
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [sentTo, setSentTo] = useState<string | null>(null)
+
+  useEffect(() => {
+    const asked = new URLSearchParams(location.search).get('typeface')
+    const known = new Set(rows.map(({ slug }) => slug))
+    const chosen = [...readBasket(), ...(asked ? [asked] : [])].filter((slug) => known.has(slug))
+    setDraft((before) => ({ ...before, chosen: [...new Set(chosen)] }))
+  }, [rows])
+
+  function write(change: Partial<Draft>, path: string) {
+    setDraft((before) => ({ ...before, ...change }))
+    setErrors(({ [path]: _edited, ...others }) => others)
+    setFailure(null)
+  }
+
+  function toggle(slug: string) {
+    const others = draft.chosen.filter((one) => one !== slug)
+    const chosen = others.length < draft.chosen.length ? others : [...draft.chosen, slug]
+    storeBasket(chosen)
+    write({ chosen }, 'typefaces')
+  }
+
+  async function send(onError: (first: string | undefined) => void) {
+    if (isSending) return
+    setSending(true)
+    setFailure(null)
+    try {
+      await callShop('/api/order/trial', { method: 'POST', body: bodyOf(draft, rows, eula.id) })
+      storeBasket([])
+      setSentTo(draft.email.trim())
+    } catch (error) {
+      const { fields, message } = callFailureOf(error)
+      const known = FIELDS.filter((path) => fields[path])
+      setErrors(fields)
+      if (known.length === 0) setFailure(message)
+      onError(known[0])
+      focusField(known[0])
+    } finally {
+      setSending(false)
+    }
+  }
+
+  function orderMore() {
+    setDraft((before) => ({ ...EMPTY, name: before.name, email: before.email }))
+    setSentTo(null)
+  }
+
+  return { draft, errors, failure, isSending, sentTo, write, toggle, send, orderMore }
+}
+
+function bodyOf(
+  { chosen, name, email, accepts, newsletter }: Draft,
+  rows: TrialRow[],
+  eula: string,
+) {
+  const typefaces = rows.filter(({ slug }) => chosen.includes(slug)).flatMap((row) => row.typefaces)
+  return { email, name, typefaces, newsletter, ...(accepts ? { accepted_eula: eula } : {}) }
+}
+
+function focusField(name: string | undefined): void {
+  if (name) document.querySelector<HTMLElement>(`.try [name="${name}"]`)?.focus()
+}
