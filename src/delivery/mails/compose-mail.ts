@@ -6,6 +6,8 @@ export type MailBlock =
   | { kind: 'text'; lines: string[] }
   | { kind: 'list'; title: string; lines: string[] }
   | { kind: 'link'; words: string; url: string }
+  /** The last is their total. */
+  | { kind: 'sums'; rows: { label: string; amount: string }[] }
 
 export type MailDraft = {
   to: MailAddress
@@ -32,7 +34,7 @@ function greeting(name: string | null): MailBlock[] {
 }
 
 function signature({ name, email, demo }: MailShop): MailBlock[] {
-  const notice = 'Demo shop: nothing was charged. The fonts are free from their makers.'
+  const notice = 'Demo shop: this was play money, and nothing was charged.'
   const sender: MailBlock = { kind: 'text', lines: [name, email] }
   return demo ? [{ kind: 'text', lines: [notice] }, sender] : [sender]
 }
@@ -46,6 +48,14 @@ function cleaned(block: MailBlock): MailBlock {
       return { ...block, title: plainLine(block.title), lines: block.lines.map(plainLine) }
     case 'link':
       return { ...block, words: plainLine(block.words), url: plainLine(block.url) }
+    case 'sums':
+      return {
+        ...block,
+        rows: block.rows.map(({ label, amount }) => ({
+          label: plainLine(label),
+          amount: plainLine(amount),
+        })),
+      }
   }
 }
 
@@ -57,6 +67,8 @@ function blockAsText(block: MailBlock): string {
       return [block.title, ...block.lines.map((line) => `  ${line}`)].join('\n')
     case 'link':
       return `${block.words}:\n${block.url}`
+    case 'sums':
+      return block.rows.map(({ label, amount }) => `${label} ${amount}`).join('\n')
   }
 }
 
@@ -68,7 +80,23 @@ function blockAsHtml(block: MailBlock): string {
       return `<p><strong>${escapeHtml(block.title)}</strong><br>${block.lines.map(escapeHtml).join('<br>')}</p>`
     case 'link':
       return `<p><a href="${escapeHtml(block.url)}">${escapeHtml(block.words)}</a></p>`
+    case 'sums':
+      return `<table style="${TABLE}">${block.rows.map(rowAsHtml).join('')}</table>`
   }
+}
+
+const TABLE =
+  'font: inherit; width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums'
+
+function rowAsHtml(
+  { label, amount }: { label: string; amount: string },
+  index: number,
+  rows: unknown[],
+): string {
+  const isTotal = index === rows.length - 1
+  const style = `padding: 2px 0;${isTotal ? ' font-weight: bold; border-top: 1px solid' : ''}`
+  const right = `${style}; text-align: right; white-space: nowrap`
+  return `<tr><td style="${style}">${escapeHtml(label)}</td><td style="${right}">${escapeHtml(amount)}</td></tr>`
 }
 
 function page(title: string, body: string): string {

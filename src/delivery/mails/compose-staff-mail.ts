@@ -1,36 +1,65 @@
 import { composeMail, type MailBlock } from './compose-mail'
 import type { ComposedMail, MailAddress, MailShop } from './mail-types'
 
-/** A mail leaves the house: of a buyer it says the order's number and nothing else. */
+/**
+ * A mail leaves the house: of a buyer it says the order's number and nothing else. An enquiry is a letter, and is sent on as one:
+ * its answers go to who wrote it.
+ */
 export type StaffMailContents =
+  | ({ kind: 'enquiry'; url: string } & Enquiry)
   | { kind: 'review'; orderNumber: string; reason: string; url: string }
-  /** null: it was about trial fonts. */
-  | { kind: 'mail_failed'; orderNumber: string | null; url: string }
+  | { kind: 'dispute'; orderNumber: string; amount: string; url: string }
+  | { kind: 'dispute_won'; orderNumber: string; amount: string; url: string }
+  | { kind: 'refund_failed'; orderNumber: string; amount: string; why: string; url: string }
+  /** `what`: “A mail about order 2026-0413”. */
+  | { kind: 'mail_failed'; what: string; url: string }
   | { kind: 'webhook_silent'; url: string }
   | { kind: 'disk_full'; leastFreeInMb: number }
+  /** VIES denied it, or never answered. */
+  | { kind: 'vat_id'; orderNumber: string; isDenied: boolean; url: string }
+
+type Enquiry = {
+  /** "Video, shown in cinemas" */
+  about: string
+  typefaces: string
+  from: MailAddress
+  company: string | null
+  message: string
+}
 
 type StaffMail = { to: MailAddress; shop: MailShop; contents: StaffMailContents }
 
 export function composeStaffMail({ to, shop, contents }: StaffMail): ComposedMail {
   const { subject, blocks } = draftOf(contents)
-  return composeMail({ to, shop: { ...shop, demo: false }, subject, blocks })
+  const mail = composeMail({ to, shop: { ...shop, demo: false }, subject, blocks })
+  return contents.kind === 'enquiry' ? { ...mail, replyTo: contents.from } : mail
 }
 
 type Draft = { subject: string; blocks: MailBlock[] }
 
 function draftOf(contents: StaffMailContents): Draft {
   switch (contents.kind) {
+    case 'enquiry':
+      return enquired(contents)
     case 'review':
       return {
         subject: `Order ${contents.orderNumber} needs a person`,
         blocks: [
           text(`The payment of order ${contents.orderNumber} does not fit it: ${contents.reason}`),
-          text('Nothing was delivered. Look at the payment in Stripe, then at the order.'),
+          text('Nothing was delivered. Look at the payment in Stripe, then decide at the order.'),
           { kind: 'link', words: 'The order', url: contents.url },
         ],
       }
+    case 'dispute':
+      return disputed(contents)
+    case 'dispute_won':
+      return disputeWon(contents)
+    case 'refund_failed':
+      return refundFailed(contents)
     case 'mail_failed':
       return mailFailed(contents)
+    case 'vat_id':
+      return vatIdFailed(contents)
     case 'webhook_silent':
       return {
         subject: 'Stripe’s events do not arrive',
@@ -53,15 +82,81 @@ function draftOf(contents: StaffMailContents): Draft {
   }
 }
 
-function mailFailed({ orderNumber, url }: { orderNumber: string | null; url: string }): Draft {
-  const what =
-    orderNumber === null ? 'A mail with trial fonts' : `A mail about order ${orderNumber}`
+function enquired(enquiry: Contents<'enquiry'>): Draft {
+  const { about, typefaces, from, company, message, url } = enquiry
+  const who = [from.name, company, from.address].filter(Boolean).join(', ')
+  return {
+    subject: `Somebody asks about ${about}`,
+    blocks: [
+      text(`${who} asks about ${about}${typefaces ? ` of ${typefaces}` : ''}.`),
+      { kind: 'text', lines: message.split('\n') },
+      text('Your answer to this mail goes to them.'),
+      { kind: 'link', words: 'The enquiry', url },
+    ],
+  }
+}
+
+function disputed({ orderNumber, amount, url }: Contents<'dispute'>): Draft {
+  return {
+    subject: `The payment of order ${orderNumber} is disputed`,
+    blocks: [
+      text(`The buyer’s bank disputes ${amount} of order ${orderNumber}, and Stripe took it back.`),
+      text('The downloads of the order are paused until the bank has decided.'),
+      text('Answer in Stripe’s dashboard before its date: without an answer the money is lost.'),
+      { kind: 'link', words: 'The order', url },
+    ],
+  }
+}
+
+function disputeWon({ orderNumber, amount, url }: Contents<'dispute_won'>): Draft {
+  return {
+    subject: `The dispute about order ${orderNumber} is won`,
+    blocks: [
+      text(`${amount} of order ${orderNumber} are yours: the buyer’s bank gave up its dispute.`),
+      text('Licences and downloads are as they were before it.'),
+      { kind: 'link', words: 'The order', url },
+    ],
+  }
+}
+
+function refundFailed({ orderNumber, amount, why, url }: Contents<'refund_failed'>): Draft {
+  return {
+    subject: `A refund of order ${orderNumber} failed`,
+    blocks: [
+      text(`${amount} of order ${orderNumber} did not reach the buyer. ${why}`),
+      text('The money is yours again. Give it back in another way, or try once more at the order.'),
+      { kind: 'link', words: 'The order', url },
+    ],
+  }
+}
+
+type Contents<Kind> = Extract<StaffMailContents, { kind: Kind }>
+
+function mailFailed({ what, url }: Contents<'mail_failed'>): Draft {
   return {
     subject: `${what} could not be delivered`,
     blocks: [
       text(`${what} could not be delivered, and is not tried again.`),
       text('Why it failed and whom it was for stands at the mail. Reach them in another way.'),
       { kind: 'link', words: 'The mail', url },
+    ],
+  }
+}
+
+function vatIdFailed(order: { orderNumber: string; isDenied: boolean; url: string }): Draft {
+  const { orderNumber, isDenied, url } = order
+  const what = isDenied
+    ? `VIES does not know the VAT number of order ${orderNumber}`
+    : `VIES gave no answer about the VAT number of order ${orderNumber}`
+  const how = isDenied
+    ? 'VIES was away when the order was placed, so the number was let pass and no VAT was charged.'
+    : 'It was asked for a week. The number was let pass, and no VAT was charged.'
+  return {
+    subject: what,
+    blocks: [
+      text(`${what}.`),
+      text(`${how} The tax may be yours to pay: ask the buyer for a number that is valid.`),
+      { kind: 'link', words: 'The order', url },
     ],
   }
 }

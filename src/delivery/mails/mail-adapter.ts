@@ -1,21 +1,25 @@
 import { createTransport } from 'nodemailer'
 import type { SendMailOptions } from 'nodemailer'
+import { plainLine } from '../plain-line'
 import { createMailFolder } from './mail-folder'
+import type { MailAddress } from './mail-types'
 import { safeMail } from './safe-mail'
 
-export type MailSettings = {
+/** Whose mail it is, and where its answers go, unless the mail itself says where: null: to the sender. */
+export type MailSender = { from: MailAddress; replyTo: MailAddress | null }
+
+export type MailSettings<Host> = {
   /** smtp://user:password@host:port; null: mails are written into the folder. */
   smtpUrl: string | null
   folder: string
-  from: { name: string; address: string }
+  /** Asked for each mail: staff change it while the shop runs. */
+  findSender: (host: Host) => Promise<MailSender>
 }
 
-type OutgoingMail = Omit<SendMailOptions, 'from'> & {
-  from?: string | { name?: string; address: string }
-}
+type OutgoingMail = Omit<SendMailOptions, 'from'> & { from?: unknown }
 
 /** Has the form Payload expects of its e-mail adapter, and knows nothing of Payload. */
-export type MailAdapter = () => {
+export type MailAdapter<Host> = (parts: { payload: Host }) => {
   name: string
   defaultFromAddress: string
   defaultFromName: string
@@ -27,14 +31,19 @@ type Send = (mail: SendMailOptions) => Promise<unknown>
 const TIMEOUT_IN_MS = 15_000
 
 /** No connection is made before a mail is sent, and none at all without an SMTP address. */
-export function createMailAdapter({ smtpUrl, folder, from }: MailSettings): MailAdapter {
+export function createMailAdapter<Host>({
+  smtpUrl,
+  folder,
+  findSender,
+}: MailSettings<Host>): MailAdapter<Host> {
   const send = smtpUrl ? sendBySmtp(smtpUrl) : createMailFolder(folder)
 
-  return () => ({
+  return ({ payload }) => ({
     name: smtpUrl ? 'smtp' : 'folder',
-    defaultFromAddress: from.address,
-    defaultFromName: from.name,
-    sendEmail: async (mail) => send(safeMail({ ...mail, from: senderOf(mail, from) })),
+    // Payload asks for them; every mail comes from the shop, whatever Payload names.
+    defaultFromAddress: '',
+    defaultFromName: '',
+    sendEmail: async (mail) => send(safeMail(sentBy(await findSender(payload), mail))),
   })
 }
 
@@ -50,7 +59,11 @@ function sendBySmtp(smtpUrl: string): Send {
   return (mail) => transport.sendMail(mail)
 }
 
-function senderOf({ from }: OutgoingMail, shop: MailSettings['from']) {
-  if (!from) return shop
-  return typeof from === 'string' ? from : { name: from.name ?? '', address: from.address }
+function sentBy({ from, replyTo }: MailSender, mail: OutgoingMail): SendMailOptions {
+  const answersGo = mail.replyTo || !replyTo ? {} : { replyTo: oneLine(replyTo) }
+  return { ...mail, from: oneLine(from), ...answersGo }
+}
+
+function oneLine({ name, address }: MailAddress): MailAddress {
+  return { name: plainLine(name), address }
 }

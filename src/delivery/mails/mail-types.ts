@@ -1,7 +1,18 @@
 export type MailAddress = { name: string; address: string }
 
 /** What the outbox keeps and the mail adapter sends. */
-export type ComposedMail = { to: MailAddress; subject: string; text: string; html: string }
+export type ComposedMail = {
+  to: MailAddress
+  subject: string
+  text: string
+  html: string
+  /** Where its answers go, if not to the foundry. */
+  replyTo?: MailAddress
+  attachments?: MailAttachment[]
+  headers?: Record<string, string>
+}
+
+export type MailAttachment = { filename: string; content: Buffer; contentType: string }
 
 export type MailShop = {
   name: string
@@ -16,8 +27,20 @@ export type OrderMail = {
   orderNumber: string
   orderUrl: string
   licences: { number: string; typeface: string; styles: string[]; uses: string[] }[]
+  receipt: Receipt
+  /** What the buyer agreed to, a sentence each: the mail is the proof that lasts. */
+  agreed: string[]
+}
+
+export type Receipt = {
+  net: number
+  tax: { label: string; amount: number; sentence: string | null }
   total: number
   currency: string
+  /** "Fount Foundry GmbH, Schriftgasse 1, 10115 Berlin, Germany, VAT ID DE123456788" */
+  seller: string
+  /** null: an order of 0 has none. */
+  invoice: { number: string; demo: boolean; isAttached: boolean } | null
 }
 
 export type TrialMail = {
@@ -29,6 +52,23 @@ export type TrialMail = {
   eulaUrl: string
 }
 
+/** `refuseUrl`: where one says that there shall be no more of them. */
+export type TrialOfferMail = {
+  to: MailAddress
+  shop: MailShop
+  typefaces: string[]
+  cartUrl: string
+  refuseUrl: string
+}
+
+export type NewsletterMail = {
+  to: MailAddress
+  shop: MailShop
+  /** What was ticked. */
+  words: string
+  confirmUrl: string
+}
+
 export type PaymentFailedMail = {
   to: MailAddress
   shop: MailShop
@@ -36,6 +76,45 @@ export type PaymentFailedMail = {
   /** In a sentence; null: nobody said why. */
   reason: string | null
   payUrl: string
+}
+
+/** What every mail about money that goes back names. */
+export type AboutMoneyBack = {
+  to: MailAddress
+  shop: MailShop
+  orderNumber: string
+  orderUrl: string
+  amount: number
+  currency: string
+  /** "Visa ending in 4242"; null: nobody said. */
+  card: string | null
+  /** The bank took it back at the word of its customer. */
+  isDispute: boolean
+  isDelivered: boolean
+}
+
+export type ChangeMail = {
+  to: MailAddress
+  shop: MailShop
+  number: string
+  typeface: string
+  /** “Domain: example.org → example.com.” */
+  change: string
+  by: string
+  version: number
+  url: string
+}
+
+export type SignInMail = { to: MailAddress; shop: MailShop; url: string }
+
+/** `ended`: numbers of the licences that ended with it. */
+export type RefundMail = AboutMoneyBack & { ended: string[] }
+
+export type RefundReversedMail = AboutMoneyBack & {
+  /** Numbers of the licences that are valid again. */
+  back: string[]
+  /** Their numbers; null: there was no credit note. */
+  documents: { creditNote: string; reversal: string } | null
 }
 
 export type ResetMail = { to: MailAddress; shop: MailShop; resetUrl: string }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { describeConsents, type Consents } from '@/domain/order/consents'
 import { isStaffNotice } from '@/domain/staff/staff-notice'
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import { composeOrderMail } from '@/delivery/mails/compose-order-mail'
@@ -6,17 +7,25 @@ import { composePaymentFailedMail } from '@/delivery/mails/compose-payment-faile
 import { composeTrialMail } from '@/delivery/mails/compose-trial-mail'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import type { Mail } from '@/payload-types'
+import { composeChange } from '../buyers/changes/compose-change'
+import { composeSignIn } from '../buyers/compose-sign-in'
 import { findCartKey } from '../orders/cart/cart-records'
+import { composeReceipt } from '../orders/documents/compose-receipt'
 import { findLicencesOfOrder } from '../orders/licences/licence-records'
 import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
 import { findOrder } from '../orders/order-records'
 import { hasFailed } from '../orders/payment/notify-failed-payment'
-import { paymentProvider } from '../orders/payment/payment-provider'
+import { providerOf } from '../orders/payment/payment-provider'
+import { composeQuote } from '../orders/quotes/compose-quote'
+import { composeTransfer } from '../orders/transfer/compose-transfer'
 import { keyOf } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
+import { composeRefund, composeRefundReversed } from '../orders/refunds/compose-refund'
 import { composeNotice } from '../staff/notices/compose-notice'
+import { composeTrialOffer } from '../trials/compose-trial-offer'
 import { readTrial } from '../trials/read-trial'
-import { mailShop } from './mail-shop'
+import { composeNewsletter } from './choices/compose-newsletter'
+import { mailShop, shopOfOrder } from './mail-shop'
 
 /** Composes a mail at the time it is sent, so that its links are signed no earlier. null: what it says is no longer so. */
 export async function composeMail(payload: Payload, mail: Mail): Promise<ComposedMail | null> {
@@ -28,8 +37,25 @@ export async function composeMail(payload: Payload, mail: Mail): Promise<Compose
       return composeOrder(payload, { mail, shop })
     case 'trial':
       return composeTrial(payload, { mail, shop })
+    case 'trial_offer':
+      return composeTrialOffer(payload, { mail, shop })
+    case 'newsletter':
+      return composeNewsletter(payload, { mail, shop })
     case 'payment_failed':
       return composePaymentFailed(payload, { mail, shop })
+    case 'quote':
+      return composeQuote(payload, { mail, shop })
+    case 'transfer':
+    case 'transfer_reminder':
+      return composeTransfer(payload, { mail, shop })
+    case 'refund':
+      return composeRefund(payload, { mail, shop })
+    case 'licence_changed':
+      return composeChange(payload, { mail, shop })
+    case 'sign_in':
+      return composeSignIn(payload, { mail, shop })
+    case 'refund_reversed':
+      return composeRefundReversed(payload, { mail, shop })
   }
 }
 
@@ -39,9 +65,10 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
   const order = await findOrder(payload, mail.about ?? '')
   if (!order) throw new Error(`Mail ${mail.mailkey} is about an order that is not there.`)
   const licences = await findLicencesOfOrder(payload, order.id)
-  return composeOrderMail({
+  const { receipt, attachments } = await composeReceipt(payload, order)
+  const composed = composeOrderMail({
     to: { name: order.name ?? '', address: order.email ?? '' },
-    shop,
+    shop: shopOfOrder(shop, order),
     orderNumber: order.number,
     orderUrl: `${shopOrigin()}/order/${keyOf('order', order.nonce ?? '')}`,
     licences: licences.map((licence) => ({
@@ -50,9 +77,10 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
       styles: nameStyles(licence.styles as unknown as LicensedStyle[]),
       uses: (licence.uses as unknown as LicensedUse[]).map(({ label }) => label),
     })),
-    total: order.total,
-    currency: order.currency,
+    receipt,
+    agreed: describeConsents(order.consents as Consents | null),
   })
+  return { ...composed, attachments }
 }
 
 async function composeTrial(payload: Payload, { mail, shop }: Composing): Promise<ComposedMail> {
@@ -73,12 +101,12 @@ async function composePaymentFailed(
 ): Promise<ComposedMail | null> {
   const order = await findOrder(payload, mail.about ?? '')
   if (order?.state !== 'awaiting_payment' && order?.state !== 'cancelled') return null
-  const intent = order.intent ? await paymentProvider(payload).retrieveIntent(order.intent) : null
+  const intent = order.intent ? await providerOf(payload, order).retrieveIntent(order.intent) : null
   const cartKey = await findCartKey(payload, order.id)
   if (!intent || !hasFailed(intent) || !cartKey) return null
   return composePaymentFailedMail({
     to: { name: order.name ?? '', address: order.email ?? '' },
-    shop,
+    shop: shopOfOrder(shop, order),
     orderNumber: order.number,
     reason: intent.declineMessage,
     payUrl: `${shopOrigin()}/cart/${cartKey}`,

@@ -1,10 +1,27 @@
 import type { Payload } from 'payload'
+import type { MailSender } from '@/delivery/mails/mail-adapter'
 import type { MailShop } from '@/delivery/mails/mail-types'
+import type { Order } from '@/payload-types'
 import { isDemo } from '../orders/payment/payment-provider'
+import { shopOrigin } from '../shop-origin'
 import { readShop } from '../shop-records'
 
 /** Who signs the shop's mails. */
 export async function mailShop(payload: Payload): Promise<MailShop> {
   const { name, email } = await readShop(payload)
   return { name, email: email ?? '', demo: isDemo() }
+}
+
+/** Of an order the mail says what was true when it was placed: keys of today make no sale of before a demonstration. */
+export function shopOfOrder(shop: MailShop, { provider }: Pick<Order, 'provider'>): MailShop {
+  return { ...shop, demo: provider === 'demo' }
+}
+
+/** Whom the shop's mails come from. A shop without an e-mail of its own sends from its host, where nobody may answer. */
+export async function findMailSender(payload: Payload): Promise<MailSender> {
+  const { name, email } = await readShop(payload)
+  if (!email) {
+    return { from: { name, address: `shop@${new URL(shopOrigin()).hostname}` }, replyTo: null }
+  }
+  return { from: { name, address: email }, replyTo: { name, address: email } }
 }

@@ -3,6 +3,7 @@ import { isRefusedForGood } from '@/delivery/mails/is-refused-for-good'
 import { isStaffNotice } from '@/domain/staff/staff-notice'
 import type { Mail } from '@/payload-types'
 import { findOrder } from '../orders/order-records'
+import { recordMail } from '../orders/history/record-mail'
 import { noteMailFailure } from '../orders/order-mail-records'
 import { composeMail } from './compose-mail'
 import { runFewAtOnce } from '../run-few-at-once'
@@ -20,7 +21,7 @@ import {
 /** Minutes until the next try after the first, second … failure; after the last, the mail waits for staff. */
 const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 4 * 60, 24 * 60]
 
-const UNPAID = new Set<string | undefined>(['awaiting_payment'])
+const UNPAID = new Set<string | undefined>(['awaiting_payment', 'needs_review'])
 const UNREVIEWED = new Set<string | undefined>(['awaiting_payment', 'cancelled'])
 
 const AT_ONCE = 3
@@ -77,8 +78,7 @@ async function handOver(payload: Payload, mail: Mail): Promise<boolean> {
       await updateMail(payload, mail.id, { state: 'dropped' })
       return false
     }
-    const { to, subject, text, html } = composed
-    await payload.sendEmail({ to, subject, text, html, messageId: messageIdOf(mail) })
+    await payload.sendEmail({ ...composed, messageId: messageIdOf(mail) })
     taken.add(mail.id)
     return true
   } catch (error) {
@@ -93,9 +93,10 @@ async function handOver(payload: Payload, mail: Mail): Promise<boolean> {
 
 async function noteSent(payload: Payload, mail: Mail): Promise<void> {
   try {
-    await noteMailFailure(payload, mail, null)
     await updateMail(payload, mail.id, { state: 'sent', sentAt: new Date().toISOString() })
     taken.delete(mail.id)
+    await noteMailFailure(payload, mail, null)
+    await recordMail(payload, mail)
   } catch (error) {
     payload.logger.error({ err: error, msg: `Mail ${mail.mailkey} was sent, and is noted later` })
   }
@@ -104,6 +105,7 @@ async function noteSent(payload: Payload, mail: Mail): Promise<void> {
 /** At the order, and by mail to staff; of a mail to staff that failed no mail is written, which would fail as well. */
 async function tellOfFailure(payload: Payload, mail: Mail, failure: string): Promise<void> {
   await noteMailFailure(payload, mail, failure)
+  await recordMail(payload, mail, failure)
   if (isStaffNotice(mail.kind)) return
   await notifyStaff(payload, { kind: 'staff_mail_failed', about: mail.id })
 }

@@ -33,7 +33,7 @@ test.each([
   }, WAITING)
   const links = [...mail.replaceAll(/=\r?\n/g, '').matchAll(/href=3D"([^"]+)"/g)]
 
-  expect(mail).toMatch(/^Subject: A new password for Fount\r?$/m)
+  expect(mail).toMatch(/^Subject: A new password for Sorts\r?$/m)
   expect(links.map(([, link]) => link)).toEqual([
     expect.stringMatching(/^http:\/\/localhost:3000\/admin\/reset\/[0-9a-f]{40}$/),
   ])

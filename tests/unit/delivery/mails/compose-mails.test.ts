@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { composeOrderMail } from '@/delivery/mails/compose-order-mail'
 import { composePaymentFailedMail } from '@/delivery/mails/compose-payment-failed-mail'
 import { composeTrialMail } from '@/delivery/mails/compose-trial-mail'
-import type { OrderMail } from '@/delivery/mails/mail-types'
+import type { OrderMail, Receipt } from '@/delivery/mails/mail-types'
+
+const RECEIPT: Receipt = {
+  ...{ net: 46500, total: 55335, currency: 'EUR' },
+  tax: { label: 'VAT 19 %, Germany', amount: 8835, sentence: null },
+  seller: 'Fount GmbH, Schriftgasse 1, 10115 Berlin, Germany, VAT ID DE123456788',
+  invoice: { number: 'R2026-0001', demo: false, isAttached: true },
+}
 
 test('the mail of an order points to its page and lists its licences', () => {
   const { to, subject, text } = composeOrderMail(anOrderMail())
@@ -23,7 +30,12 @@ test('the mail of an order points to its page and lists its licences', () => {
       '  Desktop, 2–5 users',
       '  Licence KX-7Q4M-RT',
       '',
+      'Net 465.00\u00a0€',
+      'VAT 19 %, Germany 88.35\u00a0€',
       'Total 553.35\u00a0€',
+      '',
+      'Invoice R2026-0001, attached',
+      'Sold by Fount GmbH, Schriftgasse 1, 10115 Berlin, Germany, VAT ID DE123456788',
       '',
       'Keep this mail: the link opens your order at any time.',
       '',
@@ -34,12 +46,28 @@ test('the mail of an order points to its page and lists its licences', () => {
   })
 })
 
+test('without tax the mail says why, and the demo that its invoice is none', () => {
+  const tax = { label: 'Reverse charge', amount: 0, sentence: 'Reverse charge: you account.' }
+  const invoice = { number: 'DEMO-2026-R0001', demo: true, isAttached: false }
+  const { text } = composeOrderMail(anOrderMail({ receipt: { ...RECEIPT, tax, invoice } }))
+
+  expect(text).toContain('\nReverse charge: you account.\n')
+  expect(text).toContain(
+    'Example of an invoice, which is none: DEMO-2026-R0001, on your order’s page',
+  )
+})
+
 test('the demo says that nothing was charged', () => {
   const shop = { name: 'Fount', email: 'hello@fount.example', demo: true }
 
   expect(composeOrderMail(anOrderMail({ shop })).text).toContain(
-    'Demo shop: nothing was charged. The fonts are free from their makers.',
+    'Demo shop: this was play money, and nothing was charged.',
   )
+})
+
+test('what a consumer agreed to is repeated in the mail, which is her proof of it', () => {
+  const agreed = ['On 23 November 2026 at 14:05 UTC you agreed: “…”']
+  expect(composeOrderMail(anOrderMail({ agreed })).text).toContain(`\n\n${agreed[0]}\n\n`)
 })
 
 test('a failed payment is told with its reason and a way to pay', () => {
@@ -133,8 +161,8 @@ function anOrderMail(difference: Partial<OrderMail> = {}): OrderMail {
         uses: ['Desktop, 2–5 users'],
       },
     ],
-    total: 55335,
-    currency: 'EUR',
+    receipt: RECEIPT,
+    agreed: [],
     ...difference,
   }
 }

@@ -8,7 +8,8 @@ import { createMailAdapter } from '@/delivery/mails/mail-adapter'
 import { recipientHash } from '@/delivery/mails/mail-folder'
 import { MailAddressRefused } from '@/delivery/mails/safe-mail'
 
-const FROM = { name: 'Fount', address: 'hello@fount.example' }
+const SHOP = { name: 'Typewerk Nord', address: 'hello@nord.example' }
+const findSender = async (from: typeof SHOP) => ({ from, replyTo: from })
 const MAIL = {
   to: { name: 'Ada Example', address: 'ada@example.org' },
   subject: 'Your fonts',
@@ -31,18 +32,38 @@ test('the file is the mail as it would be sent', async () => {
 
   expect(await headers()).toEqual(
     expect.arrayContaining([
-      'From: Fount <hello@fount.example>',
+      'From: Typewerk Nord <hello@nord.example>',
+      'Reply-To: Typewerk Nord <hello@nord.example>',
       'To: Ada Example <ada@example.org>',
       'Subject: Your fonts',
     ]),
   )
 })
 
-test('a mail of its own sender keeps it', async () => {
+test('a mail comes from the shop, whoever else is named as its sender', async () => {
   const { adapter, headers } = await aMailFolder()
-  await adapter.sendEmail({ ...MAIL, from: 'Other <other@fount.example>' })
+  await adapter.sendEmail({ ...MAIL, from: 'Other <other@example.org>' })
 
-  expect(await headers()).toContain('From: Other <other@fount.example>')
+  expect(await headers()).toContain('From: Typewerk Nord <hello@nord.example>')
+})
+
+test('a mail is sent in the name the shop has by then', async () => {
+  const { folder, headers } = await aMailFolder()
+  const shop = { ...SHOP }
+  const adapter = createMailAdapter({ smtpUrl: null, folder, findSender })({ payload: shop })
+  shop.name = 'Typewerk\r\nSüd'
+  await adapter.sendEmail(MAIL)
+
+  expect(await headers()).toContain('From: =?UTF-8?Q?Typewerk_S=C3=BCd?= <hello@nord.example>')
+})
+
+test('answers to a shop without an e-mail are asked for nowhere', async () => {
+  const { folder, headers } = await aMailFolder()
+  const nobody = async () => ({ from: SHOP, replyTo: null })
+  const adapter = createMailAdapter({ smtpUrl: null, folder, findSender: nobody })
+  await adapter({ payload: SHOP }).sendEmail(MAIL)
+
+  expect((await headers()).filter((line) => line.startsWith('Reply-To'))).toEqual([])
 })
 
 test('a line break in a subject or a name makes no header', async () => {
@@ -82,7 +103,7 @@ test('nothing is connected before a mail is sent by SMTP', async () => {
   server.on('connection', () => (connections += 1))
   const { port } = server.address() as AddressInfo
   const smtpUrl = `smtp://127.0.0.1:${port}`
-  const adapter = createMailAdapter({ smtpUrl, folder: '/nowhere', from: FROM })()
+  const adapter = createMailAdapter({ smtpUrl, folder: '/nowhere', findSender })({ payload: SHOP })
 
   expect([adapter.name, connections]).toEqual(['smtp', 0])
   await expect(adapter.sendEmail(MAIL)).rejects.toThrow()
@@ -97,5 +118,6 @@ async function aMailFolder() {
     const mail = await readFile(join(folder, name), 'utf8')
     return (mail.split('\r\n\r\n')[0] ?? '').split('\r\n')
   }
-  return { folder, headers, adapter: createMailAdapter({ smtpUrl: null, folder, from: FROM })() }
+  const adapter = createMailAdapter({ smtpUrl: null, folder, findSender })({ payload: SHOP })
+  return { folder, headers, adapter }
 }

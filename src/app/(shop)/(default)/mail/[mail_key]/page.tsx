@@ -1,0 +1,27 @@
+import type { Metadata } from 'next'
+import { openShop } from '@/app/(shop)/open-shop'
+import { NotFound } from '@/domain/request-error'
+import { readMailChoices } from '@/operations/mails/choices/mail-choices'
+import { MailChoicesPage } from '@/storefront/mails/mail-choices-page'
+
+type Props = { params: Promise<{ mail_key: string }> }
+
+export const metadata: Metadata = {
+  title: 'Mails to you',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+export default async function MailChoices({ params }: Props) {
+  const { mail_key: key } = await params
+  return <MailChoicesPage mailKey={key} choices={await choicesOf(key)} />
+}
+
+async function choicesOf(key: string) {
+  try {
+    return await readMailChoices(await openShop(), key)
+  } catch (error) {
+    if (error instanceof NotFound) return null
+    throw error
+  }
+}
