@@ -17,9 +17,9 @@ export default function GlobalError({ error }: Props) {
   )
 }
 
-/** React clears the html element; the theme that was chosen stays. */
+/** React clears the html element; the theme that was chosen and the name of the shop stay. */
 function rootAttributes() {
   if (typeof document === 'undefined') return {}
   const { className, dataset } = document.documentElement
-  return { className, 'data-theme': dataset.theme }
+  return { className, 'data-theme': dataset.theme, 'data-shop': dataset.shop }
 }

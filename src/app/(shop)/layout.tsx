@@ -9,24 +9,26 @@ import { FontLoader } from '@/storefront/shell/fonts/font-state'
 import { HeadScript } from '@/storefront/shell/before-hydration/head-script'
 import { PageChange } from '@/storefront/shell/navigation/page-change'
 import { SiteHeader } from '@/storefront/shell/frame/site-header'
+import { frameMetadata } from './frame-metadata'
+import { readFrame } from './page-snapshot'
 import '@/storefront/styles/shop.css'
 
-export const metadata: Metadata = {
-  title: { default: 'Typefaces, set in themselves: Fount', template: '%s: Fount' },
-  description: 'Typefaces to try in the browser and to license: every one set in itself.',
+export async function generateMetadata(): Promise<Metadata> {
+  return frameMetadata(await readFrame())
 }
 
 export const viewport: Viewport = { width: 'device-width', initialScale: 1 }
 
 /** What every page of the shop has. The script in the head marks the page before it is painted. */
-export default function ShopLayout({ children }: { children: ReactNode }) {
+export default async function ShopLayout({ children }: { children: ReactNode }) {
+  const frame = await readFrame()
   return (
-    <html lang="en" data-theme="default" suppressHydrationWarning>
+    <html lang="en" data-theme="default" data-shop={frame.name} suppressHydrationWarning>
       <head>
         <HeadScript />
       </head>
       <body>
-        <PageErrorBoundary header={<SiteHeader />}>{children}</PageErrorBoundary>
+        <PageErrorBoundary header={<SiteHeader frame={frame} />}>{children}</PageErrorBoundary>
         <HydrationCommitted />
         <ConnectionNotice />
         <FontLoader />

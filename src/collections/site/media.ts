@@ -4,6 +4,7 @@ import { publicAccess } from '../access/staff-managed'
 import { anyoneFrom } from '../access/stored-files'
 import { capLimit } from '../hooks/cap-limit'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
+import { refuseUnsafeSvg } from '../hooks/refuse-unsafe-svg'
 import { requireFile } from '../hooks/require-file'
 import { requireRoom } from '../hooks/require-room'
 
@@ -13,10 +14,13 @@ export const Media: CollectionConfig = {
   slug: 'media',
   access: { ...publicAccess, read: anyoneFrom(FOLDER) },
   admin: { group: 'Pages' },
-  hooks: { beforeOperation: [refuseOddQuery, capLimit, requireFile, requireRoom] },
+  hooks: { beforeOperation: [refuseOddQuery, capLimit, requireFile, refuseUnsafeSvg, requireRoom] },
   upload: {
     staticDir: FOLDER,
-    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'application/pdf'],
+    mimeTypes: [
+      ...['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
+      'application/pdf',
+    ],
     pasteURL: false,
   },
   fields: [

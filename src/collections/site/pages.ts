@@ -1,10 +1,12 @@
 import type { CollectionConfig } from 'payload'
+import { LEGAL_KINDS, LEGAL_TITLES } from '@/domain/site/legal/legal-page'
 import { publishedAccess } from '../access/staff-managed'
 import { slugField } from '../fields/common'
 import { previewOf } from '../fields/preview'
 import { capLimit } from '../hooks/cap-limit'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { cleanNames, refuseUnsafeLinks } from '../hooks/clean-texts'
+import { refusePlacesToFill } from '../hooks/refuse-places-to-fill'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 /** The first segments of the shop's own paths: no page may have one as its slug. */
@@ -26,7 +28,9 @@ const RESERVED_SLUGS = [
   'trial',
   'my-licences',
   'licence',
+  'quote',
   'compare',
+  'mail',
 ]
 
 export const Pages: CollectionConfig = {
@@ -40,7 +44,7 @@ export const Pages: CollectionConfig = {
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
-    beforeValidate: [cleanNames, refuseUnsafeLinks],
+    beforeValidate: [cleanNames, refuseUnsafeLinks, refusePlacesToFill],
     beforeOperation: [refuseOddQuery, capLimit],
     afterChange: [refreshCatalogue],
     afterDelete: [refreshCatalogue],
@@ -50,5 +54,11 @@ export const Pages: CollectionConfig = {
     slugField({ refused: RESERVED_SLUGS }),
     { name: 'lead', type: 'textarea', admin: { description: 'The first paragraph, set large.' } },
     { name: 'content', type: 'richText' },
+    {
+      name: 'legal',
+      type: 'select',
+      options: LEGAL_KINDS.map((kind) => ({ value: kind, label: LEGAL_TITLES[kind] })),
+      admin: { position: 'sidebar', description: 'Which of the pages the law asks for this is.' },
+    },
   ],
 }

@@ -16,7 +16,7 @@ export function framingHeaders(framing: {
   const { encoding } = framing
   return {
     'Content-Length': length,
-    'X-Fount-Length': length,
-    ...(encoding ? { 'Content-Encoding': encoding, 'X-Fount-Encoding': encoding } : {}),
+    'x-fount-length': length,
+    ...(encoding ? { 'Content-Encoding': encoding, 'x-fount-encoding': encoding } : {}),
   }
 }

@@ -75,3 +75,15 @@ export async function insertRegistration(payload: Payload): Promise<boolean> {
 export async function removeRegistration(payload: Payload): Promise<void> {
   await payload.kv.delete(REGISTERED)
 }
+
+/** The id of a login by its address; null: there is none any more. */
+export async function findLoginOf(payload: Payload, email: string): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  return docs[0]?.id ?? null
+}

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { countFamilies, listPageLinks } from '@/operations/site/pages/site-links'
-import { openShop } from '@/app/(shop)/open-shop'
+import { readFrame } from '@/app/(shop)/page-snapshot'
 import { Footer } from '@/storefront/shell/frame/footer'
 import { SiteHeader } from '@/storefront/shell/frame/site-header'
 
 export default async function DefaultLayout({ children }: { children: ReactNode }) {
-  const shop = await openShop()
-  const [familyCount, pages] = await Promise.all([countFamilies(shop), listPageLinks(shop)])
+  const frame = await readFrame()
   return (
     <>
-      <SiteHeader />
+      <SiteHeader frame={frame} />
       {children}
-      <Footer familyCount={familyCount} pages={pages} />
+      <Footer frame={frame} />
     </>
   )
 }

@@ -2,15 +2,18 @@ import type { Payload } from 'payload'
 import { compareStyles } from '@/domain/catalogue/styles/compare-styles'
 import { menuFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { PageContents, TypefaceContent } from '@/domain/catalogue/pages/hash-pages'
+import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import type { Typeface } from '@/payload-types'
 import { PIPELINE_VERSION } from '../../fonts/files/wanted-files'
 import { idOf } from '../../id-of'
 import { isDemo } from '../../orders/payment/payment-provider'
-import { readPriceRules } from '../../orders/cart/price-records'
+import { readShopPrices } from '../../orders/cart/price-list-records'
 import type { StyleRow } from '../../catalogue/catalogue-records'
 import { chooseReadingFace } from '../pages/choose-reading-face'
 import { familyView, plainStyleView } from '../../catalogue/typefaces/find-typeface'
 import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
+import { readSiteFrame } from '../frame/read-site-frame'
+import { trialPageOf } from '../../trials/read-trial-page'
 import { findEulas, findMenuPreviewHashes, findPagesWithContent } from './page-content-records'
 import { childrenOf, type Catalogue } from '../../catalogue/typefaces/typeface-rows'
 
@@ -21,18 +24,34 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
     findMenuPreviewHashes(payload),
     findPagesWithContent(payload),
     findEulas(payload),
-    readPriceRules(payload),
+    readShopPrices(payload),
   ])
+  const rows = rowsOf(catalogue)
+  const trial = await trialPageOf(payload, catalogue)
+  const extent = { familyCount: rows.length, hasTrials: trial.rows.length > 0 }
   return {
-    rows: rowsOf(catalogue),
+    frame: await readSiteFrame(payload, extent),
+    rows,
     typefaces: catalogue.typefaces.map((typeface) => typefaceOf(catalogue, typeface)),
     pages: pages.map(({ slug, title, lead, content }) => ({ slug, title, body: [lead, content] })),
-    eulas: eulas.map(({ id, ...body }) => ({ id, body })),
+    eulas: [...eulas.map(({ id, ...body }) => ({ id, body })), ...todaysTexts(priceRules, eulas)],
     priceRules,
     readingFace: await chooseReadingFace(payload, catalogue),
     menuPreviews: menuPreviewsOf(catalogue, hashes),
+    trial,
     isDemo: isDemo(),
   }
+}
+
+/** What `/eula/desktop` shows: the text that its licence type has today. */
+function todaysTexts(
+  { licenceTypes }: ShopPrices,
+  eulas: Awaited<ReturnType<typeof findEulas>>,
+): PageContents['eulas'] {
+  return licenceTypes.map(({ key, eula }) => ({
+    id: key,
+    body: eulas.find(({ id }) => id === eula.id) ?? null,
+  }))
 }
 
 /** What is read from a file is represented by its master, the pipeline's version, and the names and ranges that staff entered. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
+import type { SiteFrame } from '@/domain/site/frame/site-frame'
 import { hashPages } from '@/domain/catalogue/pages/hash-pages'
 import {
-  cacheTagOf,
   changedPages,
   isOutdated,
   updatePageVersions,
@@ -13,7 +13,7 @@ import { loadKnownRoutes } from '../routes/load-known-routes'
 import { readShopVersion } from '../../catalogue/version-records'
 import { readPageContents } from './read-page-contents'
 
-type CatalogueSnapshot = { pages: PageVersions; shopVersion: string }
+export type CatalogueSnapshot = { pages: PageVersions; shopVersion: string; frame: SiteFrame }
 
 declare global {
   // Pages, endpoints, the scheduler and the page cache are bundled apart and must share one snapshot.
@@ -38,10 +38,10 @@ export function refreshChangedPages(payload: Payload): Promise<string[]> {
   })
 }
 
-/** The tag a page is cached with, by which it is recognised once it is outdated. */
-export async function pageCacheTag(payload: Payload, path: string): Promise<string> {
-  if (!globalThis.fountCatalogueSnapshot) await refreshChangedPages(payload)
-  return cacheTagOf(globalThis.fountCatalogueSnapshot?.pages ?? new Map(), path)
+/** What is known now; the database is read only where nothing is known yet. */
+export async function catalogueSnapshot(payload: Payload): Promise<CatalogueSnapshot> {
+  if (!globalThis.fountCatalogueSnapshot) await refreshPages(payload)
+  return globalThis.fountCatalogueSnapshot as CatalogueSnapshot
 }
 
 async function updateSnapshot(payload: Payload): Promise<string[]> {
@@ -52,7 +52,7 @@ async function updateSnapshot(payload: Payload): Promise<string[]> {
   const hashes = hashPages(contents, hashValue)
   const pages = updatePageVersions(before?.pages, { hashes, now: Date.now() })
   if (before?.shopVersion !== shopVersion) clearFontList()
-  globalThis.fountCatalogueSnapshot = { pages, shopVersion }
+  globalThis.fountCatalogueSnapshot = { pages, shopVersion, frame: contents.frame }
   globalThis.fountIsPageOutdated = (page) => isOutdated(pages, page)
   return before ? changedPages(before.pages, pages) : []
 }

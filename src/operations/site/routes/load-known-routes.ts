@@ -3,12 +3,22 @@ import type { Redirect } from '@/domain/site/redirect'
 import { parseRedirects, resolveRedirects } from '@/domain/site/resolve-redirects'
 import { lookUpPath, type KnownRoutes } from './route-lookup'
 import { findPublishedSlugs } from '../../catalogue/catalogue-records'
+import { readPriceRules } from '../../orders/cart/price-records'
 import { findRedirects } from './redirect-records'
 
 /** Reads the slugs and redirects that the proxy looks paths up in. */
 export async function loadKnownRoutes(payload: Payload): Promise<void> {
-  const [slugs, entered] = await Promise.all([findPublishedSlugs(payload), findRedirects(payload)])
-  const known = { typefaces: new Set(slugs.typefaces), pages: new Set(slugs.pages) }
+  const [slugs, entered, rules] = await Promise.all([
+    findPublishedSlugs(payload),
+    findRedirects(payload),
+    readPriceRules(payload),
+  ])
+  // The table of licences needs no words of the foundry's own.
+  const ofShop = rules.licenceTypes.length > 0 ? ['licences'] : []
+  const known = {
+    typefaces: new Set(slugs.typefaces),
+    pages: new Set([...slugs.pages, ...ofShop]),
+  }
   const redirects = await withoutLivePages(parseRedirects(entered), known)
   globalThis.fountKnownRoutes = {
     ...known,

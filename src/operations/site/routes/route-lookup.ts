@@ -1,4 +1,5 @@
-import type { DownloadRefusal } from '../../downloads/find-download'
+import type { CheckRefusal } from '../../buyers/check/refuse-check'
+import type { DownloadRefusal } from '../../downloads/refuse-download'
 import { withoutTrailingSlash, type Redirect } from '@/domain/site/redirect'
 
 /** Slugs of existing pages, held in memory so that the proxy can respond 404 with words before a page is rendered. */
@@ -11,10 +12,14 @@ export type KnownRoutes = {
 
 /** Lookups that need the database. */
 export type KeyLookup = Record<'cart' | 'order' | 'eula', (key: string) => Promise<boolean>> & {
+  /** Whether a licence type's text has such a version. */
+  eulaVersion: (named: { type: string; version: string }) => Promise<boolean>
   /** Whether a request comes from staff. */
   staff: (headers: Headers) => Promise<boolean>
   /** Why a link gives no download to this client; null: it gives one. */
   download: (token: string, client: string | null) => Promise<DownloadRefusal | null>
+  /** Why the page of a licence's check is not shown to this client; null: it is. */
+  licence: (key: string, client: string | null) => Promise<CheckRefusal | null>
 }
 
 declare global {
@@ -32,7 +37,9 @@ export function redirectFrom(pathname: string): Redirect | null {
   return globalThis.fountKnownRoutes?.redirects.get(withoutTrailingSlash(pathname)) ?? null
 }
 
-const SHOP_PAGES = new Set(['', 'explore', 'explore_old', 'shop'])
+const SHOP_PAGES = new Set([
+  ...['', 'explore', 'explore_old', 'shop', 'trial', 'my-licences', 'licence'],
+])
 /** The proxy leaves paths below these to their own handlers. Only the admin is a page too. */
 const NOT_PAGES = new Set(['_next', 'admin', 'api'])
 
@@ -49,6 +56,7 @@ export async function lookUpPath(
 ): Promise<PathStatus> {
   const [first = '', second, ...rest] = pathname.split('/').slice(1).filter(isSegment)
   if (first === 'admin' || (NOT_PAGES.has(first) && second)) return 'known'
+  if (first === 'eula' && second && rest.length === 1) return lookUpVersion(second, rest[0] ?? '')
   if (rest.length > 0) return 'no_route'
   if (second === undefined) return lookUpPage(first, slugs)
 
@@ -61,9 +69,19 @@ export async function lookUpPath(
     case 'order':
     case 'eula':
       return (await globalThis.fountKeyLookup?.[first](second)) === false ? 'no_page' : 'known'
+    // Their pages say what the link of a mail is worth; of a licence the proxy asks beforehand.
+    case 'mail':
+    case 'my-licences':
+    case 'licence':
+      return 'known'
     default:
       return 'no_route'
   }
+}
+
+async function lookUpVersion(type: string, version: string): Promise<PathStatus> {
+  const isThere = await globalThis.fountKeyLookup?.eulaVersion({ type, version })
+  return isThere === false ? 'no_page' : 'known'
 }
 
 function lookUpPage(slug: string, slugs: Slugs | undefined): PathStatus {

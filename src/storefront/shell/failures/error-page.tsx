@@ -12,7 +12,8 @@ type ErrorPageProps = {
 /** 500. Its links are plain ones and load in full: after an error nothing in the browser is relied on. */
 export function ErrorPage({ reference }: ErrorPageProps) {
   useEffect(() => {
-    document.title = 'Internal Server Error: Fount'
+    const { shop } = document.documentElement.dataset
+    document.title = ['Internal Server Error', ...(shop ? [shop] : [])].join(': ')
     dispatchEvent(new Event('fount:error-page'))
     focusHeading()
   }, [])
@@ -21,7 +22,7 @@ export function ErrorPage({ reference }: ErrorPageProps) {
     <main id="main">
       <div className="big">
         <h1 className="vh">Internal Server Error</h1>
-        <p>Internal Server Error. Nothing of yours is lost and nothing was charged.</p>
+        <p>Internal Server Error. Nothing of yours is lost and nothing is charged twice.</p>
         <div className="figures server-error" aria-hidden="true">
           <span>
             5<span className="turned">0</span>

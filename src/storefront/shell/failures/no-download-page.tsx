@@ -1,28 +1,41 @@
+import { OrderOfDownload } from './order-of-download'
 import { PlainLink } from './plain-link'
 
+/** There never was such a download; its link has ended; it is refused for the moment; a link to trial fonts has ended. */
+export type NoDownload = 'download' | 'download-ended' | 'download-later' | 'trial-ended'
+
 type NoDownloadPageProps = {
-  /** Whether there never was such a download; else it ended, or is refused. */
-  isUnknown: boolean
+  kind: NoDownload
   sentence: string
+  /** The address that was asked for. */
+  path: string
 }
 
 /** In place of a file: what became of the link, and where a new one is made. */
-export function NoDownloadPage({ isUnknown, sentence }: NoDownloadPageProps) {
+export function NoDownloadPage({ kind, sentence, path }: NoDownloadPageProps) {
   return (
     <main id="main">
       <div className="big">
         <h1 className="vh">No Download</h1>
         <p>{sentence}</p>
-        <p className="soft">
-          The page of your order makes new links for as long as your licence lasts. The mail you got
-          when you ordered leads there.
-        </p>
-        {isUnknown ? (
+        <p className="soft">{WAYS_ON[kind]}</p>
+        {kind === 'download' ? (
           <div className="figures not-found" aria-hidden="true">
             <span>404</span>
           </div>
         ) : null}
         <div className="grid">
+          {kind === 'download-later' ? (
+            <p className="c3">
+              <a href={path}>Try again →</a>
+            </p>
+          ) : null}
+          {kind === 'trial-ended' ? null : <OrderOfDownload />}
+          {kind === 'trial-ended' || kind === 'download-later' ? null : (
+            <p className="c3">
+              <PlainLink href="/my-licences">My licences →</PlainLink>
+            </p>
+          )}
           <p className="c3">
             <PlainLink href="/">All typefaces →</PlainLink>
           </p>
@@ -33,4 +46,14 @@ export function NoDownloadPage({ isUnknown, sentence }: NoDownloadPageProps) {
       </div>
     </main>
   )
+}
+
+const ORDER =
+  'The page of your order makes new links for as long as your licence lasts. The mail you got when you ordered leads there; without it, My licences does.'
+
+const WAYS_ON: Record<NoDownload, string> = {
+  download: ORDER,
+  'download-ended': ORDER,
+  'download-later': 'The link itself is good: try it again a little later.',
+  'trial-ended': 'A link to trial fonts works for a week.',
 }

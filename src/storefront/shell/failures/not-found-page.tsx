@@ -25,6 +25,11 @@ export function NotFoundPage({ kind, path }: NotFoundPageProps) {
           <p className="c3">
             <PlainLink href="/explore">Explore →</PlainLink>
           </p>
+          {/^\/(order|my-licences|cart)\//.test(path) ? (
+            <p className="c3">
+              <PlainLink href="/my-licences">Find my order →</PlainLink>
+            </p>
+          ) : null}
         </div>
       </div>
     </main>

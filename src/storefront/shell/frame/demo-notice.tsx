@@ -4,8 +4,8 @@ export function DemoNotice() {
     <div className="page-notice grid" role="note">
       <b>Demo shop</b>
       <p>
-        Nothing is charged and nothing is sent.{' '}
-        <span className="more">Every typeface shown is open source and free from its makers.</span>
+        Payments are play money.{' '}
+        <span className="more">Nothing is charged and nothing is sent.</span>
       </p>
     </div>
   )

@@ -1,31 +1,23 @@
+import { staysInShop, type NavigationLink, type SiteFrame } from '@/domain/site/frame/site-frame'
 import { countInWords, pluralOf } from '@/domain/words'
 import { ShopLink } from '../navigation/shop-link'
 
-type FooterProps = {
-  familyCount: number
-  /** Pages of the foundry, in the order of their links. */
-  pages?: { title: string; slug: string }[]
-}
+type FooterProps = { frame: Pick<SiteFrame, 'name' | 'foot' | 'familyCount'> }
 
-export function Footer({ familyCount, pages = [] }: FooterProps) {
+export function Footer({ frame: { name, foot, familyCount } }: FooterProps) {
   return (
     <footer className="footer grid">
       <p>
-        Fount
-        <br />
-        <span className="soft">
-          {countInWords(familyCount)} {pluralOf(familyCount, 'family')} on one sheet
-        </span>
+        {name}
+        {familyCount > 0 && (
+          <span className="soft extent">
+            {countInWords(familyCount)} {pluralOf(familyCount, 'family')} on one sheet
+          </span>
+        )}
       </p>
-      <ul>
-        <FooterLink href="/" label="Typefaces" />
-        <FooterLink href="/explore" label="Explore" />
-      </ul>
-      <ul>
-        {pages.map(({ title, slug }) => (
-          <FooterLink key={slug} href={`/${slug}`} label={title} />
-        ))}
-      </ul>
+      {foot.map((links, index) => (
+        <FooterList key={index} links={links} />
+      ))}
       <p className="soft">
         Set in Bricolage Grotesque at 12 pt optical size. The measure is constant; the ink moves.
       </p>
@@ -33,12 +25,28 @@ export function Footer({ familyCount, pages = [] }: FooterProps) {
   )
 }
 
-function FooterLink({ href, label }: { href: string; label: string }) {
+/** An empty one keeps its column. */
+function FooterList({ links }: { links: NavigationLink[] }) {
+  if (links.length === 0) return <div />
+  return (
+    <ul>
+      {links.map((link, place) => (
+        <FooterLink key={place} {...link} />
+      ))}
+    </ul>
+  )
+}
+
+function FooterLink({ href, label }: NavigationLink) {
   return (
     <li>
-      <ShopLink href={href} preload={false}>
-        {label}
-      </ShopLink>
+      {staysInShop(href) ? (
+        <ShopLink href={href} preload={false}>
+          {label}
+        </ShopLink>
+      ) : (
+        <a href={href}>{label}</a>
+      )}
     </li>
   )
 }

@@ -1,21 +1,35 @@
+import { staysInShop, type SiteFrame } from '@/domain/site/frame/site-frame'
 import { CartLink } from './cart-link'
 import { HeaderLink } from './header-link'
+import { ShopName } from './shop-name'
 import { ThemeSwitch } from './theme-switch'
 
+/** On a phone a longer name needs room of its own between the margin and the links. */
+const LONGEST_IN_TWO_COLUMNS = 7
+
 /** The header of every page. */
-export function SiteHeader() {
+export function SiteHeader({ frame }: { frame: Pick<SiteFrame, 'name' | 'logo' | 'bar'> }) {
   return (
     <>
       <a className="skip" href="#main">
         To the content
       </a>
-      <header className="header grid">
+      <header className={isWide(frame) ? 'header grid wide-name' : 'header grid'}>
         <HeaderLink href="/" className="header-home">
-          Fount
+          <ShopName name={frame.name} logo={frame.logo} />
         </HeaderLink>
         <nav aria-label="Main">
-          <HeaderLink href="/explore">Explore</HeaderLink>
-          <HeaderLink href="/licences">Licences</HeaderLink>
+          {frame.bar.map(({ href, label }, index) =>
+            staysInShop(href) ? (
+              <HeaderLink key={index} href={href}>
+                {label}
+              </HeaderLink>
+            ) : (
+              <a key={index} href={href}>
+                {label}
+              </a>
+            ),
+          )}
         </nav>
         <div className="header-end">
           <ThemeSwitch />
@@ -24,4 +38,8 @@ export function SiteHeader() {
       </header>
     </>
   )
+}
+
+function isWide({ name, logo }: Pick<SiteFrame, 'name' | 'logo'>): boolean {
+  return logo !== null || name.length > LONGEST_IN_TWO_COLUMNS
 }

@@ -1,3 +1,4 @@
+import { ShopLink } from '../navigation/shop-link'
 import type { SetIn } from './reading-faces'
 import { ReadingPage } from './reading-page'
 
@@ -5,12 +6,14 @@ type EulaPageProps = {
   title: string
   version: string
   effectiveFrom?: string | null
+  /** Where it is as a PDF. */
+  pdf: string
   sections: { heading: string; text: string }[]
   setIn: SetIn | null
 }
 
 /** One version of a licence text. It never changes. */
-export function EulaPage({ title, version, effectiveFrom, sections, setIn }: EulaPageProps) {
+export function EulaPage({ title, version, effectiveFrom, pdf, sections, setIn }: EulaPageProps) {
   const contents = sections.map(({ heading }, index) => ({ id: `s${index + 1}`, title: heading }))
 
   return (
@@ -18,6 +21,12 @@ export function EulaPage({ title, version, effectiveFrom, sections, setIn }: Eul
       <p className="reading-lead">
         Version {version}
         {effectiveFrom ? `, in force from ${effectiveFrom.slice(0, 10)}` : ''}
+      </p>
+      <p className="reading-paper">
+        <a href={pdf}>
+          Save as PDF <span aria-hidden="true">↓</span>
+        </a>
+        <ShopLink href="/licences">All licences</ShopLink>
       </p>
       {sections.map(({ heading, text }, index) => (
         <section key={heading}>

@@ -8,11 +8,13 @@ type ReadingPageProps = {
   /** The headings of the text, in its order. */
   contents: { id: string; title: string }[]
   setIn: SetIn | null
+  /** Beneath the text, on the whole width. */
+  after?: ReactNode
   children: ReactNode
 }
 
 /** A text to read: its title on the full measure, its contents beside it. */
-export function ReadingPage({ title, contents, setIn, children }: ReadingPageProps) {
+export function ReadingPage({ title, contents, setIn, after, children }: ReadingPageProps) {
   return (
     <main id="main" className="page reading grid" style={stylesOfText(setIn)}>
       {setIn && <ReadingFaces setIn={setIn} />}
@@ -39,6 +41,7 @@ export function ReadingPage({ title, contents, setIn, children }: ReadingPagePro
         ) : null}
       </aside>
       <article>{children}</article>
+      {after}
     </main>
   )
 }

@@ -1,6 +1,7 @@
 import config from '@payload-config'
-import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
+import { RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
+import { adminMetadata } from '../../admin-metadata'
 import { importMap } from '../importMap'
 
 type Props = {
@@ -9,7 +10,7 @@ type Props = {
 }
 
 export function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
-  return generatePageMetadata({ config, params, searchParams })
+  return adminMetadata({ params, searchParams })
 }
 
 export default function AdminPage({ params, searchParams }: Props) {

@@ -10,7 +10,8 @@ import { FoundryPage } from '@/storefront/shell/reading/foundry-page'
 type Props = { params: Promise<{ slug: string }> }
 
 export async function generateStaticParams() {
-  return (await listPageSlugs(await openShop())).map((slug) => ({ slug }))
+  const slugs = await listPageSlugs(await openShop())
+  return slugs.filter((slug) => slug !== 'licences').map((slug) => ({ slug }))
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -5,7 +5,7 @@ import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
-import { readPriceRules } from '@/operations/orders/cart/price-records'
+import { readShopPrices } from '@/operations/orders/cart/price-list-records'
 import { TypefaceList } from '@/storefront/catalogue/home-page'
 import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { choicesOf } from '@/storefront/shop/shop-choice'
@@ -19,7 +19,7 @@ export default async function Shop() {
   const [typefaces, views, rules] = await Promise.all([
     listTypefaceRows(shop),
     listTypefaceViews(shop),
-    readPriceRules(shop),
+    readShopPrices(shop),
   ])
   const menuFaces = await readMenuFaces(shop, firstDefaultFaces(typefaces))
   return (

@@ -1,10 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findEula } from '@/operations/catalogue/eula-records'
-import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
+import { findEulaNamed } from '@/operations/catalogue/eula-records'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { EulaPage } from '@/storefront/shell/reading/eula-page'
+import { EulaText } from '../eula-text'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -13,23 +12,16 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const eula = await findEula(await openShop(), (await params).id)
+  const eula = await findEulaNamed(await openShop(), (await params).id)
   return { title: eula ? `${eula.title} ${eula.version}` : 'Page Not Found' }
 }
 
+/** `/eula/desktop` is today's text of a licence type, `/eula/{id}` one version for ever. */
 export default async function Eula({ params }: Props) {
   const { id } = await params
   await tagPage(`/eula/${id}`)
   const shop = await openShop()
-  const eula = await findEula(shop, id)
+  const eula = await findEulaNamed(shop, id)
   if (!eula) notFound()
-  return (
-    <EulaPage
-      title={eula.title}
-      version={eula.version}
-      effectiveFrom={eula.effectiveFrom}
-      sections={eula.sections}
-      setIn={await typesetReadingPage(shop, eula.title)}
-    />
-  )
+  return <EulaText shop={shop} eula={eula} />
 }

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { MISSING_PATH_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
-import { NoDownloadPage } from '@/storefront/shell/failures/no-download-page'
+import { LaterPage } from '@/storefront/shell/failures/later-page'
+import { NoDownloadPage, type NoDownload } from '@/storefront/shell/failures/no-download-page'
 import { NotFoundPage } from '@/storefront/shell/failures/not-found-page'
 
 type Props = { params: Promise<{ kind: string }> }
@@ -16,14 +17,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Missing({ params }: Props) {
   const { kind } = await params
   const told = await headers()
-  if (isDownload(kind)) {
-    const sentence = decodeURIComponent(told.get(MISSING_SENTENCE_HEADER) ?? '')
-    return <NoDownloadPage isUnknown={kind === 'download'} sentence={sentence} />
-  }
   const path = told.get(MISSING_PATH_HEADER) ?? '/'
+  const sentence = decodeURIComponent(told.get(MISSING_SENTENCE_HEADER) ?? '')
+  if (kind === 'later') return <LaterPage sentence={sentence} path={path} />
+  if (isDownload(kind)) {
+    return <NoDownloadPage kind={kind} sentence={sentence} path={path} />
+  }
   return <NotFoundPage kind={kind === 'route' ? 'route' : 'page'} path={path} />
 }
 
-function isDownload(kind: string): boolean {
-  return kind === 'download' || kind === 'download-ended'
+function isDownload(kind: string): kind is NoDownload {
+  return ['download', 'download-ended', 'download-later', 'trial-ended'].includes(kind)
 }

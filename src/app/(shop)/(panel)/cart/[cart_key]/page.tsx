@@ -7,7 +7,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { readPricedCart } from '@/operations/orders/cart/read-priced-cart'
 import { requireCart } from '@/operations/orders/cart/change-cart'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
-import { readPriceRules } from '@/operations/orders/cart/price-records'
+import { readShopPrices } from '@/operations/orders/cart/price-list-records'
 import { shopOrigin } from '@/operations/shop-origin'
 import { TypefaceList } from '@/storefront/catalogue/home-page'
 import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
@@ -30,7 +30,7 @@ export default async function Cart({ params }: Props) {
     requireCart(shop, key).then((stored) => readPricedCart(shop, stored, reference)),
     listTypefaceRows(shop),
     listTypefaceViews(shop),
-    readPriceRules(shop),
+    readShopPrices(shop),
   ])
   const menuFaces = await readMenuFaces(shop, firstDefaultFaces(typefaces))
   return (

@@ -1,0 +1,51 @@
+'use client'
+
+import Link from 'next/link'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import { readResponse, sentenceOf } from '../read-response'
+
+type LegalPageLinkProps = { kind: string; title: string; draft: string | null }
+
+const PAGES = '/admin/collections/pages'
+
+/** To the draft; where there is none it is made first. */
+export function LegalPageLink({ kind, title, draft }: LegalPageLinkProps) {
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function makeDraft(): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const response = await fetch(`/api/pages/legal/${kind}`, { method: 'POST' })
+      const { id } = await readResponse<{ id: string }>(response)
+      router.push(`${PAGES}/${id}`)
+    } catch (error) {
+      setFailure(sentenceOf(error))
+      setBusy(false)
+    }
+  }
+
+  if (draft !== null) {
+    return (
+      <Link href={`${PAGES}/${draft}`} prefetch={false} aria-label={`Finish the draft: ${title}`}>
+        Finish the draft
+      </Link>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        disabled={isBusy}
+        aria-label={`Make a draft: ${title}`}
+        onClick={() => void makeDraft()}
+      >
+        Make a draft
+      </button>
+      {failure && <span role="alert">{failure}</span>}
+    </>
+  )
+}

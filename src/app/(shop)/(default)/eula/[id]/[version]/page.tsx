@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { findEulaVersion } from '@/operations/catalogue/eula-records'
+import { tagPage } from '@/app/(shop)/tag-page'
+import { openShop } from '@/app/(shop)/open-shop'
+import { EulaText } from '../../eula-text'
+
+type Props = { params: Promise<{ id: string; version: string }> }
+
+export function generateStaticParams() {
+  return []
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const eula = await findNamed(await params)
+  return { title: eula ? `${eula.title} ${eula.version}` : 'Page Not Found' }
+}
+
+/** `/eula/desktop/2`: that version, also when there is a newer one. */
+export default async function EulaVersion({ params }: Props) {
+  const eula = await findNamed(await params)
+  if (!eula) notFound()
+  await tagPage(`/eula/${eula.id}`)
+  return <EulaText shop={await openShop()} eula={eula} />
+}
+
+async function findNamed({ id: type, version }: Awaited<Props['params']>) {
+  return findEulaVersion(await openShop(), { type, version: decodeURIComponent(version) })
+}

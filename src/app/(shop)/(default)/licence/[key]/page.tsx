@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { openShop } from '@/app/(shop)/open-shop'
+import { checkLicence } from '@/operations/buyers/check/check-licence'
+import { shopOrigin } from '@/operations/shop-origin'
+import { CheckPage } from '@/storefront/buyers/check/check-page'
+import { facesOfCheck } from '@/storefront/buyers/check/faces-of-check'
+import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
+
+type Props = { params: Promise<{ key: string }> }
+
+export const metadata: Metadata = {
+  title: 'Check a licence',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+export default async function Licence({ params }: Props) {
+  const { key } = await params
+  const shop = await openShop()
+  const licence = await checkLicence(shop, { key, origin: shopOrigin(await headers()) })
+  const { check, reason, demo, held } = licence
+  return (
+    <>
+      {demo && <DemoNotice />}
+      <CheckPage licenceKey={key} check={check} reason={reason} faces={facesOfCheck(held)} />
+    </>
+  )
+}

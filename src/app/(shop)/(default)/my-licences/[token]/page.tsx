@@ -1,0 +1,33 @@
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { openShop } from '@/app/(shop)/open-shop'
+import { readCookie } from '@/domain/site/read-cookie'
+import { ASKED_COOKIE, findHolder } from '@/operations/buyers/holder'
+import { readSignIn } from '@/operations/buyers/sign-in'
+import { typesetHeading } from '@/operations/site/pages/typeset-heading'
+import { OpenLinkPage } from '@/storefront/buyers/open-link-page'
+import { SignInPage } from '@/storefront/buyers/sign-in-page'
+
+type Props = { params: Promise<{ token: string }> }
+
+export const metadata: Metadata = {
+  title: 'My licences',
+  robots: { index: false },
+  referrer: 'no-referrer',
+}
+
+export default async function OpenLink({ params }: Props) {
+  const { token } = await params
+  const shop = await openShop()
+  const request = { headers: await headers() }
+  const setIn = await typesetHeading(shop, 'Sign in')
+  const link = await readSignIn(shop, { token, asked: readCookie(request, ASKED_COOKIE) })
+  if (!link) return <SignInPage setIn={setIn} hasLinkEnded />
+  const holder = await findHolder(shop, request)
+  return (
+    <OpenLinkPage
+      {...{ setIn, token, email: link.email, isHere: link.isHere }}
+      signedInAs={holder?.email ?? null}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import type { Field, GlobalConfig } from 'payload'
+import { isNavigationAddress } from '@/domain/site/frame/compose-navigation'
+import { staffOnly } from '../access/rules'
+import { cleanedText } from '../fields/cleaned-text'
+import { refreshCatalogue } from '../hooks/refresh-catalogue'
+
+type Siblings = { siblingData?: { kind?: unknown } }
+
+/** The links of the bar and of the foot. */
+export const Navigation: GlobalConfig = {
+  slug: 'navigation',
+  access: { read: staffOnly, update: staffOnly },
+  admin: { group: 'Pages' },
+  hooks: { afterChange: [refreshCatalogue] },
+  fields: [
+    linksField('bar', 'Beside the name, at the top of every page. Empty: Explore, and Licences.'),
+    linksField(
+      'foot',
+      'At the end of every page. Empty: the catalogue and every page. The pages the law asks for are always there.',
+    ),
+  ],
+}
+
+function linksField(name: string, description: string): Field {
+  return {
+    name,
+    type: 'array',
+    labels: { singular: 'Link', plural: 'Links' },
+    admin: { description },
+    fields: [
+      {
+        type: 'row',
+        fields: [
+          cleanedText({ name: 'label', required: true }),
+          {
+            name: 'kind',
+            type: 'select',
+            required: true,
+            defaultValue: 'page',
+            options: [
+              { value: 'page', label: 'A page' },
+              { value: 'explore', label: 'Explore' },
+              { value: 'address', label: 'Another address' },
+            ],
+          },
+        ],
+      },
+      {
+        name: 'page',
+        type: 'relationship',
+        relationTo: 'pages',
+        admin: {
+          condition: isOfKind('page'),
+          description: 'The link is shown while the page is published.',
+        },
+        validate: (value: unknown, { siblingData }: Siblings) =>
+          siblingData?.kind !== 'page' || Boolean(value) || 'Choose the page it leads to.',
+      },
+      cleanedText({
+        name: 'address',
+        admin: { condition: isOfKind('address') },
+        askFor: ({ kind }) => (kind === 'address' ? REFUSAL : null),
+        validate: (address, { kind }) =>
+          kind !== 'address' || isNavigationAddress(address) ? null : REFUSAL,
+      }),
+    ],
+  }
+}
+
+const REFUSAL =
+  'A link leads to a page, a mail or a telephone: begin it with https://, mailto:, tel: or /.'
+
+function isOfKind(kind: string) {
+  return (_: unknown, siblings: { kind?: unknown }) => siblings?.kind === kind
+}

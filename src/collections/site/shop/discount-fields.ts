@@ -1,0 +1,110 @@
+import type { ArrayField, ArrayFieldValidation, Field, TextFieldSingleValidation } from 'payload'
+import { compareDecimals, isDecimal } from '@/domain/money/decimal'
+
+const KEY = /^[a-z0-9][a-z0-9_-]{0,59}$/
+const PERCENT = /^\d{1,3}(\.\d{1,2})?$/
+
+/** Pricing tries each of them. */
+const MOST_COUNTS = 6
+
+const checkPercent: TextFieldSingleValidation = (value) => {
+  const isPercent = PERCENT.test(value ?? '') && compareDecimals(value ?? '', '100') <= 0
+  const isSomething = isPercent && compareDecimals(value ?? '', '0') > 0
+  return isSomething || 'Write a percentage up to 100, such as 20 or 12.5.'
+}
+
+const percentOff: Field = {
+  name: 'percentOff',
+  type: 'text',
+  required: true,
+  validate: checkPercent,
+  admin: { description: 'Percent off.' },
+}
+
+type CountRow = { from?: number | null; percentOff?: string | null }
+
+const checkCounts: ArrayFieldValidation = (value) => {
+  const rows = (value ?? []) as CountRow[]
+  if (rows.length > MOST_COUNTS) return `A shop has ${MOST_COUNTS} such discounts at most.`
+  const rising = rows.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0))
+  const broken = rising.find((row, index) => index > 0 && !isMore(row, rising[index - 1]))
+  if (!broken) return true
+  return `From ${broken.from} styles on the discount must be larger than for fewer.`
+}
+
+function isMore(row: CountRow, before: CountRow = {}): boolean {
+  const [more, less] = [row.percentOff, before.percentOff]
+  if (!isDecimal(more) || !isDecimal(less)) return true // The field itself says so.
+  return row.from !== before.from && compareDecimals(more, less) > 0
+}
+
+export const styleCountsField: ArrayField = {
+  name: 'styleCounts',
+  type: 'array',
+  label: 'Discounts by number of styles',
+  validate: checkCounts,
+  admin: {
+    description:
+      'From so many styles of one typeface on, those at single prices cost less. Whatever is the least is taken: this, a bundle or the price of the family.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'from',
+          type: 'number',
+          required: true,
+          validate: (value: number | null | undefined) =>
+            (Number.isSafeInteger(value) && Number(value) >= 2 && Number(value) <= 500) ||
+            'Write a number of styles: 2 or more.',
+        },
+        percentOff,
+      ],
+    },
+  ],
+}
+
+const checkAudiences: ArrayFieldValidation = (value) => {
+  const keys = ((value ?? []) as { key?: string | null }[]).map(({ key }) => key)
+  const twice = keys.find((key, index) => key && keys.indexOf(key) < index)
+  return !twice || `Two audiences have the key “${twice}”. Give each its own.`
+}
+
+export const audiencesField: ArrayField = {
+  name: 'audiences',
+  type: 'array',
+  label: 'Prices for audiences',
+  validate: checkAudiences,
+  admin: { description: 'Students, non-profit organisations: who says so in the cart pays less.' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'key',
+          type: 'text',
+          required: true,
+          validate: (value: string | null | undefined) =>
+            KEY.test(value ?? '') || 'Use lower-case letters, digits and hyphens: student.',
+        },
+        {
+          name: 'label',
+          type: 'text',
+          required: true,
+          admin: { description: 'As the bill says it: “Students”.' },
+        },
+        percentOff,
+      ],
+    },
+    {
+      name: 'words',
+      type: 'textarea',
+      required: true,
+      admin: {
+        description:
+          'A clause of the licence, printed on its document: “For students at a school, as long as they study.”',
+      },
+    },
+  ],
+}

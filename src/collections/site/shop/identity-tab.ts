@@ -1,0 +1,60 @@
+import type { FilterOptions, Tab, UploadField } from 'payload'
+import { cleanedText } from '../../fields/cleaned-text'
+import { emailField } from './email-field'
+import { refuseName, refuseTelephone } from './seller-rules'
+
+export const identityTab: Tab = {
+  label: 'Shop',
+  description: 'Whose shop it is, as every page and every mail says.',
+  fields: [
+    cleanedText({
+      name: 'name',
+      required: true,
+      defaultValue: 'Type foundry',
+      validate: refuseName,
+      admin: { description: 'In the bar, in titles, and as the sender of mails.' },
+    }),
+    {
+      type: 'row',
+      fields: [
+        pictureField('logo', {
+          kinds: ['image/svg+xml'],
+          description: 'An SVG of shapes in black. It stands in the bar in place of the name.',
+        }),
+        pictureField('favicon', {
+          kinds: ['image/svg+xml', 'image/png'],
+          description: 'A square SVG or PNG. Without one, the first letter of the name.',
+        }),
+        pictureField('sharingPicture', {
+          label: 'Picture for sharing',
+          kinds: ['image/png', 'image/jpeg', 'image/webp'],
+          description: 'Shown where somebody shares a page of the shop: 1200 × 630 pixels.',
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        emailField('email', {
+          label: 'E-mail',
+          description: 'Mails come from it, and answers go to it. Your mail server must allow it.',
+        }),
+        cleanedText({ name: 'telephone', validate: refuseTelephone }),
+      ],
+    },
+    emailField('staffEmail', {
+      label: 'Mail for staff',
+      description:
+        'Told of an order that needs a person, a mail that failed, events of Stripe that do not arrive and a full disk. Empty: every login is told.',
+    }),
+  ],
+}
+
+function pictureField(
+  name: string,
+  { label, kinds, description }: { label?: string; kinds: string[]; description: string },
+): UploadField {
+  const filterOptions: FilterOptions = { mimeType: { in: kinds } }
+  const shown = { ...(label ? { label } : {}), admin: { description } }
+  return { name, type: 'upload', relationTo: 'media', filterOptions, ...shown }
+}

@@ -1,0 +1,87 @@
+import type { Tab, TextField } from 'payload'
+import { refuseOtherLetters } from '@/domain/customer/printed-letters'
+import { normalVatId } from '@/operations/tax/sellers-vat-id'
+import { cleanedText } from '../../fields/cleaned-text'
+import { bankFields } from './bank-fields'
+import { refuseCountry, refuseVatId } from './seller-rules'
+
+/** VIES is given it too, and answers with a consultation number then. */
+const vatIdText = cleanedText({
+  name: 'vatId',
+  label: 'VAT number',
+  validate: refuseVatId,
+  admin: {
+    description:
+      'With its prefix, as DE123456788. Without it companies in other EU countries pay VAT like consumers: reverse charge needs both numbers on the invoice.',
+  },
+})
+
+const vatIdField: TextField = {
+  ...vatIdText,
+  hooks: { ...vatIdText.hooks, beforeChange: [({ value }) => normalVatId(value)] },
+}
+
+export const sellerTab: Tab = {
+  label: 'Seller',
+  description:
+    'Who sells: on every invoice, licence and mail. An order keeps what stood here when it was placed.',
+  fields: [
+    cleanedText({
+      name: 'seller',
+      label: 'Legal name',
+      required: true,
+      defaultValue: 'Type foundry',
+      validate: refuseOtherLetters,
+      admin: { description: 'With its legal form, as the register has it.' },
+    }),
+    { name: 'sellerAddress', type: 'textarea', hidden: true },
+    {
+      name: 'address',
+      type: 'group',
+      fields: [
+        cleanedText({ name: 'street', label: 'Street and number', validate: refuseOtherLetters }),
+        cleanedText({
+          name: 'street2',
+          label: 'Building, floor, care of',
+          validate: refuseOtherLetters,
+        }),
+        {
+          type: 'row',
+          fields: [
+            cleanedText({ name: 'postalCode', label: 'Postcode' }),
+            cleanedText({ name: 'city', validate: refuseOtherLetters }),
+          ],
+        },
+      ],
+    },
+    cleanedText({
+      name: 'country',
+      required: true,
+      defaultValue: 'DE',
+      validate: refuseCountry,
+      admin: { description: 'Two letters. The tax of a sale depends on it.' },
+    }),
+    {
+      type: 'row',
+      fields: [
+        cleanedText({
+          name: 'representative',
+          label: 'Represented by',
+          validate: refuseOtherLetters,
+          admin: { description: 'Who may sign for a company.' },
+        }),
+        cleanedText({
+          name: 'register',
+          label: 'Register and number',
+          validate: refuseOtherLetters,
+          admin: { description: 'Such as: Amtsgericht Hamburg, HRB 12345.' },
+        }),
+      ],
+    },
+    {
+      type: 'row',
+      fields: [vatIdField, cleanedText({ name: 'taxNumber', label: 'Tax number' })],
+    },
+    { name: 'bank', type: 'group', label: 'Bank account', fields: bankFields },
+  ],
+}

@@ -1,0 +1,109 @@
+import { LEGAL_KINDS, type LegalKind } from '../legal/legal-page'
+import { isSafeLink } from '../safe-link'
+import { staysInShop, type NavigationLink } from './site-frame'
+
+/** One entry as staff made it. */
+export type NavigationEntry = {
+  label: string
+  kind: 'page' | 'explore' | 'address'
+  /** The id of its page. */
+  page: string | null
+  address: string | null
+}
+
+/** A page that is published. */
+export type PublishedPage = { id: string; slug: string; title: string; legal: LegalKind | null }
+
+type Navigation = {
+  bar: NavigationEntry[]
+  foot: NavigationEntry[]
+  pages: PublishedPage[]
+  /** Whether a typeface is published: to an empty catalogue no link leads. */
+  hasCatalogue: boolean
+  /** Whether the foundry lends trial fonts of one. */
+  hasTrials: boolean
+}
+
+const EXPLORE: NavigationLink = { label: 'Explore', href: '/explore' }
+const TRIAL: NavigationLink = { label: 'Trial fonts', href: '/trial' }
+const MY_LICENCES: NavigationLink = { label: 'My licences', href: '/my-licences' }
+const TYPEFACES: NavigationLink = { label: 'Typefaces', href: '/' }
+
+/** Where staff made no entry: the catalogue, and the page about licences where there is one. */
+export function barLinks(navigation: Navigation): NavigationLink[] {
+  const { bar, pages } = navigation
+  if (bar.length > 0) return linksOf(bar, navigation)
+  const licences = pages.filter(({ slug }) => slug === 'licences')
+  return [
+    ...catalogueLinks([EXPLORE], navigation),
+    ...licences.map(() => ({ label: 'Licences', href: '/licences' })),
+    ...trialLinks(navigation),
+    MY_LICENCES,
+  ]
+}
+
+/** The way to one's own orders and the pages the law asks for are always among them. */
+export function footLists(navigation: Navigation): NavigationLink[][] {
+  const { foot, pages } = navigation
+  const legal = legalLinks(pages)
+  const isLegal = ({ href }: NavigationLink) => legal.some((link) => link.href === href)
+  if (foot.length > 0) {
+    const links = linksOf(foot, navigation)
+    const always = [MY_LICENCES, ...legal]
+    const missing = always.filter(({ href }) => !links.some((link) => link.href === href))
+    return [links, missing]
+  }
+  const others = pages.map(linkOfPage).filter((link) => !isLegal(link))
+  return [
+    catalogueLinks([TYPEFACES, EXPLORE], navigation),
+    [...others, ...trialLinks(navigation), MY_LICENCES, ...legal],
+  ]
+}
+
+function catalogueLinks(
+  links: NavigationLink[],
+  { hasCatalogue }: Pick<Navigation, 'hasCatalogue'>,
+): NavigationLink[] {
+  return hasCatalogue ? links : []
+}
+
+function trialLinks({ hasTrials }: Navigation): NavigationLink[] {
+  return hasTrials ? [TRIAL] : []
+}
+
+function legalLinks(pages: PublishedPage[]): NavigationLink[] {
+  return LEGAL_KINDS.flatMap((kind) => pages.filter(({ legal }) => legal === kind)).map(linkOfPage)
+}
+
+function linkOfPage({ title, slug }: PublishedPage): NavigationLink {
+  return { label: title, href: `/${slug}` }
+}
+
+/** An entry whose page is not published, or whose address no page may hold, is not shown. */
+function linksOf(entries: NavigationEntry[], navigation: Navigation): NavigationLink[] {
+  return entries.flatMap((entry) => {
+    const href = hrefOf(entry, navigation)
+    return href === null ? [] : [{ label: entry.label, href }]
+  })
+}
+
+/** Whole, so that it leads to the same from every page: a path of the shop, or an address with its scheme. */
+export function isNavigationAddress(address: string): boolean {
+  return isSafeLink(address) && (staysInShop(address) || /^[a-z]+:/i.test(address))
+}
+
+function hrefOf(
+  { kind, page, address }: NavigationEntry,
+  { pages, hasCatalogue }: Navigation,
+): string | null {
+  switch (kind) {
+    case 'explore':
+      return hasCatalogue ? EXPLORE.href : null
+    case 'page': {
+      const published = pages.find(({ id }) => id === page)
+      return published ? `/${published.slug}` : null
+    }
+    case 'address':
+      return address && isNavigationAddress(address) ? address : null
+  }
+}

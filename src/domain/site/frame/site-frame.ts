@@ -1,0 +1,28 @@
+/** A picture that staff chose, with the room it takes. */
+export type SitePicture = { src: string; width: number | null; height: number | null }
+
+export type NavigationLink = { label: string; href: string }
+
+/** Whether a link stays in the shop. Browsers read "//" and "/\" as the beginning of another host. */
+export function staysInShop(href: string): boolean {
+  return /^\/(?![/\\])/.test(href)
+}
+
+/** What stands around every page: whose shop it is, and where its links lead. */
+export type SiteFrame = {
+  name: string
+  logo: SitePicture | null
+  /** The address of the icon, or the icon itself. */
+  icon: string
+  /** For pages that are shared elsewhere. */
+  sharingPicture: SitePicture | null
+  bar: NavigationLink[]
+  /** The lists of the foot, side by side. */
+  foot: NavigationLink[][]
+  familyCount: number
+}
+
+/** What the panel over the home page shows of it: there is no foot. */
+export function withoutFoot({ foot: _foot, familyCount: _count, ...frame }: SiteFrame): object {
+  return frame
+}

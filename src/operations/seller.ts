@@ -1,0 +1,36 @@
+import type { Seller } from '@/domain/order/seller'
+import type { Shop } from '@/payload-types'
+import { shopOrigin } from './shop-origin'
+
+/** The seller as the shop's settings say it today. */
+export function sellerOf(shop: Shop): Seller {
+  return {
+    name: shop.name,
+    legalName: shop.seller,
+    address: {
+      street: shop.address?.street ?? '',
+      street_2: shop.address?.street2 ?? null,
+      postal_code: shop.address?.postalCode ?? null,
+      city: shop.address?.city ?? '',
+      country: shop.country,
+    },
+    vatId: shop.vatId ?? null,
+    taxNumber: shop.taxNumber ?? null,
+    register: shop.register ?? null,
+    representative: shop.representative ?? null,
+    email: shop.email ?? '',
+    telephone: shop.telephone ?? null,
+    bank: bankOf(shop),
+    url: shopOrigin(),
+  }
+}
+
+function bankOf({ bank, seller }: Shop): Seller['bank'] {
+  if (!bank?.iban) return null
+  return {
+    holder: bank.holder ?? seller,
+    name: bank.name ?? '',
+    iban: bank.iban,
+    bic: bank.bic ?? '',
+  }
+}

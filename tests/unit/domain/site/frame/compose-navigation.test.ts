@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import {
+  barLinks,
+  footLists,
+  isNavigationAddress,
+  type NavigationEntry,
+  type PublishedPage,
+} from '@/domain/site/frame/compose-navigation'
+import { staysInShop } from '@/domain/site/frame/site-frame'
+
+const LICENCES: PublishedPage = { id: '1', slug: 'licences', title: 'Licences', legal: null }
+const ABOUT: PublishedPage = { id: '2', slug: 'about', title: 'About', legal: null }
+const PRIVACY: PublishedPage = { id: '3', slug: 'datenschutz', title: 'Privacy', legal: 'privacy' }
+const IMPRINT: PublishedPage = { id: '4', slug: 'impressum', title: 'Impressum', legal: 'imprint' }
+const MINE = { label: 'My licences', href: '/my-licences' }
+const NOTHING = { bar: [], foot: [], pages: [], hasCatalogue: true, hasTrials: false }
+
+function toPage(page: string | null, label = 'A page'): NavigationEntry {
+  return { label, kind: 'page', page, address: null }
+}
+
+function toAddress(address: string | null): NavigationEntry {
+  return { label: 'Elsewhere', kind: 'address', page: null, address }
+}
+
+test('where staff made no entry the bar leads to the catalogue, to the licences and to one’s own', () => {
+  expect(barLinks({ ...NOTHING, pages: [LICENCES, ABOUT] })).toEqual([
+    { label: 'Explore', href: '/explore' },
+    { label: 'Licences', href: '/licences' },
+    MINE,
+  ])
+})
+
+test('the bar of a shop without pages leads to no page that is not there', () => {
+  expect(barLinks(NOTHING)).toEqual([{ label: 'Explore', href: '/explore' }, MINE])
+})
+
+test('where the foundry lends trial fonts, bar and foot lead to them', () => {
+  const trial = { label: 'Trial fonts', href: '/trial' }
+  const navigation = { ...NOTHING, hasTrials: true }
+
+  expect(barLinks(navigation)).toContainEqual(trial)
+  expect(footLists(navigation).flat()).toContainEqual(trial)
+})
+
+test('no link leads to a catalogue that is empty', () => {
+  const explore: NavigationEntry = { ...toPage(null, 'All faces'), kind: 'explore' }
+  const empty = { ...NOTHING, hasCatalogue: false }
+  expect(barLinks(empty)).toEqual([MINE])
+  expect(barLinks({ ...empty, bar: [explore] })).toEqual([])
+  expect(footLists({ ...empty, pages: [ABOUT] })).toEqual([
+    [],
+    [{ label: 'About', href: '/about' }, MINE],
+  ])
+})
+
+test('where staff made no entry the foot lists the catalogue and every page, those the law asks for last', () => {
+  expect(footLists({ ...NOTHING, pages: [PRIVACY, LICENCES, IMPRINT, ABOUT] })).toEqual([
+    [
+      { label: 'Typefaces', href: '/' },
+      { label: 'Explore', href: '/explore' },
+    ],
+    [
+      { label: 'Licences', href: '/licences' },
+      { label: 'About', href: '/about' },
+      MINE,
+      { label: 'Impressum', href: '/impressum' },
+      { label: 'Privacy', href: '/datenschutz' },
+    ],
+  ])
+})
+
+test('the foot that staff made keeps the way to one’s own licences and the pages the law asks for, each once', () => {
+  const foot = [toPage('2', 'Who we are'), toPage('3', 'Data')]
+  expect(footLists({ ...NOTHING, foot, pages: [ABOUT, PRIVACY, IMPRINT] })).toEqual([
+    [
+      { label: 'Who we are', href: '/about' },
+      { label: 'Data', href: '/datenschutz' },
+    ],
+    [MINE, { label: 'Impressum', href: '/impressum' }],
+  ])
+})
+
+test('an entry is shown in its order, by its own label', () => {
+  const explore: NavigationEntry = { ...toPage(null, 'All faces'), kind: 'explore' }
+  const bar = [toAddress('https://example.org/journal'), explore, toPage('2', 'Us')]
+  expect(barLinks({ ...NOTHING, bar, pages: [ABOUT] })).toEqual([
+    { label: 'Elsewhere', href: 'https://example.org/journal' },
+    { label: 'All faces', href: '/explore' },
+    { label: 'Us', href: '/about' },
+  ])
+})
+
+test('an entry whose page is not published, or was deleted, is not shown', () => {
+  expect(barLinks({ ...NOTHING, bar: [toPage('9'), toPage(null)], pages: [ABOUT] })).toEqual([])
+})
+
+test('an unsafe address is not shown, however it came into the database', () => {
+  const bar = ['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,x', '', null]
+  expect(barLinks({ ...NOTHING, bar: bar.map(toAddress) })).toEqual([])
+})
+
+test.each([
+  ['https://example.org', true],
+  ['mailto:hello@example.org', true],
+  ['tel:+4930123', true],
+  ['/typeface/fraunces', true],
+  ['about', false],
+  ['#top', false],
+  ['javascript:alert(1)', false],
+  ['//example.org', false],
+  ['/\\example.org', false],
+])('whether an entry may lead to %j: %s', (address, may) => {
+  expect(isNavigationAddress(address)).toBe(may)
+})
+
+test.each([
+  ['/about', true],
+  ['/', true],
+  ['//example.org', false],
+  ['/\\example.org', false],
+  ['https://example.org', false],
+])('whether %j stays in the shop: %s', (href, stays) => {
+  expect(staysInShop(href)).toBe(stays)
+})
