@@ -79,12 +79,23 @@ export interface Config {
     eulas: Eula;
     bundles: Bundle;
     coupons: Coupon;
+    'coupon-uses': CouponUse;
     orders: Order;
+    'order-events': OrderEvent;
+    invoices: Invoice;
+    refunds: Refund;
+    quotes: Quote;
     licences: Licence;
+    'licence-versions': LicenceVersion;
     grants: Grant;
     'trial-orders': TrialOrder;
+    enquiries: Enquiry;
+    customers: Customer;
+    'mail-choices': MailChoice;
+    'sign-ins': SignIn;
     carts: Cart;
     'payment-events': PaymentEvent;
+    'vat-checks': VatCheck;
     mails: Mail;
     timers: Timer;
     limits: Limit;
@@ -100,6 +111,9 @@ export interface Config {
     typefaces: {
       styles: 'styles';
     };
+    coupons: {
+      takenBy: 'coupon-uses';
+    };
   };
   collectionsSelect: {
     typefaces: TypefacesSelect<false> | TypefacesSelect<true>;
@@ -114,12 +128,23 @@ export interface Config {
     eulas: EulasSelect<false> | EulasSelect<true>;
     bundles: BundlesSelect<false> | BundlesSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
+    'coupon-uses': CouponUsesSelect<false> | CouponUsesSelect<true>;
     orders: OrdersSelect<false> | OrdersSelect<true>;
+    'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
     licences: LicencesSelect<false> | LicencesSelect<true>;
+    'licence-versions': LicenceVersionsSelect<false> | LicenceVersionsSelect<true>;
     grants: GrantsSelect<false> | GrantsSelect<true>;
     'trial-orders': TrialOrdersSelect<false> | TrialOrdersSelect<true>;
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
+    customers: CustomersSelect<false> | CustomersSelect<true>;
+    'mail-choices': MailChoicesSelect<false> | MailChoicesSelect<true>;
+    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
+    'vat-checks': VatChecksSelect<false> | VatChecksSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     timers: TimersSelect<false> | TimersSelect<true>;
     limits: LimitsSelect<false> | LimitsSelect<true>;
@@ -137,9 +162,11 @@ export interface Config {
   fallbackLocale: null;
   globals: {
     shop: Shop;
+    navigation: Navigation;
   };
   globalsSelect: {
     shop: ShopSelect<false> | ShopSelect<true>;
+    navigation: NavigationSelect<false> | NavigationSelect<true>;
   };
   locale: null;
   widgets: {
@@ -203,6 +230,16 @@ export interface Typeface {
    */
   price?: number | null;
   /**
+   * In place of what a price list makes of the price.
+   */
+  prices?:
+    | {
+        currency: string;
+        price: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Open a style to upload its master.
    */
   styles?: {
@@ -210,6 +247,10 @@ export interface Typeface {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * A licence of others that the fonts come under, such as the OFL. It travels in the archive with them.
+   */
+  notice?: string | null;
   /**
    * One line on what it is for: “For novels and long evenings”.
    */
@@ -305,6 +346,16 @@ export interface Style {
    */
   price?: number | null;
   /**
+   * In place of what a price list makes of the price.
+   */
+  prices?:
+    | {
+        currency: string;
+        price: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * Axis values the previews stand at, such as {"wght": 460}.
    */
   defaultCoordinates?:
@@ -379,6 +430,8 @@ export interface Release {
    */
   changesInWords?: string | null;
   releasedOn?: string | null;
+  announcedAt?: string | null;
+  told?: number | null;
   current?: boolean | null;
   number?: number | null;
   releasekey?: string | null;
@@ -547,6 +600,10 @@ export interface Page {
     };
     [k: string]: unknown;
   } | null;
+  /**
+   * Which of the pages the law asks for this is.
+   */
+  legal?: ('imprint' | 'privacy' | 'terms' | 'withdrawal') | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
@@ -594,29 +651,88 @@ export interface LicenceType {
    */
   unit?: string | null;
   summary?: {
+    /**
+     * A sentence, then Enter, then the next.
+     */
     may?: string[] | null;
     may_not?: string[] | null;
   };
+  /**
+   * What its archive holds, of those that a typeface has. On a computer: OTF and TTF; on a website: WOFF2 and WOFF; for trial fonts: TRIAL.
+   */
   formats: ('OTF' | 'TTF' | 'WOFF2' | 'WOFF' | 'TRIAL')[];
+  /**
+   * How much of it, from small to large: the price of a style times the multiplier of its tier. Without a tier a licence type is not for sale.
+   */
   tiers?:
     | {
+        /**
+         * In carts: “users-2-5”. Never change it.
+         */
         key: string;
+        /**
+         * On bills: “2–5 users”.
+         */
         label: string;
+        /**
+         * To choose: “2–5”.
+         */
         short: string;
-        multiplier: string;
+        multiplier?: string | null;
+        /**
+         * Has no price. Who chooses it writes to you.
+         */
+        askUs?: boolean | null;
+        /**
+         * Only where it delivers others than its licence type.
+         */
+        formats?: ('OTF' | 'TTF' | 'WOFF2' | 'WOFF')[] | null;
         id?: string | null;
       }[]
     | null;
   /**
+   * Asked in the shop, and printed on the licence: “Which app?”
+   */
+  questions?:
+    | {
+        /**
+         * In carts: “domain”. Never change it.
+         */
+        key: string;
+        /**
+         * “Domain”.
+         */
+        label: string;
+        kind: 'text' | 'domain';
+        required?: boolean | null;
+        /**
+         * Beneath the field: “Subdomains are included.”
+         */
+        hint?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: for ever. A licence with a term ends, and is renewed for its full price.
+   */
+  months?: number | null;
+  /**
+   * Each change makes a new licence document; the one before is kept.
+   */
+  changeable?: ('answers' | 'licensee')[] | null;
+  /**
    * What was promised when a licence was bought is never taken back.
    */
   updates?: ('all' | 'purchased') | null;
+  /**
+   * What the buyer accepts. The + beside it makes a new one.
+   */
   eula: string | Eula;
   updatedAt: string;
   createdAt: string;
 }
 /**
- * A text that was published never changes. Make a new version instead.
+ * A text that was saved never changes, since orders refer to it: read it well before. A change is a new one with the next version, chosen in its licence type.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "eulas".
@@ -665,6 +781,16 @@ export interface Bundle {
    */
   price?: number | null;
   /**
+   * In place of what a price list makes of the price.
+   */
+  prices?:
+    | {
+        currency: string;
+        price: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * As it was last saved.
    */
   inShop?: string | null;
@@ -672,16 +798,74 @@ export interface Bundle {
   createdAt: string;
 }
 /**
+ * A buyer writes the code in the cart. It comes off after the price for an audience, before VAT.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "coupons".
  */
 export interface Coupon {
   id: string;
+  /**
+   * Compared without case and spaces. Short codes are guessed.
+   */
   code: string;
+  /**
+   * As the bill says it: “Spring sale”. Empty: by its code.
+   */
+  label?: string | null;
   kind: 'percent' | 'amount' | 'credit';
+  /**
+   * A percentage, or cents.
+   */
   value: number;
+  /**
+   * Of all amounts here. Empty: the shop’s own.
+   */
+  currency?: string | null;
+  remaining?: number | null;
   startsAt?: string | null;
   endsAt?: string | null;
+  /**
+   * In cents, before VAT: smaller orders cannot take it.
+   */
+  leastTotal?: number | null;
+  /**
+   * With their children. Empty: for all of them.
+   */
+  typefaces?: (string | Typeface)[] | null;
+  maxUses?: number | null;
+  /**
+   * By e-mail address.
+   */
+  usesPerCustomer?: number | null;
+  stackable?: boolean | null;
+  /**
+   * Unpaid orders count, until they are closed.
+   */
+  uses?: number | null;
+  takenBy?: {
+    docs?: (string | CouponUse)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupon-uses".
+ */
+export interface CouponUse {
+  id: string;
+  usekey?: string | null;
+  coupon?: (string | null) | Coupon;
+  order?: (string | null) | Order;
+  customerhash?: string | null;
+  /**
+   * In cents.
+   */
+  amount: number;
+  state: 'held' | 'used' | 'returned';
   updatedAt: string;
   createdAt: string;
 }
@@ -727,6 +911,53 @@ export interface Order {
     | number
     | boolean
     | null;
+  discounts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  coupon?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  audience?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  refunded?: number | null;
+  dispute?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  seller?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  origin?: string | null;
   quotehash?: string | null;
   email?: string | null;
   name?: string | null;
@@ -741,6 +972,37 @@ export interface Order {
     | boolean
     | null;
   vatid?: string | null;
+  vatCheck?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  purchaseOrder?: string | null;
+  note?: string | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quote?: string | null;
+  transferDueAt?: string | null;
+  consents?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   licensee?:
     | {
         [k: string]: unknown;
@@ -766,11 +1028,242 @@ export interface Order {
   checkedAt?: string | null;
   checks?: number | null;
   processingSince?: string | null;
+  paymentUnknownSince?: string | null;
   placedAt: string;
   paidAt?: string | null;
   deliveredAt?: string | null;
   reviewReason?: string | null;
   mailFailure?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-events".
+ */
+export interface OrderEvent {
+  id: string;
+  eventkey?: string | null;
+  order: string | Order;
+  kind?: string | null;
+  by?: string | null;
+  user?: (string | null) | User;
+  why?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices".
+ */
+export interface Invoice {
+  id: string;
+  documentkey?: string | null;
+  number: string;
+  kind: 'invoice' | 'credit_note' | 'reversal';
+  year: number;
+  serial: number;
+  order: string | Order;
+  refund?: (string | null) | Refund;
+  issuedAt: string;
+  contents:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  sha256?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  refundkey?: string | null;
+  order: string | Order;
+  refundid?: string | null;
+  /**
+   * In cents.
+   */
+  amount: number;
+  /**
+   * In cents.
+   */
+  net: number;
+  /**
+   * In cents.
+   */
+  tax: number;
+  lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason?: string | null;
+  licences: 'kept' | 'revoked';
+  state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
+  by?: string | null;
+  card?: string | null;
+  failure?: string | null;
+  dueAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes".
+ */
+export interface Quote {
+  id: string;
+  number: string;
+  state: 'open' | 'paid' | 'expired' | 'withdrawn';
+  keyhash?: string | null;
+  nonce?: string | null;
+  requestkey?: string | null;
+  validUntil: string;
+  email?: string | null;
+  name?: string | null;
+  company?: string | null;
+  address?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  vatid?: string | null;
+  licensee?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  purchaseOrder?: string | null;
+  note?: string | null;
+  currency?: string | null;
+  /**
+   * In cents.
+   */
+  net: number;
+  tax?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * In cents.
+   */
+  total: number;
+  lines:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  discounts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Lines in staff’s own words.
+   */
+  extras?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  inputs:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  seller?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  takesTransfer?: boolean | null;
+  cart?: string | null;
+  order?: string | null;
+  madeBy?: (string | null) | User;
+  sha256?: string | null;
+  withdrawnAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -823,6 +1316,69 @@ export interface Licence {
     | boolean
     | null;
   issuedAt: string;
+  startsAt?: string | null;
+  /**
+   * Empty: for ever.
+   */
+  endsAt?: string | null;
+  version?: number | null;
+  changedAt?: string | null;
+  contact?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * What was paid for what it holds, upgrades included, net.
+   */
+  paid?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  upgradeOf?: string | null;
+  renews?: string | null;
+  supersededBy?: string | null;
+  supersededAt?: string | null;
+  /**
+   * What its page for checking says; its holder chooses.
+   */
+  shows?: ('licensee' | 'nothing') | null;
+  checkkey?: string | null;
+  revokedAt?: string | null;
+  revokedReason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "licence-versions".
+ */
+export interface LicenceVersion {
+  id: string;
+  versionkey?: string | null;
+  licence: string | Licence;
+  version: number;
+  change?: string | null;
+  by?: string | null;
+  endedAt: string;
+  contents:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -836,6 +1392,7 @@ export interface Grant {
    * From this moment on no link of it opens a download.
    */
   revokedAt?: string | null;
+  pausedAt?: string | null;
   grantkey?: string | null;
   kind: 'licence' | 'trial';
   licence?: (string | null) | Licence;
@@ -857,6 +1414,84 @@ export interface TrialOrder {
   typefaces?: (string | Typeface)[] | null;
   eula?: (string | null) | Eula;
   newsletter?: boolean | null;
+  offerDueAt?: string | null;
+  offeredAt?: string | null;
+  cart?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: string;
+  state: 'open' | 'answered';
+  /**
+   * For staff alone.
+   */
+  note?: string | null;
+  enquirykey?: string | null;
+  name?: string | null;
+  email?: string | null;
+  company?: string | null;
+  licenceType?: string | null;
+  tier?: string | null;
+  typefaces?: string | null;
+  message?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A company that buys with several addresses. Without a row here each address sees what was bought with it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: string;
+  name: string;
+  /**
+   * An address, then Enter, then the next. Each sees the licences of all.
+   */
+  emails: string[];
+  /**
+   * For staff alone.
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-choices".
+ */
+export interface MailChoice {
+  id: string;
+  email?: string | null;
+  nonce?: string | null;
+  noReleases?: boolean | null;
+  noOffers?: boolean | null;
+  newsletterAskedAt?: string | null;
+  newsletterWords?: string | null;
+  newsletterConfirmedAt?: string | null;
+  newsletterEndedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins".
+ */
+export interface SignIn {
+  id: string;
+  email?: string | null;
+  nonce?: string | null;
+  tokenhash?: string | null;
+  expiresAt: string;
+  usedAt?: string | null;
+  sessionhash?: string | null;
+  sessionEndsAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -890,6 +1525,30 @@ export interface Cart {
     | null;
   country?: string | null;
   vatid?: string | null;
+  vatCheck?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  currency?: string | null;
+  coupon?: string | null;
+  audience?: string | null;
+  purchaseOrder?: string | null;
+  note?: string | null;
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  quote?: string | null;
   order?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -920,6 +1579,31 @@ export interface PaymentEvent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vat-checks".
+ */
+export interface VatCheck {
+  id: string;
+  checkkey?: string | null;
+  vatid?: string | null;
+  order?: (string | null) | Order;
+  state: 'due' | 'answered' | 'given_up';
+  valid?: boolean | null;
+  answer?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attempts?: number | null;
+  dueAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
  */
 export interface Mail {
@@ -928,11 +1612,25 @@ export interface Mail {
   kind:
     | 'order'
     | 'trial'
+    | 'trial_offer'
+    | 'newsletter'
+    | 'quote'
+    | 'transfer'
+    | 'transfer_reminder'
     | 'payment_failed'
+    | 'refund'
+    | 'refund_reversed'
+    | 'licence_changed'
+    | 'sign_in'
     | 'staff_review'
+    | 'staff_dispute'
+    | 'staff_dispute_won'
+    | 'staff_refund_failed'
     | 'staff_mail_failed'
     | 'staff_webhook_silent'
-    | 'staff_disk_full';
+    | 'staff_disk_full'
+    | 'staff_vat_id'
+    | 'staff_enquiry';
   to?: string | null;
   about?: string | null;
   state: 'waiting' | 'sending' | 'sent' | 'failed' | 'dropped';
@@ -963,33 +1661,6 @@ export interface Limit {
   key: string;
   points: number;
   expiresAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1176,12 +1847,24 @@ export interface PayloadLockedDocument {
         value: string | Licence;
       } | null)
     | ({
+        relationTo: 'licence-versions';
+        value: string | LicenceVersion;
+      } | null)
+    | ({
         relationTo: 'grants';
         value: string | Grant;
       } | null)
     | ({
         relationTo: 'trial-orders';
         value: string | TrialOrder;
+      } | null)
+    | ({
+        relationTo: 'enquiries';
+        value: string | Enquiry;
+      } | null)
+    | ({
+        relationTo: 'customers';
+        value: string | Customer;
       } | null)
     | ({
         relationTo: 'users';
@@ -1247,7 +1930,15 @@ export interface TypefacesSelect<T extends boolean = true> {
   designers?: T;
   foundry?: T;
   price?: T;
+  prices?:
+    | T
+    | {
+        currency?: T;
+        price?: T;
+        id?: T;
+      };
   styles?: T;
+  notice?: T;
   purpose?: T;
   lead?: T;
   about?: T;
@@ -1291,6 +1982,13 @@ export interface StylesSelect<T extends boolean = true> {
   width?: T;
   slope?: T;
   price?: T;
+  prices?:
+    | T
+    | {
+        currency?: T;
+        price?: T;
+        id?: T;
+      };
   defaultCoordinates?: T;
   variation?: T;
   master?: T;
@@ -1326,6 +2024,8 @@ export interface ReleasesSelect<T extends boolean = true> {
   notes?: T;
   changesInWords?: T;
   releasedOn?: T;
+  announcedAt?: T;
+  told?: T;
   current?: T;
   number?: T;
   releasekey?: T;
@@ -1378,6 +2078,7 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   lead?: T;
   content?: T;
+  legal?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
@@ -1424,8 +2125,22 @@ export interface LicenceTypesSelect<T extends boolean = true> {
         label?: T;
         short?: T;
         multiplier?: T;
+        askUs?: T;
+        formats?: T;
         id?: T;
       };
+  questions?:
+    | T
+    | {
+        key?: T;
+        label?: T;
+        kind?: T;
+        required?: T;
+        hint?: T;
+        id?: T;
+      };
+  months?: T;
+  changeable?: T;
   updates?: T;
   eula?: T;
   updatedAt?: T;
@@ -1461,6 +2176,13 @@ export interface BundlesSelect<T extends boolean = true> {
   styles?: T;
   typefaces?: T;
   price?: T;
+  prices?:
+    | T
+    | {
+        currency?: T;
+        price?: T;
+        id?: T;
+      };
   inShop?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1471,10 +2193,34 @@ export interface BundlesSelect<T extends boolean = true> {
  */
 export interface CouponsSelect<T extends boolean = true> {
   code?: T;
+  label?: T;
   kind?: T;
   value?: T;
+  currency?: T;
+  remaining?: T;
   startsAt?: T;
   endsAt?: T;
+  leastTotal?: T;
+  typefaces?: T;
+  maxUses?: T;
+  usesPerCustomer?: T;
+  stackable?: T;
+  uses?: T;
+  takenBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupon-uses_select".
+ */
+export interface CouponUsesSelect<T extends boolean = true> {
+  usekey?: T;
+  coupon?: T;
+  order?: T;
+  customerhash?: T;
+  amount?: T;
+  state?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1497,12 +2243,26 @@ export interface OrdersSelect<T extends boolean = true> {
   tax?: T;
   total?: T;
   lines?: T;
+  discounts?: T;
+  coupon?: T;
+  audience?: T;
+  refunded?: T;
+  dispute?: T;
+  seller?: T;
+  origin?: T;
   quotehash?: T;
   email?: T;
   name?: T;
   company?: T;
   address?: T;
   vatid?: T;
+  vatCheck?: T;
+  purchaseOrder?: T;
+  note?: T;
+  answers?: T;
+  quote?: T;
+  transferDueAt?: T;
+  consents?: T;
   licensee?: T;
   acceptedEulas?: T;
   provider?: T;
@@ -1512,11 +2272,105 @@ export interface OrdersSelect<T extends boolean = true> {
   checkedAt?: T;
   checks?: T;
   processingSince?: T;
+  paymentUnknownSince?: T;
   placedAt?: T;
   paidAt?: T;
   deliveredAt?: T;
   reviewReason?: T;
   mailFailure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-events_select".
+ */
+export interface OrderEventsSelect<T extends boolean = true> {
+  eventkey?: T;
+  order?: T;
+  kind?: T;
+  by?: T;
+  user?: T;
+  why?: T;
+  details?: T;
+  at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  documentkey?: T;
+  number?: T;
+  kind?: T;
+  year?: T;
+  serial?: T;
+  order?: T;
+  refund?: T;
+  issuedAt?: T;
+  contents?: T;
+  sha256?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  refundkey?: T;
+  order?: T;
+  refundid?: T;
+  amount?: T;
+  net?: T;
+  tax?: T;
+  lines?: T;
+  reason?: T;
+  licences?: T;
+  state?: T;
+  by?: T;
+  card?: T;
+  failure?: T;
+  dueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  number?: T;
+  state?: T;
+  keyhash?: T;
+  nonce?: T;
+  requestkey?: T;
+  validUntil?: T;
+  email?: T;
+  name?: T;
+  company?: T;
+  address?: T;
+  vatid?: T;
+  licensee?: T;
+  purchaseOrder?: T;
+  note?: T;
+  currency?: T;
+  net?: T;
+  tax?: T;
+  total?: T;
+  lines?: T;
+  discounts?: T;
+  extras?: T;
+  inputs?: T;
+  seller?: T;
+  takesTransfer?: T;
+  cart?: T;
+  order?: T;
+  madeBy?: T;
+  sha256?: T;
+  withdrawnAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1536,6 +2390,35 @@ export interface LicencesSelect<T extends boolean = true> {
   uses?: T;
   eulas?: T;
   issuedAt?: T;
+  startsAt?: T;
+  endsAt?: T;
+  version?: T;
+  changedAt?: T;
+  contact?: T;
+  paid?: T;
+  upgradeOf?: T;
+  renews?: T;
+  supersededBy?: T;
+  supersededAt?: T;
+  shows?: T;
+  checkkey?: T;
+  revokedAt?: T;
+  revokedReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "licence-versions_select".
+ */
+export interface LicenceVersionsSelect<T extends boolean = true> {
+  versionkey?: T;
+  licence?: T;
+  version?: T;
+  change?: T;
+  by?: T;
+  endedAt?: T;
+  contents?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1545,6 +2428,7 @@ export interface LicencesSelect<T extends boolean = true> {
  */
 export interface GrantsSelect<T extends boolean = true> {
   revokedAt?: T;
+  pausedAt?: T;
   grantkey?: T;
   kind?: T;
   licence?: T;
@@ -1565,6 +2449,69 @@ export interface TrialOrdersSelect<T extends boolean = true> {
   typefaces?: T;
   eula?: T;
   newsletter?: T;
+  offerDueAt?: T;
+  offeredAt?: T;
+  cart?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries_select".
+ */
+export interface EnquiriesSelect<T extends boolean = true> {
+  state?: T;
+  note?: T;
+  enquirykey?: T;
+  name?: T;
+  email?: T;
+  company?: T;
+  licenceType?: T;
+  tier?: T;
+  typefaces?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers_select".
+ */
+export interface CustomersSelect<T extends boolean = true> {
+  name?: T;
+  emails?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-choices_select".
+ */
+export interface MailChoicesSelect<T extends boolean = true> {
+  email?: T;
+  nonce?: T;
+  noReleases?: T;
+  noOffers?: T;
+  newsletterAskedAt?: T;
+  newsletterWords?: T;
+  newsletterConfirmedAt?: T;
+  newsletterEndedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins_select".
+ */
+export interface SignInsSelect<T extends boolean = true> {
+  email?: T;
+  nonce?: T;
+  tokenhash?: T;
+  expiresAt?: T;
+  usedAt?: T;
+  sessionhash?: T;
+  sessionEndsAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1581,6 +2528,14 @@ export interface CartsSelect<T extends boolean = true> {
   licensee?: T;
   country?: T;
   vatid?: T;
+  vatCheck?: T;
+  currency?: T;
+  coupon?: T;
+  audience?: T;
+  purchaseOrder?: T;
+  note?: T;
+  answers?: T;
+  quote?: T;
   order?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -1597,6 +2552,22 @@ export interface PaymentEventsSelect<T extends boolean = true> {
   attempts?: T;
   dueAt?: T;
   details?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vat-checks_select".
+ */
+export interface VatChecksSelect<T extends boolean = true> {
+  checkkey?: T;
+  vatid?: T;
+  order?: T;
+  state?: T;
+  valid?: T;
+  answer?: T;
+  attempts?: T;
+  dueAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -1754,26 +2725,233 @@ export interface PayloadMigrationsSelect<T extends boolean = true> {
  */
 export interface Shop {
   id: string;
+  /**
+   * In the bar, in titles, and as the sender of mails.
+   */
   name: string;
-  seller: string;
-  sellerAddress?: string | null;
+  /**
+   * An SVG of shapes in black. It stands in the bar in place of the name.
+   */
+  logo?: (string | null) | Media;
+  /**
+   * A square SVG or PNG. Without one, the first letter of the name.
+   */
+  favicon?: (string | null) | Media;
+  /**
+   * Shown where somebody shares a page of the shop: 1200 × 630 pixels.
+   */
+  sharingPicture?: (string | null) | Media;
+  /**
+   * Mails come from it, and answers go to it. Your mail server must allow it.
+   */
   email?: string | null;
+  telephone?: string | null;
   /**
    * Told of an order that needs a person, a mail that failed, events of Stripe that do not arrive and a full disk. Empty: every login is told.
    */
   staffEmail?: string | null;
+  /**
+   * With its legal form, as the register has it.
+   */
+  seller: string;
+  sellerAddress?: string | null;
+  address?: {
+    street?: string | null;
+    street2?: string | null;
+    postalCode?: string | null;
+    city?: string | null;
+  };
+  /**
+   * Two letters. The tax of a sale depends on it.
+   */
   country: string;
+  /**
+   * Who may sign for a company.
+   */
+  representative?: string | null;
+  /**
+   * Such as: Amtsgericht Hamburg, HRB 12345.
+   */
+  register?: string | null;
+  /**
+   * With its prefix, as DE123456788. Without it companies in other EU countries pay VAT like consumers: reverse charge needs both numbers on the invoice.
+   */
   vatId?: string | null;
+  taxNumber?: string | null;
+  bank?: {
+    /**
+     * Where it is not the legal name.
+     */
+    holder?: string | null;
+    name?: string | null;
+    iban?: string | null;
+    bic?: string | null;
+  };
   currency: string;
   /**
    * Several licences: the dearest in full, each further times this.
    */
   combinationFactor: string;
+  /**
+   * Further currencies that buyers may choose.
+   */
+  priceLists?:
+    | {
+        currency: string;
+        factor: string;
+        rounding: 'none' | 'up_to_5' | 'up_to_10' | 'to_00';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * An invoice in another currency than that of your country must say its VAT in yours too. Enter the rate your tax office takes, such as that of the European Central Bank or the monthly one of the ministry, as often as it asks for. An invoice takes the newest of its day or before, prints it with its date, and keeps it.
+   */
+  exchangeRates?:
+    | {
+        own: string;
+        foreign: string;
+        currency: string;
+        of: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * From so many styles of one typeface on, those at single prices cost less. Whatever is the least is taken: this, a bundle or the price of the family.
+   */
+  styleCounts?:
+    | {
+        from: number;
+        /**
+         * Percent off.
+         */
+        percentOff: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Students, non-profit organisations: who says so in the cart pays less.
+   */
+  audiences?:
+    | {
+        key: string;
+        /**
+         * As the bill says it: “Students”.
+         */
+        label: string;
+        /**
+         * Percent off.
+         */
+        percentOff: string;
+        /**
+         * A clause of the licence, printed on its document: “For students at a school, as long as they study.”
+         */
+        words: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Each answer multiplies every licence: “Size of your company”.
+   */
+  orderQuestions?:
+    | {
+        /**
+         * In carts: “company-size”. Never change it.
+         */
+        key: string;
+        label: string;
+        /**
+         * Beneath the question, where it needs one.
+         */
+        hint?: string | null;
+        tiers: {
+          /**
+           * In carts: “people-2-50”. Never change it.
+           */
+          key: string;
+          label: string;
+          multiplier: string;
+          id?: string | null;
+        }[];
+        id?: string | null;
+      }[]
+    | null;
+  quoteDays?: number | null;
+  /**
+   * To the bank account under Seller. Staff mark such an order as paid.
+   */
+  takesTransfers?: boolean | null;
+  transferDays?: number | null;
+  /**
+   * As under § 19 UStG in Germany. Then nothing else here counts.
+   */
+  smallBusiness?: boolean | null;
+  smallBusinessSentence?: string | null;
+  /**
+   * The seller’s only as long as all sales to consumers in other EU countries stay below 10 000 euros a year, and no registration for the One-Stop-Shop exists.
+   */
+  taxedWhere: 'buyer' | 'seller';
+  /**
+   * Ask your tax adviser before choosing “reduced”. Without a row: standard.
+   */
+  saleKind: 'standard' | 'reduced';
+  /**
+   * Of countries outside the EU: those without a row below, and those whose row is not ticked “registered”. To sell to one of them only, give it a registered row of 0 %. Within the EU tax is always owed: without a registered row a consumer there is refused.
+   */
+  notRegistered: 'without_tax' | 'refuse';
+  /**
+   * VIES, the EU’s register, is asked where the setting VIES_URL is set; else a number counts by its form and check digits. One that was let pass is asked for again for a week, and staff are told by mail when VIES denies it.
+   */
+  viesAway: 'charge' | 'let_pass';
+  /**
+   * What counts is the day of the sale in the seller’s country. For a change on 1 January enter “until” 31 December at the old rate, and a new row “from” 1 January. A sale that was shown at the old rate and is not placed by then is shown anew.
+   */
   taxRates?:
     | {
         country: string;
         kind: 'standard' | 'reduced';
         rate: string;
+        from?: string | null;
+        until?: string | null;
+        registered?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation".
+ */
+export interface Navigation {
+  id: string;
+  /**
+   * Beside the name, at the top of every page. Empty: Explore, and Licences.
+   */
+  bar?:
+    | {
+        label: string;
+        kind: 'page' | 'explore' | 'address';
+        /**
+         * The link is shown while the page is published.
+         */
+        page?: (string | null) | Page;
+        address?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * At the end of every page. Empty: the catalogue and every page. The pages the law asks for are always there.
+   */
+  foot?:
+    | {
+        label: string;
+        kind: 'page' | 'explore' | 'address';
+        /**
+         * The link is shown while the page is published.
+         */
+        page?: (string | null) | Page;
+        address?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1786,20 +2964,131 @@ export interface Shop {
  */
 export interface ShopSelect<T extends boolean = true> {
   name?: T;
+  logo?: T;
+  favicon?: T;
+  sharingPicture?: T;
+  email?: T;
+  telephone?: T;
+  staffEmail?: T;
   seller?: T;
   sellerAddress?: T;
-  email?: T;
-  staffEmail?: T;
+  address?:
+    | T
+    | {
+        street?: T;
+        street2?: T;
+        postalCode?: T;
+        city?: T;
+      };
   country?: T;
+  representative?: T;
+  register?: T;
   vatId?: T;
+  taxNumber?: T;
+  bank?:
+    | T
+    | {
+        holder?: T;
+        name?: T;
+        iban?: T;
+        bic?: T;
+      };
   currency?: T;
   combinationFactor?: T;
+  priceLists?:
+    | T
+    | {
+        currency?: T;
+        factor?: T;
+        rounding?: T;
+        id?: T;
+      };
+  exchangeRates?:
+    | T
+    | {
+        own?: T;
+        foreign?: T;
+        currency?: T;
+        of?: T;
+        id?: T;
+      };
+  styleCounts?:
+    | T
+    | {
+        from?: T;
+        percentOff?: T;
+        id?: T;
+      };
+  audiences?:
+    | T
+    | {
+        key?: T;
+        label?: T;
+        percentOff?: T;
+        words?: T;
+        id?: T;
+      };
+  orderQuestions?:
+    | T
+    | {
+        key?: T;
+        label?: T;
+        hint?: T;
+        tiers?:
+          | T
+          | {
+              key?: T;
+              label?: T;
+              multiplier?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  quoteDays?: T;
+  takesTransfers?: T;
+  transferDays?: T;
+  smallBusiness?: T;
+  smallBusinessSentence?: T;
+  taxedWhere?: T;
+  saleKind?: T;
+  notRegistered?: T;
+  viesAway?: T;
   taxRates?:
     | T
     | {
         country?: T;
         kind?: T;
         rate?: T;
+        from?: T;
+        until?: T;
+        registered?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "navigation_select".
+ */
+export interface NavigationSelect<T extends boolean = true> {
+  bar?:
+    | T
+    | {
+        label?: T;
+        kind?: T;
+        page?: T;
+        address?: T;
+        id?: T;
+      };
+  foot?:
+    | T
+    | {
+        label?: T;
+        kind?: T;
+        page?: T;
+        address?: T;
         id?: T;
       };
   updatedAt?: T;

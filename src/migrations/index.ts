@@ -6,6 +6,12 @@ import * as migration_20261122_190500_words from './20261122_190500_words';
 import * as migration_20261122_193335_payment_checks from './20261122_193335_payment_checks';
 import * as migration_20261122_200246_limits from './20261122_200246_limits';
 import * as migration_20261122_222145_staff_mail from './20261122_222145_staff_mail';
+import * as migration_20261123_013550_open_for_business from './20261123_013550_open_for_business';
+import * as migration_20261123_021914_shop_of_ones_own from './20261123_021914_shop_of_ones_own';
+import * as migration_20261123_023321_refunds_due from './20261123_023321_refunds_due';
+import * as migration_20261123_050617_licences_people_live_with from './20261123_050617_licences_people_live_with';
+import * as migration_20261123_054656_payment_unknown from './20261123_054656_payment_unknown';
+import * as migration_20261123_062735_exchange_rates from './20261123_062735_exchange_rates';
 
 export const migrations = [
   {
@@ -46,6 +52,36 @@ export const migrations = [
   {
     up: migration_20261122_222145_staff_mail.up,
     down: migration_20261122_222145_staff_mail.down,
-    name: '20261122_222145_staff_mail'
+    name: '20261122_222145_staff_mail',
+  },
+  {
+    up: migration_20261123_013550_open_for_business.up,
+    down: migration_20261123_013550_open_for_business.down,
+    name: '20261123_013550_open_for_business',
+  },
+  {
+    up: migration_20261123_021914_shop_of_ones_own.up,
+    down: migration_20261123_021914_shop_of_ones_own.down,
+    name: '20261123_021914_shop_of_ones_own',
+  },
+  {
+    up: migration_20261123_023321_refunds_due.up,
+    down: migration_20261123_023321_refunds_due.down,
+    name: '20261123_023321_refunds_due',
+  },
+  {
+    up: migration_20261123_050617_licences_people_live_with.up,
+    down: migration_20261123_050617_licences_people_live_with.down,
+    name: '20261123_050617_licences_people_live_with',
+  },
+  {
+    up: migration_20261123_054656_payment_unknown.up,
+    down: migration_20261123_054656_payment_unknown.down,
+    name: '20261123_054656_payment_unknown',
+  },
+  {
+    up: migration_20261123_062735_exchange_rates.up,
+    down: migration_20261123_062735_exchange_rates.down,
+    name: '20261123_062735_exchange_rates'
   },
 ];

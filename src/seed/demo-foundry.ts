@@ -1,5 +1,7 @@
+import type { KnownRate } from '@/domain/tax/known-rates'
 import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
 import type { Category, Direction, Sample, Shape, Slope } from '@/domain/catalogue/typeface-view'
+import type { SeedAudience, SeedExchangeRate, SeedPriceList, SeedStyleCount } from './price-lists'
 
 /** The demo foundry as plain data. Prices are minor units in the shop's currency, multipliers decimal strings. */
 
@@ -46,7 +48,17 @@ export type SeedTypeface = {
   styles: SeedStyle[]
 }
 
-export type SeedTier = { key: string; label: string; short: string; multiplier: string }
+/** A tier without a multiplier is one to ask about. */
+export type SeedTier = { key: string; label: string; short: string } & (
+  { multiplier: string } | { askUs: true }
+)
+
+export type SeedQuestion = {
+  key: string
+  label: string
+  kind: 'text' | 'domain'
+  hint: string
+}
 
 export type SeedLicenceType = {
   key: string
@@ -58,6 +70,8 @@ export type SeedLicenceType = {
   summary: { may: string[]; may_not: string[] }
   formats: FontFormat[]
   tiers: SeedTier[]
+  /** What the buyer tells of the use. */
+  questions?: SeedQuestion[]
   /** Title of its EULA. */
   eula: string
 }
@@ -90,10 +104,16 @@ export type SeedPage = {
 export type SeedShop = {
   name: string
   seller: string
-  sellerAddress: string
+  email: string
+  address: { street: string; postalCode: string; city: string }
   country: string
   vatId: string | null
   currency: string
+  /** Further currencies. */
+  priceLists: SeedPriceList[]
+  exchangeRates: SeedExchangeRate[]
   combinationFactor: string
-  taxRates: { country: string; rate: string }[]
+  styleCounts: SeedStyleCount[]
+  audiences: SeedAudience[]
+  taxRates: KnownRate[]
 }

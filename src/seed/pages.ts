@@ -9,7 +9,7 @@ export const DEMO_PAGES: SeedPage[] = [
       {
         heading: 'In short',
         paragraphs: [
-          'There are three such places: on the computers of people who design, on websites, and inside apps. You may name one or all of them, and you may come back for another at any time.',
+          'There are seven such places: on the computers of people who design, on websites, inside apps, in e-books, in films, on social channels, and on servers that set documents. You may name one or all of them, and you may come back for another at any time.',
           'The licence is held by a person or by a company. It covers the work they do and the work others do for them, as long as the fonts stay with the licensee. A printer may hold a copy for as long as the job takes.',
         ],
       },
@@ -17,9 +17,7 @@ export const DEMO_PAGES: SeedPage[] = [
         heading: 'How we count',
         paragraphs: [
           'Each kind of use is counted by the thing that grows with it, so a small studio pays a small price. Nobody checks in on you; if you outgrow a tier, pay the difference.',
-          'Desktop is counted in users: 1, 2–5, 6–20 or 21–100, times 1, 1.5, 2.5 or 4.',
-          'Web is counted in views a month, over all your sites: to 10 000, 100 000, 1 million or 10 million, times 1, 1.5, 2.5 or 4.',
-          'App is counted in titles, on all platforms together: 1, 2–5, 6–20 or any number, times 2, 3, 5 or 8.',
+          'Desktop is counted in people who can choose the fonts; Web in views a month, over all your sites; App, E-book and Social in titles and channels, wherever they are; Video by where it is shown; Server in machines at work at once. Every tier stands with its price in the table below.',
         ],
       },
       {
@@ -47,7 +45,7 @@ export const DEMO_PAGES: SeedPage[] = [
   {
     title: 'About',
     slug: 'about',
-    lead: 'Fount is a shop for type foundries. This one sells nothing: it is the demo, and it is set in typefaces that their makers gave away.',
+    lead: 'This is how a type foundry may sell its work. It sells nothing itself: it is a demo, set in typefaces that their makers gave away.',
     sections: [
       {
         heading: 'The idea',

@@ -67,10 +67,22 @@ async function createTypeface(
   const { styles: _styles, about, ...fields } = typeface
   const created = await payload.create({
     collection: 'typefaces',
-    data: { ...fields, about: about.join('\n\n'), parent, _status: 'draft' },
+    data: {
+      ...fields,
+      about: about.join('\n\n'),
+      notice: await readNotice(typeface),
+      parent,
+      _status: 'draft',
+    },
     ...QUIET,
   })
   return created.id
+}
+
+/** The licence its makers gave the fonts lies beside their masters. */
+async function readNotice({ styles }: SeedTypeface): Promise<string> {
+  const [folder = ''] = (styles[0]?.master ?? '').split('/')
+  return readFile(join(MASTERS, folder, 'OFL.txt'), 'utf8')
 }
 
 /** A style that has this very master already is left as it is. */

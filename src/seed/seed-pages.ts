@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Page } from '@/payload-types'
+import { composeRichText } from '@/operations/site/pages/compose-rich-text'
 import type { SeedPage } from './demo-foundry'
 import { DEMO_PAGES } from './pages'
 
@@ -20,34 +20,10 @@ async function requirePage(payload: Payload, page: SeedPage): Promise<void> {
       title: page.title,
       slug: page.slug,
       lead: page.lead,
-      content: richText(page.sections),
+      content: composeRichText(page.sections),
       _status: 'published',
     },
     context: { quiet: true },
     overrideAccess: true,
   })
-}
-
-/** Headings and paragraphs as the admin's editor keeps them. */
-function richText(sections: SeedPage['sections']): Page['content'] {
-  const block = { version: 1, direction: 'ltr' as const, format: '' as const, indent: 0 }
-  const text = (words: string) => ({
-    type: 'text',
-    version: 1,
-    detail: 0,
-    format: 0,
-    mode: 'normal',
-    style: '',
-    text: words,
-  })
-  const children = sections.flatMap(({ heading, paragraphs }) => [
-    { ...block, type: 'heading', tag: 'h2', children: [text(heading)] },
-    ...paragraphs.map((paragraph) => ({
-      ...block,
-      type: 'paragraph',
-      textFormat: 0,
-      children: [text(paragraph)],
-    })),
-  ])
-  return { root: { ...block, type: 'root', children } }
 }

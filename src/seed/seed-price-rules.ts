@@ -1,18 +1,14 @@
 import type { Payload } from 'payload'
 import type { SeedEula, SeedLicenceType } from './demo-foundry'
 import { DEMO_EULAS } from './eulas'
+import { fillShop } from './fill-shop'
 import { DEMO_LICENCE_TYPES } from './licence-types'
-import { DEMO_SHOP } from './shop'
 
 const QUIET = { context: { quiet: true }, overrideAccess: true, depth: 0 } as const
 
 /** The seller, the licence texts and the licence types. */
 export async function seedPriceRules(payload: Payload): Promise<void> {
-  await payload.updateGlobal({
-    slug: 'shop',
-    data: { ...DEMO_SHOP, email: 'hello@fount.example' },
-    ...QUIET,
-  })
+  await fillShop(payload)
   for (const eula of DEMO_EULAS) await requireEula(payload, eula)
   for (const type of DEMO_LICENCE_TYPES) await requireLicenceType(payload, type)
 }

@@ -1,33 +1,28 @@
 import config from '@payload-config'
-import { getPayload } from 'payload'
+import { getPayload, type Payload } from 'payload'
+import { env } from '@/env'
 import { makeFirstStaff } from './make-first-staff'
-import { seedBundles } from './seed-bundles'
-import { seedCatalogue } from './seed-catalogue'
-import { seedPages } from './seed-pages'
-import { seedPriceRules } from './seed-price-rules'
+import { removeDemo } from './removal/remove-demo'
+import { seedDemo, seedOnStart } from './seed-demo'
 
-/**
- * Gives an empty shop the demo foundry. It can be interrupted and run again: what is there stays, what is missing comes.
- * A shop that staff filled themselves is left alone.
- */
-const MARK = 'demo-foundry'
+type Outcome = { isDone: boolean; sentences: string[] }
 
+/** What `npm start` runs, and `npm run seed` with a word. */
+const COMMANDS: Record<string, (payload: Payload) => Promise<Outcome>> = {
+  start: async (payload) => done(await seedOnStart(payload, { isPublic: env.production })),
+  demo: async (payload) => done(await seedDemo(payload)),
+  'remove-demo': removeDemo,
+}
+
+const run = COMMANDS[process.argv[2] ?? 'start']
+if (!run) throw new Error(`The seed does not know “${process.argv[2]}”.`)
 const payload = await getPayload({ config })
 await makeFirstStaff(payload)
-
-const mark = await payload.kv.get(MARK)
-const { totalDocs } = await payload.count({ collection: 'typefaces', overrideAccess: true })
-
-if (mark === 'seeded') console.log('The demo foundry is here already.')
-else if (totalDocs > 0 && mark !== 'begun') console.log('This shop has typefaces of its own.')
-else {
-  await payload.kv.set(MARK, 'begun')
-  await seedPriceRules(payload)
-  await seedPages(payload)
-  await seedCatalogue(payload)
-  await seedBundles(payload)
-  await payload.kv.set(MARK, 'seeded')
-  console.log('The demo foundry is ready.')
-}
+const { isDone, sentences } = await run(payload)
+for (const sentence of sentences) console.log(sentence)
 await payload.destroy()
-process.exit(0)
+process.exit(isDone ? 0 : 1)
+
+function done(sentence: string): Outcome {
+  return { isDone: true, sentences: [sentence] }
+}

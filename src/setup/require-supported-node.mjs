@@ -5,7 +5,7 @@ export function requireSupportedNode(version = process.versions.node, engines = 
   const oldest = engines.replace(/^>=/, '')
   if (isAtLeast(version, oldest)) return
 
-  console.error(`Fount needs Node ${oldest} or newer; this is Node ${version}.`)
+  console.error(`The shop needs Node ${oldest} or newer; this is Node ${version}.`)
   process.exit(1)
 }
 

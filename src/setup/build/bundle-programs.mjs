@@ -3,12 +3,17 @@ import { pathToFileURL } from 'node:url'
 
 /** Programs of ours that Node runs by themselves: bundled, they need no loader for TypeScript. By the name of the file. */
 const PROGRAMS = {
+  'document-worker': join('src', 'delivery', 'documents', 'workers', 'document-worker.ts'),
   'font-worker': join('src', 'fonts', 'font-worker.ts'),
   server: join('src', 'server', 'serve.ts'),
 }
 
+export function programsOf(buildDir) {
+  return join(buildDir, 'programs')
+}
+
 export function bundledProgram(buildDir, name) {
-  return join(buildDir, 'programs', `${name}.mjs`)
+  return join(programsOf(buildDir), `${name}.mjs`)
 }
 
 /** Packages stay outside: they are found in node_modules, as by everything else. */
@@ -16,7 +21,7 @@ export async function bundlePrograms(buildDir) {
   const { build } = await import('esbuild') // not before the packages are installed
   await build({
     entryPoints: PROGRAMS,
-    outdir: join(buildDir, 'programs'),
+    outdir: programsOf(buildDir),
     outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',

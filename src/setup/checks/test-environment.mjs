@@ -13,6 +13,7 @@ const LEFT_OUT = [
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'TRUSTED_PROXY',
+  'VIES_URL',
 ]
 
 /** Empty, not absent: what is absent would be read from `.env`. Fonts are packed quickly rather than tightly. */

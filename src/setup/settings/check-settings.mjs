@@ -28,6 +28,7 @@ export function findSettingErrors(source) {
     ...checkSecret(text),
     ...checkKeys(text),
     ...checkMail(text('SMTP_URL')),
+    ...checkVies(text('VIES_URL'), isPublic(text('SHOP_URL'))),
     ...checkNumber('PORT', { value: text('PORT'), most: 65535 }),
     ...checkDatabaseUrl(text('DATABASE_URL')),
     ...checkFolder(text('DATA_DIR')),
@@ -66,6 +67,16 @@ function checkMail(value) {
   const isServer = URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol)
   if (isServer && new URL(value).hostname !== '') return []
   return ['SMTP_URL must be the address of a mail server, as smtp://mail.example:587.']
+}
+
+/** Whoever can change its answers buys without tax: a public shop asks over https. */
+function checkVies(value, inPublic) {
+  if (value === null) return []
+  const protocols = inPublic ? ['https:'] : ['http:', 'https:']
+  if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return []
+  return [
+    'VIES_URL must be the address of VIES, as https://ec.europa.eu/taxation_customs/vies/rest-api.',
+  ]
 }
 
 function checkNumber(name, { value, least = 0, most }) {

@@ -1,0 +1,58 @@
+import type { FlattenedField, Payload } from 'payload'
+import { isRecord } from '@/domain/is-record'
+import { readShop } from '@/operations/shop-records'
+import type { Shop } from '@/payload-types'
+import { holdsSeed } from './removal/holds-seed'
+import { DEMO_SHOP } from './shop'
+
+type Entry = [name: keyof Shop, value: unknown]
+
+const DEMO = Object.entries(DEMO_SHOP) as Entry[]
+
+/** Gives the shop the demo's seller and prices where nothing stands yet: what staff wrote stays. */
+export async function fillShop(payload: Payload): Promise<void> {
+  const shop = await readShop(payload)
+  const empty = DEMO.filter(([name]) => holdsSeed(shop[name], emptyValue(payload, name)))
+  await changeShop(payload, empty)
+}
+
+/** Takes them back where they are still the demo's. */
+export async function emptyShop(payload: Payload): Promise<void> {
+  const shop = await readShop(payload)
+  const filled = DEMO.filter(
+    ([name, value]) =>
+      holdsSeed(shop[name], value) && !holdsSeed(shop[name], emptyValue(payload, name)),
+  )
+  await changeShop(
+    payload,
+    filled.map(([name]) => [name, emptyValue(payload, name)]),
+  )
+}
+
+async function changeShop(payload: Payload, entries: Entry[]): Promise<void> {
+  if (entries.length === 0) return
+  await payload.updateGlobal({
+    slug: 'shop',
+    data: Object.fromEntries(entries),
+    context: { quiet: true },
+    overrideAccess: true,
+    depth: 0,
+  })
+}
+
+/** What stands in a field of a shop that nobody has set up. */
+function emptyValue(payload: Payload, name: keyof Shop): unknown {
+  const shop = payload.globals.config.find(({ slug }) => slug === 'shop')
+  const field = shop?.flattenedFields.find((one) => one.name === name)
+  return field ? emptyOf(field) : null
+}
+
+function emptyOf(field: FlattenedField): unknown {
+  if (field.type === 'group')
+    return Object.fromEntries(field.flattenedFields.map((one) => [one.name, emptyOf(one)]))
+  const { defaultValue } = field as { defaultValue?: unknown }
+  if (field.type === 'array') return Array.isArray(defaultValue) ? defaultValue : []
+  return isRecord(defaultValue) || typeof defaultValue === 'function'
+    ? null
+    : (defaultValue ?? null)
+}

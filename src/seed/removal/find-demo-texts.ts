@@ -1,0 +1,81 @@
+import type { Payload } from 'payload'
+import { idOf } from '@/operations/id-of'
+import { composeRichText } from '@/operations/site/pages/compose-rich-text'
+import type { OrderLine } from '@/operations/orders/order-records'
+import type { Eula, LicenceType, Order, Page } from '@/payload-types'
+import { DEMO_EULAS } from '../eulas'
+import { DEMO_LICENCE_TYPES } from '../licence-types'
+import { DEMO_PAGES } from '../pages'
+import { ALL } from './find-demo-typefaces'
+import { holdsSeed } from './holds-seed'
+
+export type DemoTexts = {
+  licenceTypes: LicenceType[]
+  eulas: Eula[]
+  pages: Page[]
+  kept: string[]
+}
+
+/** Licence types, licence texts and pages that still say what the seed wrote. What staff changed is theirs, with the text it refers to. */
+export async function findDemoTexts(payload: Payload, sold: Order[]): Promise<DemoTexts> {
+  const types = (await payload.find({ collection: 'licence-types', ...ALL })).docs
+  const eulas = (await payload.find({ collection: 'eulas', ...ALL })).docs.filter(isDemoEula)
+  const pages = (await payload.find({ collection: 'pages', ...ALL })).docs
+  const licenceTypes = types.filter((type) => isDemoType(type, eulas))
+  const needed = new Set([
+    ...types.filter((type) => !licenceTypes.includes(type)).map(({ eula }) => idOf(eula)),
+    ...sold.flatMap(eulasOf),
+  ])
+
+  return {
+    licenceTypes,
+    eulas: eulas.filter(({ id }) => !needed.has(id)),
+    pages: pages.filter(isDemoPage),
+    kept: [
+      ...types
+        .filter((type) => !licenceTypes.includes(type) && seedOfType(type))
+        .map(({ name }) => `the licence type ${name}, which you changed`),
+      ...eulas
+        .filter(({ id }) => needed.has(id))
+        .map(({ title, version }) => `the licence text ${title} ${version}, which is in use`),
+      ...pages
+        .filter((page) => !isDemoPage(page) && seedOfPage(page))
+        .map(({ title }) => `the page ${title}, which you changed`),
+    ],
+  }
+}
+
+function isDemoEula(row: Eula): boolean {
+  return DEMO_EULAS.some(({ title, version, sections }) =>
+    holdsSeed(row, { title, version, sections }),
+  )
+}
+
+function seedOfType({ key }: LicenceType) {
+  return DEMO_LICENCE_TYPES.find((seed) => seed.key === key)
+}
+
+function isDemoType(row: LicenceType, eulas: Eula[]): boolean {
+  const seed = seedOfType(row)
+  if (!seed) return false
+  const { eula: title, ...fields } = seed
+  return (
+    holdsSeed(row, fields) &&
+    eulas.some((eula) => eula.id === idOf(row.eula) && eula.title === title)
+  )
+}
+
+function seedOfPage({ slug }: Page) {
+  return DEMO_PAGES.find((seed) => seed.slug === slug)
+}
+
+function isDemoPage(row: Page): boolean {
+  const seed = seedOfPage(row)
+  if (!seed) return false
+  const { title, lead } = seed
+  return holdsSeed(row, { title, lead, content: composeRichText(seed.sections) })
+}
+
+function eulasOf({ lines }: Order): string[] {
+  return (lines as unknown as OrderLine[]).flatMap(({ uses }) => uses.map(({ eula }) => eula.id))
+}

@@ -1,0 +1,59 @@
+import { rm } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import { fontPath } from '@/operations/fonts/files/font-store'
+import type { LicensedStyle } from '@/operations/orders/licences/licence-terms'
+import type { OrderLine } from '@/operations/orders/order-records'
+import { ALL, type DemoTypeface } from './find-demo-typefaces'
+
+export type StoredBytes = { sha256: string; extension: string }
+
+/** The bytes of every file of these typefaces. */
+export async function findBytes(
+  payload: Payload,
+  typefaces: DemoTypeface[],
+): Promise<StoredBytes[]> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    where: { typeface: { in: typefaces.map(({ id }) => id) } },
+    ...ALL,
+  })
+  return docs.map(({ sha256, filename }) => {
+    return { sha256: sha256 ?? '', extension: filename?.split('.').at(-1) ?? '' }
+  })
+}
+
+/** Removes them where nothing refers to them any longer: a file of staff's may have the same bytes, and what an order holds stays. */
+export async function removeBytes(payload: Payload, bytes: StoredBytes[]): Promise<void> {
+  const needed = await findNeeded(payload, bytes)
+  for (const { sha256, extension } of bytes) {
+    if (!needed.has(sha256)) await rm(fontPath(sha256, extension), { force: true })
+  }
+}
+
+async function findNeeded(payload: Payload, bytes: StoredBytes[]): Promise<Set<string>> {
+  const [files, releases, licences, orders] = await Promise.all([
+    payload.find({
+      collection: 'font-files',
+      where: { sha256: { in: bytes.map(({ sha256 }) => sha256) } },
+      ...ALL,
+    }),
+    payload.find({ collection: 'releases', ...ALL }),
+    payload.find({ collection: 'licences', ...ALL }),
+    payload.find({ collection: 'orders', where: { state: { not_equals: 'cancelled' } }, ...ALL }),
+  ])
+  const sold = [
+    ...licences.docs.flatMap(({ styles }) => styles as unknown as LicensedStyle[]),
+    ...orders.docs.flatMap(({ lines }) =>
+      (lines as unknown as OrderLine[]).flatMap((line) => line.styles),
+    ),
+  ]
+  return new Set([
+    ...files.docs.map(({ sha256 }) => sha256 ?? ''),
+    ...releases.docs.flatMap(mastersOf),
+    ...sold.flatMap((style) => style.files.map(({ sha256 }) => sha256)),
+  ])
+}
+
+function mastersOf({ masters }: { masters?: unknown }): string[] {
+  return ((masters ?? []) as { sha256: string }[]).map(({ sha256 }) => sha256)
+}

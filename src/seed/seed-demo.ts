@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { seedBundles } from './seed-bundles'
+import { seedCatalogue } from './seed-catalogue'
+import { seedLegalPages } from './seed-legal-pages'
+import { seedPages } from './seed-pages'
+import { seedPriceRules } from './seed-price-rules'
+import { readSeedState, writeSeedState } from './seed-state'
+
+/** Brings the demo foundry. It can be interrupted and run again: what is there stays, what is missing comes. */
+export async function seedDemo(payload: Payload): Promise<string> {
+  await writeSeedState(payload, 'begun')
+  await seedPriceRules(payload)
+  await seedPages(payload)
+  await seedLegalPages(payload)
+  await seedCatalogue(payload)
+  await seedBundles(payload)
+  await writeSeedState(payload, 'seeded')
+  return 'The demo foundry is ready.'
+}
+
+/**
+ * What a first start does by itself. A shop at a public address begins empty: nobody may buy open fonts at invented prices. One
+ * that staff filled is left alone.
+ */
+export async function seedOnStart(
+  payload: Payload,
+  { isPublic }: { isPublic: boolean },
+): Promise<string> {
+  if (isPublic) return 'This shop is open to the public and begins empty.'
+  const state = await readSeedState(payload)
+  if (state === 'begun') return seedDemo(payload)
+  if (state !== null) return 'The demo foundry was here already.'
+  const { totalDocs } = await payload.count({ collection: 'typefaces', overrideAccess: true })
+  return totalDocs > 0 ? 'This shop has typefaces of its own.' : seedDemo(payload)
+}
