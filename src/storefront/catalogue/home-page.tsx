@@ -2,6 +2,7 @@ import type { HomeRow } from '@/domain/catalogue/pages/page-views'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { MenuFaces, type MenuFace } from './menu-faces/menu-faces'
 import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
+import { NothingYet } from './nothing-yet'
 import { TypefaceRow } from './typeface-row'
 
 type HomePageProps = {
@@ -27,6 +28,7 @@ export function HomePage({ typefaces, menuFaces, isDemo }: HomePageProps) {
 
 /** The rows alone: the shop shows them behind its panel. */
 export function TypefaceList({ typefaces, menuFaces }: Omit<HomePageProps, 'isDemo'>) {
+  if (typefaces.length === 0) return <NothingYet />
   const inlined = new Set(menuFaces.map(({ face }) => face))
 
   return (

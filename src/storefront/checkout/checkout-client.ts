@@ -3,6 +3,7 @@ import type { OrderAnswer } from '@/domain/order/order-answer'
 import type { PlacedOrder } from '@/operations/orders/checkout/check-out'
 import type { Confirmation } from '@/operations/orders/payment/confirm-payment'
 import type { CreatedPayment } from '@/operations/orders/payment/create-payment'
+import type { ChosenTransfer } from '@/operations/orders/transfer/choose-transfer'
 import { callShop, type ShopCall } from '@/storefront/shell/requests/call-shop'
 import type { checkoutBodyOf } from './details/details'
 
@@ -21,9 +22,15 @@ export function checkOut(body: ReturnType<typeof checkoutBodyOf>) {
 }
 
 /** An order has one intent, however often it is requested. */
-export function createIntent(cartKey: string) {
-  const body = { cart_key: cartKey }
+export function createIntent(cartKey: string, { insteadOfTransfer = false } = {}) {
+  const body = { cart_key: cartKey, ...(insteadOfTransfer && { instead_of_transfer: true }) }
   return post<CreatedPayment>('/api/order/stripe/create', body, { repeatable: true })
+}
+
+/** Repeated, the order waits for one transfer. */
+export function chooseTransfer(cartKey: string) {
+  const body = { cart_key: cartKey }
+  return post<ChosenTransfer>('/api/order/transfer', body, { repeatable: true })
 }
 
 /** Requests the outcome of the payment; repeated, it settles once. */

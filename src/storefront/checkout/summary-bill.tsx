@@ -6,7 +6,10 @@ import { rowsOfSummary } from '../shop/bill/cart-rows'
 import { figureFaceOf } from '../shop/bill/figure-face'
 import { findChoice, type ShopChoice } from '../shop/shop-choice'
 
-type SummaryBillProps = Pick<BillProps, 'isBusy' | 'errorMessage' | 'onRetry' | 'children'> & {
+type SummaryBillProps = Pick<
+  BillProps,
+  'currencies' | 'isBusy' | 'errorMessage' | 'onRetry' | 'children'
+> & {
   cart: PricedCart
   choices: ShopChoice[]
 }

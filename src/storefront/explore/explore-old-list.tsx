@@ -1,5 +1,6 @@
 import type { PlainListRow } from '@/domain/catalogue/pages/page-views'
 import { creditsOf, extentOf, priceOf } from '../catalogue/row-text'
+import { NothingYet } from '../catalogue/nothing-yet'
 import { ShopLink } from '../shell/navigation/shop-link'
 
 type ExploreOldListProps = {
@@ -13,21 +14,27 @@ export function ExploreOldList({ typefaces, openSlug }: ExploreOldListProps) {
   return (
     <main id="main">
       <h1 className="vh">Explore, the plain list</h1>
-      <ul className="old-list">
-        {typefaces.map((typeface) => (
-          <li key={typeface.id} id={typeface.slug}>
-            <details open={typeface.slug === openSlug}>
-              <summary>
-                <b>{typeface.name}</b>
-                <span>{extentOf(typeface)}</span>
-                <span className="num">{priceOf(typeface)}</span>
-              </summary>
-              <Entry typeface={typeface} />
-            </details>
-          </li>
-        ))}
-      </ul>
+      {typefaces.length === 0 ? <NothingYet /> : <Entries {...{ typefaces, openSlug }} />}
     </main>
+  )
+}
+
+function Entries({ typefaces, openSlug }: ExploreOldListProps) {
+  return (
+    <ul className="old-list">
+      {typefaces.map((typeface) => (
+        <li key={typeface.id} id={typeface.slug}>
+          <details open={typeface.slug === openSlug}>
+            <summary>
+              <b>{typeface.name}</b>
+              <span>{extentOf(typeface)}</span>
+              <span className="num">{priceOf(typeface)}</span>
+            </summary>
+            <Entry typeface={typeface} />
+          </details>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,5 +1,6 @@
 import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
+import { NothingYet } from '../catalogue/nothing-yet'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { chooseCaseFace } from './choose-case-face'
 import { Explore } from './explore'
@@ -19,7 +20,11 @@ export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {
       {isDemo ? <DemoNotice /> : null}
       <main id="main">
         <h1 className="vh">Explore</h1>
-        <Explore entries={entries} compartments={compartments} />
+        {entries.length === 0 ? (
+          <NothingYet />
+        ) : (
+          <Explore entries={entries} compartments={compartments} />
+        )}
       </main>
     </>
   )

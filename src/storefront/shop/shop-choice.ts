@@ -11,7 +11,7 @@ export type ShopStyle = Pick<
 /** One typeface as the shop offers it. /shop is one cached page, so this is small. */
 export type ShopChoice = Pick<
   TypefaceView,
-  'id' | 'name' | 'slug' | 'inItself' | 'familyPrice' | 'fromPrice'
+  'id' | 'name' | 'slug' | 'inItself' | 'familyPrice' | 'styleCounts' | 'fromPrice'
 > & {
   styles: ShopStyle[]
   children: ShopChoice[]
@@ -21,13 +21,14 @@ export type ShopChoice = Pick<
 }
 
 export function choiceOf(view: ChoiceView): ShopChoice {
-  const { id, name, slug, inItself, familyPrice, fromPrice } = view
+  const { id, name, slug, inItself, familyPrice, styleCounts, fromPrice } = view
   return {
     id,
     name,
     slug,
     inItself,
     familyPrice,
+    styleCounts,
     fromPrice,
     styles: view.styles.map(shopStyleOf),
     children: view.children.map(choiceOf),
@@ -48,7 +49,8 @@ function bundleChoice(bundle: BundleView, choices: ShopChoice[]): ShopChoice[] {
   if (!family) return []
   const { name, slug, price } = bundle
   const inItself = { text: name, lang: 'en', dir: 'ltr' as const }
-  return [{ ...family, slug, inItself, fromPrice: price }]
+  // Each of its typefaces counts by itself.
+  return [{ ...family, slug, inItself, fromPrice: price, styleCounts: [] }]
 }
 
 /** The typeface of that slug, or the one that has it as a child. */

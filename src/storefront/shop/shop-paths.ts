@@ -24,6 +24,20 @@ export function bundlePath(slug: string, styles: string[]): string {
   return `/shop?typeface=${encodeURIComponent(slug)}&styles=${styles.join(',')}`
 }
 
+/** Where a question about a licence is written: `ask` names it, with its tier. */
+export function enquiryPath({
+  type,
+  tier,
+  typeface,
+}: {
+  type: string
+  tier?: string
+  typeface?: string
+}): string {
+  const ask = encodeURIComponent(tier ? `${type}.${tier}` : type)
+  return typeface ? `${choosePath(typeface)}&ask=${ask}` : `/shop?ask=${ask}`
+}
+
 /** The API answers absolute URLs; within the shop the path is enough. */
 export function pathOf(absoluteUrl: string): string {
   const url = new URL(absoluteUrl, location.origin)

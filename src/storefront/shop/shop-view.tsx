@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import type { PriceRules } from '@/domain/pricing/price-rules'
+import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import { ChooseStep } from './choose/choose-step'
 import { LoadingPrices } from './choose/loading-prices'
 import type { ShopChoice } from './shop-choice'
@@ -7,7 +7,7 @@ import { ShopPanel } from './shop-panel'
 
 type ShopViewProps = {
   choices: ShopChoice[]
-  rules: PriceRules
+  rules: ShopPrices
   demo: boolean
   /** The rows of home, behind the panel. */
   children: ReactNode

@@ -5,7 +5,11 @@ import { stepPath, type ShopStep } from './shop-paths'
 export type ShopQuery = {
   typeface: string | null
   styles: string[]
+  /** One to pick beside what is picked already. */
+  style: string | null
   line: string | null
+  /** The licence a question is about. */
+  ask: { type: string; tier: string | null } | null
   step: ShopStep
   intent: string | null
 }
@@ -16,7 +20,9 @@ export function useShopQuery(): ShopQuery {
   return {
     typeface: query.get('typeface'),
     styles: query.getAll('styles').flatMap((ids) => ids.split(',').filter(Boolean)),
+    style: query.get('style'),
     line: query.get('line'),
+    ask: askedIn(query.get('ask')),
     step: intent ? 'payment' : stepNamed(query.get('step')),
     intent,
   }
@@ -30,4 +36,10 @@ export function showStep(cartKey: string, step: ShopStep): void {
 
 function stepNamed(name: string | null): ShopStep {
   return name === 'details' || name === 'payment' ? name : 'cart'
+}
+
+/** "video.shown-cinema"; keys hold no point. */
+function askedIn(text: string | null): ShopQuery['ask'] {
+  const [type = '', tier = null] = text?.split('.') ?? []
+  return type ? { type, tier } : null
 }

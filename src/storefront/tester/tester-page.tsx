@@ -1,11 +1,11 @@
 import type { PlayView } from '@/domain/catalogue/pages/page-views'
-import { BuyBar } from '../typeface/buy/buy-bar'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { TypefaceCaption } from '../typeface/hero/caption'
 import { Languages } from '../typeface/facts/languages'
 import { saleOf } from '../typeface/buy/chosen-price'
 import { listSamples } from './state/list-samples'
 import { listTesterStyles } from './state/list-tester-styles'
+import { TestedBuyBar } from './tested-buy-bar'
 import { Tester } from './tester'
 import type { TesterSubject } from './state/tester-state'
 
@@ -25,7 +25,7 @@ export function TesterPage({ typeface, isDemo }: TesterPageProps) {
         <Tester name={typeface.name} subject={subject} languages={typeface.languages} />
         <Languages typeface={typeface} />
       </main>
-      <BuyBar typeface={saleOf(typeface)} />
+      <TestedBuyBar typeface={saleOf(typeface)} ids={idsOf(typeface)} first={subject.first.style} />
     </>
   )
 }
@@ -41,4 +41,10 @@ function testerSubject(typeface: PlayView): TesterSubject {
     samples: listSamples(typeface),
     first: { style: shown?.key ?? styles[0]?.key ?? '', axes: shown ? coordinates : {} },
   }
+}
+
+function idsOf(typeface: PlayView): Record<string, string> {
+  const styles = [...typeface.styles, ...typeface.children.flatMap((child) => child.styles)]
+  const keys = listTesterStyles(typeface).map(({ key }) => key)
+  return Object.fromEntries(styles.map(({ id }, index) => [keys[index] ?? '', id]))
 }

@@ -22,6 +22,8 @@ import { saleOf } from './buy/chosen-price'
 import { SpecimenTest, type TestStyle } from './specimen/specimen-test'
 import { StylesList } from './styles/styles-list'
 import { SubFamilies } from './buy/sub-families'
+import { TrialLink } from './buy/trial-link'
+import { WholeFamily } from './buy/whole-family'
 
 type TypefacePageProps = {
   typeface: SpecimenView
@@ -60,7 +62,9 @@ export function TypefacePage({
         <Lead typeface={typeface} style={textStyle} />
         <StylesList typeface={typeface} />
         <SubFamilies typeface={typeface} />
+        <WholeFamily typeface={typeface} />
         <Bundles typeface={typeface} />
+        <TrialLink typeface={typeface} />
         {tests.map((test) => (
           <SpecimenTest key={test.role} {...{ name, slug, test }} styles={testStyles} />
         ))}

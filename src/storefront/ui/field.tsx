@@ -5,18 +5,26 @@ type FieldFrame = {
   width?: 'full' | 'half' | 'third'
   /** What is wrong, as a sentence. */
   error?: string
+  /** What is worth knowing while nothing is wrong. */
+  note?: string
 }
 
 type FieldProps = FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, 'width' | 'className'>
 
 /** A labelled line to write on. */
-export function Field({ label, width, error, id, ...input }: FieldProps) {
+export function Field({ label, width, error, note, id, ...input }: FieldProps) {
   const ownId = useId()
   const inputId = id ?? ownId
 
   return (
-    <FieldBox label={label} width={width} error={error} inputId={inputId}>
-      <input type="text" {...input} {...errorProps(inputId, error)} id={inputId} />
+    <FieldBox label={label} width={width} error={error} note={note} inputId={inputId}>
+      <input
+        type="text"
+        aria-describedby={note ? `${inputId}-note` : undefined}
+        {...input}
+        {...errorProps(inputId, error)}
+        id={inputId}
+      />
     </FieldBox>
   )
 }
@@ -24,12 +32,17 @@ export function Field({ label, width, error, id, ...input }: FieldProps) {
 type FieldBoxProps = FieldFrame & { inputId: string; children: ReactNode }
 
 /** The frame of a field, for a control of another kind; give that control `errorProps(inputId, error)`. */
-export function FieldBox({ label, width = 'full', error, inputId, children }: FieldBoxProps) {
+export function FieldBox({ label, width = 'full', error, note, inputId, children }: FieldBoxProps) {
   return (
     <label className={classOf(width, error)} htmlFor={inputId}>
       <span>{label}</span>
       {children}
       {error ? <b id={`${inputId}-error`}>{error}</b> : null}
+      {note && !error ? (
+        <i id={`${inputId}-note`} role="status">
+          {note}
+        </i>
+      ) : null}
     </label>
   )
 }

@@ -3,7 +3,7 @@ import { TextField } from './text-field'
 
 /** Who buys, and the e-mail the fonts are sent to. */
 export function BuyerFields({ form }: { form: DetailsForm }) {
-  const { details, errors, write, leave } = form
+  const { details, errors, write, leave, updateTax } = form
   const isForClient = details.licensee === 'client'
   const shared = { errors, onLeave: leave }
 
@@ -26,6 +26,10 @@ export function BuyerFields({ form }: { form: DetailsForm }) {
         autoComplete="organization"
         isOptional
         value={details.company}
+        onLeave={(path) => {
+          // A VAT number counts with a company alone.
+          if (leave(path) && details.vatId) updateTax(details)
+        }}
         onWrite={(company) => write({ ...details, company }, 'company')}
       />
       <TextField

@@ -1,20 +1,25 @@
 import { useId } from 'react'
 import { COUNTRIES } from '@/domain/customer/country'
-import { isInEu } from '@/domain/tax/eu-countries'
 import { FieldBox, errorProps } from '../../ui/field'
+import { mayHaveVatId } from './details'
 import { TextField } from './text-field'
 import type { DetailsForm } from './use-details-form'
 
-/** The country, and within the EU the number that makes a business account for the tax itself. */
+/** The country, and of a company within the EU the number that makes it account for the tax itself. */
 export function CountryFields({ form }: { form: DetailsForm }) {
   const { details, errors, write, leave, updateTax } = form
   const countryId = useId()
-  const isEu = isInEu(details.country)
+  const asksVatId = mayHaveVatId(details)
   const error = errors['address.country']
 
   return (
     <>
-      <FieldBox label="Country" width={isEu ? 'half' : 'full'} error={error} inputId={countryId}>
+      <FieldBox
+        label="Country"
+        width={asksVatId ? 'half' : 'full'}
+        error={error}
+        inputId={countryId}
+      >
         <select
           id={countryId}
           name="address.country"
@@ -39,13 +44,14 @@ export function CountryFields({ form }: { form: DetailsForm }) {
           ))}
         </select>
       </FieldBox>
-      {isEu && (
+      {asksVatId && (
         <TextField
-          label="VAT number, for companies in the EU"
+          label="VAT number, with its country"
           path="vat_id"
           width="half"
           isOptional
           errors={errors}
+          note={form.vatNote}
           value={details.vatId}
           onWrite={(vatId) => write({ ...details, vatId }, 'vat_id')}
           onLeave={(path) => {

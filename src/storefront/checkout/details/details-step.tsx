@@ -5,6 +5,7 @@ import { SummaryBill } from '../summary-bill'
 import { AddressFields } from './address-fields'
 import { BuyerFields } from './buyer-fields'
 import { ClientFields } from './client-fields'
+import { DeliveryChoice } from './delivery-choice'
 import type { Details } from './details'
 import { EulaChoice } from './eula-choice'
 import { LicenseeSwitch } from './licensee-switch'
@@ -73,11 +74,13 @@ function DetailsForm({ cartState, choices, details, storeDetails }: DetailsFormP
           error={errors.accepted_eulas}
           onAccept={(acceptsEulas) => write({ ...details, acceptsEulas }, 'accepted_eulas')}
         />
+        <DeliveryChoice form={form} />
       </section>
       <SummaryBill
         cart={cart}
         choices={choices}
-        isBusy={form.isSending}
+        currencies={cartState.currencies}
+        isBusy={form.isSending || cartState.isBusy}
         errorMessage={form.errorMessage ?? cartState.errorMessage}
         onRetry={form.retry}
       >

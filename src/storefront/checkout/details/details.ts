@@ -1,6 +1,7 @@
 import { isRecord } from '@/domain/is-record'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
+import { needsDeliveryConsent, type Buyer } from '@/domain/order/consents'
 import { isInEu } from '@/domain/tax/eu-countries'
 import {
   readFromSession,
@@ -19,6 +20,8 @@ export type Details = {
   licensee: 'self' | 'client'
   client: { name: string; company: string; email: string }
   acceptsEulas: boolean
+  /** Asked of consumers in the EU. */
+  acceptsDelivery?: boolean
 }
 
 const NO_DETAILS: Details = {
@@ -34,7 +37,12 @@ const NO_DETAILS: Details = {
 }
 
 export function readDetails(cartKey: string): Details {
-  return readFromSession(nameOf(cartKey), isDetails) ?? NO_DETAILS
+  return findTypedDetails(cartKey) ?? NO_DETAILS
+}
+
+/** null: nobody has begun to type. */
+export function findTypedDetails(cartKey: string): Details | null {
+  return readFromSession(nameOf(cartKey), isDetails)
 }
 
 export function storeDetails(cartKey: string, details: Details): void {
@@ -55,14 +63,35 @@ export function checkoutBodyOf(details: Details, cart: PricedCart) {
     ...(company.trim() && { company }),
     address: { ...address, country },
     licensee: licenseeOf(details),
-    accepted_eulas: acceptsEulas ? cart.eulas.map((eula) => eula.id) : [],
+    accepted_eulas: acceptedEulas(acceptsEulas, cart),
+    ...(acceptsDelivery(details) && { consents: { immediate_delivery: true } }),
     quote_hash: cart.quote_hash,
   }
 }
 
-/** Only the EU has VAT numbers; one typed before the country changed does not count. */
-export function vatIdOf({ country, vatId }: Details): string {
-  return isInEu(country) ? vatId.trim() : ''
+function acceptedEulas(isAccepted: boolean, { eulas }: PricedCart): string[] | null {
+  if (eulas.length === 0) return null
+  return isAccepted ? eulas.map(({ id }) => id) : []
+}
+
+/** As the rules of consent know the buyer. */
+export function buyerOf(details: Details): Buyer {
+  const { country, company } = details
+  return { country, company: company.trim() || null, vatId: vatIdOf(details) || null }
+}
+
+/** A tick that is no longer shown does not count. */
+function acceptsDelivery(details: Details): boolean {
+  return Boolean(details.acceptsDelivery) && needsDeliveryConsent(buyerOf(details))
+}
+
+/** Only companies in the EU have VAT numbers; one typed before country or company changed does not count. */
+export function vatIdOf(details: Details): string {
+  return mayHaveVatId(details) ? details.vatId.trim() : ''
+}
+
+export function mayHaveVatId({ country, company }: Details): boolean {
+  return isInEu(country) && company.trim() !== ''
 }
 
 function licenseeOf({ licensee, client }: Details): Licensee {

@@ -12,6 +12,8 @@ type TextFieldProps = {
   type?: 'text' | 'email'
   autoComplete?: HTMLInputAutoCompleteAttribute
   isOptional?: boolean
+  /** What is worth knowing while nothing is wrong. */
+  note?: string
   onWrite: (value: string) => void
   /** The visitor has left the field. */
   onLeave: (path: string) => void

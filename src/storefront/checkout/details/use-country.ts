@@ -9,6 +9,8 @@ type CountryState = {
   fields: AddressField[]
   /** Requests the tax for what is typed, unless it is known already; resolves to the cart with that tax. */
   updateTax: (details: Details) => Promise<PricedCart>
+  /** What the shop says of the VAT number as it is typed. */
+  vatNote: string | undefined
 }
 
 /** The country decides the tax and which lines an address has. */
@@ -39,7 +41,12 @@ export function useCountry({ cart, replaceCart }: CartState, details: Details): 
 
   const fields =
     answer?.country === details.country ? answer.fields : addressFieldsFor(details.country)
-  return { fields: fields.filter((field) => field.name !== 'country'), updateTax }
+  const isTyped = normalized(cart.vat_id ?? '') === normalized(vatIdOf(details))
+  return {
+    fields: fields.filter((field) => field.name !== 'country'),
+    updateTax,
+    vatNote: isTyped ? cart.vat?.message : undefined,
+  }
 }
 
 function normalized(vatId: string): string {

@@ -15,6 +15,8 @@ export type DetailsForm = {
   isSending: boolean
   /** What prevents going on, whatever the fields say: the shop does not answer, the VAT is not set up. */
   errorMessage: string | null
+  /** What the shop says of the VAT number. */
+  vatNote: string | undefined
   /** Requests the tax again, where that got no answer. */
   retry: (() => void) | null
   write: (details: Details, path: string) => void
@@ -35,7 +37,7 @@ export function useDetailsForm(
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const [canRetryTax, setCanRetryTax] = useState(false)
   const [isSending, setSending] = useState(false)
-  const { fields, updateTax } = useCountry(cartState, details)
+  const { fields, updateTax, vatNote } = useCountry(cartState, details)
 
   function write(next: Details, path: string) {
     storeDetails(next)
@@ -91,6 +93,7 @@ export function useDetailsForm(
     fields,
     isSending,
     errorMessage,
+    vatNote,
     retry,
     write,
     leave,

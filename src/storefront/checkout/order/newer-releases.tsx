@@ -14,11 +14,7 @@ export function NewerReleases({ newer, typeface }: NewerReleasesProps) {
       </p>
       {newer.download_url && (
         <p className="num">
-          <a
-            href={newer.download_url}
-            download
-            aria-label={`Download ${typeface} ${newest.version}`}
-          >
+          <a href={newer.download_url} aria-label={`Download ${typeface} ${newest.version}`}>
             <b>{newest.version}&ensp;↓</b>
           </a>
         </p>

@@ -1,12 +1,13 @@
 import { formatAmount } from '@/domain/money/format-money'
 import type { OrderView } from '@/domain/order/order-answer'
+import { refundText } from './money-back-text'
 import { BillLines } from '../../shop/bill/bill-lines'
 import { rowsOfSteps, type BillRow } from '../../shop/bill/bill-rows'
 
 /** The bill as it was frozen, to the last step. */
 export function OrderBill({ order }: { order: OrderView }) {
-  const { currency, state, total } = order
-  const left = state === 'refunded' ? 0 : total
+  const { currency, refunds, total } = order
+  const left = Math.max(0, total - refunds.reduce((sum, { amount }) => sum + amount, 0))
 
   return (
     <div className="page-bill">
@@ -15,15 +16,18 @@ export function OrderBill({ order }: { order: OrderView }) {
         <b>Total, {currency}</b>
         <b className="num">{formatAmount(left, currency)}</b>
       </div>
+      {order.agreed.map((sentence) => (
+        <p key={sentence} className="soft agreed">
+          {sentence}
+        </p>
+      ))}
     </div>
   )
 }
 
-function rowsOfOrder({ bill, tax, state, total, currency }: OrderView): BillRow[] {
-  const after = [
-    ...(tax ? [tax] : []),
-    ...(state === 'refunded' ? [{ text: 'Refunded', amount: -total }] : []),
-  ]
+function rowsOfOrder({ bill, tax, refunds, currency }: OrderView): BillRow[] {
+  const back = refunds.map((refund) => ({ text: refundText(refund), amount: -refund.amount }))
+  const after = [...(tax ? [tax] : []), ...back]
   const steps = after.map((step) => ({ ...step, role: 'addend' as const, struck: false }))
   return rowsOfSteps([...bill, ...steps], currency)
 }

@@ -15,6 +15,18 @@ export function OrderFacts({ order }: { order: OrderView }) {
           <dt>Licensee</dt>
           <dd>{order.licensee}</dd>
         </div>
+        {order.purchase_order && (
+          <div>
+            <dt>Your number</dt>
+            <dd>{order.purchase_order}</dd>
+          </div>
+        )}
+        {order.note && (
+          <div>
+            <dt>Your note</dt>
+            <dd>{order.note}</dd>
+          </div>
+        )}
         <div>
           <dt>Payment</dt>
           <dd>{paymentText(order)}</dd>

@@ -5,18 +5,18 @@ import { NewerReleases } from './newer-releases'
 export function OrderFonts({ order }: { order: OrderView }) {
   return (
     <ul className="lines">
-      {order.lines.map((line, index) => {
+      {order.lines.filter(isLicensed).map((line, index) => {
         const licence = order.licences[index]
         return (
           <li key={`${line.slug} ${index}`}>
             <h3 style={{ fontFamily: `'${line.face}', var(--ui)` }}>{line.typeface}</h3>
             <p className="num">
               {licence?.state === 'active' && licence.download_url ? (
-                <a href={licence.download_url} download aria-label={`Download ${line.typeface}`}>
+                <a href={licence.download_url} aria-label={`Download ${line.typeface}`}>
                   <b>Download&ensp;↓</b>
                 </a>
               ) : (
-                <span className="soft">{whyNot(licence)}</span>
+                <span className="soft">{whyNot(order, licence)}</span>
               )}
             </p>
             <p className="soft">
@@ -33,6 +33,11 @@ export function OrderFonts({ order }: { order: OrderView }) {
   )
 }
 
+/** Lines in staff's own words stand on the bill alone. */
+function isLicensed({ styles }: OrderView['lines'][number]): boolean {
+  return styles.length > 0
+}
+
 function usesOf({ uses }: OrderView['licences'][number]): string {
   return `${uses.map((use) => use.label).join('; ')}. `
 }
@@ -46,6 +51,9 @@ function pluralText(versions: string[]): string {
   return versions.length === 1 ? 'Release' : 'Releases'
 }
 
-function whyNot(licence: OrderView['licences'][number] | undefined): string {
-  return licence ? `licence ${licence.state}` : 'after payment'
+function whyNot({ state }: OrderView, licence: OrderView['licences'][number] | undefined): string {
+  if (licence?.ended) return 'licence ended'
+  if (licence) return `licence ${licence.state}`
+  if (state === 'disputed') return 'paused'
+  return state === 'refunded' || state === 'cancelled' ? 'not delivered' : 'after payment'
 }

@@ -4,7 +4,10 @@ import { stepPath } from '../../shop/shop-paths'
 import { OrderBill } from './order-bill'
 import { OrderFacts } from './order-facts'
 import { OrderFonts } from './order-fonts'
+import { OrderParties } from './order-parties'
 import { OrderTotal, type OrderFaces } from './order-total'
+import { sentenceOfOrder } from './money-back-text'
+import { TransferAccount } from './transfer-account'
 import { textOfOrder } from './order-text'
 
 type OrderPageProps = {
@@ -16,7 +19,7 @@ type OrderPageProps = {
 
 /** The order for good: its state, its documents, its fonts, its bill. */
 export function OrderPage({ order, faces, cartKey }: OrderPageProps) {
-  const { name, sentence } = textOfOrder(order.state)
+  const { name } = textOfOrder(order.state)
 
   return (
     <main id="main">
@@ -25,16 +28,20 @@ export function OrderPage({ order, faces, cartKey }: OrderPageProps) {
           <b>Order {order.order_number}</b>, {name}
         </h1>
         <OrderTotal order={order} faces={faces} />
+        <OrderParties parties={order.parties} />
         <OrderFacts order={order} />
         <div className="grid">
-          <p className="c6">{sentence}</p>
-          {order.state === 'awaiting_payment' && cartKey && (
+          <p className="c6">{sentenceOfOrder(order)}</p>
+          {order.state === 'awaiting_payment' && cartKey && !order.is_payment_unknown && (
             <p className="c3">
-              <ShopLink href={stepPath('payment', cartKey)}>Pay by card →</ShopLink>
+              <ShopLink href={stepPath('payment', cartKey)}>
+                {order.by_transfer ? 'Pay by card instead →' : 'Pay by card →'}
+              </ShopLink>
             </p>
           )}
         </div>
       </div>
+      {order.transfer && <TransferAccount account={order.transfer} />}
       <section className="sec">
         <h2>Fonts</h2>
         <OrderFonts order={order} />

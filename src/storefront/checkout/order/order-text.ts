@@ -22,17 +22,18 @@ const WORDS: Record<OrderState, OrderText> = {
   },
   partially_refunded: {
     name: 'partially refunded',
-    sentence: 'A part of the money is on its way back to your card.',
+    sentence: 'A part of the money came back to you.',
     total: 'regular',
   },
   refunded: {
     name: 'refunded',
-    sentence: 'The money is on its way back to your card. The licences of this order have ended.',
+    sentence: 'The money came back to you.',
     total: 'struck',
   },
   disputed: {
     name: 'disputed',
-    sentence: 'Your bank is looking at this payment. Write to us if that surprises you.',
+    sentence:
+      'Your bank is looking at this payment, and the downloads are paused until it has decided. Write to us if that surprises you.',
     total: 'regular',
   },
   cancelled: {
@@ -51,12 +52,22 @@ export function textOfOrder(state: OrderState): OrderText {
   return WORDS[state]
 }
 
-/** "Demo card, 21 November 2026". */
-export function paymentText({ state, paid_at, demo }: OrderView): string {
+/** "Demo card, 21 November 2026". That nothing was paid is said only where it is known. */
+export function paymentText(order: OrderView): string {
+  const { state, paid_at, refunds, transfer } = order
+  if (!paid_at && refunds.length > 0) return 'Given back'
+  if (!paid_at && order.is_payment_unknown) return 'Not known'
   if (state === 'cancelled') return 'None'
+  if (state === 'needs_review') return 'Being looked at'
+  if (transfer) return `By transfer, due ${dateText(transfer.due_at)}`
   if (!paid_at) return 'Not paid yet'
-  const card = `${demo ? 'Demo card' : 'Card'}, ${dateText(paid_at)}`
+  const card = `${meansOf(order)}, ${dateText(paid_at)}`
   return state === 'refunded' ? `${card}, refunded` : card
+}
+
+function meansOf({ by_transfer, demo }: OrderView): string {
+  if (by_transfer) return 'Bank transfer'
+  return demo ? 'Demo card' : 'Card'
 }
 
 /** "21 November 2026", the day it was in the shop's books. */
@@ -72,6 +83,7 @@ export function dateText(time: string): string {
 const DOCUMENTS: Record<OrderView['documents'][number]['kind'], string> = {
   invoice: 'Invoice',
   credit_note: 'Credit note',
+  reversal: 'Reversal of the credit note',
   licence: 'Licence',
   eula: 'Licence text',
 }
@@ -81,6 +93,9 @@ export function documentNames({ documents }: Pick<OrderView, 'documents'>): stri
   return documents.map(({ kind, number }) => {
     if (kind === 'eula') return number
     const isOneOfMany = documents.filter((other) => other.kind === kind).length > 1
-    return isOneOfMany ? `${DOCUMENTS[kind]} ${number}` : DOCUMENTS[kind]
+    const name = number.startsWith('DEMO-')
+      ? `Example of the ${DOCUMENTS[kind].toLowerCase()}`
+      : DOCUMENTS[kind]
+    return isOneOfMany ? `${name} ${number}` : name
   })
 }

@@ -23,6 +23,7 @@ export function PayButton({ payment, total, currency }: PayButtonProps) {
       return <ActionButton key="pay" type="submit" label="Confirm payment" />
     case 'unanswered':
     case 'processing':
+    case 'held':
       return (
         <ActionButton key="check" label="Ask again" onPress={() => void payment.checkAgain()} />
       )

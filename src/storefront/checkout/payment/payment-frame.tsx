@@ -5,10 +5,12 @@ import type { Payment } from './use-payment'
 /** Stripe's script is loaded at this step and not before. */
 const StripeCardFields = lazy(() => import('./stripe-card-fields'))
 
+const HIDES_CARD = new Set(['processing', 'held', 'paid', 'awaits_transfer'])
+
 /** The card fields: the payment service's own, or the demo's. */
 export function PaymentFrame({ payment, cartKey }: { payment: Payment; cartKey: string }) {
   const { state, intent, card } = payment
-  if (state.kind === 'processing' || state.kind === 'paid') return null
+  if (HIDES_CARD.has(state.kind)) return null
 
   const bad = state.kind === 'declined' ? ' bad' : ''
   if (!intent) {

@@ -29,6 +29,8 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
           sentence={`${state.trouble ?? 'Your bank has not answered yet.'} You may close this page: the fonts come by e-mail as soon as your bank has answered.`}
         />
       )
+    case 'held':
+      return <ErrorNotice title="A person looks at this payment" sentence={state.message} />
     case 'needs_confirmation':
       return (
         <Notice
@@ -45,6 +47,7 @@ export function PaymentNotice({ state }: { state: PaymentState }) {
       )
     case 'preparing':
     case 'ready':
+    case 'awaits_transfer':
     case 'sending':
       return null
   }

@@ -7,6 +7,8 @@ export type PaymentState =
   /** Nothing has been sent: the shop or the payment service did not answer. */
   | { kind: 'unavailable'; message: string }
   | { kind: 'ready' }
+  /** A transfer was chosen before. */
+  | { kind: 'awaits_transfer' }
   | { kind: 'sending' }
   /** The card may have been charged; the outcome is not known. */
   | { kind: 'unanswered'; message: string }
@@ -16,6 +18,8 @@ export type PaymentState =
   | { kind: 'needs_confirmation' }
   /** `trouble`: why the last check got no answer; the next one follows. */
   | { kind: 'processing'; trouble?: string }
+  /** A person has to look at it: nothing may be paid again. */
+  | { kind: 'held'; message: string }
   | { kind: 'paid'; orderUrl: string | null }
 
 /** What the card fields answer when `pay` is called. */
@@ -35,7 +39,7 @@ export function stateOfVerdict({ status, order_url, message }: Confirmation): Pa
     case 'paid':
       return { kind: 'paid', orderUrl: order_url ?? null }
     case 'processing':
-      return { kind: 'processing' }
+      return message === undefined ? { kind: 'processing' } : { kind: 'held', message }
     case 'requires_action':
       return { kind: 'needs_confirmation' }
     case 'failed':

@@ -3,6 +3,7 @@ import type { CartState } from '../../shop/cart/use-cart'
 import { SummaryBill } from '../summary-bill'
 import { PayButton } from './pay-button'
 import { PaymentFrame } from './payment-frame'
+import { TransferChoice } from './transfer-choice'
 import { PaymentNotice } from './payment-notice'
 import { usePayment } from './use-payment'
 
@@ -33,6 +34,7 @@ export function PaymentStep({ cartState, choices, returnedIntent }: PaymentStepP
         </h1>
         <PaymentNotice state={payment.state} />
         <PaymentFrame payment={payment} cartKey={cart.cart_key} />
+        {cart.quote?.takes_transfer && <TransferChoice cartKey={cart.cart_key} payment={payment} />}
       </section>
       <SummaryBill cart={cart} choices={choices}>
         <PayButton payment={payment} total={cart.total} currency={cart.currency} />

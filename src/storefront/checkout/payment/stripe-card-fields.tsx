@@ -1,6 +1,6 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
-import type { Stripe } from '@stripe/stripe-js'
+import type { Stripe, StripeError } from '@stripe/stripe-js'
 import { useCallback, useEffect, useImperativeHandle, useState, type Ref } from 'react'
 import type { CreatedPayment } from '@/operations/orders/payment/create-payment'
 import { stepPath } from '../../shop/shop-paths'
@@ -8,8 +8,6 @@ import { NO_REASON, type CardHandle, type CardOutcome } from './payment-state'
 import { stripeAppearance } from './stripe-appearance'
 
 type StripeCardFieldsProps = { ref: Ref<CardHandle>; intent: CreatedPayment; cartKey: string }
-
-const IN_DOUBT = new Set(['api_connection_error', 'api_error', 'rate_limit_error'])
 
 type Loading = { kind: 'loading' } | { kind: 'loaded'; stripe: Stripe } | { kind: 'blocked' }
 
@@ -44,8 +42,11 @@ function wasLoadedHere(): boolean {
   return page === undefined || new URL(page.name).searchParams.get('step') === 'payment'
 }
 
-/** States of an intent that takes no card any more. */
-const ENDED = new Set<string | undefined>(['succeeded', 'canceled'])
+/** Of anything else nobody knows yet that nothing was charged. */
+function isDeclined({ type, payment_intent }: StripeError): boolean {
+  const status = payment_intent?.status ?? 'requires_payment_method'
+  return type === 'card_error' && status === 'requires_payment_method'
+}
 
 type CardFieldsProps = { ref: Ref<CardHandle>; cartKey: string; onFail: () => void }
 
@@ -62,12 +63,10 @@ function CardFields({ ref, cartKey, onFail }: CardFieldsProps) {
         confirmParams: { return_url: location.origin + stepPath('payment', cartKey) },
       })
       if (!error) return { kind: 'sent' }
-      // The connection failed before or after the charge: the shop requests the outcome.
-      if (IN_DOUBT.has(error.type)) return { kind: 'sent' }
       if (error.type === 'validation_error') return { kind: 'incomplete' }
-      // It succeeded all the same, as after a second click, or was cancelled after many declines: the shop knows.
-      if (ENDED.has(error.payment_intent?.status)) return { kind: 'sent' }
-      return { kind: 'declined', message: error.message ?? NO_REASON }
+      if (isDeclined(error)) return { kind: 'declined', message: error.message ?? NO_REASON }
+      // The connection failed before or after the charge, or it succeeded all the same, as after a second click: the shop knows.
+      return { kind: 'sent' }
     },
   }))
 

@@ -17,6 +17,8 @@ export type Payment = {
   pay: () => Promise<void>
   /** Requests the outcome of a payment that was sent. */
   checkAgain: () => Promise<void>
+  /** Gives up a transfer that was chosen. */
+  payByCardInstead: () => Promise<void>
 }
 
 const PAUSE_BETWEEN_CHECKS = 3000
@@ -39,9 +41,9 @@ export function usePayment(
     else await requestIntent()
   }
 
-  async function requestIntent() {
+  async function requestIntent(options?: { insteadOfTransfer: true }) {
     try {
-      const created = await createIntent(cartKey)
+      const created = await createIntent(cartKey, options)
       storeIntent(cartKey, created.payment_intent)
       setIntent(created)
       setState((current) => (mayPay(current) ? current : { kind: 'ready' }))
@@ -54,6 +56,7 @@ export function usePayment(
     const failure = callFailureOf(error)
     const known = findIntent(cartKey)
     if (failure.code === 'cart_paid' && known) return confirm(known)
+    if (failure.code === 'awaits_transfer') return setState({ kind: 'awaits_transfer' })
     if (failure.cart) applyFailure(failure)
     if (BACK_TO_DETAILS.has(failure.code)) return showStep(cartKey, 'details')
     setState({ kind: 'unavailable', message: failure.message })
@@ -99,5 +102,10 @@ export function usePayment(
     return () => clearInterval(interval)
   }, [state, cartKey])
 
-  return { state, intent, card, prepare, pay, checkAgain }
+  async function payByCardInstead() {
+    setState({ kind: 'preparing' })
+    await requestIntent({ insteadOfTransfer: true })
+  }
+
+  return { state, intent, card, prepare, pay, checkAgain, payByCardInstead }
 }

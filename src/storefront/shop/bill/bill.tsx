@@ -3,6 +3,7 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { countOf } from '@/domain/words'
 import { BillLines } from './bill-lines'
+import { BillNote, type BillNoteProps } from './bill-note'
 import type { BillRow } from './bill-rows'
 import { cssOfFace, type FigureFace } from './figure-face'
 import { useFittedTotal } from './use-fitted-total'
@@ -11,6 +12,8 @@ export type BillProps = {
   rows: BillRow[]
   total: string
   note: string
+  /** null: the currency is settled. */
+  currencies?: BillNoteProps['currencies']
   figures: FigureFace | null
   /** Folded beside styles and licences, unless the window has room for all of them. */
   folds?: boolean
@@ -23,8 +26,8 @@ export type BillProps = {
 }
 
 /** A price with every step in words, its total set in the figures of the typeface being bought. */
-export function Bill({ rows, total, note, figures, folds = false, ...rest }: BillProps) {
-  const { variant, isBusy = false, errorMessage = null, onRetry, children } = rest
+export function Bill({ rows, total, note, currencies, figures, ...rest }: BillProps) {
+  const { folds = false, variant, isBusy = false, errorMessage = null, onRetry, children } = rest
   const [isOpen, setOpen] = useState(false)
   const linesId = useId()
   const bill = useRef<HTMLElement>(null)
@@ -70,7 +73,7 @@ export function Bill({ rows, total, note, figures, folds = false, ...rest }: Bil
       <div className="bill-summary">
         <div className="bill-sum">
           <b>Total</b>
-          <span className="bill-note num soft">{isBusy ? 'Loading prices' : note}</span>
+          <BillNote note={note} currencies={currencies} isBusy={isBusy} />
         </div>
         <div className="bill-fit num">
           <output

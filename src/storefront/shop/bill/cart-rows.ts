@@ -1,3 +1,4 @@
+import { billedExtra } from '@/domain/cart/bill-of-extras'
 import { composeBill } from '@/domain/cart/compose-cart-bill'
 import type { BillStep, PricedCart } from '@/domain/cart/priced-cart'
 import { summariseCart } from '@/domain/cart/summarise-cart'
@@ -6,18 +7,24 @@ import { rowsOfSteps, type BillRow } from './bill-rows'
 
 /** Every step of every line; with several lines each begins with its typeface. */
 export function rowsOfCart(cart: PricedCart): BillRow[] {
-  return rowsOfSteps([...composeBill(cart.lines), ...discountOf(cart)], cart.currency)
+  return rowsOfSteps(
+    [...composeBill([...cart.lines, ...cart.extras.map(billedExtra)]), ...discountOf(cart)],
+    cart.currency,
+  )
 }
 
 /** The cart in one line, then its tax: shown beside the details and the payment. */
 export function rowsOfSummary(cart: PricedCart): BillRow[] {
-  const whole = addend(summariseCart(cart.lines), cart.net + cart.discount)
+  const extras = cart.extras.map(({ text, amount }) => addend(text, amount))
+  const ofExtras = extras.reduce((sum, { amount }) => sum + amount, 0)
+  const whole = addend(summariseCart(cart.lines), cart.net + cart.discount - ofExtras)
+  const sold = cart.lines.length > 0 ? [whole] : []
   const tax = cart.tax ? [addend(describeTax(cart.tax), cart.tax.amount)] : []
-  return rowsOfSteps([whole, ...discountOf(cart), ...tax], cart.currency)
+  return rowsOfSteps([...sold, ...extras, ...discountOf(cart), ...tax], cart.currency)
 }
 
 function discountOf(cart: PricedCart): BillStep[] {
-  return cart.discount ? [addend('Discount', -cart.discount)] : []
+  return cart.discounts.map(({ label, amount }) => addend(label, -amount))
 }
 
 function addend(text: string, amount: number): BillStep {

@@ -5,38 +5,48 @@ import { readCart, writeCart } from './cart-store'
 import { callFailureOf } from '../call-failure'
 
 /** Error codes of a cart that is gone or closed: the visitor gets a new one. */
-const NEEDS_NEW_CART = new Set(['cart_not_found', 'cart_paid'])
+const NEEDS_NEW_CART = new Set(['cart_not_found', 'cart_paid', 'cart_quoted'])
+
+/** The currency the line was priced in, and the line it takes the place of. */
+type Addition = { currency: string; replaced?: string }
 
 /** Adds a line to this browser's cart, or replaces an earlier one. */
-export async function addLine(line: CartLineRequest, replaced?: string): Promise<PricedCart> {
-  const cart = await addToCart(line, replaced)
+export async function addLine(line: CartLineRequest, addition: Addition): Promise<PricedCart> {
+  const cart = await addToCart(line, addition)
   writeCart({ key: cart.cart_key, lines: cart.lines.length })
   return cart
 }
 
-async function addToCart(line: CartLineRequest, replaced?: string): Promise<PricedCart> {
+async function addToCart(line: CartLineRequest, addition: Addition): Promise<PricedCart> {
+  const { currency } = addition
   const key = readCart()?.key
-  if (!key) return createCart([line])
+  if (!key) return createCart([line], currency)
 
   try {
     const cart = await fetchCart(key)
     return cart.state === 'paid'
-      ? await createCart([line])
-      : await changeLines(cart, line, replaced)
+      ? await createCart([line], currency)
+      : await changeLines(cart, line, addition)
   } catch (error) {
-    if (NEEDS_NEW_CART.has(callFailureOf(error).code)) return createCart([line])
+    if (NEEDS_NEW_CART.has(callFailureOf(error).code)) return createCart([line], currency)
     throw error
   }
 }
 
-async function changeLines(cart: PricedCart, line: CartLineRequest, replaced?: string) {
+async function changeLines(cart: PricedCart, line: CartLineRequest, addition: Addition) {
   try {
-    return await changeCart(cart, { lines: linesWith(cart, line, replaced) })
+    return await changeCart(cart, changeOf(cart, line, addition))
   } catch (error) {
     const failure = callFailureOf(error)
     if (failure.code !== 'cart_changed' || !failure.cart) throw error
-    return changeCart(failure.cart, { lines: linesWith(failure.cart, line, replaced) })
+    return changeCart(failure.cart, changeOf(failure.cart, line, addition))
   }
+}
+
+/** A cart in another currency follows the one its new line was seen in. */
+function changeOf(cart: PricedCart, line: CartLineRequest, { currency, replaced }: Addition) {
+  const lines = linesWith(cart, line, replaced)
+  return currency === cart.currency ? { lines } : { lines, currency }
 }
 
 /** The same line twice is one line. */

@@ -2,23 +2,44 @@ import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
 import { callShop } from '@/storefront/shell/requests/call-shop'
 
-export type CartChange = { lines?: CartLineRequest[]; licensee?: Licensee }
+export type CartChange = {
+  lines?: CartLineRequest[]
+  licensee?: Licensee
+  currency?: string
+  coupon?: string | null
+  audience?: string | null
+  purchase_order?: string | null
+  note?: string | null
+  order_answers?: Record<string, string>
+}
 
 export function fetchCart(cartKey: string): Promise<PricedCart> {
   return callShop<PricedCart>('/api/order', { query: { cart_key: cartKey } })
 }
 
 /** Sent twice it makes two carts: never sent again by itself. */
-export function createCart(lines: CartLineRequest[]): Promise<PricedCart> {
-  return callShop<PricedCart>('/api/order', { method: 'POST', body: { lines } })
+export function createCart(lines: CartLineRequest[], currency: string): Promise<PricedCart> {
+  return callShop<PricedCart>('/api/order', {
+    method: 'POST',
+    body: { lines: lines.map(bodyOf), currency },
+  })
 }
 
 /** Replaces what the change names, unless the cart has changed since: a repeated call is refused too. */
-export function changeCart(cart: PricedCart, change: CartChange): Promise<PricedCart> {
+export function changeCart(
+  cart: PricedCart,
+  { lines, ...change }: CartChange,
+): Promise<PricedCart> {
+  const { cart_key, revision } = cart
   return callShop<PricedCart>('/api/order', {
     method: 'POST',
-    body: { cart_key: cart.cart_key, revision: cart.revision, ...change },
+    body: { cart_key, revision, ...change, ...(lines ? { lines: lines.map(bodyOf) } : {}) },
   })
+}
+
+/** As api.md writes a line. */
+function bodyOf({ upgradeOf, renews, ...line }: CartLineRequest) {
+  return { ...line, ...(upgradeOf ? { upgrade_of: upgradeOf } : {}), ...(renews ? { renews } : {}) }
 }
 
 /** What to send back so that a line stays as it is. */
@@ -30,6 +51,8 @@ export function requestOfLine(line: PricedLine): CartLineRequest {
       tier,
       ...answersOf(rest),
     })),
+    ...(line.upgrade_of ? { upgradeOf: line.upgrade_of } : {}),
+    ...(line.renews ? { renews: line.renews } : {}),
   }
 }
 

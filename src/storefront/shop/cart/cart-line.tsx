@@ -5,16 +5,20 @@ import { ShopLink } from '../../shell/navigation/shop-link'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
 import { choosePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
+import { AnswerField } from './answers/answer-field'
+import type { AnswersState } from './answers/use-answers'
 
 type CartLineProps = {
   line: PricedLine
   choice: ShopChoice | null
   currency: string
-  onRemove: () => void
+  answers: AnswersState
+  /** null: it stands as it was quoted. */
+  onRemove: (() => void) | null
 }
 
 /** One typeface in the cart: what of it, for what use, for how much. */
-export function CartLine({ line, choice, currency, onRemove }: CartLineProps) {
+export function CartLine({ line, choice, currency, answers, onRemove }: CartLineProps) {
   const { name, slug } = line.typeface
   return (
     <li>
@@ -23,14 +27,20 @@ export function CartLine({ line, choice, currency, onRemove }: CartLineProps) {
       </h3>
       <p className="num">{formatAmount(line.amount, currency)}</p>
       <p className="soft">{contentOf(line)}</p>
-      <div className="tail">
-        <ShopLink href={choosePath(slug, line.id)} aria-label={`Change ${name}`} preload={false}>
-          Change
-        </ShopLink>
-        <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
-          Remove
-        </button>
-      </div>
+      {onRemove && (
+        <div className="tail">
+          <ShopLink href={choosePath(slug, line.id)} aria-label={`Change ${name}`} preload={false}>
+            Change
+          </ShopLink>
+          <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+            Remove
+          </button>
+        </div>
+      )}
+      {onRemove &&
+        answers
+          .fieldsOf(line.id)
+          .map((field) => <AnswerField key={field.path} field={field} answers={answers} />)}
     </li>
   )
 }

@@ -6,7 +6,11 @@ import { LicenseeChoice } from '../../checkout/details/licensee-choice'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { rowsOfCart } from '../bill/cart-rows'
+import { QuoteRequest } from '../../checkout/quote/quote-request'
 import { CartLine } from './cart-line'
+import { useAnswers } from './answers/use-answers'
+import { PriceChoices } from './price/price-choices'
+import { ExtraLines, QuoteNotice } from './quoted-cart'
 import { CartOffers } from '../offers/cart-offers'
 import { figureFaceOf } from '../bill/figure-face'
 import { showStep } from '../use-shop-query'
@@ -19,6 +23,11 @@ type CartStepProps = { cartState: CartState; choices: ShopChoice[]; rules: Price
 export function CartStep({ cartState, choices, rules }: CartStepProps) {
   const { cart, errorMessage, retry, isBusy, changeLines } = cartState
   const first = cart.lines[0]?.typeface.slug ?? ''
+  const answers = useAnswers(cartState, rules.licenceTypes)
+
+  async function goOn() {
+    if (await answers.complete()) showStep(cart.cart_key, 'details')
+  }
 
   return (
     <>
@@ -30,6 +39,9 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
           <span>In your cart</span>
           <span className="num">{familiesText(cart.lines.map((line) => line.typeface.id))}</span>
         </h2>
+        {cart.held_note && <p role="status">{cart.held_note}</p>}
+        {cart.quote && <QuoteNotice quote={cart.quote} />}
+        {cart.currency_note && <p role="status">{cart.currency_note}</p>}
         <ul className="lines">
           {cart.lines.map((line, index) => (
             <CartLine
@@ -37,29 +49,32 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
               line={line}
               choice={findChoice(choices, line.typeface.slug)}
               currency={cart.currency}
-              onRemove={() => void changeLines((lines) => lines.toSpliced(index, 1))}
+              answers={answers}
+              onRemove={
+                cart.quote ? null : () => void changeLines((lines) => lines.toSpliced(index, 1))
+              }
             />
           ))}
+          <ExtraLines extras={cart.extras} currency={cart.currency} />
         </ul>
       </section>
       <section className="tight">
-        <CartOffers cartState={cartState} choices={choices} rules={rules} />
+        {!cart.quote && <CartOffers cartState={cartState} choices={choices} rules={rules} />}
         <LicenseeChoice cartKey={cart.cart_key} />
+        <PriceChoices cartState={cartState} hasTried={answers.hasTried} />
+        {!cart.quote && <QuoteRequest cartKey={cart.cart_key} />}
       </section>
       <Bill
         rows={rowsOfCart(cart)}
         total={formatAmount(cart.net, cart.currency)}
         note={taxNote(null, cart.currency)}
+        currencies={cartState.currencies}
         figures={figureFaceOf(findChoice(choices, first))}
         isBusy={isBusy}
         errorMessage={errorMessage}
         onRetry={retry}
       >
-        <ActionButton
-          label="Your details"
-          disabled={isBusy}
-          onPress={() => showStep(cart.cart_key, 'details')}
-        />
+        <ActionButton label="Your details" disabled={isBusy} onPress={() => void goOn()} />
       </Bill>
     </>
   )

@@ -1,11 +1,14 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import type { PriceRules } from '@/domain/pricing/price-rules'
+import { orderAnswersOf } from '@/domain/licensing/answers/order-question'
+import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import { DetailsStep } from '../../checkout/details/details-step'
 import { PaidCart } from '../../checkout/payment/paid-cart'
 import { PaymentStep } from '../../checkout/payment/payment-step'
+import { pricesIn } from '../currency/choices-in-list'
+import { isAnswered } from './answers/asked-in-cart'
 import { CartStep } from './cart-step'
 import { EmptyCart } from './empty-cart'
 import { PriceChanged } from './price-changed'
@@ -20,17 +23,22 @@ import { useRowInView } from '../use-row-in-view'
 type CartViewProps = {
   cart: PricedCart
   choices: ShopChoice[]
-  rules: PriceRules
+  rules: ShopPrices
   demo: boolean
   /** The rows of home, behind the panel. */
   children: ReactNode
 }
 
 /** /cart/{cart_key}: the steps of one cart, each with its own URL. */
-export function CartView({ cart: loaded, choices, rules, demo, children }: CartViewProps) {
+export function CartView({ cart: loaded, demo, children, ...shop }: CartViewProps) {
   const query = useShopQuery()
   const cartState = useCart(loaded)
-  const step = reachable(query.step, cartState)
+  const step = reachable(query.step, cartState, shop.rules)
+  const { choices, rules } = useMemo(
+    () => withAnswers(pricesIn(cartState.cart.currency, shop), cartState.cart.order_questions),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the parts of `shop`
+    [cartState.cart.currency, cartState.cart.order_questions, shop.choices, shop.rules],
+  )
   const shown = { cartState, choices, rules }
   useHeadingFocus(step)
   useRowInView(loaded.lines.at(-1)?.typeface.slug)
@@ -45,7 +53,7 @@ export function CartView({ cart: loaded, choices, rules, demo, children }: CartV
 type CartContentProps = {
   cartState: CartState
   choices: ShopChoice[]
-  rules: PriceRules
+  rules: ShopPrices
   step: ShopStep
   /** The payment a bank's page sent the visitor back with. */
   returnedIntent: string | null
@@ -54,7 +62,7 @@ type CartContentProps = {
 function CartContent({ cartState, choices, rules, step, returnedIntent }: CartContentProps) {
   const { cart, before, errorMessage } = cartState
   if (cart.state === 'paid' && !returnedIntent) return <PaidCart cart={cart} choices={choices} />
-  if (!cart.lines.length) {
+  if (isEmpty(cart)) {
     return <EmptyCart currency={cart.currency} choices={choices} errorMessage={errorMessage} />
   }
   if (before) return <PriceChanged before={before} cartState={cartState} choices={choices} />
@@ -65,8 +73,24 @@ function CartContent({ cartState, choices, rules, step, returnedIntent }: CartCo
   return <CartStep cartState={cartState} choices={choices} rules={rules} />
 }
 
-/** An empty cart has no further steps; payment comes after the details. */
-function reachable(step: ShopStep, { cart }: CartState): ShopStep {
-  if (!cart.lines.length) return 'cart'
+/** A quote may hold lines in staff's own words alone. */
+function isEmpty({ lines, extras }: PricedCart): boolean {
+  return lines.length + extras.length === 0
+}
+
+/** An empty cart has no further steps, nor one that still needs answers; payment comes after the details. */
+function reachable(step: ShopStep, { cart }: CartState, rules: ShopPrices): ShopStep {
+  if (isEmpty(cart)) return 'cart'
+  const mayLack = cart.state === 'open' && !cart.quote
+  if (mayLack && !isAnswered(cart, rules.licenceTypes)) return 'cart'
   return step === 'payment' && cart.state === 'open' ? 'details' : step
+}
+
+/** What was answered once for the order is part of every price, of an offer's too. */
+function withAnswers<Prices extends { rules: ShopPrices }>(
+  prices: Prices,
+  questions: PricedCart['order_questions'],
+): Prices {
+  const chosen = Object.fromEntries(questions.map(({ key, answer }) => [key, answer ?? '']))
+  return { ...prices, rules: { ...prices.rules, orderAnswers: orderAnswersOf(questions, chosen) } }
 }

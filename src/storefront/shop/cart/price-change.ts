@@ -13,6 +13,7 @@ type PriceChange = {
 
 /** Null: nothing the buyer pays has changed. */
 export function describePriceChange(before: PricedCart, now: PricedCart): PriceChange | null {
+  if (before.currency !== now.currency) return describeOtherCurrency(before, now)
   const amounts = new Map(before.lines.map((line) => [line.id, line.amount]))
   const changed = now.lines.filter((line) => (amounts.get(line.id) ?? line.amount) !== line.amount)
   if (!changed.length && before.total === now.total) return null
@@ -25,6 +26,19 @@ export function describePriceChange(before: PricedCart, now: PricedCart): PriceC
     sentence: `The total is now ${is} instead of ${was}. Nothing is ordered until you agree.`,
     lines: changed.map((line) => line.id),
     names,
+  }
+}
+
+/** Amounts in two currencies say nothing about each other. */
+function describeOtherCurrency(before: PricedCart, now: PricedCart): PriceChange {
+  const total = `The total is now ${formatMoney(now.total, now.currency)}.`
+  return {
+    heading: `Your cart was in ${before.currency} and is in ${now.currency} now`,
+    sentence: [now.currency_note, total, 'Nothing is ordered until you agree.']
+      .filter(Boolean)
+      .join(' '),
+    lines: [],
+    names: '',
   }
 }
 

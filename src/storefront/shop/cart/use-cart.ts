@@ -1,13 +1,19 @@
 import { useEffect, useState } from 'react'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { changeCart, fetchCart, requestOfLine } from './cart-client'
+import type { CurrencyChoice } from '../currency/currency-select'
+import { storeCurrency } from '../currency/currency-store'
+import type { FieldErrors } from '@/domain/shop-error'
+import { changeCart, fetchCart, requestOfLine, type CartChange } from './cart-client'
 import { removeCart, readCart, writeCart } from './cart-store'
 import { findSeenCart, storeSeenCart } from './seen-cart'
 import { describePriceChange } from './price-change'
 import { callFailureOf, type CallFailure } from '../call-failure'
 
 type ChangeLines = (lines: CartLineRequest[]) => CartLineRequest[]
+
+/** A change of the cart as it is when the change is sent, which may be a second time. */
+type MakeChange = (cart: PricedCart) => CartChange
 
 export type CartState = {
   cart: PricedCart
@@ -22,6 +28,9 @@ export type CartState = {
   applyFailure: (failure: CallFailure) => boolean
   agree: () => void
   changeLines: (change: ChangeLines) => Promise<void>
+  currencies: CurrencyChoice
+  /** A choice about the price: what is wrong with it, by its field. */
+  changeChoice: (change: CartChange) => Promise<FieldErrors>
 }
 
 /** The state of one open cart. The server's answer always replaces what is shown. */
@@ -29,7 +38,7 @@ export function useCart(loaded: PricedCart): CartState {
   const [cart, setCart] = useState(loaded)
   const [before, setBefore] = useState<PricedCart | null>(null)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
-  const [waiting, setWaiting] = useState<ChangeLines | null>(null)
+  const [waiting, setWaiting] = useState<MakeChange | null>(null)
   const [isBusy, setBusy] = useState(false)
 
   useEffect(() => {
@@ -68,11 +77,11 @@ export function useCart(loaded: PricedCart): CartState {
     return true
   }
 
-  async function changeLines(change: ChangeLines) {
+  async function send(change: MakeChange) {
     setBusy(true)
     setWaiting(null)
     try {
-      replaceCart(await changeCart(cart, { lines: change(cart.lines.map(requestOfLine)) }))
+      replaceCart(await changeCart(cart, change(cart)))
     } catch (error) {
       const failure = callFailureOf(error)
       applyFailure(failure)
@@ -82,8 +91,24 @@ export function useCart(loaded: PricedCart): CartState {
     }
   }
 
+  async function changeChoice(change: CartChange): Promise<FieldErrors> {
+    setBusy(true)
+    try {
+      replaceCart(await changeCart(cart, change))
+      return {}
+    } catch (error) {
+      const failure = callFailureOf(error)
+      const isAboutCode = change.coupon && !failure.cart && !Object.keys(failure.fields).length
+      if (isAboutCode) return { coupon: failure.message }
+      if (Object.keys(failure.fields).length === 0) applyFailure(failure)
+      return failure.fields
+    } finally {
+      setBusy(false)
+    }
+  }
+
   const agree = () => replaceCart(cart)
-  const retry = waiting && (() => void changeLines(waiting))
+  const retry = waiting && (() => void send(waiting))
   return {
     cart,
     before,
@@ -93,13 +118,22 @@ export function useCart(loaded: PricedCart): CartState {
     replaceCart,
     applyFailure,
     agree,
-    changeLines,
+    changeLines: (change) => send(({ lines }) => ({ lines: change(lines.map(requestOfLine)) })),
+    currencies: {
+      current: cart.currency,
+      all: cart.currencies,
+      onChoose: (currency) => void send(() => ({ currency })),
+    },
+    changeChoice,
   }
 }
 
-/** The cookie forgets a paid cart, and names any other as the one this browser fills. */
+/** The cookie forgets a paid cart, and names any other as the one this browser fills. Nobody fills that of a quote. */
 function storeCart(cart: PricedCart): void {
   storeSeenCart(cart)
-  if (cart.state !== 'paid') writeCart({ key: cart.cart_key, lines: cart.lines.length })
-  else if (readCart()?.key === cart.cart_key) removeCart()
+  if (cart.quote) return
+  if (cart.state !== 'paid') {
+    writeCart({ key: cart.cart_key, lines: cart.lines.length })
+    storeCurrency(cart.currency)
+  } else if (readCart()?.key === cart.cart_key) removeCart()
 }

@@ -12,6 +12,7 @@ import { removePicked } from './stored-picked'
 import { lineOf, missingIn, quoteOf, type Picked } from './picked'
 import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
 import { stepPath } from '../shop-paths'
+import type { CurrencyChoice } from '../currency/currency-select'
 import type { ShopChoice } from '../shop-choice'
 import { callFailureOf } from '../call-failure'
 
@@ -20,6 +21,7 @@ type ChoosePriceProps = {
   choices: ShopChoice[]
   picked: Picked
   rules: PriceRules
+  currencies: CurrencyChoice
   isLoading: boolean
   /** Why the line to be changed could not be loaded. */
   loadError: string | null
@@ -30,7 +32,17 @@ type ChoosePriceProps = {
 
 /** The bill while choosing, and the button that adds to the cart. */
 export function ChoosePrice(props: ChoosePriceProps) {
-  const { choice, choices, picked, rules, isLoading, loadError, onReload, replacedLine } = props
+  const {
+    choice,
+    choices,
+    picked,
+    rules,
+    currencies,
+    isLoading,
+    loadError,
+    onReload,
+    replacedLine,
+  } = props
   const goTo = useGoTo()
   const [isSending, setSending] = useState(false)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
@@ -44,7 +56,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
     setErrorMessage(null)
     try {
       const { addLine } = await loadCode(() => import('../cart/add-line'))
-      const cart = await addLine(lineOf(picked), replacedLine ?? undefined)
+      const cart = await addLine(lineOf(picked), { currency, replaced: replacedLine ?? undefined })
       removePicked(choice.slug)
       goTo(stepPath('cart', cart.cart_key))
     } catch (error) {
@@ -59,6 +71,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
       rows={outcome.kind === 'priced' ? rowsOfSteps(outcome.quote.bill, currency) : []}
       total={formatAmount(isPriced ? outcome.quote.amount : 0, currency)}
       note={missing ?? `${currency}, before VAT`}
+      currencies={currencies}
       figures={isPriced ? figureFaceOf(choice) : thinFaceOf(choice)}
       variant={isPriced ? undefined : 'empty'}
       isBusy={isLoading}

@@ -6,18 +6,21 @@ import { ShopLink } from '../../shell/navigation/shop-link'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { cssOfFace, nameFaceOf, NO_TYPEFACE } from '../bill/figure-face'
+import type { CurrencyChoice } from '../currency/currency-select'
 import { bundlePath, choosePath } from '../shop-paths'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 
 type ChooseTypefaceProps = {
   choices: ShopChoice[]
   rules: PriceRules
+  currencies: CurrencyChoice
   /** The slug in the URL, if no typeface has it. */
   missing: string | null
 }
 
 /** Where the URL names no typeface: all of them, each set in itself. */
-export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps) {
+export function ChooseTypeface({ choices, rules, currencies, missing }: ChooseTypefaceProps) {
+  if (choices.length === 0) return <NothingToChoose />
   return (
     <>
       <section className="styles">
@@ -57,12 +60,24 @@ export function ChooseTypeface({ choices, rules, missing }: ChooseTypefaceProps)
         rows={[]}
         total={formatAmount(0, rules.currency)}
         note="Choose a typeface"
+        currencies={currencies}
         figures={NO_TYPEFACE}
         variant="empty"
       >
         <ActionButton label="Add to cart" disabled />
       </Bill>
     </>
+  )
+}
+
+function NothingToChoose() {
+  return (
+    <section>
+      <h1 tabIndex={-1}>
+        <b>Nothing is for sale yet</b>
+      </h1>
+      <p>No typeface is published here so far.</p>
+    </section>
   )
 }
 

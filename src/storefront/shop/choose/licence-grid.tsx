@@ -1,8 +1,16 @@
 import type { LicenceType } from '@/domain/licensing/licence-type'
+import { namesInWords } from '@/domain/words'
+import { ShopLink } from '../../shell/navigation/shop-link'
+import { enquiryPath } from '../shop-paths'
+import { LicenceTerms } from './licence-terms'
 import { LicenceTiers } from './licence-tiers'
 
 type LicenceGridProps = {
   types: LicenceType[]
+  /** Licences by agreement: each leads to its enquiry. */
+  specials: LicenceType[]
+  /** The slug of what is being chosen. */
+  typeface: string
   /** The chosen tier by licence type. */
   chosen: Record<string, string>
   onChoose: (type: string, tier: string | null) => void
@@ -12,9 +20,10 @@ type LicenceGridProps = {
 const MOST_COLUMNS = 8
 
 /** Every licence with every tier: one tap chooses both, a second tap removes the licence. */
-export function LicenceGrid({ types, chosen, onChoose }: LicenceGridProps) {
-  const tiers = Math.max(1, ...types.map((type) => type.tiers.length))
+export function LicenceGrid({ types, specials, typeface, chosen, onChoose }: LicenceGridProps) {
+  const tiers = Math.max(1, ...types.map(countTiers))
   const counts = { '--types': types.length, '--tiers': tiers } as React.CSSProperties
+  const taken = types.filter(({ key }) => chosen[key] !== undefined)
 
   return (
     <section className="lics">
@@ -32,10 +41,38 @@ export function LicenceGrid({ types, chosen, onChoose }: LicenceGridProps) {
             type={type}
             cells={tiers}
             chosen={chosen[type.key] ?? null}
+            typeface={typeface}
             onChoose={(tier) => onChoose(type.key, tier)}
           />
         ))}
       </div>
+      <details className="lic-more">
+        <summary>{summaryOf(taken)}</summary>
+        {(taken.length > 0 ? taken : types).map((type) => (
+          <LicenceTerms key={type.key} type={type} />
+        ))}
+      </details>
+      {specials.length > 0 && (
+        <p className="lic-special">
+          <span className="soft">By agreement</span>
+          {specials.map(({ key, name }) => (
+            <ShopLink key={key} href={enquiryPath({ type: key, typeface })} preload={false}>
+              {name}&ensp;<span aria-hidden="true">→</span>
+            </ShopLink>
+          ))}
+        </p>
+      )}
     </section>
   )
+}
+
+function countTiers({ tiers, onRequest = [] }: LicenceType): number {
+  return tiers.length + onRequest.length
+}
+
+/** It stands whether or not something is chosen, so that nothing moves when something is. */
+function summaryOf(taken: LicenceType[]): string {
+  if (taken.length === 0) return 'What each licence allows'
+  const names = namesInWords(taken.map(({ name }) => name))
+  return `What ${names} ${taken.length > 1 ? 'allow' : 'allows'}`
 }

@@ -1,19 +1,24 @@
 import { useId } from 'react'
 import { licenceLabel } from '@/domain/licensing/licence-label'
 import type { LicenceType } from '@/domain/licensing/licence-type'
+import { ShopLink } from '../../shell/navigation/shop-link'
+import { enquiryPath } from '../shop-paths'
 
 type LicenceTiersProps = {
   type: LicenceType
   /** Compartments in each licence, so that all of them end together. */
   cells: number
   chosen: string | null
+  /** The slug of what is being chosen: an enquiry is about it. */
+  typeface: string
   onChoose: (tier: string | null) => void
 }
 
-export function LicenceTiers({ type, cells, chosen, onChoose }: LicenceTiersProps) {
+export function LicenceTiers({ type, cells, chosen, typeface, onChoose }: LicenceTiersProps) {
   const name = useId()
   const [, counted = '', more = ''] = /^(\S*)(.*)$/.exec(type.unit) ?? []
-  const empty = Array.from({ length: cells - type.tiers.length }, (_, index) => index)
+  const { tiers, onRequest = [] } = type
+  const empty = Array.from({ length: cells - tiers.length - onRequest.length }, (_, at) => at)
 
   return (
     <div className="lic" role="radiogroup" aria-label={`${type.name}, ${type.unit}`}>
@@ -24,7 +29,7 @@ export function LicenceTiers({ type, cells, chosen, onChoose }: LicenceTiersProp
           <span className="unit-more">{more}</span>
         </span>
       </p>
-      {type.tiers.map((tier) => {
+      {tiers.map((tier) => {
         const isChosen = tier.key === chosen
         return (
           <label key={tier.key} className="tier hit num" title={tier.label}>
@@ -44,6 +49,19 @@ export function LicenceTiers({ type, cells, chosen, onChoose }: LicenceTiersProp
           </label>
         )
       })}
+      {onRequest.map((tier) => (
+        <ShopLink
+          key={tier.key}
+          className="tier is-asked"
+          href={enquiryPath({ type: type.key, tier: tier.key, typeface })}
+          preload={false}
+          title={`${tier.label}: ask us`}
+          aria-label={`${tier.short}: ask us. ${licenceLabel(type, tier)}`}
+        >
+          <span>{tier.short}</span>
+          <span aria-hidden="true">→</span>
+        </ShopLink>
+      ))}
       {empty.map((index) => (
         <span key={index} className="tier" aria-hidden="true" />
       ))}

@@ -14,7 +14,10 @@ export async function pickedInLine(line: string, choice: ShopChoice): Promise<Pi
     if (!found) return null
     const styles = found.styles.map((style) => style.id)
     const licences = Object.fromEntries(found.licences.map(({ type, tier }) => [type, tier]))
-    return knownIn({ styles, licences }, choice)
+    const answers = Object.fromEntries(
+      found.licences.flatMap(({ type, answers: told }) => (told ? [[type, told]] : [])),
+    )
+    return knownIn({ styles, licences, answers }, choice)
   } catch (error) {
     if (callFailureOf(error).isTemporary) throw error
     return null

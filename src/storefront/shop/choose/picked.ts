@@ -1,12 +1,17 @@
 import type { LicenceType } from '@/domain/licensing/licence-type'
-import { cheapestScope } from '@/domain/pricing/cheapest-scope'
-import { priceLine, type LineQuote } from '@/domain/pricing/price-line'
+import { priceInScopes } from '@/domain/pricing/price-in-scopes'
+import type { LineQuote } from '@/domain/pricing/price-line'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ShopError } from '@/domain/shop-error'
 import type { ShopChoice } from '../shop-choice'
 
 /** What a visitor has picked of one typeface: style ids, and a tier for each licence type. */
-export type Picked = { styles: string[]; licences: Record<string, string> }
+export type Picked = {
+  styles: string[]
+  licences: Record<string, string>
+  /** What was told of the uses of a line that is being changed, by licence type. */
+  answers?: Record<string, Record<string, string>>
+}
 
 export const NOTHING_PICKED: Picked = { styles: [], licences: {} }
 
@@ -17,8 +22,16 @@ export function retailLicences(rules: PriceRules): LicenceType[] {
   return rules.licenceTypes.filter((type) => type.kind === 'retail')
 }
 
+/** Those by agreement. */
+export function specialLicences(rules: PriceRules): LicenceType[] {
+  return rules.licenceTypes.filter((type) => type.kind === 'special')
+}
+
 export function lineOf(picked: Picked) {
-  const licences = Object.entries(picked.licences).map(([type, tier]) => ({ type, tier }))
+  const licences = Object.entries(picked.licences).map(([type, tier]) => {
+    const answers = picked.answers?.[type]
+    return answers ? { type, tier, answers } : { type, tier }
+  })
   return { styles: picked.styles, licences }
 }
 
@@ -28,9 +41,9 @@ export function quoteOf(
   { choice, choices }: { choice: ShopChoice; choices: readonly ShopChoice[] },
   rules: PriceRules,
 ): ChoiceQuote {
-  const scope = cheapestScope(picked.styles, choices) ?? choice
+  const place = { family: choice, scopes: choices, rules }
   try {
-    return { kind: 'priced', quote: priceLine(lineOf(picked), scope, rules) }
+    return { kind: 'priced', quote: priceInScopes(lineOf(picked), place) }
   } catch (error) {
     if (error instanceof ShopError) return { kind: 'refused', sentence: error.message }
     throw error

@@ -1,6 +1,7 @@
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { countInWords, countOf } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { wholePrice } from '@/domain/pricing/whole-price'
 import type { Picked } from './picked'
 import { OfferRow } from '../offers/offer-row'
 import { offerWhole } from '../offers/family-offer'
@@ -9,7 +10,11 @@ import { stylesOf, type ShopChoice } from '../shop-choice'
 import { StyleList } from './style-list'
 
 type StyleGroupProps = {
+  /** The typeface without children whose styles are shown. */
+  group: ShopChoice
+  /** The topmost typeface, which its styles are priced in, among all. */
   choice: ShopChoice
+  choices: ShopChoice[]
   picked: Picked
   rules: PriceRules
   onPick: (style: string, isPicked: boolean) => void
@@ -17,28 +22,28 @@ type StyleGroupProps = {
 }
 
 /** The styles of a typeface without children, and the offer of the rest of them. */
-export function StyleGroup({ choice, picked, rules, onPick, onPickAll }: StyleGroupProps) {
-  const offer = offerWhole(picked, choice, rules)
+export function StyleGroup({ group, picked, rules, onPick, onPickAll, ...shown }: StyleGroupProps) {
+  const offer = offerWhole(picked, { group, ...shown }, rules)
   return (
     <>
-      <StyleList choice={choice} picked={new Set(picked.styles)} onPick={onPick} />
+      <StyleList choice={group} picked={new Set(picked.styles)} onPick={onPick} />
       {offer && <OfferRow offer={offer} onAdd={() => onPickAll(offer.styles)} />}
     </>
   )
 }
 
 /** A child of a superfamily: the same, behind its name. */
-export function ChildGroup({ isOpen, ...group }: StyleGroupProps & { isOpen: boolean }) {
-  const { choice, picked, rules } = group
+export function ChildGroup({ isOpen, ...props }: StyleGroupProps & { isOpen: boolean }) {
+  const { group, picked, rules } = props
   return (
     <details className="kid" open={isOpen}>
       <summary>
-        <span className="n" translate="no" style={cssOfFace(figureFaceOf(choice))}>
-          {choice.name}
+        <span className="n" translate="no" style={cssOfFace(figureFaceOf(group))}>
+          {group.name}
         </span>
-        <span className="soft num">{groupText(choice, picked, rules)}</span>
+        <span className="soft num">{groupText(group, picked, rules)}</span>
       </summary>
-      <StyleGroup {...group} />
+      <StyleGroup {...props} />
     </details>
   )
 }
@@ -78,6 +83,6 @@ function countText(choice: ShopChoice, picked: Picked): string | null {
 function offerText(choice: ShopChoice, { currency }: PriceRules): string {
   const count = stylesOf(choice).length
   const styles = countOf(count, 'style')
-  const price = choice.familyPrice ?? (count === 1 ? stylesOf(choice)[0]?.price : null)
+  const price = wholePrice(choice) ?? (count === 1 ? stylesOf(choice)[0]?.price : null)
   return price == null ? styles : `${styles}, ${formatAmount(price, currency)}`
 }

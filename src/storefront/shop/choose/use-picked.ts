@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadCode } from '../../shell/failures/load-code'
 import { knownIn, readPicked, storePicked } from './stored-picked'
-import { NOTHING_PICKED, type Picked } from './picked'
+import { NOTHING_PICKED, withStyles, type Picked } from './picked'
 import type { ShopQuery } from '../use-shop-query'
 import type { ShopChoice } from '../shop-choice'
 import { callFailureOf } from '../call-failure'
@@ -16,7 +16,7 @@ type PickedState = {
 }
 
 /** What is picked: restored from the tab, from the styles in the URL, or from a line of the cart. */
-export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): PickedState {
+export function usePicked(choice: ShopChoice, { styles, style, line }: ShopQuery): PickedState {
   const [picked, setPicked] = useState<Picked>(NOTHING_PICKED)
   const [isLoading, setLoading] = useState(true)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
@@ -27,7 +27,7 @@ export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Pick
     let isMounted = true
     const start = (initial: Picked | null) => {
       if (!isMounted) return
-      setPicked(initial ?? initiallyPicked(choice, stylesInUrl))
+      setPicked(initial ?? initiallyPicked(choice, { styles: stylesInUrl, style }))
       setErrorMessage(null)
       setLoading(false)
     }
@@ -38,7 +38,7 @@ export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Pick
     return () => {
       isMounted = false
     }
-  }, [choice, stylesInUrl, line, attempt])
+  }, [choice, stylesInUrl, style, line, attempt])
 
   function pick(next: Picked) {
     setPicked(next)
@@ -49,9 +49,13 @@ export function usePicked(choice: ShopChoice, { styles, line }: ShopQuery): Pick
   return { picked, isLoading, errorMessage, reload, pick }
 }
 
-/** A bundle starts with all its styles. */
-function initiallyPicked(choice: ShopChoice, stylesInUrl: string): Picked {
+/** A bundle starts with all its styles. The style somebody was looking at joins what is picked. */
+function initiallyPicked(
+  choice: ShopChoice,
+  { styles: stylesInUrl, style }: { styles: string; style: string | null },
+): Picked {
   const stored = readPicked(choice)
+  if (style && !stylesInUrl) return knownIn(withStyles(stored, [style]), choice)
   const { bundle } = choice.across ?? {}
   if (!stylesInUrl && bundle && stored === NOTHING_PICKED) {
     return { ...stored, styles: bundle.styles }

@@ -1,9 +1,7 @@
 import type { CartLineRequest } from '@/domain/cart/cart-request'
-import { formatAmount } from '@/domain/money/format-money'
 import { offerBundleInCart } from '@/domain/pricing/offer-bundle-in-cart'
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import { ShopError } from '@/domain/shop-error'
-import type { ShownOffer } from './family-offer'
+import { priceOfOffer, unlessRefused, type ShownOffer } from './family-offer'
 import type { ShopChoice } from '../shop-choice'
 
 type ShownBundleOffer = Pick<ShownOffer, 'text' | 'price'> & { lines: CartLineRequest[] }
@@ -14,16 +12,8 @@ export function offerBundle(
   choices: readonly ShopChoice[],
   rules: PriceRules,
 ): ShownBundleOffer | null {
-  try {
-    const offer = offerBundleInCart(lines, choices, rules)
-    return offer && { text: offer.text, price: priceOf(offer.amount, rules), lines: offer.lines }
-  } catch (error) {
-    if (error instanceof ShopError) return null
-    throw error
-  }
-}
-
-/** "+ 60.00", "− 15.00" */
-function priceOf(amount: number, { currency }: PriceRules): string {
-  return `${amount < 0 ? '−' : '+'} ${formatAmount(Math.abs(amount), currency)}`
+  const offer = unlessRefused(() => offerBundleInCart(lines, choices, rules))
+  if (!offer) return null
+  const price = priceOfOffer({ amount: offer.amount, isAdded: true }, rules)
+  return { text: offer.text, price, lines: offer.lines }
 }

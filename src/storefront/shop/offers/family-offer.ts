@@ -1,42 +1,60 @@
 import { formatAmount } from '@/domain/money/format-money'
 import { offerFamily } from '@/domain/pricing/offer-family'
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import { quoteOf, withStyles, type Picked } from '../choose/picked'
+import { ShopError } from '@/domain/shop-error'
+import { lineOf, type Picked } from '../choose/picked'
 import type { ShopChoice } from '../shop-choice'
 
-/** The rest of a family as it is shown: what it adds to the price, or what all of it costs. */
+/** The rest of a family as it is shown: what it adds to the price of the line, or what all of it costs. */
 export type ShownOffer = { text: string; price: string; styles: string[] }
 
-/** While choosing: the styles alone, before any licence. */
+/** Where a choice is priced: in its topmost typeface, or by a bundle over several of the choices. */
+type Shown = { choice: ShopChoice; choices: readonly ShopChoice[] }
+
+/** Of the typeface itself, or of a child of it. */
 export function offerWhole(
   picked: Picked,
-  choice: ShopChoice,
+  { group, choice, choices }: Shown & { group: ShopChoice },
   rules: PriceRules,
 ): ShownOffer | null {
-  const offer = offerFamily(choice, new Set(picked.styles))
+  const line = lineOf(picked)
+  const place = { family: choice, scopes: choices, rules }
+  const offer = unlessRefused(() => offerFamily(group, line, place))
   if (!offer) return null
-  const amount = formatAmount(offer.amount, rules.currency)
   return {
-    text: offer.text,
-    price: offer.hasChosen ? `+ ${amount}` : amount,
+    text: offer.text + (offer.isAdded ? beforeLicences(picked) : ''),
+    price: priceOfOffer(offer, rules),
     styles: offer.styles,
   }
 }
 
-/** In the cart: what the line costs more with all of its licences. */
-export function offerRest(
-  picked: Picked,
-  shown: { choice: ShopChoice; choices: readonly ShopChoice[] },
-  rules: PriceRules,
-): ShownOffer | null {
-  const offer = offerFamily(shown.choice, new Set(picked.styles))
-  if (!offer) return null
-  const now = quoteOf(picked, shown, rules)
-  const then = quoteOf(withStyles(picked, offer.styles), shown, rules)
-  if (now.kind !== 'priced' || then.kind !== 'priced') return null
-  return {
-    text: offer.text.replace('the family', shown.choice.name),
-    price: `+ ${formatAmount(then.quote.amount - now.quote.amount, rules.currency)}`,
-    styles: offer.styles,
+/** In the cart, where several families stand beside each other. */
+export function offerRest(picked: Picked, shown: Shown, rules: PriceRules): ShownOffer | null {
+  const offer = offerWhole(picked, { ...shown, group: shown.choice }, rules)
+  return offer && { ...offer, text: offer.text.replace('the family', shown.choice.name) }
+}
+
+/** "+ 60.00", "− 15.00"; the plain amount where nothing was chosen before. */
+export function priceOfOffer(
+  { amount, isAdded }: { amount: number; isAdded: boolean },
+  { currency }: PriceRules,
+): string {
+  const plain = formatAmount(Math.abs(amount), currency)
+  if (amount < 0) return `− ${plain}`
+  return isAdded ? `+ ${plain}` : plain
+}
+
+/** Said as long as no licence multiplies the amount. */
+export function beforeLicences({ licences }: Picked): string {
+  return Object.keys(licences).length > 0 ? '' : ', before licences'
+}
+
+/** null: something chosen is not for sale any more, as the bill says. */
+export function unlessRefused<Offer>(offer: () => Offer): Offer | null {
+  try {
+    return offer()
+  } catch (error) {
+    if (error instanceof ShopError) return null
+    throw error
   }
 }

@@ -4,10 +4,17 @@ import { ShopLink } from '../../shell/navigation/shop-link'
 import { useChosenStyles } from '../styles/chosen-styles'
 import { describeChosen, type ForSale } from './chosen-price'
 
+type BuyBarProps = {
+  typeface: ForSale
+  /** The id of the style one is looking at. */
+  shown?: string
+}
+
 /** Fixed to the bottom of the window: what is chosen, what it costs, and the link to the shop. */
-export function BuyBar({ typeface }: { typeface: ForSale }) {
+export function BuyBar({ typeface, shown }: BuyBarProps) {
   const { chosen } = useChosenStyles()
-  const { count, price, href } = describeChosen(typeface, chosen)
+  const { count, price, href: chosenPath } = describeChosen(typeface, chosen)
+  const href = chosenPath && shown ? `${chosenPath}&style=${shown}` : chosenPath
 
   return (
     <aside className="buy grid" aria-label="Buy">

@@ -24,6 +24,7 @@ type Sold = Pick<
   | 'styleCount'
   | 'fromPrice'
   | 'familyPrice'
+  | 'styleCounts'
   | 'styles'
   | 'children'
 >
@@ -61,11 +62,12 @@ function withLink({
 }
 
 function familyOf(family: PricedFamily): PricedFamily {
-  const { id, name, familyPrice, styles, children, bundles } = family
+  const { id, name, familyPrice, styleCounts, styles, children, bundles } = family
   return {
     id,
     name,
     familyPrice,
+    styleCounts,
     styles: styles.map((style) => ({ id: style.id, name: style.name, price: style.price })),
     children: children.map(familyOf),
     bundles: bundles?.map(({ id, name, price, styles }) => ({ id, name, price, styles })),

@@ -1,42 +1,33 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { SubFamily } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
+import { wholePrice } from '@/domain/pricing/whole-price'
 import { countInWords, pluralOf } from '@/domain/words'
 import { extentOf, priceOf } from '../../catalogue/row-text'
 import { AnimatedName } from '../../catalogue/animated-name/animated-name'
 import { ChooseLink } from '../../catalogue/choose-link'
 import { ShopLink } from '../../shell/navigation/shop-link'
 
-/** The families of a superfamily, and the price of all of them together. */
+/** The families of a superfamily. */
 export function SubFamilies({ typeface }: { typeface: SpecimenView }) {
-  const { children, familyPrice, currency, slug, styleCount } = typeface
+  const { children } = typeface
   if (children.length === 0) return null
 
   return (
-    <>
-      <section className="kids">
-        <h2 className="page">
-          {countInWords(children.length)} {pluralOf(children.length, 'family')}
-        </h2>
-        {children.map((child) => (
-          <ChildRow key={child.id} child={child} />
-        ))}
-      </section>
-      {familyPrice !== null && (
-        <section className="sec">
-          <h2>All {styleCount} styles</h2>
-          <ShopLink className="complete" href={`/shop?typeface=${slug}`} preload={false}>
-            <span>The whole superfamily</span>
-            <b className="num">{formatMoney(familyPrice, currency)}</b>
-          </ShopLink>
-        </section>
-      )}
-    </>
+    <section className="kids">
+      <h2 className="page">
+        {countInWords(children.length)} {pluralOf(children.length, 'family')}
+      </h2>
+      {children.map((child) => (
+        <ChildRow key={child.id} child={child} />
+      ))}
+    </section>
   )
 }
 
 function ChildRow({ child }: { child: SubFamily }) {
-  const { name, slug, line, inItself, purpose, familyPrice, currency } = child
+  const { name, slug, line, inItself, purpose, currency } = child
+  const whole = wholePrice(child)
   const price = priceOf(child)
   const extent = extentOf(child)
 
@@ -51,9 +42,7 @@ function ChildRow({ child }: { child: SubFamily }) {
           <h3>{name}</h3>
           <p className="who">{purpose}</p>
           <p className="has">{extent}</p>
-          <p className="scr num">
-            {familyPrice === null ? '' : `all ${formatMoney(familyPrice, currency)}`}
-          </p>
+          <p className="scr num">{whole === null ? '' : `all ${formatMoney(whole, currency)}`}</p>
         </div>
         <AnimatedName
           {...{ line, name, slug }}

@@ -24,6 +24,7 @@ export function aChoice(choice: Partial<ShopChoice> = {}): ShopChoice {
     slug: 'garnet',
     inItself: { text: 'Garnet', lang: 'en', dir: 'ltr' },
     familyPrice: 16000,
+    styleCounts: [],
     fromPrice: 5000,
     styles: [
       aStyle({ name: 'Light', weight: 300 }),

@@ -9,7 +9,7 @@ test('an error is shown beside its field and describes it', () => {
 
   expect(html).toBe(
     '<label class="field half bad" for="email"><span>E-mail</span>' +
-      '<input type="text" aria-invalid="true" aria-describedby="email-error" id="email"/>' +
+      '<input type="text" aria-describedby="email-error" aria-invalid="true" id="email"/>' +
       '<b id="email-error">Give a full address.</b></label>',
   )
 })

@@ -14,6 +14,7 @@ function someDetails(details: Partial<Details> = {}): Details {
     licensee: 'self',
     client: { name: '', company: '', email: '' },
     acceptsEulas: true,
+    acceptsDelivery: true,
     ...details,
   }
 }
@@ -26,6 +27,7 @@ test('what is typed becomes the body of the checkout, with the price that was sh
     address: { street: 'Lindenstraße 9', postal_code: '10969', city: 'Berlin', country: 'DE' },
     licensee: { kind: 'self' },
     accepted_eulas: ['eula-desktop'],
+    consents: { immediate_delivery: true },
     quote_hash: 'hash-1',
   })
 })
@@ -46,9 +48,11 @@ test('every error is reported at once, each at its field', () => {
   const details = someDetails({
     email: 'buyer@example',
     name: '',
+    company: 'Studio',
     vatId: 'DE12',
     address: {},
     acceptsEulas: false,
+    acceptsDelivery: false,
   })
   expect(checkDetails(details, aCart())).toEqual({
     email: 'This address has no ending, such as .com',
@@ -61,11 +65,26 @@ test('every error is reported at once, each at its field', () => {
   })
 })
 
+test('a consumer in the EU agrees that delivery begins at once, nobody else is asked', () => {
+  const details = someDetails({ acceptsDelivery: false })
+  expect(checkDetails(details, aCart())).toEqual({
+    'consents.immediate_delivery':
+      'Agree that delivery begins at once: the fonts are ready as soon as they are paid.',
+  })
+  expect(checkDetails({ ...details, company: 'Studio' }, aCart())).toEqual({})
+  expect(checkoutBodyOf(someDetails({ company: 'Studio' }), aCart())).not.toHaveProperty('consents')
+})
+
 test('a cart without licence texts needs no consent', () => {
   expect(checkDetails(someDetails({ acceptsEulas: false }), aCart({ eulas: [] }))).toEqual({})
 })
 
-test('a VAT number typed before the country changed does not count outside the EU', () => {
-  const details = [someDetails({ vatId: 'DE1' }), someDetails({ vatId: 'DE1', country: 'CH' })]
-  expect(details.map(vatIdOf)).toEqual(['DE1', ''])
+test('a VAT number typed before country or company changed counts within the EU and with a company alone', () => {
+  const company = 'Studio'
+  const details = [
+    someDetails({ vatId: 'DE1', company }),
+    someDetails({ vatId: 'DE1', company, country: 'CH' }),
+    someDetails({ vatId: 'DE1' }),
+  ]
+  expect(details.map(vatIdOf)).toEqual(['DE1', '', ''])
 })

@@ -8,6 +8,10 @@ test.each([
   ],
   [{ status: 'paid' }, { kind: 'paid', orderUrl: null }],
   [{ status: 'processing' }, { kind: 'processing' }],
+  [
+    { status: 'processing', message: 'We look at it.' },
+    { kind: 'held', message: 'We look at it.' },
+  ],
   [{ status: 'requires_action' }, { kind: 'needs_confirmation' }],
   [
     { status: 'failed', message: 'Too old.' },

@@ -29,6 +29,13 @@ test('beside the payment the cart is one line, then its tax', () => {
 })
 
 test('a discount is shown as a negative amount', () => {
-  const rows = rowsOfSummary(aCart({ discount: 500, net: 7000, total: 7000 }))
+  const rows = rowsOfSummary(
+    aCart({
+      discounts: [{ label: 'Students, −50 %', amount: 500 }],
+      discount: 500,
+      net: 7000,
+      total: 7000,
+    }),
+  )
   expect(rows.map((row) => row.amount)).toEqual(['75.00', '−5.00'])
 })

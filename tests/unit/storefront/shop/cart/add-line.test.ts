@@ -16,14 +16,16 @@ const line = { styles: ['light'], licences: [{ type: 'web', tier: 'small' }] }
 const existing = { styles: ['bold'], licences: [{ type: 'desktop', tier: 'large' }] }
 const grown = aCart({ revision: 2, lines: [aLine(), aLine({ id: 'line-2' })] })
 
+const EURO = { currency: 'EUR' }
+
 afterEach(() => vi.resetAllMocks())
 
 test('the first line makes a cart and the browser stores its key', async () => {
   vi.mocked(store.readCart).mockReturnValue(null)
   vi.mocked(client.createCart).mockResolvedValue(aCart())
-  await addLine(line)
+  await addLine(line, EURO)
 
-  expect(client.createCart).toHaveBeenCalledWith([line])
+  expect(client.createCart).toHaveBeenCalledWith([line], 'EUR')
   expect(store.writeCart).toHaveBeenCalledWith({ key: 'cart-key', lines: 1 })
 })
 
@@ -32,7 +34,7 @@ test('a further line follows the existing ones', async () => {
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockResolvedValue(grown)
 
-  expect(await addLine(line)).toBe(grown)
+  expect(await addLine(line, EURO)).toBe(grown)
   expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [existing, line] })
 })
 
@@ -40,7 +42,7 @@ test('the same line added twice is one line', async () => {
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockResolvedValue(aCart())
-  await addLine(existing)
+  await addLine(existing, EURO)
 
   expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [existing] })
 })
@@ -49,7 +51,7 @@ test('a changed line replaces the old one', async () => {
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockResolvedValue(aCart())
-  await addLine(line, 'line-1')
+  await addLine(line, { ...EURO, replaced: 'line-1' })
 
   expect(client.changeCart).toHaveBeenCalledWith(aCart(), { lines: [line] })
 })
@@ -59,7 +61,7 @@ test('when the cart has changed meanwhile the line is added to the current one',
   vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
   vi.mocked(client.fetchCart).mockResolvedValue(aCart())
   vi.mocked(client.changeCart).mockRejectedValueOnce(failure).mockResolvedValue(grown)
-  await addLine(line)
+  await addLine(line, EURO)
 
   expect(client.changeCart).toHaveBeenLastCalledWith(grown, { lines: [existing, existing, line] })
 })
@@ -72,5 +74,17 @@ test.each([
   vi.mocked(client.fetchCart).mockImplementation(answer)
   vi.mocked(client.createCart).mockResolvedValue(aCart({ cart_key: 'new' }))
 
-  expect((await addLine(line)).cart_key).toBe('new')
+  expect((await addLine(line, EURO)).cart_key).toBe('new')
+})
+
+test('a cart in another currency follows the one its new line was seen in', async () => {
+  vi.mocked(store.readCart).mockReturnValue({ key: 'cart-key', lines: 1 })
+  vi.mocked(client.fetchCart).mockResolvedValue(aCart())
+  vi.mocked(client.changeCart).mockResolvedValue(grown)
+  await addLine(line, { currency: 'USD' })
+
+  expect(client.changeCart).toHaveBeenCalledWith(aCart(), {
+    lines: [existing, line],
+    currency: 'USD',
+  })
 })

@@ -32,3 +32,18 @@ test('a tax that changed changes the total alone', () => {
 test('the same prices are no change', () => {
   expect(describePriceChange(before, { ...before, quote_hash: 'another' })).toBeNull()
 })
+
+test('another currency is said as such, with what the shop says of it', () => {
+  const currency_note = 'This shop has no prices in GBP any more. Your cart is in EUR now.'
+  const change = describePriceChange(
+    aCart({ currency: 'GBP', total: 6500 }),
+    aCart({ currency_note }),
+  )
+
+  expect(change).toEqual({
+    heading: 'Your cart was in GBP and is in EUR now',
+    sentence: `${currency_note} The total is now 75.00\u00a0€. Nothing is ordered until you agree.`,
+    lines: [],
+    names: '',
+  })
+})

@@ -1,0 +1,60 @@
+import { formatMoney } from '@/domain/money/format-money'
+import type { OrderView, RefundAnswer } from '@/domain/order/order-answer'
+import { dateText, textOfOrder } from './order-text'
+
+/** "Back to Visa ending in 4242, 28 November 2026": a line of the bill. */
+export function refundText({ at, card, is_dispute, state }: RefundAnswer): string {
+  if (is_dispute) return `Taken back by your bank, ${dateText(at)}`
+  const where = card ? `to ${card}` : 'to you'
+  return state === 'pending' ? `On its way back ${where}` : `Back ${where}, ${dateText(at)}`
+}
+
+/** What an order means for its buyer now: what came back, on which card, and what became of the licences. */
+export function sentenceOfOrder(order: OrderView): string {
+  const { state, refunds, is_payment_unknown } = order
+  switch (state) {
+    case 'awaiting_payment':
+      return is_payment_unknown ? UNKNOWN : textOfOrder(state).sentence
+    case 'cancelled':
+      if (refunds.length > 0) return `This order was cancelled. ${moneyBack(order)}`
+      return is_payment_unknown
+        ? `This order was cancelled. ${UNKNOWN}`
+        : textOfOrder(state).sentence
+    case 'partially_refunded':
+    case 'refunded':
+      return `${moneyBack(order)} ${licencesNow(order)}`.trim()
+    case 'awaiting_payment':
+      return order.transfer ? AWAITS_TRANSFER : textOfOrder(state).sentence
+    default:
+      return textOfOrder(state).sentence
+  }
+}
+
+const UNKNOWN =
+  'The payment service does not know its payment, so nobody can say here whether your card was charged. If money has left your account, write to us.'
+
+const AWAITS_TRANSFER =
+  'We are waiting for your transfer. The total is set Thin until the money arrives; then it turns black.'
+
+const DAYS = 'Banks take some days to show it.'
+
+function moneyBack({ refunds, currency, state }: OrderView): string {
+  const total = refunds.reduce((sum, { amount }) => sum + amount, 0)
+  const money = formatMoney(total, currency)
+  if (refunds.every(({ is_dispute }) => is_dispute)) return `Your bank took back ${money}.`
+  const cards = [...new Set(refunds.flatMap(({ card }) => card ?? []))]
+  const where = cards.length > 0 ? `to ${cards.join(' and ')}` : 'to where it came from'
+  const what = state === 'partially_refunded' ? `${money} of it go back` : `${money} go back`
+  return `${what} ${where}. ${DAYS}`
+}
+
+function licencesNow({ licences, delivered_at }: OrderView): string {
+  if (!delivered_at) return 'Nothing was delivered.'
+  const ended = licences.filter((licence) => licence.ended !== null)
+  if (ended.length === 0) return 'The fonts stay yours to use.'
+  if (ended.length === licences.length) {
+    return `The licences ended on ${dateText(ended[0]?.ended?.at ?? '')}.`
+  }
+  const numbers = ended.map(({ number }) => number).join(', ')
+  return `${ended.length === 1 ? 'Licence' : 'Licences'} ${numbers} ended; the others stay.`
+}

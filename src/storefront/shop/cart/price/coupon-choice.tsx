@@ -1,0 +1,80 @@
+import { useId, useState } from 'react'
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import { formatAmount } from '@/domain/money/format-money'
+import type { FieldErrors } from '@/domain/shop-error'
+
+type CouponChoiceProps = {
+  coupon: PricedCart['coupon']
+  currency: string
+  isBusy: boolean
+  /** null takes it out. */
+  onUse: (code: string | null) => Promise<FieldErrors>
+}
+
+/** A quiet line to write a code on; a code that is taken stands there with what it takes off. */
+export function CouponChoice({ coupon, currency, isBusy, onUse }: CouponChoiceProps) {
+  if (!coupon) return <CodeField isBusy={isBusy} onUse={onUse} />
+  const { code, amount, message } = coupon
+  return (
+    <div className={message ? 'price-choice bad' : 'price-choice'}>
+      <span>Coupon {code}</span>
+      <span className="num soft">
+        {message ? 'takes nothing off' : formatAmount(-amount, currency)}
+      </span>
+      <button type="button" disabled={isBusy} onClick={() => void onUse(null)}>
+        Remove<span className="vh"> coupon {code}</span>
+      </button>
+      {message && <p role="status">{message}</p>}
+    </div>
+  )
+}
+
+function CodeField({ isBusy, onUse }: Pick<CouponChoiceProps, 'isBusy' | 'onUse'>) {
+  const id = useId()
+  const [code, setCode] = useState('')
+  const [error, setError] = useState<string>()
+
+  async function use() {
+    if (!code.trim()) return setError('Write the code of your coupon.')
+    const errors = await onUse(code)
+    setError(errors.coupon)
+  }
+
+  return (
+    <form
+      className={error ? 'price-choice bad' : 'price-choice'}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void use()
+      }}
+    >
+      <label htmlFor={id}>Coupon</label>
+      <input
+        id={id}
+        name="coupon"
+        type="text"
+        value={code}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        placeholder="Code"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => {
+          setCode(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <button type="submit" disabled={isBusy}>
+        Use<span className="vh"> this coupon</span>
+      </button>
+      {error && (
+        <p id={`${id}-error`} role="alert">
+          {error}
+        </p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { nameOfCurrency } from '@/domain/money/currencies'
+
+/** The currencies of the shop, one of which the prices are in. */
+export type CurrencyChoice = {
+  current: string
+  all: readonly string[]
+  onChoose: (currency: string) => void
+}
+
+/** Stays usable while a choice is on its way, so that the keyboard keeps its place. */
+export function CurrencySelect({
+  current,
+  all,
+  onChoose,
+  isBusy,
+}: CurrencyChoice & { isBusy: boolean }) {
+  const [chosen, setChosen] = useState(current)
+  return (
+    <select
+      className="currency"
+      aria-label="Currency"
+      title={nameOfCurrency(current)}
+      value={isBusy ? chosen : current}
+      onChange={({ target }) => {
+        if (isBusy) return
+        setChosen(target.value)
+        onChoose(target.value)
+      }}
+    >
+      {all.map((code) => (
+        <option key={code} value={code}>
+          {code}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
+import { loadCode } from '../../shell/failures/load-code'
+import type { ShopChoice } from '../shop-choice'
+import { pricesIn } from './choices-in-list'
+import type { CurrencyChoice } from './currency-select'
+import { storeCurrency, useStoredCurrency } from './currency-store'
+
+type Prices = { choices: ShopChoice[]; rules: ShopPrices }
+
+/** What is for sale in the currency this browser has chosen, and the choice itself. */
+export function usePrices({ choices, rules }: Prices): Prices & { currencies: CurrencyChoice } {
+  const stored = useStoredCurrency()
+  const prices = useMemo(() => pricesIn(stored, { choices, rules }), [stored, choices, rules])
+  const all = rules.lists.map(({ currency }) => currency)
+  return { ...prices, currencies: { current: prices.rules.currency, all, onChoose: choose } }
+}
+
+function choose(currency: string): void {
+  storeCurrency(currency)
+  void moveCart(currency)
+}
+
+/** Few visitors choose a currency beside a cart: the code that changes one is loaded on demand. */
+async function moveCart(currency: string): Promise<void> {
+  const { moveCartTo } = await loadCode(() => import('./move-cart'))
+  await moveCartTo(currency)
+}

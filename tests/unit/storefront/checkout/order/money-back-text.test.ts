@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { OrderView } from '@/domain/order/order-answer'
+import { refundText, sentenceOfOrder } from '@/storefront/checkout/order/money-back-text'
+
+const AT = '2026-11-28T10:00:00.000Z'
+const CARD = 'Visa ending in 4242'
+const BACK = { amount: 1000, state: 'succeeded', at: AT, card: CARD, is_dispute: false } as const
+const LICENCE = { number: 'F-1', ended: null }
+const ENDED = { ...LICENCE, ended: { at: AT, reason: 'Its payment was given back.' } }
+
+function anOrder(difference: object): OrderView {
+  const order = { state: 'refunded', currency: 'EUR', refunds: [BACK], licences: [ENDED] }
+  return { ...order, delivered_at: AT, ...difference } as unknown as OrderView
+}
+
+test.each([
+  [
+    'all of it',
+    {},
+    'go back to Visa ending in 4242. Banks take some days to show it. The licences ended on 28 November 2026.',
+  ],
+  ['all of it, the licences kept', { licences: [LICENCE] }, 'The fonts stay yours to use.'],
+  [
+    'a part, with one licence of two',
+    { state: 'partially_refunded', licences: [{ ...LICENCE, number: 'F-2' }, ENDED] },
+    'Licence F-1 ended; the others stay.',
+  ],
+  ['it before delivery', { delivered_at: null, licences: [] }, 'Nothing was delivered.'],
+  [
+    'it by the bank',
+    { refunds: [{ ...BACK, is_dispute: true }] },
+    'Your bank took back 10.00\u00a0€.',
+  ],
+  [
+    'it, cancelled',
+    { state: 'cancelled', licences: [] },
+    'This order was cancelled. 10.00\u00a0€ go back to Visa ending in 4242.',
+  ],
+])(
+  'who got back %s reads how much, where, and what became of the licences',
+  (_what, difference, words) => {
+    expect(sentenceOfOrder(anOrder(difference))).toContain(words)
+  },
+)
+
+test('that nothing was charged is said of a cancelled order alone to which nothing came back', () => {
+  const cancelled = anOrder({ state: 'cancelled', refunds: [], licences: [] })
+
+  expect(sentenceOfOrder(cancelled)).toContain('Nothing was charged.')
+  expect(sentenceOfOrder(anOrder({ state: 'cancelled' }))).not.toContain('Nothing was charged.')
+})
+
+test('the bill says to which card each part went back', () => {
+  expect([
+    refundText(BACK),
+    refundText({ ...BACK, state: 'pending' }),
+    refundText({ ...BACK, is_dispute: true }),
+  ]).toEqual([
+    'Back to Visa ending in 4242, 28 November 2026',
+    'On its way back to Visa ending in 4242',
+    'Taken back by your bank, 28 November 2026',
+  ])
+})
