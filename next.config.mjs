@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { withPayload } from '@payloadcms/next/withPayload'
 import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants.js'
 import { makeBuildId } from './src/setup/build/build-id.mjs'
-import { bundledProgram } from './src/setup/build/bundle-programs.mjs'
+import { programsOf } from './src/setup/build/bundle-programs.mjs'
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -20,12 +20,14 @@ const config = {
   reactStrictMode: true,
   // Errors are logged by the names of their classes, and a stack is read by people.
   experimental: { serverMinification: false, inlineCss: true },
-  // The font engines run in child processes; nothing of them passes the bundler.
+  // The font engines and what sets documents run beside the server; nothing of them passes the bundler.
   serverExternalPackages: [
+    '@e-invoice-eu/core',
     '@napi-rs/woff-build',
     'harfbuzzjs',
     'nodemailer',
     'pdfkit',
+    'piscina',
     'stripe',
     'wawoff2',
     'yazl',
@@ -53,7 +55,7 @@ function readName() {
   if (!existsSync(file)) return // Next says so in its own words
   process.env.FOUNT_BUILD_ID = readFileSync(file, 'utf8')
   process.env.FOUNT_BUILT_AT = String(Math.trunc(statSync(file).mtimeMs))
-  process.env.FOUNT_FONT_WORKER = bundledProgram(config.distDir, 'font-worker')
+  process.env.FOUNT_PROGRAMS = resolve(programsOf(config.distDir))
 }
 
 /**

@@ -3,22 +3,33 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { Customers } from '@/collections/buyers/customers'
+import { Enquiries } from '@/collections/buyers/enquiries'
+import { MailChoices } from '@/collections/buyers/mail-choices'
+import { SignIns } from '@/collections/buyers/sign-ins'
 import { Bundles } from '@/collections/sales/bundles'
 import { Carts } from '@/collections/sales/carts'
+import { CouponUses } from '@/collections/sales/coupon-uses'
 import { Coupons } from '@/collections/sales/coupons'
 import { Eulas } from '@/collections/sales/eulas'
 import { FontFiles } from '@/collections/catalogue/font-files'
 import { Grants } from '@/collections/sales/grants'
 import { LicenceTypes } from '@/collections/sales/licence-types'
+import { Invoices } from '@/collections/sales/invoices'
 import { Limits } from '@/collections/site/limits'
+import { LicenceVersions } from '@/collections/sales/licence-versions'
 import { Licences } from '@/collections/sales/licences'
 import { Mails } from '@/collections/sales/mails'
 import { Media } from '@/collections/site/media'
+import { Navigation } from '@/collections/site/navigation'
+import { OrderEvents } from '@/collections/sales/order-events'
 import { Orders } from '@/collections/sales/orders'
 import { Pages } from '@/collections/site/pages'
 import { PaymentEvents } from '@/collections/sales/payment-events'
+import { Quotes } from '@/collections/sales/quotes'
+import { Refunds } from '@/collections/sales/refunds'
 import { Releases } from '@/collections/catalogue/releases'
-import { Shop } from '@/collections/site/shop'
+import { Shop } from '@/collections/site/shop/shop'
 import { Styles } from '@/collections/catalogue/styles'
 import { Timers } from '@/collections/site/timers'
 import { TrialOrders } from '@/collections/sales/trial-orders'
@@ -26,6 +37,7 @@ import { Typefaces } from '@/collections/catalogue/typefaces'
 import { UploadFiles } from '@/collections/catalogue/upload-files'
 import { Uploads } from '@/collections/catalogue/uploads'
 import { Users } from '@/collections/site/users'
+import { VatChecks } from '@/collections/sales/vat-checks'
 import { staffAccess } from '@/collections/access/staff-managed'
 import { refuseUnsafeTarget } from '@/collections/hooks/clean-texts'
 import { limitRest } from '@/collections/hooks/limit-rest'
@@ -36,8 +48,13 @@ import { answerMalformedPath } from '@/endpoints/answer-malformed-path'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
 import { sessionEndpoints } from '@/endpoints/staff/sessions/session-endpoints'
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style-master'
+import { postLegalPage } from '@/endpoints/staff/legal-page'
+import { invoiceEndpoints } from '@/endpoints/staff/invoice-endpoints'
+import { orderEndpoints } from '@/endpoints/staff/order-endpoints'
+import { quoteEndpoints } from '@/endpoints/staff/quote-endpoints'
 import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
 import { createMailAdapter } from '@/delivery/mails/mail-adapter'
+import { findMailSender } from '@/operations/mails/mail-shop'
 import { databaseFor } from '@/operations/database'
 import { shopLogger } from '@/operations/logging/shop-logger'
 import { secureConsole } from '@/server/secure-console'
@@ -60,8 +77,16 @@ export default buildConfig({
       baseDir: resolve('src'),
       importMapFile: resolve('src/app/(payload)/admin/importMap.js'),
     },
-    meta: { titleSuffix: ' · Fount' },
+    meta: { titleSuffix: ' · Admin' },
     components: {
+      beforeDashboard: [
+        '@/admin/legal/missing-legal-pages#MissingLegalPages',
+        '@/admin/rates/old-rates#OldRates',
+      ],
+      graphics: {
+        Icon: '@/admin/software-name#SoftwareName',
+        Logo: '@/admin/login-name#LoginName',
+      },
       beforeNavLinks: ['@/admin/upload/upload-nav-link#UploadNavLink'],
       views: {
         upload: {
@@ -79,24 +104,35 @@ export default buildConfig({
     Releases,
     { ...Uploads, endpoints: uploadEndpoints },
     UploadFiles,
-    Pages,
+    { ...Pages, endpoints: [postLegalPage] },
     Media,
     LicenceTypes,
     Eulas,
     Bundles,
     Coupons,
-    Orders,
+    CouponUses,
+    { ...Orders, endpoints: orderEndpoints },
+    OrderEvents,
+    { ...Invoices, endpoints: invoiceEndpoints },
+    Refunds,
+    { ...Quotes, endpoints: quoteEndpoints },
     Licences,
+    LicenceVersions,
     Grants,
     TrialOrders,
+    Enquiries,
+    Customers,
+    MailChoices,
+    SignIns,
     Carts,
     PaymentEvents,
+    VatChecks,
     Mails,
     Timers,
     Limits,
     { ...Users, endpoints: sessionEndpoints },
   ].map(limitRest),
-  globals: [Shop],
+  globals: [Shop, Navigation],
   endpoints: shopEndpoints,
   plugins: [
     redirectsPlugin({
@@ -119,7 +155,7 @@ export default buildConfig({
   email: createMailAdapter({
     smtpUrl: env.smtpUrl,
     folder: resolve(env.dataDir, 'mail'),
-    from: { name: 'Fount', address: `shop@${env.shopUrl?.hostname ?? 'localhost'}` },
+    findSender: findMailSender,
   }),
   secret: env.secret,
   ...(env.shopUrl ? { serverURL: env.shopUrl.origin } : {}),

@@ -22,6 +22,8 @@ export type Env = {
     apiBase: string | null
   }
   smtpUrl: string | null
+  /** The REST API of VIES, the EU's register of VAT numbers; null: it is not asked. */
+  viesUrl: string | null
   /** Hops whose word for who asks is believed: addresses, subnets, `loopback`, `linklocal`, `uniquelocal`. */
   trustedProxies: string[]
   /** True when SHOP_URL names a host that is not loopback: then no secret or key has a default. */
@@ -67,6 +69,7 @@ export function parseEnv(source: Source): Env {
       apiBase: text('STRIPE_API_BASE'),
     },
     smtpUrl: text('SMTP_URL'),
+    viesUrl: text('VIES_URL'),
     trustedProxies: splitNames(text('TRUSTED_PROXY')),
     production: isPublic(shopUrl),
     leastFreeInBytes: Number(text('DISK_FLOOR') ?? 256) * 1024 * 1024,
@@ -102,6 +105,6 @@ export const build = {
   id: process.env.FOUNT_BUILD_ID ?? 'development',
   /** Milliseconds since 1970. */
   madeAt: Number(process.env.FOUNT_BUILT_AT ?? 0),
-  /** The program of its font workers. */
-  fontWorker: process.env.FOUNT_FONT_WORKER ?? null,
+  /** The folder of the programs that work beside it. */
+  programs: process.env.FOUNT_PROGRAMS ?? null,
 }

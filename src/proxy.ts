@@ -8,8 +8,10 @@ import {
   MISSING_SENTENCE_HEADER,
 } from '@/domain/site/request-headers'
 import { isDatabaseAway } from '@/operations/database/is-database-away'
+import type { DownloadRefusal } from '@/operations/downloads/refuse-download'
 import { lookUpRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
 
+const LICENCE = /^\/licence\/([^/]+)\/?$/
 const DOWNLOAD = /^\/api\/download\/([^/]+)\/?$/
 
 /** Next's own hook: a path that leads nowhere is redirected where staff moved it, or responds 404 with words. */
@@ -27,16 +29,24 @@ async function routeRequest(request: NextRequest): Promise<NextResponse> {
   const path = request.nextUrl.pathname
   const download = DOWNLOAD.exec(path)?.[1]
   if (download !== undefined) return routeDownload(request, download)
+  const licence = LICENCE.exec(path)?.[1]
+  if (licence !== undefined) return routeCheck(request, licence)
   const status = await lookUpRequest(path, request.headers)
   if (status === 'known') return NextResponse.next()
   const redirect = redirectFrom(path)
   if (redirect) return redirectTo(request, redirect)
 
-  const headers = new Headers(request.headers)
-  headers.set(MISSING_PATH_HEADER, path)
-  const kind = status === 'no_route' ? 'route' : 'page'
-  const missing = new URL(`/missing/${kind}`, request.url)
-  return NextResponse.rewrite(missing, { status: 404, request: { headers } })
+  return respondMissing(request, { kind: status === 'no_route' ? 'route' : 'page', status: 404 })
+}
+
+/** A licence that anybody may check, but nobody all day. */
+async function routeCheck(request: NextRequest, key: string): Promise<NextResponse> {
+  const client = request.headers.get(CLIENT_HEADER)
+  const refusal = await globalThis.fountKeyLookup?.licence(key, client)
+  if (!refusal) return NextResponse.next()
+  const { status, message: sentence, retryAfterInSeconds } = refusal
+  const kind = retryAfterInSeconds ? 'later' : 'page'
+  return respondMissing(request, { kind, status, sentence, retryAfterInSeconds })
 }
 
 /** A person who follows a link that gives nothing gets a page with a way on; machines get the API's own answer. */
@@ -45,14 +55,30 @@ async function routeDownload(request: NextRequest, token: string): Promise<NextR
   const refusal = await globalThis.fountKeyLookup?.download(token, client)
   if (!refusal) return NextResponse.next()
 
+  const { status, message: sentence, retryAfterInSeconds } = refusal
+  const kind = kindOfRefusal(refusal)
+  return respondMissing(request, { kind, status, sentence, retryAfterInSeconds })
+}
+
+type Missing = { kind: string; status: number; sentence?: string; retryAfterInSeconds?: number }
+
+/** The page that says why nothing is there, with its status. */
+function respondMissing(request: NextRequest, missing: Missing): NextResponse {
+  const { kind, status, sentence, retryAfterInSeconds } = missing
   const headers = new Headers(request.headers)
-  headers.set(MISSING_SENTENCE_HEADER, encodeURIComponent(refusal.message))
-  const kind = refusal.status === 404 ? 'download' : 'download-ended'
-  const missing = new URL(`/missing/${kind}`, request.url)
-  const { status, retryAfterInSeconds } = refusal
-  const response = NextResponse.rewrite(missing, { status, request: { headers } })
+  headers.set(MISSING_PATH_HEADER, request.nextUrl.pathname)
+  if (sentence) headers.set(MISSING_SENTENCE_HEADER, encodeURIComponent(sentence))
+  const page = new URL(`/missing/${kind}`, request.url)
+  const response = NextResponse.rewrite(page, { status, request: { headers } })
   if (retryAfterInSeconds) response.headers.set('Retry-After', String(retryAfterInSeconds))
   return response
+}
+
+/** `missing/[kind]` shows each with the way on that it has. */
+function kindOfRefusal({ status, isTrial, retryAfterInSeconds }: DownloadRefusal): string {
+  if (status === 404) return 'download'
+  if (retryAfterInSeconds) return 'download-later'
+  return isTrial ? 'trial-ended' : 'download-ended'
 }
 
 function redirectTo(request: NextRequest, redirect: Redirect): NextResponse {
@@ -73,7 +99,7 @@ function respondWithFailure(request: NextRequest, status: 204 | 500 | 503): Next
 /** What needs no check: the API, the admin, Next's own files and the pages that always are. */
 export const config = {
   matcher: [
-    '/((?!api/|admin(?:/|$)|_next/|builds/latest\\.json$|builds/meta/[^/]+$|readyz$|icon\\.svg$|$|explore$|shop$).*)',
+    '/((?!api/|admin(?:/|$)|_next/|builds/latest\\.json$|builds/meta/[^/]+$|readyz$|$|explore$|shop$).*)',
     {
       source: '/api/download/:token',
       has: [{ type: 'header', key: 'accept', value: '.*text/html.*' }],

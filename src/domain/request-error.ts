@@ -30,9 +30,45 @@ export class CsrfFailed extends brokenRule(
 
 export class NotAllowed extends brokenRule('not_allowed', 403, 'You may not see this.') {}
 
+export class NotSignedIn extends brokenRule(
+  'not_signed_in',
+  401,
+  'You are not signed in, or have been for too long. Ask for a link to your licences.',
+) {}
+
+/** Used, too old, or never made: nobody learns which. */
+export class SignInIsGone extends brokenRule(
+  'sign_in_gone',
+  410,
+  'This link has been used or is too old. Ask for another: it takes a moment.',
+) {}
+
+export class LicenceHasChanged extends brokenRule(
+  'licence_changed',
+  409,
+  'This licence was changed meanwhile. Load the page again to see what it says now.',
+) {}
+
+export class LicenceHasEnded extends brokenRule(
+  'licence_ended',
+  409,
+  'This licence is no longer in force, so it cannot be changed.',
+) {}
+
 /** Unknown, or somebody else's: nobody learns which. */
 export class NotFound extends ShopError {
-  constructor(what: 'cart' | 'order' | 'payment' | 'typeface' | 'download' | 'licence' | 'page') {
+  constructor(
+    what:
+      | 'cart'
+      | 'order'
+      | 'payment'
+      | 'typeface'
+      | 'download'
+      | 'licence'
+      | 'page'
+      | 'invoice'
+      | 'quote',
+  ) {
     super(`${what}_not_found`, 404, `There is no such ${what}.`)
   }
 }

@@ -1,5 +1,5 @@
 /** What the door answers: the endpoints map nothing but this number. */
-export type ShopStatus = 400 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503 | 507
+export type ShopStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503 | 507
 
 /** One sentence for each invalid field, by its path: "email", "address.city", "lines.0.styles". */
 export type FieldErrors = Record<string, string>
@@ -65,6 +65,16 @@ export class TierIsUnknown extends ShopError {
   }
 }
 
+export class TierIsOnRequest extends ShopError {
+  constructor(label: string) {
+    super(
+      'tier_on_request',
+      400,
+      `“${label}” has no price in this shop. Write to us, and we make you an offer.`,
+    )
+  }
+}
+
 export class LicenceIsChosenTwice extends ShopError {
   constructor(licenceName: string) {
     super('licence_chosen_twice', 400, `${licenceName} is chosen twice. Choose one size of it.`)
@@ -74,6 +84,17 @@ export class LicenceIsChosenTwice extends ShopError {
 export class DecimalIsMalformed extends ShopError {
   constructor(text: string) {
     super('decimal_malformed', 400, `“${text}” is not a number such as 1.5.`)
+  }
+}
+
+/** Said by the field, as any country that cannot be chosen. */
+export class CountryIsNotSoldTo extends ShopError {
+  override readonly fields: FieldErrors
+
+  constructor(countryName: string) {
+    const sentence = `We do not sell to ${countryName} yet.`
+    super('country_not_sold_to', 400, sentence)
+    this.fields = { country: sentence }
   }
 }
 

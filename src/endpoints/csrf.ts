@@ -1,8 +1,8 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { CsrfFailed } from '@/domain/request-error'
+import { readCookie } from '@/domain/site/read-cookie'
 import { env } from '@/env'
-import { readCookie } from './cookies'
 
 /**
  * A signed double-submit token: `csrftoken` = random . HMAC(secret, sid, random), readable by script and bound to the

@@ -8,6 +8,7 @@ import {
   countRequest,
   takeBack,
 } from '@/operations/limits/count-requests'
+import { runExclusive } from '@/operations/run-exclusive'
 
 /** Counts a request of this client, alone or about one subject. Behind no server of ours (in a test of the endpoints alone) nobody knows who asks. */
 export async function limitClient(
@@ -46,6 +47,25 @@ export async function limitFailures<Result>(
     await countFailure(req.payload, limit, key)
     throw error
   }
+}
+
+/** For guesses: only wrong ones count. A client's are looked up one after another, so that no burst passes the count. */
+export async function limitGuesses<Result>(
+  req: PayloadRequest,
+  { limit, isWrong }: { limit: Limit; isWrong: (error: unknown) => boolean },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const key = keyOfClient(req)
+  if (key === null) return work()
+  return runExclusive(`${limit.name} ${key}`, async () => {
+    await assertNotUsedUp(req.payload, limit, key)
+    try {
+      return await work()
+    } catch (error) {
+      if (isWrong(error)) await countFailure(req.payload, limit, key)
+      throw error
+    }
+  })
 }
 
 function keyOfClient(req: PayloadRequest, subject: string | null = null): string | null {

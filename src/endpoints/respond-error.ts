@@ -1,7 +1,8 @@
 import type { AfterErrorHook, PayloadRequest } from 'payload'
+import { isRecord } from '@/domain/is-record'
 import { routePattern } from '@/domain/site/route-pattern'
 import type { ShopError } from '@/domain/shop-error'
-import { asShopError } from './as-shop-error'
+import { asShopError } from '@/operations/as-shop-error'
 import { respond } from './respond'
 
 /** `{ error: { code, message, fields? } }`: a sentence a person can act on. A bug is logged, and its details are left out of the response. */
@@ -21,9 +22,19 @@ export function respondError(error: unknown, req: PayloadRequest): Response {
 /** The same in the shape of Payload's own REST. */
 export const sayWhatFailed: AfterErrorHook = ({ error, req }) => {
   const said = asShopError(error)
-  if (!said) return
+  if (!said) return fieldErrors(error)
   req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ...retryAfter(said)])
   return { status: said.status, response: { errors: [{ message: said.message }] } }
+}
+
+/**
+ * In a built shop Payload's classes are there more than once, in bundles of their own. Payload asks with `instanceof` whether an
+ * error names fields, and leaves their sentences out of those of another bundle.
+ */
+function fieldErrors(error: Error): ReturnType<AfterErrorHook> {
+  const { name, message, data } = error as Error & { data?: unknown }
+  if (name !== 'ValidationError' || !isRecord(data) || !Array.isArray(data.errors)) return
+  return { response: { errors: [{ name, data, message }] } }
 }
 
 function respondShopError(error: ShopError): Response {

@@ -3,10 +3,12 @@ const PRIVATE = { 'Cache-Control': 'no-store' }
 /** A JSON response that no cache stores. */
 export function respond(
   body: unknown,
-  more: { status?: number; headers?: HeadersInit } = {},
+  more: { status?: number; headers?: HeadersInit; cookies?: string[] } = {},
 ): Response {
-  return Response.json(body, {
+  const response = Response.json(body, {
     status: more.status ?? 200,
     headers: { ...PRIVATE, ...Object.fromEntries(new Headers(more.headers)) },
   })
+  for (const cookie of more.cookies ?? []) response.headers.append('Set-Cookie', cookie)
+  return response
 }

@@ -3,13 +3,14 @@ import { keyIdOf } from '@/delivery/key-id'
 import { knownSecrets, readableSecrets } from './secrets'
 
 /**
- * The key of a cart or an order opens it to whoever holds the link: the row's random nonce, the id of the secret it was made
+ * The key of a cart, an order or a quote opens it to whoever holds the link: the row's random nonce, the id of the secret it was made
  * with, and what that secret makes of the nonce. The database stores the nonce alone, so a copy of it opens nothing; and another
  * secret makes another key for the same row.
  */
 export type SecretKey = { key: string; nonce: string; keyhash: string }
 
-type Kind = 'cart' | 'order'
+/** `sign-in` is the link of a mail, `asked` what the browser keeps that asked for it. */
+type Kind = 'cart' | 'mail' | 'order' | 'quote' | 'sign-in' | 'asked'
 
 /** 24 base64url characters, 4, and 24: 144 bits of chance, and as many of proof. */
 const FORM = /^([\w-]{24})[\w-]{4}[\w-]{24}$/
@@ -21,6 +22,11 @@ export function makeKey(kind: Kind): SecretKey {
 
 export function keyOf(kind: Kind, nonce: string): string {
   return keyWith(knownSecrets()[0] ?? '', kind, nonce)
+}
+
+/** The part of a key that its row stores; null: it has no such form. */
+export function nonceOfKey(key: string): string | null {
+  return FORM.exec(key)?.[1] ?? null
 }
 
 /** The hashes under which the row of a key may be stored. An older shop stored that of the key, which was the proof alone. */

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
 import './site/routes/route-lookup'
-import { findEula } from './catalogue/eula-records'
+import { refuseCheck } from './buyers/check/refuse-check'
+import { findEulaNamed, findEulaVersion } from './catalogue/eula-records'
 import { readFontList } from './catalogue/font-list/font-list'
+import { moveSellerAddress } from './database/moved-address-records'
 import { renameFields } from './database/renamed-field-records'
-import { findRefusal } from './downloads/find-download'
+import { findRefusal } from './downloads/refuse-download'
 import { sweepDrafts } from './sweep-drafts'
 import { findCart } from './orders/cart/cart-records'
 import { findOrderByKey } from './orders/order-records'
@@ -17,10 +19,13 @@ export async function startShop(shop: Payload): Promise<void> {
     cart: async (key) => (await findCart(shop, key)) !== null,
     order: async (key) => (await findOrderByKey(shop, key)) !== null,
     staff: async (headers) => (await shop.auth({ headers })).user !== null,
-    eula: async (id) => (await findEula(shop, id)) !== null,
+    eula: async (name) => (await findEulaNamed(shop, name)) !== null,
+    eulaVersion: async (named) => (await findEulaVersion(shop, named)) !== null,
     download: (token, client) => findRefusal(shop, { token, client }),
+    licence: (key, client) => refuseCheck(shop, { key, client }),
   }
   await renameFields(shop)
+  await moveSellerAddress(shop)
   await closeRegistration(shop)
   await sweepDrafts()
   await loadBuiltRoutes()

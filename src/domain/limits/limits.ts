@@ -14,6 +14,7 @@ export type Limit = {
 
 const TEN_SECONDS = 10
 const MINUTE = 60
+const HALF_AN_HOUR = 30 * MINUTE
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
@@ -22,6 +23,18 @@ const OFTEN = 'That was too often. Wait a little and try again.'
 export const LIMITS = {
   cart: limit('cart', { times: 25, seconds: TEN_SECONDS }),
   country: limit('country', { times: 25, seconds: TEN_SECONDS }),
+  /** Each may be one more request to the EU's register. */
+  vatId: limit('vat-id', {
+    times: 30,
+    seconds: 10 * MINUTE,
+    sentence: 'Those were many VAT numbers. Wait ten minutes and try again.',
+  }),
+  /** Codes that nobody gave out. While the pause lasts a right one is not looked up either. */
+  coupon: limit('coupon', {
+    times: 10,
+    seconds: 10 * MINUTE,
+    sentence: 'Those were many codes that this shop does not know. Wait ten minutes and try again.',
+  }),
   checkoutOfCart: limit('checkout-cart', { times: 10, seconds: MINUTE }),
   checkout: limit('checkout', { times: 30, seconds: MINUTE }),
   paymentOfCart: limit('payment-cart', { times: 6, seconds: MINUTE }),
@@ -33,11 +46,16 @@ export const LIMITS = {
     seconds: HOUR,
     blockSeconds: HOUR,
     isPerClient: false,
-    sentence:
-      'Too many cards were declined for this cart. Nothing was charged. Try again in an hour, or write to us.',
+    sentence: 'Too many cards were declined for this cart. Try again in an hour, or write to us.',
   }),
   /** One decline is reported by the browser, by an event and by the scheduler: it counts once. */
   declineReports: limit('decline-reports', { times: 1, seconds: DAY, isPerClient: false }),
+  quoteOfCart: limit('quote-cart', { times: 10, seconds: MINUTE }),
+  quote: limit('quote', {
+    times: 30,
+    seconds: HOUR,
+    sentence: 'Those were many quotes for one hour. Try again later, or write to us.',
+  }),
   trialOfEmail: limit('trial-email', {
     times: 3,
     seconds: HOUR,
@@ -45,10 +63,18 @@ export const LIMITS = {
     sentence:
       'Trial fonts were sent to this address several times within the hour. Look for the mail, or try again later.',
   }),
+  mailChoices: limit('mail-choices', { times: 30, seconds: MINUTE }),
   trial: limit('trial', {
     times: 10,
     seconds: DAY,
     sentence: 'Those were many trial fonts for one day. Try again tomorrow, or write to us.',
+  }),
+  /** A licence text as PDF: it is set anew each time. */
+  document: limit('document', { times: 60, seconds: HOUR, isOfProcess: true }),
+  enquiry: limit('enquiry', {
+    times: 10,
+    seconds: DAY,
+    sentence: 'Those were many questions for one day. Write to us by mail, or ask again tomorrow.',
   }),
   download: limit('download', { times: 20, seconds: HOUR, sentence: tooManyDownloads() }),
   downloadOfGrant: limit('download-grant', {
@@ -77,6 +103,19 @@ export const LIMITS = {
       'This address has asked for new passwords several times. Look for the mail, or try again in an hour.',
   }),
   reset: limit('reset', { times: 20, seconds: HOUR }),
+  /** Links that open a buyer's licences. */
+  holderLink: limit('holder-link', { times: 20, seconds: HOUR }),
+  holderLinkOfEmail: limit('holder-link-email', {
+    times: 5,
+    seconds: HALF_AN_HOUR,
+    isPerClient: false,
+    sentence:
+      'This address was asked for several times. Look for the mail, or try again in half an hour.',
+  }),
+  /** Keys for checking are long enough; this keeps the curious from asking the database all day. */
+  licenceCheck: limit('licence-check', { times: 60, seconds: MINUTE }),
+  licenceChange: limit('licence-change', { times: 20, seconds: HOUR }),
+  holderConfirm: limit('holder-confirm', { times: 30, seconds: MINUTE }),
   /** Payload's REST, whatever is asked of it. */
   rest: limit('rest', { times: 300, seconds: MINUTE, isOfProcess: true }),
   restOfStaff: limit('rest-staff', { times: 3000, seconds: MINUTE, isOfProcess: true }),

@@ -6,6 +6,7 @@ import { framingHeaders } from '@/domain/site/framing'
 import { METHOD_HEADER } from '@/domain/site/request-headers'
 import { grantOfToken } from '@/operations/downloads/find-download'
 import { countRequest } from '@/operations/limits/count-requests'
+import { recordDownload } from '@/operations/orders/history/record-download'
 import { openDownload, type OpenedDownload } from '@/operations/downloads/open-download'
 import { limitClient } from '../limit-request'
 import { getEndpoint } from '../shop-endpoint'
@@ -15,7 +16,7 @@ import { answerParts, rangeOf } from './answer-parts'
 export const getDownload = getEndpoint('/download/:token', async (req) => {
   const token = String(req.routeParams?.token ?? '')
   const download = await openDownload(req.payload, token)
-  if (isBeginning(req, download)) await limitDownload(req, grantOfToken(token) ?? '')
+  if (isBeginning(req, download)) await beginDownload(req, download, grantOfToken(token) ?? '')
   if (download.kind === 'pdf') return answerDocument(req, download)
   return answerParts(req, {
     ...download,
@@ -29,6 +30,17 @@ function isBeginning(req: PayloadRequest, download: OpenedDownload): boolean {
   if (download.kind === 'pdf') return true
   const range = rangeOf(req, download)
   return range.kind === 'whole' || (range.kind === 'part' && range.first === 0)
+}
+
+async function beginDownload(
+  req: PayloadRequest,
+  download: OpenedDownload,
+  grant: string,
+): Promise<void> {
+  await limitDownload(req, grant)
+  const isHead = req.headers.get(METHOD_HEADER) === 'HEAD'
+  if (download.kind === 'file' && download.licence && !isHead)
+    await recordDownload(req.payload, download.licence)
 }
 
 async function limitDownload(req: PayloadRequest, grant: string): Promise<void> {

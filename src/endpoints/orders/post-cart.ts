@@ -1,10 +1,14 @@
+import type { PayloadRequest } from 'payload'
 import { LIMITS } from '@/domain/limits/limits'
-import { parseCartRequest } from '@/domain/cart/parse-cart-request'
+import { parseCartRequest, type CartChange } from '@/domain/cart/parse-cart-request'
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import { CouponIsUnknown } from '@/domain/order/order-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import { createPricedCart, changeCart } from '@/operations/orders/cart/change-cart'
+import { assertMayName } from '@/operations/orders/upgrades/assert-may-name'
 import { shopOrigin } from '@/operations/shop-origin'
 import { respond } from '../respond'
-import { limitClient } from '../limit-request'
+import { limitClient, limitGuesses } from '../limit-request'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'
 
@@ -14,12 +18,31 @@ export const postCart = postEndpoint('/order', async (req) => {
   const origin = shopOrigin(req.headers)
   if (request.kind !== 'invalid')
     await limitClient(req, LIMITS.cart, request.kind === 'replace' ? request.cartKey : null)
+  if (request.kind !== 'invalid') {
+    const cartKey = request.kind === 'replace' ? request.cartKey : null
+    await assertMayName(req.payload, req, { lines: request.change.lines, cartKey })
+  }
   switch (request.kind) {
     case 'invalid':
       throw new InvalidRequest(request.fields)
     case 'create':
-      return respond(await createPricedCart(req.payload, request.change, origin))
+      return limitCodes(req, request.change, () =>
+        createPricedCart(req.payload, request.change, origin),
+      )
     case 'replace':
-      return respond(await changeCart(req.payload, request, { key: request.cartKey, origin }))
+      return limitCodes(req, request.change, () =>
+        changeCart(req.payload, request, { key: request.cartKey, origin }),
+      )
   }
 })
+
+/** A code that nobody gave out is a guess. */
+async function limitCodes(
+  req: PayloadRequest,
+  { coupon }: CartChange,
+  work: () => Promise<PricedCart>,
+): Promise<Response> {
+  if (!coupon) return respond(await work())
+  const isWrong = (error: unknown) => error instanceof CouponIsUnknown
+  return respond(await limitGuesses(req, { limit: LIMITS.coupon, isWrong }, work))
+}

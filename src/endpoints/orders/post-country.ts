@@ -17,6 +17,7 @@ export const postCountry = postEndpoint('/order/country', async (req) => {
 
   const { cartKey, country, vatId } = request
   await limitClient(req, LIMITS.country, cartKey)
+  if (vatId !== null) await limitClient(req, LIMITS.vatId)
   const reference = { key: cartKey, origin: shopOrigin(req.headers) }
   const cart = await setCountry(req.payload, { country, vatId }, reference)
   const body: CountryAnswer = { ...cart, address_fields: addressFieldsFor(country) }

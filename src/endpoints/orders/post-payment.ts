@@ -16,7 +16,8 @@ export const postCreatePayment = postEndpoint('/order/stripe/create', async (req
   const cartKey = readCartKey(body.cart_key) ?? ''
   await limitClient(req, LIMITS.paymentOfCart, cartKey)
   await limitClient(req, LIMITS.payment)
-  return respond(await createPayment(req.payload, cartKey))
+  const insteadOfTransfer = body.instead_of_transfer === true
+  return respond(await createPayment(req.payload, { cartKey, insteadOfTransfer }))
 })
 
 /** POST /api/order/stripe/confirm: retrieves the intent, then settles. */

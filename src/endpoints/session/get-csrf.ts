@@ -5,7 +5,5 @@ import { getEndpoint } from '../shop-endpoint'
 /** GET /api/csrf: the pair that every POST needs. A browser's `sid` stays the same, so that open pages stay valid. */
 export const getCsrf = getEndpoint('/csrf', async (req) => {
   const pair = makeCsrfPair(sidOf(req) ?? undefined)
-  const response = respond({ csrf_token: pair.token })
-  for (const cookie of csrfCookies(pair)) response.headers.append('Set-Cookie', cookie)
-  return response
+  return respond({ csrf_token: pair.token }, { cookies: csrfCookies(pair) })
 })

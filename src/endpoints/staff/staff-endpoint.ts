@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { NotAllowed } from '@/domain/request-error'
+import type { StaffMember } from '@/operations/orders/refunds/refund-order'
 import { respondError } from '../respond-error'
 
 /**
@@ -23,4 +24,10 @@ export function staffEndpoint(
       }
     },
   }
+}
+
+/** Who asks. */
+export function staffIn({ user }: PayloadRequest): StaffMember {
+  if (!user) throw new NotAllowed('Sign in as staff first.')
+  return { id: String(user.id), email: user.email ?? '' }
 }

@@ -1,4 +1,5 @@
 import type { Payload, Where } from 'payload'
+import { idOf } from '../id-of'
 import type { FontFile, Page, Release, Style, Typeface } from '@/payload-types'
 
 /** The catalogue's queries. All rows are published: drafts never leave the admin. */
@@ -73,6 +74,19 @@ export async function findStyles(payload: Payload): Promise<StyleRow[]> {
   return docs
 }
 
+/** Styles with a trial font of their present master. */
+export async function findTrialStyles(payload: Payload, styles: StyleRow[]): Promise<Set<string>> {
+  const { docs } = await payload.db.find<Pick<FontFile, 'id' | 'style' | 'master'>>({
+    collection: 'font-files',
+    ...BARE,
+    where: { format: { equals: 'TRIAL' } },
+    select: { style: true, master: true },
+  })
+  const masters = new Map(styles.map(({ id, master }) => [id, master]))
+  const current = docs.filter(({ style, master }) => masters.get(idOf(style)) === master)
+  return new Set(current.map(({ style }) => idOf(style)))
+}
+
 /** The styles of one typeface with the facts of their files. */
 export async function findStylesWithFacts(payload: Payload, typefaces: string[]): Promise<Style[]> {
   const { docs } = await payload.find({
@@ -132,12 +146,12 @@ export async function findPublishedPage(payload: Payload, slug: string): Promise
 
 export async function findPublishedPages(
   payload: Payload,
-): Promise<Pick<Page, 'title' | 'slug'>[]> {
+): Promise<Pick<Page, 'id' | 'title' | 'slug' | 'legal'>[]> {
   const { docs } = await payload.find({
     collection: 'pages',
     ...ALL,
     where: PUBLISHED,
-    select: { title: true, slug: true },
+    select: { title: true, slug: true, legal: true },
     sort: '-title',
   })
   return docs

@@ -15,6 +15,8 @@ const SHOWN = [
   'redirects',
 ] as const
 
+const GLOBALS = ['shop', 'navigation'] as const
+
 /** Differs after every added, changed or removed row that the font list shows. */
 export async function readCatalogueVersion(payload: Payload): Promise<string> {
   return (await Promise.all(LISTED.map((slug) => versionOf(payload, slug)))).join(' ')
@@ -23,8 +25,10 @@ export async function readCatalogueVersion(payload: Payload): Promise<string> {
 /** The same for every row that any page may show. */
 export async function readShopVersion(payload: Payload): Promise<string> {
   const versions = await Promise.all(SHOWN.map((slug) => versionOf(payload, slug)))
-  const shop = await payload.findGlobal({ slug: 'shop', depth: 0, overrideAccess: true })
-  return [...versions, shop.updatedAt].join(' ')
+  const globals = await Promise.all(
+    GLOBALS.map((slug) => payload.findGlobal({ slug, depth: 0, overrideAccess: true })),
+  )
+  return [...versions, ...globals.map(({ updatedAt }) => updatedAt)].join(' ')
 }
 
 async function versionOf(payload: Payload, collection: (typeof SHOWN)[number]): Promise<string> {

@@ -1,9 +1,13 @@
 import type { Payload } from 'payload'
 import { CartIsPaid } from '@/domain/order/order-error'
+import { hasEndedUnpaid } from '@/domain/order/order-state'
 import type { Order } from '@/payload-types'
+import { recordOrderEvent } from './history/order-event-records'
+import { endChecks } from './order-check-records'
+import { returnCoupon } from './coupons/return-coupon'
 import { findOrder } from './order-records'
-import { moveOrder } from './order-state-records'
-import { paymentProvider } from './payment/payment-provider'
+import { moveOrder, notePaymentKnown } from './order-state-records'
+import { providerOf } from './payment/payment-provider'
 
 /**
  * Cancels the intent first, then the order, and the order only while it has no other intent: money that came a moment earlier
@@ -12,21 +16,28 @@ import { paymentProvider } from './payment/payment-provider'
 export async function cancelOrder(payload: Payload, { id }: Pick<Order, 'id'>): Promise<void> {
   for (let attempt = 0; attempt < 5; attempt++) {
     const order = await findOrder(payload, id)
-    if (!order || order.state === 'cancelled') return
+    if (!order || hasEndedUnpaid(order)) return
     if (order.state !== 'awaiting_payment' || order.total === 0) throw new CartIsPaid()
 
-    await cancelIntent(payload, order.intent)
+    await cancelIntent(payload, order)
     const { intent = null } = order
-    const from = 'awaiting_payment'
-    if (
-      await moveOrder(payload, id, { from, to: 'cancelled', intent, with: { nextCheckAt: null } })
-    )
-      return
+    const now = new Date().toISOString()
+    const move = { from: 'awaiting_payment', to: 'cancelled', with: { nextCheckAt: now } } as const
+    if (await moveOrder(payload, id, { ...move, intent })) return completeCancelled(payload, id)
   }
   throw new CartIsPaid()
 }
 
-async function cancelIntent(payload: Payload, id: string | null | undefined): Promise<void> {
-  const intent = id ? await paymentProvider(payload).cancelIntent(id) : null
+/** Until its coupon is given back and its history says so, the order stays due. */
+export async function completeCancelled(payload: Payload, order: string): Promise<void> {
+  await returnCoupon(payload, order)
+  await recordOrderEvent(payload, { order, kind: 'cancelled', by: 'shop', key: 'cancelled' })
+  await endChecks(payload, order)
+}
+
+async function cancelIntent(payload: Payload, order: Order): Promise<void> {
+  if (!order.intent) return
+  const intent = await providerOf(payload, order).cancelIntent(order.intent)
+  await notePaymentKnown(payload, order, { isKnown: intent !== null })
   if (intent && intent.status !== 'canceled') throw new CartIsPaid()
 }

@@ -2,8 +2,9 @@ import type { Payload } from 'payload'
 import type { IntentStatus } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
 import { cancelOrder } from './cancel-order'
+import { followOverdueTransfer } from './transfer/follow-overdue-transfer'
 import { findOrder } from './order-records'
-import { paymentProvider } from './payment/payment-provider'
+import { providerOf } from './payment/payment-provider'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -21,10 +22,11 @@ const UNPAID: IntentStatus[] = ['requires_payment_method', 'canceled']
 export async function closeOldOrder(payload: Payload, id: string, now: Date): Promise<void> {
   const order = await findOrder(payload, id)
   if (order?.state !== 'awaiting_payment' || order.total === 0) return
+  if (order.provider === 'transfer') return followOverdueTransfer(payload, order, now)
   if (ageOf(order, now) < OLD_MS) return
   if (!order.intent) return cancelOrder(payload, order)
 
-  const intent = await paymentProvider(payload).retrieveIntent(order.intent)
+  const intent = await providerOf(payload, order).retrieveIntent(order.intent)
   if (intent && isGivenUp(intent.status, ageOf(order, now))) await cancelOrder(payload, order)
 }
 

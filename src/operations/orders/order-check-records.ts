@@ -74,7 +74,11 @@ export async function endChecks(payload: Payload, order: string): Promise<void> 
 const isUnpaid: Where = { state: { equals: 'awaiting_payment' } }
 
 const NEEDS_NO_PROVIDER: Where = {
-  or: [{ total: { equals: 0 } }, { state: { not_equals: 'awaiting_payment' } }],
+  or: [
+    { total: { equals: 0 } },
+    { state: { not_equals: 'awaiting_payment' } },
+    { provider: { equals: 'transfer' } },
+  ],
 }
 
 /** The first orders were written before there was a time for their next check. */

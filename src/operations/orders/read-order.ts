@@ -1,20 +1,28 @@
 import type { Payload } from 'payload'
-import { ORDER_DOWNLOAD_MINUTES, signDownload } from '@/delivery/download-token'
 import { composeBill } from '@/domain/cart/compose-cart-bill'
 import type { BillStep, CartTax } from '@/domain/cart/priced-cart'
+import { describeConsents, type Consents } from '@/domain/order/consents'
 import type { OrderAnswer, OrderView } from '@/domain/order/order-answer'
+import { isDemoOrder } from '@/domain/order/transfer/is-demo-order'
+import { transferAccount, type TransferAccount } from '@/domain/order/transfer/transfer-account'
+import type { Seller } from '@/domain/order/seller'
+import type { Discount } from '@/domain/pricing/discounts/take-off'
 import { NotFound } from '@/domain/request-error'
 import { describeTax } from '@/domain/tax/describe-tax'
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
-import { env } from '@/env'
-import type { Grant, Licence, Order } from '@/payload-types'
+import type { Order } from '@/payload-types'
+import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
-import { findNewerReleases, type NewerRelease } from '../downloads/find-newer-releases'
+import { keyOf } from '../secret-key'
+import { findNewerReleases } from '../downloads/find-newer-releases'
+import { findDocumentsOfOrders } from './documents/document-records'
 import { licenseeName } from './licences/grant-licences'
-import { licenceResponse } from './licences/licence-response'
-import { findGrantsOfLicences, findLicencesOfOrder } from './licences/licence-records'
+import { findGrantsOfLicences, findLicencesOfOrders } from './licences/licence-records'
+import { partiesOf } from './order-parties'
 import { findOrderByKey, type OrderLine } from './order-records'
+import { heldLicence, inLineOrder, responseOf, type OrderParts } from './order-response'
+import { findRefundsOfOrders } from './refunds/refund-records'
 
 /** An order with its licences. The URLs of downloads and documents are signed anew each time. */
 export async function readOrder(
@@ -23,92 +31,96 @@ export async function readOrder(
 ): Promise<OrderView> {
   const order = await findOrderByKey(payload, key)
   if (!order) throw new NotFound('order')
-  const licences = await findLicencesOfOrder(payload, order.id)
+  const [view] = await viewOrders(payload, [order], origin)
+  if (!view) throw new NotFound('order')
+  return { ...view, order_key: key }
+}
+
+/** Several orders at once: what belongs to them is read together. */
+export async function viewOrders(
+  payload: Payload,
+  orders: Order[],
+  origin: string,
+): Promise<OrderView[]> {
+  const { licencesOf, grants, invoicesOf, refundsOf } = await readPartsOf(payload, orders)
+  const heldOf = new Map(
+    orders.map((order) => {
+      // While a bank looks at the payment nothing is offered that would not open.
+      const open = order.deliveredAt && order.state !== 'disputed'
+      const licences = open ? inLineOrder(order, licencesOf.get(order.id) ?? []) : []
+      return [order.id, licences.flatMap((one) => heldLicence(one, grants))]
+    }),
+  )
+  const held = [...heldOf.values()].flat().map(({ licence }) => licence)
+  const newer = await findNewerReleases(
+    payload,
+    held.filter(({ state }) => state === 'active'),
+  )
+  return Promise.all(
+    orders.map((order) =>
+      viewOf(payload, order, {
+        held: heldOf.get(order.id) ?? [],
+        newer,
+        invoices: invoicesOf.get(order.id) ?? [],
+        refunds: refundsOf.get(order.id) ?? [],
+        origin,
+      }),
+    ),
+  )
+}
+
+async function readPartsOf(payload: Payload, orders: Order[]) {
+  const ids = orders.map(({ id }) => id)
+  const licences = await findLicencesOfOrders(payload, ids)
   const grants = await findGrantsOfLicences(
     payload,
     licences.map(({ id }) => id),
   )
-  const open = order.state === 'paid' || order.state === 'partially_refunded'
-  const held = open ? inLineOrder(order, licences).flatMap((one) => heldLicence(one, grants)) : []
-  const active = held.map(({ licence }) => licence).filter(({ state }) => state === 'active')
-  const newer = await findNewerReleases(payload, active)
-  const lines = order.lines as unknown as OrderLine[]
-
+  const ofOrder = ({ order }: { order: string | Order }) => idOf(order)
   return {
-    ...responseOf(order, { held, newer, origin }),
-    order_key: key,
+    grants,
+    licencesOf: groupBy(licences, ofOrder),
+    invoicesOf: groupBy(await findDocumentsOfOrders(payload, ids), ofOrder),
+    refundsOf: groupBy(await findRefundsOfOrders(payload, ids), ofOrder),
+  }
+}
+
+async function viewOf(payload: Payload, order: Order, parts: OrderParts): Promise<OrderView> {
+  const lines = order.lines as unknown as OrderLine[]
+  return {
+    ...responseOf(order, parts),
+    order_key: keyOf('order', order.nonce ?? ''),
     email: order.email ?? '',
     licensee: licenseeName(order),
     placed_at: order.placedAt,
     paid_at: order.paidAt ?? null,
-    demo: order.provider === 'demo',
+    is_payment_unknown: Boolean(order.paymentUnknownSince),
+    demo: isDemoOrder(order),
     net: order.net,
     tax: taxOf(order),
     lines: lines.map(shownLine),
-    bill: billOf(lines),
+    bill: [...billOf(lines), ...discountsOf(order)],
+    purchase_order: order.purchaseOrder ?? null,
+    by_transfer: order.provider === 'transfer',
+    transfer: transferOf(order),
+    note: order.note ?? null,
+    parties: await partiesOf(payload, order),
+    agreed: describeConsents(order.consents as Consents | null),
   }
 }
 
 /** The body of GET /api/order/status: without the buyer's name, email and address. */
 export function statusOf(order: OrderView): OrderAnswer {
-  const { order_number, state, delivered_at, total, currency, licences, documents } = order
-  return { order_number, state, delivered_at, total, currency, licences, documents }
+  const { order_number, state, delivered_at, total, currency, licences, refunds, documents } = order
+  return { order_number, state, delivered_at, total, currency, licences, refunds, documents }
 }
 
-type HeldLicence = { licence: Licence; grant: Grant }
-
-/** One licence a line, in the order of the lines. */
-function inLineOrder(order: Order, licences: Licence[]): Licence[] {
-  return (order.lines as unknown as OrderLine[]).flatMap((line) =>
-    licences.filter(({ linekey }) => linekey === `${order.id}:${line.id}`),
-  )
-}
-
-function heldLicence(licence: Licence, grants: Grant[]): HeldLicence[] {
-  const grant = grants.find((one) => one.licence && idOf(one.licence) === licence.id)
-  return grant ? [{ licence, grant }] : []
-}
-
-type OrderParts = { held: HeldLicence[]; newer: Map<string, NewerRelease>; origin: string }
-
-function responseOf(order: Order, { held, newer, origin }: OrderParts): OrderAnswer {
-  const expiresAt = new Date(Date.now() + ORDER_DOWNLOAD_MINUTES * 60_000)
-  const urlOf = (grant: Grant, what: string) =>
-    `${origin}/api/download/${signDownload({ grant: grant.id, what, expiresAt }, env.secret)}`
-
-  return {
-    order_number: order.number,
-    state: order.state as OrderAnswer['state'],
-    delivered_at: order.deliveredAt ?? null,
-    total: order.total,
-    currency: order.currency,
-    licences: held.map((one) =>
-      licenceResponse(one, {
-        newer: newer.get(one.licence.id) ?? null,
-        urlOf: (what) => urlOf(one.grant, what),
-      }),
-    ),
-    documents: [
-      ...held.map(({ licence, grant }) => ({
-        kind: 'licence' as const,
-        number: licence.number,
-        url: urlOf(grant, 'licence'),
-      })),
-      ...eulasOf(held).map(({ id, title, version }) => ({
-        kind: 'eula' as const,
-        number: `${title} ${version}`,
-        url: `${origin}/eula/${id}`,
-      })),
-    ],
-  }
-}
-
-type AcceptedEula = { id: string; title: string; version: string }
-
-/** Each text once, however many licences it covers. */
-function eulasOf(held: HeldLicence[]): AcceptedEula[] {
-  const eulas = held.flatMap(({ licence }) => licence.eulas as unknown as AcceptedEula[])
-  return [...new Map(eulas.map((eula) => [eula.id, eula])).values()]
+/** Where to send the money, for as long as it is waited for. */
+function transferOf({ provider, state, seller, ...order }: Order): TransferAccount | null {
+  if (provider !== 'transfer' || state !== 'awaiting_payment') return null
+  const { number, total, currency, transferDueAt, placedAt } = order
+  const dueAt = transferDueAt ?? placedAt
+  return transferAccount(seller as unknown as Seller, { number, total, currency, dueAt })
 }
 
 function taxOf(order: Order): OrderView['tax'] {
@@ -125,6 +137,17 @@ function shownLine(line: OrderLine): OrderView['lines'][number] {
     face: first ? previewFaceName(first.typeface, first.name) : '',
     amount: line.amount,
   }
+}
+
+/** What came off the lines, as steps of the bill. */
+function discountsOf(order: Order): BillStep[] {
+  const discounts = (order.discounts ?? []) as unknown as Discount[]
+  return discounts.map(({ label, amount }) => ({
+    text: label,
+    amount: -amount,
+    role: 'addend',
+    struck: false,
+  }))
 }
 
 /** The frozen steps, named as the cart named them. */

@@ -2,16 +2,23 @@ import type { Payload } from 'payload'
 import { refreshChangedPages } from '../site/page-cache/refresh-pages'
 import { prepareTypefaces } from '../fonts/preparation/prepare-typefaces'
 import { renewOldReleases } from '../fonts/releases/renew-old-releases'
+import { removeOldSignIns } from '../buyers/sign-in-records'
 import { sweepDrafts } from '../sweep-drafts'
-import { sweepArchives } from '../downloads/sweep-archives'
+import { sweepArchives } from '../downloads/stored-archives'
 import { removeOldCounts } from '../limits/limit-records'
 import { sendMails } from '../mails/send-mails'
 import { processOpenEvents } from '../orders/payment/process-payment-events'
 import { removeOldEvents } from '../orders/payment/remove-old-events'
 import { removeAbandonedCarts } from '../orders/cart/remove-abandoned-carts'
 import { reconcilePayments } from '../orders/payment/reconcile-payments'
+import { recoverLostEvents } from '../orders/payment/recover-lost-events'
+import { closeOverdueQuotes } from '../orders/quotes/quote-records'
+import { reconcileRefunds } from '../orders/refunds/reconcile-refunds'
 import { DISK_IS_FULL, WEBHOOK_IS_SILENT } from '../staff/notices/conditions'
 import { watchCondition } from '../staff/notices/watch-condition'
+import { offerTried } from '../trials/offer-tried'
+import { askAgain } from '../tax/ask-again'
+import { removeOldAnswers } from '../tax/remove-old-answers'
 import { runDueJobs } from './run-due-jobs'
 import { claimRun } from './timer-records'
 import { resumeUploads } from '../uploads/carry-out-upload'
@@ -28,8 +35,14 @@ const PREPARATION_EVERY_MS = 5_000
 const EVENTS_EVERY_MS = 10_000
 const MAILS_EVERY_MS = 10_000
 const PAYMENTS_EVERY_MS = 60_000
+const REFUNDS_EVERY_MS = 60_000
+/** Events about refunds and disputes that never arrived: what a payment needs is asked of it much sooner. */
+const LOST_EVENTS_EVERY_MS = 3_600_000
+/** Those that VIES gave no answer for. */
+const VAT_NUMBERS_EVERY_MS = 60_000
 /** What staff are told of within minutes. */
 const WATCH_EVERY_MS = 5 * 60_000
+const OFFERS_EVERY_MS = 15 * 60_000
 const CLEANING_EVERY_MS = 3_600_000
 /** What grows old, by the name of its timer. Orders, licences and grants never do. */
 const CLEANING: Record<string, (payload: Payload) => Promise<void>> = {
@@ -39,6 +52,9 @@ const CLEANING: Record<string, (payload: Payload) => Promise<void>> = {
   'abandoned carts': (payload) => removeAbandonedCarts(payload),
   'old payment events': (payload) => removeOldEvents(payload),
   'unused archives': () => sweepArchives(),
+  'old sign-ins': (payload) => removeOldSignIns(payload),
+  'overdue quotes': (payload) => closeOverdueQuotes(payload, new Date()),
+  'old VAT answers': (payload) => removeOldAnswers(payload),
 }
 
 /** How often a process looks whether a run that is kept in the database is due. */
@@ -63,6 +79,26 @@ export async function startScheduler(payload: Payload): Promise<void> {
     name: 'payments',
     every: PAYMENTS_EVERY_MS,
     work: () => reconcilePayments(payload),
+  })
+  repeatForAll(payload, {
+    name: 'refunds',
+    every: REFUNDS_EVERY_MS,
+    work: () => reconcileRefunds(payload),
+  })
+  repeatForAll(payload, {
+    name: 'lost events',
+    every: LOST_EVENTS_EVERY_MS,
+    work: () => recoverLostEvents(payload),
+  })
+  repeatForAll(payload, {
+    name: 'VAT numbers',
+    every: VAT_NUMBERS_EVERY_MS,
+    work: () => askAgain(payload),
+  })
+  repeatForAll(payload, {
+    name: 'trial offers',
+    every: OFFERS_EVERY_MS,
+    work: () => offerTried(payload),
   })
   repeatForAll(payload, {
     name: 'free disk',

@@ -6,7 +6,7 @@ import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { sellBundles, type BundleDefinition } from '@/domain/pricing/sell-bundles'
 import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
-import { readShop } from '../../shop-records'
+import { readShop, styleCountsOf } from '../../shop-records'
 import { findBundles, findPartsOfBundle, isSlugOfTypeface } from './bundle-records'
 import { findPublishedTypefaces, findStyles } from '../catalogue-records'
 import { pricedFamilies } from '../typefaces/priced-families'
@@ -63,13 +63,15 @@ async function checkCount(
 
 /** The families and the currency that bundles are priced with: read once for a whole list of bundles. */
 export async function readPricingContext(payload: Payload): Promise<PricingContext> {
-  const [typefaces, styles, { currency }] = await Promise.all([
+  const [typefaces, styles, shop] = await Promise.all([
     findPublishedTypefaces(payload),
     findStyles(payload),
     readShop(payload),
   ])
   const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
-  return { families: pricedFamilies(typefaces, stylesOf), currency }
+  const styleCounts = styleCountsOf(shop)
+  const families = pricedFamilies(typefaces, stylesOf).map((one) => ({ ...one, styleCounts }))
+  return { families, currency: shop.currency }
 }
 
 function errorAt(path: BundleError['path'], message: string): BundleError {

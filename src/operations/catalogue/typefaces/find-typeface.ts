@@ -11,7 +11,14 @@ import { findPublishedSlugs, findStylesWithFacts, type StyleRow } from '../catal
 import { factsOfFamily } from './facts-of-family'
 import { factTableOf } from './fact-table'
 import { readCatalogue } from './list-typefaces'
-import { childrenOf, rowOf, samplesOf, topmostIn, type Catalogue } from './typeface-rows'
+import {
+  childrenOf,
+  rowOf,
+  samplesOf,
+  topmostIn,
+  trialStylesOf,
+  type Catalogue,
+} from './typeface-rows'
 
 /** Everything the pages of one typeface show; null where no published typeface has this slug. */
 export async function findTypefaceView(
@@ -79,6 +86,7 @@ export function familyView(
     about: paragraphsOf(typeface.about ?? ''),
     samples: samplesOf(typeface),
     familyPrice: typeface.price ?? null,
+    styleCounts: catalogue.styleCounts,
     features: facts?.features ?? [],
     languages: facts?.languages ?? [],
     nearLanguages: facts?.nearLanguages ?? [],
@@ -86,6 +94,8 @@ export function familyView(
     characters: facts?.characters ?? { count: 0, blocks: [] },
     bundles: bundlesOf(catalogue, typeface),
     next: nextAfter(catalogue, typeface),
+    hasTrial:
+      trialStylesOf(catalogue, [typeface, ...childrenOf(catalogue, typeface.id)]).length > 0,
   }
 }
 

@@ -3,9 +3,15 @@ import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { sellBundles } from '@/domain/pricing/sell-bundles'
 import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
-import { readShop } from '../../shop-records'
+import { readShop, styleCountsOf } from '../../shop-records'
 import { findBundles } from '../bundles/bundle-records'
-import { findPublishedTypefaces, findReleases, findStyles } from '../catalogue-records'
+import {
+  findPublishedTypefaces,
+  findReleases,
+  findStyles,
+  findTrialStyles,
+} from '../catalogue-records'
+import { findTrialEula } from '../../trials/trial-records'
 import { pricedFamilies } from './priced-families'
 import { rowOf, topmostIn, type Catalogue } from './typeface-rows'
 
@@ -21,12 +27,13 @@ export function rowsOf(catalogue: Catalogue): TypefaceRow[] {
 }
 
 export async function readCatalogue(payload: Payload): Promise<Catalogue> {
-  const [typefaces, styles, releases, shop, bundles] = await Promise.all([
+  const [typefaces, styles, releases, shop, bundles, trialEula] = await Promise.all([
     findPublishedTypefaces(payload),
     findStyles(payload),
     findReleases(payload),
     readShop(payload),
     findBundles(payload),
+    findTrialEula(payload),
   ])
   const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
   return {
@@ -35,5 +42,7 @@ export async function readCatalogue(payload: Payload): Promise<Catalogue> {
     bundles: sellBundles(bundles, pricedFamilies(typefaces, stylesOf)),
     releaseOf: new Map(releases.map((release) => [idOf(release.typeface), release])),
     currency: shop.currency,
+    styleCounts: styleCountsOf(shop),
+    trialStyles: trialEula ? await findTrialStyles(payload, styles) : new Set(),
   }
 }

@@ -5,6 +5,7 @@ import {
   type StoredLineMetrics,
 } from '@/domain/catalogue/lines/stored-line-metrics'
 import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
+import type { StyleCount } from '@/domain/pricing/cover/style-count'
 import { holdsAny } from '@/domain/pricing/bundle-family'
 import { lowestPrice } from '@/domain/pricing/lowest-price'
 import type { SoldBundle } from '@/domain/pricing/sell-bundles'
@@ -21,6 +22,9 @@ export type Catalogue = {
   releaseOf: Map<string, Release>
   bundles: SoldBundle[]
   currency: string
+  styleCounts: StyleCount[]
+  /** Styles whose trial fonts the foundry lends; none where it has no licence text for them. */
+  trialStyles: ReadonlySet<string>
 }
 
 export function childrenOf(catalogue: Catalogue, parent: string): Typeface[] {
@@ -33,6 +37,14 @@ export function topmostIn<Row extends Pick<Typeface, 'id' | 'parent'>>(
 ): Row[] {
   const ids = new Set(typefaces.map(({ id }) => id))
   return typefaces.filter(({ parent }) => !parent || !ids.has(idOf(parent)))
+}
+
+/** Styles of these typefaces that may be tried. */
+export function trialStylesOf(catalogue: Catalogue, typefaces: Typeface[]): StyleRow[] {
+  return typefaces
+    .filter(({ trialPolicy }) => trialPolicy !== 'none')
+    .flatMap(({ id }) => catalogue.stylesOf.get(id) ?? [])
+    .filter(({ id }) => catalogue.trialStyles.has(id))
 }
 
 /** One row of the catalogue, for home, explore and the list beside the shop. */

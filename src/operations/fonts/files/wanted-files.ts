@@ -8,6 +8,9 @@ import type { Typeface } from '@/payload-types'
 /** To be raised when a recipe changes its output: every derived file is then made anew. */
 export const PIPELINE_VERSION = 1
 
+/** The same for trial fonts alone. */
+const TRIAL_EDITION = 2
+
 /** A file the shop needs of a master. The same key means the same bytes. */
 export type WantedFile = { format: FontFormat; extension: string; recipe: Recipe; filekey: string }
 
@@ -36,7 +39,7 @@ export function wantedFiles({ styleId, sha256, facts, typeface }: Master): Wante
   if (typeface?.trialPolicy === 'none') return files
   const familyName = typeface?.name ?? facts.family
   const isFull = typeface?.trialPolicy === 'full' || undefined
-  const trial = { recipe: 'trial', familyName, isFull } as const
+  const trial = { recipe: 'trial', familyName, isFull, edition: TRIAL_EDITION } as const
   return [...files, want('TRIAL', facts.format.toLowerCase(), trial)]
 }
 

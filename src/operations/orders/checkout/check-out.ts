@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { errorsOfEulas, type Checkout } from '@/domain/cart/parse-checkout'
+import { errorsOfCompany, errorsOfEulas, type Checkout } from '@/domain/cart/parse-checkout'
+import { errorsOfOpenQuestions } from '@/domain/licensing/answers/order-question'
+import { errorsOfConsents } from '@/domain/order/consents'
 import {
   CartIsEmpty,
   CartIsPaid,
@@ -8,18 +10,25 @@ import {
   PaymentIsCancelled,
   QuoteChanged,
 } from '@/domain/order/order-error'
+import { hasEndedUnpaid } from '@/domain/order/order-state'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Order } from '@/payload-types'
-import { hashOf, keyOf, makeKey } from '../../secret-key'
+import { hashOf, keyOf } from '../../secret-key'
 import { readPricedCart, type CartReference } from '../cart/read-priced-cart'
 import { cancelOrder } from '../cancel-order'
 import { markOrdered, type StoredCart } from '../cart/cart-records'
 import { conflict, requireCart } from '../cart/change-cart'
+import { renewVatCheck } from '../cart/renew-vat-check'
+import { followVatCheck } from '../../tax/follow-vat-check'
+import { errorsOfUses } from '../cart/cart-answers'
+import { assertQuoteIsOpen } from '../quotes/cart-of-quote'
 import { assertChargeable } from './assert-chargeable'
-import { freezeLines } from './freeze-lines'
-import { createOrder, findOrder, type NewOrder } from '../order-records'
-import { isDemo } from '../payment/payment-provider'
-import { priceCart, type CartPricing } from '../cart/price-cart'
+import { buyerOf, composeOrder, detailsOf, keyOfCheckout } from './compose-order'
+import { recordPlaced } from '../history/record-placed'
+import { assertCouponLeft, placeOrder, requireCoupon } from './place-order'
+import { findOrder } from '../order-records'
+import type { CartPricing } from '../cart/cart-pricing'
+import { priceCart } from '../cart/price-cart'
 import { settlePayment } from '../payment/settle-payment'
 
 export type PlacedOrder = {
@@ -43,30 +52,43 @@ export async function checkOut(
   { sid, origin }: Browser,
 ): Promise<PlacedOrder> {
   const reference = { key: checkout.cartKey, origin }
-  const cart = await requireCart(payload, checkout.cartKey)
-  const previous = cart.order ? await findOrder(payload, cart.order) : null
-  if (cart.state !== 'open' && previous && isSameCheckout(previous, { cart, checkout, sid }))
-    return complete(payload, previous, origin)
+  const found = await requireCart(payload, checkout.cartKey)
+  const previous = found.order ? await findOrder(payload, found.order) : null
+  if (
+    found.state !== 'open' &&
+    previous &&
+    isSameCheckout(previous, { cart: found, checkout, sid })
+  )
+    return complete(payload, previous, reference)
 
-  const pricing = await priceCart(payload, cart, { changed: 'nothing' })
-  assertComplete(checkout, pricing)
+  const cart = await renewVatCheck(payload, found, reference)
+  const pricing = await priceCart(payload, cart, { changed: [] })
+  assertComplete(checkout, { cart, pricing })
   if (cart.state === 'paid') throw new CartIsPaid()
+  await assertQuoteIsOpen(payload, cart.quote)
+  await assertCouponLeft(payload, { pricing, ...checkout }, { cart, reference })
   if (pricing.quoteHash !== checkout.quoteHash) throw await quoteChanged(payload, cart, reference)
   assertChargeable(payload, pricing.quote)
 
   const checkoutkey = keyOfCheckout(cart, { checkout, sid })
   if (previous) await cancelOrder(payload, previous)
-  const order = await createOrder(
-    payload,
-    await newOrder(payload, { cart, checkout, pricing, checkoutkey, sid }),
-  )
+  const composed = await composeOrder(payload, { cart, checkout, pricing, checkoutkey, sid })
+  const order = await placeOrder(payload, composed)
+  await recordPlaced(payload, order)
+  await followVatCheck(payload, order)
   if (!(await markOrdered(payload, cart, order.id)))
     return resolveRace(payload, { order, reference })
-  return complete(payload, order, origin)
+  return complete(payload, order, reference)
 }
 
 /** An order of 0 needs no payment: it is delivered now. The same checkout sent at the same time returns the same. */
-async function complete(payload: Payload, order: Order, origin: string): Promise<PlacedOrder> {
+async function complete(
+  payload: Payload,
+  order: Order,
+  reference: CartReference,
+): Promise<PlacedOrder> {
+  const { origin } = reference
+  await requireCoupon(payload, order, { reference })
   if (order.total > 0) return placed(order, origin)
 
   const settlement = await settlePayment(payload, order.id)
@@ -75,13 +97,22 @@ async function complete(payload: Payload, order: Order, origin: string): Promise
 }
 
 /** Every field error is reported before any conflict. */
-function assertComplete(checkout: Checkout, pricing: CartPricing): void {
+function assertComplete(
+  checkout: Checkout,
+  { cart, pricing }: { cart: StoredCart; pricing: CartPricing },
+): void {
   const needed = pricing.eulas.map(({ id }) => id)
-  const fields = errorsOfEulas(needed, checkout.acceptedEulas)
+  const fields = {
+    ...errorsOfEulas(needed, checkout.acceptedEulas),
+    ...errorsOfUses(pricing),
+    ...errorsOfOpenQuestions(pricing.orderQuestions, pricing.quote.orderAnswers),
+    ...errorsOfCompany(checkout.company, cart.vatId),
+    ...errorsOfConsents(buyerOf(checkout, cart), checkout),
+  }
   if (pricing.country !== null && checkout.address.country !== pricing.country)
     fields['address.country'] = 'The tax was worked out for another country. Choose it again.'
   if (Object.keys(fields).length > 0) throw new InvalidRequest(fields)
-  if (pricing.lines.length === 0) throw new CartIsEmpty()
+  if (pricing.lines.length + pricing.quote.extras.length === 0) throw new CartIsEmpty()
   if (pricing.country === null) throw new CountryIsMissing()
 }
 
@@ -91,19 +122,8 @@ async function quoteChanged(
   reference: CartReference,
 ): Promise<QuoteChanged> {
   const current: PricedCart = await readPricedCart(payload, cart, reference)
-  return Object.assign(new QuoteChanged(), { beside: { cart: current } })
-}
-
-/** Two equal checkouts at once have the same key. The order before is part of it, so that a later attempt makes a new order. */
-function keyOfCheckout(
-  cart: StoredCart,
-  { checkout, sid }: { checkout: Checkout; sid: string | null },
-): string {
-  return hashOf(JSON.stringify([cart.id, cart.revision, cart.order, detailsOf(checkout), sid]))
-}
-
-function detailsOf({ cartKey: _key, ...details }: Checkout): string {
-  return JSON.stringify(details)
+  const changed = new QuoteChanged(current.held_note ?? undefined)
+  return Object.assign(changed, { beside: { cart: current } })
 }
 
 function isSameCheckout(
@@ -112,44 +132,11 @@ function isSameCheckout(
 ): boolean {
   return (
     order.cartRevision === cart.revision &&
-    order.state !== 'cancelled' &&
+    !hasEndedUnpaid(order) &&
     order.state !== 'needs_review' &&
     order.detailshash === hashOf(detailsOf(checkout)) &&
     order.sidhash === (sid && hashOf(sid))
   )
-}
-
-async function newOrder(
-  payload: Payload,
-  parts: {
-    cart: StoredCart
-    checkout: Checkout
-    pricing: CartPricing
-    checkoutkey: string
-    sid: string | null
-  },
-): Promise<NewOrder> {
-  const { cart, checkout, pricing, sid } = parts
-  const { currency, net, tax, total } = pricing.quote
-  return {
-    cart: { id: cart.id, revision: cart.revision },
-    key: makeKey('order'),
-    checkoutkey: parts.checkoutkey,
-    detailshash: hashOf(detailsOf(checkout)),
-    sidhash: sid && hashOf(sid),
-    provider: isDemo() ? 'demo' : 'stripe',
-    quote: { currency, net, tax, total, hash: pricing.quoteHash },
-    lines: await freezeLines(payload, pricing),
-    buyer: {
-      email: checkout.email,
-      name: checkout.name,
-      company: checkout.company,
-      address: checkout.address,
-      vatId: cart.vatId,
-    },
-    licensee: checkout.licensee ?? cart.licensee ?? { kind: 'self' },
-    acceptedEulas: checkout.acceptedEulas,
-  }
 }
 
 /** The cart was changed meanwhile. It may already be linked to this very order; else the order is cancelled. */
@@ -158,7 +145,7 @@ async function resolveRace(
   { order, reference }: { order: Order; reference: CartReference },
 ): Promise<PlacedOrder> {
   const now = await requireCart(payload, reference.key)
-  if (now.order === order.id) return complete(payload, order, reference.origin)
+  if (now.order === order.id) return complete(payload, order, reference)
   await cancelOrder(payload, order)
   throw await conflict(payload, reference)
 }

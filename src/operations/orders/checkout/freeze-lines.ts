@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import type { LicenceChoice } from '@/domain/cart/cart-request'
+import { billedExtra } from '@/domain/cart/bill-of-extras'
 import type { PricedLine } from '@/domain/cart/priced-cart'
+import { labelsOf } from '@/domain/licensing/answers/check-answers'
 import { QuoteChanged } from '@/domain/order/order-error'
+import type { QuotedExtra } from '@/domain/pricing/extras'
 import type { QuotedLine } from '@/domain/pricing/quote-cart'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { FontFile } from '@/payload-types'
@@ -11,7 +14,8 @@ import { findReleasesOf, type StoredRelease } from '../../fonts/releases/release
 import { isMasterOf, licensedFiles } from '../licences/licensed-files'
 import type { LicensedStyle, LicensedUse } from '../licences/licence-terms'
 import type { OrderLine } from '../order-records'
-import type { CartPricing } from '../cart/price-cart'
+import type { CartPricing } from '../cart/cart-pricing'
+import { freezeHeld } from '../upgrades/freeze-held'
 import type { SoldLicenceType } from '../cart/price-records'
 import {
   findFilesOfStyles,
@@ -32,19 +36,38 @@ export async function freezeLines(payload: Payload, pricing: CartPricing): Promi
   const styleOf = new Map(styles.map((style) => [style.id, style]))
   const filesOf = groupBy(files, (file) => idOf(file.style))
 
-  return pricing.quote.lines.map((quoted, index) => {
+  const lines = pricing.quote.lines.map((quoted, index) => {
     const shown = pricing.lines[index] as PricedLine
+    const held = freezeHeld(quoted, pricing)
     return {
       id: shown.id,
       typeface: shown.typeface,
       bill: shown.bill,
       amount: shown.amount,
-      styles: quoted.covers.map((id) =>
-        requireSold(styleOf.get(id), { files: filesOf.get(id) ?? [], releases }),
+      net: quoted.net,
+      tax: quoted.tax,
+      styles: noticesOnce(
+        quoted.covers.map((id) =>
+          requireSold(styleOf.get(id), { files: filesOf.get(id) ?? [], releases }),
+        ),
       ),
-      uses: usesOf(quoted, pricing.licenceTypes),
+      uses: usesOf(quoted, pricing.licenceTypes).map((use) => ({ ...use, ...termOf(held) })),
+      ...held,
     }
   })
+  return [...lines, ...pricing.quote.extras.map(extraLine)]
+}
+
+/** A line in staff's own words holds no style and no use: it makes no licence. */
+function extraLine(extra: QuotedExtra, index: number): OrderLine {
+  const { text, amount, net, tax } = extra
+  const { bill } = billedExtra(extra)
+  const typeface = { id: '', name: text, slug: '' }
+  return { id: `extra-${index + 1}`, typeface, bill, amount, net, tax, styles: [], uses: [] }
+}
+
+function termOf({ months }: Pick<OrderLine, 'months'>): Pick<LicensedUse, 'months'> {
+  return months ? { months } : {}
 }
 
 type Stock = { files: FontFile[]; releases: StoredRelease[] }
@@ -70,7 +93,16 @@ function licensedStyle(style: StyleForLicence, { files, releases }: Stock): Lice
     files: licensedFiles(style, files),
     master: style.master ?? undefined,
     release: release && { number: release.number, version: release.version },
+    notice: style.notice ?? undefined,
   }
+}
+
+/** A notice may be pages long: it is stored with the first style of its typeface. */
+function noticesOnce(styles: LicensedStyle[]): LicensedStyle[] {
+  return styles.map(({ notice, ...style }, index) => {
+    const isFirst = styles.findIndex(({ typeface }) => typeface === style.typeface) === index
+    return notice && isFirst ? { ...style, notice } : style
+  })
 }
 
 function usesOf(quoted: QuotedLine, types: SoldLicenceType[]): LicensedUse[] {
@@ -84,10 +116,12 @@ function usesOf(quoted: QuotedLine, types: SoldLicenceType[]): LicensedUse[] {
       tier: tierKey,
       label,
       tierLabel: tier.label,
-      formats: type.formats,
+      unit: type.unit,
+      formats: tier.formats ?? type.formats,
       may: type.summary.may,
       mayNot: type.summary.may_not,
       answers: answersFor(quoted.line.licences, key),
+      answerLabels: labelsOf(type.questions ?? []),
       eula: { id: type.eula.id, title: type.eula.title, version: type.eula.version },
       updates: type.updates,
     }

@@ -1,0 +1,54 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { parseReason, parseRefundRequest } from '@/domain/order/refund/parse-refund-request'
+import { parseReceived } from '@/domain/order/transfer/parse-received'
+import { InvalidRequest } from '@/domain/shop-error'
+import { readDesk } from '@/operations/orders/history/read-desk'
+import { refundOrder } from '@/operations/orders/refunds/refund-order'
+import { receiveTransfer } from '@/operations/orders/transfer/receive-transfer'
+import { acceptOrder } from '@/operations/orders/review/accept-order'
+import { cancelReviewedOrder } from '@/operations/orders/review/cancel-reviewed-order'
+import type { Decision } from '@/operations/orders/review/require-in-review'
+import { respond } from '../respond'
+import { readJson } from '../read-body'
+import { staffEndpoint, staffIn } from './staff-endpoint'
+
+/** `/api/orders/{id}/…`: what staff see of an order's money, and what they do with it. Each answers the desk as it is then. */
+export const orderEndpoints: Endpoint[] = [
+  staffEndpoint('get', '/:id/desk', async (req) => respond(await deskOf(req))),
+  staffEndpoint('post', '/:id/refund', async (req) => {
+    const request = parseRefundRequest(await readJson(req))
+    if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
+    const given = { ...request, order: idIn(req), user: staffIn(req) }
+    const outcome = await refundOrder(req.payload, given)
+    return respond({ outcome, desk: await deskOf(req) })
+  }),
+  staffEndpoint('post', '/:id/transfer', async (req) => {
+    const received = parseReceived(await readJson(req))
+    if (received.kind === 'invalid') throw new InvalidRequest(received.fields)
+    const given = { ...received, order: idIn(req), user: staffIn(req) }
+    await receiveTransfer(req.payload, given)
+    return respond({ desk: await deskOf(req) })
+  }),
+  staffEndpoint('post', '/:id/accept', async (req) => {
+    await acceptOrder(req.payload, await decisionIn(req))
+    return respond({ desk: await deskOf(req) })
+  }),
+  staffEndpoint('post', '/:id/cancel', async (req) => {
+    await cancelReviewedOrder(req.payload, await decisionIn(req))
+    return respond({ desk: await deskOf(req) })
+  }),
+]
+
+function deskOf(req: PayloadRequest) {
+  return readDesk(req.payload, idIn(req))
+}
+
+async function decisionIn(req: PayloadRequest): Promise<Decision> {
+  const reason = parseReason((await readJson(req)).reason)
+  if (!reason) throw new InvalidRequest({ reason: 'Write why, for whoever reads this later.' })
+  return { order: idIn(req), reason, user: staffIn(req) }
+}
+
+function idIn(req: PayloadRequest): string {
+  return String(req.routeParams?.id ?? '')
+}

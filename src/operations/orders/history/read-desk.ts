@@ -1,0 +1,84 @@
+import type { Payload } from 'payload'
+import { nameStyles } from '@/domain/catalogue/styles/name-styles'
+import { eventInWords, whoInWords } from '@/domain/order/history/event-in-words'
+import type { DeskEvent, DeskLine, OrderDesk } from '@/domain/order/order-desk'
+import { leftOf, valueOfLines } from '@/domain/order/refund/plan-refund'
+import { isDispute } from '@/domain/order/refund/refund-ledger'
+import { transferTimeAt } from '@/domain/order/transfer/transfer-time'
+import { NotFound } from '@/domain/request-error'
+import type { Order, OrderEvent, Refund } from '@/payload-types'
+import { findOrder, type OrderLine } from '../order-records'
+import { providerOf } from '../payment/payment-provider'
+import { findRefundsOfOrder, heldOf, linesOf } from '../refunds/refund-records'
+import { soldOrder } from '../refunds/sold-order'
+import { findEventsOfOrder } from './order-event-records'
+
+/** What staff see of an order's money and history. */
+export async function readDesk(payload: Payload, id: string): Promise<OrderDesk> {
+  const order = await findOrder(payload, id)
+  if (!order) throw new NotFound('order')
+  const refunds = await findRefundsOfOrder(payload, id)
+  const received = await receivedFor(payload, order)
+  const left = leftOf(soldOrder(order, received ?? 0), heldOf(refunds)).amount
+
+  return {
+    ...{ state: order.state, currency: order.currency, total: order.total, received },
+    refunded: order.refunded ?? 0,
+    left: Math.max(0, left),
+    reviewReason: order.reviewReason ?? null,
+    transfer: awaitedTransfer(order),
+    by_transfer: order.provider === 'transfer',
+    lines: linesWith(order, refunds, received || order.total),
+    refunds: refunds.map((row) => ({
+      ...{ id: row.id, amount: row.amount, state: row.state },
+      ...{ isDispute: isDispute(row), at: row.createdAt },
+    })),
+    history: (await findEventsOfOrder(payload, id)).map((event) => inWords(event, order)),
+  }
+}
+
+/** null: not known. Where the provider is away staff still see the order; what came is known from it being paid. */
+async function receivedFor(payload: Payload, order: Order): Promise<number | null> {
+  if (!order.intent) return 0
+  try {
+    const intent = await providerOf(payload, order).retrieveIntent(order.intent)
+    if (intent) return intent.status === 'succeeded' ? intent.amountReceived : 0
+  } catch (error) {
+    payload.logger.warn({
+      err: error,
+      msg: `The payment of order ${order.number} is not known now`,
+    })
+  }
+  return order.paidAt ? order.total : null
+}
+
+/** One that was closed may still be paid: staff look at it then. */
+function awaitedTransfer(order: Order): OrderDesk['transfer'] {
+  const isAwaited = order.state === 'awaiting_payment' || order.state === 'cancelled'
+  if (order.provider !== 'transfer' || !isAwaited) return null
+  const dueAt = order.transferDueAt ?? order.placedAt
+  return { due_at: dueAt, is_overdue: transferTimeAt(dueAt, new Date()) !== 'waiting' }
+}
+
+function linesWith(order: Order, refunds: Refund[], received: number): DeskLine[] {
+  const given = heldOf(refunds).flatMap(({ lines }) => linesOf({ lines }) ?? [])
+  const values = valueOfLines(soldOrder(order, received))
+  return (order.lines as unknown as OrderLine[]).map(({ id, typeface, styles }, index) => ({
+    id,
+    name: `${typeface.name}, ${nameStyles(styles).join(', ')}`,
+    value: (values[index]?.net ?? 0) + (values[index]?.tax ?? 0),
+    isGivenBack: given.includes(id),
+  }))
+}
+
+function inWords(row: OrderEvent, { currency, provider }: Order): DeskEvent {
+  const details = (row.details ?? {}) as Record<string, unknown>
+  const event = { kind: row.kind ?? '', by: row.by ?? '', details }
+  return {
+    id: row.id,
+    at: row.at,
+    who: whoInWords(event, provider ?? ''),
+    what: eventInWords(event, currency),
+    why: row.why ?? null,
+  }
+}
