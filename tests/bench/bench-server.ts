@@ -31,7 +31,7 @@ export async function startBenchServer(
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const address = `http://127.0.0.1:${port}`
-  await untilItListens(`${address}/icon.svg`)
+  await untilItListens(`${address}/healthz`)
   const pid = child.pid ?? 0
 
   return {

@@ -7,7 +7,7 @@ import { Witness } from './buyers/witness'
 import { drillShop } from './drill-shop'
 import { type Drill, openDrill } from './open-drill'
 import { readOptions } from './options'
-import { findBroken, findUnfinished } from './promise/broken-promises'
+import { findBroken, findUnfinished, type ReceivedMail } from './promise/broken-promises'
 import { ageDrafts, findLeftBehind } from './promise/left-behind'
 import { findToldSecrets } from './promise/told-secrets'
 import { reportDrill } from './report'
@@ -29,6 +29,8 @@ const drill = await openDrill()
 const { shop, ledger, stripe, mailServer, folder } = drill
 const witness = new Witness()
 const broken = new Set<string>()
+const mails: ReceivedMail[] = []
+mailServer.onReceived((mail) => mails.push({ id: idOfMail(mail), kills: shop.kills }))
 const till: Till = { commands: stripe.commands, processing: new Set() }
 
 let isOver = false
@@ -53,7 +55,7 @@ for (const sentence of await findToldSecrets(folder.logFile)) broken.add(sentenc
 
 reportDrill({
   ...{ shop, witness, troubles, broken: [...broken], gaveUp: crowd.gaveUp() },
-  ...{ records: await ledger.read(), events: stripe.commands.events(), mails: mailsReceived() },
+  ...{ records: await ledger.read(), events: stripe.commands.events(), mails },
   seconds: (Date.now() - startedAt) / 1000,
 })
 await shop.stop()
@@ -74,7 +76,7 @@ async function lookAfter(): Promise<void> {
 
 async function unfinished(): Promise<string[]> {
   const intents = stripe.commands.intents()
-  return findUnfinished(await ledger.read(), { intents, mails: mailsReceived() })
+  return findUnfinished(await ledger.read(), { intents, mails })
 }
 
 async function untilFinished(): Promise<void> {
@@ -90,7 +92,6 @@ async function passTime({ shop, ledger, folder }: Drill): Promise<void> {
   await shop.start()
 }
 
-/** Ids of the mails that were received; each is in the mail's Message-ID. */
-function mailsReceived(): string[] {
-  return mailServer.received.map((mail) => /^Message-ID: <([^@>]+)@/im.exec(mail)?.[1] ?? '')
+function idOfMail(mail: string): string {
+  return /^Message-ID: <([^@>]+)@/im.exec(mail)?.[1] ?? ''
 }

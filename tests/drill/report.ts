@@ -1,5 +1,6 @@
 import type { Witness } from './buyers/witness'
 import { medianOf } from '../bench/figures'
+import type { ReceivedMail } from './promise/broken-promises'
 import type { OrderRow, Records } from './promise/records'
 import type { DrilledShop } from './shop/drilled-shop'
 import type { StripeEvent } from '../support/stripe/world/stripe-objects'
@@ -10,7 +11,7 @@ type Seen = {
   witness: Witness
   records: Records
   events: StripeEvent[]
-  mails: string[]
+  mails: ReceivedMail[]
   troubles: Map<string, number>
   gaveUp: number
   broken: string[]
@@ -34,7 +35,7 @@ export function reportDrill(seen: Seen): void {
       `${inSeconds(medianOf(waits))}, at most ${inSeconds(Math.max(0, ...waits))}`,
     ],
     ['licences', records.licences.length],
-    ['mails received', `${mails.length}, of them ${mails.length - new Set(mails).size} again`],
+    ['mails received', `${mails.length}, of them ${sentAgain(mails)} again`],
     ['downloads', witness.downloads],
     ['buyers who gave up', gaveUp],
     ['slowest start', inSeconds(Math.max(...shop.recoveries))],
@@ -50,6 +51,10 @@ export function reportDrill(seen: Seen): void {
   console.log(
     `\nDrill: ${kills} kills, ${paid.length} orders paid, ${outcome} (${Math.round(seen.seconds)} s)`,
   )
+}
+
+function sentAgain(mails: ReceivedMail[]): number {
+  return mails.length - new Set(mails.map(({ id }) => id)).size
 }
 
 /** Stripe's times are whole seconds. */

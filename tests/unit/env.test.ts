@@ -44,6 +44,7 @@ test('a secret is all a demo on this machine needs', () => {
     formerSecret: null,
     stripe: { secretKey: null, publishableKey: null, webhookSecret: null, apiBase: null },
     smtpUrl: null,
+    viesUrl: null,
     trustedProxies: [],
     production: false,
     leastFreeInBytes: 256 * 1024 * 1024,

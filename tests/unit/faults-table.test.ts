@@ -13,10 +13,12 @@ const FAULTS = [
   ...numbered('E', '1 2 3 4 5 6 7 8 10 12 13 14 15 16'),
   ...numbered('F', '1 2 3 5 6 7 8 9'),
   ...numbered('G', '1 3 4 5 7 8 9 10 11 12 13 14'),
+  ...numbered('H', '1 2 3 4 5 6 7 8 9'),
+  ...numbered('T', '1 2 3 4 5 6 7 8 9 10 11 12 13'),
 ]
 
 const ROWS = TABLE.split('\n')
-  .filter((line) => /^\| [A-G]\d/.test(line))
+  .filter((line) => /^\| [A-HT]\d/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()))
   .map(([, row = '', done = '', holds = '', shown = '']) => ({ row, done, holds, shown }))
 

@@ -16,7 +16,15 @@ afterEach(() => {
 async function askWhile(error: Error, userAgent: string) {
   vi.spyOn(console, 'error').mockReturnValue()
   const fail = () => Promise.reject(error)
-  globalThis.fountKeyLookup = { cart: fail, order: fail, eula: fail, staff: fail, download: fail }
+  globalThis.fountKeyLookup = {
+    cart: fail,
+    order: fail,
+    eula: fail,
+    eulaVersion: fail,
+    staff: fail,
+    download: fail,
+    licence: fail,
+  }
   const headers = { 'user-agent': userAgent }
   const response = await proxy(new NextRequest('https://shop.example/order/any', { headers }))
   const page = response.headers.get('x-middleware-rewrite')
@@ -43,8 +51,17 @@ test('who has downloaded too often reads why, on a page, and when to come back',
   const known = async () => true
   const download = async (_token: string, client: string | null) => ({
     ...{ status: 429, message: `Not so often, ${client}.`, retryAfterInSeconds: 90 },
+    isTrial: false,
   })
-  globalThis.fountKeyLookup = { cart: known, order: known, eula: known, staff: known, download }
+  globalThis.fountKeyLookup = {
+    cart: known,
+    order: known,
+    eula: known,
+    eulaVersion: known,
+    staff: known,
+    download,
+    licence: async () => null,
+  }
   const headers = { accept: 'text/html', [CLIENT_HEADER]: '198.51.100.7' }
   const address = 'https://shop.example/api/download/any'
   const response = await proxy(new NextRequest(address, { headers }))
@@ -52,7 +69,7 @@ test('who has downloaded too often reads why, on a page, and when to come back',
   const told = response.headers.get(`x-middleware-request-${MISSING_SENTENCE_HEADER}`) ?? ''
 
   expect([response.status, response.headers.get('retry-after')]).toEqual([429, '90'])
-  expect(new URL(page).pathname).toBe('/missing/download-ended')
+  expect(new URL(page).pathname).toBe('/missing/download-later')
   expect(decodeURIComponent(told)).toBe('Not so often, 198.51.100.7.')
 })
 

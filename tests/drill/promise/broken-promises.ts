@@ -49,14 +49,20 @@ export function findBroken(records: Records, outside: Outside): string[] {
   ]
 }
 
-/** Broken once everything had its time: money without an order, half an order, an open cart, a mail never sent. */
+/** A mail that was received, by the id in its Message-ID, and how often the shop had been killed before. */
+export type ReceivedMail = { id: string; kills: number }
+
+/**
+ * Broken once everything had its time: money without an order, half an order, an open cart, a mail never sent. A kill may fall
+ * between a mail's leaving and its note; then it leaves again, under the same Message-ID. In one life it leaves once.
+ */
 export function findUnfinished(
   records: Records,
-  { intents, mails }: { intents: PaymentIntent[]; mails: string[] },
+  { intents, mails }: { intents: PaymentIntent[]; mails: ReceivedMail[] },
 ): string[] {
   const paid = records.orders.filter(({ state }) => state === 'paid')
   const [ofIntent, paidIds] = [new Set(paid.map(({ intent }) => intent)), idsOf(paid)]
-  const copies = groupBy(mails, (id) => id)
+  const copies = groupBy(mails, ({ id }) => id)
   const numbers = new Map(records.orders.map(({ id, number }) => [id, number]))
 
   return [
@@ -72,9 +78,10 @@ export function findUnfinished(
     ...records.mails
       .filter(({ kind, about }) => kind !== 'order' || paidIds.has(about))
       .flatMap(({ id, kind, about, state }) => {
-        const count = copies.get(id)?.length ?? 0
-        const isRight = state === 'dropped' ? count <= 2 : count === 1 || count === 2
-        return when(!isRight, `${numbers.get(about)}: ${count} mails (${kind}, ${state}).`)
+        const lives = copies.get(id)?.map(({ kills }) => kills) ?? []
+        const isMissing = lives.length === 0 && state !== 'dropped'
+        const isWrong = isMissing || new Set(lives).size < lives.length
+        return when(isWrong, `${numbers.get(about)}: ${lives.length} mails (${kind}, ${state}).`)
       }),
   ]
 }

@@ -1,4 +1,4 @@
-import { expect, test, type BrowserContext } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import {
   addToCart,
   chooseStyles,
@@ -6,6 +6,7 @@ import {
   goToPayment,
   placeOrder,
 } from '../../support/e2e/buy-steps'
+import { storedCart } from '../../support/e2e/stored-cart'
 
 test('what was added in another tab while an order was paid stays in the cart, and the header counts it', async ({
   page,
@@ -31,8 +32,3 @@ test('what was added in another tab while an order was paid stays in the cart, a
   await expect(beside.getByText('Instrument Serif').first()).toBeVisible()
   await expect(beside.getByRole('main').getByText('Young Serif')).toHaveCount(0)
 })
-
-async function storedCart(context: BrowserContext): Promise<unknown> {
-  const stored = (await context.cookies()).find(({ name }) => name === 'cart')
-  return JSON.parse(decodeURIComponent(stored?.value ?? 'null'))
-}

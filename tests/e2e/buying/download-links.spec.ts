@@ -34,6 +34,15 @@ for (const { what, token, status, code } of LINKS) {
   })
 }
 
+test('the order a dead link was on is one click away', async ({ page, baseURL }) => {
+  await page.goto(`/api/download/${expired}`, { referer: `${baseURL}/order/some-key` })
+
+  await expect(page.getByRole('link', { name: 'Your order' })).toHaveAttribute(
+    'href',
+    '/order/some-key',
+  )
+})
+
 test('nobody puts words of theirs on that page', async ({ request }) => {
   const planted = { 'x-fount-missing-sentence': 'Planted', 'x-fount-missing-path': 'Planted' }
   const paths = [`/api/download/${expired}`, '/missing/download', '/nothing/here']

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import {
   addToCart,
   chooseStyles,
@@ -29,6 +29,7 @@ test('a visitor buys two styles of Fraunces, and what arrives are the masters', 
   await openPayment(page)
   await placeOrder(page, 'Accepted')
   await expectThanks(page)
+  await expectPaper(page)
 
   const files = await downloadFonts(page, 'Fraunces')
   expect(fontsIn(files, 'Desktop')).toEqual({
@@ -38,6 +39,24 @@ test('a visitor buys two styles of Fraunces, and what arrives are the masters', 
   expect(papersIn(files)).toEqual([
     'EULA Desktop licence 1.0.pdf begins %PDF',
     expect.stringMatching(/^Licence \S+\.pdf begins %PDF$/),
+    'Notice Fraunces.txt begins Copy',
     'README.txt begins Frau',
   ])
 })
+
+/** The order's page as it is printed: a bill, and nothing that only works on the screen. */
+async function expectPaper(page: Page): Promise<void> {
+  const thanks = page.url()
+  await page.goto(thanks.replace('?thanks', ''))
+  const main = page.getByRole('main')
+  await expect(main.getByText('Seller', { exact: true })).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+
+  for (const text of ['Seller', 'Musterstraße 12', 'Buyer', '10115 Berlin', 'VAT 19 %, Germany'])
+    await expect(main.getByText(text, { exact: true })).toBeVisible()
+  await expect(main.getByText('160.65').last()).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto(thanks)
+}

@@ -17,7 +17,7 @@ test('Explore slides in from the right, and out again to where it came from', as
   await expect.poll(() => motionsOf(page)).toEqual([FORWARD])
 
   await forgetMotions(page)
-  await page.getByRole('link', { name: 'Fount', exact: true }).click()
+  await page.getByRole('link', { name: 'Sorts', exact: true }).click()
   await expect.poll(() => motionsOf(page)).toEqual([BACK])
 })
 
@@ -148,7 +148,7 @@ test('a browser without view transitions swaps the page', async ({ page }) => {
 test('a link clicked while the page slides in is followed', async ({ page }) => {
   await openWatched(page, '/')
   await holdTransitions(page)
-  const home = await page.getByRole('link', { name: 'Fount', exact: true }).boundingBox()
+  const home = await page.getByRole('link', { name: 'Sorts', exact: true }).boundingBox()
   await explore(page).click()
   await expect.poll(() => motionsOf(page)).toEqual([FORWARD])
 

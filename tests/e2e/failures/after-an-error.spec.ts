@@ -14,7 +14,7 @@ test('a page that failed is whole again for whoever comes back to it', async ({ 
   await link(page, 'Explore').click()
   await expect(heading(page, 'Explore')).toBeAttached()
 
-  await link(page, 'Fount').click()
+  await link(page, 'Sorts').click()
   await expect(heading(page, 'Typefaces')).toBeAttached()
   await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
 })
@@ -30,7 +30,7 @@ test('an error that is handled after its page was left is shown nowhere', async 
   judge()
   await answer
 
-  await link(page, 'Fount').click()
+  await link(page, 'Sorts').click()
   await expect(heading(page, 'Typefaces')).toBeAttached()
   await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
 })

@@ -31,7 +31,7 @@ test('who stays where the shop does not answer goes another way once it does', a
   await expect(page.locator('.loading-bar')).toHaveCount(0)
 
   await page.unroute('**/*')
-  await page.getByRole('link', { name: 'Fount', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Sorts', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Typefaces' })).toBeAttached()
 })
 

@@ -17,7 +17,7 @@ const SLUGS = [
 ]
 const PLAIN_LIST = ['/explore_old', ...SLUGS.map((slug) => `/explore_old/${slug}`)]
 const everything = [...versionsNow().keys()]
-const withFoot = everything.filter((address) => address !== '/shop')
+const withFoot = everything.filter((address) => !['/shop', '/missing/failure'].includes(address))
 
 const STAFF = { overrideAccess: true, depth: 0 } as const
 
@@ -51,7 +51,7 @@ test('page versions hold every path of the page cache', () => {
   const kinds = ['typeface', 'explore', 'explore_old']
   expect(everything.filter((address) => !address.startsWith('/eula/')).toSorted()).toEqual(
     [
-      ...['/', '/explore', '/explore_old', '/shop', '/about', '/licences'],
+      ...['/', '/explore', '/explore_old', '/shop', '/about', '/licences', '/missing/failure'],
       ...SLUGS.flatMap((slug) => kinds.map((kind) => `/${kind}/${slug}`)),
     ].toSorted(),
   )
@@ -90,7 +90,7 @@ test('a child shows on its parent’s page as far as that page tells of it', asy
 test('a new order changes the lists and the neighbours that lead to one another', async () => {
   expect(await change('typefaces', 'young-serif', { position: 0 })).toEqual(
     [
-      ...['/', '/explore', '/shop', ...PLAIN_LIST],
+      ...['/', '/explore', '/licences', '/shop', ...PLAIN_LIST],
       ...['/typeface/fount-serif', '/typeface/recursive', '/typeface/young-serif'],
       '/typeface/recursive-sans-linear', // a child leads to the first of the list
     ].toSorted(),
@@ -100,7 +100,7 @@ test('a new order changes the lists and the neighbours that lead to one another'
 test('a new slug changes its old addresses, its new ones, and whatever leads there', async () => {
   expect(await change('typefaces', 'young-serif', { slug: 'new-serif' })).toEqual(
     [
-      ...['/', '/explore', '/shop', '/explore_old'],
+      ...['/', '/explore', '/licences', '/shop', '/explore_old'],
       ...SLUGS.filter((slug) => slug !== 'young-serif').map((slug) => `/explore_old/${slug}`),
       ...['young-serif', 'new-serif'].flatMap((slug) =>
         ['typeface', 'explore', 'explore_old'].map((kind) => `/${kind}/${slug}`),
@@ -127,7 +127,7 @@ test('a style’s price shows where it is sold, and in lists where it is the low
     pagesMadeAnewBy(() =>
       payload.update({ collection: 'styles', id: docs[0]?.id ?? '', data: { price }, ...STAFF }),
     )
-  const own = ['/explore/instrument-serif', '/shop', '/typeface/instrument-serif']
+  const own = ['/explore/instrument-serif', '/licences', '/shop', '/typeface/instrument-serif']
 
   expect(await raise(880_000)).toEqual(own)
   expect(await raise(1)).toEqual(
@@ -161,12 +161,12 @@ test('what the foundry sells, and how, shows in the shop alone', async () => {
     await pagesMadeAnewBy(() =>
       payload.update({ collection: 'licence-types', id: type?.id ?? '', data, ...STAFF }),
     ),
-  ).toEqual(['/shop'])
+  ).toEqual(['/licences', '/shop'])
   expect(
     await pagesMadeAnewBy(() =>
       payload.updateGlobal({ slug: 'shop', data: { combinationFactor: '0.5' }, ...STAFF }),
     ),
-  ).toEqual(['/shop'])
+  ).toEqual(['/licences', '/shop'])
 })
 
 test('a redirect changes no page', async () => {

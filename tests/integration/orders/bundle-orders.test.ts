@@ -77,7 +77,7 @@ test('the order and the mail of a bundle say which style is whose, and each lice
 
   expect(shown.lines.map((line) => line.styles.toSorted())).toEqual([names, ['Bold']])
   expect(shown.bill).toEqual(composeBill(cart.lines))
-  expect(shown.documents.map(({ kind }) => kind)).toEqual(['licence', 'licence', 'eula'])
+  expect(shown.documents.map(({ kind }) => kind)).toEqual(['licence', 'licence', 'invoice', 'eula'])
   expect(names.filter((name) => text.includes(name))).toEqual(names)
 })
 

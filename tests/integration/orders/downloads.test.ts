@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { signDownload } from '@/delivery/download-token'
 import { env } from '@/env'
+import { findRefusal } from '@/operations/downloads/refuse-download'
 import type { Refusal } from '../../support/shop/browser'
 import { aCart, aPaidPurchase, readStatus } from '../../support/shop/buyer'
 import { requireOrder } from '../../support/shop/delivered'
@@ -68,6 +69,30 @@ test('an address that expired answers 410 and says where a fresh one is', async 
 
   expect({ status, body }).toEqual({ status: 410, body: GONE })
   expect(body.error.message).toContain('fresh one')
+})
+
+test('what a person reads of a link is what the API answers; of trial fonts it names another way', async () => {
+  const { order } = await aDownload()
+  const read = async (grant: string) => {
+    const token = signDownload({ grant, expiresAt: new Date(Date.now() - 1000) }, env.secret)
+    return findRefusal(shop.payload, { token, client: null })
+  }
+  const trial = await shop.payload.create({
+    collection: 'grants',
+    data: { grantkey: 'trial:read', kind: 'trial', email: 'reader@example.org' },
+    overrideAccess: true,
+  })
+
+  expect(await read(await grantOf(order))).toEqual({
+    status: 410,
+    message: 'This link has expired. Your order’s page has a fresh one.',
+    isTrial: false,
+  })
+  expect(await read(trial.id)).toEqual({
+    status: 410,
+    message: 'This link has expired. Order the trial fonts again for a fresh one.',
+    isTrial: true,
+  })
 })
 
 test.each([

@@ -4,21 +4,14 @@ import { sendMails } from '@/operations/mails/send-mails'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import type { Browser } from '../../support/shop/browser'
 import { aLine, checkOut, confirm, createPayment, payDemo } from '../../support/shop/buyer'
-import { deliveredFor, settledDelivery } from '../../support/shop/delivered'
-import { openShop } from '../../support/shop/open-shop'
+import { deliveredFor, deliveredOnce, settledDelivery } from '../../support/shop/delivered'
+import { openShop, WAITING } from '../../support/shop/open-shop'
 
 const shop = await openShop()
 afterEach(() => vi.restoreAllMocks())
 afterAll(() => shop.close())
 
-const TWO_LINES = {
-  state: 'paid',
-  orders: 1,
-  licences: 2,
-  grants: 2,
-  mails: [{ state: 'sent' }],
-  sent: 1,
-}
+const TWO_LINES = deliveredOnce({ lines: 2 })
 
 async function twoLinesPaid(buyer: Browser, email: string) {
   const lines = await Promise.all(
@@ -80,9 +73,10 @@ test('a mail that could not leave waits, and the fonts do not', async () => {
   const { cart, order, payment } = await twoLinesPaid(buyer, 'no-post@example.org')
   const sendEmail = vi.spyOn(shop.payload, 'sendEmail').mockRejectedValue(new Error('No post.'))
   const { body } = await confirm(buyer, cart, payment)
-  await vi.waitFor(() => expect(sendEmail).toHaveBeenCalled())
-  await vi.waitFor(async () =>
-    expect((await deliveredFor(shop, order)).mails).toEqual([{ state: 'waiting' }]),
+  await vi.waitFor(() => expect(sendEmail).toHaveBeenCalled(), WAITING)
+  await vi.waitFor(
+    async () => expect((await deliveredFor(shop, order)).mails).toEqual([{ state: 'waiting' }]),
+    WAITING,
   )
 
   expect(body.status).toBe('paid')

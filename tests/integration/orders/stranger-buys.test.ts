@@ -49,7 +49,9 @@ test('a stranger who has only read the API buys fonts and downloads the masters'
     '/api/licence-types?sort=position&depth=1',
   )
   const retail = types.docs.filter(({ kind }) => kind === 'retail')
-  expect(retail.map(({ key }) => key)).toEqual(['desktop', 'web', 'app'])
+  expect(retail.map(({ key }) => key)).toEqual([
+    ...['desktop', 'web', 'app', 'e-book', 'video', 'social', 'server'],
+  ])
 
   const lines = [
     {
@@ -89,6 +91,7 @@ test('a stranger who has only read the API buys fonts and downloads the masters'
     address: { ...address, country: 'DE' },
     licensee: { kind: 'self' },
     accepted_eulas: retail.slice(0, 2).map(({ eula }) => eula.id),
+    consents: { immediate_delivery: true },
     quote_hash: taxed.quote_hash,
   })
   expect(placed).toMatchObject({ state: 'awaiting_payment', total: 24098, currency: 'EUR' })
@@ -134,6 +137,7 @@ test('a stranger who has only read the API buys fonts and downloads the masters'
     'Fount Serif/EULA Desktop licence 1.0.pdf',
     'Fount Serif/EULA Web licence 1.0.pdf',
     'Fount Serif/Licence NUMBER.pdf',
+    'Fount Serif/Notice Fount Serif.txt',
     'Fount Serif/README.txt',
     'Fount Serif/Web/Fount-Serif.css',
     'Fount Serif/Web/FountSerif-Italic.woff',

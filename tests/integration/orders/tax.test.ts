@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Refusal } from '../../support/shop/browser'
-import { aCart, chooseCountry } from '../../support/shop/buyer'
+import { aCart, chooseCountry, detailsFor } from '../../support/shop/buyer'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()
@@ -52,12 +52,8 @@ test('an address in another country than the tax was worked out for is refused',
   const buyer = shop.visitor()
   const cart = await chooseCountry(buyer, await aCart(buyer))
   const { status, body } = await buyer.post<Refusal>('/api/order/checkout', {
-    cart_key: cart.cart_key,
-    email: 'a@example.org',
-    name: 'A',
+    ...detailsFor(cart),
     address: { street: 'A 1', postal_code: '1010', city: 'Wien', country: 'AT' },
-    accepted_eulas: cart.eulas.map(({ id }) => id),
-    quote_hash: cart.quote_hash,
   })
 
   expect({ status, fields: Object.keys(body.error.fields ?? {}) }).toEqual({

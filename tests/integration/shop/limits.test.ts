@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { LIMITS } from '@/domain/limits/limits'
-import { findRefusal } from '@/operations/downloads/find-download'
+import { findRefusal } from '@/operations/downloads/refuse-download'
 import { removeOldCounts } from '@/operations/limits/limit-records'
 import { countRequest } from '@/operations/limits/count-requests'
 import type { Refusal } from '../../support/shop/browser'

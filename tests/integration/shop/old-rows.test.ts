@@ -1,7 +1,7 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { sweepArchives } from '@/operations/downloads/sweep-archives'
+import { sweepArchives } from '@/operations/downloads/stored-archives'
 import { removeAbandonedCarts } from '@/operations/orders/cart/remove-abandoned-carts'
 import { removeOldEvents } from '@/operations/orders/payment/remove-old-events'
 import {

@@ -40,8 +40,24 @@ export async function giveDetails(page: Page, buyer = BUYER): Promise<void> {
   await page.getByLabel('Street and number').fill(buyer.street)
   await page.getByLabel('Postcode').fill(buyer.postcode)
   await page.getByLabel('City').fill(buyer.city)
-  await page.getByRole('checkbox', { name: /I accept/ }).check()
   await expect(page.getByText('VAT 19 %, Germany')).toBeVisible()
+  await standsStill(page)
+  await agree(page, /I accept/)
+  await agree(page, /delivery begins at once/)
+}
+
+/** With the tax the bill grows upwards, over what is beneath it. */
+async function standsStill(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Bill' }).evaluate(async (bill) => {
+    await Promise.all(bill.getAnimations({ subtree: true }).map(({ finished }) => finished))
+  })
+}
+
+/** Focused first: that brings a tick out from behind the bill, as the Tab key does. */
+async function agree(page: Page, words: RegExp): Promise<void> {
+  const tick = page.getByRole('checkbox', { name: words })
+  await tick.focus()
+  await tick.check()
 }
 
 export async function openPayment(page: Page): Promise<void> {

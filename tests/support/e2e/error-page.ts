@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 export const FAULT_SENTENCE =
-  'Internal Server Error. Nothing of yours is lost and nothing was charged.'
+  'Internal Server Error. Nothing of yours is lost and nothing is charged twice.'
 
 /** The page as an error page: its words, its ways on, its title; nothing of what failed. */
 export async function expectErrorPage(page: Page): Promise<void> {

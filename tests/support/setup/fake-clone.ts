@@ -102,15 +102,16 @@ export function makeFakeClone() {
     remove: (name: string) => rmSync(join(folder, name)),
     read: (name: string) =>
       existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : null,
-    start: (more?: Record<string, string>) => startCommand(folder, 'src/setup/start.mjs', more),
+    start: (more?: Record<string, string>) => startCommand(folder, ['src/setup/start.mjs'], more),
     /** As `npm start` does: a process of its own in between. */
-    startByNpm: () => startCommand(folder, 'fakes/run-start.js', { npm_lifecycle_event: 'start' }),
-    run: (script: string) => startCommand(folder, script),
+    startByNpm: () =>
+      startCommand(folder, ['fakes/run-start.js'], { npm_lifecycle_event: 'start' }),
+    run: (script: string, ...words: string[]) => startCommand(folder, [script, ...words]),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   }
 }
 
-function startCommand(folder: string, script: string, more: Record<string, string> = {}) {
+function startCommand(folder: string, words: string[], more: Record<string, string> = {}) {
   const env = {
     NODE_ENV: 'production' as const,
     PATH: process.env.PATH,
@@ -118,7 +119,7 @@ function startCommand(folder: string, script: string, more: Record<string, strin
     npm_execpath: resolve(folder, 'fakes/npm.js'),
     ...more,
   }
-  const child = spawn(process.execPath, [script], { cwd: folder, env })
+  const child = spawn(process.execPath, words, { cwd: folder, env })
   const ended = new Promise<number | null>((done) => child.once('close', done))
   let output = ''
   child.stdout.on('data', (text: Buffer) => (output += text))

@@ -32,7 +32,11 @@ export type Details = {
 }
 
 export const DESKTOP: LicenceChoice = { type: 'desktop', tier: 'users-1' }
-export const WEB: LicenceChoice = { type: 'web', tier: 'views-10k' }
+export const WEB: LicenceChoice = {
+  type: 'web',
+  tier: 'views-10k',
+  answers: { domain: 'example.org' },
+}
 
 /** A line of a typeface's styles by name; all of them when none is named. */
 export async function aLine(
@@ -81,6 +85,7 @@ export function detailsFor(cart: PricedCart, details: Details = {}) {
     },
     licensee,
     accepted_eulas: cart.eulas.map(({ id }) => id),
+    consents: { immediate_delivery: true },
     quote_hash: cart.quote_hash,
   }
 }

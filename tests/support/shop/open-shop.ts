@@ -36,7 +36,7 @@ export async function openShop(): Promise<Shop> {
       await prepareTypefaces(payload)
       await mongoOf(payload)?.connection.dropDatabase()
       await payload.destroy()
-      await rm(env.dataDir, { recursive: true, force: true })
+      await rm(env.dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }

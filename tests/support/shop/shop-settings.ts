@@ -10,6 +10,7 @@ const NOTHING_ELSE = {
   STRIPE_PUBLISHABLE_KEY: '',
   STRIPE_SECRET_KEY: '',
   STRIPE_WEBHOOK_SECRET: '',
+  VIES_URL: '',
 }
 
 /** The environment of one shop of a run: data, secret and database of its own. */

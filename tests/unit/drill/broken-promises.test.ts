@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBroken, findUnfinished } from '../../drill/promise/broken-promises'
+import { findBroken, findUnfinished, type ReceivedMail } from '../../drill/promise/broken-promises'
 import type { Records } from '../../drill/promise/records'
 import type { PaymentIntent } from '../../support/stripe/world/stripe-objects'
 
@@ -22,11 +22,18 @@ const SOLD: Records = {
   mails: [MAIL],
 }
 const TOLD = { intents: [INTENT], placed: new Set(['F-1']), toldPaid: new Set(['F-1']) }
-const AFTER = { intents: [INTENT], mails: ['m'] }
+const ONE_MAIL = [{ id: 'm', kills: 0 }]
+const AFTER = { intents: [INTENT], mails: ONE_MAIL }
 
 test('a shop that kept its promise broke none', () => {
   expect(findBroken(SOLD, TOLD)).toEqual([])
   expect(findUnfinished(SOLD, AFTER)).toEqual([])
+})
+
+test('a mail that leaves again after a kill breaks none', () => {
+  const mails = [...ONE_MAIL, { id: 'm', kills: 1 }, { id: 'm', kills: 2 }]
+
+  expect(findUnfinished(SOLD, { ...AFTER, mails })).toEqual([])
 })
 
 test.each<[string, Partial<Records>, Partial<typeof TOLD>, string[]]>([
@@ -66,27 +73,32 @@ test.each<[string, Partial<Records>, Partial<typeof TOLD>, string[]]>([
   expect(findBroken({ ...SOLD, ...change }, { ...TOLD, ...told })).toEqual(sentences)
 })
 
-test.each<[string, Partial<Records>, string[], string[]]>([
+test.each<[string, Partial<Records>, ReceivedMail[], string[]]>([
   [
     'money without an order',
     { orders: [], licences: [], carts: [], mails: [] },
-    ['m'],
+    ONE_MAIL,
     ['900 were charged by pi_1, and no order is paid by it.'],
   ],
   [
     'half an order',
     { licences: [...SOLD.licences, { id: 'l2', linekey: 'x:1', order: 'x' }], orders: [ORDER] },
-    ['m'],
+    ONE_MAIL,
     ['undefined has a licence and is not paid.'],
   ],
   [
     'an open cart',
     { carts: [{ id: 'c', state: 'ordered', order: 'o' }] },
-    ['m'],
+    ONE_MAIL,
     ['The cart of F-1 is still ordered.'],
   ],
   ['a mail never sent', {}, [], ['F-1: 0 mails (order, sent).']],
-  ['a mail sent three times', {}, ['m', 'm', 'm'], ['F-1: 3 mails (order, sent).']],
+  [
+    'a mail sent twice without a kill in between',
+    {},
+    [...ONE_MAIL, ...ONE_MAIL],
+    ['F-1: 2 mails (order, sent).'],
+  ],
 ])('%s is broken in the end', (_, change, mails, sentences) => {
   expect(findUnfinished({ ...SOLD, ...change }, { ...AFTER, mails })).toEqual(sentences)
 })

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { NotFound } from '@/domain/request-error'
-import { respondError } from '@/endpoints/respond-error'
+import { respondError, sayWhatFailed } from '@/endpoints/respond-error'
 
 async function answerTo(error: unknown) {
   const log = vi.fn()
@@ -27,4 +27,20 @@ test.each([
   ],
 ])('%s is answered by its status and code', async (_what, error, [status, code, after, logged]) => {
   expect(await answerTo(error)).toEqual({ status, code, after, logged })
+})
+
+test('the sentences of fields reach staff, whichever bundle their error is of', async () => {
+  const data = { errors: [{ path: 'file', message: 'This SVG holds a script.' }] }
+  class ValidationError extends Error {
+    override name = 'ValidationError'
+    data = data
+  }
+  const message = 'The following field is invalid: file'
+  const answer = await sayWhatFailed({
+    error: new ValidationError(message),
+    req: {},
+    result: { errors: [{ message }] },
+  } as unknown as Parameters<typeof sayWhatFailed>[0])
+
+  expect(answer).toEqual({ response: { errors: [{ name: 'ValidationError', data, message }] } })
 })

@@ -5,7 +5,12 @@ import { copyData, serveCopy } from './serve-copy'
 
 const WEBHOOK_SECRET = 'whsec_double'
 
-export type StripeShop = { address: string; double: StripeDouble; tee: StripeTee }
+export type StripeShop = {
+  address: string
+  webhookSecret: string
+  double: StripeDouble
+  tee: StripeTee
+}
 
 /** A second shop from the same build, with keys: it takes cards, from our double. */
 export async function openStripeShop(): Promise<StripeShop & { close(): Promise<void> }> {
@@ -22,6 +27,7 @@ export async function openStripeShop(): Promise<StripeShop & { close(): Promise<
   double.deliverWebhooks(`${shop.address}/api/order/stripe/webhook`, WEBHOOK_SECRET)
   return {
     address: shop.address,
+    webhookSecret: WEBHOOK_SECRET,
     double,
     tee,
     async close() {

@@ -1,0 +1,23 @@
+import { expect, test } from '@playwright/test'
+import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
+
+test('what has no price is asked for on a phone, and the answer stays with the typeface', async ({
+  page,
+}) => {
+  await page.goto('/shop?typeface=fraunces')
+  await page.getByRole('link', { name: 'cinema: ask us. Video, shown in cinemas' }).tap()
+  await expect(page.getByRole('heading', { name: 'Video, shown in cinemas' })).toBeVisible()
+  await expectNoSideways(page)
+
+  await page.getByRole('button', { name: 'Send the question' }).tap()
+  await expect(page.getByLabel('What you need')).toBeFocused()
+  await page.getByLabel('What you need').fill('A film for forty cinemas, from March on.')
+  await page.getByLabel('Your name').fill('Ada Buyer')
+  await page.getByLabel('E-mail').fill('buyer@example.org')
+  await page.getByRole('button', { name: 'Send the question' }).tap()
+  await expect(page.getByText('Your question is with us.')).toBeVisible()
+  await expectNoSideways(page)
+
+  await page.getByRole('link', { name: 'Back to Fraunces' }).tap()
+  await expect(page.getByRole('checkbox', { name: 'Light', exact: true })).toBeVisible()
+})

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { testEnvironment } from '../../../src/setup/checks/test-environment.mjs'
+import { payload } from '../../../src/setup/programs.mjs'
+import { readSettings } from '../../../src/setup/settings/read-settings.mjs'
+import { copyShop } from '../../support/e2e/shops/copied-shop'
+
+const NOTHING = 'No typeface is published here so far.'
+const GONE = ['/typeface/fraunces', '/explore/fraunces', '/licences', '/about']
+
+test('a shop whose demo was removed serves every route, and shows nothing that is not there', async ({
+  page,
+  request,
+}) => {
+  test.slow() // seventeen typefaces are removed, and a server starts
+  const shop = copyShop()
+  try {
+    await removeDemo(shop.dataDir)
+    const { address, stop } = await shop.serve('empty')
+    const links = new Set<string>()
+    for (const path of ['/', '/explore', '/explore_old', '/shop']) {
+      expect((await page.goto(address + path))?.status(), path).toBe(200)
+      await expect(page.getByRole('main').getByText(NOTHING)).toBeVisible()
+      expect(await page.locator('body').innerText()).not.toMatch(/\d\.\d\d|No families|Bill|Total/)
+      for (const link of await page.getByRole('link').all())
+        links.add((await link.getAttribute('href')) ?? '')
+    }
+    const inside = [...links].filter((href) => href.startsWith('/'))
+    const answers = await Promise.all(inside.map((href) => request.get(address + href)))
+    expect(answers.filter((answer) => !answer.ok()).map((answer) => answer.url())).toEqual([])
+    for (const path of GONE) expect((await request.get(address + path)).status(), path).toBe(404)
+    expect(await (await request.get(`${address}/api/fonts`)).json()).toEqual([])
+    await stop()
+  } finally {
+    await shop.close()
+  }
+})
+
+async function removeDemo(dataDir: string): Promise<void> {
+  const { env } = readSettings(testEnvironment({ DATA_DIR: dataDir }))
+  const [program = '', ...words] = payload('run', 'src/seed/seed.ts', 'remove-demo')
+  await promisify(execFile)(program, words, { env: { ...env, NODE_ENV: 'production' } })
+}
