@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import '../orders/order-panel.css'
 import { sentenceOf } from '../read-response'
@@ -28,6 +29,7 @@ const ADDRESS: [TextName, string][] = [
 export function NewQuote() {
   const [draft, setDraft] = useState(NO_DRAFT)
   const [key, setKey] = useState(newKey)
+  const router = useRouter()
   const [work, setWork] = useState<{ isBusy: boolean; why: string }>({ isBusy: false, why: '' })
 
   function change(part: Partial<QuoteDraft>) {
@@ -40,7 +42,7 @@ export function NewQuote() {
     setWork({ isBusy: true, why: '' })
     try {
       const { id } = await post<{ id: string }>('/api/quotes/make', bodyOf(draft, key))
-      location.assign(`/admin/collections/quotes/${id}`)
+      router.push(`/admin/collections/quotes/${id}`)
     } catch (error) {
       setWork({ isBusy: false, why: sentenceOf(error) })
     }
