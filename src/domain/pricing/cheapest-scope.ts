@@ -1,4 +1,4 @@
-import { priceOfStyles } from './cover-styles'
+import { priceOfStyles } from './cover/cover-styles'
 import { stylesOfFamily, type PricedFamily } from './priced-family'
 
 /**

@@ -1,7 +1,7 @@
 import { formatMoney } from '../money/format-money'
 import { namesInWords } from '../words'
 import { holdsAny } from './bundle-family'
-import { priceOfStyles } from './cover-styles'
+import { priceOfStyles } from './cover/cover-styles'
 import { stylesOfFamily, type PricedFamily } from './priced-family'
 import { sellBundles, type BundleDefinition } from './sell-bundles'
 

@@ -1,5 +1,5 @@
 import type { CartLineRequest } from '../cart/cart-request'
-import { coverStyles } from './cover-styles'
+import { coverStyles } from './cover/cover-styles'
 import { bundlesWithin } from './bundles-within'
 import { increaseBy, type PricingPlace } from './price-in-scopes'
 import { stylesOfFamily } from './priced-family'

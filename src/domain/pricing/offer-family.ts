@@ -1,6 +1,6 @@
 import type { CartLineRequest } from '../cart/cart-request'
 import { countInWords, lowerFirst, pluralOf } from '../words'
-import { coverStyles } from './cover-styles'
+import { coverStyles } from './cover/cover-styles'
 import { increaseBy, type PricingPlace } from './price-in-scopes'
 import { stylesOfFamily, type PricedFamily } from './priced-family'
 

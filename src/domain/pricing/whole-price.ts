@@ -1,4 +1,4 @@
-import { priceOfStyles } from './cover-styles'
+import { priceOfStyles } from './cover/cover-styles'
 import { stylesOfFamily, type PricedFamily } from './priced-family'
 
 /** What a buyer pays for all of a typeface that is sold whole: its own price, or less where its styles together cost less. */

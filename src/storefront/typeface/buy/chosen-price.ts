@@ -1,7 +1,7 @@
 import type { PlayView } from '@/domain/catalogue/pages/page-views'
 import { formatMoney } from '@/domain/money/format-money'
 import { countOf } from '@/domain/words'
-import { priceOfStyles } from '@/domain/pricing/cover-styles'
+import { priceOfStyles } from '@/domain/pricing/cover/cover-styles'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { NOT_FOR_SALE, priceOf } from '../../catalogue/row-text'
 

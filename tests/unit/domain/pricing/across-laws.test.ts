@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { familyOfBundle } from '@/domain/pricing/bundle-family'
-import { coverStyles } from '@/domain/pricing/cover-styles'
+import { coverStyles } from '@/domain/pricing/cover/cover-styles'
 import { priceLine } from '@/domain/pricing/price-line'
 import { stylesOfFamily, type PricedFamily } from '@/domain/pricing/priced-family'
 import { theRules } from './a-price-list'

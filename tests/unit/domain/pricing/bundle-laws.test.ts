@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coverStyles } from '@/domain/pricing/cover-styles'
+import { coverStyles } from '@/domain/pricing/cover/cover-styles'
 import { priceLine } from '@/domain/pricing/price-line'
 import { bundlesWithin } from '@/domain/pricing/bundles-within'
 import { stylesOfFamily } from '@/domain/pricing/priced-family'

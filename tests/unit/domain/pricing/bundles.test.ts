@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { familyOfBundle, isAcross } from '@/domain/pricing/bundle-family'
-import { coverStyles } from '@/domain/pricing/cover-styles'
+import { coverStyles } from '@/domain/pricing/cover/cover-styles'
 import { filterSold } from '@/domain/pricing/filter-sold'
 import { offerBundles } from '@/domain/pricing/offer-bundle'
 import { priceLine } from '@/domain/pricing/price-line'

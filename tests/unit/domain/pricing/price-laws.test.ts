@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { multiplyRounded } from '@/domain/money/decimal'
-import { coverStyles } from '@/domain/pricing/cover-styles'
+import { coverStyles } from '@/domain/pricing/cover/cover-styles'
 import { priceLine } from '@/domain/pricing/price-line'
 import { stylesOfFamily } from '@/domain/pricing/priced-family'
 import { quoteCart, quoteFingerprint } from '@/domain/pricing/quote-cart'

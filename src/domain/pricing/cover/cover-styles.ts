@@ -1,7 +1,7 @@
-import { StyleIsNotForSale, StyleIsUnknown } from '../shop-error'
-import { bundlesWithin } from './bundles-within'
-import type { PricedBundle } from './priced-family'
-import { coverCounted } from './cover/cover-counted'
+import { StyleIsNotForSale, StyleIsUnknown } from '../../shop-error'
+import { bundlesWithin } from '../bundles-within'
+import type { PricedBundle } from '../priced-family'
+import { coverCounted } from './cover-counted'
 import {
   coverFamily,
   isCheaper,
@@ -9,8 +9,8 @@ import {
   stylesOfCover,
   sumOf,
   type StyleCover,
-} from './cover/cover-family'
-import { stylesOfFamily, type PricedFamily } from './priced-family'
+} from './cover-family'
+import { stylesOfFamily, type PricedFamily } from '../priced-family'
 
 /** The bundles that are bought, and the cover of the styles outside them; `price` is for all of it. */
 export type PricedCover = StyleCover & { price: number; bundles: TakenBundle[] }

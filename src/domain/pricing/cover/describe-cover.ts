@@ -1,11 +1,11 @@
-import type { BillStep } from '../cart/priced-cart'
-import { formatAmount } from '../money/format-money'
-import { countInWords, countOf, firstNamesInWords, lowerFirst, pluralOf } from '../words'
-import { percentText } from './discounts/audience'
-import type { StyleCover } from './cover/cover-family'
-import type { TakenCount } from './cover/style-count'
+import type { BillStep } from '../../cart/priced-cart'
+import { formatAmount } from '../../money/format-money'
+import { countInWords, countOf, firstNamesInWords, lowerFirst, pluralOf } from '../../words'
+import { percentText } from '../discounts/audience'
+import type { StyleCover } from './cover-family'
+import type { TakenCount } from './style-count'
 import type { PricedCover, TakenBundle } from './cover-styles'
-import { stylesOfFamily, type PricedFamily, type PricedStyle } from './priced-family'
+import { stylesOfFamily, type PricedFamily, type PricedStyle } from '../priced-family'
 
 /** Up to this many prices are said one by one, more as a span. */
 const MOST_PRICES = 3
