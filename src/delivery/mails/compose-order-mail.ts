@@ -1,4 +1,5 @@
 import { formatMoney } from '@/domain/money/format-money'
+import { longDate } from '../long-date'
 import { composeMail } from './compose-mail'
 import type { MailBlock } from './compose-mail'
 import type { ComposedMail, OrderMail, Receipt } from './mail-types'
@@ -29,8 +30,12 @@ function licenceBlock({
   typeface,
   styles,
   uses,
+  replaces,
+  term,
 }: OrderMail['licences'][number]): MailBlock {
-  const lines = [styles.join(', '), ...uses, `Licence ${number}`]
+  const name = [`Licence ${number}`, replaces].filter(Boolean).join(', ')
+  const span = term ? [`From ${longDate(term.from)} to ${longDate(term.to)}`] : []
+  const lines = [styles.join(', '), ...uses, name, ...span]
   return { kind: 'list', title: typeface, lines }
 }
 

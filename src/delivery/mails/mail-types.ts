@@ -26,7 +26,15 @@ export type OrderMail = {
   shop: MailShop
   orderNumber: string
   orderUrl: string
-  licences: { number: string; typeface: string; styles: string[]; uses: string[] }[]
+  licences: {
+    number: string
+    typeface: string
+    styles: string[]
+    uses: string[]
+    /** "an upgrade of KX-7Q4M-RT"; null: it replaces none. */
+    replaces: string | null
+    term: { from: Date; to: Date } | null
+  }[]
   receipt: Receipt
   /** What the buyer agreed to, a sentence each: the mail is the proof that lasts. */
   agreed: string[]

@@ -31,6 +31,15 @@ export type PricedLine = {
   /** The number of the licence it upgrades, or renews. */
   upgrade_of?: string
   renews?: string
+  /** Of such a line: what that licence holds, which is never taken out. */
+  held?: HeldOfLine
+}
+
+export type HeldOfLine = {
+  styles: string[]
+  licences: { type: string; tier: string }[]
+  paid: number
+  ends_at: string | null
 }
 
 /** `url`: the path of its page. */

@@ -60,4 +60,13 @@ export type MineLicence = {
   shows: 'licensee' | 'nothing'
   /** What its holder may change; null: it is not in force. */
   changes: LicenceChanges | null
+} & MineOffers
+
+/** How its buyer can have more of it, or have it longer. */
+export type MineOffers = {
+  /** The slug of the typeface or bundle where more is chosen; null: it cannot be upgraded. */
+  upgrade_at: string | null
+  can_renew: boolean
+  /** Why neither can be: a sentence; null: nothing needs saying. */
+  offers_note: string | null
 }

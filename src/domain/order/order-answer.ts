@@ -15,6 +15,10 @@ export type OrderAnswer = {
     uses: { type: string; tier: string; label: string }[]
     styles: string[]
     state: 'active' | 'superseded' | 'revoked' | 'expired'
+    /** The number of the licence it became; null: none. */
+    superseded_by: string | null
+    /** The day its term ends; null: never. */
+    until: string | null
     /** When and why it ended; null: it has not. */
     ended: { at: string; reason: string } | null
     download_url: string
@@ -72,6 +76,8 @@ export type OrderView = OrderAnswer & {
     styles: string[]
     face: string
     amount: number
+    /** The licence that became this one. */
+    replaces: { kind: 'upgrade' | 'renewal'; number: string } | null
   }[]
   bill: BillStep[]
   /** The buyer's own number for the order. */

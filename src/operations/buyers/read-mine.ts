@@ -8,6 +8,7 @@ import { findGrantsOfLicences, findLicencesOfOrders } from '../orders/licences/l
 import type { LicensedUse } from '../orders/licences/licence-terms'
 import { statusOf, viewOrders } from '../orders/read-order'
 import { readChangeable } from './changes/changeable-of'
+import { readOffers } from './mine-offers'
 import { findLicencesOfContact } from './buyer-records'
 import type { Holder } from './holder'
 import { findOrdersById, findOrdersOfBuyer } from './mine-records'
@@ -88,15 +89,17 @@ async function viewLicences(
     payload,
     uses.map(({ type }) => type),
   )
+  const offersOf = await readOffers(payload, licences)
   const sourceOf = new Map(orders.map((order, index) => [order.id, { order, view: views[index] }]))
   const seen = await Promise.all(
-    licences.map((licence) => {
-      const source = sourceOf.get(idOf(licence.order))
-      return viewLicence(payload, licence, {
-        ...{ order: source?.order ?? null, view: source?.view ?? null, origin, rules },
-        grant: grants.get(licence.id)?.[0] ?? null,
-        isOwn: ownOrders.has(idOf(licence.order)),
-      })
+    licences.map(async (licence) => {
+      const { order = null, view = null } = sourceOf.get(idOf(licence.order)) ?? {}
+      const isOwn = ownOrders.has(idOf(licence.order))
+      const grant = grants.get(licence.id)?.[0] ?? null
+      return {
+        ...(await viewLicence(payload, licence, { order, view, grant, isOwn, origin, rules })),
+        ...offersOf(licence, { order, isOwn }),
+      }
     }),
   )
   const byAge = seen.toSorted((a, b) => b.since.localeCompare(a.since))

@@ -4,7 +4,12 @@ import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import { sinceOfLicence, stateOfLicence } from '@/domain/licensing/licence-state'
 import type { Changeable } from '@/domain/licensing/changes/plan-change'
-import type { LicenceChanges, MineDocument, MineLicence } from '@/domain/order/mine-answer'
+import type {
+  LicenceChanges,
+  MineDocument,
+  MineLicence,
+  MineOffers,
+} from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
 import { env } from '@/env'
 import type { Grant, Licence, Order } from '@/payload-types'
@@ -29,7 +34,7 @@ export async function viewLicence(
   payload: Payload,
   licence: Licence,
   { order, view, grant, isOwn, origin, rules }: Source,
-): Promise<MineLicence> {
+): Promise<Omit<MineLicence, keyof MineOffers>> {
   const styles = licence.styles as unknown as LicensedStyle[]
   const uses = licence.uses as unknown as LicensedUse[]
   const now = new Date()

@@ -5,6 +5,7 @@ import { documentFaces } from '@/delivery/documents/document-faces'
 import type { DocumentFaces, LicenceDocument } from '@/delivery/documents/document-types'
 import { setDocument } from '@/delivery/documents/workers/set-document'
 import type { Address } from '@/domain/customer/parse-address'
+import { termInWords } from '@/domain/licensing/term'
 import { tierInFull } from '@/domain/licensing/tier-in-full'
 import { documentAddress } from '@/domain/order/documents/document-address'
 import { isDemoOrder } from '@/domain/order/transfer/is-demo-order'
@@ -70,7 +71,9 @@ export async function licenceDocument(
     audience: (order?.audience ?? undefined) as unknown as LicenceDocument['audience'],
     uses: uses.map((use) => ({
       name: use.name,
-      tier: tierInFull(use.tierLabel, use.unit),
+      tier: [tierInFull(use.tierLabel, use.unit), termInWords(use.months)]
+        .filter(Boolean)
+        .join(', '),
       may: use.may,
       mayNot: use.mayNot,
       answers: namedAnswersOf(use),

@@ -6,7 +6,7 @@ import { composeOrderMail } from '@/delivery/mails/compose-order-mail'
 import { composePaymentFailedMail } from '@/delivery/mails/compose-payment-failed-mail'
 import { composeTrialMail } from '@/delivery/mails/compose-trial-mail'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
-import type { Mail } from '@/payload-types'
+import type { Licence, Mail } from '@/payload-types'
 import { composeChange } from '../buyers/changes/compose-change'
 import { composeSignIn } from '../buyers/compose-sign-in'
 import { findCartKey } from '../orders/cart/cart-records'
@@ -76,11 +76,22 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
       typeface: licence.typefaceName ?? '',
       styles: nameStyles(licence.styles as unknown as LicensedStyle[]),
       uses: (licence.uses as unknown as LicensedUse[]).map(({ label }) => label),
+      replaces: replacedBy(licence),
+      term: termOf(licence),
     })),
     receipt,
     agreed: describeConsents(order.consents as Consents | null),
   })
   return { ...composed, attachments }
+}
+
+function replacedBy({ upgradeOf, renews }: Licence): string | null {
+  if (upgradeOf) return `an upgrade of ${upgradeOf}`
+  return renews ? `a renewal of ${renews}` : null
+}
+
+function termOf({ startsAt, endsAt }: Licence): { from: Date; to: Date } | null {
+  return startsAt && endsAt ? { from: new Date(startsAt), to: new Date(endsAt) } : null
 }
 
 async function composeTrial(payload: Payload, { mail, shop }: Composing): Promise<ComposedMail> {

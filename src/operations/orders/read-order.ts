@@ -136,6 +136,7 @@ function shownLine(line: OrderLine): OrderView['lines'][number] {
     styles: nameStyles(line.styles),
     face: first ? previewFaceName(first.typeface, first.name) : '',
     amount: line.amount,
+    replaces: line.replaces ? { kind: line.replaces.kind, number: line.replaces.number } : null,
   }
 }
 

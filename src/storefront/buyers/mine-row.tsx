@@ -1,7 +1,9 @@
 import type { MineDocument, MineLicence } from '@/domain/order/mine-answer'
 import { NewerReleases } from '../checkout/order/newer-releases'
 import { ShopLink } from '../shell/navigation/shop-link'
+import { upgradePath } from '../shop/shop-paths'
 import { ChangeForm } from './change/change-form'
+import { RenewButton } from './renew-button'
 import { STATE_WORDS, stateInWords } from './licence-words'
 
 /** One licence: what it is, what it is worth, and what one can do with it. */
@@ -34,6 +36,7 @@ export function MineRow({ licence }: { licence: MineLicence }) {
             </>
           )}
         </p>
+        {licence.offers_note && <p className="soft">{licence.offers_note}</p>}
       </div>
       <div className="m-do">
         {licence.download_url && (
@@ -41,6 +44,16 @@ export function MineRow({ licence }: { licence: MineLicence }) {
             Download ↓
           </a>
         )}
+        {licence.upgrade_at && (
+          <ShopLink
+            href={upgradePath(licence.upgrade_at, number)}
+            aria-label={`Upgrade ${number}`}
+            preload={false}
+          >
+            Upgrade <span aria-hidden="true">→</span>
+          </ShopLink>
+        )}
+        {licence.can_renew && <RenewButton number={number} />}
         <Documents number={number} documents={licence.documents} />
       </div>
       {licence.changes && <ChangeForm licence={licence} changes={licence.changes} />}

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { LicenceType, Tier } from '@/domain/licensing/licence-type'
+import { termInWords } from '@/domain/licensing/term'
 import { multiplyRounded, plainDecimal } from '@/domain/money/decimal'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { ShopLink } from '../shell/navigation/shop-link'
@@ -47,7 +48,9 @@ export function LicenceTable({ types, currency, typefaces, chosen, onChoose }: L
             <tr key={type.key}>
               <th scope="row">
                 <a href={`#licence-${type.key}`}>{type.name}</a>
-                <span className="soft">{type.unit}</span>
+                <span className="soft">
+                  {[type.unit, termInWords(type.months)].filter(Boolean).join(', ')}
+                </span>
               </th>
               {type.tiers.map((tier) => (
                 <td key={tier.key}>

@@ -19,6 +19,11 @@ export function choosePath(slug: string, line?: string): string {
   return line ? `${typeface}&line=${encodeURIComponent(line)}` : typeface
 }
 
+/** Where more is chosen beside what a licence holds. */
+export function upgradePath(slug: string, number: string): string {
+  return `${choosePath(slug)}&upgrade=${encodeURIComponent(number)}`
+}
+
 /** Where a bundle is chosen, with its styles picked; `slug` is a typeface's, or that of a bundle over several. */
 export function bundlePath(slug: string, styles: string[]): string {
   return `/shop?typeface=${encodeURIComponent(slug)}&styles=${styles.join(',')}`

@@ -8,6 +8,8 @@ export type ShopQuery = {
   /** One to pick beside what is picked already. */
   style: string | null
   line: string | null
+  /** The number of the licence that is upgraded. */
+  upgrade: string | null
   /** The licence a question is about. */
   ask: { type: string; tier: string | null } | null
   step: ShopStep
@@ -22,6 +24,7 @@ export function useShopQuery(): ShopQuery {
     styles: query.getAll('styles').flatMap((ids) => ids.split(',').filter(Boolean)),
     style: query.get('style'),
     line: query.get('line'),
+    upgrade: query.get('upgrade'),
     ask: askedIn(query.get('ask')),
     step: intent ? 'payment' : stepNamed(query.get('step')),
     intent,

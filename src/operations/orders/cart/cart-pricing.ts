@@ -15,6 +15,7 @@ import { hashOf } from '../../secret-key'
 import type { Held } from '../upgrades/read-held'
 import type { CartDiscounts } from './find-discounts'
 import type { SoldLicenceType } from './price-records'
+import { withHeld } from '../upgrades/held-of-line'
 import { pricedLines } from './show-lines'
 
 export type SoldLine = QuotableLine & { family: SoldFamily }
@@ -71,7 +72,7 @@ export function pricingOf(
     lines: pricedLines(
       quote.lines,
       sold.map(({ family }) => family),
-    ),
+    ).map((line) => withHeld(line, around.held)),
     licenceTypes: terms.rules.licenceTypes,
     orderQuestions: terms.rules.orderQuestions ?? [],
     eulas: eulasOf(quote.lines, terms.rules.licenceTypes),

@@ -1,9 +1,7 @@
 import type { Payload } from 'payload'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import { termOf } from '@/domain/licensing/term'
-import { StylesOfSeveralTypefaces } from '@/domain/order/order-error'
-import { familyOfBundle, holdsAny, isAcross } from '@/domain/pricing/bundle-family'
-import { cheapestScope } from '@/domain/pricing/cheapest-scope'
+import { holdsAny } from '@/domain/pricing/bundle-family'
 import { filterSold } from '@/domain/pricing/filter-sold'
 import { noteOnCurrency } from '@/domain/pricing/lists/choose-list'
 import { familyInList } from '@/domain/pricing/lists/family-in-list'
@@ -19,6 +17,7 @@ import { pricingOf, type CartPricing, type SoldLine } from './cart-pricing'
 import { findDiscounts } from './find-discounts'
 import { readListOfCart } from './price-list-records'
 import { findSoldFamilies, readPriceRules } from './price-records'
+import { scopesOf } from './scopes-of'
 
 type Contents = Pick<
   StoredCart,
@@ -99,26 +98,5 @@ function soldLine(
     if (strict && !isHeldLine(line)) termOf(own.licences, rules.licenceTypes)
     const sold = strict ? own : filterSold(own, { family, licenceTypes: rules.licenceTypes })
     return sold ? [{ line: sold, family }] : []
-  })
-}
-
-/** Styles of several typefaces are one line as long as a bundle holds them all; else a line for each typeface. */
-function scopesOf(
-  styles: string[],
-  { families, strict }: { families: SoldFamily[]; strict: boolean },
-): SoldFamily[] {
-  const known = styles.filter((id) => families.some((one) => holdsAny(one, [id])))
-  const scope = cheapestScope(known, [...families, ...bundleScopes(families)])
-  if (scope) return [scope]
-  if (strict) throw new StylesOfSeveralTypefaces()
-  return families.filter((one) => holdsAny(one, known))
-}
-
-function bundleScopes(families: SoldFamily[]): SoldFamily[] {
-  const bundles = families.flatMap((family) => family.bundles ?? [])
-  const across = bundles.filter((bundle) => isAcross(bundle, families))
-  return [...new Map(across.map((bundle) => [bundle.id, bundle])).values()].flatMap((bundle) => {
-    const family = familyOfBundle(bundle, families)
-    return family ? { ...family, slug: bundle.slug } : []
   })
 }

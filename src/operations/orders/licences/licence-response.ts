@@ -1,3 +1,4 @@
+import { stateOfLicence } from '@/domain/licensing/licence-state'
 import type { NewerReleaseAnswer, OrderAnswer } from '@/domain/order/order-answer'
 import type { Licence } from '@/payload-types'
 import { sentenceOfNewer, type NewerRelease } from '../../downloads/find-newer-releases'
@@ -16,7 +17,9 @@ export function licenceResponse(
     number: licence.number,
     uses: uses.map(({ type, tier, label }) => ({ type, tier, label })),
     styles: styles.map(({ typeface, name }) => `${typeface} ${name}`),
-    state: licence.state,
+    state: stateOfLicence(licence, new Date()),
+    superseded_by: licence.supersededBy ?? null,
+    until: licence.endsAt ?? null,
     ended: licence.revokedAt
       ? { at: licence.revokedAt, reason: licence.revokedReason ?? '' }
       : null,

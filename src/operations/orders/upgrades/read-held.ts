@@ -55,13 +55,14 @@ async function heldOf(payload: Payload, licence: Licence): Promise<Held> {
   }
 }
 
-function problemOfUpgrade(licence: Licence, order: Order | null): string | null {
+/** After its number: "has ended, so it cannot change."; null: it can. */
+export function problemOfUpgrade(licence: Licence, order: Order | null): string | null {
   const problem = problemOfAny(licence, order)
   if (problem) return problem
   return hasRunOut(licence) ? 'has run out. Renew it first.' : null
 }
 
-function problemOfRenewal(licence: Licence, order: Order | null): string | null {
+export function problemOfRenewal(licence: Licence, order: Order | null): string | null {
   if (!licence.endsAt) return 'holds for ever: there is nothing to renew.'
   return problemOfAny(licence, order)
 }

@@ -11,7 +11,7 @@ export function OrderFonts({ order }: { order: OrderView }) {
           <li key={`${line.slug} ${index}`}>
             <h3 style={{ fontFamily: `'${line.face}', var(--ui)` }}>{line.typeface}</h3>
             <p className="num">
-              {licence?.state === 'active' && licence.download_url ? (
+              {licence && opens(licence) ? (
                 <a href={licence.download_url} aria-label={`Download ${line.typeface}`}>
                   <b>Download&ensp;↓</b>
                 </a>
@@ -25,6 +25,7 @@ export function OrderFonts({ order }: { order: OrderView }) {
               {licence && <span className="unbroken">Licence {licence.number}</span>}
               {licence ? ', zip' : 'zip'}
             </p>
+            <Replaced replaces={line.replaces} licence={licence} />
             {licence?.newer && <NewerReleases newer={licence.newer} typeface={line.typeface} />}
           </li>
         )
@@ -33,16 +34,49 @@ export function OrderFonts({ order }: { order: OrderView }) {
   )
 }
 
+type Licence = OrderView['licences'][number]
+
+/** The files of a licence that was replaced stay its holder's. */
+function opens({ state, until, download_url }: Licence): boolean {
+  if (until && until <= new Date().toISOString()) return false
+  return (state === 'active' || state === 'superseded') && Boolean(download_url)
+}
+
+/** "Upgrade of KX-7Q4M-RT", "Superseded: it became KX-34CD-FG". */
+function Replaced({
+  replaces,
+  licence,
+}: Pick<OrderView['lines'][number], 'replaces'> & { licence: Licence | undefined }) {
+  const next = licence?.superseded_by
+  if (!replaces && !next) return null
+  return (
+    <p>
+      {replaces && (
+        <>
+          {replaces.kind === 'upgrade' ? 'Upgrade' : 'Renewal'} of{' '}
+          <span className="unbroken">{replaces.number}</span>.{' '}
+        </>
+      )}
+      {next && (
+        <>
+          {licence.state === 'superseded' ? 'Superseded: it became ' : 'Renewed: it goes on as '}
+          <span className="unbroken">{next}</span>.
+        </>
+      )}
+    </p>
+  )
+}
+
 /** Lines in staff's own words stand on the bill alone. */
 function isLicensed({ styles }: OrderView['lines'][number]): boolean {
   return styles.length > 0
 }
 
-function usesOf({ uses }: OrderView['licences'][number]): string {
+function usesOf({ uses }: Licence): string {
   return `${uses.map((use) => use.label).join('; ')}. `
 }
 
-function releaseOf({ releases }: OrderView['licences'][number]): string {
+function releaseOf({ releases }: Licence): string {
   const versions = [...new Set(releases.map(({ version }) => version))]
   return versions.length > 0 ? `${pluralText(versions)} ${versions.join(', ')}. ` : ''
 }
@@ -51,7 +85,7 @@ function pluralText(versions: string[]): string {
   return versions.length === 1 ? 'Release' : 'Releases'
 }
 
-function whyNot({ state }: OrderView, licence: OrderView['licences'][number] | undefined): string {
+function whyNot({ state }: OrderView, licence: Licence | undefined): string {
   if (licence?.ended) return 'licence ended'
   if (licence) return `licence ${licence.state}`
   if (state === 'disputed') return 'paused'

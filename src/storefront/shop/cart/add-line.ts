@@ -1,5 +1,5 @@
 import type { CartLineRequest } from '@/domain/cart/cart-request'
-import type { PricedCart } from '@/domain/cart/priced-cart'
+import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
 import { changeCart, createCart, fetchCart, requestOfLine } from './cart-client'
 import { readCart, writeCart } from './cart-store'
 import { callFailureOf } from '../call-failure'
@@ -51,12 +51,20 @@ function changeOf(cart: PricedCart, line: CartLineRequest, { currency, replaced 
 
 /** The same line twice is one line. */
 function linesWith(cart: PricedCart, line: CartLineRequest, replaced?: string): CartLineRequest[] {
-  const lines = cart.lines.map((old) => (old.id === replaced ? line : requestOfLine(old)))
+  const lines = cart.lines.map((old) =>
+    old.id === replaced || isOfSameLicence(old, line) ? line : requestOfLine(old),
+  )
   const isThere = lines.some((old) => keyOf(old) === keyOf(line))
   return isThere ? lines : [...lines, line]
 }
 
-function keyOf(line: CartLineRequest): string {
-  const licences = line.licences.map(({ type, tier }) => `${type}:${tier}`)
-  return [...line.styles.toSorted(), ...licences.toSorted()].join(' ')
+/** A licence is changed once in a cart: what was chosen last counts. */
+function isOfSameLicence(old: PricedLine, { upgradeOf, renews }: CartLineRequest): boolean {
+  const number = upgradeOf ?? renews
+  return number !== undefined && number === (old.upgrade_of ?? old.renews)
+}
+
+function keyOf({ styles, licences, upgradeOf, renews }: CartLineRequest): string {
+  const uses = licences.map(({ type, tier }) => `${type}:${tier}`)
+  return [...styles.toSorted(), ...uses.toSorted(), upgradeOf ?? renews ?? ''].join(' ')
 }

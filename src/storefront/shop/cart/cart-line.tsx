@@ -1,6 +1,7 @@
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
+import { dateText } from '../../checkout/order/order-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
 import { choosePath } from '../shop-paths'
@@ -27,11 +28,18 @@ export function CartLine({ line, choice, currency, answers, onRemove }: CartLine
       </h3>
       <p className="num">{formatAmount(line.amount, currency)}</p>
       <p className="soft">{contentOf(line)}</p>
+      <HeldText line={line} />
       {onRemove && (
         <div className="tail">
-          <ShopLink href={choosePath(slug, line.id)} aria-label={`Change ${name}`} preload={false}>
-            Change
-          </ShopLink>
+          {!line.renews && (
+            <ShopLink
+              href={choosePath(slug, line.id)}
+              aria-label={`Change ${name}`}
+              preload={false}
+            >
+              Change
+            </ShopLink>
+          )}
           <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
             Remove
           </button>
@@ -43,6 +51,25 @@ export function CartLine({ line, choice, currency, answers, onRemove }: CartLine
           .map((field) => <AnswerField key={field.path} field={field} answers={answers} />)}
     </li>
   )
+}
+
+/** "Upgrade of KX-7Q4M-RT" */
+function HeldText({ line: { upgrade_of, renews, held } }: { line: PricedLine }) {
+  const number = upgrade_of ?? renews
+  if (!number) return null
+  const end = renews && held?.ends_at ? `, from ${dateText(laterOf(held.ends_at))} on` : ''
+  return (
+    <p>
+      {upgrade_of ? 'Upgrade' : 'Renewal'} of <span className="unbroken">{number}</span>
+      {end}
+    </p>
+  )
+}
+
+/** A term that is over is renewed from today on. */
+function laterOf(endsAt: string): string {
+  const now = new Date().toISOString()
+  return endsAt > now ? endsAt : now
 }
 
 /** "Light, Bold. Desktop, 2–5 users; Web, to 10 000 views." */

@@ -1,5 +1,6 @@
 import { formatAmount } from '@/domain/money/format-money'
 import { countOf } from '@/domain/words'
+import type { PricedLine } from '@/domain/cart/priced-cart'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { taxNote } from '@/domain/tax/describe-tax'
 import { LicenseeChoice } from '../../checkout/details/licensee-choice'
@@ -60,7 +61,7 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
       </section>
       <section className="tight">
         {!cart.quote && <CartOffers cartState={cartState} choices={choices} rules={rules} />}
-        <LicenseeChoice cartKey={cart.cart_key} />
+        {!cart.lines.every(isHeldLine) && <LicenseeChoice cartKey={cart.cart_key} />}
         <PriceChoices cartState={cartState} hasTried={answers.hasTried} />
         {!cart.quote && <QuoteRequest cartKey={cart.cart_key} />}
       </section>
@@ -78,6 +79,11 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
       </Bill>
     </>
   )
+}
+
+/** Whoever pays, such a licence stays with the one who holds it. */
+function isHeldLine({ upgrade_of, renews }: PricedLine): boolean {
+  return Boolean(upgrade_of ?? renews)
 }
 
 /** "2 families". */

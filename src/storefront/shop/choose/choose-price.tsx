@@ -3,11 +3,13 @@
 import { useState } from 'react'
 import { formatAmount } from '@/domain/money/format-money'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { loadCode } from '../../shell/failures/load-code'
 import { useGoTo } from '../../shell/navigation/use-go-to'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { rowsOfSteps } from '../bill/bill-rows'
+import { billOfUpgrade, missingInUpgrade } from '../held/bill-of-upgrade'
 import { removePicked } from './stored-picked'
 import { lineOf, missingIn, quoteOf, type Picked } from './picked'
 import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
@@ -20,8 +22,11 @@ type ChoosePriceProps = {
   choice: ShopChoice
   choices: ShopChoice[]
   picked: Picked
+  /** The licence that is upgraded. */
+  held: HeldChoice | null
   rules: PriceRules
-  currencies: CurrencyChoice
+  /** null: the currency is settled. */
+  currencies: CurrencyChoice | null
   isLoading: boolean
   /** Why the line to be changed could not be loaded. */
   loadError: string | null
@@ -36,6 +41,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
     choice,
     choices,
     picked,
+    held,
     rules,
     currencies,
     isLoading,
@@ -47,17 +53,19 @@ export function ChoosePrice(props: ChoosePriceProps) {
   const [isSending, setSending] = useState(false)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const { currency } = rules
-  const outcome = quoteOf(picked, { choice, choices }, rules)
-  const missing = missingIn(picked)
+  const outcome = quoteOf(picked, { choice, choices, held }, rules)
+  const missing = missingIn(picked) ?? (held && missingInUpgrade(picked, held))
   const isPriced = outcome.kind === 'priced' && !missing
+  const { bill, amount } = billOfUpgrade(outcome.kind === 'priced' ? outcome.quote : null, held)
 
   async function addToCart() {
     setSending(true)
     setErrorMessage(null)
     try {
       const { addLine } = await loadCode(() => import('../cart/add-line'))
-      const cart = await addLine(lineOf(picked), { currency, replaced: replacedLine ?? undefined })
-      removePicked(choice.slug)
+      const line = lineOf(picked, held?.number)
+      const cart = await addLine(line, { currency, replaced: replacedLine ?? undefined })
+      removePicked(held?.number ?? choice.slug)
       goTo(stepPath('cart', cart.cart_key))
     } catch (error) {
       setErrorMessage(callFailureOf(error).message)
@@ -68,8 +76,8 @@ export function ChoosePrice(props: ChoosePriceProps) {
   return (
     <Bill
       folds
-      rows={outcome.kind === 'priced' ? rowsOfSteps(outcome.quote.bill, currency) : []}
-      total={formatAmount(isPriced ? outcome.quote.amount : 0, currency)}
+      rows={rowsOfSteps(bill, currency)}
+      total={formatAmount(isPriced ? amount : 0, currency)}
       note={missing ?? `${currency}, before VAT`}
       currencies={currencies}
       figures={isPriced ? figureFaceOf(choice) : thinFaceOf(choice)}

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
+import type { HeldAnswer } from '@/domain/order/held-answer'
 import { BundleOffers } from '../offers/bundle-offers'
 import { ChooseTypeface } from './choose-typeface'
 import { ChoosePrice } from './choose-price'
@@ -15,6 +16,10 @@ import { useShopQuery, type ShopQuery } from '../use-shop-query'
 import { findChoice, groupsOf, stylesOf, type ShopChoice } from '../shop-choice'
 import { chosenText, ChildGroup, priceText, StyleGroup } from './style-group'
 import { useHeadingFocus } from '../use-heading-focus'
+import { HeldNote } from '../held/held-note'
+import { HeldRefused } from '../held/held-refused'
+import { useHeld } from '../held/use-held'
+import { LoadingPrices } from './loading-prices'
 import { usePicked } from './use-picked'
 import { useRowInView } from '../use-row-in-view'
 
@@ -26,25 +31,34 @@ type ChooseStepProps = { choices: ShopChoice[]; rules: ShopPrices }
 /** Styles and licences of the typeface in the URL; without one, the typefaces to choose from. */
 export function ChooseStep(shop: ChooseStepProps) {
   const query = useShopQuery()
-  const { choices, rules, currencies } = usePrices(shop)
+  const held = useHeld(query.upgrade)
+  const upgraded = held.kind === 'held' ? held.answer : null
+  const { choices, rules, currencies } = usePrices(shop, upgraded?.currency)
   const choice = query.typeface ? findChoice(choices, query.typeface) : null
-  useHeadingFocus(`${query.typeface ?? ''} ${query.ask?.type ?? ''}`)
+  useHeadingFocus(`${query.typeface ?? ''} ${query.ask?.type ?? ''} ${held.kind}`)
   useRowInView(choice?.across?.families[0]?.slug ?? choice?.slug)
 
   if (query.ask) return <EnquiryStep {...{ rules, choice }} asked={query.ask} />
+  if (held.kind === 'loading') return <LoadingPrices currency={rules.currency} />
+  if (held.kind === 'refused') return <HeldRefused refusal={held} currency={rules.currency} />
   if (!choice)
     return <ChooseTypeface {...{ choices, rules, currencies }} missing={query.typeface} />
-  return <ChooseStyles key={choice.id} {...{ choice, choices, rules, currencies, query }} />
+  const chosen = { choice, choices, rules, currencies, query, upgraded }
+  return <ChooseStyles key={`${choice.id} ${query.upgrade ?? ''}`} {...chosen} />
 }
 
 type ChooseStylesProps = ChooseStepProps & {
   choice: ShopChoice
   currencies: CurrencyChoice
   query: ShopQuery
+  /** What the licence in the URL holds. */
+  upgraded: HeldAnswer | null
 }
 
-function ChooseStyles({ choice, choices, rules, currencies, query }: ChooseStylesProps) {
-  const { picked, isLoading, errorMessage, reload, pick } = usePicked(choice, query)
+function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: ChooseStylesProps) {
+  const types = retailLicences(rules)
+  const choosing = usePicked(choice, { query, types: rules.licenceTypes, upgraded })
+  const { picked, held, isLoading, errorMessage, reload, pick } = choosing
   const groups = groupsOf(choice)
   const isSuperfamily = groups.length > 1
   const isSmallBundle = choice.across !== undefined && stylesOf(choice).length <= FEW_STYLES
@@ -54,6 +68,7 @@ function ChooseStyles({ choice, choices, rules, currencies, query }: ChooseStyle
     choice,
     choices,
     picked,
+    held: held?.styles ?? [],
     rules,
     onPick: (style: string, isPicked: boolean) => pick(withStyle(picked, style, isPicked)),
     onPickAll: (styles: string[]) => pick(withStyles(picked, styles)),
@@ -65,6 +80,7 @@ function ChooseStyles({ choice, choices, rules, currencies, query }: ChooseStyle
         <h1 className="vh" tabIndex={-1}>
           Choose styles and licences of {choice.name}
         </h1>
+        {held && <HeldNote number={held.number} />}
         <h2>
           <span>{priceText(choice, rules)}</span>
           <span className="num">{chosenText(choice, picked)}</span>
@@ -90,18 +106,20 @@ function ChooseStyles({ choice, choices, rules, currencies, query }: ChooseStyle
         />
       </section>
       <LicenceGrid
-        types={retailLicences(rules)}
+        types={types}
         specials={specialLicences(rules)}
         typeface={choice.slug}
         chosen={picked.licences}
+        held={held}
         onChoose={(type, tier) => pick(withTier(picked, type, tier))}
       />
       <ChoosePrice
         choice={choice}
         choices={choices}
         picked={picked}
+        held={held}
         rules={rules}
-        currencies={currencies}
+        currencies={held ? null : currencies}
         isLoading={isLoading}
         loadError={errorMessage}
         onReload={reload}

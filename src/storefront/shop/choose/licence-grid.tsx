@@ -1,4 +1,5 @@
 import type { LicenceType } from '@/domain/licensing/licence-type'
+import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { namesInWords } from '@/domain/words'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { enquiryPath } from '../shop-paths'
@@ -13,6 +14,8 @@ type LicenceGridProps = {
   typeface: string
   /** The chosen tier by licence type. */
   chosen: Record<string, string>
+  /** The licence that is upgraded. */
+  held: HeldChoice | null
   onChoose: (type: string, tier: string | null) => void
 }
 
@@ -20,7 +23,8 @@ type LicenceGridProps = {
 const MOST_COLUMNS = 8
 
 /** Every licence with every tier: one tap chooses both, a second tap removes the licence. */
-export function LicenceGrid({ types, specials, typeface, chosen, onChoose }: LicenceGridProps) {
+export function LicenceGrid(props: LicenceGridProps) {
+  const { types, specials, typeface, chosen, held, onChoose } = props
   const tiers = Math.max(1, ...types.map(countTiers))
   const counts = { '--types': types.length, '--tiers': tiers } as React.CSSProperties
   const taken = types.filter(({ key }) => chosen[key] !== undefined)
@@ -29,7 +33,7 @@ export function LicenceGrid({ types, specials, typeface, chosen, onChoose }: Lic
     <section className="lics">
       <h2>
         <span>Licences</span>
-        <span className="soft">tap again to remove</span>
+        <span className="soft">{held ? 'more of each, or another' : 'tap again to remove'}</span>
       </h2>
       <div
         className={`licence-grid${types.length > MOST_COLUMNS ? ' is-rows' : ''}`}
@@ -41,6 +45,7 @@ export function LicenceGrid({ types, specials, typeface, chosen, onChoose }: Lic
             type={type}
             cells={tiers}
             chosen={chosen[type.key] ?? null}
+            held={held}
             typeface={typeface}
             onChoose={(tier) => onChoose(type.key, tier)}
           />

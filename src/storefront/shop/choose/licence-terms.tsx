@@ -1,4 +1,5 @@
 import type { LicenceType } from '@/domain/licensing/licence-type'
+import { termInWords } from '@/domain/licensing/term'
 
 type LicenceTermsProps = {
   type: LicenceType
@@ -7,13 +8,13 @@ type LicenceTermsProps = {
 }
 
 /** What a licence allows and what not, and where its whole text stands. */
-export function LicenceTerms({ type: { key, name, summary }, withPdf }: LicenceTermsProps) {
+export function LicenceTerms({ type: { key, name, months, summary }, withPdf }: LicenceTermsProps) {
   const path = encodeURIComponent(key)
   const elsewhere = withPdf ? {} : ({ target: '_blank', rel: 'noopener' } as const)
   return (
     <div className="lic-terms" id={withPdf ? `licence-${key}` : undefined}>
       <h3>
-        <b>{name}</b>
+        <b>{[name, termInWords(months)].filter(Boolean).join(', ')}</b>
         <span className="lic-texts">
           <a
             href={`/eula/${path}`}

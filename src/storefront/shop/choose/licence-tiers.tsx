@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { licenceLabel } from '@/domain/licensing/licence-label'
 import type { LicenceType } from '@/domain/licensing/licence-type'
+import { termInWords } from '@/domain/licensing/term'
+import { isWithinHeld, type HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { enquiryPath } from '../shop-paths'
 
@@ -9,12 +11,15 @@ type LicenceTiersProps = {
   /** Compartments in each licence, so that all of them end together. */
   cells: number
   chosen: string | null
+  /** The licence that is upgraded: no tier below its own can be chosen. */
+  held: HeldChoice | null
   /** The slug of what is being chosen: an enquiry is about it. */
   typeface: string
   onChoose: (tier: string | null) => void
 }
 
-export function LicenceTiers({ type, cells, chosen, typeface, onChoose }: LicenceTiersProps) {
+export function LicenceTiers(props: LicenceTiersProps) {
+  const { type, cells, chosen, held, typeface, onChoose } = props
   const name = useId()
   const [, counted = '', more = ''] = /^(\S*)(.*)$/.exec(type.unit) ?? []
   const { tiers, onRequest = [] } = type
@@ -28,16 +33,25 @@ export function LicenceTiers({ type, cells, chosen, typeface, onChoose }: Licenc
           {counted}
           <span className="unit-more">{more}</span>
         </span>
+        {type.months && <span className="soft">{termInWords(type.months)}</span>}
       </p>
       {tiers.map((tier) => {
         const isChosen = tier.key === chosen
+        const isOwn = held !== null && isOwnTier(held, { type: type.key, tier: tier.key })
+        const isBelow =
+          held !== null && !isOwn && isWithinHeld(held, { type: type.key, tier: tier.key }, [type])
         return (
-          <label key={tier.key} className="tier hit num" title={tier.label}>
+          <label
+            key={tier.key}
+            className={`tier hit num${isOwn ? ' is-held' : ''}${isBelow ? ' is-below' : ''}`}
+            title={tier.label}
+          >
             <input
               type="radio"
               name={name}
-              aria-label={licenceLabel(type, tier)}
+              aria-label={`${licenceLabel(type, tier)}${isOwn ? ', yours already' : ''}`}
               checked={isChosen}
+              disabled={isBelow}
               onChange={() => onChoose(tier.key)}
               // A second tap, or Space: by itself a radio button cannot be deselected.
               onClick={() => isChosen && onChoose(null)}
@@ -67,6 +81,10 @@ export function LicenceTiers({ type, cells, chosen, typeface, onChoose }: Licenc
       ))}
     </div>
   )
+}
+
+function isOwnTier({ licences }: HeldChoice, { type, tier }: { type: string; tier: string }) {
+  return licences.some((one) => one.type === type && one.tier === tier)
 }
 
 function isRemovingKey(key: string): boolean {

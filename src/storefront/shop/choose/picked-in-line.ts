@@ -1,23 +1,26 @@
 import { fetchCart } from '../cart/cart-client'
 import { readCart } from '../cart/cart-store'
+import { heldInLine } from '../held/held-client'
 import { knownIn } from './stored-picked'
-import type { Picked } from './picked'
+import type { PickedInLine } from './use-picked'
 import type { ShopChoice } from '../shop-choice'
 import { callFailureOf } from '../call-failure'
 
 /** What a line of the cart holds. Null: the line or the cart is gone, and the choice begins afresh. */
-export async function pickedInLine(line: string, choice: ShopChoice): Promise<Picked | null> {
+export async function pickedInLine(line: string, choice: ShopChoice): Promise<PickedInLine | null> {
   const key = readCart()?.key
   if (!key) return null
   try {
-    const found = (await fetchCart(key)).lines.find((candidate) => candidate.id === line)
+    const cart = await fetchCart(key)
+    const found = cart.lines.find((candidate) => candidate.id === line)
     if (!found) return null
     const styles = found.styles.map((style) => style.id)
     const licences = Object.fromEntries(found.licences.map(({ type, tier }) => [type, tier]))
     const answers = Object.fromEntries(
       found.licences.flatMap(({ type, answers: told }) => (told ? [[type, told]] : [])),
     )
-    return knownIn({ styles, licences, answers }, choice)
+    const picked = knownIn({ styles, licences, answers }, choice)
+    return { picked, held: heldInLine(found, cart) }
   } catch (error) {
     if (callFailureOf(error).isTemporary) throw error
     return null

@@ -1,4 +1,6 @@
 import type { LicenceType } from '@/domain/licensing/licence-type'
+import { termOf } from '@/domain/licensing/term'
+import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { priceInScopes } from '@/domain/pricing/price-in-scopes'
 import type { LineQuote } from '@/domain/pricing/price-line'
 import type { PriceRules } from '@/domain/pricing/price-rules'
@@ -15,6 +17,13 @@ export type Picked = {
 
 export const NOTHING_PICKED: Picked = { styles: [], licences: {} }
 
+type Place = {
+  choice: ShopChoice
+  choices: readonly ShopChoice[]
+  /** The licence that is upgraded. */
+  held?: HeldChoice | null
+}
+
 type ChoiceQuote = { kind: 'priced'; quote: LineQuote } | { kind: 'refused'; sentence: string }
 
 /** The licences a visitor may choose alone; trial and special ones are requested elsewhere. */
@@ -27,23 +36,25 @@ export function specialLicences(rules: PriceRules): LicenceType[] {
   return rules.licenceTypes.filter((type) => type.kind === 'special')
 }
 
-export function lineOf(picked: Picked) {
+export function lineOf(picked: Picked, upgradeOf?: string) {
   const licences = Object.entries(picked.licences).map(([type, tier]) => {
     const answers = picked.answers?.[type]
     return answers ? { type, tier, answers } : { type, tier }
   })
-  return { styles: picked.styles, licences }
+  return { styles: picked.styles, licences, ...(upgradeOf ? { upgradeOf } : {}) }
 }
 
-/** The lowest price of what is picked, which may be by a bundle over several of the choices. */
+/** The lowest price of what is picked, which may be by a bundle over several of the choices. Of an upgrade the shop itself compares terms. */
 export function quoteOf(
   picked: Picked,
-  { choice, choices }: { choice: ShopChoice; choices: readonly ShopChoice[] },
+  { choice, choices, held }: Place,
   rules: PriceRules,
 ): ChoiceQuote {
   const place = { family: choice, scopes: choices, rules }
+  const line = lineOf(picked)
   try {
-    return { kind: 'priced', quote: priceInScopes(lineOf(picked), place) }
+    if (!held) termOf(line.licences, rules.licenceTypes)
+    return { kind: 'priced', quote: priceInScopes(line, place) }
   } catch (error) {
     if (error instanceof ShopError) return { kind: 'refused', sentence: error.message }
     throw error

@@ -7,19 +7,19 @@ import {
 } from '../../shell/storage/session-storage'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 
-/** What is picked of a typeface survives a reload of the page. */
-export function storePicked(slug: string, picked: Picked): void {
+/** What is picked of a typeface, or beside a licence, survives a reload of the page. */
+export function storePicked(of: string, picked: Picked): void {
   if (picked === NOTHING_PICKED) return
-  storeInSession(nameOf(slug), picked)
+  storeInSession(nameOf(of), picked)
 }
 
-export function readPicked(choice: ShopChoice): Picked {
-  const picked = readFromSession(nameOf(choice.slug), isPicked)
+export function readPicked(of: string, choice: ShopChoice): Picked {
+  const picked = readFromSession(nameOf(of), isPicked)
   return picked ? knownIn(picked, choice) : NOTHING_PICKED
 }
 
-export function removePicked(slug: string): void {
-  removeFromSession(nameOf(slug))
+export function removePicked(of: string): void {
+  removeFromSession(nameOf(of))
 }
 
 /** Styles may have left the shop since. */
@@ -28,8 +28,9 @@ export function knownIn(picked: Picked, choice: ShopChoice): Picked {
   return { ...picked, styles: picked.styles.filter((style) => known.has(style)) }
 }
 
-function nameOf(slug: string): string {
-  return `picked:${slug}`
+/** By a slug, or the number of a licence. */
+function nameOf(of: string): string {
+  return `picked:${of}`
 }
 
 function isPicked(value: unknown): value is Picked {

@@ -16,17 +16,25 @@ type StyleGroupProps = {
   choice: ShopChoice
   choices: ShopChoice[]
   picked: Picked
+  /** Styles of the licence that is upgraded: they stay. */
+  held: readonly string[]
   rules: PriceRules
   onPick: (style: string, isPicked: boolean) => void
   onPickAll: (styles: string[]) => void
 }
 
 /** The styles of a typeface without children, and the offer of the rest of them. */
-export function StyleGroup({ group, picked, rules, onPick, onPickAll, ...shown }: StyleGroupProps) {
+export function StyleGroup(props: StyleGroupProps) {
+  const { group, picked, held, rules, onPick, onPickAll, ...shown } = props
   const offer = offerWhole(picked, { group, ...shown }, rules)
   return (
     <>
-      <StyleList choice={group} picked={new Set(picked.styles)} onPick={onPick} />
+      <StyleList
+        choice={group}
+        picked={new Set(picked.styles)}
+        held={new Set(held)}
+        onPick={onPick}
+      />
       {offer && <OfferRow offer={offer} onAdd={() => onPickAll(offer.styles)} />}
     </>
   )

@@ -5,11 +5,12 @@ import { arrangeColumns } from './style-columns'
 type StyleListProps = {
   choice: ShopChoice
   picked: ReadonlySet<string>
+  held: ReadonlySet<string>
   onPick: (style: string, isPicked: boolean) => void
 }
 
 /** The styles of one typeface: romans left and italics right, or uprights down two columns. */
-export function StyleList({ choice, picked, onPick }: StyleListProps) {
+export function StyleList({ choice, picked, held, onPick }: StyleListProps) {
   const list = arrangeColumns(choice.styles)
   const word = choice.inItself.dir === 'rtl' ? choice.inItself : null
   const row = (style: ShopStyle, place?: { row: number; column: number }) => (
@@ -19,6 +20,7 @@ export function StyleList({ choice, picked, onPick }: StyleListProps) {
       word={word}
       place={place}
       isPicked={picked.has(style.id)}
+      isHeld={held.has(style.id)}
       onPick={(isPicked) => onPick(style.id, isPicked)}
     />
   )

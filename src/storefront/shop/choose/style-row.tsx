@@ -7,25 +7,28 @@ type StyleRowProps = {
   /** A word of the typeface in its own script, where that runs from right to left. */
   word: ShopChoice['inItself'] | null
   isPicked: boolean
+  /** Held already: it cannot be taken out. */
+  isHeld: boolean
   place?: { row: number; column: number }
   onPick: (isPicked: boolean) => void
 }
 
 /** One style set in itself; the whole line is the target. */
-export function StyleRow({ style, word, isPicked, place, onPick }: StyleRowProps) {
+export function StyleRow({ style, word, isPicked, isHeld, place, onPick }: StyleRowProps) {
   const { roman, italic } = splitItalic(style.name)
   const face = cssOfFace(faceOf(style))
 
   return (
     <label
-      className={`style-row hit${isPicked ? ' is-on' : ''}`}
+      className={`style-row hit${isHeld ? ' is-held' : isPicked ? ' is-on' : ''}`}
       style={place && { gridRow: place.row, gridColumn: place.column }}
     >
       <input
         type="checkbox"
-        aria-label={style.name}
-        checked={isPicked}
-        onChange={(event) => onPick(event.target.checked)}
+        aria-label={isHeld ? `${style.name}, yours already` : style.name}
+        aria-disabled={isHeld || undefined}
+        checked={isHeld || isPicked}
+        onChange={(event) => !isHeld && onPick(event.target.checked)}
       />
       <span className="mark" aria-hidden="true" />
       <span className="n" translate="no" style={face}>

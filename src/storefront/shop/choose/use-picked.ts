@@ -1,13 +1,21 @@
 import { useEffect, useState } from 'react'
 import { loadCode } from '../../shell/failures/load-code'
 import { knownIn, readPicked, storePicked } from './stored-picked'
+import type { LicenceType } from '@/domain/licensing/licence-type'
+import { withHeld, type HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
+import type { HeldAnswer } from '@/domain/order/held-answer'
 import { NOTHING_PICKED, withStyles, type Picked } from './picked'
 import type { ShopQuery } from '../use-shop-query'
 import type { ShopChoice } from '../shop-choice'
 import { callFailureOf } from '../call-failure'
 
+/** What a line of the cart holds, and the licence it upgrades. */
+export type PickedInLine = { picked: Picked; held: HeldChoice | null }
+
 type PickedState = {
   picked: Picked
+  /** The licence that is upgraded; all it holds stays picked. */
+  held: HeldChoice | null
   isLoading: boolean
   /** Why the line to be changed could not be read. */
   errorMessage: string | null
@@ -15,9 +23,18 @@ type PickedState = {
   pick: (picked: Picked) => void
 }
 
-/** What is picked: restored from the tab, from the styles in the URL, or from a line of the cart. */
-export function usePicked(choice: ShopChoice, { styles, style, line }: ShopQuery): PickedState {
+type PickedOf = {
+  query: ShopQuery
+  types: LicenceType[]
+  /** What the licence in the URL holds. */
+  upgraded: HeldAnswer | null
+}
+
+/** What is picked: restored from the tab, from the styles in the URL, from a line of the cart, or from a licence. */
+export function usePicked(choice: ShopChoice, { query, types, upgraded }: PickedOf): PickedState {
+  const { styles, style, line } = query
   const [picked, setPicked] = useState<Picked>(NOTHING_PICKED)
+  const [held, setHeld] = useState<HeldChoice | null>(null)
   const [isLoading, setLoading] = useState(true)
   const [errorMessage, setErrorMessage] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -25,28 +42,31 @@ export function usePicked(choice: ShopChoice, { styles, style, line }: ShopQuery
 
   useEffect(() => {
     let isMounted = true
-    const start = (initial: Picked | null) => {
+    const start = (initial: PickedInLine | null) => {
       if (!isMounted) return
-      setPicked(initial ?? initiallyPicked(choice, { styles: stylesInUrl, style }))
+      setPicked(initial?.picked ?? initiallyPicked(choice, { styles: stylesInUrl, style }))
+      setHeld(initial?.held ?? null)
       setErrorMessage(null)
       setLoading(false)
     }
     const showFailure = (error: unknown) =>
       isMounted && setErrorMessage(callFailureOf(error).message)
-    if (line) readLine(line, choice).then(start, showFailure)
+    if (upgraded) readUpgraded(upgraded, { choice, types }).then(start, showFailure)
+    else if (line) readLine(line, choice).then(start, showFailure)
     else start(null)
     return () => {
       isMounted = false
     }
-  }, [choice, stylesInUrl, style, line, attempt])
+  }, [choice, types, stylesInUrl, style, line, upgraded, attempt])
 
-  function pick(next: Picked) {
+  function pick(wanted: Picked) {
+    const next = held ? withHeld(wanted, held, types) : wanted
     setPicked(next)
-    if (!line) storePicked(choice.slug, next)
+    if (!line) storePicked(held?.number ?? choice.slug, next)
   }
 
   const reload = () => setAttempt((count) => count + 1)
-  return { picked, isLoading, errorMessage, reload, pick }
+  return { picked, held, isLoading, errorMessage, reload, pick }
 }
 
 /** A bundle starts with all its styles. The style somebody was looking at joins what is picked. */
@@ -54,7 +74,7 @@ function initiallyPicked(
   choice: ShopChoice,
   { styles: stylesInUrl, style }: { styles: string; style: string | null },
 ): Picked {
-  const stored = readPicked(choice)
+  const stored = readPicked(choice.slug, choice)
   if (style && !stylesInUrl) return knownIn(withStyles(stored, [style]), choice)
   const { bundle } = choice.across ?? {}
   if (!stylesInUrl && bundle && stored === NOTHING_PICKED) {
@@ -64,7 +84,15 @@ function initiallyPicked(
 }
 
 /** Few visitors change a line: the code that reads one is loaded on demand. */
-async function readLine(line: string, choice: ShopChoice): Promise<Picked | null> {
+async function readLine(line: string, choice: ShopChoice): Promise<PickedInLine | null> {
   const { pickedInLine } = await loadCode(() => import('./picked-in-line'))
   return pickedInLine(line, choice)
+}
+
+async function readUpgraded(
+  answer: HeldAnswer,
+  place: { choice: ShopChoice; types: LicenceType[] },
+): Promise<PickedInLine> {
+  const { pickedInUpgrade } = await loadCode(() => import('../held/picked-in-upgrade'))
+  return pickedInUpgrade(answer, place)
 }

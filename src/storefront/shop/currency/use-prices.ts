@@ -8,9 +8,13 @@ import { storeCurrency, useStoredCurrency } from './currency-store'
 
 type Prices = { choices: ShopChoice[]; rules: ShopPrices }
 
-/** What is for sale in the currency this browser has chosen, and the choice itself. */
-export function usePrices({ choices, rules }: Prices): Prices & { currencies: CurrencyChoice } {
-  const stored = useStoredCurrency()
+/** What is for sale in the currency this browser has chosen, or in the one that is settled, and the choice itself. */
+export function usePrices(
+  { choices, rules }: Prices,
+  settled?: string,
+): Prices & { currencies: CurrencyChoice } {
+  const chosen = useStoredCurrency()
+  const stored = settled ?? chosen
   const prices = useMemo(() => pricesIn(stored, { choices, rules }), [stored, choices, rules])
   const all = rules.lists.map(({ currency }) => currency)
   return { ...prices, currencies: { current: prices.rules.currency, all, onChoose: choose } }

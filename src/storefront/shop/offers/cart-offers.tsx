@@ -11,7 +11,9 @@ type CartOffersProps = { cartState: CartState; choices: ShopChoice[]; rules: Pri
 /** The rest of each family that is in the cart in part, and a bundle that gains something for it. */
 export function CartOffers({ cartState, choices, rules }: CartOffersProps) {
   const { cart, changeLines } = cartState
-  const bundle = offerBundle(cart.lines.map(requestOfLine), choices, rules)
+  // A bundle would join lines of which each is one licence.
+  const isHeld = cart.lines.some(({ held }) => held)
+  const bundle = isHeld ? null : offerBundle(cart.lines.map(requestOfLine), choices, rules)
   return (
     <>
       {cart.lines.map((line, index) => {
@@ -21,7 +23,7 @@ export function CartOffers({ cartState, choices, rules }: CartOffersProps) {
           licences: Object.fromEntries(line.licences.map(({ type, tier }) => [type, tier])),
         }
         const offer = choice && offerRest(picked, { choice, choices }, rules)
-        if (!offer) return null
+        if (!offer || line.renews) return null
 
         const whole = [...picked.styles, ...offer.styles]
         return (

@@ -159,6 +159,8 @@ function anOrderMail(difference: Partial<OrderMail> = {}): OrderMail {
         typeface: 'Fraunces',
         styles: ['Regular', 'Bold'],
         uses: ['Desktop, 2–5 users'],
+        replaces: null,
+        term: null,
       },
     ],
     receipt: RECEIPT,
