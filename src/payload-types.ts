@@ -1621,6 +1621,7 @@ export interface Mail {
     | 'refund'
     | 'refund_reversed'
     | 'licence_changed'
+    | 'renewal'
     | 'sign_in'
     | 'staff_review'
     | 'staff_dispute'

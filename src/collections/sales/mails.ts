@@ -15,6 +15,7 @@ const LABELS = {
   refund: 'Money that went back',
   refund_reversed: 'Money that did not go back after all',
   licence_changed: 'A licence that was changed',
+  renewal: 'A licence that ends soon',
   sign_in: 'A link to one’s own licences',
   staff_review: 'To staff: an order needs review',
   staff_dispute: 'To staff: a payment is disputed',

@@ -113,6 +113,19 @@ export type ChangeMail = {
   url: string
 }
 
+export type RenewalMail = {
+  to: MailAddress
+  shop: MailShop
+  number: string
+  typeface: string
+  styles: string[]
+  uses: string[]
+  endsAt: Date
+  /** The cart that renews it; null: what it holds is not sold any more. */
+  renewal: { url: string; net: number; currency: string } | null
+  licencesUrl: string
+}
+
 export type SignInMail = { to: MailAddress; shop: MailShop; url: string }
 
 /** `ended`: numbers of the licences that ended with it. */

@@ -8,22 +8,27 @@ type Dated = {
   endsAt?: string | null
   revokedAt?: string | null
   supersededAt?: string | null
+  supersededBy?: string | null
 }
 
-/** Its end comes by the calendar, whether or not anybody has noted it yet. */
-export function stateOfLicence({ state, endsAt }: Dated, now: Date): LicenceState {
-  return state === 'active' && endsAt && new Date(endsAt) <= now ? 'expired' : state
+/** Its end comes by the calendar, whether or not anybody has noted it yet. One that was renewed goes on as its renewal. */
+export function stateOfLicence(
+  { state, endsAt, supersededBy }: Pick<Dated, 'state' | 'endsAt' | 'supersededBy'>,
+  now: Date,
+): LicenceState {
+  if (state !== 'active' || !endsAt || new Date(endsAt) > now) return state
+  return supersededBy ? 'superseded' : 'expired'
 }
 
 /** Since when it has been in that state. */
 export function sinceOfLicence(licence: Dated, now: Date): string {
-  const { issuedAt, startsAt, endsAt, revokedAt, supersededAt } = licence
+  const { state, issuedAt, startsAt, endsAt, revokedAt, supersededAt } = licence
   const began = startsAt ?? issuedAt
   switch (stateOfLicence(licence, now)) {
     case 'active':
       return began
     case 'superseded':
-      return supersededAt ?? began
+      return (state === 'superseded' ? supersededAt : endsAt) ?? began
     case 'revoked':
       return revokedAt ?? began
     case 'expired':

@@ -17,6 +17,7 @@ import { findOrder } from '../orders/order-records'
 import { hasFailed } from '../orders/payment/notify-failed-payment'
 import { providerOf } from '../orders/payment/payment-provider'
 import { composeQuote } from '../orders/quotes/compose-quote'
+import { composeRenewal } from '../orders/terms/compose-renewal'
 import { composeTransfer } from '../orders/transfer/compose-transfer'
 import { keyOf } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
@@ -52,6 +53,8 @@ export async function composeMail(payload: Payload, mail: Mail): Promise<Compose
       return composeRefund(payload, { mail, shop })
     case 'licence_changed':
       return composeChange(payload, { mail, shop })
+    case 'renewal':
+      return composeRenewal(payload, { mail, shop })
     case 'sign_in':
       return composeSignIn(payload, { mail, shop })
     case 'refund_reversed':

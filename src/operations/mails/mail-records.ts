@@ -17,7 +17,7 @@ export async function enqueueMail(payload: Payload, mail: NewMail): Promise<void
   })
 }
 
-async function findMail(payload: Payload, mailkey: string): Promise<Mail | null> {
+export async function findMail(payload: Payload, mailkey: string): Promise<Mail | null> {
   const { docs } = await payload.find({
     collection: 'mails',
     where: { mailkey: { equals: mailkey } },

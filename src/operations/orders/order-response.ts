@@ -22,8 +22,9 @@ export function heldLicence(licence: Licence, grants: Grant[]): HeldLicence[] {
   return grant ? [{ licence, grant }] : []
 }
 
-function isActive({ licence }: HeldLicence): boolean {
-  return licence.state === 'active'
+/** A licence that was replaced or has run out keeps its paper, which says what was. */
+function keepsPaper({ licence }: HeldLicence): boolean {
+  return licence.state !== 'revoked'
 }
 
 export type OrderParts = {
@@ -56,7 +57,7 @@ export function responseOf(
     ),
     refunds: refunds.flatMap(refundResponse),
     documents: [
-      ...held.filter(isActive).map(({ licence, grant }) => ({
+      ...held.filter(keepsPaper).map(({ licence, grant }) => ({
         kind: 'licence' as const,
         number: licence.number,
         url: urlOf(grant, 'licence'),

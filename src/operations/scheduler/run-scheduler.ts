@@ -16,6 +16,8 @@ import { closeOverdueQuotes } from '../orders/quotes/quote-records'
 import { reconcileRefunds } from '../orders/refunds/reconcile-refunds'
 import { DISK_IS_FULL, WEBHOOK_IS_SILENT } from '../staff/notices/conditions'
 import { watchCondition } from '../staff/notices/watch-condition'
+import { endTerms } from '../orders/terms/end-terms'
+import { remindOfEnds } from '../orders/terms/remind-of-ends'
 import { offerTried } from '../trials/offer-tried'
 import { askAgain } from '../tax/ask-again'
 import { removeOldAnswers } from '../tax/remove-old-answers'
@@ -43,6 +45,8 @@ const VAT_NUMBERS_EVERY_MS = 60_000
 /** What staff are told of within minutes. */
 const WATCH_EVERY_MS = 5 * 60_000
 const OFFERS_EVERY_MS = 15 * 60_000
+/** What a term says by the calendar, written down and mailed. */
+const TERMS_EVERY_MS = 15 * 60_000
 const CLEANING_EVERY_MS = 3_600_000
 /** What grows old, by the name of its timer. Orders, licences and grants never do. */
 const CLEANING: Record<string, (payload: Payload) => Promise<void>> = {
@@ -99,6 +103,16 @@ export async function startScheduler(payload: Payload): Promise<void> {
     name: 'trial offers',
     every: OFFERS_EVERY_MS,
     work: () => offerTried(payload),
+  })
+  repeatForAll(payload, {
+    name: 'ended terms',
+    every: TERMS_EVERY_MS,
+    work: () => endTerms(payload),
+  })
+  repeatForAll(payload, {
+    name: 'ending terms',
+    every: TERMS_EVERY_MS,
+    work: () => remindOfEnds(payload),
   })
   repeatForAll(payload, {
     name: 'free disk',

@@ -18,12 +18,12 @@ export function stateInWords(licence: Said): string {
   switch (state) {
     case 'active':
       if (paused) return '. Its downloads wait until the bank has decided about the payment'
-      return until ? ` until ${dateText(until)}` : ''
+      return until ? ` until ${dateText(until)}${next ? `, then it goes on as ${next}` : ''}` : ''
     case 'superseded':
       return next ? `. Replaced by ${next} on ${when}` : ` on ${when}`
     case 'revoked':
       return ` on ${when}.${reason ? ` ${reason}` : ''}`
     case 'expired':
-      return ` on ${when}`
+      return next ? ` on ${when}. Renewed as ${next}` : ` on ${when}`
   }
 }

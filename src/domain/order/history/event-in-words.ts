@@ -36,6 +36,8 @@ const WORDS: Record<string, Words> = {
   mail_failed: (_, { mail }) => `A mail to the buyer could not be delivered: ${mailOf(mail)}.`,
   licence_upgraded: (_, details) => `Licence ${fromTo(details)}, by an upgrade${otherOf(details)}.`,
   licence_renewed: (_, details) => `Licence ${fromTo(details)}, by a renewal${otherOf(details)}.`,
+  licence_expired: (_, { licence, next }) =>
+    `The term of licence ${String(licence)} is over${next ? `: it goes on as ${String(next)}` : ''}.`,
   licence_changed: (_, { licence, change }) =>
     `Licence ${String(licence)} changed by its holder. ${String(change)}`,
   download: (_, { licence }) => `Fonts of licence ${String(licence)} fetched.`,

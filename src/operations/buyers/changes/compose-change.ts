@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { composeChangeMail } from '@/delivery/mails/compose-change-mail'
+import { composeChangeMail } from '@/delivery/mails/licences/compose-change-mail'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import type { Mail } from '@/payload-types'
 import { findLicence } from '../../orders/licences/licence-records'

@@ -50,10 +50,11 @@ export async function checkLicence(
 
 async function successorOf(
   payload: Payload,
-  { state, supersededBy }: Licence,
+  licence: Licence,
   origin: string,
 ): Promise<LicenceCheck['superseded_by']> {
-  if (state !== 'superseded' || !supersededBy) return null
+  const { supersededBy } = licence
+  if (stateOfLicence(licence, new Date()) !== 'superseded' || !supersededBy) return null
   const next = await findLicenceByNumber(payload, supersededBy)
   if (!next) return null
   const key = await ensureCheckkey(payload, next.id)

@@ -7,7 +7,9 @@ type End = { at: string; reason: string }
 export function revokeLicence(payload: Payload, id: string, { at, reason }: End): Promise<boolean> {
   return compareAndSet(payload, {
     collection: 'licences',
-    where: { and: [{ id: { equals: id } }, { state: { in: ['active', 'superseded'] } }] },
+    where: {
+      and: [{ id: { equals: id } }, { state: { in: ['active', 'superseded', 'expired'] } }],
+    },
     data: { state: 'revoked', revokedAt: at, revokedReason: reason },
   })
 }

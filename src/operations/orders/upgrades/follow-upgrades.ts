@@ -41,19 +41,25 @@ export async function restoreOne(
   if (!revokedAt || !(await takeBack(payload, licence))) return
   for (const grant of await findGrantsOfLicences(payload, [id]))
     await restoreGrant(payload, grant.id, revokedAt)
-  await restoreLicence(payload, id, {
-    reasons,
-    state: licence.supersededBy ? 'superseded' : 'active',
-  })
+  const state = (await isUpgraded(payload, licence)) ? 'superseded' : 'active'
+  await restoreLicence(payload, id, { reasons, state })
 }
 
 /** The licence it had replaced is replaced by it again; false: another upgrade has that one by now. */
-async function takeBack(payload: Payload, { upgradeOf, number }: Licence): Promise<boolean> {
-  if (!upgradeOf) return true
-  const at = new Date().toISOString()
-  if (await claimLicence(payload, 'upgrade', { number: upgradeOf, by: number, at })) return true
-  await linkReplaced(payload, { number: upgradeOf, by: number, at })
-  return (await findLicenceByNumber(payload, upgradeOf))?.supersededBy === number
+async function takeBack(payload: Payload, licence: Licence): Promise<boolean> {
+  const { upgradeOf, renews, number: by } = licence
+  const number = upgradeOf ?? renews
+  if (!number) return true
+  const claim = { number, by, at: new Date().toISOString() }
+  if (await claimLicence(payload, upgradeOf ? 'upgrade' : 'renewal', claim)) return true
+  await linkReplaced(payload, claim)
+  return (await findLicenceByNumber(payload, number))?.supersededBy === by
+}
+
+/** A renewal leaves the licence it renews in force until its end. */
+async function isUpgraded(payload: Payload, { number, supersededBy }: Licence): Promise<boolean> {
+  if (!supersededBy) return false
+  return (await findLicenceByNumber(payload, supersededBy))?.upgradeOf === number
 }
 
 async function endGrants(payload: Payload, number: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { composeMail } from './compose-mail'
-import type { ChangeMail, ComposedMail } from './mail-types'
+import { composeMail } from '../compose-mail'
+import type { ChangeMail, ComposedMail } from '../mail-types'
 
 /** To the buyer, and to whoever is written to about a licence: what it says was changed, and by whom. */
 export function composeChangeMail(mail: ChangeMail): ComposedMail {
