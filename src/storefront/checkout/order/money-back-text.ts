@@ -25,9 +25,17 @@ export function sentenceOfOrder(order: OrderView): string {
       return `${moneyBack(order)} ${licencesNow(order)}`.trim()
     case 'awaiting_payment':
       return order.transfer ? AWAITS_TRANSFER : textOfOrder(state).sentence
+    case 'paid':
+      return hasTerm(order) ? FOR_A_TERM : textOfOrder(state).sentence
     default:
       return textOfOrder(state).sentence
   }
+}
+
+const FOR_A_TERM = 'Thank you. Each licence says from when until when it holds.'
+
+function hasTerm({ licences }: OrderView): boolean {
+  return licences.some(({ until }) => until !== null)
 }
 
 const UNKNOWN =

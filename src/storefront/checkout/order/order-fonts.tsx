@@ -1,5 +1,6 @@
 import type { OrderView } from '@/domain/order/order-answer'
 import { NewerReleases } from './newer-releases'
+import { dateText } from './order-text'
 
 /** What was licensed, each with its download, or why there is none. */
 export function OrderFonts({ order }: { order: OrderView }) {
@@ -23,6 +24,7 @@ export function OrderFonts({ order }: { order: OrderView }) {
               {line.styles.join(', ')}. {licence && usesOf(licence)}
               {licence && releaseOf(licence)}
               {licence && <span className="unbroken">Licence {licence.number}</span>}
+              {licence?.until && `, until ${dateText(licence.until)}`}
               {licence ? ', zip' : 'zip'}
             </p>
             <Replaced replaces={line.replaces} licence={licence} />

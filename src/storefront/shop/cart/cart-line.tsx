@@ -27,8 +27,10 @@ export function CartLine({ line, choice, currency, answers, onRemove }: CartLine
         {name}
       </h3>
       <p className="num">{formatAmount(line.amount, currency)}</p>
-      <p className="soft">{contentOf(line)}</p>
-      <HeldText line={line} />
+      <p className="soft">
+        <HeldText line={line} />
+        {contentOf(line)}
+      </p>
       {onRemove && (
         <div className="tail">
           {!line.renews && (
@@ -59,10 +61,10 @@ function HeldText({ line: { upgrade_of, renews, held } }: { line: PricedLine }) 
   if (!number) return null
   const end = renews && held?.ends_at ? `, from ${dateText(laterOf(held.ends_at))} on` : ''
   return (
-    <p>
+    <span className="line-held">
       {upgrade_of ? 'Upgrade' : 'Renewal'} of <span className="unbroken">{number}</span>
       {end}
-    </p>
+    </span>
   )
 }
 
