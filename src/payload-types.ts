@@ -862,7 +862,7 @@ export interface CouponUse {
   order?: (string | null) | Order;
   customerhash?: string | null;
   /**
-   * In cents.
+   * In the smallest unit of its currency: cents.
    */
   amount: number;
   state: 'held' | 'used' | 'returned';
@@ -886,7 +886,7 @@ export interface Order {
   cartRevision: number;
   currency: string;
   /**
-   * In cents.
+   * In the smallest unit of its currency: cents.
    */
   net: number;
   tax?:
@@ -899,7 +899,7 @@ export interface Order {
     | boolean
     | null;
   /**
-   * In cents.
+   * In the smallest unit of its currency: cents.
    */
   total: number;
   lines:
@@ -1126,15 +1126,15 @@ export interface Refund {
   order: string | Order;
   refundid?: string | null;
   /**
-   * In cents.
+   * In the smallest unit of its currency: cents.
    */
   amount: number;
   /**
-   * In cents.
+   * In the smallest unit of its currency: cents.
    */
   net: number;
   /**
-   * In cents.
+   * In the smallest unit of its currency: cents.
    */
   tax: number;
   lines?:
@@ -1194,7 +1194,7 @@ export interface Quote {
   note?: string | null;
   currency?: string | null;
   /**
-   * In cents.
+   * In the smallest unit of its currency: cents.
    */
   net: number;
   tax?:
@@ -1207,7 +1207,7 @@ export interface Quote {
     | boolean
     | null;
   /**
-   * In cents.
+   * In the smallest unit of its currency: cents.
    */
   total: number;
   lines:

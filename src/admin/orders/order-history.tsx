@@ -23,7 +23,7 @@ export function OrderHistory({ events }: { events: DeskEvent[] }) {
 }
 
 /** As the clock of whoever reads it shows it. */
-function timeOf(at: string): string {
+export function timeOf(at: string): string {
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
     new Date(at),
   )

@@ -1,13 +1,15 @@
 'use client'
 
-import { formatMoney } from '@/domain/money/format-money'
-import type { OrderDesk } from '@/domain/order/order-desk'
+import { useEffect, useRef } from 'react'
+import { OrderHead } from './order-head'
 import { OrderHistory } from './order-history'
+import { OrderMoney } from './order-money'
 import './order-panel.css'
+import './order-forms.css'
 import { RefundForm } from './refund-form'
 import { TransferForm } from './transfer-form'
 import { ReviewForm } from './review-form'
-import { useOrderDesk } from './use-order-desk'
+import { useOrderDesk, type DeskWork } from './use-order-desk'
 
 /** At an order: its money, what staff may decide about it, and its history. */
 export function OrderPanel() {
@@ -16,14 +18,20 @@ export function OrderPanel() {
 
   return (
     <section className="field-type order-panel" aria-label="Money and history">
-      <p role="status">{isBusy ? 'Asking …' : work.kind === 'done' ? work.said : ''}</p>
-      {work.kind === 'failed' && <p role="alert">{work.why}</p>}
+      {desk && <OrderHead desk={desk} />}
+      <WorkSaid work={work} />
       {desk && (
         <>
-          <Money desk={desk} />
+          <OrderMoney desk={desk} />
           {desk.state === 'needs_review' && <ReviewForm desk={desk} isBusy={isBusy} send={send} />}
           {desk.transfer && (
             <TransferForm desk={desk} transfer={desk.transfer} isBusy={isBusy} send={send} />
+          )}
+          {desk.state === 'disputed' && (
+            <p>
+              The buyer’s bank disputes this payment. Answer it at Stripe; until the bank decides,
+              nothing can be given back, and downloads are paused.
+            </p>
           )}
           {desk.left > 0 && desk.state !== 'disputed' && (
             <RefundForm key={desk.left} desk={desk} isBusy={isBusy} send={send} />
@@ -35,22 +43,18 @@ export function OrderPanel() {
   )
 }
 
-function Money({ desk }: { desk: OrderDesk }) {
-  const { currency, total, received, refunded, left } = desk
-  const rows: [string, number][] = [
-    ['Ordered', total],
-    ['Came', received ?? 0],
-    ['Went back', refunded],
-    ['Can still go back', left],
-  ]
+/** Above the money; what was pressed may stand far below, so the words come into view. */
+function WorkSaid({ work }: { work: DeskWork }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (work.kind === 'done' || work.kind === 'failed')
+      place.current?.scrollIntoView({ block: 'center' })
+  }, [work])
+
   return (
-    <dl className="order-money">
-      {rows.map(([name, amount]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{formatMoney(amount, currency)}</dd>
-        </div>
-      ))}
-    </dl>
+    <div ref={place} className="order-said">
+      <p role="status">{work.kind === 'busy' ? 'Asking …' : work.kind === 'done' ? work.said : ''}</p>
+      {work.kind === 'failed' && <p role="alert">{work.why}</p>}
+    </div>
   )
 }

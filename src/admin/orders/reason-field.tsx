@@ -7,7 +7,7 @@ export function ReasonField({ value, onChange }: Props) {
   const id = useId()
   return (
     <div>
-      <label htmlFor={id}>Why, for whoever reads this later</label>
+      <label htmlFor={id}>Why, for whoever reads this later (needed)</label>
       <textarea
         id={id}
         rows={2}

@@ -1,4 +1,4 @@
-import { readAmount } from './refund-choice'
+import { positiveAmount } from './refund-choice'
 import type { ReceivedDraft } from './received-fields'
 
 /** The body of the request; null: it is not complete yet. */
@@ -6,7 +6,7 @@ export function receivedBody(
   { amount, receivedOn, reason }: ReceivedDraft,
   currency: string,
 ): { amount: number; received_on: string; reason: string } | null {
-  const minor = readAmount(amount, currency)
+  const minor = positiveAmount(amount, currency)
   if (minor === null || receivedOn === '' || reason.trim() === '') return null
   return { amount: minor, received_on: receivedOn, reason }
 }

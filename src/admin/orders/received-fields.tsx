@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { formatAmount } from '@/domain/money/format-money'
 import { ReasonField } from './reason-field'
 
 /** What staff saw on the account, as they type it. */
@@ -16,7 +17,7 @@ export function ReceivedFields({ draft, currency, onChange }: Props) {
           <input
             id={`${id}-amount`}
             inputMode="decimal"
-            placeholder="0.00"
+            placeholder={formatAmount(0, currency)}
             value={draft.amount}
             onChange={(event) => onChange({ ...draft, amount: event.target.value })}
           />

@@ -1,4 +1,4 @@
-import { digitsOfCurrency } from '@/domain/money/currencies'
+import { readAmount } from '@/domain/money/read-amount'
 import type { OrderDesk } from '@/domain/order/order-desk'
 import type { RefundChoice } from '@/domain/order/refund/plan-refund'
 
@@ -16,7 +16,7 @@ export function choiceOf(
     case 'lines':
       return lines.length > 0 ? { kind: way, lines } : null
     case 'amount': {
-      const minor = readAmount(amount, currency)
+      const minor = positiveAmount(amount, currency)
       return minor === null ? null : { kind: way, amount: minor }
     }
   }
@@ -31,12 +31,17 @@ export function sumOf(choice: RefundChoice | null, { left, lines }: OrderDesk): 
   return chosen.reduce((sum, { value }) => sum + value, 0)
 }
 
-/** "40", "40.5" and "40,50" in the currency's smallest units; null: no amount. */
-export function readAmount(text: string, currency: string): number | null {
-  const digits = digitsOfCurrency(currency)
-  const match = /^(\d{1,9})(?:[.,](\d{1,3}))?$/.exec(text.trim())
-  const [, whole = '', fraction = ''] = match ?? []
-  if (!match || fraction.length > digits) return null
-  const amount = Number(whole + fraction.padEnd(digits, '0'))
-  return amount > 0 ? amount : null
+type Filled = { sum: number | null; left: number; reason: string }
+
+/** What is still to be filled in before money goes back; null: nothing. */
+export function missingOf({ way }: RefundDraft, { sum, left, reason }: Filled): string | null {
+  if (sum === null) return way === 'lines' ? 'Tick a line.' : 'Write the amount.'
+  if (way === 'amount' && sum > left) return 'That is more than can still go back.'
+  return reason.trim() === '' ? 'Write why.' : null
+}
+
+/** More than nothing; null: no amount. */
+export function positiveAmount(text: string, currency: string): number | null {
+  const amount = readAmount(text, currency)
+  return amount !== null && amount > 0 ? amount : null
 }

@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-desk'
 import { ReasonField } from './reason-field'
-import { choiceOf, sumOf, type RefundDraft } from './refund-choice'
+import { choiceOf, missingOf, sumOf, type RefundDraft } from './refund-choice'
 import { RefundWays } from './refund-ways'
 import type { SendToDesk } from './use-order-desk'
 
@@ -17,6 +17,7 @@ export function RefundForm({ desk, isBusy, send }: Props) {
   const [key, setKey] = useState(newKey)
   const choice = choiceOf(draft, desk.currency)
   const sum = sumOf(choice, desk)
+  const missing = missingOf(draft, { sum, left: desk.left, reason })
 
   /** A part of the price goes back for many reasons; what goes back whole is hardly used on. */
   function change(next: RefundDraft) {
@@ -40,30 +41,33 @@ export function RefundForm({ desk, isBusy, send }: Props) {
         </p>
       )}
       <RefundWays desk={desk} draft={draft} onChange={change} />
-      <LicenceChoice value={licences} onChange={setLicences} />
+      <LicenceChoice
+        whose={draft.way === 'lines' ? 'Their' : 'All its'}
+        value={licences}
+        onChange={setLicences}
+      />
       <ReasonField value={reason} onChange={setReason} />
       <div className="order-buttons">
-        <Button
-          disabled={isBusy || sum === null || reason.trim() === ''}
-          onClick={() => void giveBack()}
-        >
+        <Button disabled={isBusy || missing !== null} onClick={() => void giveBack()}>
           {sum === null ? 'Give back' : `Give ${formatMoney(sum, desk.currency)} back`}
         </Button>
+        {missing && <p>{missing}</p>}
       </div>
     </fieldset>
   )
 }
 
 type LicenceChoiceProps = {
+  whose: string
   value: 'kept' | 'revoked'
   onChange: (value: 'kept' | 'revoked') => void
 }
 
-function LicenceChoice({ value, onChange }: LicenceChoiceProps) {
+function LicenceChoice({ whose, value, onChange }: LicenceChoiceProps) {
   const name = useId()
   const choices = [
-    ['revoked', 'Its licences end, and their downloads at once'],
-    ['kept', 'Its licences stay'],
+    ['revoked', `${whose} licences end, and their downloads at once`],
+    ['kept', `${whose} licences stay`],
   ] as const
   return (
     <div role="radiogroup" aria-label="Licences">

@@ -1,5 +1,5 @@
-import { useId } from 'react'
-import { formatMoney } from '@/domain/money/format-money'
+import { Fragment, useId } from 'react'
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { DeskLine, OrderDesk } from '@/domain/order/order-desk'
 import type { RefundDraft } from './refund-choice'
 
@@ -17,26 +17,38 @@ export function RefundWays({ desk, draft, onChange }: Props) {
   return (
     <div role="radiogroup" aria-label="What goes back">
       {ways.map(([way, words]) => (
-        <label key={way}>
-          <input
-            type="radio"
-            name={name}
-            checked={draft.way === way}
-            onChange={() => onChange({ ...draft, way })}
-          />
-          {words}
-        </label>
+        <Fragment key={way}>
+          <label>
+            <input
+              type="radio"
+              name={name}
+              checked={draft.way === way}
+              onChange={() => onChange({ ...draft, way })}
+            />
+            {words}
+          </label>
+          {way === draft.way && <Within desk={desk} draft={draft} onChange={onChange} />}
+        </Fragment>
       ))}
-      {draft.way === 'lines' && <LineTicks desk={desk} draft={draft} onChange={onChange} />}
-      {draft.way === 'amount' && (
-        <input
-          aria-label={`Amount in ${desk.currency}`}
-          inputMode="decimal"
-          placeholder="0.00"
-          value={draft.amount}
-          onChange={(event) => onChange({ ...draft, amount: event.target.value })}
-        />
-      )}
+    </div>
+  )
+}
+
+/** What the chosen way asks for, right beneath it. */
+function Within(props: Props) {
+  const { desk, draft, onChange } = props
+  if (draft.way === 'lines') return <LineTicks {...props} />
+  if (draft.way === 'whole') return null
+  return (
+    <div className="order-within">
+      <input
+        aria-label={`Amount in ${desk.currency}`}
+        inputMode="decimal"
+        placeholder={formatAmount(0, desk.currency)}
+        value={draft.amount}
+        onChange={(event) => onChange({ ...draft, amount: event.target.value })}
+      />
+      <span>{desk.currency}</span>
     </div>
   )
 }
@@ -49,7 +61,7 @@ function LineTicks({ desk, draft, onChange }: Props) {
   }
 
   return (
-    <ul className="order-lines">
+    <ul className="order-lines" aria-label="Lines">
       {desk.lines.map((line) => (
         <li key={line.id}>
           <label>
@@ -61,7 +73,10 @@ function LineTicks({ desk, draft, onChange }: Props) {
             />
             {line.isGivenBack ? <s>{line.name}</s> : line.name}
           </label>
-          <span>{formatMoney(line.value, desk.currency)}</span>
+          <span>
+            {line.isGivenBack && 'went back, '}
+            {formatMoney(line.value, desk.currency)}
+          </span>
         </li>
       ))}
     </ul>

@@ -19,20 +19,18 @@ export function ReviewForm({ desk, isBusy, send }: Props) {
       <p>{desk.reviewReason}</p>
       <ReasonField value={reason} onChange={setReason} />
       <div className="order-buttons">
-        {desk.left > 0 && (
+        {desk.left > 0 ? (
           <Button disabled={!isReady} onClick={() => void send('accept', { reason })}>
             {`Accept ${came} and deliver`}
           </Button>
+        ) : (
+          <Button disabled={!isReady} onClick={() => void send('cancel', { reason })}>
+            Cancel the order
+          </Button>
         )}
-        <Button
-          buttonStyle="secondary"
-          disabled={!isReady}
-          onClick={() => void send('cancel', { reason })}
-        >
-          Cancel the order
-        </Button>
+        {reason.trim() === '' && <p>Write why.</p>}
       </div>
-      {desk.left > 0 && <p>It can be cancelled once its money has gone back, below.</p>}
+      {desk.left > 0 && <p>Or give the money back, below; then the order can be cancelled.</p>}
     </fieldset>
   )
 }

@@ -1,9 +1,13 @@
 import { useDocumentInfo } from '@payloadcms/ui'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { formatMoney } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-desk'
 import { readResponse, sentenceOf, ShopRefused } from '../read-response'
+import { useRefresh } from './use-refresh'
 
-type Answer = { desk: OrderDesk; outcome?: { kind: 'given_back' | 'on_its_way' | 'waiting' } }
+type Outcome = { kind: 'given_back' | 'on_its_way' | 'waiting'; amount: number }
+type Answer = { desk: OrderDesk; outcome?: Outcome }
+type Act = 'refund' | 'accept' | 'cancel' | 'transfer'
 
 export type DeskWork =
   | { kind: 'idle' }
@@ -12,16 +16,20 @@ export type DeskWork =
   | { kind: 'failed'; why: string }
 
 /** true: the shop answered, yes or no. false: nobody knows what became of it. */
-export type SendToDesk = (
-  what: 'refund' | 'accept' | 'cancel' | 'transfer',
-  body: object,
-) => Promise<boolean>
+export type SendToDesk = (what: Act, body: object) => Promise<boolean>
 
-const SAID = {
-  given_back: 'The money is on its way to the buyer, who is written to.',
-  on_its_way:
-    'Asked for. The buyer’s bank takes some days; the buyer is written to when it arrived.',
-  waiting: 'Stripe does not answer just now. The refund is kept, and sent as soon as it does.',
+const SAID_OF_REFUND: Record<Outcome['kind'], (money: string) => string> = {
+  given_back: (money) => `${money} went back, and the buyer is written to.`,
+  on_its_way: (money) =>
+    `${money} are on their way. The buyer’s bank takes some days; the buyer is written to when they arrived.`,
+  waiting: (money) =>
+    `Stripe does not answer just now. Your wish to give ${money} back is kept, and sent as soon as it does: do not ask again.`,
+}
+
+const SAID: Record<Exclude<Act, 'refund'>, string> = {
+  accept: 'Accepted and delivered: the buyer has the fonts.',
+  cancel: 'The order is cancelled.',
+  transfer: 'Written down. What became of the order stands below.',
 }
 
 /** What staff see of an order's money; sending an act answers what it is afterwards. */
@@ -29,28 +37,50 @@ export function useOrderDesk() {
   const { id } = useDocumentInfo()
   const [desk, setDesk] = useState<OrderDesk | null>(null)
   const [work, setWork] = useState<DeskWork>({ kind: 'idle' })
+  /** The last that was asked; what an older question answers is older than what is shown. */
+  const turn = useRef(0)
+
+  const load = useCallback(async () => {
+    if (id === undefined) return
+    const own = ++turn.current
+    const now = await readResponse<OrderDesk>(await fetch(`/api/orders/${id}/desk`))
+    if (own === turn.current) setDesk(now)
+  }, [id])
 
   useEffect(() => {
-    if (id === undefined) return
-    fetch(`/api/orders/${id}/desk`)
-      .then((response) => readResponse<OrderDesk>(response))
-      .then(setDesk, (error) => setWork({ kind: 'failed', why: sentenceOf(error) }))
-  }, [id])
+    load().catch((error) => setWork({ kind: 'failed', why: sentenceOf(error) }))
+  }, [load])
+  useRefresh(() => void load().catch(() => undefined), { often: isUnderWay(desk) })
 
   const send: SendToDesk = async (what, body) => {
     if (work.kind === 'busy') return false
     setWork({ kind: 'busy' })
+    const own = ++turn.current
     try {
       const { desk: now, outcome } = await post(`/api/orders/${id}/${what}`, body)
-      setDesk(now)
-      setWork({ kind: 'done', said: outcome ? SAID[outcome.kind] : 'Done.' })
+      if (own === turn.current) setDesk(now)
+      setWork({ kind: 'done', said: saidOf(what, outcome, now.currency) })
       return true
     } catch (error) {
       setWork({ kind: 'failed', why: sentenceOf(error) })
+      // A refusal is part of the history too, and somebody else may have been faster.
+      await load().catch(() => undefined)
       return error instanceof ShopRefused && error.status < 500
     }
   }
   return { desk, work, send }
+}
+
+/** A bank takes weeks over a dispute, and seconds or days over a refund. */
+function isUnderWay(desk: OrderDesk | null): boolean {
+  return (desk?.refunds ?? []).some(
+    ({ state, isDispute }) => !isDispute && (state === 'requested' || state === 'pending'),
+  )
+}
+
+function saidOf(what: Act, outcome: Outcome | undefined, currency: string): string {
+  if (what !== 'refund') return SAID[what]
+  return outcome ? SAID_OF_REFUND[outcome.kind](formatMoney(outcome.amount, currency)) : 'Done.'
 }
 
 async function post(url: string, body: object): Promise<Answer> {

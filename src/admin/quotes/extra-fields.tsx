@@ -10,18 +10,20 @@ export function ExtraFields({ extras, onChange }: Props) {
 
   return (
     <fieldset className="order-form">
-      <legend>Lines of your own, before VAT; −20.00 takes off</legend>
+      <legend>Lines of your own</legend>
+      <p>Before VAT, in the cart’s currency; without a cart in your shop’s. A minus takes off.</p>
       {extras.map(({ text, amount }, index) => (
         <div key={index} className="order-fields">
           <input
             aria-label={`What line ${index + 1} is for`}
+            placeholder="What it is for"
             value={text}
             onChange={(event) => change(index, { text: event.target.value })}
           />
           <input
             aria-label={`Amount of line ${index + 1}`}
             inputMode="text"
-            placeholder="0.00"
+            placeholder="Amount"
             value={amount}
             onChange={(event) => change(index, { amount: event.target.value })}
           />

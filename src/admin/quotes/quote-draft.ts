@@ -1,5 +1,3 @@
-import { digitsOfCurrency } from '@/domain/money/currencies'
-
 export type ExtraDraft = { text: string; amount: string }
 
 /** The form as it is typed; every text may be empty. */
@@ -25,25 +23,14 @@ export const NO_DRAFT: QuoteDraft = {
   ...{ extras: [], note: '', valid_until: '', send: true },
 }
 
-/** The body of POST /api/quotes/make. The currency of lines of one's own is the shop's. */
-export function bodyOf(draft: QuoteDraft, key: string, currency = 'EUR'): object {
-  const { licensee, street, postal_code, city, country, extras, ...rest } = draft
+/** The body of POST /api/quotes/make. Amounts go as they were typed: the cart's currency says what they are. */
+export function bodyOf(draft: QuoteDraft, key: string): object {
+  const { licensee, street, postal_code, city, country, ...rest } = draft
   const hasAddress = [street, city, country].some((text) => text.trim() !== '')
   return {
     ...rest,
     key,
-    extras: extras.map(({ text, amount }) => ({ text, amount: minorOf(amount, currency) })),
     ...(licensee.trim() && { licensee: { kind: 'client', name: licensee } }),
     ...(hasAddress && { address: { street, postal_code, city, country } }),
   }
-}
-
-/** "120", "120.50", "−20,00"; null: no amount. */
-export function minorOf(text: string, currency: string): number | null {
-  const digits = digitsOfCurrency(currency)
-  const match = /^([-−]?)(\d{1,9})(?:[.,](\d{1,3}))?$/.exec(text.trim())
-  const [, sign = '', whole = '', fraction = ''] = match ?? []
-  if (!match || fraction.length > digits) return null
-  const amount = Number(whole + fraction.padEnd(digits, '0'))
-  return sign === '' ? amount : -amount
 }

@@ -47,7 +47,7 @@ export function amountField(name: string): Field {
     name,
     type: 'number',
     required: true,
-    admin: { description: 'In cents.', components: asMoney },
+    admin: { description: 'In the smallest unit of its currency: cents.', components: asMoney },
   }
 }
 

@@ -1,9 +1,15 @@
+import type { DocumentKind } from './documents/document-number'
 import type { OrderState } from './order-state'
 import type { RefundState } from './refund/refund-ledger'
 
 /** GET /api/orders/{id}/desk: what staff see of an order's money, and what they may do. Amounts are minor units. */
 export type OrderDesk = {
   state: OrderState
+  /** Of whom staff write to, or ring. */
+  buyer: { name: string; company: string | null; email: string }
+  /** The page that the buyer has. */
+  url: string
+  documents: { id: string; kind: DocumentKind; number: string }[]
   currency: string
   total: number
   /** What came; null: the provider did not say just now, or does not know the payment. */
@@ -35,6 +41,8 @@ export type DeskRefund = {
   state: RefundState
   isDispute: boolean
   at: string
+  /** Why it failed. */
+  failure: string | null
 }
 
 export type DeskEvent = { id: string; at: string; who: string; what: string; why: string | null }

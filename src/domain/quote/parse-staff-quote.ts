@@ -1,9 +1,9 @@
 import { hasErrors, unwrap } from '../customer/parsed'
 import { parseOptionalText, parseText } from '../customer/parse-text'
 import { isRecord } from '../is-record'
-import type { Extra } from '../pricing/extras'
 import type { FieldErrors } from '../shop-error'
 import { parseQuotePerson, type QuotePerson } from './parse-quote-request'
+import type { TypedExtra } from './typed-extras'
 
 /** A quote that staff make: of a cart, of lines in their own words, or of both. */
 export type StaffQuote = {
@@ -12,7 +12,7 @@ export type StaffQuote = {
   /** null: only lines in staff's own words. */
   cartKey: string | null
   person: QuotePerson
-  extras: Extra[]
+  extras: TypedExtra[]
   note: string | null
   /** null: as long as a quote of this shop holds. */
   validUntil: Date | null
@@ -24,7 +24,6 @@ export type ParsedStaffQuote =
   { kind: 'quote'; quote: StaffQuote } | { kind: 'invalid'; fields: FieldErrors }
 
 const MOST_EXTRAS = 30
-const LARGEST = 100_000_000
 const LONGEST_NOTE = 500
 
 export function parseStaffQuote(body: unknown): ParsedStaffQuote {
@@ -50,7 +49,7 @@ function readCart(value: unknown, errors: FieldErrors): string | null {
   return text && (/\/cart\/([\w-]+)/.exec(text)?.[1] ?? text)
 }
 
-function readExtras(value: unknown, errors: FieldErrors): Extra[] {
+function readExtras(value: unknown, errors: FieldErrors): TypedExtra[] {
   if (value === undefined || value === null) return []
   if (!Array.isArray(value) || value.length > MOST_EXTRAS) {
     errors.extras = `A quote holds ${MOST_EXTRAS} lines of your own at most.`
@@ -59,14 +58,12 @@ function readExtras(value: unknown, errors: FieldErrors): Extra[] {
   return value.map((line: unknown, index) => readExtra(line, `extras.${index}`, errors))
 }
 
-function readExtra(value: unknown, path: string, errors: FieldErrors): Extra {
+function readExtra(value: unknown, path: string, errors: FieldErrors): TypedExtra {
   const { text, amount } = isRecord(value) ? value : {}
   const rule = { missing: 'Write what this is for.' }
-  const isAmount = Number.isSafeInteger(amount) && Math.abs(Number(amount)) <= LARGEST
-  if (!isAmount) errors[`${path}.amount`] = 'Write the amount, such as 120.00 or −20.00.'
   return {
     text: unwrap(parseText(text, rule), { path: `${path}.text`, errors }) ?? '',
-    amount: isAmount ? Number(amount) : 0,
+    amount: typeof amount === 'string' ? amount : '',
   }
 }
 

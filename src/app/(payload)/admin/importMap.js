@@ -28,6 +28,8 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { OrderPanel as OrderPanel_62b864b6c6fe66750943c6a967bffde8 } from '@/admin/orders/order-panel'
+import { OrderStateCell as OrderStateCell_26f0178e8ed9ed430e43f5c2927667e6 } from '@/admin/lists/order-state-cell'
+import { WaitingOrders as WaitingOrders_e5451b2d8c9cb29144675fe007ac9373 } from '@/admin/orders/waiting-orders'
 import { InvoicePdfLink as InvoicePdfLink_ea46d89d1215cf4cb3986301ef0cf9a2 } from '@/admin/invoices/invoice-pdf-link'
 import { InvoiceExport as InvoiceExport_afdb940d87d02a1902596b807c88212c } from '@/admin/invoices/invoice-export'
 import { QuotePanel as QuotePanel_88f7fef88e50595420748da5868e0205 } from '@/admin/quotes/quote-panel'
@@ -72,6 +74,8 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/orders/order-panel#OrderPanel": OrderPanel_62b864b6c6fe66750943c6a967bffde8,
+  "@/admin/lists/order-state-cell#OrderStateCell": OrderStateCell_26f0178e8ed9ed430e43f5c2927667e6,
+  "@/admin/orders/waiting-orders#WaitingOrders": WaitingOrders_e5451b2d8c9cb29144675fe007ac9373,
   "@/admin/invoices/invoice-pdf-link#InvoicePdfLink": InvoicePdfLink_ea46d89d1215cf4cb3986301ef0cf9a2,
   "@/admin/invoices/invoice-export#InvoiceExport": InvoiceExport_afdb940d87d02a1902596b807c88212c,
   "@/admin/quotes/quote-panel#QuotePanel": QuotePanel_88f7fef88e50595420748da5868e0205,

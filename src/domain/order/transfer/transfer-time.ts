@@ -19,3 +19,11 @@ export function closesAt(dueAt: string): Date {
 export function dueAfter(days: number, now: Date): Date {
   return new Date(now.getTime() + days * DAY_MS)
 }
+
+type Awaited = { state: string; provider?: string | null; transferDueAt?: string | null }
+
+/** Whether an order waits for a transfer that should have come by now. */
+export function isOverdue({ state, provider, transferDueAt }: Awaited, now: Date): boolean {
+  const waits = state === 'awaiting_payment' && provider === 'transfer'
+  return waits && Boolean(transferDueAt) && transferTimeAt(transferDueAt ?? '', now) !== 'waiting'
+}

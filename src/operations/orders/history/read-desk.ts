@@ -7,6 +7,8 @@ import { isDispute } from '@/domain/order/refund/refund-ledger'
 import { transferTimeAt } from '@/domain/order/transfer/transfer-time'
 import { NotFound } from '@/domain/request-error'
 import type { Order, OrderEvent, Refund } from '@/payload-types'
+import { keyOf } from '../../secret-key'
+import { findDocumentsOfOrder } from '../documents/document-records'
 import { findOrder, type OrderLine } from '../order-records'
 import { providerOf } from '../payment/payment-provider'
 import { findRefundsOfOrder, heldOf, linesOf } from '../refunds/refund-records'
@@ -17,12 +19,18 @@ import { findEventsOfOrder } from './order-event-records'
 export async function readDesk(payload: Payload, id: string): Promise<OrderDesk> {
   const order = await findOrder(payload, id)
   if (!order) throw new NotFound('order')
-  const refunds = await findRefundsOfOrder(payload, id)
+  const [refunds, documents] = await Promise.all([
+    findRefundsOfOrder(payload, id),
+    findDocumentsOfOrder(payload, id),
+  ])
   const received = await receivedFor(payload, order)
   const left = leftOf(soldOrder(order, received ?? 0), heldOf(refunds)).amount
 
   return {
     ...{ state: order.state, currency: order.currency, total: order.total, received },
+    buyer: { name: order.name ?? '', company: order.company ?? null, email: order.email ?? '' },
+    url: `/order/${keyOf('order', order.nonce ?? '')}`,
+    documents: documents.map(({ id, kind, number }) => ({ id, kind, number })),
     refunded: order.refunded ?? 0,
     left: Math.max(0, left),
     reviewReason: order.reviewReason ?? null,
@@ -31,7 +39,7 @@ export async function readDesk(payload: Payload, id: string): Promise<OrderDesk>
     lines: linesWith(order, refunds, received || order.total),
     refunds: refunds.map((row) => ({
       ...{ id: row.id, amount: row.amount, state: row.state },
-      ...{ isDispute: isDispute(row), at: row.createdAt },
+      ...{ isDispute: isDispute(row), at: row.createdAt, failure: row.failure ?? null },
     })),
     history: (await findEventsOfOrder(payload, id)).map((event) => inWords(event, order)),
   }

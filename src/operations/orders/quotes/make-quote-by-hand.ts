@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { StaffQuote } from '@/domain/quote/parse-staff-quote'
+import { extrasIn } from '@/domain/quote/typed-extras'
 import { CartIsQuoted } from '@/domain/quote/quote-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Quote } from '@/payload-types'
@@ -46,6 +47,7 @@ const NO_CART: Quotable = {
 
 function withExtras(pricing: CartPricing, extras: StaffQuote['extras']): CartPricing {
   const { sold, terms } = pricing.inputs
-  const { tax } = pricing.quote
-  return pricingOf({ sold, terms: { ...terms, extras } }, { ...pricing, tax, quoted: undefined })
+  const { tax, currency } = pricing.quote
+  const withThem = { ...terms, extras: extrasIn(currency, extras) }
+  return pricingOf({ sold, terms: withThem }, { ...pricing, tax, quoted: undefined })
 }

@@ -19,7 +19,7 @@ const staff = await aStaffMember(shop)
 afterAll(() => shop.close())
 
 const ADDRESS = { street: 'Ring 1', postal_code: '10115', city: 'Berlin', country: 'DE' }
-const LETTERING = { text: 'Lettering, three days', amount: 120000 }
+const LETTERING = { text: 'Lettering, three days', amount: '1200' }
 const RECEIVED = { receivedOn: '2026-11-23', reason: 'Statement 12' }
 
 async function make(body: object) {
@@ -42,7 +42,7 @@ function rowOf({ quote_number }: QuoteAnswer) {
 
 test('staff quote a cart with lines of their own; sent twice it is one, and its link goes out once', async () => {
   const cart = await aCart(shop.visitor())
-  const rebate = { text: 'Rebate', amount: -1000 }
+  const rebate = { text: 'Rebate', amount: '−10.00' }
   const body = { cart: cart.cart_url, extras: [LETTERING, rebate], send: true }
   const [one, other] = await Promise.all([make(body), make(body)])
   await emptyOutbox(shop.payload)
@@ -63,7 +63,7 @@ test('staff quote a cart with lines of their own; sent twice it is one, and its 
 
 test('more off than the rest costs is refused, and so is a quote of nothing', async () => {
   await expect(
-    make({ key: 'x', extras: [LETTERING, { text: 'Off', amount: -120001 }] }),
+    make({ key: 'x', extras: [LETTERING, { text: 'Off', amount: '-1200.01' }] }),
   ).rejects.toThrow('More comes off')
   await expect(make({ key: 'y' })).rejects.toThrow('Paste the address of a cart')
 })
