@@ -43,17 +43,19 @@ export function OrderPanel() {
   )
 }
 
-/** Above the money; what was pressed may stand far below, so the words come into view. */
+/** Beneath the state; what was pressed may stand far below, so both come into view. */
 function WorkSaid({ work }: { work: DeskWork }) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (work.kind === 'done' || work.kind === 'failed')
-      place.current?.scrollIntoView({ block: 'center' })
+      place.current?.closest('.order-panel')?.scrollIntoView({ block: 'start' })
   }, [work])
 
   return (
     <div ref={place} className="order-said">
-      <p role="status">{work.kind === 'busy' ? 'Asking …' : work.kind === 'done' ? work.said : ''}</p>
+      <p role="status">
+        {work.kind === 'busy' ? 'Asking …' : work.kind === 'done' ? work.said : ''}
+      </p>
       {work.kind === 'failed' && <p role="alert">{work.why}</p>}
     </div>
   )

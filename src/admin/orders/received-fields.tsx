@@ -32,7 +32,11 @@ export function ReceivedFields({ draft, currency, onChange }: Props) {
           />
         </div>
       </div>
-      <ReasonField value={draft.reason} onChange={(reason) => onChange({ ...draft, reason })} />
+      <ReasonField
+        label="Where you saw it: the statement, for whoever reads this later (needed)"
+        value={draft.reason}
+        onChange={(reason) => onChange({ ...draft, reason })}
+      />
     </>
   )
 }

@@ -41,11 +41,13 @@ export function RefundForm({ desk, isBusy, send }: Props) {
         </p>
       )}
       <RefundWays desk={desk} draft={draft} onChange={change} />
-      <LicenceChoice
-        whose={draft.way === 'lines' ? 'Their' : 'All its'}
-        value={licences}
-        onChange={setLicences}
-      />
+      {desk.is_delivered && (
+        <LicenceChoice
+          whose={draft.way === 'lines' ? 'Their' : 'All its'}
+          value={licences}
+          onChange={setLicences}
+        />
+      )}
       <ReasonField value={reason} onChange={setReason} />
       <div className="order-buttons">
         <Button disabled={isBusy || missing !== null} onClick={() => void giveBack()}>

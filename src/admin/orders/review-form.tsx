@@ -30,7 +30,7 @@ export function ReviewForm({ desk, isBusy, send }: Props) {
         )}
         {reason.trim() === '' && <p>Write why.</p>}
       </div>
-      {desk.left > 0 && <p>Or give the money back, below; then the order can be cancelled.</p>}
+      {desk.left > 0 && <p>Or give the money back, below: that ends the order.</p>}
     </fieldset>
   )
 }

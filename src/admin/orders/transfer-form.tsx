@@ -33,7 +33,7 @@ export function TransferForm({ desk, transfer, isBusy, send }: Props) {
         >
           The money has come
         </Button>
-        {body === null && <p>Write the amount, the day and why.</p>}
+        {body === null && <p>Write the amount, the day and where you saw it.</p>}
       </div>
     </fieldset>
   )

@@ -12,7 +12,8 @@ type Act = 'refund' | 'accept' | 'cancel' | 'transfer'
 export type DeskWork =
   | { kind: 'idle' }
   | { kind: 'busy' }
-  | { kind: 'done'; said: string }
+  /** `of`: how it stood then. */
+  | { kind: 'done'; said: string; of: string }
   | { kind: 'failed'; why: string }
 
 /** true: the shop answered, yes or no. false: nobody knows what became of it. */
@@ -59,7 +60,7 @@ export function useOrderDesk() {
     try {
       const { desk: now, outcome } = await post(`/api/orders/${id}/${what}`, body)
       if (own === turn.current) setDesk(now)
-      setWork({ kind: 'done', said: saidOf(what, outcome, now.currency) })
+      setWork({ kind: 'done', said: saidOf(what, outcome, now.currency), of: standingOf(now) })
       return true
     } catch (error) {
       setWork({ kind: 'failed', why: sentenceOf(error) })
@@ -68,7 +69,16 @@ export function useOrderDesk() {
       return error instanceof ShopRefused && error.status < 500
     }
   }
-  return { desk, work, send }
+  return { desk, work: isOver(work, desk) ? { kind: 'idle' as const } : work, send }
+}
+
+/** What was said of an act no longer holds once a bank has gone on. */
+function isOver(work: DeskWork, desk: OrderDesk | null): boolean {
+  return work.kind === 'done' && desk !== null && work.of !== standingOf(desk)
+}
+
+function standingOf({ state, refunds }: OrderDesk): string {
+  return [state, ...refunds.map((refund) => refund.state)].join()
 }
 
 /** A bank takes weeks over a dispute, and seconds or days over a refund. */

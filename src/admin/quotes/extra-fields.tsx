@@ -13,7 +13,7 @@ export function ExtraFields({ extras, onChange }: Props) {
       <legend>Lines of your own</legend>
       <p>Before VAT, in the cart’s currency; without a cart in your shop’s. A minus takes off.</p>
       {extras.map(({ text, amount }, index) => (
-        <div key={index} className="order-fields">
+        <div key={index} className="quote-extra">
           <input
             aria-label={`What line ${index + 1} is for`}
             placeholder="What it is for"

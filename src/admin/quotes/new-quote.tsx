@@ -5,12 +5,13 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import '../orders/order-panel.css'
 import '../orders/order-forms.css'
+import { COUNTRIES } from '@/domain/customer/country'
 import { sentenceOf } from '../read-response'
 import { ExtraFields } from './extra-fields'
 import { bodyOf, NO_DRAFT, type QuoteDraft } from './quote-draft'
 import { post } from './use-quote-desk'
 
-type TextName = Exclude<keyof QuoteDraft, 'extras' | 'send'>
+type TextName = Exclude<keyof QuoteDraft, 'extras' | 'send' | 'country'>
 
 const CLIENT: [TextName, string][] = [
   ['cart', 'Address of a cart, made in the shop'],
@@ -23,8 +24,9 @@ const ADDRESS: [TextName, string][] = [
   ['street', 'Street and number'],
   ['postal_code', 'Postcode'],
   ['city', 'City'],
-  ['country', 'Country, in two letters: DE'],
 ]
+
+const WIDE: TextName[] = ['cart', 'street', 'note']
 
 /** Above the list: a quote for a client, of a cart and of lines in staff's own words. */
 export function NewQuote() {
@@ -49,13 +51,16 @@ export function NewQuote() {
     }
   }
 
-  const fields = (list: [TextName, string][]) =>
-    list.map(([name, label]) => (
-      <label key={name} className="quote-field">
-        {label}
-        <input value={draft[name]} onChange={(event) => change({ [name]: event.target.value })} />
-      </label>
-    ))
+  const fields = (list: [TextName, string][]) => (
+    <div className="quote-fields">
+      {list.map(([name, label]) => (
+        <label key={name} className={WIDE.includes(name) ? 'quote-field is-wide' : 'quote-field'}>
+          {label}
+          <input value={draft[name]} onChange={(event) => change({ [name]: event.target.value })} />
+        </label>
+      ))}
+    </div>
+  )
 
   return (
     <details className="order-panel new-quote">
@@ -65,6 +70,20 @@ export function NewQuote() {
         {fields(CLIENT)}
         <p>The address may wait for the payment, unless you mark the quote paid yourself.</p>
         {fields(ADDRESS)}
+        <label className="quote-field">
+          Country
+          <select
+            value={draft.country}
+            onChange={(event) => change({ country: event.target.value })}
+          >
+            <option value="">Not known yet</option>
+            {Object.values(COUNTRIES).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
       </fieldset>
       <ExtraFields extras={draft.extras} onChange={(extras) => change({ extras })} />
       <fieldset className="order-form">

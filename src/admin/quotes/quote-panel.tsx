@@ -17,20 +17,11 @@ export function QuotePanel() {
 
   return (
     <section className="field-type order-panel" aria-label="Quote">
-      <p role="status">{isBusy ? 'Asking …' : work.kind === 'done' ? 'Done.' : ''}</p>
+      <p role="status">{isBusy ? 'Asking …' : work.kind === 'done' ? work.said : ''}</p>
       {work.kind === 'failed' && <p role="alert">{work.why}</p>}
       {desk && (
         <>
-          <p>
-            {formatMoney(desk.total, desk.currency)}, {desk.state}. <a href={desk.url}>Its page</a>,{' '}
-            <a href={desk.pdf_url}>its PDF</a>
-            {desk.order && (
-              <>
-                ,{' '}
-                <a href={`/admin/collections/orders/${desk.order.id}`}>order {desk.order.number}</a>
-              </>
-            )}
-          </p>
+          <QuoteHead desk={desk} />
           {desk.state === 'open' && <OpenQuote desk={desk} isBusy={isBusy} send={send} />}
           {(desk.state === 'open' || desk.order?.state === 'awaiting_payment') && (
             <PaidForm desk={desk} isBusy={isBusy} send={send} />
@@ -43,7 +34,45 @@ export function QuotePanel() {
 
 type Props = { desk: QuoteDesk; isBusy: boolean; send: SendToQuote }
 
+const STATES: Record<QuoteDesk['state'], string> = {
+  open: 'Open',
+  paid: 'Paid',
+  expired: 'Expired',
+  withdrawn: 'Withdrawn',
+}
+
+function QuoteHead({ desk }: Pick<Props, 'desk'>) {
+  const until = new Date(desk.valid_until).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  return (
+    <header className="order-head">
+      <p>
+        <b>
+          {STATES[desk.state]}, {formatMoney(desk.total, desk.currency)}
+        </b>
+      </p>
+      <p>
+        For {desk.email}, valid until {until}
+      </p>
+      <ul>
+        <li>
+          <a href={desk.url}>Its page</a>
+        </li>
+        <li>
+          <a href={desk.pdf_url}>Its PDF ↓</a>
+        </li>
+        {desk.order && (
+          <li>
+            <a href={`/admin/collections/orders/${desk.order.id}`}>Order {desk.order.number}</a>
+          </li>
+        )}
+      </ul>
+    </header>
+  )
+}
+
+/** To withdraw takes a second click: its client can pay it no more. */
 function OpenQuote({ desk, isBusy, send }: Props) {
+  const [asks, setAsks] = useState(false)
   return (
     <div className="order-buttons">
       <Button
@@ -55,9 +84,21 @@ function OpenQuote({ desk, isBusy, send }: Props) {
       >
         {`Mail its link to ${desk.email}`}
       </Button>
-      <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void send('withdraw', {})}>
-        Withdraw it
-      </Button>
+      {asks ? (
+        <>
+          <p>Its client can no longer pay it then.</p>
+          <Button disabled={isBusy} onClick={() => void send('withdraw', {})}>
+            Withdraw it for good
+          </Button>
+          <Button buttonStyle="secondary" onClick={() => setAsks(false)}>
+            Keep it
+          </Button>
+        </>
+      ) : (
+        <Button buttonStyle="secondary" disabled={isBusy} onClick={() => setAsks(true)}>
+          Withdraw it
+        </Button>
+      )}
     </div>
   )
 }
@@ -65,19 +106,24 @@ function OpenQuote({ desk, isBusy, send }: Props) {
 function PaidForm({ desk, isBusy, send }: Props) {
   const [draft, setDraft] = useState(emptyReceived)
   const body = receivedBody(draft, desk.currency)
+  if (!desk.has_address && !desk.order) {
+    return (
+      <p>
+        To mark it paid by bank transfer its client needs an address, for the invoice: make the
+        quote anew with one.
+      </p>
+    )
+  }
   return (
     <fieldset className="order-form">
       <legend>It was paid by bank transfer</legend>
-      <p>
-        {desk.has_address || desk.order
-          ? 'Makes its order, delivers the fonts, and writes the invoice.'
-          : 'Its client has no address yet, which the invoice needs: make the quote anew with one.'}
-      </p>
+      <p>Makes its order, delivers the fonts, and writes the invoice.</p>
       <ReceivedFields draft={draft} currency={desk.currency} onChange={setDraft} />
       <div className="order-buttons">
         <Button disabled={isBusy || body === null} onClick={() => void send('paid', body ?? {})}>
           The money has come
         </Button>
+        {body === null && <p>Write the amount, the day and where you saw it.</p>}
       </div>
     </fieldset>
   )

@@ -3,7 +3,17 @@ import { useEffect, useState } from 'react'
 import type { QuoteDesk } from '@/domain/quote/quote-desk'
 import { readResponse, sentenceOf } from '../read-response'
 
-type Work = { kind: 'idle' } | { kind: 'busy' } | { kind: 'done' } | { kind: 'failed'; why: string }
+type Work =
+  | { kind: 'idle' }
+  | { kind: 'busy' }
+  | { kind: 'done'; said: string }
+  | { kind: 'failed'; why: string }
+
+const SAID = {
+  send: 'Its link is on its way to the client.',
+  withdraw: 'It is withdrawn: its client can no longer pay it.',
+  paid: 'Written down. What became of it stands at its order.',
+}
 
 export type SendToQuote = (what: 'send' | 'withdraw' | 'paid', body: object) => Promise<void>
 
@@ -25,7 +35,7 @@ export function useQuoteDesk() {
     setWork({ kind: 'busy' })
     try {
       setDesk(await post<QuoteDesk>(`/api/quotes/${id}/${what}`, body))
-      setWork({ kind: 'done' })
+      setWork({ kind: 'done', said: SAID[what] })
     } catch (error) {
       setWork({ kind: 'failed', why: sentenceOf(error) })
     }

@@ -1,11 +1,11 @@
 import { parseAddress, type Address } from '../customer/parse-address'
 import { parsePerson, type Person } from '../customer/parse-person'
-import { noteOtherLetters } from '../customer/printed-letters'
 import { isRecord } from '../is-record'
 import { hasErrors } from '../customer/parsed'
 import type { FieldErrors } from '../shop-error'
 import type { Licensee } from './cart-request'
 import { readCartKey } from './parse-cart-request'
+import { noteUnprintable } from './note-unprintable'
 import { parseLicensee } from './parse-licensee'
 
 export type Checkout = Person & {
@@ -32,11 +32,8 @@ export function parseCheckout(body: unknown): ParsedCheckout {
   const parsedAddress = parseAddress(given.address)
   if (parsedAddress.kind === 'invalid') Object.assign(errors, parsedAddress.fields)
   const licensee = parseLicensee(given.licensee, errors)
-  if (parsedAddress.kind === 'address') noteOtherLetters(textsOf(parsedAddress.address), errors)
-  noteOtherLetters(
-    { name: person?.name, company: person?.company, ...textsOfLicensee(licensee) },
-    errors,
-  )
+  const address = parsedAddress.kind === 'address' ? parsedAddress.address : null
+  noteUnprintable({ person, address, licensee }, errors)
   const acceptedEulas = readAcceptedEulas(given.accepted_eulas, errors)
   const quoteHash = readQuoteHash(given.quote_hash, errors)
 
@@ -67,18 +64,6 @@ export function errorsOfEulas(needed: readonly string[], accepted: readonly stri
 export function errorsOfCompany(company: string | null, vatId: string | null): FieldErrors {
   if (vatId === null || company !== null) return {}
   return { company: 'Write the company that the VAT number belongs to, or remove the number.' }
-}
-
-function textsOf({ street, street_2, city, state }: Address): Record<string, string | null> {
-  return {
-    ...{ 'address.street': street, 'address.street_2': street_2 },
-    ...{ 'address.city': city, 'address.state': state },
-  }
-}
-
-function textsOfLicensee(licensee: Licensee | null): Record<string, string | undefined> {
-  if (licensee?.kind !== 'client') return {}
-  return { 'licensee.name': licensee.name, 'licensee.company': licensee.company }
 }
 
 /** null: there are none to accept, for nothing is licensed. */

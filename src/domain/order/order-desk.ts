@@ -20,6 +20,8 @@ export type OrderDesk = {
   reviewReason: string | null
   /** Of an order that waits, or waited, for a bank transfer which has not come. */
   transfer: { due_at: string; is_overdue: boolean } | null
+  /** Fonts and licences went out. */
+  is_delivered: boolean
   /** Its money goes back by hand. */
   by_transfer: boolean
   lines: DeskLine[]

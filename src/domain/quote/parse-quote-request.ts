@@ -1,5 +1,6 @@
 import type { Licensee } from '../cart/cart-request'
 import { readCartKey } from '../cart/parse-cart-request'
+import { noteUnprintable } from '../cart/note-unprintable'
 import { parseLicensee } from '../cart/parse-licensee'
 import { parseAddress, type Address } from '../customer/parse-address'
 import { parsePerson, type Person } from '../customer/parse-person'
@@ -36,6 +37,7 @@ export function parseQuotePerson(
   const person = parsePerson(given, errors)
   const address = readAddress(given.address, errors)
   const licensee = parseLicensee(given.licensee, errors)
+  noteUnprintable({ person, address, licensee }, errors)
   return person && { ...person, address, licensee }
 }
 

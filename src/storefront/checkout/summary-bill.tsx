@@ -21,6 +21,7 @@ export function SummaryBill({ cart, choices, ...bill }: SummaryBillProps) {
       rows={rowsOfSummary(cart)}
       total={formatAmount(cart.total, cart.currency)}
       note={taxNote(cart.tax, cart.currency)}
+      holdsHeight
       figures={figureFaceOf(findChoice(choices, cart.lines[0]?.typeface.slug ?? ''))}
       {...bill}
     />

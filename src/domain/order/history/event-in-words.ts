@@ -16,10 +16,10 @@ const WORDS: Record<string, Words> = {
   cancelled: () => 'Cancelled.',
   review: () => 'Stopped: the payment does not fit.',
   accepted: () => 'Accepted as it came, and delivered.',
-  refund_asked: (money, details) => `Wants ${money} to go back, ${licencesWanted(details)}.`,
+  refund_asked: (money, details) => `Wants ${money} to go back${licencesWanted(details)}.`,
   refund_pending: (money, details) => `${money} are on their way${cardOf(details)}.`,
   refund_succeeded: (money, details) =>
-    `${money} went back${cardOf(details)}, ${licencesOf(details)}.`,
+    `${money} went back${cardOf(details)}${licencesOf(details)}.`,
   refund_failed: (money, { hadArrived }) =>
     hadArrived === true
       ? `${money} are here again: the buyer’s bank did not take them after all.`
@@ -52,8 +52,13 @@ const MAILS: Record<string, string> = {
   transfer_reminder: 'the transfer is overdue',
 }
 
-/** One row of an order's history as a sentence. What nobody found words for is said by its name. */
-export function eventInWords({ kind, details }: HistoryEvent, currency: string): string {
+/** One row of an order's history as a sentence. What nobody found words for is said by its name; of licences that were never there nothing is said. */
+export function eventInWords(
+  { kind, details: all }: HistoryEvent,
+  currency: string,
+  { isDelivered }: { isDelivered: boolean },
+): string {
+  const details = isDelivered ? all : { ...all, licences: null }
   const amount = details.amount ?? details.total
   const money = typeof amount === 'number' ? formatMoney(amount, currency) : ''
   return WORDS[kind]?.(money, details) ?? `${kind.replaceAll('_', ' ')}.`
@@ -68,11 +73,13 @@ export function whoInWords({ by, details }: HistoryEvent, provider: string): str
 }
 
 function licencesOf({ licences }: Record<string, unknown>): string {
-  return licences === 'revoked' ? 'its licences ended' : 'licences kept'
+  if (licences === null) return ''
+  return licences === 'revoked' ? ', its licences ended' : ', licences kept'
 }
 
 function licencesWanted({ licences }: Record<string, unknown>): string {
-  return licences === 'revoked' ? 'and its licences to end' : 'and its licences to stay'
+  if (licences === null) return ''
+  return licences === 'revoked' ? ', and its licences to end' : ', and its licences to stay'
 }
 
 function cardOf({ card }: Record<string, unknown>): string {

@@ -35,6 +35,7 @@ export async function readDesk(payload: Payload, id: string): Promise<OrderDesk>
     left: Math.max(0, left),
     reviewReason: order.reviewReason ?? null,
     transfer: awaitedTransfer(order),
+    is_delivered: Boolean(order.deliveredAt),
     by_transfer: order.provider === 'transfer',
     lines: linesWith(order, refunds, received || order.total),
     refunds: refunds.map((row) => ({
@@ -79,14 +80,14 @@ function linesWith(order: Order, refunds: Refund[], received: number): DeskLine[
   }))
 }
 
-function inWords(row: OrderEvent, { currency, provider }: Order): DeskEvent {
+function inWords(row: OrderEvent, { currency, provider, deliveredAt }: Order): DeskEvent {
   const details = (row.details ?? {}) as Record<string, unknown>
   const event = { kind: row.kind ?? '', by: row.by ?? '', details }
   return {
     id: row.id,
     at: row.at,
     who: whoInWords(event, provider ?? ''),
-    what: eventInWords(event, currency),
+    what: eventInWords(event, currency, { isDelivered: Boolean(deliveredAt) }),
     why: row.why ?? null,
   }
 }

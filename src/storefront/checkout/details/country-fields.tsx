@@ -5,6 +5,9 @@ import { mayHaveVatId } from './details'
 import { TextField } from './text-field'
 import type { DetailsForm } from './use-details-form'
 
+/** What the register answers takes its place, and no more room. */
+const VAT_NOTE = 'It is checked as you leave the field, and decides whether VAT is charged.'
+
 /** The country, and of a company within the EU the number that makes it account for the tax itself. */
 export function CountryFields({ form }: { form: DetailsForm }) {
   const { details, errors, write, leave, updateTax } = form
@@ -51,7 +54,7 @@ export function CountryFields({ form }: { form: DetailsForm }) {
           width="half"
           isOptional
           errors={errors}
-          note={form.vatNote}
+          note={form.vatNote ?? VAT_NOTE}
           value={details.vatId}
           onWrite={(vatId) => write({ ...details, vatId }, 'vat_id')}
           onLeave={(path) => {

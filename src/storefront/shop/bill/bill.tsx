@@ -17,6 +17,8 @@ export type BillProps = {
   figures: FigureFace | null
   /** Folded beside styles and licences, unless the window has room for all of them. */
   folds?: boolean
+  /** What is ticked beside it stays where it is when the total changes. */
+  holdsHeight?: boolean
   variant?: 'empty' | 'before'
   isBusy?: boolean
   errorMessage?: string | null
@@ -27,7 +29,15 @@ export type BillProps = {
 
 /** A price with every step in words, its total set in the figures of the typeface being bought. */
 export function Bill({ rows, total, note, currencies, figures, ...rest }: BillProps) {
-  const { folds = false, variant, isBusy = false, errorMessage = null, onRetry, children } = rest
+  const {
+    folds = false,
+    holdsHeight = false,
+    variant,
+    isBusy = false,
+    errorMessage = null,
+    onRetry,
+    children,
+  } = rest
   const [isOpen, setOpen] = useState(false)
   const linesId = useId()
   const bill = useRef<HTMLElement>(null)
@@ -36,6 +46,7 @@ export function Bill({ rows, total, note, currencies, figures, ...rest }: BillPr
     bill,
     totalLine,
     folds,
+    holdsHeight,
     key: [total, isOpen, rows.length].join(),
   })
 

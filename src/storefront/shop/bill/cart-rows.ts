@@ -1,6 +1,7 @@
 import { billedExtra } from '@/domain/cart/bill-of-extras'
 import { composeBill } from '@/domain/cart/compose-cart-bill'
 import type { BillStep, PricedCart } from '@/domain/cart/priced-cart'
+import { formatAmount } from '@/domain/money/format-money'
 import { summariseCart } from '@/domain/cart/summarise-cart'
 import { describeTax } from '@/domain/tax/describe-tax'
 import { rowsOfSteps, type BillRow } from './bill-rows'
@@ -19,8 +20,14 @@ export function rowsOfSummary(cart: PricedCart): BillRow[] {
   const ofExtras = extras.reduce((sum, { amount }) => sum + amount, 0)
   const whole = addend(summariseCart(cart.lines), cart.net + cart.discount - ofExtras)
   const sold = cart.lines.length > 0 ? [whole] : []
-  const tax = cart.tax ? [addend(describeTax(cart.tax), cart.tax.amount)] : []
-  return rowsOfSteps([...sold, ...extras, ...discountOf(cart), ...tax], cart.currency)
+  return [...rowsOfSteps([...sold, ...extras, ...discountOf(cart)], cart.currency), taxRow(cart)]
+}
+
+/** There from the beginning: when the tax comes, nothing moves. */
+function taxRow({ tax, currency }: PricedCart): BillRow {
+  const text = tax ? describeTax(tax) : 'VAT, by your country'
+  const amount = tax ? formatAmount(tax.amount, currency) : '–'
+  return { key: 'tax', text, amount, inner: false, struck: false }
 }
 
 function discountOf(cart: PricedCart): BillStep[] {

@@ -5,6 +5,8 @@ type FittedTotal = {
   bill: RefObject<HTMLElement | null>
   totalLine: RefObject<HTMLElement | null>
   folds: boolean
+  /** What stands around it may not move when the total changes: the first decides how high it is. */
+  holdsHeight: boolean
   /** Whatever changes the size of the bill, as text. */
   key: string
 }
@@ -14,34 +16,55 @@ const PHONE = 760
 const HIGHEST = { folded: 0.115, unfoldedInChoose: 0.3, unfolded: 0.34 }
 
 /** Fits the total to its measure; returns whether the bill is unfolded. */
-export function useFittedTotal({ bill, totalLine, folds, key }: FittedTotal): boolean {
+export function useFittedTotal({ bill, totalLine, folds, holdsHeight, key }: FittedTotal): boolean {
   const [isWide, setWide] = useState(!folds)
+  const held = useRef<HeldHeight | null>(null)
   const refit = useRef(() => {})
 
   useLayoutEffect(() => {
     refit.current = () => {
       if (!bill.current || !totalLine.current) return
-      setWide(fitBill(bill.current, totalLine.current, folds))
+      if (holdsHeight) held.current = fitHeld(totalLine.current, held.current)
+      else setWide(fitBill(bill.current, totalLine.current, folds))
     }
     refit.current()
-  }, [bill, totalLine, folds, key])
+  }, [bill, totalLine, folds, holdsHeight, key])
 
   useLayoutEffect(() => {
     const refitNow = () => refit.current()
+    const refitInNewFace = () => {
+      held.current = null
+      refitNow()
+    }
     const panel = bill.current?.closest('.panel')
     const observer = new ResizeObserver(refitNow)
     if (panel) observer.observe(panel)
     addEventListener('resize', refitNow)
-    document.fonts.addEventListener('loadingdone', refitNow)
+    document.fonts.addEventListener('loadingdone', refitInNewFace)
 
     return () => {
       observer.disconnect()
       removeEventListener('resize', refitNow)
-      document.fonts.removeEventListener('loadingdone', refitNow)
+      document.fonts.removeEventListener('loadingdone', refitInNewFace)
     }
   }, [bill])
 
   return isWide
+}
+
+/** Of the first total, for as long as window and typeface are the same. */
+type HeldHeight = { of: string; size: number }
+
+/** Later totals are set no higher, and what they leave of the height stays white. */
+function fitHeld(totalLine: HTMLElement, held: HeldHeight | null): HeldHeight {
+  const box = totalLine.parentElement
+  const of = `${box?.clientWidth} × ${window.innerHeight}`
+  const isHeld = held?.of === of
+  if (box && !isHeld) box.style.minHeight = ''
+  const fitted = fitLine(totalLine, isHeld ? held.size : HIGHEST.unfolded * window.innerHeight)
+  if (isHeld || !box || !fitted) return held ?? { of: '', size: 0 }
+  box.style.minHeight = `${box.getBoundingClientRect().height}px`
+  return { of, size: fitted.size }
 }
 
 /** Unfolded where styles, licences and the whole bill fit the window together; never on a phone. */

@@ -13,13 +13,21 @@ test.each([
 ])('%s with %o says what it means for the money', (kind, details, words) => {
   const event = { kind, by: 'stripe', details: { amount: 6000, ...details } }
 
-  expect(eventInWords(event, 'EUR').replaceAll('\u00a0', ' ')).toBe(words)
+  expect(eventInWords(event, 'EUR', { isDelivered: true }).replaceAll('\u00a0', ' ')).toBe(words)
 })
 
 test('a credit note that was reversed is named with what reverses it', () => {
   const details = { creditNote: 'G2026-0001', reversal: 'G2026-0002' }
 
-  expect(eventInWords({ kind: 'credit_reversed', by: 'shop', details }, 'EUR')).toBe(
-    'Credit note G2026-0001 no longer counts: G2026-0002 reverses it.',
+  expect(
+    eventInWords({ kind: 'credit_reversed', by: 'shop', details }, 'EUR', { isDelivered: true }),
+  ).toBe('Credit note G2026-0001 no longer counts: G2026-0002 reverses it.')
+})
+
+test('where nothing was delivered, nothing is said of licences', () => {
+  const details = { amount: 5000, licences: 'revoked' }
+  const said = ['refund_asked', 'refund_succeeded'].map((kind) =>
+    eventInWords({ kind, by: 'stripe', details }, 'EUR', { isDelivered: false }),
   )
+  expect(said).toEqual(['Wants 50.00\u00a0€ to go back.', '50.00\u00a0€ went back.'])
 })

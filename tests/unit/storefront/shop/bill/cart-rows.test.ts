@@ -28,6 +28,17 @@ test('beside the payment the cart is one line, then its tax', () => {
   ])
 })
 
+test('the tax has its line before the country is known, and keeps it', () => {
+  const tax = { rate: '19', amount: 1425, kind: 'standard', country: 'DE' } as const
+  const before = rowsOfSummary(aCart())
+  const after = rowsOfSummary(aCart({ tax, total: 8925 }))
+  expect(before.map((row) => [row.text, row.amount])).toEqual([
+    ['One family, one licence', '75.00'],
+    ['VAT, by your country', '–'],
+  ])
+  expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key))
+})
+
 test('a discount is shown as a negative amount', () => {
   const rows = rowsOfSummary(
     aCart({
@@ -37,5 +48,5 @@ test('a discount is shown as a negative amount', () => {
       total: 7000,
     }),
   )
-  expect(rows.map((row) => row.amount)).toEqual(['75.00', '−5.00'])
+  expect(rows.map((row) => row.amount)).toEqual(['75.00', '−5.00', '–'])
 })
