@@ -3,7 +3,7 @@ import { findHolder, HOLDER_COOKIE } from '@/operations/buyers/holder'
 import { askForLink, openLink } from '../../support/buyers/sign-in'
 import type { Browser, Refusal } from '../../support/shop/browser'
 import { aPaidPurchase } from '../../support/shop/buyer'
-import { mailsTo } from '../../support/shop/delivered'
+import { mailsTo } from '../../support/mails/kept-mails'
 import { emptyOutbox, openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -10,7 +10,8 @@ import {
   payDemo,
   type Placed,
 } from '../../support/shop/buyer'
-import { mailsTo, requireOrder, settledDelivery } from '../../support/shop/delivered'
+import { mailsTo } from '../../support/mails/kept-mails'
+import { requireOrder, settledDelivery } from '../../support/shop/delivered'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -15,7 +15,7 @@ import {
   payDemo,
   readStatus,
 } from '../../support/shop/buyer'
-import { mailsTo } from '../../support/shop/delivered'
+import { mailsTo } from '../../support/mails/kept-mails'
 import { emptyOutbox, openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -3,7 +3,7 @@ import { LIMITS } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { countRequest } from '@/operations/limits/count-requests'
 import { ORIGIN } from '../../support/shop/browser'
-import { mailsTo } from '../../support/shop/delivered'
+import { mailsTo } from '../../support/mails/kept-mails'
 import { openShop, WAITING } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -2,9 +2,9 @@ import { afterAll, expect, test } from 'vitest'
 import type { MailChoicesAnswer } from '@/domain/mails/mail-choices'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { offerTried } from '@/operations/trials/offer-tried'
-import { mailsTo } from '../../support/shop/delivered'
+import { mailsTo, plain } from '../../support/mails/kept-mails'
 import { emptyOutbox, openShop } from '../../support/shop/open-shop'
-import { plainMail, trialBody } from '../../support/trials/order-trial'
+import { trialBody } from '../../support/trials/order-trial'
 
 const shop = await openShop()
 const visitor = shop.visitor()
@@ -20,7 +20,7 @@ async function tried(email: string, change: Record<string, unknown> = {}) {
 async function mailsAfterWeek(email: string): Promise<string[]> {
   await Promise.all([offerTried(shop.payload, WEEK_LATER), offerTried(shop.payload, WEEK_LATER)])
   await emptyOutbox(shop.payload)
-  return (await mailsTo(shop.dataDir, email)).map(plainMail).slice(1)
+  return (await mailsTo(shop.dataDir, email)).map(plain).slice(1)
 }
 
 function pathIn(mail: string, part: string): string {
@@ -68,7 +68,7 @@ test('the mail program says no with one click, and no offer is sent', async () =
 
 test('news are sent to nobody who has not said yes by mail', async () => {
   await tried('news@example.org', { newsletter: true })
-  const mails = (await mailsTo(shop.dataDir, 'news@example.org')).map(plainMail)
+  const mails = (await mailsTo(shop.dataDir, 'news@example.org')).map(plain)
   const asked = mails.find((mail) => /^Subject: News of/m.test(mail)) ?? ''
   const key = pathIn(asked, '/mail/').split('/').at(-1)
   const say = (change: Record<string, unknown>) =>

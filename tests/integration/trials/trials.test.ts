@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import type { Refusal } from '../../support/shop/browser'
-import { mailsTo } from '../../support/shop/delivered'
+import { mailsTo, plain } from '../../support/mails/kept-mails'
 import { emptyOutbox, openShop } from '../../support/shop/open-shop'
 import { readArchive } from '../../support/shop/read-archive'
-import { plainMail, trialBody, typefaceIds } from '../../support/trials/order-trial'
+import { trialBody, typefaceIds } from '../../support/trials/order-trial'
 
 const shop = await openShop()
 const stranger = shop.visitor()
@@ -15,7 +15,7 @@ test('trial fonts come by mail: a link to an archive of trial fonts and nothing 
   const { status, body } = await stranger.post('/api/order/trial', await trialBody(stranger))
   await emptyOutbox(shop.payload)
   const mails = await mailsTo(shop.dataDir, 'tester@example.org')
-  const url = /http\S+\/api\/download\/[\w.-]+/.exec(plainMail(mails[0] ?? ''))?.[0] ?? ''
+  const url = /http\S+\/api\/download\/[\w.-]+/.exec(plain(mails[0] ?? ''))?.[0] ?? ''
   const download = await stranger.fetch(new URL(url).pathname)
   const files = await readArchive(download)
 
@@ -77,7 +77,7 @@ test('two who order the same trial fonts are given one archive, built once', asy
     await stranger.post('/api/order/trial', await trialBody(stranger, { email, typefaces }))
     await emptyOutbox(shop.payload)
     const [mail = ''] = await mailsTo(shop.dataDir, email)
-    const url = /http\S+\/api\/download\/[\w.-]+/.exec(plainMail(mail))?.[0] ?? ''
+    const url = /http\S+\/api\/download\/[\w.-]+/.exec(plain(mail))?.[0] ?? ''
     const response = await stranger.fetch(new URL(url).pathname)
     bytes.push(Buffer.from(await response.arrayBuffer()))
   }

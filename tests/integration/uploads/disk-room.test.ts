@@ -10,7 +10,7 @@ import { listFiles } from '../../support/shop/list-files'
 import { emptyOutbox, openShop } from '../../support/shop/open-shop'
 import { DISK_IS_FULL } from '@/operations/staff/notices/conditions'
 import { watchCondition } from '@/operations/staff/notices/watch-condition'
-import { mailsTo } from '../../support/shop/delivered'
+import { mailsTo } from '../../support/mails/kept-mails'
 import { signInStaff } from '../../support/shop/staff'
 
 const shop = await openShop()

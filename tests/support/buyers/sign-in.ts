@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { removeCounts } from '@/operations/limits/limit-records'
 import { emptyOutbox } from '../shop/open-shop'
 import type { Answer, Browser } from '../shop/browser'
-import { mailsTo } from '../shop/delivered'
+import { mailsTo, plain } from '../mails/kept-mails'
 
 type Mailing = { payload: Payload; dataDir: string }
 
@@ -27,11 +27,4 @@ export function openLink(browser: Browser, token: string): Promise<Answer<{ emai
 
 export async function signIn(shop: Mailing, browser: Browser, email: string): Promise<void> {
   await openLink(browser, await askForLink(shop, browser, email))
-}
-
-/** A quoted-printable text as it was before. */
-export function plain(mail: string): string {
-  return mail
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)))
 }

@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { plain } from '../buyers/sign-in'
-import { mailsTo } from '../shop/delivered'
+import { mailsTo, plain } from '../mails/kept-mails'
 
 const DATA = process.env.FOUNT_TEST_DATA ?? 'data/test/run'
 

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Where } from 'payload'
 import type { Order } from '@/payload-types'
+import { mailsTo } from '../mails/kept-mails'
 import type { Placed } from './buyer'
 import { emptyOutbox, type Shop } from './open-shop'
 
@@ -77,15 +76,4 @@ export async function requireOrder(
   })
   if (!docs[0]) throw new Error(`There is no order ${order_number}.`)
   return docs[0]
-}
-
-export async function mailsTo(dataDir: string, address: string): Promise<string[]> {
-  const folder = join(dataDir, 'mail')
-  const names = await readdir(folder).catch(() => [])
-  const mails = await Promise.all(
-    names
-      .filter((name) => name.endsWith('.eml'))
-      .map((name) => readFile(join(folder, name), 'utf8')),
-  )
-  return mails.filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail))
 }

@@ -24,10 +24,3 @@ export async function trialBody(visitor: Browser, change: Record<string, unknown
     ...change,
   }
 }
-
-/** A quoted-printable text with its soft line breaks taken out. */
-export function plainMail(mail: string): string {
-  return mail
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)))
-}

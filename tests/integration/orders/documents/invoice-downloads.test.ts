@@ -5,7 +5,8 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { invoicePdfOf } from '@/operations/orders/documents/invoice-pdf'
 import { findDocumentsOfOrder } from '@/operations/orders/documents/document-records'
 import { aPurchase, confirm, readStatus } from '../../../support/shop/buyer'
-import { mailsTo, requireOrder, settledDelivery } from '../../../support/shop/delivered'
+import { mailsTo } from '../../../support/mails/kept-mails'
+import { requireOrder, settledDelivery } from '../../../support/shop/delivered'
 import { openShop } from '../../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { Refusal } from '../../../support/shop/browser'
-import { mailsTo } from '../../../support/shop/delivered'
+import { mailsTo } from '../../../support/mails/kept-mails'
 import { emptyOutbox, openShop } from '../../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -9,7 +9,7 @@ import { findOrderOfQuote } from '@/operations/orders/quotes/quote-order-records
 import { InvalidRequest } from '@/domain/shop-error'
 import { ORIGIN, type Refusal } from '../../../support/shop/browser'
 import { aCart, createPayment, payDemo } from '../../../support/shop/buyer'
-import { mailsTo } from '../../../support/shop/delivered'
+import { mailsTo } from '../../../support/mails/kept-mails'
 import { emptyOutbox, openShop } from '../../../support/shop/open-shop'
 import { aStaffMember } from '../../../support/money/money-back'
 import { acceptQuote, aQuote, CLIENT } from '../../../support/money/quotes'
