@@ -1,6 +1,8 @@
-import { rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { runStep } from '../processes/run-step.mjs'
 import { node } from '../programs.mjs'
+import { SetupFailed } from '../setup-failed.mjs'
+import { countTests } from './count-tests.mjs'
 
 export const REPORTS = 'test-results'
 
@@ -16,6 +18,7 @@ export async function runVitest(project, env) {
     node('vitest/vitest.mjs', ...words, `--outputFile.json=${report}`),
     { env, tail: 200, closing: CLOSING },
   )
+  assertRan(project, report)
 }
 
 /** The journeys in a browser, against the shop at `address`. */
@@ -30,6 +33,14 @@ export async function runPlaywright(address, env) {
       closing: CLOSING,
     },
   )
+  assertRan('end-to-end', report)
+}
+
+/** A runner that ends by itself before its first test ends without an error too. */
+export function assertRan(name, report) {
+  const reports = existsSync(report) ? [JSON.parse(readFileSync(report, 'utf8'))] : []
+  if (countTests(reports).passed > 0) return
+  throw new SetupFailed(`Of the ${name} tests none was run.`)
 }
 
 function freshReport(name) {
