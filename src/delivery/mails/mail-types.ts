@@ -58,6 +58,8 @@ export type TrialMail = {
   downloadUrl: string
   expiresAt: Date
   eulaUrl: string
+  /** Where one says no to the mail a week later; null: none will come. */
+  refuseUrl: string | null
 }
 
 /** `refuseUrl`: where one says that there shall be no more of them. */

@@ -106,6 +106,7 @@ async function composeTrial(payload: Payload, { mail, shop }: Composing): Promis
     downloadUrl: trial.downloadUrl,
     expiresAt: trial.expiresAt,
     eulaUrl: trial.eulaUrl,
+    refuseUrl: trial.refuseUrl,
   })
 }
 

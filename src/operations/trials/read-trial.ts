@@ -2,6 +2,8 @@ import type { Payload } from 'payload'
 import { signDownload } from '@/delivery/download-token'
 import { env } from '@/env'
 import type { Eula, Typeface } from '@/payload-types'
+import { findMailChoice } from '../mails/choices/mail-choice-records'
+import { linksToRefuse } from '../mails/choices/mail-choices'
 import { findGrantByKey } from '../orders/licences/licence-records'
 import { shopOrigin } from '../shop-origin'
 import { findTrialOrder } from './trial-records'
@@ -13,6 +15,8 @@ export type TrialView = {
   downloadUrl: string
   expiresAt: Date
   eulaUrl: string
+  /** null: its address said no to the mail a week later. */
+  refuseUrl: string | null
 }
 
 /** A trial order as its mail describes it. */
@@ -23,12 +27,15 @@ export async function readTrial(payload: Payload, id: string): Promise<TrialView
 
   const expiresAt = new Date(grant.expiresAt ?? Date.now())
   const token = signDownload({ grant: grant.id, what: 'archive', expiresAt }, env.secret)
+  const email = trial.email ?? ''
+  const isRefused = (await findMailChoice(payload, email))?.noOffers
   return {
     name: trial.name ?? '',
-    email: trial.email ?? '',
+    email,
     typefaces: (trial.typefaces ?? []).map((typeface) => (typeface as Typeface).name),
     downloadUrl: `${shopOrigin()}/api/download/${token}`,
     expiresAt,
     eulaUrl: `${shopOrigin()}/eula/${(trial.eula as Eula).id}`,
+    refuseUrl: isRefused ? null : (await linksToRefuse(payload, { email, about: 'offers' })).page,
   }
 }

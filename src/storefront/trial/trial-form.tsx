@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef } from 'react'
-import { NEWSLETTER_WORDS, type TrialPageView } from '@/domain/trial/trial-page'
+import { LATER_MAIL_WORDS, NEWSLETTER_WORDS, type TrialPageView } from '@/domain/trial/trial-page'
 import { AgreeChoice } from '../checkout/details/agree-choice'
 import { ActionButton } from '../ui/action-button'
 import { Field } from '../ui/field'
@@ -93,6 +93,7 @@ export function TrialForm({ rows, eula }: TrialFormProps) {
       >
         {NEWSLETTER_WORDS}
       </AgreeChoice>
+      <p className="try-later">{LATER_MAIL_WORDS}</p>
       <div className="try-send">
         {form.failure && (
           <p className="error-message" role="alert">

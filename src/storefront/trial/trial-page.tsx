@@ -1,14 +1,24 @@
 import type { TrialPageView } from '@/domain/trial/trial-page'
 import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
+import { MeasuredHeading } from '../buyers/measured-heading'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { PlainLink } from '../shell/failures/plain-link'
-import { FitText } from '../ui/fit-text'
+import type { SetIn } from '../shell/reading/reading-faces'
 import { TrialForm } from './trial-form'
 
-type TrialPageProps = { view: TrialPageView; menuFaces: MenuFace[]; isDemo: boolean }
+/** Written beside the page's heading, which says what it is. */
+export const TRIAL_STATEMENT = 'Try before'
+
+type TrialPageProps = {
+  view: TrialPageView
+  /** What the statement is set in. */
+  setIn: SetIn | null
+  menuFaces: MenuFace[]
+  isDemo: boolean
+}
 
 /** /trial: the typefaces that are lent, a basket of them, and where to send the link. */
-export function TrialPage({ view, menuFaces, isDemo }: TrialPageProps) {
+export function TrialPage({ view, setIn, menuFaces, isDemo }: TrialPageProps) {
   const { eula, rows } = view
   return (
     <>
@@ -17,8 +27,8 @@ export function TrialPage({ view, menuFaces, isDemo }: TrialPageProps) {
       <main id="main">
         <div className="big">
           <h1>Trial fonts</h1>
-          <div className="fitbox desc" aria-hidden="true">
-            <FitText className="n">Try before</FitText>
+          <div aria-hidden="true">
+            <MeasuredHeading title={TRIAL_STATEMENT} setIn={setIn} />
           </div>
           <div className="grid">
             <p className="c6">

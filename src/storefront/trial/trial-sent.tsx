@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { LATER_MAIL_WORDS } from '@/domain/trial/trial-page'
 
 /** After the request, whoever asked: where to look, and what to do if nothing comes. */
 export function TrialSent({ email, onMore }: { email: string; onMore: () => void }) {
@@ -11,9 +12,12 @@ export function TrialSent({ email, onMore }: { email: string; onMore: () => void
         The trial fonts are on their way
       </h2>
       <div className="grid">
-        <p className="c6">
-          {`Look for a mail to ${email}. Its link works for a week. If nothing comes within some minutes, look among the unwanted mail, or ask again.`}
-        </p>
+        <div className="c6 try-next">
+          <p>
+            {`Look for a mail to ${email}. Its link works for a week. If nothing comes within some minutes, look among the unwanted mail, or ask again.`}
+          </p>
+          <p>{LATER_MAIL_WORDS}</p>
+        </div>
       </div>
       <button type="button" className="lk" onClick={onMore}>
         Try others →

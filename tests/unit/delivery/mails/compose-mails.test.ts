@@ -88,7 +88,7 @@ test('a failed payment is told with its reason and a way to pay', () => {
   )
 })
 
-test('the mail of trial fonts says until when its link works', () => {
+test('the mail of trial fonts says until when its link works, and how to have no mail a week later', () => {
   const { to, subject, text } = composeTrialMail({
     to: { name: '', address: 'ada@example.org' },
     shop: anOrderMail().shop,
@@ -96,6 +96,7 @@ test('the mail of trial fonts says until when its link works', () => {
     downloadUrl: 'https://fount.example/api/download/x.y',
     expiresAt: new Date('2026-11-28T12:00:00Z'),
     eulaUrl: 'https://fount.example/eula/3',
+    refuseUrl: 'https://fount.example/mail/k',
   })
   expect({ to, subject, text }).toEqual({
     to: { name: '', address: 'ada@example.org' },
@@ -114,6 +115,11 @@ test('the mail of trial fonts says until when its link works', () => {
       '',
       'What you may do with them:',
       'https://fount.example/eula/3',
+      '',
+      'A week from now one mail asks how the trial went.',
+      '',
+      'Send me no such mail:',
+      'https://fount.example/mail/k',
       '',
       'You did not ask for them? Then somebody mistyped an address; do nothing.',
       '',

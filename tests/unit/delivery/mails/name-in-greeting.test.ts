@@ -27,6 +27,7 @@ test.each([
     downloadUrl: 'https://shop.test/api/download/x',
     expiresAt: new Date(0),
     eulaUrl: 'https://shop.test/eula/1',
+    refuseUrl: null,
   })
 
   expect(JSON.stringify(mail)).not.toMatch(/win|prize|\+49|ada@/)

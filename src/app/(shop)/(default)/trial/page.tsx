@@ -4,8 +4,9 @@ import { tagPage } from '@/app/(shop)/tag-page'
 import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
+import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { readTrialPage } from '@/operations/trials/read-trial-page'
-import { TrialPage } from '@/storefront/trial/trial-page'
+import { TRIAL_STATEMENT, TrialPage } from '@/storefront/trial/trial-page'
 
 export const metadata: Metadata = { title: 'Trial fonts' }
 
@@ -14,5 +15,6 @@ export default async function Trial() {
   const shop = await openShop()
   const view = await readTrialPage(shop)
   const menuFaces = await readMenuFaces(shop, firstDefaultFaces(view.rows))
-  return <TrialPage view={view} menuFaces={menuFaces} isDemo={isDemo()} />
+  const setIn = await typesetReadingPage(shop, TRIAL_STATEMENT)
+  return <TrialPage {...{ view, setIn, menuFaces }} isDemo={isDemo()} />
 }
