@@ -6,6 +6,7 @@ import {
 import { staffOnly } from '../access/rules'
 import { recordAccess } from '../access/staff-managed'
 import { derivedJson } from '../fields/common'
+import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 const fixed = { access: { update: () => false } } as const
 
@@ -23,6 +24,7 @@ export const Releases: CollectionConfig = {
     description: 'A new one is made when a master is replaced. Buyers read its notes.',
   },
   defaultSort: '-createdAt',
+  hooks: { afterChange: [refreshCatalogue] },
   fields: [
     {
       name: 'typeface',

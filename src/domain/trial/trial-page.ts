@@ -18,7 +18,7 @@ export type TrialPageView = {
 
 /** What is told before anybody asks for trial fonts: the mails about them, and how to have fewer. */
 export const LATER_MAIL_WORDS =
-  'A week later one more mail asks how the trial went, and offers what you tried in a cart. A link in either mail says no to it.'
+  'A week later one more mail asks how the trial went, with a cart of what you tried. A link in either mail says no to it.'
 
 /** What is ticked, and kept as the proof of it. */
 export const NEWSLETTER_WORDS = 'Send me news now and then. A mail asks once more before the first.'

@@ -10,6 +10,8 @@ import { type PairRow, planPairs } from './plan-pairs'
 
 /** As many lost characters as are named one by one. */
 const MOST_NAMED = 5
+/** As many new letters as are shown. */
+const MOST_SHOWN = 120
 
 type Pair = { before: ShapedFont; after: ShapedFont; scale: number }
 
@@ -32,6 +34,7 @@ export function compareFonts(before: Uint8Array, after: Uint8Array): Reflow {
     widths: widths.summary(),
     kerning: kerning.summary(),
     added: added.length,
+    ...(added.length > 0 ? { letters: lettersOf(added) } : {}),
     lost: {
       count: lost.length,
       first: lost.slice(0, MOST_NAMED).map((code) => String.fromCodePoint(code)),
@@ -48,6 +51,15 @@ function compareCharacters(old: Sfnt, fresh: Sfnt) {
     added: [...after].filter((code) => !before.has(code)),
     lost: [...before].filter((code) => !after.has(code)),
   }
+}
+
+/** Accents that stand on other letters, spaces and what is private to the font say nothing by themselves. */
+function lettersOf(codes: number[]): string[] {
+  return codes
+    .toSorted((a, b) => a - b)
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character))
+    .slice(0, MOST_SHOWN)
 }
 
 /** Control characters are never set, though fonts map them. */

@@ -59,6 +59,17 @@ export function chosenCharacters(sfnt: Sfnt, { set, extra = '' }: CharacterChoic
   return [...new Set([...charactersOf(sfnt, set), ...codepointsOf(extra)])]
 }
 
+/** Those of some characters that a preview may show. */
+export function charactersShown(
+  characters: string[],
+  { set, extra = '' }: CharacterChoice,
+): string[] {
+  if (set === 'full') return characters
+  const ranges = set === 'basic' ? BASIC_RANGES : STANDARD_RANGES
+  const shown = new Set([...toCodepoints(ranges), ...codepointsOf(extra)])
+  return characters.filter((character) => shown.has(character.codePointAt(0) ?? -1))
+}
+
 function charactersOf(sfnt: Sfnt, set: CharacterChoice['set']): number[] {
   switch (set) {
     case 'basic':

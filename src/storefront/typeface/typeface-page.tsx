@@ -70,7 +70,7 @@ export function TypefacePage({
         ))}
         <FeatureList typeface={typeface} style={textStyle} />
         <About typeface={typeface} style={textStyle} />
-        <Facts facts={typeface.factSheet} />
+        <Facts facts={typeface.factSheet} slug={slug} />
         <Characters characters={typeface.characters} />
         <Languages typeface={typeface} />
         <NextTypeface next={typeface.next} row={next ?? null} isUnset={isMissing(next?.line)} />

@@ -40,6 +40,8 @@ const NOT_EDITED = [
   'slug',
 ]
 
+const OF_RECURSIVE = ['/typeface/recursive', '/typeface/recursive/releases', '/explore/recursive']
+
 type Row = Record<string, unknown>
 
 const shown = new Map<string, string>()
@@ -48,7 +50,7 @@ beforeAll(async () => {
   await refreshPages(payload)
   const eula = [...versionsNow().keys()].find((path) => path.startsWith('/eula/')) ?? ''
   const lists = ['/', '/explore', '/explore_old', '/shop']
-  for (const path of [...lists, '/typeface/recursive', '/explore/recursive', '/about', eula]) {
+  for (const path of [...lists, ...OF_RECURSIVE, '/about', eula]) {
     shown.set(path, await renderPage(path))
   }
 })

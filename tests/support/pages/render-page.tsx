@@ -13,6 +13,7 @@ import Play from '@/app/(shop)/(default)/explore/[slug]/page'
 import ExploreOld from '@/app/(shop)/(default)/explore_old/[[...slug]]/page'
 import Home from '@/app/(shop)/(default)/page'
 import Typeface from '@/app/(shop)/(default)/typeface/[slug]/page'
+import Releases from '@/app/(shop)/(default)/typeface/[slug]/releases/page'
 import Shop from '@/app/(shop)/(panel)/shop/page'
 
 const ROUTER = Object.fromEntries(
@@ -37,7 +38,7 @@ export async function renderPage(path: string): Promise<string> {
 }
 
 function elementOf(path: string): Promise<ReactElement> {
-  const [, first = '', slug = ''] = path.split('/')
+  const [, first = '', slug = '', more] = path.split('/')
   const params = Promise.resolve({ slug, id: slug })
   switch (first) {
     case '':
@@ -49,7 +50,7 @@ function elementOf(path: string): Promise<ReactElement> {
     case 'explore_old':
       return ExploreOld({ params: Promise.resolve(slug ? { slug: [slug] } : {}) })
     case 'typeface':
-      return Typeface({ params })
+      return more === 'releases' ? Releases({ params }) : Typeface({ params })
     case 'eula':
       return Eula({ params })
     default:

@@ -28,6 +28,8 @@ export type PageContents = {
   eulas: { id: string; body: unknown }[]
   priceRules: unknown
   readingFace: unknown
+  /** What the releases of a typeface say, by its id. */
+  releases: Map<string, unknown>
   /** Browser fonts of menu previews, each with the hash of its bytes. */
   menuPreviews: Map<string, string>
   /** What the page of trial fonts lists. */
@@ -60,6 +62,7 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
   for (const typeface of contents.typefaces) {
     const { slug } = typeface
     hashes.set(`/typeface/${slug}`, hashPage(specimenOf(contents, typeface)))
+    hashes.set(`/typeface/${slug}/releases`, hashPage(readingFace, releasesOf(contents, typeface)))
     hashes.set(`/explore/${slug}`, hashPage(playOf(typeface)))
     hashes.set(`/explore_old/${slug}`, hashPage(plainList, slug))
   }
@@ -84,6 +87,18 @@ function specimenOf(contents: PageContents, typeface: TypefaceContent): unknown 
     without(withChildren(typeface), 'specimen'),
     next && [next.line, next.inItself],
     facesOf(contents, named),
+  ]
+}
+
+function releasesOf(contents: PageContents, typeface: TypefaceContent): unknown {
+  const families = [typeface, ...typeface.children]
+  return [
+    [typeface.slug, typeface.inItself, typeface.line, facesOf(contents, [typeface])],
+    families.map(({ id, name, sampleFace, styles }) => [
+      ...[name, sampleFace, contents.releases.get(id)],
+      // For what each release could set.
+      styles.map(({ master }) => master),
+    ]),
   ]
 }
 

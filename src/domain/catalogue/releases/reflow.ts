@@ -6,6 +6,8 @@ export type Reflow = {
   kerning: MovedMost
   /** Characters only one of the two can set. */
   added: number
+  /** The first of those added that can be seen by themselves; earlier releases recorded their number alone. */
+  letters?: string[]
   lost: { count: number; first: string[] }
   lineHeight: { before: number; after: number } | null
 }

@@ -5,6 +5,8 @@ import type { PageContents, TypefaceContent } from '@/domain/catalogue/pages/has
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import type { Typeface } from '@/payload-types'
 import { PIPELINE_VERSION } from '../../fonts/files/wanted-files'
+import { findReleaseWords } from '../../catalogue/releases/release-history-records'
+import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 import { isDemo } from '../../orders/payment/payment-provider'
 import { readShopPrices } from '../../orders/cart/price-list-records'
@@ -19,12 +21,13 @@ import { childrenOf, type Catalogue } from '../../catalogue/typefaces/typeface-r
 
 /** Everything the cached pages show. The hash of a style's master stands for all that is read from its file. */
 export async function readPageContents(payload: Payload): Promise<PageContents> {
-  const [catalogue, hashes, pages, eulas, priceRules] = await Promise.all([
+  const [catalogue, hashes, pages, eulas, priceRules, releases] = await Promise.all([
     readCatalogue(payload),
     findMenuPreviewHashes(payload),
     findPagesWithContent(payload),
     findEulas(payload),
     readShopPrices(payload),
+    findReleaseWords(payload),
   ])
   const rows = rowsOf(catalogue)
   const trial = await trialPageOf(payload, catalogue)
@@ -37,6 +40,7 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
     eulas: [...eulas.map(({ id, ...body }) => ({ id, body })), ...todaysTexts(priceRules, eulas)],
     priceRules,
     readingFace: await chooseReadingFace(payload, catalogue),
+    releases: releasesOf(catalogue, releases),
     menuPreviews: menuPreviewsOf(catalogue, hashes),
     trial,
     isDemo: isDemo(),
@@ -70,6 +74,20 @@ function typefaceOf(catalogue: Catalogue, typeface: Typeface): TypefaceContent {
     children: childrenOf(catalogue, typeface.id).map((child) => typefaceOf(catalogue, child)),
     factSheet: rows.map(masterOf),
   }
+}
+
+/** Which of their letters can be shown follows from what a preview may hold. */
+function releasesOf(
+  { typefaces }: Catalogue,
+  releases: Awaited<ReturnType<typeof findReleaseWords>>,
+): Map<string, unknown> {
+  const releasesIn = groupBy(releases, ({ typeface }) => typeface)
+  return new Map(
+    typefaces.map(({ id, previewSet, previewCharacters }) => [
+      id,
+      [previewSet, previewCharacters, releasesIn.get(id) ?? []],
+    ]),
+  )
 }
 
 function menuPreviewsOf(

@@ -57,6 +57,9 @@ export async function lookUpPath(
   const [first = '', second, ...rest] = pathname.split('/').slice(1).filter(isSegment)
   if (first === 'admin' || (NOT_PAGES.has(first) && second)) return 'known'
   if (first === 'eula' && second && rest.length === 1) return lookUpVersion(second, rest[0] ?? '')
+  if (first === 'typeface' && second && rest.length === 1 && rest[0] === 'releases') {
+    return lookUpTypeface(second, slugs)
+  }
   if (rest.length > 0) return 'no_route'
   if (second === undefined) return lookUpPage(first, slugs)
 
@@ -64,7 +67,7 @@ export async function lookUpPath(
     case 'typeface':
     case 'explore':
     case 'explore_old':
-      return slugs?.typefaces.has(second) === false ? 'no_page' : 'known'
+      return lookUpTypeface(second, slugs)
     case 'cart':
     case 'order':
     case 'eula':
@@ -77,6 +80,10 @@ export async function lookUpPath(
     default:
       return 'no_route'
   }
+}
+
+function lookUpTypeface(slug: string, slugs: Slugs | undefined): PathStatus {
+  return slugs?.typefaces.has(slug) === false ? 'no_page' : 'known'
 }
 
 async function lookUpVersion(type: string, version: string): Promise<PathStatus> {

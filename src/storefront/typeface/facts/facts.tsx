@@ -1,6 +1,10 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { ShopLink } from '../../shell/navigation/shop-link'
 
-export function Facts({ facts }: { facts: TypefaceView['factSheet'] }) {
+type FactsProps = { facts: TypefaceView['factSheet']; slug: string }
+
+/** What is true of its files today, and the way to what each release of them brought. */
+export function Facts({ facts, slug }: FactsProps) {
   if (facts.length === 0) return null
 
   return (
@@ -16,6 +20,9 @@ export function Facts({ facts }: { facts: TypefaceView['factSheet'] }) {
           ))}
         </dl>
       </div>
+      <ShopLink className="lk" href={`/typeface/${slug}/releases`} preload={false}>
+        All releases →
+      </ShopLink>
     </section>
   )
 }

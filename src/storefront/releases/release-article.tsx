@@ -1,0 +1,89 @@
+import type { ReflowNotice } from '@/domain/catalogue/releases/release-entry'
+import type { ShownRelease } from '@/domain/catalogue/releases/release-page'
+import {
+  extentInWords,
+  languagesInWords,
+  lettersInWords,
+  stylesInWords,
+} from '@/domain/catalogue/releases/release-words'
+import { dateText } from '../checkout/order/order-text'
+import { TypefaceText } from '../tester/text/typeface-text'
+
+type ReleaseArticleProps = {
+  release: ShownRelease
+  /** The typeface whose page it is: a release of one of its children names that. */
+  of: string
+}
+
+/** One release: the foundry's words, then what was measured. */
+export function ReleaseArticle({ release, of }: ReleaseArticleProps) {
+  const { id, typeface, version, releasedOn, notes, extent, reflow } = release
+  const heading = typeface === of ? version : `${typeface} ${version}`
+  const facts = [stylesInWords(release), languagesInWords(release)].filter((one) => one !== null)
+  return (
+    <section className="release" aria-labelledby={`r-${id}`}>
+      <h2 id={`r-${id}`}>{heading}</h2>
+      <p className="release-date">
+        <time dateTime={releasedOn.slice(0, 10)}>{dateText(releasedOn)}</time>
+        {reflow.kind === 'first' && ', the first release'}
+      </p>
+      {notes.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {extent && <p>{extentInWords(extent)}</p>}
+      <NewLetters release={release} />
+      {facts.map((fact) => (
+        <p key={fact}>{fact}</p>
+      ))}
+      <Reflow reflow={reflow} />
+    </section>
+  )
+}
+
+function NewLetters({ release }: { release: ShownRelease }) {
+  const { letters, face } = release
+  const words = lettersInWords(release)
+  if (!letters || !words) return null
+  const blocks = letters.blocks.map(({ name, count }) => `${name} ${count}`).join(', ')
+  return (
+    <>
+      <p>
+        {words} {blocks && <span className="soft">{blocks}</span>}
+      </p>
+      {letters.shown.length > 0 && (
+        <TypefaceText
+          as="p"
+          className="release-letters"
+          face={face.face}
+          coordinates={face.coordinates}
+        >
+          {letters.shown.join(' ')}
+        </TypefaceText>
+      )}
+    </>
+  )
+}
+
+function Reflow({ reflow }: { reflow: ReflowNotice }) {
+  switch (reflow.kind) {
+    case 'first':
+      return null
+    case 'none':
+      return <p>Texts that are set stand as they are.</p>
+    case 'unknown':
+      return <p>It was not compared with the release before it: look at texts that are set.</p>
+    case 'may':
+      return (
+        <>
+          <p>
+            <b>Texts that are set may reflow.</b>
+          </p>
+          <ul className="release-moves">
+            {reflow.warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </>
+      )
+  }
+}

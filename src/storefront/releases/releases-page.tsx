@@ -1,0 +1,67 @@
+import type { ReleasePageView } from '@/domain/catalogue/releases/release-page'
+import { AnimatedName } from '../catalogue/animated-name/animated-name'
+import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
+import { dateText } from '../checkout/order/order-text'
+import { ShopLink } from '../shell/navigation/shop-link'
+import { ReadingFaces, stylesOfText, type SetIn } from '../shell/reading/reading-faces'
+import { ReleaseArticle } from './release-article'
+
+type ReleasesPageProps = {
+  view: ReleasePageView
+  menuFaces: MenuFace[]
+  /** What the text is set in. */
+  setIn: SetIn | null
+}
+
+/** /typeface/{slug}/releases: each release with what it brought and what it moves, the newest first. */
+export function ReleasesPage({ view, menuFaces, setIn }: ReleasesPageProps) {
+  const { name, slug, line, inItself, releases } = view
+  const [newest] = releases
+  return (
+    <>
+      <MenuFaces faces={menuFaces} />
+      <main id="main" className="releases">
+        <section className="hero">
+          <div className="row-cap grid">
+            <h1>
+              <span className="vh">{name}: </span>
+              <b>Releases</b>
+            </h1>
+            <p className="has">
+              {newest ? `${newest.version}, ${dateText(newest.releasedOn)}` : 'None yet'}
+            </p>
+          </div>
+          <AnimatedName
+            {...{ line, name, slug }}
+            lang={inItself.lang}
+            dir={inItself.dir}
+            isUnset={line !== null && menuFaces.length === 0}
+          />
+        </section>
+        <div className="page reading grid" style={stylesOfText(setIn)}>
+          {setIn && <ReadingFaces setIn={setIn} />}
+          <aside>
+            {releases.map(({ id, typeface, version }) => (
+              <a key={id} href={`#r-${id}`} className="num">
+                {typeface === name ? version : `${typeface} ${version}`}
+              </a>
+            ))}
+            <p>
+              <ShopLink href={`/typeface/${slug}`}>{name}, its styles and prices</ShopLink>
+            </p>
+            <p>Who holds a licence finds the newer release beside the one that was bought.</p>
+            <p>
+              <ShopLink href="/my-licences">My licences</ShopLink>
+            </p>
+          </aside>
+          <article>
+            {releases.length === 0 && <p>Nothing of {name} has been released yet.</p>}
+            {releases.map((release) => (
+              <ReleaseArticle key={release.id} release={release} of={name} />
+            ))}
+          </article>
+        </div>
+      </main>
+    </>
+  )
+}
