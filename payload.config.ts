@@ -52,6 +52,7 @@ import { postLegalPage } from '@/endpoints/staff/legal-page'
 import { invoiceEndpoints } from '@/endpoints/staff/invoice-endpoints'
 import { orderEndpoints } from '@/endpoints/staff/order-endpoints'
 import { quoteEndpoints } from '@/endpoints/staff/quote-endpoints'
+import { releaseEndpoints } from '@/endpoints/staff/release-endpoints'
 import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
 import { createMailAdapter } from '@/delivery/mails/mail-adapter'
 import { findMailSender } from '@/operations/mails/mail-shop'
@@ -101,7 +102,7 @@ export default buildConfig({
     Typefaces,
     { ...Styles, endpoints: [showMaster, uploadMaster, compareMaster] },
     { ...FontFiles, endpoints: [fontFileEndpoint] },
-    Releases,
+    { ...Releases, endpoints: releaseEndpoints },
     { ...Uploads, endpoints: uploadEndpoints },
     UploadFiles,
     { ...Pages, endpoints: [postLegalPage] },

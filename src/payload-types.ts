@@ -431,6 +431,8 @@ export interface Release {
   changesInWords?: string | null;
   releasedOn?: string | null;
   announcedAt?: string | null;
+  announcedBy?: string | null;
+  toldAt?: string | null;
   told?: number | null;
   current?: boolean | null;
   number?: number | null;
@@ -1620,6 +1622,7 @@ export interface Mail {
     | 'payment_failed'
     | 'refund'
     | 'refund_reversed'
+    | 'release'
     | 'licence_changed'
     | 'renewal'
     | 'sign_in'
@@ -2026,6 +2029,8 @@ export interface ReleasesSelect<T extends boolean = true> {
   changesInWords?: T;
   releasedOn?: T;
   announcedAt?: T;
+  announcedBy?: T;
+  toldAt?: T;
   told?: T;
   current?: T;
   number?: T;

@@ -67,7 +67,8 @@ export class NotFound extends ShopError {
       | 'licence'
       | 'page'
       | 'invoice'
-      | 'quote',
+      | 'quote'
+      | 'release',
   ) {
     super(`${what}_not_found`, 404, `There is no such ${what}.`)
   }

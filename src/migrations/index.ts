@@ -12,6 +12,7 @@ import * as migration_20261123_023321_refunds_due from './20261123_023321_refund
 import * as migration_20261123_050617_licences_people_live_with from './20261123_050617_licences_people_live_with';
 import * as migration_20261123_054656_payment_unknown from './20261123_054656_payment_unknown';
 import * as migration_20261123_062735_exchange_rates from './20261123_062735_exchange_rates';
+import * as migration_20261123_082845_announced_releases from './20261123_082845_announced_releases';
 
 export const migrations = [
   {
@@ -82,6 +83,11 @@ export const migrations = [
   {
     up: migration_20261123_062735_exchange_rates.up,
     down: migration_20261123_062735_exchange_rates.down,
-    name: '20261123_062735_exchange_rates'
+    name: '20261123_062735_exchange_rates',
+  },
+  {
+    up: migration_20261123_082845_announced_releases.up,
+    down: migration_20261123_082845_announced_releases.down,
+    name: '20261123_082845_announced_releases'
   },
 ];

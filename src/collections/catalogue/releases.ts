@@ -27,6 +27,14 @@ export const Releases: CollectionConfig = {
   hooks: { afterChange: [refreshCatalogue] },
   fields: [
     {
+      name: 'desk',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/admin/releases/release-panel#ReleasePanel' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'typeface',
       type: 'relationship',
       relationTo: 'typefaces',
@@ -42,8 +50,11 @@ export const Releases: CollectionConfig = {
     },
     changesInWords(),
     { name: 'releasedOn', type: 'date', ...fixed },
-    { name: 'announcedAt', type: 'date', admin: { readOnly: true }, ...fixed },
-    { name: 'told', type: 'number', admin: { readOnly: true }, ...fixed },
+    { name: 'announcedAt', type: 'date', admin: { hidden: true }, ...fixed },
+    { name: 'announcedBy', type: 'text', admin: { hidden: true }, ...fixed },
+    // Every mail of it is in the outbox since then.
+    { name: 'toldAt', type: 'date', admin: { hidden: true }, ...fixed },
+    { name: 'told', type: 'number', admin: { readOnly: true, position: 'sidebar' }, ...fixed },
     { name: 'current', type: 'checkbox', defaultValue: true, index: true, ...fixed },
     { name: 'number', type: 'number', defaultValue: 1, admin: { hidden: true }, ...fixed },
     { name: 'releasekey', type: 'text', unique: true, admin: { hidden: true }, ...fixed },

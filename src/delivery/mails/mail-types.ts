@@ -1,3 +1,5 @@
+import type { ReleaseEntry } from '@/domain/catalogue/releases/release-entry'
+
 export type MailAddress = { name: string; address: string }
 
 /** What the outbox keeps and the mail adapter sends. */
@@ -126,6 +128,17 @@ export type RenewalMail = {
   /** The cart that renews it; null: what it holds is not sold any more. */
   renewal: { url: string; net: number; currency: string } | null
   licencesUrl: string
+}
+
+/** `refuseUrl`: where one says that there shall be no more of them. */
+export type ReleaseMail = {
+  to: MailAddress
+  shop: MailShop
+  entry: ReleaseEntry
+  licences: { number: string; styles: string[] }[]
+  licencesUrl: string
+  releasesUrl: string
+  refuseUrl: string
 }
 
 export type SignInMail = { to: MailAddress; shop: MailShop; url: string }

@@ -120,7 +120,8 @@ function newsFor(licence: Licence, { rowOf, releases }: Stock): ReleaseNews[] {
   })
 }
 
-function boughtNumber(style: LicensedStyle, releases: StoredRelease[]): number {
+/** The number of the release a style was bought from; 0 where nothing recorded it. */
+export function boughtNumber(style: LicensedStyle, releases: StoredRelease[]): number {
   if (style.release) return style.release.number
   const sold = masterOf(style)
   const release = releases.find(({ masters }) =>

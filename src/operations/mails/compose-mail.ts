@@ -7,6 +7,7 @@ import { composePaymentFailedMail } from '@/delivery/mails/compose-payment-faile
 import { composeTrialMail } from '@/delivery/mails/compose-trial-mail'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import type { Licence, Mail } from '@/payload-types'
+import { composeRelease } from '../announcements/compose-release'
 import { composeChange } from '../buyers/changes/compose-change'
 import { composeSignIn } from '../buyers/compose-sign-in'
 import { findCartKey } from '../orders/cart/cart-records'
@@ -55,6 +56,8 @@ export async function composeMail(payload: Payload, mail: Mail): Promise<Compose
       return composeChange(payload, { mail, shop })
     case 'renewal':
       return composeRenewal(payload, { mail, shop })
+    case 'release':
+      return composeRelease(payload, { mail, shop })
     case 'sign_in':
       return composeSignIn(payload, { mail, shop })
     case 'refund_reversed':

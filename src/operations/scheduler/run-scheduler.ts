@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { refreshChangedPages } from '../site/page-cache/refresh-pages'
 import { prepareTypefaces } from '../fonts/preparation/prepare-typefaces'
 import { renewOldReleases } from '../fonts/releases/renew-old-releases'
+import { tellHolders } from '../announcements/tell-holders'
 import { removeOldSignIns } from '../buyers/sign-in-records'
 import { sweepDrafts } from '../sweep-drafts'
 import { sweepArchives } from '../downloads/stored-archives'
@@ -44,6 +45,7 @@ const LOST_EVENTS_EVERY_MS = 3_600_000
 const VAT_NUMBERS_EVERY_MS = 60_000
 /** What staff are told of within minutes. */
 const WATCH_EVERY_MS = 5 * 60_000
+const ANNOUNCEMENTS_EVERY_MS = 10_000
 const OFFERS_EVERY_MS = 15 * 60_000
 /** What a term says by the calendar, written down and mailed. */
 const TERMS_EVERY_MS = 15 * 60_000
@@ -113,6 +115,11 @@ export async function startScheduler(payload: Payload): Promise<void> {
     name: 'ending terms',
     every: TERMS_EVERY_MS,
     work: () => remindOfEnds(payload),
+  })
+  repeatForAll(payload, {
+    name: 'announced releases',
+    every: ANNOUNCEMENTS_EVERY_MS,
+    work: () => tellHolders(payload),
   })
   repeatForAll(payload, {
     name: 'free disk',

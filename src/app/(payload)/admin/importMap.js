@@ -4,6 +4,7 @@ import { JsonField as JsonField_dc3ddd11942428690ebacb5983f4ce29 } from '@/admin
 import { PreparationNotice as PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07 } from '@/admin/typeface/preparation-notice'
 import { MasterUpload as MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9 } from '@/admin/master/master-upload'
 import { SizeCell as SizeCell_68d45efc6176c1f38d821ce33017880e } from '@/admin/lists/size-cell'
+import { ReleasePanel as ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2 } from '@/admin/releases/release-panel'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -50,6 +51,7 @@ export const importMap = {
   "@/admin/typeface/preparation-notice#PreparationNotice": PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07,
   "@/admin/master/master-upload#MasterUpload": MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9,
   "@/admin/lists/size-cell#SizeCell": SizeCell_68d45efc6176c1f38d821ce33017880e,
+  "@/admin/releases/release-panel#ReleasePanel": ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,

@@ -1,0 +1,19 @@
+import { brokenRule } from '../../shop-error'
+
+export class ReleaseIsReplaced extends brokenRule(
+  'release_replaced',
+  409,
+  'A newer release has taken its place: announce that one.',
+) {}
+
+export class ReleaseIsNotPublic extends brokenRule(
+  'release_not_public',
+  409,
+  'Its typeface is not published, so nobody could fetch it. Publish the typeface first.',
+) {}
+
+export class NobodyToTell extends brokenRule(
+  'nobody_to_tell',
+  409,
+  'Nobody is to be told of this release: no licence in force covers what it changed, or its holders want no such mails.',
+) {}

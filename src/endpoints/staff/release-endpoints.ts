@@ -1,0 +1,23 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { announceRelease } from '@/operations/announcements/announce-release'
+import { readReleaseDesk } from '@/operations/announcements/read-release-desk'
+import { shopOrigin } from '@/operations/shop-origin'
+import { respond } from '../respond'
+import { staffEndpoint, staffIn } from './staff-endpoint'
+
+/** `/api/releases/…`, for staff: whom a release would be told to, and to announce it. */
+export const releaseEndpoints: Endpoint[] = [
+  staffEndpoint('get', '/:id/desk', async (req) => respond(await deskOf(req))),
+  staffEndpoint('post', '/:id/announce', async (req) => {
+    await announceRelease(req.payload, { id: idIn(req), by: staffIn(req).email })
+    return respond(await deskOf(req))
+  }),
+]
+
+function deskOf(req: PayloadRequest) {
+  return readReleaseDesk(req.payload, { id: idIn(req), origin: shopOrigin(req.headers) })
+}
+
+function idIn(req: PayloadRequest): string {
+  return String(req.routeParams?.id ?? '')
+}

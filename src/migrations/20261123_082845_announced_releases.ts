@@ -1,0 +1,11 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`releases\` ADD \`announced_by\` text;`)
+  await db.run(sql`ALTER TABLE \`releases\` ADD \`told_at\` text;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`releases\` DROP COLUMN \`announced_by\`;`)
+  await db.run(sql`ALTER TABLE \`releases\` DROP COLUMN \`told_at\`;`)
+}

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+import { composeReleaseMail } from '@/delivery/mails/compose-release-mail'
+import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
+import { composeReleaseEntries } from '@/domain/catalogue/releases/release-entry'
+import { nameStyles } from '@/domain/catalogue/styles/name-styles'
+import type { Licence, Mail, Release } from '@/payload-types'
+import { findReleaseHistory } from '../catalogue/releases/release-history-records'
+import { findTypeface } from '../fonts/font-records'
+import { idOf } from '../id-of'
+import { findMailChoice } from '../mails/choices/mail-choice-records'
+import { linksToRefuse } from '../mails/choices/mail-choices'
+import type { LicensedStyle } from '../orders/licences/licence-terms'
+import { shopOrigin } from '../shop-origin'
+import { findRelease } from './announcement-records'
+import { findHeldBy, readNews, stylesTouched } from './find-holders'
+
+/** null: its address said no meanwhile, or holds no licence any more that it is news for. */
+export async function composeRelease(
+  payload: Payload,
+  { mail, shop }: { mail: Mail; shop: MailShop },
+): Promise<ComposedMail | null> {
+  const address = mail.to ?? ''
+  const release = await findRelease(payload, mail.about ?? '')
+  if (!release || (await findMailChoice(payload, address))?.noReleases) return null
+  const licences = await findHeldBy(payload, { release, address })
+  if (licences.length === 0) return null
+
+  const { page, headers } = await linksToRefuse(payload, { email: address, about: 'releases' })
+  const composed = await releaseMail(payload, {
+    ...{ release, licences, address, shop },
+    refuseUrl: page,
+  })
+  return { ...composed, headers }
+}
+
+type Writing = {
+  release: Release
+  /** Of one address: it is told of what it holds. */
+  licences: Licence[]
+  address: string
+  shop: MailShop
+  refuseUrl: string
+}
+
+export async function releaseMail(
+  payload: Payload,
+  { release, licences, address, shop, refuseUrl }: Writing,
+): Promise<ComposedMail> {
+  const typeface = await findTypeface(payload, idOf(release.typeface))
+  const news = await readNews(payload, release)
+  const held = new Set(licences.flatMap((licence) => stylesTouched(licence, news)))
+  const history = await findReleaseHistory(payload, [idOf(release.typeface)])
+  const named = history.map((one) => ({
+    ...one,
+    typeface: typeface?.name ?? '',
+    changes: one.id === release.id ? one.changes.filter(({ style }) => held.has(style)) : [],
+  }))
+  const entry = composeReleaseEntries(named).find(({ id }) => id === release.id)
+  if (!entry) throw new Error(`Release ${release.id} is not in the history of its typeface.`)
+  return composeReleaseMail({
+    ...{ shop, entry, refuseUrl },
+    to: { name: '', address },
+    licences: licences.map(({ number, styles }) => ({
+      number,
+      styles: nameStyles(styles as unknown as LicensedStyle[]),
+    })),
+    licencesUrl: `${shopOrigin()}/my-licences`,
+    releasesUrl: `${shopOrigin()}/typeface/${typeface?.slug}/releases`,
+  })
+}
