@@ -75,9 +75,7 @@ function Reflow({ reflow }: { reflow: ReflowNotice }) {
     case 'may':
       return (
         <>
-          <p>
-            <b>Texts that are set may reflow.</b>
-          </p>
+          <h3>Texts that are set may reflow</h3>
           <ul className="release-moves">
             {reflow.warnings.map((warning) => (
               <li key={warning}>{warning}</li>

@@ -1,7 +1,7 @@
 import type { ReleasePageView } from '@/domain/catalogue/releases/release-page'
+import { countOf } from '@/domain/words'
 import { AnimatedName } from '../catalogue/animated-name/animated-name'
 import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
-import { dateText } from '../checkout/order/order-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { ReadingFaces, stylesOfText, type SetIn } from '../shell/reading/reading-faces'
 import { ReleaseArticle } from './release-article'
@@ -16,7 +16,8 @@ type ReleasesPageProps = {
 /** /typeface/{slug}/releases: each release with what it brought and what it moves, the newest first. */
 export function ReleasesPage({ view, menuFaces, setIn }: ReleasesPageProps) {
   const { name, slug, line, inItself, releases } = view
-  const [newest] = releases
+  // One release needs no list of its own.
+  const contents = releases.length > 1 ? releases : []
   return (
     <>
       <MenuFaces faces={menuFaces} />
@@ -27,8 +28,8 @@ export function ReleasesPage({ view, menuFaces, setIn }: ReleasesPageProps) {
               <span className="vh">{name}: </span>
               <b>Releases</b>
             </h1>
-            <p className="has">
-              {newest ? `${newest.version}, ${dateText(newest.releasedOn)}` : 'None yet'}
+            <p className="has num">
+              {releases.length > 0 ? countOf(releases.length, 'release') : 'None yet'}
             </p>
           </div>
           <AnimatedName
@@ -41,7 +42,7 @@ export function ReleasesPage({ view, menuFaces, setIn }: ReleasesPageProps) {
         <div className="page reading grid" style={stylesOfText(setIn)}>
           {setIn && <ReadingFaces setIn={setIn} />}
           <aside>
-            {releases.map(({ id, typeface, version }) => (
+            {contents.map(({ id, typeface, version }) => (
               <a key={id} href={`#r-${id}`} className="num">
                 {typeface === name ? version : `${typeface} ${version}`}
               </a>

@@ -26,8 +26,13 @@ export async function readReleasePage(
     ...{ name, slug, inItself, line },
     releases: families
       .flatMap((family) => releasesIn(catalogue, { family, history }))
-      .toSorted((a, b) => b.releasedOn.localeCompare(a.releasedOn)),
+      .toSorted((a, b) => dayOf(b).localeCompare(dayOf(a))),
   }
+}
+
+/** What came out on one day stands family by family. */
+function dayOf({ releasedOn }: ShownRelease): string {
+  return releasedOn.slice(0, 10)
 }
 
 function releasesIn(
