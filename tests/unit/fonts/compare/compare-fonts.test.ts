@@ -53,7 +53,7 @@ test('a static font is compared with the variable one at its own weight', () => 
   )
 })
 
-test('letters that are gone are counted and the first of them named', () => {
+test('letters that are gone or new are counted and the first of them named', () => {
   const font = readMaster('static')
   const fewer = subsetFont(font, {
     characters: [...'ABCabc'].map((letter) => letter.charCodeAt(0)),
@@ -64,7 +64,11 @@ test('letters that are gone are counted and the first of them named', () => {
 
   expect(change.lost.count).toBeGreaterThan(400)
   expect(change.lost.first).toEqual([' ', '!', '"', '#', '$'])
-  expect(compareFonts(fewer, font)).toMatchObject({ added: change.lost.count, lost: NOTHING.lost })
+  const more = compareFonts(fewer, font)
+  expect(more).toMatchObject({ added: change.lost.count, lost: NOTHING.lost })
+  // Without the space, which shows nothing by itself.
+  expect(more.letters?.slice(0, 4)).toEqual(['!', '"', '#', '$'])
+  expect(more.letters).toHaveLength(120)
 })
 
 function glyphOf(font: Uint8Array, letter: string): number {
