@@ -49,9 +49,8 @@ async function change(
 }
 
 test('page versions hold every path of the page cache', () => {
-  const kinds = ['typeface', 'explore', 'explore_old']
   expect(everything.filter((address) => !address.startsWith('/eula/')).toSorted()).toEqual(
-    [...ALONE, ...SLUGS.flatMap((slug) => kinds.map((kind) => `/${kind}/${slug}`))].toSorted(),
+    [...ALONE, ...SLUGS.flatMap(pagesOf)].toSorted(),
   )
 })
 
@@ -100,9 +99,7 @@ test('a new slug changes its old addresses, its new ones, and whatever leads the
     [
       ...['/', '/explore', '/licences', '/shop', '/explore_old'],
       ...SLUGS.filter((slug) => slug !== 'young-serif').map((slug) => `/explore_old/${slug}`),
-      ...['young-serif', 'new-serif'].flatMap((slug) =>
-        ['typeface', 'explore', 'explore_old'].map((kind) => `/${kind}/${slug}`),
-      ),
+      ...['young-serif', 'new-serif'].flatMap(pagesOf),
       ...['/typeface/fount-serif', '/typeface/recursive-sans-linear'],
     ].toSorted(),
   )
@@ -191,4 +188,9 @@ function withFootNow(...gone: string[]): string[] {
 
 function explored(): string[] {
   return SLUGS.map((slug) => `/explore_old/${slug}`.replace('young-serif', 'new-serif'))
+}
+
+function pagesOf(slug: string): string[] {
+  const typeface = `/typeface/${slug}`
+  return [typeface, `${typeface}/releases`, `/explore/${slug}`, `/explore_old/${slug}`]
 }

@@ -94,11 +94,7 @@ function releasesOf(contents: PageContents, typeface: TypefaceContent): unknown 
   const families = [typeface, ...typeface.children]
   return [
     [typeface.slug, typeface.inItself, typeface.line, facesOf(contents, [typeface])],
-    families.map(({ id, name, sampleFace, styles }) => [
-      ...[name, sampleFace, contents.releases.get(id)],
-      // For what each release could set.
-      styles.map(({ master }) => master),
-    ]),
+    families.map(({ id, name, sampleFace }) => [name, sampleFace, contents.releases.get(id)]),
   ]
 }
 

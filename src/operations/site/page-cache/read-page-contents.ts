@@ -76,17 +76,18 @@ function typefaceOf(catalogue: Catalogue, typeface: Typeface): TypefaceContent {
   }
 }
 
-/** Which of their letters can be shown follows from what a preview may hold. */
+/** What a release could set stands in its masters, and what of it can be shown follows from what a preview may hold. */
 function releasesOf(
-  { typefaces }: Catalogue,
+  { typefaces, stylesOf }: Catalogue,
   releases: Awaited<ReturnType<typeof findReleaseWords>>,
 ): Map<string, unknown> {
   const releasesIn = groupBy(releases, ({ typeface }) => typeface)
   return new Map(
-    typefaces.map(({ id, previewSet, previewCharacters }) => [
-      id,
-      [previewSet, previewCharacters, releasesIn.get(id) ?? []],
-    ]),
+    typefaces.map(({ id, previewSet, previewCharacters }) => {
+      const masters = (stylesOf.get(id) ?? []).map(({ master }) => master)
+      const words = releasesIn.get(id) ?? []
+      return [id, [PIPELINE_VERSION, previewSet, previewCharacters, masters, words]]
+    }),
   )
 }
 
