@@ -3,13 +3,13 @@ import type { ReleaseDesk } from '@/domain/catalogue/releases/release-desk'
 import { readReleasePage } from '@/operations/catalogue/releases/read-release-page'
 import { tellHolders } from '@/operations/announcements/tell-holders'
 import { ENDED_BY_REFUND, endLicences } from '@/operations/orders/licences/end-licences'
+import { mailsTo, plain } from '../../support/mails/kept-mails'
 import { crashBefore, type Moment } from '../../support/money/crash-before'
 import { aPurchase, confirm, payDemo, readStatus } from '../../support/shop/buyer'
-import { mailsTo, requireOrder } from '../../support/shop/delivered'
+import { requireOrder } from '../../support/shop/delivered'
 import { emptyOutbox, openShop } from '../../support/shop/open-shop'
 import { makeRelease, NOTES, releasesOf, toldOfReleases } from '../../support/shop/releases'
 import { signInStaff } from '../../support/shop/staff'
-import { plainMail } from '../../support/trials/order-trial'
 
 const shop = await openShop()
 const { payload } = shop
@@ -51,7 +51,7 @@ test('holders are told of a release once, whatever they hold of it, and nobody e
 
 test('the mail says what the release brings and moves, names the licences, and ends such mails with one click', async () => {
   const [mail = ''] = (await mailsTo(shop.dataDir, '[Tt]wice@example.org'))
-    .map(plainMail)
+    .map(plain)
     .filter((one) => one.includes(NOTES))
   const refuse = /<http[^>]+(\/api\/order\/mail-choices\/refuse[^>]+)>/.exec(mail)?.[1] ?? ''
 
