@@ -6,6 +6,7 @@ export default async function provideShop(): Promise<(() => Promise<void>) | und
   if (process.env.FOUNT_TEST_URL) return undefined
   const shop = await provideTestShop()
   process.env.FOUNT_TEST_URL = shop.address
+  process.env.FOUNT_TEST_DATA = shop.dataDir
   return async () => {
     await shop.stop()
     assertJourneysNameNobody()
