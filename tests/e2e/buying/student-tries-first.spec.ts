@@ -35,9 +35,10 @@ for (const viewport of WIDTHS) {
       await expectTried(page)
       await buyAsStudent(page, email)
 
-      const files = await downloadFonts(page, 'Young Serif')
+      const files = await downloadFonts(page, 'Instrument Serif')
       expect(fontsIn(files, 'Desktop')).toEqual({
-        'YoungSerif-Regular.ttf': readMaster('young-serif/YoungSerif-Regular.ttf').sha256,
+        'InstrumentSerif-Regular.ttf': masterHash('Regular'),
+        'InstrumentSerif-Italic.ttf': masterHash('Italic'),
       })
     })
   })
@@ -98,4 +99,8 @@ async function buyAsStudent(page: Page, email: string): Promise<void> {
   await openPayment(page)
   await placeOrder(page, 'Accepted')
   await expectThanks(page)
+}
+
+function masterHash(style: string): string {
+  return readMaster(`instrument-serif/InstrumentSerif-${style}.ttf`).sha256
 }

@@ -8,7 +8,7 @@ import { crashBefore, type Moment } from '../../support/money/crash-before'
 import { aPurchase, confirm, payDemo, readStatus } from '../../support/shop/buyer'
 import { requireOrder } from '../../support/shop/delivered'
 import { emptyOutbox, openShop } from '../../support/shop/open-shop'
-import { makeRelease, NOTES, releasesOf, toldOfReleases } from '../../support/shop/releases'
+import { makeRelease, NOTES, releasesOf, toldOfReleases } from '../../support/releases/make-release'
 import { signInStaff } from '../../support/shop/staff'
 
 const shop = await openShop()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { replaceMaster } from '@/operations/fonts/masters/replace-master'
 import { widen } from '../fonts/change-font'
-import type { Shop } from './open-shop'
+import type { Shop } from '../shop/open-shop'
 
 const SLUG = 'young-serif'
 const MASTER = 'src/seed/masters/young-serif/YoungSerif-Regular.ttf'
