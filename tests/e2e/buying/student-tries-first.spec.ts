@@ -25,7 +25,7 @@ for (const viewport of WIDTHS) {
     test('a student tries two typefaces, and a week later buys what was tried for half the price', async ({
       page,
     }) => {
-      const email = `student-${viewport.width}@example.org`
+      const email = `student-${viewport.width}-${Date.now()}@example.org`
       await requestTrial(page, email)
       await downloadTrial(page, pathIn(await waitForMail(email, 'Your trial fonts'), '/download/'))
 
