@@ -75,7 +75,7 @@ test('a crash between two holders goes on with the second, and each is told once
   const release = await makeRelease(shop)
   await announce(release)
   crashBefore(shop, secondMail())
-  await expect(tellHolders(payload)).rejects.toThrow('The lights went out.')
+  await tellHolders(payload)
   vi.restoreAllMocks()
   expect(await desk(release)).toMatchObject({ state: 'telling', mails: { waiting: 1 } })
   await tellHolders(payload)
