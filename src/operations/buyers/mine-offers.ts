@@ -6,12 +6,15 @@ import { findSoldFamilies, readPriceRules } from '../orders/cart/price-records'
 import { scopeOf } from '../orders/cart/scopes-of'
 import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
 import { problemOfSale } from '../orders/upgrades/problem-of-sale'
-import { problemOfRenewal, problemOfUpgrade } from '../orders/upgrades/read-held'
+import { PAUSED, problemOfRenewal, problemOfUpgrade } from '../orders/upgrades/read-held'
 
 export const NO_OFFERS: MineOffers = { upgrade_at: null, can_renew: false, offers_note: null }
 const OF_ANOTHER = 'Whoever bought it can upgrade it.'
 
-type Offering = (licence: Licence, source: { order: Order | null; isOwn: boolean }) => MineOffers
+type Offering = (
+  licence: Licence,
+  source: { order: Order | null; isOwn: boolean; isPaused: boolean },
+) => MineOffers
 
 /** What can be offered for licences, once all that is still sold of them was read together. */
 export async function readOffers(payload: Payload, licences: Licence[]): Promise<Offering> {
@@ -21,12 +24,15 @@ export async function readOffers(payload: Payload, licences: Licence[]): Promise
     readPriceRules(payload),
   ])
 
-  return (licence, { order, isOwn }) => {
+  return (licence, { order, isOwn, isPaused }) => {
     const state = stateOfLicence(licence, new Date())
     if (state !== 'active' && state !== 'expired') return NO_OFFERS
     if (!isOwn) return { ...NO_OFFERS, offers_note: OF_ANOTHER }
 
-    const { number, typefaceName } = licence
+    const { number, typefaceName, supersededBy } = licence
+    // Its state says so already.
+    if (supersededBy) return NO_OFFERS
+    if (isPaused) return { ...NO_OFFERS, offers_note: `${number} ${PAUSED}` }
     const scope = scopeOf(stylesOf(licence), families)
     const uses = licence.uses as unknown as LicensedUse[]
     const sale = problemOfSale(

@@ -98,7 +98,7 @@ async function viewLicences(
       const grant = grants.get(licence.id)?.[0] ?? null
       return {
         ...(await viewLicence(payload, licence, { order, view, grant, isOwn, origin, rules })),
-        ...offersOf(licence, { order, isOwn }),
+        ...offersOf(licence, { order, isOwn, isPaused: Boolean(grant?.pausedAt) }),
       }
     }),
   )

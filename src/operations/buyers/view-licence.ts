@@ -43,7 +43,7 @@ export async function viewLicence(
   return {
     number: licence.number,
     state,
-    paused: order?.state === 'disputed',
+    paused: order?.state === 'disputed' || Boolean(grant?.pausedAt),
     since: sinceOfLicence(licence, now),
     until: licence.endsAt ?? null,
     reason: licence.revokedReason ?? null,

@@ -7,6 +7,7 @@ import { idOf } from '../../id-of'
 import type { LicensedStyle, LicensedUse } from '../licences/licence-terms'
 import { findOrder } from '../order-records'
 import { findLicencesByNumber } from './held-records'
+import { isDisputedBefore } from './is-disputed'
 import { readPaid } from './read-paid'
 
 /** A licence as whoever changes it must know it. */
@@ -31,6 +32,7 @@ export async function readHeld(payload: Payload, numbers: string[]): Promise<Map
 
 async function heldOf(payload: Payload, licence: Licence): Promise<Held> {
   const order = await findOrder(payload, idOf(licence.order))
+  const isPaused = await isDisputedBefore(payload, licence)
   const uses = licence.uses as unknown as LicensedUse[]
   const styles = licence.styles as unknown as LicensedStyle[]
   return {
@@ -49,11 +51,14 @@ async function heldOf(payload: Payload, licence: Licence): Promise<Held> {
     email: order?.email ?? '',
     typeface: licence.typefaceName ?? '',
     problems: {
-      upgrade: problemOfUpgrade(licence, order),
-      renewal: problemOfRenewal(licence, order),
+      upgrade: problemOfUpgrade(licence, order) ?? (isPaused ? PAUSED : null),
+      renewal: problemOfRenewal(licence, order) ?? (isPaused ? PAUSED : null),
     },
   }
 }
+
+/** After the number of a licence. */
+export const PAUSED = 'cannot change while the bank looks at its payment.'
 
 /** After its number: "has ended, so it cannot change."; null: it can. */
 export function problemOfUpgrade(licence: Licence, order: Order | null): string | null {
@@ -76,7 +81,7 @@ function problemOfAny(
     const since = supersededAt ? ` on ${longDate(new Date(supersededAt))}` : ''
     return `became ${supersededBy}${since}. Change that one.`
   }
-  if (order?.state === 'disputed') return 'cannot change while the bank looks at its payment.'
+  if (order?.state === 'disputed') return PAUSED
   return order?.paidAt ? null : 'is not paid yet.'
 }
 

@@ -64,7 +64,28 @@ test('two steps cost together what one would', async () => {
   expect(sale.cart.net + first.cart.net + second.cart.net).toBe(atOnce.net)
 })
 
-test('a licence that another holds is unknown, signed in or not, and no cart may name it', async () => {
+test('whoever is signed in learns of a licence of others what they learn of one that there is not', async () => {
+  const { number } = await aHolder(shop)
+  const { browser: stranger } = await aHolder(shop, 'stranger@example.org')
+  const line = await aLine(stranger, { slug: 'young-serif', licences: [FIVE_USERS] })
+  const inCart = (held: object) =>
+    stranger.post<Refusal>('/api/order', { lines: [{ ...line, ...held }] })
+  const answersFor = async (licence: string) => {
+    const answers = [
+      await stranger.get<Refusal>(`/api/order/upgrade?licence=${licence}`),
+      await stranger.post<Refusal>('/api/order/upgrade', { licence, licences: [FIVE_USERS] }),
+      await stranger.post<Refusal>('/api/order/renew', { licence }),
+      await inCart({ upgrade_of: licence }),
+      await inCart({ renews: licence }),
+    ]
+    return answers.map(({ status, body }) => [status, body.error.message])
+  }
+  const unknown = Array.from({ length: 5 }, () => [404, 'There is no such licence.'])
+
+  expect([await answersFor(number), await answersFor('ZZ-7Q4M-RT')]).toEqual([unknown, unknown])
+})
+
+test('a licence is unknown to whoever is not signed in, and no cart may name it', async () => {
   const { number } = await aHolder(shop)
   const stranger = shop.visitor()
   const line = { ...(await aLine(stranger, { slug: 'young-serif', licences: [FIVE_USERS] })) }

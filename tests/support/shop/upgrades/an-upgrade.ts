@@ -4,7 +4,7 @@ import type { Licence } from '@/payload-types'
 import { signIn } from '../../buyers/sign-in'
 import type { Answer, Browser } from '../browser'
 import {
-  aPaidPurchase,
+  aPurchase,
   checkOut,
   confirm,
   createPayment,
@@ -26,10 +26,12 @@ export const TWENTY_USERS: LicenceChoice = { type: 'desktop', tier: 'users-6-20'
 /** A buyer who is signed in, with a licence of one typeface. */
 export async function aHolder(
   shop: Shop,
+  email = 'buyer@example.org',
 ): Promise<{ browser: Browser; number: string; sale: Purchase }> {
   const browser = shop.visitor()
-  const sale = await aPaidPurchase(browser)
-  await signIn(shop, browser, 'buyer@example.org')
+  const sale = await aPurchase(browser, { email })
+  await pay(browser, sale)
+  await signIn(shop, browser, email)
   return { browser, sale, number: await numberOf(browser, sale.order) }
 }
 
