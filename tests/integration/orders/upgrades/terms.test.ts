@@ -16,7 +16,13 @@ import {
   letEnd,
   sellWebForAYear,
 } from '../../../support/shop/upgrades/a-term'
-import { licenceRow, numberOf, pay, placeUpgrade } from '../../../support/shop/upgrades/an-upgrade'
+import {
+  askUpgrade,
+  licenceRow,
+  numberOf,
+  pay,
+  placeUpgrade,
+} from '../../../support/shop/upgrades/an-upgrade'
 
 const shop = await openShop()
 const staff = await signInStaff(shop)
@@ -117,7 +123,7 @@ test('a licence whose term is over has expired: its paper opens, its fonts do no
   const opened = [licences[0]?.download_url, paper?.url].map((url) => browser.fetch(url ?? ''))
   const expired = await licenceRow(shop, number)
   const { body: cart } = await browser.post<PricedCart>('/api/order/renew', { licence: number })
-  const renewal = await placeRenewal(browser, cart, email)
+  const renewal = await payCart(browser, cart, email)
   const next = await licenceRow(shop, await numberOf(browser, renewal.order))
 
   expect((await Promise.all(opened)).map(({ status }) => status)).toEqual([410, 200])
@@ -129,26 +135,31 @@ test('a licence whose term is over has expired: its paper opens, its fonts do no
   expect((await licenceRow(shop, number)).supersededBy).toBe(next.number)
 })
 
-function placeRenewal(browser: Browser, cart: PricedCart, email: string): Promise<Purchase> {
-  return payCart(browser, cart, email)
+type TermHolder = Awaited<ReturnType<typeof aTermHolder>>
+
+async function giveBack({ sale }: Pick<TermHolder, 'sale'>): Promise<void> {
+  const { id } = await requireOrder(shop, sale.order)
+  await staff.ask('POST', `/api/orders/${id}/refund`, {
+    ...{ choice: { kind: 'whole' }, licences: 'revoked', reason: 'Too many.', key: `all-${id}` },
+  })
 }
 
-test.each(['refunded', 'upgraded'])('of a licence that was %s nobody is reminded', async (how) => {
-  const email = `${how}@example.org`
-  const { browser, sale, number, endsAt } = await aTermHolder(shop, email)
-  const { id } = await requireOrder(shop, sale.order)
-  if (how === 'refunded')
-    await staff.ask('POST', `/api/orders/${id}/refund`, {
-      ...{ choice: { kind: 'whole' }, licences: 'revoked', reason: 'Too many.', key: `all-${id}` },
-    })
-  const tier = { type: 'web', tier: 'views-100k' }
-  const upgraded = await browser.post<PricedCart>('/api/order/upgrade', {
-    ...{ licence: number, licences: [tier] },
-  })
-  if (how === 'upgraded') await pay(browser, await placeUpgrade(browser, upgraded.body))
-  const mails = await remindersAt(email, endsAt, 7)
+async function upgrade({ browser, number }: TermHolder): Promise<void> {
+  const views = { type: 'web', tier: 'views-100k' }
+  const { body: cart } = await askUpgrade(browser, number, [views])
+  await pay(browser, await placeUpgrade(browser, cart))
+}
 
-  expect(mails.filter((mail) => mail.includes(number))).toEqual([])
+test.each([
+  ['refunded', giveBack],
+  ['upgraded', upgrade],
+])('of a licence that was %s nobody is reminded', async (how, change) => {
+  const email = `${how}@example.org`
+  const holder = await aTermHolder(shop, email)
+  await change(holder)
+  const mails = await remindersAt(email, holder.endsAt, 7)
+
+  expect(mails.filter((mail) => mail.includes(holder.number))).toEqual([])
 })
 
 test('a renewal that is given back after the end leaves the licence expired, and it can be renewed again', async () => {
@@ -158,10 +169,7 @@ test('a renewal that is given back after the end leaves the licence expired, and
   const renewal = await payCart(browser, cart, email)
   await letEnd(shop, number, new Date(Date.now() - DAY_MS))
   await endTerms(shop.payload)
-  const { id } = await requireOrder(shop, renewal.order)
-  await staff.ask('POST', `/api/orders/${id}/refund`, {
-    ...{ choice: { kind: 'whole' }, licences: 'revoked', reason: 'Kind.', key: 'renewal-back' },
-  })
+  await giveBack({ sale: renewal })
   await endTerms(shop.payload)
   const again = await browser.post<PricedCart>('/api/order/renew', { licence: number })
 

@@ -31,3 +31,12 @@ test('where nothing was delivered, nothing is said of licences', () => {
   )
   expect(said).toEqual(['Wants 50.00\u00a0€ to go back.', '50.00\u00a0€ went back.'])
 })
+
+test.each([
+  [{}, 'The term of licence KX-7Q4M-RT is over.'],
+  [{ next: 'KX-34CD-FG' }, 'The term of licence KX-7Q4M-RT is over: it goes on as KX-34CD-FG.'],
+])('a term that is over is written down with what it goes on as: %o', (more, words) => {
+  const details = { licence: 'KX-7Q4M-RT', ...more }
+
+  expect(eventInWords({ kind: 'licence_expired', by: 'shop', details }, 'EUR')).toBe(words)
+})
