@@ -18,14 +18,14 @@ for (const width of [1280, 360]) {
     page,
     baseURL,
   }) => {
-    const email = `later-${width}@example.org`
+    const email = `later-${width}-${Date.now()}@example.org`
     await buyByCalls(baseURL ?? '', email)
     await page.setViewportSize({ width, height: 780 })
     await signIn(page, email)
 
     await page.getByRole('link', { name: /^Upgrade/ }).click()
     const button = page.getByRole('button', { name: 'Add to cart' })
-    const held = page.getByRole('checkbox', { name: 'Light, yours already' })
+    const held = page.getByRole('checkbox', { name: 'Light, yours already', exact: true })
     const more = page.getByRole('radio', { name: 'Desktop, 6–20 users' })
     await expect(page.getByRole('status', { name: 'Total' })).toHaveText('0.00')
     await expect(button).toHaveAttribute('aria-disabled', 'true')
