@@ -2,6 +2,7 @@ import { fitSize, type InkWidth } from './fit-size'
 
 type FittedLine = { size: number; ink: InkWidth & { aboveCapitals: number } }
 
+const MEASURED_AT = '100px'
 const NO_INK = { before: 0, after: 0, aboveCapitals: 0 }
 
 /** Sets an element as wide as its box, ink to ink, and not higher than the limit: at once, so that it can be measured. */
@@ -10,6 +11,8 @@ export function fitLine(element: HTMLElement, highest: number): FittedLine | nul
   if (!room) return null
 
   element.style.marginLeft = '0'
+  // Always at the same size: measured at the last one it would differ by a hair, and a bill that follows its own height never rest.
+  element.style.fontSize = MEASURED_AT
   const ink = inkOf(element)
   const widthAt = (size: number) => {
     element.style.fontSize = `${size}px`
