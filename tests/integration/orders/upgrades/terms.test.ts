@@ -5,10 +5,10 @@ import { endTerms } from '@/operations/orders/terms/end-terms'
 import { remindOfEnds } from '@/operations/orders/terms/remind-of-ends'
 import type { Browser } from '../../../support/shop/browser'
 import { checkOut, createPayment, readStatus, type Purchase } from '../../../support/shop/buyer'
-import { mailsTo, requireOrder } from '../../../support/shop/delivered'
+import { mailsTo, plain } from '../../../support/mails/kept-mails'
+import { requireOrder } from '../../../support/shop/delivered'
 import { emptyOutbox, openShop } from '../../../support/shop/open-shop'
 import { signInStaff } from '../../../support/shop/staff'
-import { plainMail } from '../../../support/trials/order-trial'
 import {
   aTermHolder,
   DAY_MS,
@@ -34,7 +34,7 @@ async function remindersAt(email: string, endsAt: Date, days: number): Promise<s
   const now = new Date(endsAt.getTime() - days * DAY_MS)
   await Promise.all([remindOfEnds(shop.payload, now), remindOfEnds(shop.payload, now)])
   await emptyOutbox(shop.payload)
-  const mails = (await mailsTo(shop.dataDir, email)).map(plainMail)
+  const mails = (await mailsTo(shop.dataDir, email)).map(plain)
   return mails.filter((mail) => /^Subject: Your licence of/m.test(mail))
 }
 

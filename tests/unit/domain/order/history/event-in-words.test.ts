@@ -38,5 +38,7 @@ test.each([
 ])('a term that is over is written down with what it goes on as: %o', (more, words) => {
   const details = { licence: 'KX-7Q4M-RT', ...more }
 
-  expect(eventInWords({ kind: 'licence_expired', by: 'shop', details }, 'EUR')).toBe(words)
+  expect(
+    eventInWords({ kind: 'licence_expired', by: 'shop', details }, 'EUR', { isDelivered: true }),
+  ).toBe(words)
 })
