@@ -27,14 +27,6 @@ export const Releases: CollectionConfig = {
   hooks: { afterChange: [refreshCatalogue] },
   fields: [
     {
-      name: 'desk',
-      type: 'ui',
-      admin: {
-        components: { Field: '@/admin/releases/release-panel#ReleasePanel' },
-        disableListColumn: true,
-      },
-    },
-    {
       name: 'typeface',
       type: 'relationship',
       relationTo: 'typefaces',
@@ -49,12 +41,20 @@ export const Releases: CollectionConfig = {
       admin: { description: 'What it brings, for those who hold an earlier one: “Adds Cyrillic.”' },
     },
     changesInWords(),
+    {
+      name: 'desk',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/admin/releases/release-panel#ReleasePanel' },
+        disableListColumn: true,
+      },
+    },
     { name: 'releasedOn', type: 'date', ...fixed },
     { name: 'announcedAt', type: 'date', admin: { hidden: true }, ...fixed },
     { name: 'announcedBy', type: 'text', admin: { hidden: true }, ...fixed },
     // Every mail of it is in the outbox since then.
     { name: 'toldAt', type: 'date', admin: { hidden: true }, ...fixed },
-    { name: 'told', type: 'number', admin: { readOnly: true, position: 'sidebar' }, ...fixed },
+    { name: 'told', type: 'number', admin: { hidden: true }, ...fixed },
     { name: 'current', type: 'checkbox', defaultValue: true, index: true, ...fixed },
     { name: 'number', type: 'number', defaultValue: 1, admin: { hidden: true }, ...fixed },
     { name: 'releasekey', type: 'text', unique: true, admin: { hidden: true }, ...fixed },
