@@ -24,6 +24,7 @@ const config = [
       eqeqeq: ['error', 'always', { null: 'ignore' }],
       'no-console': ['error', { allow: ['error', 'warn'] }],
       'prefer-const': 'error',
+      'no-duplicate-case': 'error',
       // What only the browser knows (cookie, query, storage) is read in an effect, so that the first render is the server's.
       'react-hooks/set-state-in-effect': 'off',
     },

@@ -14,7 +14,8 @@ export function sentenceOfOrder(order: OrderView): string {
   const { state, refunds, is_payment_unknown } = order
   switch (state) {
     case 'awaiting_payment':
-      return is_payment_unknown ? UNKNOWN : textOfOrder(state).sentence
+      if (is_payment_unknown) return UNKNOWN
+      return order.transfer ? AWAITS_TRANSFER : textOfOrder(state).sentence
     case 'cancelled':
       if (refunds.length > 0) return `This order was cancelled. ${moneyBack(order)}`
       return is_payment_unknown
@@ -23,8 +24,6 @@ export function sentenceOfOrder(order: OrderView): string {
     case 'partially_refunded':
     case 'refunded':
       return `${moneyBack(order)} ${licencesNow(order)}`.trim()
-    case 'awaiting_payment':
-      return order.transfer ? AWAITS_TRANSFER : textOfOrder(state).sentence
     case 'paid':
       return hasTerm(order) ? FOR_A_TERM : textOfOrder(state).sentence
     default:

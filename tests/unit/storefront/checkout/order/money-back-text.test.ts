@@ -61,3 +61,9 @@ test('the bill says to which card each part went back', () => {
     'Taken back by your bank, 28 November 2026',
   ])
 })
+
+test('an order that waits for a transfer says so, and one whose payment nobody knows says that', () => {
+  const waiting = anOrder({ state: 'awaiting_payment', refunds: [], licences: [], transfer: {} })
+  expect(sentenceOfOrder(waiting)).toContain('waiting for your transfer')
+  expect(sentenceOfOrder({ ...waiting, is_payment_unknown: true })).toContain('does not know')
+})
