@@ -41,16 +41,8 @@ export async function giveDetails(page: Page, buyer = BUYER): Promise<void> {
   await page.getByLabel('Postcode').fill(buyer.postcode)
   await page.getByLabel('City').fill(buyer.city)
   await expect(page.getByText('VAT 19 %, Germany')).toBeVisible()
-  await standsStill(page)
   await agree(page, /I accept/)
   await agree(page, /delivery begins at once/)
-}
-
-/** With the tax the bill grows upwards, over what is beneath it. */
-async function standsStill(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Bill' }).evaluate(async (bill) => {
-    await Promise.all(bill.getAnimations({ subtree: true }).map(({ finished }) => finished))
-  })
 }
 
 /** Focused first: that brings a tick out from behind the bill, as the Tab key does. */
