@@ -35,12 +35,13 @@ export function footerOf({ name, address, vatId, email }: DocumentSeller): strin
 function writeParties(page: PdfPage, licence: LicenceDocument): void {
   const { licensee, issuedAt, orderNumber, styles, version, demo } = licence
   const { name, company, email, address, vatId } = licensee
-  const others = [company, ...address, vatId && `VAT ${vatId}`, email].filter(
+  const [first, second] = company ? [company, name] : [name, null]
+  const others = [second, ...address, vatId && `VAT ${vatId}`, email].filter(
     (text) => text !== null && text !== '',
   )
 
   page.row('Licensee', [
-    { text: plainLine(name), bold: true },
+    { text: plainLine(first), bold: true },
     ...others.map((text) => ({ text: plainLine(text ?? '') })),
   ])
   page.row(styles.length === 1 ? 'Style' : `${styles.length} styles`, [
