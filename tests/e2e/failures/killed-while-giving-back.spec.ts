@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { openKillableShop, type KillableShop } from '../../support/e2e/shops/killable-shop'
-import { wireBrowser } from '../../support/e2e/wire-browser'
+import { wireBrowser } from '../../support/http/wire-browser'
 import { aCart, checkOut, confirm, createPayment } from '../../support/shop/buyer'
 
 /** A release tries twenty. */

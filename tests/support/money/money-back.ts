@@ -30,9 +30,18 @@ export async function anOrder(
   const lines = await Promise.all(slugs.map((slug) => aLine(buyer, { slug })))
   const { body: cart } = await buyer.post<PricedCart>('/api/order', { lines })
   const { body: order } = await checkOut(buyer, cart, { email })
-  const { body: payment } = await createPayment(buyer, cart)
+  const payment = await paymentOf(buyer, cart)
   const { id } = await requireOrder(shop, order)
   return { id, order, buyer, cart, payment, email, intent: payment.payment_intent }
+}
+
+/** Among many callers Stripe may not answer in time: the buyer is told so, and asks again. */
+function paymentOf(buyer: Browser, cart: PricedCart): Promise<Payment> {
+  return vi.waitFor(async () => {
+    const { status, body } = await createPayment(buyer, cart)
+    expect(status).toBe(200)
+    return body
+  }, WAITING)
 }
 
 /** The same, paid and delivered. */

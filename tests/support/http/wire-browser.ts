@@ -1,4 +1,4 @@
-import { askOverTheWire } from '../http/ask-over-the-wire'
+import { askOverTheWire } from './ask-over-the-wire'
 import { Browser } from '../shop/browser'
 
 /** A buyer without a screen, at a running shop: for journeys that begin after a sale. */
