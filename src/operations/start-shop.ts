@@ -9,6 +9,7 @@ import { findRefusal } from './downloads/refuse-download'
 import { sweepDrafts } from './sweep-drafts'
 import { findCart } from './orders/cart/cart-records'
 import { findOrderByKey } from './orders/order-records'
+import { findQuoteByKey } from './orders/quotes/quote-records'
 import { startScheduler } from './scheduler/run-scheduler'
 import { closeRegistration } from './staff/register-first-login'
 import { loadBuiltRoutes } from './site/routes/built-routes'
@@ -18,6 +19,7 @@ export async function startShop(shop: Payload): Promise<void> {
   globalThis.fountKeyLookup = {
     cart: async (key) => (await findCart(shop, key)) !== null,
     order: async (key) => (await findOrderByKey(shop, key)) !== null,
+    quote: async (key) => (await findQuoteByKey(shop, key)) !== null,
     staff: async (headers) => (await shop.auth({ headers })).user !== null,
     eula: async (name) => (await findEulaNamed(shop, name)) !== null,
     eulaVersion: async (named) => (await findEulaVersion(shop, named)) !== null,

@@ -11,7 +11,10 @@ export type KnownRoutes = {
 }
 
 /** Lookups that need the database. */
-export type KeyLookup = Record<'cart' | 'order' | 'eula', (key: string) => Promise<boolean>> & {
+export type KeyLookup = Record<
+  'cart' | 'order' | 'quote' | 'eula',
+  (key: string) => Promise<boolean>
+> & {
   /** Whether a licence type's text has such a version. */
   eulaVersion: (named: { type: string; version: string }) => Promise<boolean>
   /** Whether a request comes from staff. */
@@ -38,7 +41,7 @@ export function redirectFrom(pathname: string): Redirect | null {
 }
 
 const SHOP_PAGES = new Set([
-  ...['', 'explore', 'explore_old', 'shop', 'trial', 'my-licences', 'licence'],
+  ...['', 'explore', 'explore_old', 'shop', 'licences', 'trial', 'my-licences', 'licence'],
 ])
 /** The proxy leaves paths below these to their own handlers. Only the admin is a page too. */
 const NOT_PAGES = new Set(['_next', 'admin', 'api'])
@@ -70,6 +73,7 @@ export async function lookUpPath(
       return lookUpTypeface(second, slugs)
     case 'cart':
     case 'order':
+    case 'quote':
     case 'eula':
       return (await globalThis.fountKeyLookup?.[first](second)) === false ? 'no_page' : 'known'
     // Their pages say what the link of a mail is worth; of a licence the proxy asks beforehand.
@@ -94,7 +98,7 @@ async function lookUpVersion(type: string, version: string): Promise<PathStatus>
 function lookUpPage(slug: string, slugs: Slugs | undefined): PathStatus {
   if (SHOP_PAGES.has(slug)) return 'known'
   if (slugs?.pages.has(slug) !== false) return 'known'
-  return ['typeface', 'cart', 'order', 'eula'].includes(slug) ? 'no_route' : 'no_page'
+  return ['typeface', 'cart', 'order', 'quote', 'eula'].includes(slug) ? 'no_route' : 'no_page'
 }
 
 /** A slash at the end changes nothing. */

@@ -74,6 +74,7 @@ function QuoteForm({ cartKey }: { cartKey: string }) {
           name={name}
           value={request[name]}
           autoComplete={autoComplete}
+          autoFocus={name === 'name'}
           error={errors[name]}
           onChange={(event) => {
             setRequest({ ...request, [name]: event.target.value })
