@@ -19,6 +19,7 @@ async function askWhile(error: Error, userAgent: string) {
   globalThis.fountKeyLookup = {
     cart: fail,
     order: fail,
+    quote: fail,
     eula: fail,
     eulaVersion: fail,
     staff: fail,
@@ -56,6 +57,7 @@ test('who has downloaded too often reads why, on a page, and when to come back',
   globalThis.fountKeyLookup = {
     cart: known,
     order: known,
+    quote: known,
     eula: known,
     eulaVersion: known,
     staff: known,
