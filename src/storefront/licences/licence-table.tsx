@@ -37,7 +37,7 @@ export function LicenceTable({ types, currency, typefaces, chosen, onChoose }: L
           </select>
         </p>
       )}
-      <table aria-live="polite">
+      <table>
         <caption>
           {chosen
             ? `One style of ${chosen.name}, from ${formatMoney(chosen.fromPrice, currency)}`

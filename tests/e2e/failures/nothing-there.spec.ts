@@ -9,13 +9,20 @@ test('a route that is not there answers 404 with its path', async ({ page }) => 
   await expectWords(page, 'Page not found: /nothing/of/the/kind')
 })
 
-const NO_PAGES = ['/typeface/nobody', '/explore/nobody', '/nobody', '/cart/nobody', '/order/nobody']
+const NO_PAGES = ['/typeface/nobody', '/explore/nobody', '/nobody']
 const LIKE_FILES_OF_THE_SHOP = ['/iconography', '/favicon.ico', '/x.ico', '/api']
 
 for (const path of [...NO_PAGES, ...LIKE_FILES_OF_THE_SHOP]) {
   test(`${path}, which is not there, answers 404 with its path`, async ({ page }) => {
     expect(await open(page, path)).toBe(404)
     await expectWords(page, `Page Not Found: ${path}`)
+  })
+}
+
+for (const path of ['/cart/nobody', '/order/nobody']) {
+  test(`${path}, which is not there, leads to the orders of whoever asks`, async ({ page }) => {
+    expect(await open(page, path)).toBe(404)
+    await expectWords(page, `Page Not Found: ${path}`, ['Find my order →'])
   })
 }
 
@@ -93,10 +100,11 @@ async function open(page: Page, path: string): Promise<number | undefined> {
 }
 
 /** The words, the ways on, and not the page for faults. */
-async function expectWords(page: Page, words: string): Promise<void> {
+async function expectWords(page: Page, words: string, further: string[] = []): Promise<void> {
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expect(main.getByText(words, { exact: true })).toBeVisible()
-  await expect(main.getByRole('link')).toHaveText(['All typefaces →', 'Explore →'])
+  const ways = ['All typefaces →', 'Explore →', ...further]
+  await expect(main.getByRole('link')).toHaveText(ways)
   await expect(page.getByText('Internal Server Error')).toHaveCount(0)
 }

@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   slugs = (await staff.find('typefaces')).map(({ slug }) => String(slug))
   const eulas = (await staff.find('eulas')).map(({ id }) => `/eula/${id}`)
   pages = [
-    ...['/', '/explore', '/shop', '/about', '/licences', '/explore_old', ...eulas],
+    ...['/', '/explore', '/shop', '/about', '/licences', '/trial', '/explore_old', ...eulas],
     ...slugs.flatMap((slug) => [`/typeface/${slug}`, `/explore/${slug}`, `/explore_old/${slug}`]),
   ]
 })
@@ -51,7 +51,12 @@ const CASES: [string, Change, () => string[]][] = [
     () => [],
   ],
   ['a save that changes nothing', change('bungee', {}), () => []],
-  ['a field that no page shows', change('bungee', { trialPolicy: 'none' }), () => []],
+  ['a field that no page shows', change('bungee', { trialPolicy: 'reduced' }), () => []],
+  [
+    'that a typeface gives no trial fonts',
+    change('bungee', { trialPolicy: 'none' }),
+    () => ['/trial', '/typeface/bungee'],
+  ],
   ['the lead of a typeface', change('bungee', { lead: 'New' }), () => ['/typeface/bungee']],
   ['the purpose of a typeface', change('bungee', { purpose: 'For you' }), plainList],
   [
@@ -59,12 +64,17 @@ const CASES: [string, Change, () => string[]][] = [
     change('recursive-sans-linear', { purpose: 'For code' }),
     () => ['/typeface/recursive'],
   ],
-  ['the lowest price', change('bungee', { price: 100 }), () => [...lists(), ...own('bungee')]],
+  [
+    'the lowest price',
+    change('bungee', { price: 100 }),
+    () => [...lists(), '/licences', ...own('bungee')],
+  ],
   [
     'the order of the list, in which a bundle names its typefaces too',
     change('bungee', { position: 15 }),
     () => [
       ...lists(),
+      ...['/licences', '/trial'],
       ...['fraunces', 'bungee', 'young-serif', 'syne'].map((slug) => `/typeface/${slug}`),
     ],
   ],
@@ -77,7 +87,7 @@ const CASES: [string, Change, () => string[]][] = [
   [
     'how licences combine',
     (staff) => staff.set('shop', { combinationFactor: '0.5' }),
-    () => ['/shop'],
+    () => ['/licences', '/shop'],
   ],
 ]
 

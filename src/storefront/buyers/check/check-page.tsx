@@ -28,7 +28,7 @@ export function CheckPage({ licenceKey, check, reason, faces }: CheckPageProps) 
           <b>{number}</b>, {word.toLowerCase()}
         </h1>
         <div className={state === 'superseded' || state === 'expired' ? 'fitbox desc' : 'fitbox'}>
-          <FitText style={cssOfFace(face)} fitKey={word + (face?.face ?? '')} capInWindow={0.6}>
+          <FitText style={cssOfFace(face)} fitKey={word + (face?.face ?? '')} capInWindow={0.8}>
             {state === 'revoked' ? <s>{word}</s> : word}
           </FitText>
         </div>
