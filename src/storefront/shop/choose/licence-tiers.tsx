@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import { licenceLabel } from '@/domain/licensing/licence-label'
 import type { LicenceType } from '@/domain/licensing/licence-type'
-import { termInWords } from '@/domain/licensing/term'
 import { isWithinHeld, type HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
+import { countOf } from '@/domain/words'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { enquiryPath } from '../shop-paths'
 
@@ -33,7 +33,12 @@ export function LicenceTiers(props: LicenceTiersProps) {
           {counted}
           <span className="unit-more">{more}</span>
         </span>
-        {type.months && <span className="soft">{termInWords(type.months)}</span>}
+        {type.months && (
+          <span className="soft">
+            <span className="unit-more">for </span>
+            {countOf(type.months, 'month')}
+          </span>
+        )}
       </p>
       {tiers.map((tier) => {
         const isChosen = tier.key === chosen
