@@ -54,8 +54,8 @@ const CASES: [string, Change, () => string[]][] = [
   ['a field that no page shows', change('bungee', { trialPolicy: 'reduced' }), () => []],
   [
     'that a typeface gives no trial fonts',
-    change('bungee', { trialPolicy: 'none' }),
-    () => ['/trial', '/typeface/bungee'],
+    change('instrument-serif', { trialPolicy: 'none' }),
+    () => ['/trial', '/typeface/instrument-serif'],
   ],
   ['the lead of a typeface', change('bungee', { lead: 'New' }), () => ['/typeface/bungee']],
   ['the purpose of a typeface', change('bungee', { purpose: 'For you' }), plainList],
