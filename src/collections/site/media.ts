@@ -7,6 +7,7 @@ import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { refuseUnsafeSvg } from '../hooks/refuse-unsafe-svg'
 import { requireFile } from '../hooks/require-file'
 import { requireRoom } from '../hooks/require-room'
+import { takePictureFromShop } from '../hooks/take-picture-from-shop'
 
 const FOLDER = resolve('media')
 
@@ -14,7 +15,10 @@ export const Media: CollectionConfig = {
   slug: 'media',
   access: { ...publicAccess, read: anyoneFrom(FOLDER) },
   admin: { group: 'Pages' },
-  hooks: { beforeOperation: [refuseOddQuery, capLimit, requireFile, refuseUnsafeSvg, requireRoom] },
+  hooks: {
+    beforeOperation: [refuseOddQuery, capLimit, requireFile, refuseUnsafeSvg, requireRoom],
+    beforeDelete: [takePictureFromShop],
+  },
   upload: {
     staticDir: FOLDER,
     mimeTypes: [

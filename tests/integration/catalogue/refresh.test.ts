@@ -60,7 +60,6 @@ test.each([
   ['its text about itself', { about: 'Another text' }, ['/typeface/young-serif']],
   ['its purpose', { purpose: 'For another end' }, PLAIN_LIST],
   ['its shape, which no page shows', { shape: 'belt' }, []],
-  ['which trial fonts it gives, which no page shows', { trialPolicy: 'reduced' }, []],
   [
     'a family price that is not its lowest',
     { price: 990_000 },

@@ -61,6 +61,7 @@ test('a logo is a checked SVG and stands in the bar', async () => {
   await payload.delete({ collection: 'media', id: logo.id, ...STAFF })
   await refreshPages(payload)
   expect(frameNow()?.logo).toBeNull()
+  await payload.updateGlobal({ slug: 'shop', data: { telephone: '+49 30 123456' }, ...STAFF })
 })
 
 test('a sentence refuses what no seller has', async () => {

@@ -1,0 +1,6 @@
+import type { CollectionBeforeDeleteHook } from 'payload'
+import { dropPictureOfShop } from '@/operations/shop-records'
+
+/** A picture that is deleted is the shop's no longer. */
+export const takePictureFromShop: CollectionBeforeDeleteHook = ({ id, req }) =>
+  dropPictureOfShop(req, id)
