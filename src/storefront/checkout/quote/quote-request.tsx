@@ -60,28 +60,29 @@ function QuoteForm({ cartKey }: { cartKey: string }) {
 
   return (
     <form
-      className="grid fields"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         void send()
       }}
     >
-      {NAMES.map(([name, label, autoComplete]) => (
-        <Field
-          key={name}
-          label={name === 'company' ? `${label}, where there is one` : label}
-          name={name}
-          value={request[name]}
-          autoComplete={autoComplete}
-          autoFocus={name === 'name'}
-          error={errors[name]}
-          onChange={(event) => {
-            setRequest({ ...request, [name]: event.target.value })
-            setErrors({})
-          }}
-        />
-      ))}
+      <div className="grid fields">
+        {NAMES.map(([name, label, autoComplete]) => (
+          <Field
+            key={name}
+            label={name === 'company' ? `${label}, where there is one` : label}
+            name={name}
+            value={request[name]}
+            autoComplete={autoComplete}
+            autoFocus={name === 'name'}
+            error={errors[name]}
+            onChange={(event) => {
+              setRequest({ ...request, [name]: event.target.value })
+              setErrors({})
+            }}
+          />
+        ))}
+      </div>
       {errors.quote && (
         <div className="error-message" role="alert">
           <b>{errors.quote}</b>
