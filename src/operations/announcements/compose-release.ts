@@ -9,7 +9,7 @@ import { findTypeface } from '../fonts/font-records'
 import { idOf } from '../id-of'
 import { findMailChoice } from '../mails/choices/mail-choice-records'
 import { linksToRefuse } from '../mails/choices/mail-choices'
-import type { LicensedStyle } from '../orders/licences/licence-terms'
+import { stylesOfLicence } from '../orders/licences/licence-terms'
 import { shopOrigin } from '../shop-origin'
 import { findRelease } from './announcement-records'
 import { findHeldBy, readNews, stylesTouched } from './find-holders'
@@ -62,7 +62,7 @@ export async function releaseMail(
     to: { name: '', address },
     licences: licences.map(({ number, styles }) => ({
       number,
-      styles: nameStyles(styles as unknown as LicensedStyle[]),
+      styles: nameStyles(stylesOfLicence({ styles })),
     })),
     licencesUrl: `${shopOrigin()}/my-licences`,
     releasesUrl: `${shopOrigin()}/typeface/${typeface?.slug}/releases`,

@@ -8,7 +8,7 @@ import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { readUpdatePolicies } from '../orders/cart/price-records'
 import { findGrantsOfLicences, findLicencesOfOrders } from '../orders/licences/licence-records'
-import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
+import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-terms'
 import { opensDownloads } from '../orders/licences/opens-downloads'
 import { activeLicences, findRefusing } from './announcement-records'
 import { findOrdersById, findOrdersOfAddress } from './holder-records'
@@ -71,7 +71,7 @@ export function stylesTouched(
   const replaced = new Set(
     release.changes.filter(({ kind }) => kind === 'replaced').map(({ style }) => style),
   )
-  return (licence.styles as unknown as LicensedStyle[])
+  return stylesOfLicence(licence)
     .filter((style) => replaced.has(style.id) && boughtNumber(style, releases) < release.number)
     .map(({ id }) => id)
 }
@@ -114,7 +114,7 @@ async function heldAmong(
 
 function isNewsFor(licence: Licence, news: News): boolean {
   if (licence.state !== 'active' || !opensDownloads(licence)) return false
-  const uses = licence.uses as unknown as LicensedUse[]
+  const uses = usesOfLicence(licence)
   const isOpen = uses.some(({ type, updates }) =>
     opensNewerReleases(updates, news.policies.get(type)),
   )

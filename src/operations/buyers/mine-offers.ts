@@ -4,7 +4,7 @@ import type { MineOffers } from '@/domain/order/mine-answer'
 import type { Licence, Order } from '@/payload-types'
 import { findSoldFamilies, readPriceRules } from '../orders/cart/price-records'
 import { scopeOf } from '../orders/cart/scopes-of'
-import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
+import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-terms'
 import { problemOfSale } from '../orders/upgrades/problem-of-sale'
 import { PAUSED, problemOfRenewal, problemOfUpgrade } from '../orders/upgrades/read-held'
 
@@ -34,7 +34,7 @@ export async function readOffers(payload: Payload, licences: Licence[]): Promise
     if (supersededBy) return NO_OFFERS
     if (isPaused) return { ...NO_OFFERS, offers_note: `${number} ${PAUSED}` }
     const scope = scopeOf(stylesOf(licence), families)
-    const uses = licence.uses as unknown as LicensedUse[]
+    const uses = usesOfLicence(licence)
     const sale = problemOfSale(
       { number, typeface: typefaceName ?? '', uses },
       { scope, licenceTypes },
@@ -51,5 +51,5 @@ export async function readOffers(payload: Payload, licences: Licence[]): Promise
 }
 
 function stylesOf(licence: Licence): string[] {
-  return (licence.styles as unknown as LicensedStyle[]).map(({ id }) => id)
+  return stylesOfLicence(licence).map(({ id }) => id)
 }

@@ -5,7 +5,7 @@ import type { Licence, Order } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { findGrantsOfLicences, findLicencesOfOrders } from '../orders/licences/licence-records'
-import type { LicensedUse } from '../orders/licences/licence-terms'
+import { usesOfLicence } from '../orders/licences/licence-terms'
 import { statusOf, viewOrders } from '../orders/read-order'
 import { readChangeable } from './changes/changeable-of'
 import { readOffers } from './mine-offers'
@@ -84,7 +84,7 @@ async function viewLicences(
   const grants = groupBy(await findGrantsOfLicences(payload, ids), ({ licence }) =>
     licence ? idOf(licence) : '',
   )
-  const uses = licences.flatMap((licence) => licence.uses as unknown as LicensedUse[])
+  const uses = licences.flatMap((licence) => usesOfLicence(licence))
   const rules = await readChangeable(
     payload,
     uses.map(({ type }) => type),

@@ -14,7 +14,12 @@ import type { OrderView } from '@/domain/order/order-answer'
 import { env } from '@/env'
 import type { Grant, Licence, Order } from '@/payload-types'
 import { ensureCheckkey } from '../orders/licences/check-key-records'
-import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
+import {
+  stylesOfLicence,
+  usesOfLicence,
+  type LicensedStyle,
+  type LicensedUse,
+} from '../orders/licences/licence-terms'
 import { contactOf } from './buyer-records'
 import { keyOf } from '../secret-key'
 
@@ -35,8 +40,8 @@ export async function viewLicence(
   licence: Licence,
   { order, view, grant, isOwn, origin, rules }: Source,
 ): Promise<Omit<MineLicence, keyof MineOffers>> {
-  const styles = licence.styles as unknown as LicensedStyle[]
-  const uses = licence.uses as unknown as LicensedUse[]
+  const styles = stylesOfLicence(licence)
+  const uses = usesOfLicence(licence)
   const now = new Date()
   const state = stateOfLicence(licence, now)
   const offered = view?.licences.find(({ number }) => number === licence.number)

@@ -7,6 +7,8 @@ import { planArchive } from '@/delivery/archive/plan-archive'
 import type { Licence } from '@/payload-types'
 import { fontPath } from '../fonts/files/font-store'
 import {
+  stylesOfLicence,
+  usesOfLicence,
   namedAnswersOf,
   noticesOf,
   type LicensedStyle,
@@ -105,8 +107,8 @@ type Contents = { styles: LicensedStyle[]; uses: LicensedUse[] }
 
 function contentsOf(licence: Licence): Contents {
   return {
-    styles: licence.styles as unknown as LicensedStyle[],
-    uses: licence.uses as unknown as LicensedUse[],
+    styles: stylesOfLicence(licence),
+    uses: usesOfLicence(licence),
   }
 }
 

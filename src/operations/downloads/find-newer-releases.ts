@@ -5,7 +5,13 @@ import type { FontFile, Licence } from '@/payload-types'
 import { findReleasesOf, type StoredRelease } from '../fonts/releases/release-records'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
-import { masterOf, type LicensedStyle, type LicensedUse } from '../orders/licences/licence-terms'
+import {
+  stylesOfLicence,
+  usesOfLicence,
+  masterOf,
+  type LicensedStyle,
+  type LicensedUse,
+} from '../orders/licences/licence-terms'
 import { licensedFiles } from '../orders/licences/licensed-files'
 import { readUpdatePolicies } from '../orders/cart/price-records'
 import {
@@ -40,7 +46,9 @@ export async function findNewerReleases(
   payload: Payload,
   licences: Licence[],
 ): Promise<Map<string, NewerRelease>> {
-  const ids = [...new Set(licences.flatMap((licence) => stylesOf(licence).map(({ id }) => id)))]
+  const ids = [
+    ...new Set(licences.flatMap((licence) => stylesOfLicence(licence).map(({ id }) => id))),
+  ]
   const rows = (await findStylesForLicence(payload, ids)).filter(isShown)
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const changed = licences.filter((licence) => changedStyles(licence, rowOf).length > 0)
@@ -56,8 +64,8 @@ export async function findNewerReleases(
     licence.id,
     {
       releases: newsFor(licence, stock),
-      styles: stylesOf(licence).map((style) => newestOf(style, stock)),
-      uses: usesOf(licence).filter(({ type, updates }) =>
+      styles: stylesOfLicence(licence).map((style) => newestOf(style, stock)),
+      uses: usesOfLicence(licence).filter(({ type, updates }) =>
         opensNewerReleases(updates, policies.get(type)),
       ),
       bought: boughtVersion(licence),
@@ -91,7 +99,7 @@ function isShown({ master, isPublished }: StyleForLicence): boolean {
 }
 
 function changedStyles(licence: Licence, rowOf: Stock['rowOf']): LicensedStyle[] {
-  return stylesOf(licence).filter((style) => {
+  return stylesOfLicence(licence).filter((style) => {
     const master = rowOf.get(style.id)?.master
     return master && master !== masterOf(style)
   })
@@ -149,13 +157,5 @@ function newestOf(style: LicensedStyle, { rowOf, filesOf, releases }: Stock): Li
 }
 
 function boughtVersion(licence: Licence): string | null {
-  return stylesOf(licence).find(({ release }) => release)?.release?.version ?? null
-}
-
-function stylesOf(licence: Licence): LicensedStyle[] {
-  return licence.styles as unknown as LicensedStyle[]
-}
-
-function usesOf(licence: Licence): LicensedUse[] {
-  return licence.uses as unknown as LicensedUse[]
+  return stylesOfLicence(licence).find(({ release }) => release)?.release?.version ?? null
 }

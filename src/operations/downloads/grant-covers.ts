@@ -3,7 +3,7 @@ import { readDownload } from '@/delivery/download-token'
 import { opensNewerReleases } from '@/domain/licensing/update-policy'
 import type { FontFile } from '@/payload-types'
 import { idOf } from '../id-of'
-import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
+import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-terms'
 import { opensDownloads } from '../orders/licences/opens-downloads'
 import { readUpdatePolicies } from '../orders/cart/price-records'
 import { findGrant, findLicenceOfGrant } from './download-records'
@@ -25,8 +25,8 @@ export async function grantCovers(
   const licence = await findLicenceOfGrant(payload, grant)
   if (!licence || !opensDownloads(licence)) return false
 
-  const styles = licence.styles as unknown as LicensedStyle[]
-  const uses = licence.uses as unknown as LicensedUse[]
+  const styles = stylesOfLicence(licence)
+  const uses = usesOfLicence(licence)
   const style = styles.find(({ id }) => id === idOf(file.style))
   const forFormat = uses.filter(({ formats }) => formats.includes(file.format))
   if (!style || forFormat.length === 0) return false

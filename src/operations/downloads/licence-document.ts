@@ -16,6 +16,8 @@ import { fontPath } from '../fonts/files/font-store'
 import { idOf } from '../id-of'
 import { ensureCheckkey } from '../orders/licences/check-key-records'
 import {
+  stylesOfLicence,
+  usesOfLicence,
   namedAnswersOf,
   releasesOf,
   type LicensedStyle,
@@ -57,8 +59,8 @@ export async function licenceDocument(
 ): Promise<LicenceDocument> {
   const order = await findOrder(payload, idOf(licence.order))
   const seller = await sellerOfDocuments(payload, order)
-  const styles = licence.styles as unknown as LicensedStyle[]
-  const uses = licence.uses as unknown as LicensedUse[]
+  const styles = stylesOfLicence(licence)
+  const uses = usesOfLicence(licence)
   return {
     number: licence.number,
     orderNumber: order?.number ?? '',

@@ -13,7 +13,7 @@ import { composeSignIn } from '../buyers/compose-sign-in'
 import { findCartKey } from '../orders/cart/cart-records'
 import { composeReceipt } from '../orders/documents/compose-receipt'
 import { findLicencesOfOrder } from '../orders/licences/licence-records'
-import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-terms'
+import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-terms'
 import { findOrder } from '../orders/order-records'
 import { hasFailed } from '../orders/payment/notify-failed-payment'
 import { providerOf } from '../orders/payment/payment-provider'
@@ -80,8 +80,8 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
     licences: licences.map((licence) => ({
       number: licence.number,
       typeface: licence.typefaceName ?? '',
-      styles: nameStyles(licence.styles as unknown as LicensedStyle[]),
-      uses: (licence.uses as unknown as LicensedUse[]).map(({ label }) => label),
+      styles: nameStyles(stylesOfLicence(licence)),
+      uses: usesOfLicence(licence).map(({ label }) => label),
       replaces: replacedBy(licence),
       term: termOf(licence),
     })),

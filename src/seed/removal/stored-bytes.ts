@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { fontPath } from '@/operations/fonts/files/font-store'
-import type { LicensedStyle } from '@/operations/orders/licences/licence-terms'
+import { stylesOfLicence } from '@/operations/orders/licences/licence-terms'
 import type { OrderLine } from '@/operations/orders/order-records'
 import { ALL, type DemoTypeface } from './find-demo-typefaces'
 
@@ -42,7 +42,7 @@ async function findNeeded(payload: Payload, bytes: StoredBytes[]): Promise<Set<s
     payload.find({ collection: 'orders', where: { state: { not_equals: 'cancelled' } }, ...ALL }),
   ])
   const sold = [
-    ...licences.docs.flatMap(({ styles }) => styles as unknown as LicensedStyle[]),
+    ...licences.docs.flatMap(({ styles }) => stylesOfLicence({ styles })),
     ...orders.docs.flatMap(({ lines }) =>
       (lines as unknown as OrderLine[]).flatMap((line) => line.styles),
     ),

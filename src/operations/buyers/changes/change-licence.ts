@@ -12,7 +12,7 @@ import { enqueueMail } from '../../mails/mail-records'
 import { sendMailsSoon } from '../../mails/send-mails'
 import { recordOrderEvent } from '../../orders/history/order-event-records'
 import { findLicenceByNumber } from '../../orders/licences/licence-records'
-import type { LicensedUse } from '../../orders/licences/licence-terms'
+import { usesOfLicence, type LicensedUse } from '../../orders/licences/licence-terms'
 import { findOrder } from '../../orders/order-records'
 import { contactOf, includes } from '../buyer-records'
 import type { Holder } from '../holder'
@@ -32,7 +32,7 @@ export async function changeLicence(
   const { licence, order } = await requireHeld(payload, holder, request.licence)
   if (stateOfLicence(licence, new Date()) !== 'active') throw new LicenceHasEnded()
   if ((licence.version ?? 1) !== request.version) throw new LicenceHasChanged()
-  const uses = licence.uses as unknown as LicensedUse[]
+  const uses = usesOfLicence(licence)
   const rules = await readChangeable(
     payload,
     uses.map(({ type }) => type),
@@ -74,7 +74,7 @@ function sayingOf(licence: Licence): ChangingLicence<LicensedUse> {
   return {
     licensee: licence.licenseeName ?? '',
     contact: contactOf(licence.contact),
-    uses: licence.uses as unknown as LicensedUse[],
+    uses: usesOfLicence(licence),
   }
 }
 

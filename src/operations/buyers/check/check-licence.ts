@@ -6,7 +6,11 @@ import type { Licence } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { ensureCheckkey, findLicenceByCheckkey } from '../../orders/licences/check-key-records'
 import { findLicenceByNumber } from '../../orders/licences/licence-records'
-import type { LicensedStyle, LicensedUse } from '../../orders/licences/licence-terms'
+import {
+  stylesOfLicence,
+  usesOfLicence,
+  type LicensedStyle,
+} from '../../orders/licences/licence-terms'
 import { findOrder } from '../../orders/order-records'
 
 /** The check, and what its page says and is set in beside it. */
@@ -28,8 +32,8 @@ export async function checkLicence(
   const licence = await findLicenceByCheckkey(payload, key)
   if (!licence) throw new NotFound('licence')
   const order = await findOrder(payload, idOf(licence.order))
-  const styles = licence.styles as unknown as LicensedStyle[]
-  const uses = licence.uses as unknown as LicensedUse[]
+  const styles = stylesOfLicence(licence)
+  const uses = usesOfLicence(licence)
   const now = new Date()
   const state = stateOfLicence(licence, now)
   const check: LicenceCheck = {

@@ -2,7 +2,7 @@ import { stateOfLicence } from '@/domain/licensing/licence-state'
 import type { NewerReleaseAnswer, OrderAnswer } from '@/domain/order/order-answer'
 import type { Licence } from '@/payload-types'
 import { sentenceOfNewer, type NewerRelease } from '../../downloads/find-newer-releases'
-import { releasesOf, type LicensedStyle, type LicensedUse } from './licence-terms'
+import { stylesOfLicence, usesOfLicence, releasesOf } from './licence-terms'
 
 type LicenceAnswer = OrderAnswer['licences'][number]
 
@@ -11,8 +11,8 @@ export function licenceResponse(
   { licence }: { licence: Licence },
   { newer, urlOf }: { newer: NewerRelease | null; urlOf: (what: string) => string },
 ): LicenceAnswer {
-  const styles = licence.styles as unknown as LicensedStyle[]
-  const uses = licence.uses as unknown as LicensedUse[]
+  const styles = stylesOfLicence(licence)
+  const uses = usesOfLicence(licence)
   return {
     number: licence.number,
     uses: uses.map(({ type, tier, label }) => ({ type, tier, label })),

@@ -1,5 +1,6 @@
 import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
 import type { UpdatePolicy } from '@/domain/licensing/update-policy'
+import type { Licence } from '@/payload-types'
 import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
 
 /** What a licence stores of the catalogue at the time of purchase: it is never looked up again. */
@@ -70,4 +71,13 @@ export function namedAnswersOf({ answers, answerLabels }: LicensedUse): Record<s
   return Object.fromEntries(
     Object.entries(answers).map(([key, answer]) => [answerLabels?.[key] ?? key, answer]),
   )
+}
+
+/** A licence's row keeps what was bought as JSON, in these shapes. */
+export function stylesOfLicence({ styles }: Pick<Licence, 'styles'>): LicensedStyle[] {
+  return styles as unknown as LicensedStyle[]
+}
+
+export function usesOfLicence({ uses }: Pick<Licence, 'uses'>): LicensedUse[] {
+  return uses as unknown as LicensedUse[]
 }

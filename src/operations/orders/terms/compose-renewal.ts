@@ -8,7 +8,7 @@ import { idOf } from '../../id-of'
 import { shopOfOrder } from '../../mails/mail-shop'
 import { shopOrigin } from '../../shop-origin'
 import { findLicence } from '../licences/licence-records'
-import type { LicensedStyle, LicensedUse } from '../licences/licence-terms'
+import { stylesOfLicence, usesOfLicence } from '../licences/licence-terms'
 import { findOrder } from '../order-records'
 import { problemOfRenewal } from '../upgrades/read-held'
 import { readAboutRenewal, readRenewalCart } from './renewal-cart'
@@ -39,7 +39,7 @@ function saidOf({ number, typefaceName, styles, uses }: Licence) {
   return {
     number,
     typeface: typefaceName ?? '',
-    styles: nameStyles(styles as unknown as LicensedStyle[]),
-    uses: (uses as unknown as LicensedUse[]).map(({ label }) => label),
+    styles: nameStyles(stylesOfLicence({ styles })),
+    uses: usesOfLicence({ uses }).map(({ label }) => label),
   }
 }

@@ -4,7 +4,7 @@ import type { Licence } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { enqueueMail, findMail } from '../../mails/mail-records'
 import { sendMailsSoon } from '../../mails/send-mails'
-import type { LicensedUse } from '../licences/licence-terms'
+import { usesOfLicence } from '../licences/licence-terms'
 import { findOrder } from '../order-records'
 import { problemOfRenewal } from '../upgrades/read-held'
 import { aboutRenewal, fillRenewalCart } from './renewal-cart'
@@ -21,7 +21,7 @@ export async function remindOfEnds(payload: Payload, now = new Date()): Promise<
 }
 
 async function remindOnce(payload: Payload, licence: Licence, now: Date): Promise<void> {
-  const uses = licence.uses as unknown as LicensedUse[]
+  const uses = usesOfLicence(licence)
   const term = { endsAt: licence.endsAt ?? '', months: uses[0]?.months ?? 0 }
   const days = endReminderOf(term, now)
   if (days === null) return

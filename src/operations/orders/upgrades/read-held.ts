@@ -4,7 +4,7 @@ import { longDate } from '@/delivery/long-date'
 import type { HeldLicence } from '@/domain/pricing/upgrade/held-licence'
 import type { Licence, Order } from '@/payload-types'
 import { idOf } from '../../id-of'
-import type { LicensedStyle, LicensedUse } from '../licences/licence-terms'
+import { stylesOfLicence, usesOfLicence } from '../licences/licence-terms'
 import { findOrder } from '../order-records'
 import { findLicencesByNumber } from './held-records'
 import { isDisputedBefore } from './is-disputed'
@@ -33,8 +33,8 @@ export async function readHeld(payload: Payload, numbers: string[]): Promise<Map
 async function heldOf(payload: Payload, licence: Licence): Promise<Held> {
   const order = await findOrder(payload, idOf(licence.order))
   const isPaused = await isDisputedBefore(payload, licence)
-  const uses = licence.uses as unknown as LicensedUse[]
-  const styles = licence.styles as unknown as LicensedStyle[]
+  const uses = usesOfLicence(licence)
+  const styles = stylesOfLicence(licence)
   return {
     licence,
     number: licence.number,
