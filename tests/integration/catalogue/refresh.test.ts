@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { changedPages, type PageVersions } from '@/domain/catalogue/pages/page-versions'
+import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'
 import { refreshChangedPages, refreshPages } from '@/operations/site/page-cache/refresh-pages'
 import { openShop } from '../../support/shop/open-shop'
 
@@ -172,6 +173,8 @@ test('a redirect changes no page', async () => {
 })
 
 test('what another process published is seen at the next look, once', async () => {
+  // The preparation that the changes above began ends with a look of its own.
+  await prepareTypefaces(payload)
   const id = await idOf('pages', 'about')
   const quiet = { context: { quiet: true }, data: { lead: 'From elsewhere' } }
   await payload.update({ collection: 'pages', id, ...quiet, ...STAFF })
