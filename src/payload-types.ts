@@ -226,9 +226,10 @@ export interface Typeface {
   designers?: string[] | null;
   foundry?: string | null;
   /**
-   * The whole family, in cents. Empty: sold by the style only.
+   * Of the whole family. Empty: sold by the style only.
    */
   price?: number | null;
+  confirmedPrice?: number | null;
   /**
    * In place of what a price list makes of the price.
    */
@@ -342,9 +343,10 @@ export interface Style {
   width?: number | null;
   slope: 'upright' | 'italic' | 'oblique';
   /**
-   * One style, in cents. Empty: not sold alone.
+   * Of this style. Empty: not sold alone.
    */
   price?: number | null;
+  confirmedPrice?: number | null;
   /**
    * In place of what a price list makes of the price.
    */
@@ -779,9 +781,10 @@ export interface Bundle {
    */
   typefaces?: (string | Typeface)[] | null;
   /**
-   * All of it, in cents. Empty: not sold.
+   * For all of it. Empty: not sold.
    */
   price?: number | null;
+  confirmedPrice?: number | null;
   /**
    * In place of what a price list makes of the price.
    */
@@ -816,9 +819,6 @@ export interface Coupon {
    */
   label?: string | null;
   kind: 'percent' | 'amount' | 'credit';
-  /**
-   * A percentage, or cents.
-   */
   value: number;
   /**
    * Of all amounts here. Empty: the shop’s own.
@@ -828,7 +828,7 @@ export interface Coupon {
   startsAt?: string | null;
   endsAt?: string | null;
   /**
-   * In cents, before VAT: smaller orders cannot take it.
+   * Before VAT: smaller orders cannot take it.
    */
   leastTotal?: number | null;
   /**
@@ -863,9 +863,6 @@ export interface CouponUse {
   coupon?: (string | null) | Coupon;
   order?: (string | null) | Order;
   customerhash?: string | null;
-  /**
-   * In the smallest unit of its currency: cents.
-   */
   amount: number;
   state: 'held' | 'used' | 'returned';
   updatedAt: string;
@@ -887,9 +884,6 @@ export interface Order {
   cart?: string | null;
   cartRevision: number;
   currency: string;
-  /**
-   * In the smallest unit of its currency: cents.
-   */
   net: number;
   tax?:
     | {
@@ -900,9 +894,6 @@ export interface Order {
     | number
     | boolean
     | null;
-  /**
-   * In the smallest unit of its currency: cents.
-   */
   total: number;
   lines:
     | {
@@ -1127,17 +1118,8 @@ export interface Refund {
   refundkey?: string | null;
   order: string | Order;
   refundid?: string | null;
-  /**
-   * In the smallest unit of its currency: cents.
-   */
   amount: number;
-  /**
-   * In the smallest unit of its currency: cents.
-   */
   net: number;
-  /**
-   * In the smallest unit of its currency: cents.
-   */
   tax: number;
   lines?:
     | {
@@ -1195,9 +1177,6 @@ export interface Quote {
   purchaseOrder?: string | null;
   note?: string | null;
   currency?: string | null;
-  /**
-   * In the smallest unit of its currency: cents.
-   */
   net: number;
   tax?:
     | {
@@ -1208,9 +1187,6 @@ export interface Quote {
     | number
     | boolean
     | null;
-  /**
-   * In the smallest unit of its currency: cents.
-   */
   total: number;
   lines:
     | {
@@ -1934,6 +1910,7 @@ export interface TypefacesSelect<T extends boolean = true> {
   designers?: T;
   foundry?: T;
   price?: T;
+  confirmedPrice?: T;
   prices?:
     | T
     | {
@@ -1986,6 +1963,7 @@ export interface StylesSelect<T extends boolean = true> {
   width?: T;
   slope?: T;
   price?: T;
+  confirmedPrice?: T;
   prices?:
     | T
     | {
@@ -2182,6 +2160,7 @@ export interface BundlesSelect<T extends boolean = true> {
   styles?: T;
   typefaces?: T;
   price?: T;
+  confirmedPrice?: T;
   prices?:
     | T
     | {

@@ -1,15 +1,14 @@
-import type { DefaultServerCellComponentProps, Payload } from 'payload'
-import { cache } from 'react'
+import type { DefaultServerCellComponentProps } from 'payload'
 import { formatMoney } from '@/domain/money/format-money'
-import { readShop } from '@/operations/shop-records'
+import { shopCurrency } from '../money/shop-currency'
 
-/** An amount in a list, in its row's own currency or else in the shop's. */
+type Row = { currency?: unknown; kind?: unknown }
+
+/** An amount in a list, in its row's own currency or else in the shop's. What a coupon gives may be a percentage. */
 export async function PriceCell({ cellData, rowData, payload }: DefaultServerCellComponentProps) {
   if (typeof cellData !== 'number') return <span>–</span>
-  const { currency } = rowData as { currency?: unknown }
-  const own = typeof currency === 'string' ? currency : null
-  return <span>{formatMoney(cellData, own ?? (await currencyOf(payload)))}</span>
+  const { currency, kind } = rowData as Row
+  if (kind === 'percent') return <span>{cellData} %</span>
+  const own = typeof currency === 'string' && currency !== '' ? currency : null
+  return <span>{formatMoney(cellData, own ?? (await shopCurrency(payload)))}</span>
 }
-
-/** Read once for a whole list. */
-const currencyOf = cache(async (payload: Payload) => (await readShop(payload)).currency)

@@ -1,9 +1,11 @@
 import type { CollectionConfig } from 'payload'
 import { ofPublishedTypefaceOrStaff, staffOnly } from '../access/rules'
-import { derivedJson, jsonField, positionField, priceField, derivedAccess } from '../fields/common'
+import { derivedJson, jsonField, positionField, derivedAccess } from '../fields/common'
+import { priceField } from '../fields/money'
 import { ownPrices } from '../fields/own-prices'
 import { isDefaultPositionInRange, variationField } from '../fields/variation'
 import { dropFiles } from '../hooks/before-deletion'
+import { askAboutPrice, confirmedPrice } from '../hooks/ask-about-price'
 import { capLimit } from '../hooks/cap-limit'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { cleanNames } from '../hooks/clean-texts'
@@ -33,7 +35,7 @@ export const Styles: CollectionConfig = {
   hooks: {
     beforeValidate: [cleanNames],
     beforeOperation: [refuseOddQuery, capLimit],
-    beforeChange: [queueTypefaceOfStyle],
+    beforeChange: [askAboutPrice, queueTypefaceOfStyle],
     beforeDelete: [dropFiles],
     afterChange: [prepareTypefaceOfStyle, refreshCatalogue],
     afterDelete: [prepareTypefaceWithoutStyle, refreshCatalogue],
@@ -71,7 +73,11 @@ export const Styles: CollectionConfig = {
         },
       ],
     },
-    priceField('One style, in cents. Empty: not sold alone.'),
+    priceField({
+      en: 'Of this style. Empty: not sold alone.',
+      de: 'Dieses Schnitts. Leer: nicht einzeln zu kaufen.',
+    }),
+    confirmedPrice,
     ownPrices,
     jsonField('defaultCoordinates', {
       description: 'Axis values the previews stand at, such as {"wght": 460}.',

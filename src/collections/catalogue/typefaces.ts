@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { publishedAccess } from '../access/staff-managed'
-import { jsonField, positionField, priceField, slugField } from '../fields/common'
+import { jsonField, positionField, slugField } from '../fields/common'
+import { priceField } from '../fields/money'
 import { ownPrices } from '../fields/own-prices'
 import { previewOf } from '../fields/preview'
 import { isCoordinates } from '../fields/coordinates'
@@ -8,6 +9,7 @@ import { preparation } from '../fields/preparation'
 import { visitorsMayTry } from '../fields/visitors-may-try'
 import { refuseWithStyles } from '../hooks/before-deletion'
 import { assertParent } from '../hooks/check-parent'
+import { askAboutPrice, confirmedPrice } from '../hooks/ask-about-price'
 import { capLimit } from '../hooks/cap-limit'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { cleanNames } from '../hooks/clean-texts'
@@ -29,7 +31,7 @@ export const Typefaces: CollectionConfig = {
   hooks: {
     beforeValidate: [cleanNames],
     beforeOperation: [refuseOddQuery, capLimit],
-    beforeChange: [assertParent, queuePreparation],
+    beforeChange: [askAboutPrice, assertParent, queuePreparation],
     beforeDelete: [refuseWithStyles],
     afterChange: [prepareTypeface, refreshCatalogue],
     afterDelete: [refreshCatalogue],
@@ -69,7 +71,11 @@ export const Typefaces: CollectionConfig = {
     },
     { name: 'designers', type: 'text', hasMany: true },
     { name: 'foundry', type: 'text' },
-    priceField('The whole family, in cents. Empty: sold by the style only.'),
+    priceField({
+      en: 'Of the whole family. Empty: sold by the style only.',
+      de: 'Der ganzen Familie. Leer: nur einzelne Schnitte.',
+    }),
+    confirmedPrice,
     ownPrices,
     {
       name: 'styles',

@@ -27,30 +27,6 @@ export function slugField({ refused = [] }: { refused?: readonly string[] } = {}
   }
 }
 
-const asMoney = { Cell: '@/admin/lists/price-cell#PriceCell' }
-
-/** An amount in minor units of the shop's currency (cents). Empty: not sold alone. */
-export function priceField(description: string): Field {
-  return {
-    name: 'price',
-    type: 'number',
-    min: 0,
-    validate: (value: number | null | undefined) =>
-      value == null || (Number.isSafeInteger(value) && value >= 0) || 'Write whole cents: 4500.',
-    admin: { description, step: 1, components: asMoney },
-  }
-}
-
-/** An amount of an order, in minor units of its own currency. */
-export function amountField(name: string): Field {
-  return {
-    name,
-    type: 'number',
-    required: true,
-    admin: { description: 'In the smallest unit of its currency: cents.', components: asMoney },
-  }
-}
-
 export const positionField: Field = {
   name: 'position',
   type: 'number',

@@ -1,5 +1,9 @@
-import type { Field } from 'payload'
+import type { Field, NumberFieldSingleValidation } from 'payload'
 import { currencyField } from './currency'
+import { asMoney, checkAmount } from './money'
+
+const checkOwnPrice: NumberFieldSingleValidation = (value, options) =>
+  value == null ? 'Write an amount, such as 45.00.' : checkAmount(value, options)
 
 /** Own prices in other currencies, in place of what the price list's factor makes of the price. */
 export const ownPrices: Field = {
@@ -17,10 +21,8 @@ export const ownPrices: Field = {
           type: 'number',
           required: true,
           min: 0,
-          validate: (value: number | null | undefined) =>
-            (Number.isSafeInteger(value) && Number(value) >= 0) ||
-            'Write whole cents: 4500; of a currency without cents its whole units.',
-          admin: { step: 1 },
+          validate: checkOwnPrice,
+          admin: { components: asMoney },
         },
       ],
     },

@@ -1,8 +1,10 @@
 import type { CollectionConfig } from 'payload'
 import { staffAccess } from '../access/staff-managed'
-import { positionField, priceField, slugField } from '../fields/common'
+import { positionField, slugField } from '../fields/common'
+import { priceField } from '../fields/money'
 import { ownPrices } from '../fields/own-prices'
 import { assertBundle, bundleInShop } from '../hooks/check-bundle'
+import { askAboutPrice, confirmedPrice } from '../hooks/ask-about-price'
 import { cleanNames } from '../hooks/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
@@ -20,7 +22,7 @@ export const Bundles: CollectionConfig = {
   defaultSort: 'position',
   hooks: {
     beforeValidate: [cleanNames],
-    beforeChange: [assertBundle],
+    beforeChange: [askAboutPrice, assertBundle],
     afterChange: [refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },
@@ -49,7 +51,11 @@ export const Bundles: CollectionConfig = {
       hasMany: true,
       admin: { description: 'Held whole, with every style they have or will have.' },
     },
-    priceField('All of it, in cents. Empty: not sold.'),
+    priceField({
+      en: 'For all of it. Empty: not sold.',
+      de: 'Für alles zusammen. Leer: nicht zu kaufen.',
+    }),
+    confirmedPrice,
     ownPrices,
     {
       name: 'inShop',

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
-import { amountField, hiddenText, readOnlyText } from '../fields/common'
+import { hiddenText, readOnlyText } from '../fields/common'
+import { amountField } from '../fields/money'
 
 /** Each order's use of a coupon, once. One that was returned counts no longer. */
 export const CouponUses: CollectionConfig = {

@@ -2,6 +2,7 @@ import type { CollectionConfig, DateFieldValidation, NumberFieldSingleValidation
 import { isCurrency } from '@/domain/money/currencies'
 import type { Coupon } from '@/payload-types'
 import { staffAccess } from '../access/staff-managed'
+import { asMoney, asMoneyUnless, checkPositive } from '../fields/money'
 import { cleanNames } from '../hooks/clean-texts'
 import {
   completeCoupon,
@@ -14,11 +15,11 @@ import {
 
 const CODE = /^[\p{L}\p{N}][\p{L}\p{N}_-]{2,39}$/u
 
-const checkValue: NumberFieldSingleValidation = (value, { siblingData }) => {
-  const { kind } = siblingData as Partial<Coupon>
+const checkValue: NumberFieldSingleValidation = (value, options) => {
+  const { kind } = options.siblingData as Partial<Coupon>
   if (value == null) return 'Write what the coupon gives.'
   if (kind !== 'percent') {
-    return (Number.isSafeInteger(value) && value > 0) || 'Write whole cents: 2000.'
+    return checkPositive(value, options)
   }
   const hasFewDigits = /^\d{1,3}(\.\d{1,2})?$/.test(String(value))
   return (
@@ -88,7 +89,7 @@ export const Coupons: CollectionConfig = {
           type: 'number',
           required: true,
           validate: checkValue,
-          admin: { description: 'A percentage, or cents.' },
+          admin: { components: asMoneyUnless('percent') },
         },
         {
           name: 'currency',
@@ -104,7 +105,11 @@ export const Coupons: CollectionConfig = {
       label: 'Left of the credit',
       type: 'number',
       access: counted,
-      admin: { readOnly: true, condition: ({ kind }) => kind === 'credit' },
+      admin: {
+        readOnly: true,
+        condition: ({ kind }) => kind === 'credit',
+        components: asMoney,
+      },
       hooks: { afterRead: [leftOfCredit] },
     },
     {
@@ -117,8 +122,11 @@ export const Coupons: CollectionConfig = {
     {
       name: 'leastTotal',
       type: 'number',
-      validate: wholeCount,
-      admin: { description: 'In cents, before VAT: smaller orders cannot take it.' },
+      validate: checkPositive,
+      admin: {
+        description: 'Before VAT: smaller orders cannot take it.',
+        components: asMoney,
+      },
     },
     {
       name: 'typefaces',

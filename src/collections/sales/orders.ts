@@ -2,7 +2,8 @@ import type { CollectionConfig } from 'payload'
 import { ORDER_STATES } from '@/domain/order/order-state'
 import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
 import { recordAccess } from '../access/staff-managed'
-import { amountField, bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
+import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
+import { amountField } from '../fields/money'
 import { asFrozen } from '../fields/as-frozen'
 
 /** A quote frozen at checkout. Nothing on it is ever recomputed; its state changes by guarded updates only. */

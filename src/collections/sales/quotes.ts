@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
-import { amountField, bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
+import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
+import { amountField } from '../fields/money'
 import { asFrozen } from '../fields/as-frozen'
 
 /** A cart frozen for a client. What it was priced with is kept, so that its price holds until `validUntil`. */

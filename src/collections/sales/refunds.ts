@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
-import { amountField, bookkeeping, jsonField, readOnlyText } from '../fields/common'
+import { bookkeeping, jsonField, readOnlyText } from '../fields/common'
+import { amountField } from '../fields/money'
 
 /** Money that went back, or is on its way: the ledger of an order's refunds. */
 export const Refunds: CollectionConfig = {

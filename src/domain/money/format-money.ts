@@ -5,8 +5,11 @@ const NO_BREAK_SPACE = '\u00a0'
 
 /** 55335, "EUR" → "553.35 €". */
 export function formatMoney(minor: number, currency: string): string {
-  const sign = currency === 'EUR' ? '€' : currency
-  return formatAmount(minor, currency) + NO_BREAK_SPACE + sign
+  return formatAmount(minor, currency) + NO_BREAK_SPACE + signOfCurrency(currency)
+}
+
+export function signOfCurrency(currency: string): string {
+  return currency === 'EUR' ? '€' : currency
 }
 
 /** 1234500 → "12 345.00", with a thin space. */

@@ -1,4 +1,5 @@
 import { PriceCell as PriceCell_eac36c6a352d75363645a47b7ba828fa } from '@/admin/lists/price-cell'
+import { MoneyField as MoneyField_a38aeb6e3704b2230688737e46ff8905 } from '@/admin/money/money-field'
 import { OwnPriceNote as OwnPriceNote_4446e4930b36834daeb3113b33a23818 } from '@/admin/lists/own-price-note'
 import { JsonField as JsonField_dc3ddd11942428690ebacb5983f4ce29 } from '@/admin/json-field'
 import { PreparationNotice as PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07 } from '@/admin/typeface/preparation-notice'
@@ -46,6 +47,7 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/admin/lists/price-cell#PriceCell": PriceCell_eac36c6a352d75363645a47b7ba828fa,
+  "@/admin/money/money-field#MoneyField": MoneyField_a38aeb6e3704b2230688737e46ff8905,
   "@/admin/lists/own-price-note#OwnPriceNote": OwnPriceNote_4446e4930b36834daeb3113b33a23818,
   "@/admin/json-field#JsonField": JsonField_dc3ddd11942428690ebacb5983f4ce29,
   "@/admin/typeface/preparation-notice#PreparationNotice": PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07,

@@ -26,7 +26,7 @@ async function save(method: 'POST' | 'PATCH', path: string, data: object) {
 }
 
 const PERCENT = 'Write a percentage up to 100, such as 12.5.'
-const CENTS = 'Write whole cents: 2000.'
+const CENTS = 'Write an amount, such as 45.00. A program sends whole cents: 4500.'
 const COUNT = 'Write a whole number: 100.'
 const CODE = 'Use 3 to 40 letters, digits and hyphens: SPRING-10.'
 const [MAY, JUNE] = ['2027-05-01T00:00:00.000Z', '2027-06-01T00:00:00.000Z']
@@ -53,7 +53,7 @@ test.each([
     { kind: 'amount', value: 2000, currency: 'EURO' },
     { currency: 'Write the three letters of a currency: EUR.' },
   ],
-  ['a least total below nothing', { leastTotal: -1 }, { leastTotal: COUNT }],
+  ['a least total below nothing', { leastTotal: -1 }, { leastTotal: CENTS }],
   ['no use at all', { maxUses: 0 }, { maxUses: COUNT }],
   ['half a use a customer', { usesPerCustomer: 0.5 }, { usesPerCustomer: COUNT }],
   ['a code that is guessed', { code: 'AB' }, { code: CODE }],

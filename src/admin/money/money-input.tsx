@@ -1,0 +1,92 @@
+'use client'
+
+import {
+  FieldDescription,
+  FieldLabel,
+  useField,
+  useForm,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { NumberFieldClient } from 'payload'
+import { useCallback, type CSSProperties } from 'react'
+import { AmountInput } from './amount-input'
+import { ConfirmPrice } from './confirm-price'
+import { siblingOf } from './sibling-of'
+import { useTypedAmount } from './use-typed-amount'
+import { moneyWords } from './words'
+
+type Props = {
+  field: Omit<NumberFieldClient, 'type'>
+  path: string
+  readOnly?: boolean
+  /** The shop's own: a currency beside the field goes before it. */
+  shopCurrency: string
+  /** The `kind` beside the field that makes it a percentage. */
+  percentKind?: string
+}
+
+/** An amount as it is read: "45.00 €". Typed in any of the usual ways, kept in whole smallest units. */
+export function MoneyInput({ field, path: given, readOnly, shopCurrency, percentKind }: Props) {
+  const { language } = useTranslation().i18n
+  const { setModified } = useForm()
+  const [own, kind] = [useSibling(given, 'currency'), useSibling(given, 'kind')]
+  const isPercent = percentKind !== undefined && kind === percentKind
+  const currency = isPercent ? null : own || shopCurrency
+  const typed = useTypedAmount({ currency, language })
+
+  const { problem } = typed
+  const isMissing = Boolean(field.required)
+  const validate = useCallback(
+    (value: unknown) =>
+      problem ?? (isMissing && typeof value !== 'number' ? moneyWords(language).missing : true),
+    [problem, isMissing, language],
+  )
+  const { path, value, setValue, showError, errorMessage, disabled } = useField<number | null>({
+    potentiallyStalePath: given,
+    validate,
+  })
+
+  const sentence = problem ?? (showError ? errorMessage : undefined)
+  const id = `field-${path.replaceAll('.', '__')}`
+  const style: CSSProperties | undefined = field.admin?.width
+    ? { ...field.admin.style, '--field-width': field.admin.width }
+    : field.admin?.style
+
+  function type(text: string) {
+    const read = typed.type(text)
+    if (read.problem === null) setValue(read.value)
+    else setModified(true)
+  }
+
+  return (
+    <div className={`field-type text money-field${sentence ? ' error' : ''}`} style={style}>
+      <FieldLabel label={field.label} path={path} required={field.required} />
+      <div className="field-type__wrap">
+        <AmountInput
+          id={id}
+          name={path}
+          currency={currency}
+          value={typed.textOf(value)}
+          isRefused={Boolean(sentence)}
+          isReadOnly={Boolean(readOnly || disabled)}
+          onType={type}
+          onLeave={typed.settle}
+        />
+        <ConfirmPrice
+          path={path}
+          price={problem === null ? (value ?? null) : null}
+          currency={currency ?? shopCurrency}
+          sentence={sentence}
+        />
+        <FieldDescription description={field.admin?.description} path={path} />
+      </div>
+    </div>
+  )
+}
+
+function useSibling(path: string, name: string): string | undefined {
+  const sibling = siblingOf(path, name)
+  const value = useFormFields(([fields]) => fields?.[sibling]?.value)
+  return typeof value === 'string' ? value : undefined
+}

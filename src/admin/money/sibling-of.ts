@@ -1,0 +1,4 @@
+/** The path of the field `name` beside the one at `path`. */
+export function siblingOf(path: string, name: string): string {
+  return path.replace(/[^.]+$/, name)
+}
