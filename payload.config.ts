@@ -3,6 +3,7 @@ import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
+import { dashboard } from '@/admin/dashboard/dashboard'
 import { Customers } from '@/collections/buyers/customers'
 import { Enquiries } from '@/collections/buyers/enquiries'
 import { MailChoices } from '@/collections/buyers/mail-choices'
@@ -50,6 +51,7 @@ import { sessionEndpoints } from '@/endpoints/staff/sessions/session-endpoints'
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style-master'
 import { postLegalPage } from '@/endpoints/staff/legal-page'
 import { invoiceEndpoints } from '@/endpoints/staff/invoice-endpoints'
+import { mailEndpoints } from '@/endpoints/staff/mail-endpoints'
 import { orderEndpoints } from '@/endpoints/staff/order-endpoints'
 import { quoteEndpoints } from '@/endpoints/staff/quote-endpoints'
 import { releaseEndpoints } from '@/endpoints/staff/release-endpoints'
@@ -79,11 +81,8 @@ export default buildConfig({
       importMapFile: resolve('src/app/(payload)/admin/importMap.js'),
     },
     meta: { titleSuffix: ' · Admin' },
+    dashboard,
     components: {
-      beforeDashboard: [
-        '@/admin/legal/missing-legal-pages#MissingLegalPages',
-        '@/admin/rates/old-rates#OldRates',
-      ],
       graphics: {
         Icon: '@/admin/software-name#SoftwareName',
         Logo: '@/admin/login-name#LoginName',
@@ -128,7 +127,7 @@ export default buildConfig({
     Carts,
     PaymentEvents,
     VatChecks,
-    Mails,
+    { ...Mails, endpoints: mailEndpoints },
     Timers,
     Limits,
     { ...Users, endpoints: sessionEndpoints },

@@ -5,9 +5,8 @@ import { env } from '@/env'
 import { LegalPageLink } from './legal-page-link'
 import './legal.css'
 
-/** Above the dashboard of a shop that is open to the public: which of the pages the law asks for nobody can read. */
+/** Above the list of pages: which of those that the law asks for nobody can read. */
 export async function MissingLegalPages({ payload }: Pick<ServerProps, 'payload'>) {
-  if (!env.production) return null
   const missing = await findMissingLegalPages(payload)
   if (missing.length === 0) return null
 
@@ -18,8 +17,11 @@ export async function MissingLegalPages({ payload }: Pick<ServerProps, 'payload'
         {missing.length === 1 ? 'is' : 'are'} not published
       </h2>
       <p>
-        This shop is open to the public, and its visitors look for them in vain. Each comes as a
-        draft with places to fill; have it read by somebody who may give legal advice.
+        {env.production
+          ? 'This shop is open to the public, and its visitors look for them in vain.'
+          : 'They must be there before the shop opens to the public.'}{' '}
+        Each comes as a draft with places to fill; have it read by somebody who may give legal
+        advice.
       </p>
       <ul>
         {missing.map(({ kind, title, draft }) => (

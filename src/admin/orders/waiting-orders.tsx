@@ -1,6 +1,7 @@
 import Link from 'next/link'
-import type { ServerProps, Where } from 'payload'
+import type { ServerProps } from 'payload'
 import { countInWords, pluralOf } from '@/domain/words'
+import { listFilterOf } from '@/operations/desk/list-filter'
 import {
   countOrdersToDecide,
   countOverdueTransfers,
@@ -27,22 +28,9 @@ function WaitingRow({ where, count, words, noun }: Waiting & { words: string; no
   if (count === 0) return null
   return (
     <li>
-      <Link href={`/admin/collections/orders?${filterOf(where)}`} prefetch={false}>
+      <Link href={`/admin/collections/orders?${listFilterOf(where)}`} prefetch={false}>
         {countInWords(count)} {pluralOf(count, noun)} {words}
       </Link>
     </li>
   )
-}
-
-/** As the list itself writes a filter into its address. */
-function filterOf({ and = [] }: Where): string {
-  const query = and.flatMap((rule, index) =>
-    Object.entries(rule).flatMap(([field, test]) =>
-      Object.entries(test).map(([how, value]) => [
-        `where[or][0][and][${index}][${field}][${how}]`,
-        String(value),
-      ]),
-    ),
-  )
-  return new URLSearchParams(query).toString()
 }

@@ -40,6 +40,7 @@ export const Pages: CollectionConfig = {
     useAsTitle: 'title',
     group: 'Pages',
     defaultColumns: ['title', 'slug', '_status'],
+    components: { beforeListTable: ['@/admin/legal/missing-legal-pages#MissingLegalPages'] },
     ...previewOf('pages'),
   },
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },

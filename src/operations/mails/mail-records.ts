@@ -55,6 +55,29 @@ export async function findDueMails(payload: Payload, now: Date): Promise<Mail[]>
   return docs
 }
 
+/** The first hundred; whoever retries them sees how many are left. */
+export async function findFailedMails(payload: Payload): Promise<Mail[]> {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { state: { equals: 'failed' } },
+    depth: 0,
+    limit: 100,
+    pagination: false,
+    sort: 'createdAt',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** A failed mail waits again, with all its tries. false: somebody did it before. */
+export function reviveMail(payload: Payload, mail: Mail): Promise<boolean> {
+  return guardedUpdate(payload, mail, {
+    state: 'waiting',
+    attempts: 0,
+    dueAt: new Date().toISOString(),
+  })
+}
+
 /** One guarded write: whoever gets it sends the mail. */
 export function claimMail(payload: Payload, mail: Mail, now: Date): Promise<boolean> {
   return guardedUpdate(payload, mail, {

@@ -29,6 +29,7 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { MissingLegalPages as MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a } from '@/admin/legal/missing-legal-pages'
 import { OrderPanel as OrderPanel_62b864b6c6fe66750943c6a967bffde8 } from '@/admin/orders/order-panel'
 import { OrderStateCell as OrderStateCell_26f0178e8ed9ed430e43f5c2927667e6 } from '@/admin/lists/order-state-cell'
 import { WaitingOrders as WaitingOrders_e5451b2d8c9cb29144675fe007ac9373 } from '@/admin/orders/waiting-orders'
@@ -38,10 +39,13 @@ import { QuotePanel as QuotePanel_88f7fef88e50595420748da5868e0205 } from '@/adm
 import { NewQuote as NewQuote_6da5488956cd77b9f28cf9b1e9231cbd } from '@/admin/quotes/new-quote'
 import { SoftwareName as SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f } from '@/admin/software-name'
 import { LoginName as LoginName_7e80c027aadd94a1334918fdbef71d13 } from '@/admin/login-name'
-import { MissingLegalPages as MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a } from '@/admin/legal/missing-legal-pages'
-import { OldRates as OldRates_4ed933beae5cdf05589ac962de9b63ec } from '@/admin/rates/old-rates'
 import { UploadNavLink as UploadNavLink_dad46e9d404185b1c36af4504f616849 } from '@/admin/upload/upload-nav-link'
 import { UploadView as UploadView_584c895bccef2a1067d544836506f1be } from '@/admin/upload/upload-view'
+import { NeedsYou as NeedsYou_46e9ae36f48f66c0bdb44d6a187cff81 } from '@/admin/dashboard/needs-you'
+import { GettingStarted as GettingStarted_642d8a64799ffa82e334d68a4ab26016 } from '@/admin/dashboard/getting-started'
+import { SalesFigures as SalesFigures_aa537b02fc6bd34b39d1cd82128452fd } from '@/admin/dashboard/sales-figures'
+import { BestTypefaces as BestTypefaces_bb99b8a5d94d6cc97e1704a6cf55c525 } from '@/admin/dashboard/best-typefaces'
+import { LatestOrders as LatestOrders_865fd0b538abc8ce435612680a8f4881 } from '@/admin/dashboard/latest-orders'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -77,6 +81,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "@/admin/legal/missing-legal-pages#MissingLegalPages": MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a,
   "@/admin/orders/order-panel#OrderPanel": OrderPanel_62b864b6c6fe66750943c6a967bffde8,
   "@/admin/lists/order-state-cell#OrderStateCell": OrderStateCell_26f0178e8ed9ed430e43f5c2927667e6,
   "@/admin/orders/waiting-orders#WaitingOrders": WaitingOrders_e5451b2d8c9cb29144675fe007ac9373,
@@ -86,9 +91,12 @@ export const importMap = {
   "@/admin/quotes/new-quote#NewQuote": NewQuote_6da5488956cd77b9f28cf9b1e9231cbd,
   "@/admin/software-name#SoftwareName": SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f,
   "@/admin/login-name#LoginName": LoginName_7e80c027aadd94a1334918fdbef71d13,
-  "@/admin/legal/missing-legal-pages#MissingLegalPages": MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a,
-  "@/admin/rates/old-rates#OldRates": OldRates_4ed933beae5cdf05589ac962de9b63ec,
   "@/admin/upload/upload-nav-link#UploadNavLink": UploadNavLink_dad46e9d404185b1c36af4504f616849,
   "@/admin/upload/upload-view#UploadView": UploadView_584c895bccef2a1067d544836506f1be,
+  "@/admin/dashboard/needs-you#NeedsYou": NeedsYou_46e9ae36f48f66c0bdb44d6a187cff81,
+  "@/admin/dashboard/getting-started#GettingStarted": GettingStarted_642d8a64799ffa82e334d68a4ab26016,
+  "@/admin/dashboard/sales-figures#SalesFigures": SalesFigures_aa537b02fc6bd34b39d1cd82128452fd,
+  "@/admin/dashboard/best-typefaces#BestTypefaces": BestTypefaces_bb99b8a5d94d6cc97e1704a6cf55c525,
+  "@/admin/dashboard/latest-orders#LatestOrders": LatestOrders_865fd0b538abc8ce435612680a8f4881,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { csvFormOf } from '@/domain/order/documents/csv-form'
+import { csvFormOf } from '@/domain/csv/csv-form'
 import { documentsCsv } from '@/domain/order/documents/documents-csv'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Invoice, Order } from '@/payload-types'

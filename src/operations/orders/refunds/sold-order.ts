@@ -3,8 +3,10 @@ import type { SoldOrder } from '@/domain/order/refund/plan-refund'
 import type { Order } from '@/payload-types'
 import type { OrderLine } from '../order-records'
 
+type Frozen = Pick<Order, 'currency' | 'net' | 'tax' | 'lines'>
+
 /** `received`: what came, in whatever currency: staff may have accepted it as it was. */
-export function soldOrder(order: Order, received: number): SoldOrder {
+export function soldOrder(order: Frozen, received: number): SoldOrder {
   const { currency, net, tax, lines } = order
   return {
     ...{ currency, net, received },

@@ -1,4 +1,4 @@
-import type { CsvForm } from './documents-csv'
+import type { CsvForm } from './csv-table'
 
 /** They write 1.50 and still part their lists by semicolons. */
 const POINT_AND_SEMICOLON = ['CH', 'LI']

@@ -1,0 +1,57 @@
+import type { DashboardConfig, Widget, WidgetInstance, WidgetWidth } from 'payload'
+import { readFirstSteps } from '@/operations/desk/read-first-steps'
+
+const at = (file: string, name: string) => `@/admin/dashboard/${file}#${name}`
+
+const widgets: Widget[] = [
+  {
+    slug: 'needs-you',
+    label: { en: 'Needs you', de: 'Wartet auf dich' },
+    Component: at('needs-you', 'NeedsYou'),
+    minWidth: 'medium',
+  },
+  {
+    slug: 'getting-started',
+    label: { en: 'Getting started', de: 'Erste Schritte' },
+    Component: at('getting-started', 'GettingStarted'),
+    minWidth: 'medium',
+  },
+  {
+    slug: 'sales-figures',
+    label: { en: 'Sales: today and 30 days', de: 'Verkäufe: heute und 30 Tage' },
+    Component: at('sales-figures', 'SalesFigures'),
+    minWidth: 'small',
+  },
+  {
+    slug: 'best-typefaces',
+    label: { en: 'Best typefaces', de: 'Meistverkaufte Schriften' },
+    Component: at('best-typefaces', 'BestTypefaces'),
+    minWidth: 'small',
+  },
+  {
+    slug: 'latest-orders',
+    label: { en: 'Latest orders', de: 'Neueste Bestellungen' },
+    Component: at('latest-orders', 'LatestOrders'),
+    minWidth: 'small',
+  },
+]
+
+/** The first screen as everybody finds it; each person may arrange it otherwise. The lists of the menu are not repeated. */
+export const dashboard: DashboardConfig = {
+  widgets,
+  async defaultLayout({ req }) {
+    const steps = await readFirstSteps(req.payload)
+    const isStarted = steps.every(({ isDone }) => isDone)
+    return [
+      place('needs-you', 'full'),
+      ...(isStarted ? [] : [place('getting-started', 'full')]),
+      place('sales-figures', 'medium'),
+      place('best-typefaces', 'medium'),
+      place('latest-orders', 'full'),
+    ]
+  },
+}
+
+function place(widgetSlug: string, width: WidgetWidth): WidgetInstance {
+  return { widgetSlug, width } as WidgetInstance
+}

@@ -1,0 +1,53 @@
+import Link from 'next/link'
+import type { WidgetServerProps } from 'payload'
+import { readFirstSteps } from '@/operations/desk/read-first-steps'
+import { dashboardWords } from './words'
+import './dashboard.css'
+
+/** The way to the first sale, ticked off by what is there; gone once it is walked. */
+export async function GettingStarted({ req: { payload, i18n } }: WidgetServerProps) {
+  const words = dashboardWords(i18n.language).start
+  const steps = await readFirstSteps(payload)
+  const done = steps.filter(({ isDone }) => isDone).length
+  if (done === steps.length) return null
+  const { admin } = payload.config.routes
+
+  return (
+    <section className="desk" aria-labelledby="desk-start">
+      <h2 id="desk-start">
+        {words.title} <span>{words.progress(done, steps.length)}</span>
+      </h2>
+      <ol className="desk-steps">
+        {steps
+          .filter(({ isDone }) => !isDone)
+          .map(({ step, path }) => (
+            <li key={step}>
+              <StepName name={words.steps[step].name} path={path && admin + path} />
+              <span>{words.steps[step].how}</span>
+            </li>
+          ))}
+      </ol>
+      {done > 0 && (
+        <ul className="desk-done" aria-label={words.done}>
+          {steps
+            .filter(({ isDone }) => isDone)
+            .map(({ step, path }) => (
+              <li key={step}>
+                <span aria-hidden="true">✓ </span>
+                <StepName name={words.steps[step].name} path={path && admin + path} />
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function StepName({ name, path }: { name: string; path: string }) {
+  if (!path) return <b>{name}</b>
+  return (
+    <Link href={path} prefetch={false}>
+      {name}
+    </Link>
+  )
+}

@@ -1,0 +1,42 @@
+import Link from 'next/link'
+import type { WidgetServerProps } from 'payload'
+import { formatMoney } from '@/domain/money/format-money'
+import type { OrderState } from '@/domain/order/order-state'
+import { findLatestOrders } from '@/operations/desk/desk-count-records'
+import { dashboardWords } from './words'
+import './dashboard.css'
+
+const SHOWN = 6
+
+/** Who ordered last, for how much, and how it stands. */
+export async function LatestOrders({ req: { payload, i18n } }: WidgetServerProps) {
+  const words = dashboardWords(i18n.language)
+  const orders = await findLatestOrders(payload, SHOWN)
+  const list = `${payload.config.routes.admin}/collections/orders`
+
+  return (
+    <section className="desk" aria-labelledby="desk-latest">
+      <h2 id="desk-latest">{words.latest.title}</h2>
+      {orders.length === 0 && <p className="desk-quiet">{words.latest.none}</p>}
+      <ol className="desk-orders">
+        {orders.map(({ id, number, state, who, total, currency }) => (
+          <li key={id}>
+            <Link href={`${list}/${id}`} prefetch={false}>
+              {number}
+            </Link>
+            <span>{who}</span>
+            <span>{words.states[state as OrderState] ?? state}</span>
+            <span>{formatMoney(total, currency)}</span>
+          </li>
+        ))}
+      </ol>
+      {orders.length > 0 && (
+        <p className="desk-more">
+          <Link href={list} prefetch={false}>
+            {words.latest.all}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+/** How the spreadsheets of a country read a table. */
+export type CsvForm = { separator: ',' | ';'; decimalSign: '.' | ',' }
+
+/** Text is what somebody typed. A number is written with a point ("-12.50") and shown as its country does. */
+export type CsvCell = string | { number: string }
+
+/** Without it spreadsheets take the letters for those of another code page. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
+/** Rows as RFC 4180 writes them, for spreadsheets: no text is ever run as a formula. */
+export function csvTable(rows: readonly (readonly CsvCell[])[], form: CsvForm): string {
+  const lines = rows.map((cells) => cells.map((cell) => writeCell(cell, form)).join(form.separator))
+  return BYTE_ORDER_MARK + [...lines, ''].join('\r\n')
+}
+
+function writeCell(cell: CsvCell, form: CsvForm): string {
+  return typeof cell === 'string'
+    ? quote(defuse(cell), form)
+    : quote(cell.number.replace('.', form.decimalSign), form)
+}
+
+/** What a spreadsheet would calculate: the signs in full width count as well, and so does one after a space. */
+function defuse(text: string): string {
+  return /^\s*[=+\-@\t\r\n＝＋－＠]/.test(text) || /^[\t\r\n]/.test(text) ? `'${text}` : text
+}
+
+function quote(text: string, { separator }: CsvForm): string {
+  const isPlain = !/["\r\n]/.test(text) && !text.includes(separator)
+  return isPlain ? text : `"${text.replaceAll('"', '""')}"`
+}

@@ -1,0 +1,90 @@
+import { percentRounded } from '../money/decimal'
+import type { Movement } from './sale'
+import { sharesOn, type Share } from './shares'
+import { splitByTypeface } from './split-line'
+
+/** What a designer is owed for a typeface at one rate. Amounts are minor units; a royalty below zero was paid too much before. */
+export type RoyaltyRow = {
+  typeface: string
+  percent: string
+  sold: number
+  refunded: number
+  net: number
+  royalty: number
+}
+
+export type RoyaltyStatement = {
+  designer: { key: string; name: string }
+  currency: string
+  rows: RoyaltyRow[]
+  net: number
+  royalty: number
+}
+
+/** Grows with designers and typefaces, never with sales. */
+export type Royalties = { shares: readonly Share[]; sums: Map<string, RoyaltySum> }
+
+type RoyaltySum = Omit<RoyaltyRow, 'net' | 'royalty'> & {
+  designer: Share['designer']
+  currency: string
+}
+
+export function startRoyalties(shares: readonly Share[]): Royalties {
+  return { shares, sums: new Map() }
+}
+
+/** The share of the day of the sale counts, for a refund too: it takes back what was paid for. */
+export function addToRoyalties({ shares, sums }: Royalties, { kind, sale, nets }: Movement): void {
+  for (const [index, line] of sale.lines.entries()) {
+    const net = nets[index] ?? 0
+    if (kind === 'refunded' && net === 0) continue
+    for (const { typeface, net: part } of splitByTypeface(line, net)) {
+      for (const share of typeface ? sharesOn(shares, typeface, sale.day) : []) {
+        const { designer, percent } = share
+        const key = JSON.stringify([designer.key, sale.currency, typeface?.key, percent])
+        const sum = sums.get(key) ?? {
+          ...{ designer, percent, currency: sale.currency, typeface: typeface?.name ?? '' },
+          ...{ sold: 0, refunded: 0 },
+        }
+        sums.set(key, sum)
+        if (kind === 'sold') sum.sold += part
+        else sum.refunded -= part
+      }
+    }
+  }
+}
+
+/** One for each designer and currency, by name; rounded once a row, so that whoever reads it can reckon it. */
+export function statementsOf({ sums }: Royalties): RoyaltyStatement[] {
+  const statements = new Map<string, RoyaltyStatement>()
+  for (const { designer, currency, ...sum } of sums.values()) {
+    const key = JSON.stringify([designer.key, currency])
+    const none = { designer, currency, rows: [], net: 0, royalty: 0 }
+    const statement: RoyaltyStatement = statements.get(key) ?? none
+    const row = withRoyalty(sum)
+    statement.rows.push(row)
+    statement.net += row.net
+    statement.royalty += row.royalty
+    statements.set(key, statement)
+  }
+  return [...statements.values()]
+    .map((one) => ({ ...one, rows: one.rows.toSorted(compareRows) }))
+    .toSorted(
+      (a, b) =>
+        compareTexts(a.designer.name, b.designer.name) || compareTexts(a.currency, b.currency),
+    )
+}
+
+function withRoyalty(sum: Omit<RoyaltyRow, 'net' | 'royalty'>): RoyaltyRow {
+  const net = sum.sold - sum.refunded
+  const size = percentRounded(Math.abs(net), sum.percent)
+  return { ...sum, net, royalty: net < 0 ? 0 - size : size }
+}
+
+function compareRows(a: RoyaltyRow, b: RoyaltyRow): number {
+  return compareTexts(a.typeface, b.typeface) || Number(a.percent) - Number(b.percent)
+}
+
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

@@ -1,0 +1,65 @@
+import type { Movement } from './sale'
+import type { Share } from './shares'
+import { splitLine, type Grouping } from './split-line'
+
+/** Amounts are minor units, net of tax; `net` is what was sold less what went back. `count`: lines of orders. */
+export type SalesSums = { count: number; sold: number; refunded: number; net: number }
+
+export type SalesRow = SalesSums & { key: string; name: string }
+
+/** Currencies are never added up: each has its own. */
+export type SalesTable = SalesSums & { currency: string; orders: number; rows: SalesRow[] }
+
+/** Holds sums alone: however many sales are added, it grows with the groups. */
+export type SalesReport = { by: Grouping; shares: readonly Share[]; tables: Map<string, Sums> }
+
+type Sums = SalesSums & { orders: number; rows: Map<string, SalesRow> }
+
+export function startReport(by: Grouping, shares: readonly Share[] = []): SalesReport {
+  return { by, shares, tables: new Map() }
+}
+
+export function addMovement(report: SalesReport, movement: Movement): void {
+  const { currency, lines } = movement.sale
+  const table = report.tables.get(currency) ?? { ...NOTHING, orders: 0, rows: new Map() }
+  report.tables.set(currency, table)
+
+  if (movement.kind === 'sold') table.orders += 1
+  for (const [index, line] of lines.entries()) {
+    const net = movement.nets[index] ?? 0
+    if (movement.kind === 'refunded' && net === 0) continue
+    addTo(table, { kind: movement.kind, net })
+    for (const part of splitLine(movement, { line, net }, report)) {
+      const row = table.rows.get(part.key) ?? { ...NOTHING, key: part.key, name: part.name }
+      table.rows.set(part.key, row)
+      addTo(row, { kind: movement.kind, net: part.net })
+    }
+  }
+}
+
+/** The currency with the most first; in it, what sold best. */
+export function tablesOf({ tables }: SalesReport): SalesTable[] {
+  return [...tables]
+    .map(([currency, { rows, ...sums }]) => ({
+      ...sums,
+      currency,
+      rows: [...rows.values()].toSorted(compareRows),
+    }))
+    .toSorted((a, b) => b.orders - a.orders || (a.currency < b.currency ? -1 : 1))
+}
+
+const NOTHING: SalesSums = { count: 0, sold: 0, refunded: 0, net: 0 }
+
+function addTo(sums: SalesSums, { kind, net }: { kind: Movement['kind']; net: number }): void {
+  if (kind === 'sold') {
+    sums.count += 1
+    sums.sold += net
+  } else {
+    sums.refunded -= net
+  }
+  sums.net += net
+}
+
+function compareRows(a: SalesRow, b: SalesRow): number {
+  return b.net - a.net || b.sold - a.sold || (a.name < b.name ? -1 : 1)
+}

@@ -1,0 +1,14 @@
+import type { Payload } from 'payload'
+import type { Period } from '@/domain/reports/period'
+import { addMovement, startReport, tablesOf, type SalesTable } from '@/domain/reports/sales-report'
+import type { Grouping } from '@/domain/reports/split-line'
+import { readMovements } from './read-movements'
+
+export async function readSalesReport(
+  payload: Payload,
+  { by, period }: { by: Grouping; period: Period },
+): Promise<SalesTable[]> {
+  const report = startReport(by)
+  for await (const movement of readMovements(payload, period)) addMovement(report, movement)
+  return tablesOf(report)
+}
