@@ -1,0 +1,80 @@
+import type { Field, Tab } from 'payload'
+import { inBothLanguages } from '@/domain/staff/german/in-german'
+import { labelOfName, rowOfName } from './label-of-name'
+
+type Loose = {
+  name?: string
+  type?: string
+  label?: unknown
+  labels?: Record<string, unknown>
+  description?: unknown
+  options?: unknown[]
+  admin?: { description?: unknown; placeholder?: unknown }
+  fields?: Field[]
+  tabs?: Tab[]
+  blocks?: { slug: string; fields: Field[]; labels?: Record<string, unknown> }[]
+}
+
+/**
+ * Fields whose labels, sentences and options stand in both languages of the admin panel. A field is written with its English
+ * words, or with its name alone; what is no plain text stays as it is.
+ */
+export function labelFields(fields: Field[], path: string): Field[] {
+  return fields.map((field) => labelled(field as Loose, path) as Field)
+}
+
+function labelled(field: Loose, parent: string): Loose {
+  const path = field.name ? `${parent}.${field.name}` : parent
+  const english = field.label ?? (field.name ? labelOfName(path) : undefined)
+  return {
+    ...field,
+    ...(english === undefined ? {} : { label: both(english) }),
+    ...labelsOfRows(field, path),
+    ...(field.description === undefined ? {} : { description: both(field.description) }),
+    ...(field.options ? { options: field.options.map(labelledOption) } : {}),
+    ...(field.admin ? { admin: inAdmin(field.admin) } : {}),
+    ...(field.fields ? { fields: labelFields(field.fields, path) } : {}),
+    ...(field.tabs ? { tabs: field.tabs.map((tab) => labelled(tab as Loose, path) as Tab) } : {}),
+    ...(field.blocks ? { blocks: field.blocks.map((block) => labelledBlock(block, path)) } : {}),
+  }
+}
+
+/** The button of an array says “Add tier”. */
+function labelsOfRows({ type, label, labels }: Loose, path: string): Pick<Loose, 'labels'> {
+  if (labels) return { labels: eachInBoth(labels) }
+  if (type !== 'array') return {}
+  return { labels: { singular: both(rowOfName(path)), plural: both(label ?? labelOfName(path)) } }
+}
+
+function inAdmin(admin: NonNullable<Loose['admin']>): Loose['admin'] {
+  return {
+    ...admin,
+    ...(admin.description === undefined ? {} : { description: both(admin.description) }),
+    ...(admin.placeholder === undefined ? {} : { placeholder: both(admin.placeholder) }),
+  }
+}
+
+function labelledBlock(block: NonNullable<Loose['blocks']>[number], path: string) {
+  const { labels } = block
+  return {
+    ...block,
+    ...(labels ? { labels: eachInBoth(labels) } : {}),
+    fields: labelFields(block.fields, `${path}.${block.slug}`),
+  }
+}
+
+/** `given_up` reads “Given up”. */
+function labelledOption(option: unknown): unknown {
+  if (typeof option === 'string') return { value: option, label: both(labelOfName(option)) }
+  const { label, ...rest } = option as { label: unknown }
+  return { ...rest, label: both(label) }
+}
+
+export function eachInBoth(labels: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, both(label)]))
+}
+
+/** Text that is there in English alone. */
+export function both(text: unknown): unknown {
+  return typeof text === 'string' ? inBothLanguages(text) : text
+}

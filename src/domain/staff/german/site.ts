@@ -1,0 +1,42 @@
+/** Pages, pictures, menus. */
+export const SITE_IN_GERMAN: Record<string, string> = {
+  Pages: 'Seiten',
+  'Pages of words: about the foundry, imprint, terms.':
+    'Seiten mit Text: über die Schriftgießerei, Impressum, AGB.',
+  Title: 'Titel',
+  'The first paragraph, set large.': 'Der erste Absatz, groß gesetzt.',
+  Content: 'Inhalt',
+  'Page the law asks for': 'Vom Gesetz verlangte Seite',
+  'Which of the pages the law asks for this is.':
+    'Welche der vom Gesetz verlangten Seiten dies ist.',
+  Imprint: 'Impressum',
+  Privacy: 'Datenschutz',
+  'Terms of sale': 'AGB',
+  Withdrawal: 'Widerruf',
+  'Picture or file': 'Bild oder Datei',
+  Media: 'Bilder und Dateien',
+  'Pictures and specimens that everybody may see.':
+    'Bilder und Schriftmuster, die alle sehen dürfen.',
+  'What it shows': 'Was es zeigt',
+  'What it shows, for those who cannot see it.':
+    'Was es zeigt, für alle, die es nicht sehen können.',
+  Redirect: 'Weiterleitung',
+  Redirects: 'Weiterleitungen',
+  'Old addresses that lead to new ones.': 'Alte Adressen, die zu neuen führen.',
+  '307 - Temporary Redirect': '307: vorläufig',
+  '308 - Permanent Redirect': '308: für immer',
+  Menus: 'Menüs',
+  Bar: 'Leiste',
+  'Beside the name, at the top of every page. Empty: Explore, and Licences.':
+    'Neben dem Namen, oben auf jeder Seite. Leer: Explore und Licences.',
+  Link: 'Link',
+  Links: 'Links',
+  'A page': 'Eine Seite',
+  Explore: 'Explore',
+  'Another address': 'Eine andere Adresse',
+  'The link is shown while the page is published.':
+    'Der Link steht da, solange die Seite veröffentlicht ist.',
+  Foot: 'Fuß',
+  'At the end of every page. Empty: the catalogue and every page. The pages the law asks for are always there.':
+    'Am Ende jeder Seite. Leer: der Katalog und jede Seite. Die vom Gesetz verlangten Seiten stehen immer da.',
+}
