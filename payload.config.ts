@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
 import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { de } from '@payloadcms/translations/languages/de'
+import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { dashboard } from '@/admin/dashboard/dashboard'
@@ -39,8 +41,11 @@ import { UploadFiles } from '@/collections/catalogue/upload-files'
 import { Uploads } from '@/collections/catalogue/uploads'
 import { Users } from '@/collections/site/users'
 import { VatChecks } from '@/collections/sales/vat-checks'
+import { guardDesk } from '@/collections/access/guard-desk'
 import { staffAccess } from '@/collections/access/staff-managed'
 import { refuseUnsafeTarget } from '@/collections/hooks/clean-texts'
+import { wordsOfPlugins } from '@/collections/words/words-of-plugins'
+import { labelDesk } from '@/collections/words/label-desk'
 import { limitRest } from '@/collections/hooks/limit-rest'
 import { refreshCatalogue } from '@/collections/hooks/refresh-catalogue'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
@@ -82,6 +87,7 @@ export default buildConfig({
     },
     meta: { titleSuffix: ' · Admin' },
     dashboard,
+    dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       graphics: {
         Icon: '@/admin/software-name#SoftwareName',
@@ -141,7 +147,6 @@ export default buildConfig({
       redirectTypeFieldOverride: { defaultValue: '308' },
       overrides: {
         access: staffAccess,
-        admin: { group: 'Pages' },
         hooks: {
           beforeValidate: [refuseUnsafeTarget],
           afterChange: [refreshCatalogue],
@@ -149,7 +154,10 @@ export default buildConfig({
         },
       },
     }),
+    labelDesk,
+    guardDesk,
   ],
+  i18n: { supportedLanguages: { en, de }, translations: wordsOfPlugins },
   db: databaseFor(env.databaseUrl),
   editor: lexicalEditor(),
   email: createMailAdapter({

@@ -13,6 +13,7 @@ import * as migration_20261123_050617_licences_people_live_with from './20261123
 import * as migration_20261123_054656_payment_unknown from './20261123_054656_payment_unknown';
 import * as migration_20261123_062735_exchange_rates from './20261123_062735_exchange_rates';
 import * as migration_20261123_082845_announced_releases from './20261123_082845_announced_releases';
+import * as migration_20261123_130332_staff_roles from './20261123_130332_staff_roles';
 
 export const migrations = [
   {
@@ -88,6 +89,11 @@ export const migrations = [
   {
     up: migration_20261123_082845_announced_releases.up,
     down: migration_20261123_082845_announced_releases.down,
-    name: '20261123_082845_announced_releases'
+    name: '20261123_082845_announced_releases',
+  },
+  {
+    up: migration_20261123_130332_staff_roles.up,
+    down: migration_20261123_130332_staff_roles.down,
+    name: '20261123_130332_staff_roles'
   },
 ];

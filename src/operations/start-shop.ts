@@ -11,6 +11,7 @@ import { findCart } from './orders/cart/cart-records'
 import { findOrderByKey } from './orders/order-records'
 import { findQuoteByKey } from './orders/quotes/quote-records'
 import { startScheduler } from './scheduler/run-scheduler'
+import { giveFirstRoles } from './staff/give-first-roles'
 import { closeRegistration } from './staff/register-first-login'
 import { loadBuiltRoutes } from './site/routes/built-routes'
 
@@ -29,6 +30,7 @@ export async function startShop(shop: Payload): Promise<void> {
   await renameFields(shop)
   await moveSellerAddress(shop)
   await closeRegistration(shop)
+  await giveFirstRoles(shop)
   await sweepDrafts()
   await loadBuiltRoutes()
   await startScheduler(shop)

@@ -1,4 +1,5 @@
 import type { Access } from 'payload'
+import { isOwner } from '@/domain/staff/roles'
 
 export const anyone: Access = () => true
 
@@ -13,3 +14,9 @@ export const publishedOrStaff: Access = ({ req }) =>
 /** Styles have no drafts: they are as public as their typeface. */
 export const ofPublishedTypefaceOrStaff: Access = ({ req }) =>
   req.user ? true : { 'typeface._status': { equals: 'published' } }
+
+export const ownerOnly: Access = ({ req }) => isOwner(req.user)
+
+/** Of the staff: the owner every row, everybody else their own. */
+export const ownerOrSelf: Access = ({ req: { user } }) =>
+  isOwner(user) ? true : Boolean(user) && { id: { equals: user?.id } }

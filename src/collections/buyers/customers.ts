@@ -9,7 +9,6 @@ export const Customers: CollectionConfig = {
   access: staffAccess,
   admin: {
     useAsTitle: 'name',
-    group: 'Buyers',
     defaultColumns: ['name', 'emails', 'updatedAt'],
     listSearchableFields: ['name', 'emails'],
     description:

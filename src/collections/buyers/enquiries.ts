@@ -12,7 +12,6 @@ export const Enquiries: CollectionConfig = {
   access: { ...staffAccess, create: nobody },
   admin: {
     useAsTitle: 'name',
-    group: 'Buyers',
     defaultColumns: ['name', 'licenceType', 'state', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company', 'message'],
   },

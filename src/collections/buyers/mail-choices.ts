@@ -8,7 +8,6 @@ export const MailChoices: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'email',
-    group: 'Buyers',
     defaultColumns: ['email', 'noReleases', 'noOffers', 'newsletterConfirmedAt'],
     listSearchableFields: ['email'],
   },

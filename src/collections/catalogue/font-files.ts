@@ -8,7 +8,6 @@ export const FontFiles: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'filename',
-    group: 'Catalogue',
     defaultColumns: ['filename', 'typeface', 'style', 'format', 'isMenuPreview', 'sizeInBytes'],
   },
   fields: [

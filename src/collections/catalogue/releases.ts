@@ -19,7 +19,6 @@ export const Releases: CollectionConfig = {
   access: { ...recordAccess, update: staffOnly },
   admin: {
     useAsTitle: 'version',
-    group: 'Catalogue',
     defaultColumns: ['typeface', 'version', 'releasedOn', 'current', 'notes'],
     description: 'A new one is made when a master is replaced. Buyers read its notes.',
   },

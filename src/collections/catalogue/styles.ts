@@ -26,7 +26,6 @@ export const Styles: CollectionConfig = {
   },
   admin: {
     useAsTitle: 'name',
-    group: 'Catalogue',
     defaultColumns: ['name', 'typeface', 'weight', 'slope', 'price'],
   },
   defaultPopulate: { name: true, typeface: true, weight: true, slope: true },

@@ -21,7 +21,6 @@ export const Typefaces: CollectionConfig = {
   access: publishedAccess,
   admin: {
     useAsTitle: 'name',
-    group: 'Catalogue',
     defaultColumns: ['name', 'category', 'price', '_status'],
     ...previewOf('typefaces'),
   },

@@ -2,11 +2,15 @@ import {
   APIError,
   ValidationError,
   type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+  type Payload,
   type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
 } from 'payload'
 import { LastLoginStays } from '@/domain/staff/staff-error'
+import { isOwner } from '@/domain/staff/roles'
 import { problemOfPassword } from '@/operations/staff/check-password'
 import { forgetDeletedLogin, keepLastLogin } from '@/operations/staff/keep-last-login'
 import { closeRegistration } from '@/operations/staff/register-first-login'
@@ -25,14 +29,20 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation }
   return args
 }
 
-export const keepLast: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  try {
-    await keepLastLogin(req.payload, String(id))
-  } catch (error) {
-    if (error instanceof LastLoginStays) throw new APIError(error.message, error.status, null, true)
-    throw error
-  }
+/** Whom no member of staff invites is whoever opened the shop. */
+export const firstIsOwner: CollectionBeforeValidateHook = ({ data, operation, req }) => {
+  if (operation !== 'create' || req.user || data?.roles?.length) return data
+  return { ...data, roles: ['owner'] }
 }
+
+/** The role of owner is taken from nobody who is the last to have it. */
+export const keepLastOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
+  const wasOwner = isOwner(originalDoc as { roles?: string[] } | undefined)
+  if (wasOwner && data.roles && !isOwner(data)) await keep(req.payload, String(originalDoc.id))
+  return data
+}
+
+export const keepLast: CollectionBeforeDeleteHook = ({ id, req }) => keep(req.payload, String(id))
 
 export const forgetDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
   await forgetDeletedLogin(req.payload, String(id))
@@ -40,4 +50,13 @@ export const forgetDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
 
 export const closeAfterFirst: CollectionAfterChangeHook = async ({ operation, req }) => {
   if (operation === 'create') await closeRegistration(req.payload)
+}
+
+async function keep(payload: Payload, id: string): Promise<void> {
+  try {
+    await keepLastLogin(payload, id)
+  } catch (error) {
+    if (error instanceof LastLoginStays) throw new APIError(error.message, error.status, null, true)
+    throw error
+  }
 }

@@ -14,7 +14,6 @@ export const Bundles: CollectionConfig = {
   access: staffAccess,
   admin: {
     useAsTitle: 'name',
-    group: 'Licensing',
     defaultColumns: ['name', 'price', 'styles', 'typefaces', 'inShop'],
     description:
       'Styles sold together. The shop takes the cheapest way to what a buyer chose, so a bundle is never dearer than its parts.',

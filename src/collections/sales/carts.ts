@@ -7,7 +7,6 @@ export const Carts: CollectionConfig = {
   slug: 'carts',
   access: recordAccess,
   admin: {
-    group: 'Orders',
     useAsTitle: 'id',
     defaultColumns: ['id', 'state', 'revision', 'updatedAt'],
   },

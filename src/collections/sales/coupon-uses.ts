@@ -10,7 +10,6 @@ export const CouponUses: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'usekey',
-    group: 'Orders',
     defaultColumns: ['coupon', 'order', 'amount', 'state', 'createdAt'],
   },
   lockDocuments: false,

@@ -45,7 +45,6 @@ export const Coupons: CollectionConfig = {
   access: staffAccess,
   admin: {
     useAsTitle: 'code',
-    group: 'Licensing',
     defaultColumns: ['code', 'kind', 'value', 'uses', 'endsAt'],
     description:
       'A buyer writes the code in the cart. It comes off after the price for an audience, before VAT.',

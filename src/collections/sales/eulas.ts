@@ -11,7 +11,6 @@ export const Eulas: CollectionConfig = {
   access: { create: staffOnly, read: anyone, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'title',
-    group: 'Licensing',
     defaultColumns: ['title', 'version', 'effectiveFrom'],
     description:
       'A text that was saved never changes, since orders refer to it: read it well before. A change is a new one with the next version, chosen in its licence type.',

@@ -14,7 +14,6 @@ export const Grants: CollectionConfig = {
   access: { ...recordAccess, update: staffOnly },
   admin: {
     useAsTitle: 'email',
-    group: 'Orders',
     defaultColumns: ['email', 'kind', 'licence', 'trialOrder', 'revokedAt'],
   },
   fields: [

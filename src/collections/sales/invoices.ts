@@ -8,7 +8,6 @@ export const Invoices: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'number',
-    group: 'Orders',
     defaultColumns: ['number', 'kind', 'order', 'issuedAt'],
     listSearchableFields: ['number'],
     components: { beforeListTable: ['@/admin/invoices/invoice-export#InvoiceExport'] },

@@ -13,7 +13,6 @@ export const LicenceTypes: CollectionConfig = {
   access: publicAccess,
   admin: {
     useAsTitle: 'name',
-    group: 'Licensing',
     defaultColumns: ['name', 'kind', 'position', 'eula'],
   },
   defaultSort: 'position',

@@ -8,7 +8,6 @@ export const LicenceVersions: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'versionkey',
-    group: 'Orders',
     defaultColumns: ['licence', 'version', 'change', 'by', 'endedAt'],
   },
   fields: [

@@ -8,7 +8,6 @@ export const Licences: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'number',
-    group: 'Orders',
     defaultColumns: ['number', 'licenseeName', 'typefaceName', 'state', 'issuedAt'],
     listSearchableFields: ['number', 'licenseeName', 'typefaceName'],
   },

@@ -37,7 +37,6 @@ export const Mails: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'to',
-    group: 'Orders',
     defaultColumns: ['to', 'kind', 'state', 'sentAt', 'lastFailure'],
     listSearchableFields: ['to', 'lastFailure'],
   },

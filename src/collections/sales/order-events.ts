@@ -8,7 +8,6 @@ export const OrderEvents: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'kind',
-    group: 'Orders',
     defaultColumns: ['at', 'order', 'kind', 'by', 'why'],
     listSearchableFields: ['kind', 'by', 'why'],
   },

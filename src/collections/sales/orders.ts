@@ -12,7 +12,6 @@ export const Orders: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'number',
-    group: 'Orders',
     defaultColumns: ['number', 'state', 'total', 'email', 'placedAt'],
     listSearchableFields: ['number', 'email', 'name', 'company'],
     components: { beforeListTable: ['@/admin/orders/waiting-orders#WaitingOrders'] },

@@ -8,7 +8,6 @@ export const PaymentEvents: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'type',
-    group: 'Orders',
     defaultColumns: ['type', 'intent', 'state', 'eventid', 'createdAt'],
     listSearchableFields: ['type', 'intent', 'eventid'],
   },

@@ -10,7 +10,6 @@ export const Quotes: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'number',
-    group: 'Orders',
     defaultColumns: ['number', 'state', 'total', 'email', 'company', 'validUntil'],
     listSearchableFields: ['number', 'email', 'name', 'company'],
     components: {

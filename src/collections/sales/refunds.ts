@@ -9,7 +9,6 @@ export const Refunds: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'refundkey',
-    group: 'Orders',
     defaultColumns: ['createdAt', 'order', 'amount', 'state', 'reason'],
   },
   lockDocuments: false,

@@ -5,7 +5,7 @@ import { readOnlyText } from '../fields/common'
 export const TrialOrders: CollectionConfig = {
   slug: 'trial-orders',
   access: recordAccess,
-  admin: { useAsTitle: 'email', group: 'Orders', defaultColumns: ['email', 'name', 'createdAt'] },
+  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'createdAt'] },
   fields: [
     readOnlyText('email', { index: true }),
     readOnlyText('name'),

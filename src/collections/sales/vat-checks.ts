@@ -8,7 +8,6 @@ export const VatChecks: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'vatid',
-    group: 'Orders',
     defaultColumns: ['vatid', 'state', 'valid', 'order', 'updatedAt'],
   },
   lockDocuments: false,

@@ -14,7 +14,6 @@ const FOLDER = resolve('media')
 export const Media: CollectionConfig = {
   slug: 'media',
   access: { ...publicAccess, read: anyoneFrom(FOLDER) },
-  admin: { group: 'Pages' },
   hooks: {
     beforeOperation: [refuseOddQuery, capLimit, requireFile, refuseUnsafeSvg, requireRoom],
     beforeDelete: [takePictureFromShop],

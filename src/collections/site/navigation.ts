@@ -10,7 +10,6 @@ type Siblings = { siblingData?: { kind?: unknown } }
 export const Navigation: GlobalConfig = {
   slug: 'navigation',
   access: { read: staffOnly, update: staffOnly },
-  admin: { group: 'Pages' },
   hooks: { afterChange: [refreshCatalogue] },
   fields: [
     linksField('bar', 'Beside the name, at the top of every page. Empty: Explore, and Licences.'),

@@ -38,7 +38,6 @@ export const Pages: CollectionConfig = {
   access: publishedAccess,
   admin: {
     useAsTitle: 'title',
-    group: 'Pages',
     defaultColumns: ['title', 'slug', '_status'],
     components: { beforeListTable: ['@/admin/legal/missing-legal-pages#MissingLegalPages'] },
     ...previewOf('pages'),

@@ -3,9 +3,9 @@ import { brokenRule } from '../shop-error'
 /** Rules of who may sign in as staff. */
 
 export class LastLoginStays extends brokenRule(
-  'last_login',
+  'last_owner',
   409,
-  'This is the last login: without it nobody could sign in. Make another one first.',
+  'This is the last owner: without one nobody could let others in. Make somebody else an owner first.',
 ) {}
 
 export class RegistrationIsClosed extends brokenRule(

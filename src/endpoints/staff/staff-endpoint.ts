@@ -1,5 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { NotAllowed } from '@/domain/request-error'
+import { areaOf } from '@/domain/staff/areas'
+import { may, type Area, type Deed } from '@/domain/staff/roles'
 import type { StaffMember } from '@/operations/orders/refunds/refund-order'
 import { respondError } from '../respond-error'
 
@@ -11,18 +13,30 @@ export function staffEndpoint(
   method: 'get' | 'post' | 'patch' | 'delete',
   path: string,
   handle: (req: PayloadRequest) => Promise<Response>,
+  /** Where it belongs; the area of its collection, if it is one's. */
+  area?: Area,
 ): Endpoint {
   return {
     path,
     method,
+    custom: { isOfStaff: true },
     async handler(req) {
       try {
-        if (!req.user) throw new NotAllowed('Sign in as staff first.')
+        requireRole(req, { deed: method === 'get' ? 'read' : 'edit', area })
         return await handle(req)
       } catch (error) {
         return respondError(error, req)
       }
     },
+  }
+}
+
+/** Refuses whoever is not signed in, or whose roles do not lead there. */
+function requireRole(req: PayloadRequest, { deed, area }: { deed: Deed; area?: Area }): void {
+  if (!req.user) throw new NotAllowed('Sign in as staff first.')
+  const place = area ?? areaOf(String(req.routeParams?.collection))
+  if (!may(req.user, deed, place)) {
+    throw new NotAllowed('Your roles do not lead here. An owner can give you another one.')
   }
 }
 

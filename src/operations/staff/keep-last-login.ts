@@ -1,14 +1,15 @@
 import type { Payload } from 'payload'
 import { LastLoginStays } from '@/domain/staff/staff-error'
-import { countRemainingLogins, markLeaving, unmarkLeaving } from './login-records'
+import { countRemainingOwners, isOwnersLogin, markLeaving, unmarkLeaving } from './login-records'
 
 /**
- * Refuses to delete the last login. Of several that are deleted at once each is marked before the others are counted, so whoever
+ * Refuses to let the last owner go. Of several that are deleted at once each is marked before the others are counted, so whoever
  * marks last finds nobody left and stays.
  */
 export async function keepLastLogin(payload: Payload, id: string): Promise<void> {
+  if (!(await isOwnersLogin(payload, id))) return
   await markLeaving(payload, id)
-  if ((await countRemainingLogins(payload, id)) > 0) return
+  if ((await countRemainingOwners(payload, id)) > 0) return
   await unmarkLeaving(payload, id)
   throw new LastLoginStays()
 }

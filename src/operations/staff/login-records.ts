@@ -29,8 +29,8 @@ export async function hasLogins(payload: Payload): Promise<boolean> {
   return (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs > 0
 }
 
-/** Logins beside this one that nobody is deleting at the moment. */
-export async function countRemainingLogins(payload: Payload, id: string): Promise<number> {
+/** Owners beside this one that nobody is deleting at the moment. */
+export async function countRemainingOwners(payload: Payload, id: string): Promise<number> {
   const marks = await payload.find({
     collection: 'payload-kv',
     where: { key: { like: LEAVING } },
@@ -45,7 +45,7 @@ export async function countRemainingLogins(payload: Payload, id: string): Promis
     .map(({ key }) => key.slice(LEAVING.length))
   const { totalDocs } = await payload.count({
     collection: 'users',
-    where: { id: { not_in: [...leaving, id] } },
+    where: { id: { not_in: [...leaving, id] }, roles: { in: ['owner'] } },
     overrideAccess: true,
   })
   return totalDocs
@@ -86,4 +86,26 @@ export async function findLoginOf(payload: Payload, email: string): Promise<stri
     overrideAccess: true,
   })
   return docs[0]?.id ?? null
+}
+
+export async function isOwnersLogin(payload: Payload, id: string): Promise<boolean> {
+  const where = { id: { equals: id }, roles: { in: ['owner'] } }
+  return (await payload.count({ collection: 'users', where, overrideAccess: true })).totalDocs > 0
+}
+
+/** Logins made before there were roles. */
+export async function findWithoutRoles(payload: Payload): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.filter(({ roles }) => !roles?.length).map(({ id }) => id)
+}
+
+export async function makeOwner(payload: Payload, id: string): Promise<void> {
+  const data = { roles: ['owner' as const] }
+  await payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: true })
 }

@@ -49,7 +49,7 @@ test('of twenty who register at once as the first, one is', async () => {
   expect(await logins()).toHaveLength(1)
 })
 
-test('the last login is kept, by its id, by a question and when all are deleted at once', async () => {
+test('the last owner is kept, by its id, by a question and when all are deleted at once', async () => {
   const [first] = await logins()
   const visitor = shop.visitor()
   await visitor.send(
@@ -61,7 +61,7 @@ test('the last login is kept, by its id, by a question and when all are deleted 
 
   const byId = await remove(`/api/users/${first?.id}`)
   expect(byId.status).toBe(409)
-  expect(await byId.text()).toContain('This is the last login')
+  expect(await byId.text()).toContain('This is the last owner')
   expect((await remove('/api/users?where[email][exists]=true')).status).toBe(400)
   expect(await logins()).toHaveLength(1)
 

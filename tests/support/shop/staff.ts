@@ -1,9 +1,12 @@
 import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import type { Role } from '@/domain/staff/roles'
 import { vi } from 'vitest'
 import { ORIGIN, type Answer } from './browser'
 import { WAITING, type Shop } from './open-shop'
 
 const PASSWORD = 'a password for tests alone'
+
+type Who = { roles?: Role[] }
 
 /** Somebody of the foundry, signed in. */
 export type Staff = {
@@ -11,9 +14,10 @@ export type Staff = {
   send<Body>(path: string, bytes: Uint8Array | ReadableStream): Promise<Answer<Body>>
 }
 
-export async function signInStaff(shop: Shop): Promise<Staff> {
-  const email = 'staff@example.org'
-  const data = { email, password: PASSWORD }
+/** Without roles: an owner. */
+export async function signInStaff(shop: Shop, { roles }: Who = {}): Promise<Staff> {
+  const email = roles ? `staff-${roles.join('-')}@example.org` : 'staff@example.org'
+  const data = { email, password: PASSWORD, ...(roles ? { roles } : {}) }
   await shop.payload.create({ collection: 'users', data, depth: 0, overrideAccess: true })
   const visitor = shop.visitor()
   await visitor.send('/api/users/login', JSON.stringify(data))

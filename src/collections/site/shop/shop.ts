@@ -10,7 +10,6 @@ import { taxTab } from './tax-tab'
 export const Shop: GlobalConfig = {
   slug: 'shop',
   access: { read: staffOnly, update: staffOnly },
-  admin: { group: 'Licensing' },
   hooks: { afterChange: [refreshCatalogue] },
   fields: [{ type: 'tabs', tabs: [identityTab, sellerTab, pricesTab, taxTab] }],
 }

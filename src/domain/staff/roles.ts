@@ -1,0 +1,59 @@
+/** What a member of staff is trusted with. Whoever has several may do what any of them may. */
+export const ROLES = ['owner', 'sales', 'fonts', 'pages'] as const
+export type Role = (typeof ROLES)[number]
+
+export const ROLE_IN_WORDS: Record<Role, string> = {
+  owner: 'Owner: everything, settings and staff included',
+  sales: 'Sales: orders, quotes, customers, prices, reports',
+  fonts: 'Fonts: typefaces, uploads, releases',
+  pages: 'Pages: pages, pictures, menus',
+}
+
+/** The groups of the admin panel, in the order of its navigation. */
+export const AREAS = [
+  'sell',
+  'catalogue',
+  'licensing',
+  'site',
+  'reports',
+  'settings',
+  'system',
+] as const
+export type Area = (typeof AREAS)[number]
+
+/** A deed of staff: to look, or to change. */
+export type Deed = 'read' | 'edit'
+
+export type StaffMember = { roles?: readonly string[] | null }
+
+const EVERYTHING: Record<Area, Deed> = {
+  sell: 'edit',
+  catalogue: 'edit',
+  licensing: 'edit',
+  site: 'edit',
+  reports: 'edit',
+  settings: 'edit',
+  system: 'edit',
+}
+
+/** Who may edit may read. An area that is not named is closed. */
+const RIGHTS: Record<Role, Partial<Record<Area, Deed>>> = {
+  owner: EVERYTHING,
+  sales: { sell: 'edit', licensing: 'edit', reports: 'edit', catalogue: 'read' },
+  fonts: { catalogue: 'edit', licensing: 'read' },
+  pages: { site: 'edit', catalogue: 'read' },
+}
+
+/** Whether a member of staff may do this in an area of the admin panel. */
+export function may(member: StaffMember | null | undefined, deed: Deed, area: Area): boolean {
+  const rights = (member?.roles ?? []).filter(isRole).map((role) => RIGHTS[role][area])
+  return rights.some((right) => right === 'edit' || right === deed)
+}
+
+export function isOwner(member: StaffMember | null | undefined): boolean {
+  return member?.roles?.includes('owner') ?? false
+}
+
+function isRole(role: string): role is Role {
+  return ROLES.some((known) => known === role)
+}
