@@ -67,40 +67,40 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    orders: Order;
+    quotes: Quote;
+    licences: Licence;
+    invoices: Invoice;
+    refunds: Refund;
+    customers: Customer;
+    'trial-orders': TrialOrder;
+    enquiries: Enquiry;
     typefaces: Typeface;
     styles: Style;
-    'font-files': FontFile;
     releases: Release;
     uploads: Upload;
-    'upload-files': UploadFile;
-    pages: Page;
-    media: Media;
     'licence-types': LicenceType;
     eulas: Eula;
     bundles: Bundle;
     coupons: Coupon;
-    'coupon-uses': CouponUse;
-    orders: Order;
-    'order-events': OrderEvent;
-    invoices: Invoice;
-    refunds: Refund;
-    quotes: Quote;
-    licences: Licence;
-    'licence-versions': LicenceVersion;
+    pages: Page;
+    media: Media;
+    redirects: Redirect;
+    users: User;
+    'font-files': FontFile;
+    'upload-files': UploadFile;
     grants: Grant;
-    'trial-orders': TrialOrder;
-    enquiries: Enquiry;
-    customers: Customer;
-    'mail-choices': MailChoice;
-    'sign-ins': SignIn;
+    'licence-versions': LicenceVersion;
+    'order-events': OrderEvent;
     carts: Cart;
     'payment-events': PaymentEvent;
-    'vat-checks': VatCheck;
     mails: Mail;
+    'vat-checks': VatCheck;
+    'mail-choices': MailChoice;
+    'coupon-uses': CouponUse;
+    'sign-ins': SignIn;
     timers: Timer;
     limits: Limit;
-    users: User;
-    redirects: Redirect;
     'payload-kv': PayloadKv;
     'payload-jobs': PayloadJob;
     'payload-locked-documents': PayloadLockedDocument;
@@ -116,40 +116,40 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
+    licences: LicencesSelect<false> | LicencesSelect<true>;
+    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
+    customers: CustomersSelect<false> | CustomersSelect<true>;
+    'trial-orders': TrialOrdersSelect<false> | TrialOrdersSelect<true>;
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     typefaces: TypefacesSelect<false> | TypefacesSelect<true>;
     styles: StylesSelect<false> | StylesSelect<true>;
-    'font-files': FontFilesSelect<false> | FontFilesSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
-    'upload-files': UploadFilesSelect<false> | UploadFilesSelect<true>;
-    pages: PagesSelect<false> | PagesSelect<true>;
-    media: MediaSelect<false> | MediaSelect<true>;
     'licence-types': LicenceTypesSelect<false> | LicenceTypesSelect<true>;
     eulas: EulasSelect<false> | EulasSelect<true>;
     bundles: BundlesSelect<false> | BundlesSelect<true>;
     coupons: CouponsSelect<false> | CouponsSelect<true>;
-    'coupon-uses': CouponUsesSelect<false> | CouponUsesSelect<true>;
-    orders: OrdersSelect<false> | OrdersSelect<true>;
-    'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
-    invoices: InvoicesSelect<false> | InvoicesSelect<true>;
-    refunds: RefundsSelect<false> | RefundsSelect<true>;
-    quotes: QuotesSelect<false> | QuotesSelect<true>;
-    licences: LicencesSelect<false> | LicencesSelect<true>;
-    'licence-versions': LicenceVersionsSelect<false> | LicenceVersionsSelect<true>;
+    pages: PagesSelect<false> | PagesSelect<true>;
+    media: MediaSelect<false> | MediaSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    users: UsersSelect<false> | UsersSelect<true>;
+    'font-files': FontFilesSelect<false> | FontFilesSelect<true>;
+    'upload-files': UploadFilesSelect<false> | UploadFilesSelect<true>;
     grants: GrantsSelect<false> | GrantsSelect<true>;
-    'trial-orders': TrialOrdersSelect<false> | TrialOrdersSelect<true>;
-    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
-    customers: CustomersSelect<false> | CustomersSelect<true>;
-    'mail-choices': MailChoicesSelect<false> | MailChoicesSelect<true>;
-    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
+    'licence-versions': LicenceVersionsSelect<false> | LicenceVersionsSelect<true>;
+    'order-events': OrderEventsSelect<false> | OrderEventsSelect<true>;
     carts: CartsSelect<false> | CartsSelect<true>;
     'payment-events': PaymentEventsSelect<false> | PaymentEventsSelect<true>;
-    'vat-checks': VatChecksSelect<false> | VatChecksSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'vat-checks': VatChecksSelect<false> | VatChecksSelect<true>;
+    'mail-choices': MailChoicesSelect<false> | MailChoicesSelect<true>;
+    'coupon-uses': CouponUsesSelect<false> | CouponUsesSelect<true>;
+    'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
     timers: TimersSelect<false> | TimersSelect<true>;
     limits: LimitsSelect<false> | LimitsSelect<true>;
-    users: UsersSelect<false> | UsersSelect<true>;
-    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-jobs': PayloadJobsSelect<false> | PayloadJobsSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -208,672 +208,8 @@ export interface UserAuthOperations {
   };
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "typefaces".
- */
-export interface Typeface {
-  id: string;
-  name: string;
-  slug: string;
-  /**
-   * Lower comes first.
-   */
-  position?: number | null;
-  /**
-   * The superfamily this one belongs to.
-   */
-  parent?: (string | null) | Typeface;
-  category: 'serif' | 'sans' | 'display' | 'mono';
-  /**
-   * The proportion of its field on the wall.
-   */
-  shape?: ('belt' | 'mast' | 'page' | 'table' | 'field') | null;
-  designers?: string[] | null;
-  foundry?: string | null;
-  /**
-   * Of the whole family. Empty: sold by the style only.
-   */
-  price?: number | null;
-  confirmedPrice?: number | null;
-  /**
-   * In place of what a price list makes of the price.
-   */
-  prices?:
-    | {
-        currency: string;
-        price: number;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Open a style to upload its master.
-   */
-  styles?: {
-    docs?: (string | Style)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  /**
-   * A licence of others that the fonts come under, such as the OFL. It travels in the archive with them.
-   */
-  notice?: string | null;
-  /**
-   * One line on what it is for: “For novels and long evenings”.
-   */
-  purpose?: string | null;
-  /**
-   * Shown large, set in itself.
-   */
-  lead?: string | null;
-  /**
-   * Paragraphs, a blank line between.
-   */
-  about?: string | null;
-  /**
-   * How it writes its own name. Empty: its name.
-   */
-  menuText?: string | null;
-  lang?: string | null;
-  dir?: ('ltr' | 'rtl') | null;
-  samples?:
-    | {
-        text: string;
-        lang: string;
-        dir: 'ltr' | 'rtl';
-        script: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * The style its sample is set in, by name.
-   */
-  sampleStyle?: string | null;
-  /**
-   * Axis values its sample stands at, such as {"wght": 700}.
-   */
-  sampleCoordinates?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  /**
-   * Read from the files.
-   */
-  scripts?: string[] | null;
-  /**
-   * A word of yours on its languages, under the list that is read from the files. No upload changes it.
-   */
-  languageNote?: string | null;
-  /**
-   * The characters a visitor can type into the tester.
-   */
-  previewSet?: ('basic' | 'standard' | 'full') | null;
-  /**
-   * And these, whatever the set.
-   */
-  previewCharacters?: string | null;
-  /**
-   * The OpenType features a visitor can try, like ss01. Empty: all.
-   */
-  previewFeatures?: string[] | null;
-  trialPolicy: 'full' | 'reduced' | 'none';
-  preparation?: ('waiting' | 'preparing' | 'failed') | null;
-  preparationChangedAt?: string | null;
-  preparationError?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "styles".
- */
-export interface Style {
-  id: string;
-  /**
-   * A style stays with its typeface.
-   */
-  typeface: string | Typeface;
-  name: string;
-  /**
-   * Lower comes first.
-   */
-  position?: number | null;
-  typ: 'static' | 'variable';
-  weight: number;
-  width?: number | null;
-  slope: 'upright' | 'italic' | 'oblique';
-  /**
-   * Of this style. Empty: not sold alone.
-   */
-  price?: number | null;
-  confirmedPrice?: number | null;
-  /**
-   * In place of what a price list makes of the price.
-   */
-  prices?:
-    | {
-        currency: string;
-        price: number;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Axis values the previews stand at, such as {"wght": 460}.
-   */
-  defaultCoordinates?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  variation?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  master?: string | null;
-  facts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "font-files".
- */
-export interface FontFile {
-  id: string;
-  style: string | Style;
-  typeface: string | Typeface;
-  format: 'OTF' | 'TTF' | 'WOFF2' | 'WOFF' | 'PVW' | 'TRIAL';
-  isMaster?: boolean | null;
-  isMenuPreview?: boolean | null;
-  filename?: string | null;
-  sha256?: string | null;
-  /**
-   * In bytes.
-   */
-  sizeInBytes: number;
-  master?: string | null;
-  filekey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * A new one is made when a master is replaced. Buyers read its notes.
+ * What buyers ordered. An order is written down once and never changed by a form.
  *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "releases".
- */
-export interface Release {
-  id: string;
-  typeface: string | Typeface;
-  version: string;
-  /**
-   * What it brings, for those who hold an earlier one: “Adds Cyrillic.”
-   */
-  notes?: string | null;
-  /**
-   * Found by comparing each master with the one before it.
-   */
-  changesInWords?: string | null;
-  releasedOn?: string | null;
-  announcedAt?: string | null;
-  announcedBy?: string | null;
-  toldAt?: string | null;
-  told?: number | null;
-  current?: boolean | null;
-  number?: number | null;
-  releasekey?: string | null;
-  masters?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  changes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  measure?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  facts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "uploads".
- */
-export interface Upload {
-  id: string;
-  state: 'open' | 'running' | 'halted' | 'done';
-  runner?: string | null;
-  leaseUntil?: string | null;
-  notes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  families?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "upload-files".
- */
-export interface UploadFile {
-  id: string;
-  upload: string | Upload;
-  filekey?: string | null;
-  name?: string | null;
-  sha256?: string | null;
-  sizeInBytes: number;
-  state: 'planned' | 'unchanged' | 'left_out' | 'refused' | 'waiting' | 'working' | 'done' | 'failed';
-  steps?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  failure?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  facts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  override?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  plan?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  comparison?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages".
- */
-export interface Page {
-  id: string;
-  title: string;
-  slug: string;
-  /**
-   * The first paragraph, set large.
-   */
-  lead?: string | null;
-  content?: {
-    root: {
-      type: string;
-      children: {
-        type: any;
-        version: number;
-        [k: string]: unknown;
-      }[];
-      direction: ('ltr' | 'rtl') | null;
-      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
-      indent: number;
-      version: number;
-    };
-    [k: string]: unknown;
-  } | null;
-  /**
-   * Which of the pages the law asks for this is.
-   */
-  legal?: ('imprint' | 'privacy' | 'terms' | 'withdrawal') | null;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * What it shows, for those who cannot see it.
-   */
-  alt: string;
-  updatedAt: string;
-  createdAt: string;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "licence-types".
- */
-export interface LicenceType {
-  id: string;
-  /**
-   * Its name in addresses and carts: “desktop”. Never change it.
-   */
-  key: string;
-  name: string;
-  /**
-   * Lower comes first.
-   */
-  position?: number | null;
-  kind: 'retail' | 'trial' | 'special';
-  /**
-   * What a tier counts: “users”, “views a month”.
-   */
-  unit?: string | null;
-  summary?: {
-    /**
-     * A sentence, then Enter, then the next.
-     */
-    may?: string[] | null;
-    may_not?: string[] | null;
-  };
-  /**
-   * What its archive holds, of those that a typeface has. On a computer: OTF and TTF; on a website: WOFF2 and WOFF; for trial fonts: TRIAL.
-   */
-  formats: ('OTF' | 'TTF' | 'WOFF2' | 'WOFF' | 'TRIAL')[];
-  /**
-   * How much of it, from small to large: the price of a style times the multiplier of its tier. Without a tier a licence type is not for sale.
-   */
-  tiers?:
-    | {
-        /**
-         * In carts: “users-2-5”. Never change it.
-         */
-        key: string;
-        /**
-         * On bills: “2–5 users”.
-         */
-        label: string;
-        /**
-         * To choose: “2–5”.
-         */
-        short: string;
-        multiplier?: string | null;
-        /**
-         * Has no price. Who chooses it writes to you.
-         */
-        askUs?: boolean | null;
-        /**
-         * Only where it delivers others than its licence type.
-         */
-        formats?: ('OTF' | 'TTF' | 'WOFF2' | 'WOFF')[] | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Asked in the shop, and printed on the licence: “Which app?”
-   */
-  questions?:
-    | {
-        /**
-         * In carts: “domain”. Never change it.
-         */
-        key: string;
-        /**
-         * “Domain”.
-         */
-        label: string;
-        kind: 'text' | 'domain';
-        required?: boolean | null;
-        /**
-         * Beneath the field: “Subdomains are included.”
-         */
-        hint?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Empty: for ever. A licence with a term ends, and is renewed for its full price.
-   */
-  months?: number | null;
-  /**
-   * Each change makes a new licence document; the one before is kept.
-   */
-  changeable?: ('answers' | 'licensee')[] | null;
-  /**
-   * What was promised when a licence was bought is never taken back.
-   */
-  updates?: ('all' | 'purchased') | null;
-  /**
-   * What the buyer accepts. The + beside it makes a new one.
-   */
-  eula: string | Eula;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * A text that was saved never changes, since orders refer to it: read it well before. A change is a new one with the next version, chosen in its licence type.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "eulas".
- */
-export interface Eula {
-  id: string;
-  title: string;
-  version: string;
-  effectiveFrom?: string | null;
-  sections: {
-    heading: string;
-    text: string;
-    id?: string | null;
-  }[];
-  url?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Styles sold together. The shop takes the cheapest way to what a buyer chose, so a bundle is never dearer than its parts.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bundles".
- */
-export interface Bundle {
-  id: string;
-  /**
-   * As the bill says it: “Text pair” becomes “Bundle Text pair, 4 styles”.
-   */
-  name: string;
-  slug: string;
-  /**
-   * Lower comes first.
-   */
-  position?: number | null;
-  /**
-   * Of one typeface or of several.
-   */
-  styles?: (string | Style)[] | null;
-  /**
-   * Held whole, with every style they have or will have.
-   */
-  typefaces?: (string | Typeface)[] | null;
-  /**
-   * For all of it. Empty: not sold.
-   */
-  price?: number | null;
-  confirmedPrice?: number | null;
-  /**
-   * In place of what a price list makes of the price.
-   */
-  prices?:
-    | {
-        currency: string;
-        price: number;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * As it was last saved.
-   */
-  inShop?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * A buyer writes the code in the cart. It comes off after the price for an audience, before VAT.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "coupons".
- */
-export interface Coupon {
-  id: string;
-  /**
-   * Compared without case and spaces. Short codes are guessed.
-   */
-  code: string;
-  /**
-   * As the bill says it: “Spring sale”. Empty: by its code.
-   */
-  label?: string | null;
-  kind: 'percent' | 'amount' | 'credit';
-  value: number;
-  /**
-   * Of all amounts here. Empty: the shop’s own.
-   */
-  currency?: string | null;
-  remaining?: number | null;
-  startsAt?: string | null;
-  endsAt?: string | null;
-  /**
-   * Before VAT: smaller orders cannot take it.
-   */
-  leastTotal?: number | null;
-  /**
-   * With their children. Empty: for all of them.
-   */
-  typefaces?: (string | Typeface)[] | null;
-  maxUses?: number | null;
-  /**
-   * By e-mail address.
-   */
-  usesPerCustomer?: number | null;
-  stackable?: boolean | null;
-  /**
-   * Unpaid orders count, until they are closed.
-   */
-  uses?: number | null;
-  takenBy?: {
-    docs?: (string | CouponUse)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "coupon-uses".
- */
-export interface CouponUse {
-  id: string;
-  usekey?: string | null;
-  coupon?: (string | null) | Coupon;
-  order?: (string | null) | Order;
-  customerhash?: string | null;
-  amount: number;
-  state: 'held' | 'used' | 'returned';
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "orders".
  */
@@ -1036,116 +372,8 @@ export interface Order {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-events".
- */
-export interface OrderEvent {
-  id: string;
-  eventkey?: string | null;
-  order: string | Order;
-  kind?: string | null;
-  by?: string | null;
-  user?: (string | null) | User;
-  why?: string | null;
-  details?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  at: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: string;
-  name?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "invoices".
- */
-export interface Invoice {
-  id: string;
-  documentkey?: string | null;
-  number: string;
-  kind: 'invoice' | 'credit_note' | 'reversal';
-  year: number;
-  serial: number;
-  order: string | Order;
-  refund?: (string | null) | Refund;
-  issuedAt: string;
-  contents:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  sha256?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "refunds".
- */
-export interface Refund {
-  id: string;
-  refundkey?: string | null;
-  order: string | Order;
-  refundid?: string | null;
-  amount: number;
-  net: number;
-  tax: number;
-  lines?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  reason?: string | null;
-  licences: 'kept' | 'revoked';
-  state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
-  by?: string | null;
-  card?: string | null;
-  failure?: string | null;
-  dueAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
+ * Prices held for a client until a day. A quote that is paid becomes an order.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quotes".
  */
@@ -1251,6 +479,41 @@ export interface Quote {
   createdAt: string;
 }
 /**
+ * Who may sign in here, and what each may do.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: string;
+  name?: string | null;
+  /**
+   * Whoever has several may do what any of them may.
+   */
+  roles?: ('owner' | 'sales' | 'fonts' | 'pages')[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * What buyers hold, each with its own number.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "licences".
  */
@@ -1342,17 +605,21 @@ export interface Licence {
   createdAt: string;
 }
 /**
+ * Invoices and credit notes, in one row of numbers without gaps.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "licence-versions".
+ * via the `definition` "invoices".
  */
-export interface LicenceVersion {
+export interface Invoice {
   id: string;
-  versionkey?: string | null;
-  licence: string | Licence;
-  version: number;
-  change?: string | null;
-  by?: string | null;
-  endedAt: string;
+  documentkey?: string | null;
+  number: string;
+  kind: 'invoice' | 'credit_note' | 'reversal';
+  year: number;
+  serial: number;
+  order: string | Order;
+  refund?: (string | null) | Refund;
+  issuedAt: string;
   contents:
     | {
         [k: string]: unknown;
@@ -1362,66 +629,40 @@ export interface LicenceVersion {
     | number
     | boolean
     | null;
+  sha256?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * Money that went back, or is on its way. A refund is made on the page of its order.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "grants".
+ * via the `definition` "refunds".
  */
-export interface Grant {
+export interface Refund {
   id: string;
-  /**
-   * From this moment on no link of it opens a download.
-   */
-  revokedAt?: string | null;
-  pausedAt?: string | null;
-  grantkey?: string | null;
-  kind: 'licence' | 'trial';
-  licence?: (string | null) | Licence;
-  trialOrder?: (string | null) | TrialOrder;
-  email?: string | null;
-  expiresAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "trial-orders".
- */
-export interface TrialOrder {
-  id: string;
-  email?: string | null;
-  name?: string | null;
-  company?: string | null;
-  typefaces?: (string | Typeface)[] | null;
-  eula?: (string | null) | Eula;
-  newsletter?: boolean | null;
-  offerDueAt?: string | null;
-  offeredAt?: string | null;
-  cart?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries".
- */
-export interface Enquiry {
-  id: string;
-  state: 'open' | 'answered';
-  /**
-   * For staff alone.
-   */
-  note?: string | null;
-  enquirykey?: string | null;
-  name?: string | null;
-  email?: string | null;
-  company?: string | null;
-  licenceType?: string | null;
-  tier?: string | null;
-  typefaces?: string | null;
-  message?: string | null;
+  refundkey?: string | null;
+  order: string | Order;
+  refundid?: string | null;
+  amount: number;
+  net: number;
+  tax: number;
+  lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  reason?: string | null;
+  licences: 'kept' | 'revoked';
+  state: 'requested' | 'pending' | 'succeeded' | 'failed' | 'cancelled';
+  by?: string | null;
+  card?: string | null;
+  failure?: string | null;
+  dueAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1446,39 +687,837 @@ export interface Customer {
   createdAt: string;
 }
 /**
+ * Who asked for trial fonts, and of which typefaces.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-choices".
+ * via the `definition` "trial-orders".
  */
-export interface MailChoice {
+export interface TrialOrder {
   id: string;
   email?: string | null;
-  nonce?: string | null;
-  noReleases?: boolean | null;
-  noOffers?: boolean | null;
-  newsletterAskedAt?: string | null;
-  newsletterWords?: string | null;
-  newsletterConfirmedAt?: string | null;
-  newsletterEndedAt?: string | null;
+  name?: string | null;
+  company?: string | null;
+  typefaces?: (string | Typeface)[] | null;
+  eula?: (string | null) | Eula;
+  newsletter?: boolean | null;
+  offerDueAt?: string | null;
+  offeredAt?: string | null;
+  cart?: string | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * The families of the foundry. Upload fonts, and a typeface is made of them.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sign-ins".
+ * via the `definition` "typefaces".
  */
-export interface SignIn {
+export interface Typeface {
   id: string;
-  email?: string | null;
-  nonce?: string | null;
-  tokenhash?: string | null;
-  expiresAt: string;
-  usedAt?: string | null;
-  sessionhash?: string | null;
-  sessionEndsAt?: string | null;
+  name: string;
+  slug: string;
+  /**
+   * Lower comes first.
+   */
+  position?: number | null;
+  /**
+   * The superfamily this one belongs to.
+   */
+  parent?: (string | null) | Typeface;
+  category: 'serif' | 'sans' | 'display' | 'mono';
+  /**
+   * The proportion of its field on the wall.
+   */
+  shape?: ('belt' | 'mast' | 'page' | 'table' | 'field') | null;
+  designers?: string[] | null;
+  foundry?: string | null;
+  /**
+   * Of the whole family. Empty: sold by the style only.
+   */
+  price?: number | null;
+  confirmedPrice?: number | null;
+  /**
+   * In place of what a price list makes of the price.
+   */
+  prices?:
+    | {
+        currency: string;
+        price: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Open a style to upload its master.
+   */
+  styles?: {
+    docs?: (string | Style)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * A licence of others that the fonts come under, such as the OFL. It travels in the archive with them.
+   */
+  notice?: string | null;
+  /**
+   * One line on what it is for: “For novels and long evenings”.
+   */
+  purpose?: string | null;
+  /**
+   * Shown large, set in itself.
+   */
+  lead?: string | null;
+  /**
+   * Paragraphs, a blank line between.
+   */
+  about?: string | null;
+  /**
+   * How it writes its own name. Empty: its name.
+   */
+  menuText?: string | null;
+  lang?: string | null;
+  dir?: ('ltr' | 'rtl') | null;
+  samples?:
+    | {
+        text: string;
+        lang: string;
+        dir: 'ltr' | 'rtl';
+        script: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The style its sample is set in, by name.
+   */
+  sampleStyle?: string | null;
+  /**
+   * Axis values its sample stands at, such as {"wght": 700}.
+   */
+  sampleCoordinates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Read from the files.
+   */
+  scripts?: string[] | null;
+  /**
+   * A word of yours on its languages, under the list that is read from the files. No upload changes it.
+   */
+  languageNote?: string | null;
+  /**
+   * The characters a visitor can type into the tester.
+   */
+  previewSet?: ('basic' | 'standard' | 'full') | null;
+  /**
+   * And these, whatever the set.
+   */
+  previewCharacters?: string | null;
+  /**
+   * The OpenType features a visitor can try, like ss01. Empty: all.
+   */
+  previewFeatures?: string[] | null;
+  trialPolicy: 'full' | 'reduced' | 'none';
+  preparation?: ('waiting' | 'preparing' | 'failed') | null;
+  preparationChangedAt?: string | null;
+  preparationError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * The single cuts of the typefaces.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "styles".
+ */
+export interface Style {
+  id: string;
+  /**
+   * A style stays with its typeface.
+   */
+  typeface: string | Typeface;
+  name: string;
+  /**
+   * Lower comes first.
+   */
+  position?: number | null;
+  typ: 'static' | 'variable';
+  weight: number;
+  width?: number | null;
+  slope: 'upright' | 'italic' | 'oblique';
+  /**
+   * Of this style. Empty: not sold alone.
+   */
+  price?: number | null;
+  confirmedPrice?: number | null;
+  /**
+   * In place of what a price list makes of the price.
+   */
+  prices?:
+    | {
+        currency: string;
+        price: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Axis values the previews stand at, such as {"wght": 460}.
+   */
+  defaultCoordinates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  variation?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  master?: string | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
 /**
+ * A text that was saved never changes, since orders refer to it: read it well before. A change is a new one with the next version, chosen in its licence type.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "eulas".
+ */
+export interface Eula {
+  id: string;
+  title: string;
+  version: string;
+  effectiveFrom?: string | null;
+  sections: {
+    heading: string;
+    text: string;
+    id?: string | null;
+  }[];
+  url?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Questions about licences that are not sold by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: string;
+  state: 'open' | 'answered';
+  /**
+   * For staff alone.
+   */
+  note?: string | null;
+  enquirykey?: string | null;
+  name?: string | null;
+  email?: string | null;
+  company?: string | null;
+  licenceType?: string | null;
+  tier?: string | null;
+  typefaces?: string | null;
+  message?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A new one is made when a master is replaced. Buyers read its notes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: string;
+  typeface: string | Typeface;
+  version: string;
+  /**
+   * What it brings, for those who hold an earlier one: “Adds Cyrillic.”
+   */
+  notes?: string | null;
+  /**
+   * Found by comparing each master with the one before it.
+   */
+  changesInWords?: string | null;
+  releasedOn?: string | null;
+  announcedAt?: string | null;
+  announcedBy?: string | null;
+  toldAt?: string | null;
+  told?: number | null;
+  current?: boolean | null;
+  number?: number | null;
+  releasekey?: string | null;
+  masters?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  measure?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Uploads of fonts, and how far they are.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "uploads".
+ */
+export interface Upload {
+  id: string;
+  state: 'open' | 'running' | 'halted' | 'done';
+  runner?: string | null;
+  leaseUntil?: string | null;
+  notes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  families?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What use is allowed: desktop, web, app. What is not here cannot be bought.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "licence-types".
+ */
+export interface LicenceType {
+  id: string;
+  /**
+   * Its name in addresses and carts: “desktop”. Never change it.
+   */
+  key: string;
+  name: string;
+  /**
+   * Lower comes first.
+   */
+  position?: number | null;
+  kind: 'retail' | 'trial' | 'special';
+  /**
+   * What a tier counts: “users”, “views a month”.
+   */
+  unit?: string | null;
+  summary?: {
+    /**
+     * A sentence, then Enter, then the next.
+     */
+    may?: string[] | null;
+    may_not?: string[] | null;
+  };
+  /**
+   * What its archive holds, of those that a typeface has. On a computer: OTF and TTF; on a website: WOFF2 and WOFF; for trial fonts: TRIAL.
+   */
+  formats: ('OTF' | 'TTF' | 'WOFF2' | 'WOFF' | 'TRIAL')[];
+  /**
+   * How much of it, from small to large: the price of a style times the multiplier of its tier. Without a tier a licence type is not for sale.
+   */
+  tiers?:
+    | {
+        /**
+         * In carts: “users-2-5”. Never change it.
+         */
+        key: string;
+        /**
+         * On bills: “2–5 users”.
+         */
+        label: string;
+        /**
+         * To choose: “2–5”.
+         */
+        short: string;
+        multiplier?: string | null;
+        /**
+         * Has no price. Who chooses it writes to you.
+         */
+        askUs?: boolean | null;
+        /**
+         * Only where it delivers others than its licence type.
+         */
+        formats?: ('OTF' | 'TTF' | 'WOFF2' | 'WOFF')[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Asked in the shop, and printed on the licence: “Which app?”
+   */
+  questions?:
+    | {
+        /**
+         * In carts: “domain”. Never change it.
+         */
+        key: string;
+        /**
+         * “Domain”.
+         */
+        label: string;
+        kind: 'text' | 'domain';
+        required?: boolean | null;
+        /**
+         * Beneath the field: “Subdomains are included.”
+         */
+        hint?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Empty: for ever. A licence with a term ends, and is renewed for its full price.
+   */
+  months?: number | null;
+  /**
+   * Each change makes a new licence document; the one before is kept.
+   */
+  changeable?: ('answers' | 'licensee')[] | null;
+  /**
+   * What was promised when a licence was bought is never taken back.
+   */
+  updates?: ('all' | 'purchased') | null;
+  /**
+   * What the buyer accepts. The + beside it makes a new one.
+   */
+  eula: string | Eula;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Styles sold together. The shop takes the cheapest way to what a buyer chose, so a bundle is never dearer than its parts.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bundles".
+ */
+export interface Bundle {
+  id: string;
+  /**
+   * As the bill says it: “Text pair” becomes “Bundle Text pair, 4 styles”.
+   */
+  name: string;
+  slug: string;
+  /**
+   * Lower comes first.
+   */
+  position?: number | null;
+  /**
+   * Of one typeface or of several.
+   */
+  styles?: (string | Style)[] | null;
+  /**
+   * Held whole, with every style they have or will have.
+   */
+  typefaces?: (string | Typeface)[] | null;
+  /**
+   * For all of it. Empty: not sold.
+   */
+  price?: number | null;
+  confirmedPrice?: number | null;
+  /**
+   * In place of what a price list makes of the price.
+   */
+  prices?:
+    | {
+        currency: string;
+        price: number;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * As it was last saved.
+   */
+  inShop?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A buyer writes the code in the cart. It comes off after the price for an audience, before VAT.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupons".
+ */
+export interface Coupon {
+  id: string;
+  /**
+   * Compared without case and spaces. Short codes are guessed.
+   */
+  code: string;
+  /**
+   * As the bill says it: “Spring sale”. Empty: by its code.
+   */
+  label?: string | null;
+  kind: 'percent' | 'amount' | 'credit';
+  value: number;
+  /**
+   * Of all amounts here. Empty: the shop’s own.
+   */
+  currency?: string | null;
+  remaining?: number | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  /**
+   * Before VAT: smaller orders cannot take it.
+   */
+  leastTotal?: number | null;
+  /**
+   * With their children. Empty: for all of them.
+   */
+  typefaces?: (string | Typeface)[] | null;
+  maxUses?: number | null;
+  /**
+   * By e-mail address.
+   */
+  usesPerCustomer?: number | null;
+  stackable?: boolean | null;
+  /**
+   * Unpaid orders count, until they are closed.
+   */
+  uses?: number | null;
+  takenBy?: {
+    docs?: (string | CouponUse)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each order’s use of a coupon, once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupon-uses".
+ */
+export interface CouponUse {
+  id: string;
+  usekey?: string | null;
+  coupon?: (string | null) | Coupon;
+  order?: (string | null) | Order;
+  customerhash?: string | null;
+  amount: number;
+  state: 'held' | 'used' | 'returned';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Pages of words: about the foundry, imprint, terms.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pages".
+ */
+export interface Page {
+  id: string;
+  title: string;
+  slug: string;
+  /**
+   * The first paragraph, set large.
+   */
+  lead?: string | null;
+  content?: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  } | null;
+  /**
+   * Which of the pages the law asks for this is.
+   */
+  legal?: ('imprint' | 'privacy' | 'terms' | 'withdrawal') | null;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * Pictures and specimens that everybody may see.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What it shows, for those who cannot see it.
+   */
+  alt: string;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * Old addresses that lead to new ones.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: string;
+  from: string;
+  to?: {
+    type?: ('reference' | 'custom') | null;
+    reference?:
+      | ({
+          relationTo: 'pages';
+          value: string | Page;
+        } | null)
+      | ({
+          relationTo: 'typefaces';
+          value: string | Typeface;
+        } | null);
+    url?: string | null;
+  };
+  type: '307' | '308';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Every file made of a master. Made and removed by the shop alone.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "font-files".
+ */
+export interface FontFile {
+  id: string;
+  style: string | Style;
+  typeface: string | Typeface;
+  format: 'OTF' | 'TTF' | 'WOFF2' | 'WOFF' | 'PVW' | 'TRIAL';
+  isMaster?: boolean | null;
+  isMenuPreview?: boolean | null;
+  filename?: string | null;
+  sha256?: string | null;
+  /**
+   * In bytes.
+   */
+  sizeInBytes: number;
+  master?: string | null;
+  filekey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The single files of an upload.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "upload-files".
+ */
+export interface UploadFile {
+  id: string;
+  upload: string | Upload;
+  filekey?: string | null;
+  name?: string | null;
+  sha256?: string | null;
+  sizeInBytes: number;
+  state: 'planned' | 'unchanged' | 'left_out' | 'refused' | 'waiting' | 'working' | 'done' | 'failed';
+  steps?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  failure?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  override?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  plan?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  comparison?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What opens a download. Licences and trials give them, and take them back.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "grants".
+ */
+export interface Grant {
+  id: string;
+  /**
+   * From this moment on no link of it opens a download.
+   */
+  revokedAt?: string | null;
+  pausedAt?: string | null;
+  grantkey?: string | null;
+  kind: 'licence' | 'trial';
+  licence?: (string | null) | Licence;
+  trialOrder?: (string | null) | TrialOrder;
+  email?: string | null;
+  expiresAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What a licence said before it was changed.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "licence-versions".
+ */
+export interface LicenceVersion {
+  id: string;
+  versionkey?: string | null;
+  licence: string | Licence;
+  version: number;
+  change?: string | null;
+  by?: string | null;
+  endedAt: string;
+  contents:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * The history of the orders: who did what, when, and why.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-events".
+ */
+export interface OrderEvent {
+  id: string;
+  eventkey?: string | null;
+  order: string | Order;
+  kind?: string | null;
+  by?: string | null;
+  user?: (string | null) | User;
+  why?: string | null;
+  details?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Carts of visitors. Those that nobody comes back to are removed.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "carts".
  */
@@ -1537,6 +1576,8 @@ export interface Cart {
   createdAt: string;
 }
 /**
+ * What the payment provider told the shop, each once.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payment-events".
  */
@@ -1561,31 +1602,8 @@ export interface PaymentEvent {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "vat-checks".
- */
-export interface VatCheck {
-  id: string;
-  checkkey?: string | null;
-  vatid?: string | null;
-  order?: (string | null) | Order;
-  state: 'due' | 'answered' | 'given_up';
-  valid?: boolean | null;
-  answer?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  attempts?: number | null;
-  dueAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
+ * Every mail of the shop, sent or waiting.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails".
  */
@@ -1627,6 +1645,72 @@ export interface Mail {
   createdAt: string;
 }
 /**
+ * Questions to VIES, the register of the EU, with its answers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vat-checks".
+ */
+export interface VatCheck {
+  id: string;
+  checkkey?: string | null;
+  vatid?: string | null;
+  order?: (string | null) | Order;
+  state: 'due' | 'answered' | 'given_up';
+  valid?: boolean | null;
+  answer?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  attempts?: number | null;
+  dueAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What an address wants to be told beside its orders.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-choices".
+ */
+export interface MailChoice {
+  id: string;
+  email?: string | null;
+  nonce?: string | null;
+  noReleases?: boolean | null;
+  noOffers?: boolean | null;
+  newsletterAskedAt?: string | null;
+  newsletterWords?: string | null;
+  newsletterConfirmedAt?: string | null;
+  newsletterEndedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Links by mail that opened somebody’s licences.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins".
+ */
+export interface SignIn {
+  id: string;
+  email?: string | null;
+  nonce?: string | null;
+  tokenhash?: string | null;
+  expiresAt: string;
+  usedAt?: string | null;
+  sessionhash?: string | null;
+  sessionEndsAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * When the shop’s own clockwork last ran.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "timers".
  */
@@ -1638,6 +1722,8 @@ export interface Timer {
   createdAt: string;
 }
 /**
+ * How often somebody asked, while it is counted.
+ *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "limits".
  */
@@ -1646,30 +1732,6 @@ export interface Limit {
   key: string;
   points: number;
   expiresAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects".
- */
-export interface Redirect {
-  id: string;
-  from: string;
-  to?: {
-    type?: ('reference' | 'custom') | null;
-    reference?:
-      | ({
-          relationTo: 'pages';
-          value: string | Page;
-        } | null)
-      | ({
-          relationTo: 'typefaces';
-          value: string | Typeface;
-        } | null);
-    url?: string | null;
-  };
-  type: '307' | '308';
-  updatedAt: string;
-  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1788,6 +1850,22 @@ export interface PayloadLockedDocument {
   id: string;
   document?:
     | ({
+        relationTo: 'licences';
+        value: string | Licence;
+      } | null)
+    | ({
+        relationTo: 'customers';
+        value: string | Customer;
+      } | null)
+    | ({
+        relationTo: 'trial-orders';
+        value: string | TrialOrder;
+      } | null)
+    | ({
+        relationTo: 'enquiries';
+        value: string | Enquiry;
+      } | null)
+    | ({
         relationTo: 'typefaces';
         value: string | Typeface;
       } | null)
@@ -1796,20 +1874,8 @@ export interface PayloadLockedDocument {
         value: string | Style;
       } | null)
     | ({
-        relationTo: 'font-files';
-        value: string | FontFile;
-      } | null)
-    | ({
         relationTo: 'releases';
         value: string | Release;
-      } | null)
-    | ({
-        relationTo: 'pages';
-        value: string | Page;
-      } | null)
-    | ({
-        relationTo: 'media';
-        value: string | Media;
       } | null)
     | ({
         relationTo: 'licence-types';
@@ -1828,36 +1894,32 @@ export interface PayloadLockedDocument {
         value: string | Coupon;
       } | null)
     | ({
-        relationTo: 'licences';
-        value: string | Licence;
+        relationTo: 'pages';
+        value: string | Page;
       } | null)
     | ({
-        relationTo: 'licence-versions';
-        value: string | LicenceVersion;
+        relationTo: 'media';
+        value: string | Media;
       } | null)
     | ({
-        relationTo: 'grants';
-        value: string | Grant;
-      } | null)
-    | ({
-        relationTo: 'trial-orders';
-        value: string | TrialOrder;
-      } | null)
-    | ({
-        relationTo: 'enquiries';
-        value: string | Enquiry;
-      } | null)
-    | ({
-        relationTo: 'customers';
-        value: string | Customer;
+        relationTo: 'redirects';
+        value: string | Redirect;
       } | null)
     | ({
         relationTo: 'users';
         value: string | User;
       } | null)
     | ({
-        relationTo: 'redirects';
-        value: string | Redirect;
+        relationTo: 'font-files';
+        value: string | FontFile;
+      } | null)
+    | ({
+        relationTo: 'grants';
+        value: string | Grant;
+      } | null)
+    | ({
+        relationTo: 'licence-versions';
+        value: string | LicenceVersion;
       } | null);
   globalSlug?: string | null;
   user: {
@@ -1900,6 +1962,219 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  number?: T;
+  state?: T;
+  keyhash?: T;
+  nonce?: T;
+  sidhash?: T;
+  checkoutkey?: T;
+  detailshash?: T;
+  cart?: T;
+  cartRevision?: T;
+  currency?: T;
+  net?: T;
+  tax?: T;
+  total?: T;
+  lines?: T;
+  discounts?: T;
+  coupon?: T;
+  audience?: T;
+  refunded?: T;
+  dispute?: T;
+  seller?: T;
+  origin?: T;
+  quotehash?: T;
+  email?: T;
+  name?: T;
+  company?: T;
+  address?: T;
+  vatid?: T;
+  vatCheck?: T;
+  purchaseOrder?: T;
+  note?: T;
+  answers?: T;
+  quote?: T;
+  transferDueAt?: T;
+  consents?: T;
+  licensee?: T;
+  acceptedEulas?: T;
+  provider?: T;
+  intent?: T;
+  intentAttempt?: T;
+  nextCheckAt?: T;
+  checkedAt?: T;
+  checks?: T;
+  processingSince?: T;
+  paymentUnknownSince?: T;
+  placedAt?: T;
+  paidAt?: T;
+  deliveredAt?: T;
+  reviewReason?: T;
+  mailFailure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  number?: T;
+  state?: T;
+  keyhash?: T;
+  nonce?: T;
+  requestkey?: T;
+  validUntil?: T;
+  email?: T;
+  name?: T;
+  company?: T;
+  address?: T;
+  vatid?: T;
+  licensee?: T;
+  purchaseOrder?: T;
+  note?: T;
+  currency?: T;
+  net?: T;
+  tax?: T;
+  total?: T;
+  lines?: T;
+  discounts?: T;
+  extras?: T;
+  inputs?: T;
+  seller?: T;
+  takesTransfer?: T;
+  cart?: T;
+  order?: T;
+  madeBy?: T;
+  sha256?: T;
+  withdrawnAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "licences_select".
+ */
+export interface LicencesSelect<T extends boolean = true> {
+  number?: T;
+  linekey?: T;
+  order?: T;
+  state?: T;
+  licenseeName?: T;
+  licensee?: T;
+  typefaceName?: T;
+  styles?: T;
+  uses?: T;
+  eulas?: T;
+  issuedAt?: T;
+  startsAt?: T;
+  endsAt?: T;
+  version?: T;
+  changedAt?: T;
+  contact?: T;
+  paid?: T;
+  upgradeOf?: T;
+  renews?: T;
+  supersededBy?: T;
+  supersededAt?: T;
+  shows?: T;
+  checkkey?: T;
+  revokedAt?: T;
+  revokedReason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "invoices_select".
+ */
+export interface InvoicesSelect<T extends boolean = true> {
+  documentkey?: T;
+  number?: T;
+  kind?: T;
+  year?: T;
+  serial?: T;
+  order?: T;
+  refund?: T;
+  issuedAt?: T;
+  contents?: T;
+  sha256?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  refundkey?: T;
+  order?: T;
+  refundid?: T;
+  amount?: T;
+  net?: T;
+  tax?: T;
+  lines?: T;
+  reason?: T;
+  licences?: T;
+  state?: T;
+  by?: T;
+  card?: T;
+  failure?: T;
+  dueAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers_select".
+ */
+export interface CustomersSelect<T extends boolean = true> {
+  name?: T;
+  emails?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "trial-orders_select".
+ */
+export interface TrialOrdersSelect<T extends boolean = true> {
+  email?: T;
+  name?: T;
+  company?: T;
+  typefaces?: T;
+  eula?: T;
+  newsletter?: T;
+  offerDueAt?: T;
+  offeredAt?: T;
+  cart?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries_select".
+ */
+export interface EnquiriesSelect<T extends boolean = true> {
+  state?: T;
+  note?: T;
+  enquirykey?: T;
+  name?: T;
+  email?: T;
+  company?: T;
+  licenceType?: T;
+  tier?: T;
+  typefaces?: T;
+  message?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1985,24 +2260,6 @@ export interface StylesSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "font-files_select".
- */
-export interface FontFilesSelect<T extends boolean = true> {
-  style?: T;
-  typeface?: T;
-  format?: T;
-  isMaster?: T;
-  isMenuPreview?: T;
-  filename?: T;
-  sha256?: T;
-  sizeInBytes?: T;
-  master?: T;
-  filekey?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "releases_select".
  */
 export interface ReleasesSelect<T extends boolean = true> {
@@ -2037,58 +2294,6 @@ export interface UploadsSelect<T extends boolean = true> {
   families?: T;
   updatedAt?: T;
   createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "upload-files_select".
- */
-export interface UploadFilesSelect<T extends boolean = true> {
-  upload?: T;
-  filekey?: T;
-  name?: T;
-  sha256?: T;
-  sizeInBytes?: T;
-  state?: T;
-  steps?: T;
-  failure?: T;
-  facts?: T;
-  override?: T;
-  plan?: T;
-  comparison?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pages_select".
- */
-export interface PagesSelect<T extends boolean = true> {
-  title?: T;
-  slug?: T;
-  lead?: T;
-  content?: T;
-  legal?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media_select".
- */
-export interface MediaSelect<T extends boolean = true> {
-  alt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  url?: T;
-  thumbnailURL?: T;
-  filename?: T;
-  mimeType?: T;
-  filesize?: T;
-  width?: T;
-  height?: T;
-  focalX?: T;
-  focalY?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2202,213 +2407,113 @@ export interface CouponsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "coupon-uses_select".
+ * via the `definition` "pages_select".
  */
-export interface CouponUsesSelect<T extends boolean = true> {
-  usekey?: T;
-  coupon?: T;
-  order?: T;
-  customerhash?: T;
-  amount?: T;
-  state?: T;
+export interface PagesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  lead?: T;
+  content?: T;
+  legal?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media_select".
+ */
+export interface MediaSelect<T extends boolean = true> {
+  alt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?:
+    | T
+    | {
+        type?: T;
+        reference?: T;
+        url?: T;
+      };
+  type?: T;
   updatedAt?: T;
   createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders_select".
+ * via the `definition` "users_select".
  */
-export interface OrdersSelect<T extends boolean = true> {
-  number?: T;
-  state?: T;
-  keyhash?: T;
-  nonce?: T;
-  sidhash?: T;
-  checkoutkey?: T;
-  detailshash?: T;
-  cart?: T;
-  cartRevision?: T;
-  currency?: T;
-  net?: T;
-  tax?: T;
-  total?: T;
-  lines?: T;
-  discounts?: T;
-  coupon?: T;
-  audience?: T;
-  refunded?: T;
-  dispute?: T;
-  seller?: T;
-  origin?: T;
-  quotehash?: T;
-  email?: T;
+export interface UsersSelect<T extends boolean = true> {
   name?: T;
-  company?: T;
-  address?: T;
-  vatid?: T;
-  vatCheck?: T;
-  purchaseOrder?: T;
-  note?: T;
-  answers?: T;
-  quote?: T;
-  transferDueAt?: T;
-  consents?: T;
-  licensee?: T;
-  acceptedEulas?: T;
-  provider?: T;
-  intent?: T;
-  intentAttempt?: T;
-  nextCheckAt?: T;
-  checkedAt?: T;
-  checks?: T;
-  processingSince?: T;
-  paymentUnknownSince?: T;
-  placedAt?: T;
-  paidAt?: T;
-  deliveredAt?: T;
-  reviewReason?: T;
-  mailFailure?: T;
+  roles?: T;
   updatedAt?: T;
   createdAt?: T;
+  email?: T;
+  resetPasswordToken?: T;
+  resetPasswordExpiration?: T;
+  salt?: T;
+  hash?: T;
+  resetPasswordRequestedAt?: T;
+  loginAttempts?: T;
+  lockUntil?: T;
+  sessions?:
+    | T
+    | {
+        id?: T;
+        createdAt?: T;
+        expiresAt?: T;
+      };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-events_select".
+ * via the `definition` "font-files_select".
  */
-export interface OrderEventsSelect<T extends boolean = true> {
-  eventkey?: T;
-  order?: T;
-  kind?: T;
-  by?: T;
-  user?: T;
-  why?: T;
-  details?: T;
-  at?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "invoices_select".
- */
-export interface InvoicesSelect<T extends boolean = true> {
-  documentkey?: T;
-  number?: T;
-  kind?: T;
-  year?: T;
-  serial?: T;
-  order?: T;
-  refund?: T;
-  issuedAt?: T;
-  contents?: T;
+export interface FontFilesSelect<T extends boolean = true> {
+  style?: T;
+  typeface?: T;
+  format?: T;
+  isMaster?: T;
+  isMenuPreview?: T;
+  filename?: T;
   sha256?: T;
+  sizeInBytes?: T;
+  master?: T;
+  filekey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "refunds_select".
+ * via the `definition` "upload-files_select".
  */
-export interface RefundsSelect<T extends boolean = true> {
-  refundkey?: T;
-  order?: T;
-  refundid?: T;
-  amount?: T;
-  net?: T;
-  tax?: T;
-  lines?: T;
-  reason?: T;
-  licences?: T;
+export interface UploadFilesSelect<T extends boolean = true> {
+  upload?: T;
+  filekey?: T;
+  name?: T;
+  sha256?: T;
+  sizeInBytes?: T;
   state?: T;
-  by?: T;
-  card?: T;
+  steps?: T;
   failure?: T;
-  dueAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quotes_select".
- */
-export interface QuotesSelect<T extends boolean = true> {
-  number?: T;
-  state?: T;
-  keyhash?: T;
-  nonce?: T;
-  requestkey?: T;
-  validUntil?: T;
-  email?: T;
-  name?: T;
-  company?: T;
-  address?: T;
-  vatid?: T;
-  licensee?: T;
-  purchaseOrder?: T;
-  note?: T;
-  currency?: T;
-  net?: T;
-  tax?: T;
-  total?: T;
-  lines?: T;
-  discounts?: T;
-  extras?: T;
-  inputs?: T;
-  seller?: T;
-  takesTransfer?: T;
-  cart?: T;
-  order?: T;
-  madeBy?: T;
-  sha256?: T;
-  withdrawnAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "licences_select".
- */
-export interface LicencesSelect<T extends boolean = true> {
-  number?: T;
-  linekey?: T;
-  order?: T;
-  state?: T;
-  licenseeName?: T;
-  licensee?: T;
-  typefaceName?: T;
-  styles?: T;
-  uses?: T;
-  eulas?: T;
-  issuedAt?: T;
-  startsAt?: T;
-  endsAt?: T;
-  version?: T;
-  changedAt?: T;
-  contact?: T;
-  paid?: T;
-  upgradeOf?: T;
-  renews?: T;
-  supersededBy?: T;
-  supersededAt?: T;
-  shows?: T;
-  checkkey?: T;
-  revokedAt?: T;
-  revokedReason?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "licence-versions_select".
- */
-export interface LicenceVersionsSelect<T extends boolean = true> {
-  versionkey?: T;
-  licence?: T;
-  version?: T;
-  change?: T;
-  by?: T;
-  endedAt?: T;
-  contents?: T;
+  facts?: T;
+  override?: T;
+  plan?: T;
+  comparison?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2430,78 +2535,32 @@ export interface GrantsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "trial-orders_select".
+ * via the `definition` "licence-versions_select".
  */
-export interface TrialOrdersSelect<T extends boolean = true> {
-  email?: T;
-  name?: T;
-  company?: T;
-  typefaces?: T;
-  eula?: T;
-  newsletter?: T;
-  offerDueAt?: T;
-  offeredAt?: T;
-  cart?: T;
+export interface LicenceVersionsSelect<T extends boolean = true> {
+  versionkey?: T;
+  licence?: T;
+  version?: T;
+  change?: T;
+  by?: T;
+  endedAt?: T;
+  contents?: T;
   updatedAt?: T;
   createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries_select".
+ * via the `definition` "order-events_select".
  */
-export interface EnquiriesSelect<T extends boolean = true> {
-  state?: T;
-  note?: T;
-  enquirykey?: T;
-  name?: T;
-  email?: T;
-  company?: T;
-  licenceType?: T;
-  tier?: T;
-  typefaces?: T;
-  message?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers_select".
- */
-export interface CustomersSelect<T extends boolean = true> {
-  name?: T;
-  emails?: T;
-  note?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-choices_select".
- */
-export interface MailChoicesSelect<T extends boolean = true> {
-  email?: T;
-  nonce?: T;
-  noReleases?: T;
-  noOffers?: T;
-  newsletterAskedAt?: T;
-  newsletterWords?: T;
-  newsletterConfirmedAt?: T;
-  newsletterEndedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "sign-ins_select".
- */
-export interface SignInsSelect<T extends boolean = true> {
-  email?: T;
-  nonce?: T;
-  tokenhash?: T;
-  expiresAt?: T;
-  usedAt?: T;
-  sessionhash?: T;
-  sessionEndsAt?: T;
+export interface OrderEventsSelect<T extends boolean = true> {
+  eventkey?: T;
+  order?: T;
+  kind?: T;
+  by?: T;
+  user?: T;
+  why?: T;
+  details?: T;
+  at?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2547,6 +2606,23 @@ export interface PaymentEventsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  mailkey?: T;
+  kind?: T;
+  to?: T;
+  about?: T;
+  state?: T;
+  attempts?: T;
+  dueAt?: T;
+  sentAt?: T;
+  lastFailure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "vat-checks_select".
  */
 export interface VatChecksSelect<T extends boolean = true> {
@@ -2563,18 +2639,46 @@ export interface VatChecksSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails_select".
+ * via the `definition` "mail-choices_select".
  */
-export interface MailsSelect<T extends boolean = true> {
-  mailkey?: T;
-  kind?: T;
-  to?: T;
-  about?: T;
+export interface MailChoicesSelect<T extends boolean = true> {
+  email?: T;
+  nonce?: T;
+  noReleases?: T;
+  noOffers?: T;
+  newsletterAskedAt?: T;
+  newsletterWords?: T;
+  newsletterConfirmedAt?: T;
+  newsletterEndedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupon-uses_select".
+ */
+export interface CouponUsesSelect<T extends boolean = true> {
+  usekey?: T;
+  coupon?: T;
+  order?: T;
+  customerhash?: T;
+  amount?: T;
   state?: T;
-  attempts?: T;
-  dueAt?: T;
-  sentAt?: T;
-  lastFailure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "sign-ins_select".
+ */
+export interface SignInsSelect<T extends boolean = true> {
+  email?: T;
+  nonce?: T;
+  tokenhash?: T;
+  expiresAt?: T;
+  usedAt?: T;
+  sessionhash?: T;
+  sessionEndsAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2596,47 +2700,6 @@ export interface LimitsSelect<T extends boolean = true> {
   key?: T;
   points?: T;
   expiresAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users_select".
- */
-export interface UsersSelect<T extends boolean = true> {
-  name?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  email?: T;
-  resetPasswordToken?: T;
-  resetPasswordExpiration?: T;
-  salt?: T;
-  hash?: T;
-  resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
-  sessions?:
-    | T
-    | {
-        id?: T;
-        createdAt?: T;
-        expiresAt?: T;
-      };
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "redirects_select".
- */
-export interface RedirectsSelect<T extends boolean = true> {
-  from?: T;
-  to?:
-    | T
-    | {
-        type?: T;
-        reference?: T;
-        url?: T;
-      };
-  type?: T;
-  updatedAt?: T;
-  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

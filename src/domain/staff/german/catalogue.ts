@@ -25,8 +25,6 @@ export const CATALOGUE_IN_GERMAN: Record<string, string> = {
   Designers: 'Entworfen von',
   Foundry: 'Schriftgießerei',
   Price: 'Preis',
-  'The whole family, in cents. Empty: sold by the style only.':
-    'Die ganze Familie, in Cent. Leer: Es gibt nur einzelne Schnitte.',
   'Own prices in other currencies': 'Eigene Preise in anderen Währungen',
   'In place of what a price list makes of the price.':
     'Anstelle dessen, was eine Preisliste aus dem Preis macht.',
@@ -98,8 +96,6 @@ export const CATALOGUE_IN_GERMAN: Record<string, string> = {
   Upright: 'Aufrecht',
   Italic: 'Kursiv',
   Oblique: 'Schräg',
-  'One style, in cents. Empty: not sold alone.':
-    'Ein Schnitt, in Cent. Leer: nicht einzeln zu haben.',
   'Axis values of the previews': 'Achsenwerte der Vorschau',
   'Axis values the previews stand at, such as {"wght": 460}.':
     'Achsenwerte, bei denen die Vorschau steht, etwa {"wght": 460}.',

@@ -79,7 +79,6 @@ export const LICENSING_IN_GERMAN: Record<string, string> = {
   'Of one typeface or of several.': 'Aus einer Schrift oder aus mehreren.',
   'Held whole, with every style they have or will have.':
     'Ganz enthalten, mit jedem Schnitt, den sie haben oder bekommen.',
-  'All of it, in cents. Empty: not sold.': 'Alles zusammen, in Cent. Leer: nicht zu kaufen.',
   'In the shop': 'Im Shop',
   'As it was last saved.': 'Wie zuletzt gespeichert.',
   Coupon: 'Gutschein',
@@ -95,14 +94,13 @@ export const LICENSING_IN_GERMAN: Record<string, string> = {
   Amount: 'Betrag',
   'Credit, spent over several orders': 'Guthaben, über mehrere Bestellungen verbraucht',
   Value: 'Wert',
-  'A percentage, or cents.': 'Ein Prozentsatz oder Cent.',
   'Of all amounts here. Empty: the shop’s own.': 'Für alle Beträge hier. Leer: die des Shops.',
   'Left of the credit': 'Vom Guthaben übrig',
   'Begins on': 'Beginnt am',
   'Ends on': 'Endet am',
   'Smallest order': 'Kleinste Bestellung',
-  'In cents, before VAT: smaller orders cannot take it.':
-    'In Cent, vor Umsatzsteuer: Kleinere Bestellungen bekommen ihn nicht.',
+  'Before VAT: smaller orders cannot take it.':
+    'Vor Umsatzsteuer: Kleinere Bestellungen bekommen ihn nicht.',
   'With their children. Empty: for all of them.': 'Mit ihren Unterfamilien. Leer: für alle.',
   'Uses in all': 'Einlösungen insgesamt',
   'Uses a buyer': 'Einlösungen je Käufer',

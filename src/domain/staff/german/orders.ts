@@ -4,7 +4,6 @@ export const ORDERS_IN_GERMAN: Record<string, string> = {
   Orders: 'Bestellungen',
   'What buyers ordered. An order is written down once and never changed by a form.':
     'Was bestellt wurde. Eine Bestellung wird einmal aufgeschrieben und von keinem Formular geändert.',
-  'In the smallest unit of its currency: cents.': 'In der kleinsten Einheit ihrer Währung: Cent.',
   'Everything as it is stored': 'Alles, wie es gespeichert ist',
   Number: 'Nummer',
   'Awaiting payment': 'Wartet auf Zahlung',
