@@ -60,6 +60,7 @@ import { mailEndpoints } from '@/endpoints/staff/mail-endpoints'
 import { orderEndpoints } from '@/endpoints/staff/order-endpoints'
 import { quoteEndpoints } from '@/endpoints/staff/quote-endpoints'
 import { releaseEndpoints } from '@/endpoints/staff/release-endpoints'
+import { restoreVersion } from '@/endpoints/staff/restore-version'
 import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
 import { createMailAdapter } from '@/delivery/mails/mail-adapter'
 import { findMailSender } from '@/operations/mails/mail-shop'
@@ -104,13 +105,13 @@ export default buildConfig({
     },
   },
   collections: [
-    Typefaces,
+    { ...Typefaces, endpoints: [restoreVersion] },
     { ...Styles, endpoints: [showMaster, uploadMaster, compareMaster] },
     { ...FontFiles, endpoints: [fontFileEndpoint] },
     { ...Releases, endpoints: releaseEndpoints },
     { ...Uploads, endpoints: uploadEndpoints },
     UploadFiles,
-    { ...Pages, endpoints: [postLegalPage] },
+    { ...Pages, endpoints: [postLegalPage, restoreVersion] },
     Media,
     LicenceTypes,
     Eulas,

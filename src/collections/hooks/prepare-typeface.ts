@@ -19,7 +19,8 @@ export const queuePreparation: CollectionBeforeChangeHook<Typeface> = async ({
 }) => {
   if (req.context.quiet) return data
   const typeface = { ...originalDoc, ...data } as Typeface
-  if (typeface._status !== 'published') return { ...data, ...PREPARED }
+  const isDraft = typeface._status !== 'published' || req.context.isRestoringVersion
+  if (isDraft) return { ...data, ...PREPARED }
 
   const message = originalDoc
     ? await errorOfLetters(req.payload, { id: originalDoc.id, typeface })

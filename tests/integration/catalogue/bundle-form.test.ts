@@ -5,6 +5,7 @@ import { readPricingContext } from '@/operations/catalogue/bundles/check-bundle'
 import type { Bundle } from '@/payload-types'
 import { aLine } from '../../support/shop/buyer'
 import { openShop } from '../../support/shop/open-shop'
+import { signInStaff } from '../../support/shop/staff'
 
 const shop = await openShop()
 const { payload } = shop
@@ -67,6 +68,36 @@ test('a list of bundles reads the catalogue once, however long it is', async () 
   )
   expect([docs.length, asked.length]).toEqual([3, 1])
 })
+
+test('an odd price is saved when somebody said yes to it, and an operation of the shop is not asked', async () => {
+  const staff = await signInStaff(shop)
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    where: { slug: { equals: 'fount-serif' } },
+    ...ALL,
+  })
+  const [family] = docs
+  const path = `/api/typefaces/${family?.id}`
+  const question = /^2\.40\u00a0€ for all of it is less than its cheapest part costs alone/
+  const patch = async (data: object) => {
+    const { status, body } = await staff.ask<Refused>('PATCH', path, data)
+    return [status, body.errors?.[0]?.data.errors]
+  }
+
+  expect(await patch({ price: 240 })).toEqual([
+    400,
+    [{ path: 'price', message: expect.stringMatching(question) }],
+  ])
+  expect((await patch({ price: 240, confirmedPrice: 250 }))[0]).toBe(400)
+  expect(await patch({ price: 240, confirmedPrice: 240 })).toEqual([200, undefined])
+  expect(await patch({ price: 240, purpose: 'Saved again' })).toEqual([200, undefined])
+  await payload.update({
+    ...{ collection: 'typefaces', id: family?.id ?? '', ...ALL },
+    data: { price: family?.price },
+  })
+})
+
+type Refused = { errors?: { data: { errors: { path: string; message: string }[] } }[] }
 
 async function aBundle({ name = 'Pair', slug = 'pair', styles, price }: Partial<Bundle>) {
   return payload.create({ collection: 'bundles', data: { name, slug, styles, price }, ...ALL })

@@ -4,9 +4,11 @@ import { claimJob, findDueJobs } from '@/operations/scheduler/due-job-records'
 import { runDueJobs } from '@/operations/scheduler/run-due-jobs'
 import { findPage } from '@/operations/site/pages/find-page'
 import { openShop } from '../../support/shop/open-shop'
+import { signInStaff } from '../../support/shop/staff'
 
 const shop = await openShop()
 const { payload } = shop
+const staff = await signInStaff(shop)
 afterAll(() => shop.close())
 
 const STAFF = { overrideAccess: true, depth: 0 } as const
@@ -80,3 +82,32 @@ test.each(['/api/payload-jobs/run', '/api/payload-jobs', '/api/payload-jobs/hand
     expect([401, 403]).toContain((await shop.visitor().get(path)).status)
   },
 )
+
+test.each(['draft', 'published'] as const)(
+  'a version restored that was %s becomes a draft above the page, which stays as it is',
+  async (state) => {
+    const slug = `restored-${state}`
+    const id = await aDraft(slug)
+    const write = (lead: string, _status: 'draft' | 'published') =>
+      payload.update({
+        ...{ collection: 'pages', id, draft: _status === 'draft', ...STAFF },
+        data: { lead, _status },
+      })
+    await write('Of old', state)
+    const [old] = (await payload.findVersions({ collection: 'pages', ...of(id), ...STAFF })).docs
+    await write('As the public reads it', 'published')
+
+    const path = `/api/pages/versions/${old?.id}`
+    const { status } = await staff.ask('POST', path, {})
+    const stranger = await shop.visitor().send(path, '{}')
+
+    expect([status, stranger.status]).toEqual([200, 403])
+    expect((await findPage(payload, slug))?.lead).toBe('As the public reads it')
+    const above = await payload.findByID({ collection: 'pages', id, draft: true, ...STAFF })
+    expect([above._status, above.lead]).toEqual(['draft', 'Of old'])
+  },
+)
+
+function of(id: string) {
+  return { where: { parent: { equals: id } }, sort: '-createdAt', limit: 1 } as const
+}

@@ -1,38 +1,66 @@
-import type { SerializedLinkNode } from '@payloadcms/richtext-lexical'
+import type {
+  SerializedAutoLinkNode,
+  SerializedLinkNode,
+  SerializedRelationshipNode,
+  SerializedUploadNode,
+} from '@payloadcms/richtext-lexical'
 import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexical/react'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { isRecord } from '@/domain/is-record'
 import { isSafeLink } from '@/domain/site/safe-link'
 import { ShopLink } from '@/storefront/shell/navigation/shop-link'
 
-type Fields = SerializedLinkNode['fields']
+type Nodes =
+  SerializedAutoLinkNode | SerializedLinkNode | SerializedRelationshipNode | SerializedUploadNode
 
 /** What staff wrote. Links within the shop are the shop's own: they are preloaded, slide, and follow redirects. */
 export function PageText({ data }: Pick<ComponentProps<typeof RichText>, 'data'>) {
   return <RichText data={data} converters={withShopLinks} />
 }
 
-const withShopLinks: JSXConvertersFunction = ({ defaultConverters }) => ({
+/** What cannot be shown leaves no trace: a picture or a page that was deleted since, a block of an older shop. */
+const withShopLinks: JSXConvertersFunction<Nodes> = ({ defaultConverters }) => ({
   ...defaultConverters,
-  link({ node, nodesToJSX }) {
-    const words = nodesToJSX({ nodes: node.children })
-    const href = hrefOf(node.fields)
-    if (!isSafeLink(href)) return <>{words}</>
-    if (href.startsWith('/') && !node.fields.newTab) {
-      return <ShopLink href={href}>{words}</ShopLink>
-    }
-    const away = node.fields.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-    return (
-      <a href={href} {...away}>
-        {words}
-      </a>
-    )
+  link: ({ node, nodesToJSX }) => linkTo(node.fields, nodesToJSX({ nodes: node.children })),
+  autolink: ({ node, nodesToJSX }) => linkTo(node.fields, nodesToJSX({ nodes: node.children })),
+  relationship({ node }) {
+    const href = addressOf(node)
+    return href && <p>{linkTo({ url: href, newTab: false }, titleOf(node.value))}</p>
   },
+  upload(args) {
+    const show = defaultConverters.upload
+    return isRecord(args.node.value) && typeof show === 'function' ? show(args) : null
+  },
+  unknown: () => null,
 })
 
-/** An internal link to a page that was deleted since leads to the home page. */
-function hrefOf({ linkType, url, doc }: Fields): string {
-  if (linkType !== 'internal') return url ?? '/'
-  const slug = typeof doc?.value === 'object' ? doc.value.slug : undefined
-  if (typeof slug !== 'string') return '/'
-  return doc?.relationTo === 'typefaces' ? `/typeface/${slug}` : `/${slug}`
+type Fields = Partial<SerializedLinkNode['fields']>
+
+function linkTo(fields: Fields, words: ReactNode): ReactNode {
+  const href = hrefOf(fields)
+  if (href === null || !isSafeLink(href)) return <>{words}</>
+  if (href.startsWith('/') && !fields.newTab) return <ShopLink href={href}>{words}</ShopLink>
+  const away = fields.newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <a href={href} {...away}>
+      {words}
+    </a>
+  )
+}
+
+function hrefOf({ linkType, url, doc }: Fields): string | null {
+  return linkType === 'internal' ? addressOf(doc) : (url ?? null)
+}
+
+/** null: the page was deleted since, or nobody may see it. */
+function addressOf(linked: unknown): string | null {
+  const { relationTo, value } = isRecord(linked) ? linked : {}
+  if (!isRecord(value) || typeof value.slug !== 'string' || value._status === 'draft') return null
+  if (relationTo === 'pages') return `/${value.slug}`
+  return relationTo === 'typefaces' ? `/typeface/${value.slug}` : null
+}
+
+function titleOf(value: unknown): string {
+  const { title, name } = isRecord(value) ? value : {}
+  return String(title ?? name ?? '')
 }

@@ -1,6 +1,6 @@
-import { RichText } from '@payloadcms/richtext-lexical/react'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { PageText } from '@/app/(shop)/(default)/page-text'
 import { openShop } from '@/app/(shop)/open-shop'
 import { requireStaff } from '@/app/(shop)/require-staff'
 import { sectionsOf } from '@/operations/site/pages/find-page'
@@ -22,7 +22,7 @@ export default async function PagePreview({ params }: Props) {
   const { page, state, publicPath } = preview
   const sections = sectionsOf(page).map((section) => ({
     ...section,
-    body: <RichText data={section.body} />,
+    body: <PageText data={section.body} />,
   }))
   return (
     <>
