@@ -55,6 +55,7 @@ import { shopEndpoints } from '@/endpoints/shop-endpoints'
 import { sessionEndpoints } from '@/endpoints/staff/sessions/session-endpoints'
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style-master'
 import { postLegalPage } from '@/endpoints/staff/legal-page'
+import { licenceEndpoints } from '@/endpoints/staff/licence-endpoints'
 import { invoiceEndpoints } from '@/endpoints/staff/invoice-endpoints'
 import { mailEndpoints } from '@/endpoints/staff/mail-endpoints'
 import { orderEndpoints } from '@/endpoints/staff/order-endpoints'
@@ -123,7 +124,7 @@ export default buildConfig({
     { ...Invoices, endpoints: invoiceEndpoints },
     Refunds,
     { ...Quotes, endpoints: quoteEndpoints },
-    Licences,
+    { ...Licences, endpoints: licenceEndpoints },
     LicenceVersions,
     Grants,
     TrialOrders,

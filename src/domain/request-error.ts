@@ -55,6 +55,19 @@ export class LicenceHasEnded extends brokenRule(
   'This licence is no longer in force, so it cannot be changed.',
 ) {}
 
+export class LicenceIsReplaced extends ShopError {
+  constructor(by: string) {
+    super('licence_replaced', 409, `This licence became ${by}. Revoke that one.`)
+  }
+}
+
+/** What ended with its payment comes back with its payment alone. */
+export class LicenceEndedWithPayment extends brokenRule(
+  'licence_ended',
+  409,
+  'The money of this licence went back, so it has ended for good. Sell it anew.',
+) {}
+
 /** Unknown, or somebody else's: nobody learns which. */
 export class NotFound extends ShopError {
   constructor(

@@ -57,3 +57,8 @@ function attemptOf({
   const attempt = error?.charge ?? error?.payment_method?.id
   return attempt ? { declinedAttempt: attempt } : {}
 }
+
+/** Where staff find a payment at Stripe; what test keys made stands beside what is real. */
+export function stripeDashboardUrl(intent: string, { isTest }: { isTest: boolean }): string {
+  return `https://dashboard.stripe.com/${isTest ? 'test/' : ''}payments/${encodeURIComponent(intent)}`
+}

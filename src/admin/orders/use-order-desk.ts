@@ -4,10 +4,11 @@ import { formatMoney } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-desk'
 import { readResponse, sentenceOf, ShopRefused } from '../read-response'
 import { useRefresh } from './use-refresh'
+import { useOrderWords, type OrderWords } from './words'
 
 type Outcome = { kind: 'given_back' | 'on_its_way' | 'waiting'; amount: number }
 type Answer = { desk: OrderDesk; outcome?: Outcome }
-type Act = 'refund' | 'accept' | 'cancel' | 'transfer'
+type Act = 'refund' | keyof OrderWords['said']
 
 export type DeskWork =
   | { kind: 'idle' }
@@ -27,15 +28,10 @@ const SAID_OF_REFUND: Record<Outcome['kind'], (money: string) => string> = {
     `Stripe does not answer just now. Your wish to give ${money} back is kept, and sent as soon as it does: do not ask again.`,
 }
 
-const SAID: Record<Exclude<Act, 'refund'>, string> = {
-  accept: 'Accepted and delivered: the buyer has the fonts.',
-  cancel: 'The order is cancelled.',
-  transfer: 'Written down. What became of the order stands below.',
-}
-
 /** What staff see of an order's money; sending an act answers what it is afterwards. */
 export function useOrderDesk() {
   const { id } = useDocumentInfo()
+  const words = useOrderWords()
   const [desk, setDesk] = useState<OrderDesk | null>(null)
   const [work, setWork] = useState<DeskWork>({ kind: 'idle' })
   /** The last that was asked; what an older question answers is older than what is shown. */
@@ -60,7 +56,11 @@ export function useOrderDesk() {
     try {
       const { desk: now, outcome } = await post(`/api/orders/${id}/${what}`, body)
       if (own === turn.current) setDesk(now)
-      setWork({ kind: 'done', said: saidOf(what, outcome, now.currency), of: standingOf(now) })
+      setWork({
+        kind: 'done',
+        said: saidOf(words, { what, outcome, desk: now }),
+        of: standingOf(now),
+      })
       return true
     } catch (error) {
       setWork({ kind: 'failed', why: sentenceOf(error) })
@@ -88,9 +88,13 @@ function isUnderWay(desk: OrderDesk | null): boolean {
   )
 }
 
-function saidOf(what: Act, outcome: Outcome | undefined, currency: string): string {
-  if (what !== 'refund') return SAID[what]
-  return outcome ? SAID_OF_REFUND[outcome.kind](formatMoney(outcome.amount, currency)) : 'Done.'
+type Carried = { what: Act; outcome: Outcome | undefined; desk: OrderDesk }
+
+function saidOf({ said }: OrderWords, { what, outcome, desk }: Carried): string {
+  if (what !== 'refund') return said[what]
+  return outcome
+    ? SAID_OF_REFUND[outcome.kind](formatMoney(outcome.amount, desk.currency))
+    : 'Done.'
 }
 
 async function post(url: string, body: object): Promise<Answer> {

@@ -5,9 +5,9 @@ import { useState } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
 import type { QuoteDesk } from '@/domain/quote/quote-desk'
 import '../orders/order-panel.css'
-import '../orders/order-forms.css'
-import { emptyReceived, receivedBody } from '../orders/received-draft'
-import { ReceivedFields } from '../orders/received-fields'
+import '../orders/forms/order-forms.css'
+import { emptyReceived, receivedBody } from '../orders/forms/received-draft'
+import { ReceivedFields } from '../orders/forms/received-fields'
 import { useQuoteDesk, type SendToQuote } from './use-quote-desk'
 
 /** At a quote: its page and paper, and what staff may do with it. */

@@ -1,15 +1,12 @@
-import type { DocumentKind } from './documents/document-number'
+import type { OrderSheet } from './order-sheet'
 import type { OrderState } from './order-state'
 import type { RefundState } from './refund/refund-ledger'
 
-/** GET /api/orders/{id}/desk: what staff see of an order's money, and what they may do. Amounts are minor units. */
+/** GET /api/orders/{id}/desk: what staff see of an order, and what they may do. Amounts are minor units. */
 export type OrderDesk = {
   state: OrderState
-  /** Of whom staff write to, or ring. */
-  buyer: { name: string; company: string | null; email: string }
   /** The page that the buyer has. */
   url: string
-  documents: { id: string; kind: DocumentKind; number: string }[]
   currency: string
   total: number
   /** What came; null: the provider did not say just now, or does not know the payment. */
@@ -27,6 +24,7 @@ export type OrderDesk = {
   lines: DeskLine[]
   refunds: DeskRefund[]
   history: DeskEvent[]
+  sheet: OrderSheet
 }
 
 export type DeskLine = {
@@ -47,4 +45,11 @@ export type DeskRefund = {
   failure: string | null
 }
 
-export type DeskEvent = { id: string; at: string; who: string; what: string; why: string | null }
+export type DeskEvent = {
+  id: string
+  at: string
+  kind: string
+  who: string
+  what: string
+  why: string | null
+}

@@ -91,3 +91,9 @@ export class IllegalOrderTransition extends ShopError {
 function inWords(state: string): string {
   return state.replaceAll('_', ' ')
 }
+
+export class NoMailToSend extends brokenRule(
+  'no_mail',
+  409,
+  'This order has no mail to send again: it is not paid, or its money went back.',
+) {}

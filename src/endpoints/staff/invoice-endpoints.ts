@@ -3,6 +3,7 @@ import { NotFound } from '@/domain/request-error'
 import { findDocument } from '@/operations/orders/documents/document-records'
 import { exportDocuments } from '@/operations/orders/documents/export-documents'
 import { invoicePdfOf } from '@/operations/orders/documents/invoice-pdf'
+import { fileResponse } from './file-response'
 import { staffEndpoint } from './staff-endpoint'
 
 /** `/api/invoices/…`, for staff: a document as its buyer has it, and a month of them as a table. */
@@ -21,17 +22,3 @@ export const invoiceEndpoints: Endpoint[] = [
     return fileResponse(new Uint8Array(pdf), { name, type: 'application/pdf' })
   }),
 ]
-
-function fileResponse(
-  body: string | Uint8Array<ArrayBuffer>,
-  { name, type }: { name: string; type: string },
-): Response {
-  return new Response(body, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
-}

@@ -1,9 +1,20 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { parseReason, parseRefundRequest } from '@/domain/order/refund/parse-refund-request'
+import {
+  parseCorrection,
+  parseNote,
+  parseOfLicence,
+  parseResend,
+} from '@/domain/order/parse-staff-act'
 import { parseReceived } from '@/domain/order/transfer/parse-received'
 import { InvalidRequest } from '@/domain/shop-error'
+import { correctLicensee } from '@/operations/buyers/changes/correct-licensee'
 import { readDesk } from '@/operations/orders/history/read-desk'
+import { writeNote } from '@/operations/orders/history/write-note'
+import { restoreByHand } from '@/operations/orders/licences/restore-by-hand'
+import { revokeByHand } from '@/operations/orders/licences/revoke-by-hand'
 import { refundOrder } from '@/operations/orders/refunds/refund-order'
+import { resendMail } from '@/operations/orders/resend-mail'
 import { receiveTransfer } from '@/operations/orders/transfer/receive-transfer'
 import { acceptOrder } from '@/operations/orders/review/accept-order'
 import { cancelReviewedOrder } from '@/operations/orders/review/cancel-reviewed-order'
@@ -12,7 +23,7 @@ import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { staffEndpoint, staffIn } from './staff-endpoint'
 
-/** `/api/orders/{id}/…`: what staff see of an order's money, and what they do with it. Each answers the desk as it is then. */
+/** `/api/orders/{id}/…`: what staff see of an order, and what they do with it. Each answers the desk as it is then. */
 export const orderEndpoints: Endpoint[] = [
   staffEndpoint('get', '/:id/desk', async (req) => respond(await deskOf(req))),
   staffEndpoint('post', '/:id/refund', async (req) => {
@@ -37,6 +48,29 @@ export const orderEndpoints: Endpoint[] = [
     await cancelReviewedOrder(req.payload, await decisionIn(req))
     return respond({ desk: await deskOf(req) })
   }),
+  staffEndpoint('post', '/:id/revoke', async (req) => {
+    const wish = parseOfLicence(await readJson(req))
+    await revokeByHand(req.payload, { ...wish, ...whoIn(req) })
+    return respond({ desk: await deskOf(req) })
+  }),
+  staffEndpoint('post', '/:id/restore', async (req) => {
+    const wish = parseOfLicence(await readJson(req))
+    await restoreByHand(req.payload, { ...wish, ...whoIn(req) })
+    return respond({ desk: await deskOf(req) })
+  }),
+  staffEndpoint('post', '/:id/licensee', async (req) => {
+    const wish = parseCorrection(await readJson(req))
+    await correctLicensee(req.payload, { ...wish, ...whoIn(req) })
+    return respond({ desk: await deskOf(req) })
+  }),
+  staffEndpoint('post', '/:id/note', async (req) => {
+    await writeNote(req.payload, { ...parseNote(await readJson(req)), ...whoIn(req) })
+    return respond({ desk: await deskOf(req) })
+  }),
+  staffEndpoint('post', '/:id/mail', async (req) => {
+    await resendMail(req.payload, { ...parseResend(await readJson(req)), ...whoIn(req) })
+    return respond({ desk: await deskOf(req) })
+  }),
 ]
 
 function deskOf(req: PayloadRequest) {
@@ -47,6 +81,10 @@ async function decisionIn(req: PayloadRequest): Promise<Decision> {
   const reason = parseReason((await readJson(req)).reason)
   if (!reason) throw new InvalidRequest({ reason: 'Write why, for whoever reads this later.' })
   return { order: idIn(req), reason, user: staffIn(req) }
+}
+
+function whoIn(req: PayloadRequest) {
+  return { order: idIn(req), user: staffIn(req) }
 }
 
 function idIn(req: PayloadRequest): string {

@@ -73,7 +73,7 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
   const licences = await findLicencesOfOrder(payload, order.id)
   const { receipt, attachments } = await composeReceipt(payload, order)
   const composed = composeOrderMail({
-    to: { name: order.name ?? '', address: order.email ?? '' },
+    to: { name: order.name ?? '', address: mail.to ?? order.email ?? '' },
     shop: shopOfOrder(shop, order),
     orderNumber: order.number,
     orderUrl: `${shopOrigin()}/order/${keyOf('order', order.nonce ?? '')}`,

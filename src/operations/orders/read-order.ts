@@ -1,14 +1,10 @@
 import type { Payload } from 'payload'
-import { composeBill } from '@/domain/cart/compose-cart-bill'
-import type { BillStep, CartTax } from '@/domain/cart/priced-cart'
 import { describeConsents, type Consents } from '@/domain/order/consents'
 import type { OrderAnswer, OrderView } from '@/domain/order/order-answer'
 import { isDemoOrder } from '@/domain/order/transfer/is-demo-order'
 import { transferAccount, type TransferAccount } from '@/domain/order/transfer/transfer-account'
 import type { Seller } from '@/domain/order/seller'
-import type { Discount } from '@/domain/pricing/discounts/take-off'
 import { NotFound } from '@/domain/request-error'
-import { describeTax } from '@/domain/tax/describe-tax'
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { Order } from '@/payload-types'
@@ -20,6 +16,7 @@ import { findDocumentsOfOrders } from './documents/document-records'
 import { licenseeName } from './licences/grant-licences'
 import { findGrantsOfLicences, findLicencesOfOrders } from './licences/licence-records'
 import { partiesOf } from './order-parties'
+import { billOf, discountsOf, taxOf } from './order-bill'
 import { findOrderByKey, type OrderLine } from './order-records'
 import { heldLicence, inLineOrder, responseOf, type OrderParts } from './order-response'
 import { findRefundsOfOrders } from './refunds/refund-records'
@@ -123,11 +120,6 @@ function transferOf({ provider, state, seller, ...order }: Order): TransferAccou
   return transferAccount(seller as unknown as Seller, { number, total, currency, dueAt })
 }
 
-function taxOf(order: Order): OrderView['tax'] {
-  const tax = order.tax as unknown as CartTax | null
-  return tax ? { text: describeTax(tax), amount: tax.amount } : null
-}
-
 function shownLine(line: OrderLine): OrderView['lines'][number] {
   const first = line.styles[0]
   return {
@@ -138,26 +130,4 @@ function shownLine(line: OrderLine): OrderView['lines'][number] {
     amount: line.amount,
     replaces: line.replaces ? { kind: line.replaces.kind, number: line.replaces.number } : null,
   }
-}
-
-/** What came off the lines, as steps of the bill. */
-function discountsOf(order: Order): BillStep[] {
-  const discounts = (order.discounts ?? []) as unknown as Discount[]
-  return discounts.map(({ label, amount }) => ({
-    text: label,
-    amount: -amount,
-    role: 'addend',
-    struck: false,
-  }))
-}
-
-/** The frozen steps, named as the cart named them. */
-function billOf(lines: OrderLine[]): BillStep[] {
-  return composeBill(
-    lines.map(({ typeface, styles, bill }) => ({
-      typeface,
-      styles: styles.map((style) => ({ typeface: { name: style.typeface } })),
-      bill,
-    })),
-  )
 }

@@ -13,8 +13,9 @@ test('staff give one line of an order back; the other stays, and its buyer reads
   await signInAsStaff(page)
   await page.goto('/admin/collections/orders')
   await page.getByRole('link', { name: number }).click()
-  const desk = page.getByRole('region', { name: 'Money and history' })
+  const desk = page.getByRole('region', { name: 'Order', exact: true })
 
+  await desk.getByRole('button', { name: 'Give money back' }).click()
   await desk.getByRole('radio', { name: 'Lines of the order' }).check()
   await desk.getByRole('checkbox', { name: /Young Serif/ }).check()
   await desk.getByRole('radio', { name: 'Their licences end' }).check()

@@ -12,6 +12,8 @@ type Who = { roles?: Role[] }
 export type Staff = {
   ask<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>>
   send<Body>(path: string, bytes: Uint8Array | ReadableStream): Promise<Answer<Body>>
+  /** A paper or a table, as it comes. */
+  open(path: string): Promise<Response>
 }
 
 /** Without roles: an owner. */
@@ -21,9 +23,12 @@ export async function signInStaff(shop: Shop, { roles }: Who = {}): Promise<Staf
   await shop.payload.create({ collection: 'users', data, depth: 0, overrideAccess: true })
   const visitor = shop.visitor()
   await visitor.send('/api/users/login', JSON.stringify(data))
-  const call = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
+  const open = (path: string, init: RequestInit = {}) => {
     const headers = { ...init.headers, origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
-    const response = await visitor.fetch(path, { ...init, headers })
+    return visitor.fetch(path, { ...init, headers })
+  }
+  const call = async <Body>(path: string, init: RequestInit): Promise<Answer<Body>> => {
+    const response = await open(path, init)
     return {
       status: response.status,
       headers: response.headers,
@@ -31,6 +36,7 @@ export async function signInStaff(shop: Shop, { roles }: Who = {}): Promise<Staf
     }
   }
   return {
+    open: (path) => open(path),
     ask: (method, path, body) =>
       call(path, {
         method,

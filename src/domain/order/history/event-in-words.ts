@@ -38,8 +38,16 @@ const WORDS: Record<string, Words> = {
   licence_renewed: (_, details) => `Licence ${fromTo(details)}, by a renewal${otherOf(details)}.`,
   licence_expired: (_, { licence, next }) =>
     `The term of licence ${String(licence)} is over${next ? `: it goes on as ${String(next)}` : ''}.`,
-  licence_changed: (_, { licence, change }) =>
-    `Licence ${String(licence)} changed by its holder. ${String(change)}`,
+  licence_changed: (_, { licence, change, user }) =>
+    `Licence ${String(licence)} ${typeof user === 'string' ? 'corrected' : 'changed by its holder'}. ${String(change)}`,
+  licence_revoked: (_, { licence }) =>
+    `Licence ${String(licence)} revoked, and its downloads with it.`,
+  licence_restored: (_, { licence }) => `Licence ${String(licence)} is valid again.`,
+  mail_again: (_, { mail, to }) => `Sends a mail again to ${String(to)}: ${mailOf(mail)}.`,
+  note: () => 'Note.',
+  vat_check_open: () => 'The VAT number was let pass.',
+  vat_check_valid: () => 'The VAT number is confirmed.',
+  vat_check_denied: () => 'The VAT number is denied.',
   download: (_, { licence }) => `Fonts of licence ${String(licence)} fetched.`,
 }
 

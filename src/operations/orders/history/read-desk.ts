@@ -8,29 +8,27 @@ import { transferTimeAt } from '@/domain/order/transfer/transfer-time'
 import { NotFound } from '@/domain/request-error'
 import type { Order, OrderEvent, Refund } from '@/payload-types'
 import { keyOf } from '../../secret-key'
-import { findDocumentsOfOrder } from '../documents/document-records'
 import { findOrder, type OrderLine } from '../order-records'
 import { providerOf } from '../payment/payment-provider'
 import { findRefundsOfOrder, heldOf, linesOf } from '../refunds/refund-records'
 import { soldOrder } from '../refunds/sold-order'
 import { findEventsOfOrder } from './order-event-records'
+import { readSheet } from './read-sheet'
 
-/** What staff see of an order's money and history. */
+/** What staff see of an order: its money, its history, and all of it laid out to read. */
 export async function readDesk(payload: Payload, id: string): Promise<OrderDesk> {
   const order = await findOrder(payload, id)
   if (!order) throw new NotFound('order')
-  const [refunds, documents] = await Promise.all([
+  const [refunds, events] = await Promise.all([
     findRefundsOfOrder(payload, id),
-    findDocumentsOfOrder(payload, id),
+    findEventsOfOrder(payload, id),
   ])
   const received = await receivedFor(payload, order)
   const left = leftOf(soldOrder(order, received ?? 0), heldOf(refunds)).amount
 
   return {
     ...{ state: order.state, currency: order.currency, total: order.total, received },
-    buyer: { name: order.name ?? '', company: order.company ?? null, email: order.email ?? '' },
     url: `/order/${keyOf('order', order.nonce ?? '')}`,
-    documents: documents.map(({ id, kind, number }) => ({ id, kind, number })),
     refunded: order.refunded ?? 0,
     left: Math.max(0, left),
     reviewReason: order.reviewReason ?? null,
@@ -42,7 +40,8 @@ export async function readDesk(payload: Payload, id: string): Promise<OrderDesk>
       ...{ id: row.id, amount: row.amount, state: row.state },
       ...{ isDispute: isDispute(row), at: row.createdAt, failure: row.failure ?? null },
     })),
-    history: (await findEventsOfOrder(payload, id)).map((event) => inWords(event, order)),
+    history: events.map((event) => inWords(event, order)),
+    sheet: await readSheet(payload, { order, refunds, events }),
   }
 }
 
@@ -85,7 +84,7 @@ function inWords(row: OrderEvent, { currency, provider, deliveredAt }: Order): D
   const event = { kind: row.kind ?? '', by: row.by ?? '', details }
   return {
     id: row.id,
-    at: row.at,
+    ...{ at: row.at, kind: row.kind ?? '' },
     who: whoInWords(event, provider ?? ''),
     what: eventInWords(event, currency, { isDelivered: Boolean(deliveredAt) }),
     why: row.why ?? null,

@@ -15,6 +15,11 @@ export const ENDED_BY_REFUND = 'Its payment was given back.'
 export const ENDED_BY_DISPUTE = 'The bank took its payment back.'
 const REASONS = [ENDED_BY_REFUND, ENDED_BY_DISPUTE]
 
+/** Not by hand: what became of a payment decides about it. */
+export function isEndedByPayment({ revokedReason }: Pick<Licence, 'revokedReason'>): boolean {
+  return [...REASONS, ENDED_WITH_OLD].includes(revokedReason ?? '')
+}
+
 /** `lines`: of the order; null: all. */
 type Ended = { order: string; lines: string[] | null }
 
@@ -49,7 +54,11 @@ export async function restoreLicences(payload: Payload, ended: Ended): Promise<v
   }
 }
 
-async function followWithGrants(payload: Payload, { id, revokedAt }: Licence): Promise<void> {
+/** At the same moment as the licence itself. */
+export async function followWithGrants(
+  payload: Payload,
+  { id, revokedAt }: Licence,
+): Promise<void> {
   const grants = await findGrantsOfLicences(payload, [id])
   for (const grant of grants) {
     await revokeGrant(payload, grant.id, revokedAt ?? new Date().toISOString())

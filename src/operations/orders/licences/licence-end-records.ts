@@ -1,15 +1,18 @@
 import type { Payload } from 'payload'
+import type { Licence } from '@/payload-types'
 import { compareAndSet } from '../../guarded-records'
 
-type End = { at: string; reason: string }
+type End = { at: string; reason: string; from?: Licence['state'][] }
 
 /** One guarded write: false when the licence had ended before. */
-export function revokeLicence(payload: Payload, id: string, { at, reason }: End): Promise<boolean> {
+export function revokeLicence(
+  payload: Payload,
+  id: string,
+  { at, reason, from = ['active', 'superseded', 'expired'] }: End,
+): Promise<boolean> {
   return compareAndSet(payload, {
     collection: 'licences',
-    where: {
-      and: [{ id: { equals: id } }, { state: { in: ['active', 'superseded', 'expired'] } }],
-    },
+    where: { and: [{ id: { equals: id } }, { state: { in: from } }] },
     data: { state: 'revoked', revokedAt: at, revokedReason: reason },
   })
 }

@@ -22,7 +22,7 @@ export async function composeTransfer(
   const account = transferAccount(seller, { number, total, currency, dueAt })
   if (!account) return null
   return composeTransferMail({
-    to: { name: order.name ?? '', address: order.email ?? '' },
+    to: { name: order.name ?? '', address: mail.to ?? order.email ?? '' },
     ...{ shop, orderNumber: number, account },
     orderUrl: `${shopOrigin()}/order/${keyOf('order', nonce ?? '')}`,
     closesAt: mail.kind === 'transfer_reminder' ? closesAt(dueAt) : null,

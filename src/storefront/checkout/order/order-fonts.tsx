@@ -27,6 +27,11 @@ export function OrderFonts({ order }: { order: OrderView }) {
               {licence?.until && `, until ${dateText(licence.until)}`}
               {licence ? ', zip' : 'zip'}
             </p>
+            {licence?.ended && (
+              <p>
+                Ended on {dateText(licence.ended.at)}. {licence.ended.reason}
+              </p>
+            )}
             <Replaced replaces={line.replaces} licence={licence} />
             {licence?.newer && <NewerReleases newer={licence.newer} typeface={line.typeface} />}
           </li>

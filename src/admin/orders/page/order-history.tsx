@@ -1,12 +1,16 @@
 import type { DeskEvent } from '@/domain/order/order-desk'
+import { useOrderWords } from '../words'
+import { useTimes } from './use-times'
 
 /** What happened to an order, the newest first: when, who, what and why. */
 export function OrderHistory({ events }: { events: DeskEvent[] }) {
+  const words = useOrderWords()
+  const { timeOf } = useTimes()
   if (events.length === 0) return null
   return (
-    <>
-      <h3>History</h3>
-      <ol className="order-history">
+    <section aria-label={words.timeline}>
+      <h3>{words.timeline}</h3>
+      <ol className="order-history" aria-label={words.timeline}>
         {events.toReversed().map(({ id, at, who, what, why }) => (
           <li key={id}>
             <time dateTime={at}>{timeOf(at)}</time>
@@ -18,13 +22,6 @@ export function OrderHistory({ events }: { events: DeskEvent[] }) {
           </li>
         ))}
       </ol>
-    </>
-  )
-}
-
-/** As the clock of whoever reads it shows it. */
-export function timeOf(at: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(at),
+    </section>
   )
 }

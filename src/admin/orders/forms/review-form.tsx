@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-desk'
 import { ReasonField } from './reason-field'
-import type { SendToDesk } from './use-order-desk'
+import type { SendToDesk } from '../use-order-desk'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { OrderDesk } from '@/domain/order/order-desk'
 import { receivedBody, emptyReceived } from './received-draft'
 import { ReceivedFields } from './received-fields'
-import type { SendToDesk } from './use-order-desk'
+import type { SendToDesk } from '../use-order-desk'
 
 type Props = {
   desk: OrderDesk

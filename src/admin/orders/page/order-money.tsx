@@ -1,10 +1,11 @@
 import { formatMoney } from '@/domain/money/format-money'
 import type { DeskRefund, OrderDesk } from '@/domain/order/order-desk'
 import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-in-words'
-import { timeOf } from './order-history'
+import { useTimes } from './use-times'
 
 /** What was ordered and came, and each part of it that went back or is to. */
 export function OrderMoney({ desk }: { desk: OrderDesk }) {
+  const { timeOf } = useTimes()
   const { currency, total, received, refunded, left, refunds } = desk
   const rows: [string, number | null][] = [
     ['Ordered', total],

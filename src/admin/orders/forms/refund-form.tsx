@@ -2,10 +2,11 @@ import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-desk'
+import { newKey } from './new-key'
 import { ReasonField } from './reason-field'
 import { choiceOf, missingOf, sumOf, type RefundDraft } from './refund-choice'
 import { RefundWays } from './refund-ways'
-import type { SendToDesk } from './use-order-desk'
+import type { SendToDesk } from '../use-order-desk'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
 
@@ -86,10 +87,4 @@ function LicenceChoice({ whose, value, onChange }: LicenceChoiceProps) {
       ))}
     </div>
   )
-}
-
-/** `crypto.randomUUID` is not there where the admin is served without TLS. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,0 +1,58 @@
+import { Button } from '@payloadcms/ui'
+import { useState } from 'react'
+import type { OrderDesk } from '@/domain/order/order-desk'
+import { MailForm } from '../forms/mail-form'
+import { NoteForm } from '../forms/note-form'
+import { RefundForm } from '../forms/refund-form'
+import type { SendToDesk } from '../use-order-desk'
+import { useOrderWords } from '../words'
+import { CopyAddress } from './copy-address'
+
+type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
+type Act = 'note' | 'mail' | 'refund'
+
+/** What staff may do with the whole order, in one row; the form of the one they chose stands beneath it. */
+export function OrderActs({ desk, isBusy, send }: Props) {
+  const words = useOrderWords()
+  const [open, setOpen] = useState<Act | null>(null)
+  const { mail } = desk.sheet
+  const mayRefund = desk.left > 0 && desk.state !== 'disputed'
+  const acts = [
+    { act: 'mail', may: mail !== null, label: words.mailAgain },
+    { act: 'refund', may: mayRefund, label: words.refund },
+    { act: 'note', may: true, label: words.writeNote },
+  ] as const
+  const shown = acts.find(({ act, may }) => may && act === open)?.act
+  const close = () => setOpen(null)
+
+  return (
+    <div className="order-acts">
+      <div className="order-buttons">
+        {acts
+          .filter(({ may }) => may)
+          .map(({ act, label }) => (
+            <Button
+              key={act}
+              buttonStyle="secondary"
+              size="medium"
+              extraButtonProps={{ 'aria-expanded': shown === act }}
+              onClick={() => setOpen(shown === act ? null : act)}
+            >
+              {label}
+            </Button>
+          ))}
+        <span className="order-quiet">
+          <a href={desk.url} target="_blank" rel="noreferrer">
+            {words.buyersPage} ↗
+          </a>
+          <CopyAddress path={desk.url} />
+        </span>
+      </div>
+      {shown === 'note' && <NoteForm {...{ isBusy, send, close }} />}
+      {shown === 'mail' && mail && (
+        <MailForm kind={mail} buyer={desk.sheet.buyer.email} {...{ isBusy, send, close }} />
+      )}
+      {shown === 'refund' && <RefundForm key={desk.left} {...{ desk, isBusy, send }} />}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatMoney } from '@/domain/money/format-money'
+import type { OrderDesk } from '@/domain/order/order-desk'
+import { useOrderWords } from '../words'
+import { useTimes } from './use-times'
+
+/** How it stands with an order, in a line of large type. */
+export function OrderHead({ desk }: { desk: OrderDesk }) {
+  const words = useOrderWords()
+  const { timeOf } = useTimes()
+  const { state, currency, total, sheet } = desk
+  const isOverdue = state === 'awaiting_payment' && desk.transfer?.is_overdue
+  return (
+    <header className="order-head">
+      <p>
+        <b>
+          {words.states[state]}
+          {isOverdue && `, ${words.overdue}`}
+        </b>
+        <span>{formatMoney(total, currency)}</span>
+      </p>
+      <p>
+        {words.placed} <time dateTime={sheet.placed_at}>{timeOf(sheet.placed_at)}</time>
+      </p>
+      {sheet.payment.is_demo && <p>{words.demo}</p>}
+      {sheet.mail_failure && (
+        <p role="alert">
+          {words.undelivered} {sheet.mail_failure}
+        </p>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,89 @@
+import type { BillStep } from '@/domain/cart/priced-cart'
+import { formatMoney } from '@/domain/money/format-money'
+import type { OrderDesk } from '@/domain/order/order-desk'
+import type { SheetLine } from '@/domain/order/order-sheet'
+import { useOrderWords } from '../words'
+
+/** The lines as they were frozen, each with the steps of its price, down to the total. */
+export function OrderLines({ desk }: { desk: OrderDesk }) {
+  const words = useOrderWords()
+  const { currency, total, sheet } = desk
+  const rows: [string, number][] = [
+    ...sheet.discounts.map(({ text, amount }): [string, number] => [text, amount]),
+    [words.net, sheet.net],
+    [sheet.tax?.text ?? words.noTax, sheet.tax?.amount ?? 0],
+  ]
+  return (
+    <section aria-label={words.lines}>
+      <h3>{words.lines}</h3>
+      <ul className="order-bill" aria-label={words.lines}>
+        {sheet.lines.map((line) => (
+          <Line key={line.id} line={line} currency={currency} isBack={isBack(desk, line)} />
+        ))}
+      </ul>
+      <dl className="order-sums">
+        {rows.map(([name, amount], index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{formatMoney(amount, currency)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{words.total}</dt>
+          <dd>{formatMoney(total, currency)}</dd>
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+function isBack({ lines }: OrderDesk, { id }: SheetLine): boolean {
+  return lines.some((line) => line.id === id && line.isGivenBack)
+}
+
+type LineProps = { line: SheetLine; currency: string; isBack: boolean }
+
+function Line({ line, currency, isBack }: LineProps) {
+  const words = useOrderWords()
+  const { typeface, styles, uses, bill, amount, replaces } = line
+  return (
+    <li>
+      <p>
+        <b>{isBack ? <s>{typeface}</s> : typeface}</b>
+        <span>{formatMoney(amount, currency)}</span>
+      </p>
+      {styles.length > 0 && <p>{styles.join(', ')}</p>}
+      {uses.map((use) => (
+        <p key={use}>{use}</p>
+      ))}
+      {replaces && (
+        <p>
+          {replaces.kind === 'upgrade'
+            ? words.upgradeOf(replaces.number)
+            : words.renewalOf(replaces.number)}
+        </p>
+      )}
+      {bill.length > 1 && (
+        <ol>
+          {bill.map((step, index) => (
+            <Step key={index} step={step} currency={currency} />
+          ))}
+        </ol>
+      )}
+    </li>
+  )
+}
+
+function Step({ step, currency }: { step: BillStep; currency: string }) {
+  const { text, amount, struck } = step
+  return (
+    <li>
+      <span>{text}</span>
+      {struck ? (
+        <s>{formatMoney(amount, currency)}</s>
+      ) : (
+        <span>{formatMoney(amount, currency)}</span>
+      )}
+    </li>
+  )
+}
