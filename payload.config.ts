@@ -6,6 +6,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { dashboard } from '@/admin/dashboard/dashboard'
+import { reportViews } from '@/admin/reports/report-views'
 import { Customers } from '@/collections/buyers/customers'
 import { Enquiries } from '@/collections/buyers/enquiries'
 import { MailChoices } from '@/collections/buyers/mail-choices'
@@ -60,6 +61,7 @@ import { invoiceEndpoints } from '@/endpoints/staff/invoice-endpoints'
 import { mailEndpoints } from '@/endpoints/staff/mail-endpoints'
 import { orderEndpoints } from '@/endpoints/staff/order-endpoints'
 import { quoteEndpoints } from '@/endpoints/staff/quote-endpoints'
+import { reportEndpoints } from '@/endpoints/staff/report-endpoints'
 import { releaseEndpoints } from '@/endpoints/staff/release-endpoints'
 import { restoreVersion } from '@/endpoints/staff/restore-version'
 import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
@@ -95,13 +97,17 @@ export default buildConfig({
         Icon: '@/admin/software-name#SoftwareName',
         Logo: '@/admin/login-name#LoginName',
       },
-      beforeNavLinks: ['@/admin/upload/upload-nav-link#UploadNavLink'],
+      beforeNavLinks: [
+        '@/admin/upload/upload-nav-link#UploadNavLink',
+        '@/admin/reports/reports-nav-link#ReportsNavLink',
+      ],
       views: {
         upload: {
           Component: '@/admin/upload/upload-view#UploadView',
           path: '/upload',
           meta: { title: 'Upload fonts' },
         },
+        ...reportViews,
       },
     },
   },
@@ -141,7 +147,7 @@ export default buildConfig({
     { ...Users, endpoints: sessionEndpoints },
   ].map(limitRest),
   globals: [Shop, Navigation],
-  endpoints: shopEndpoints,
+  endpoints: [...shopEndpoints, ...reportEndpoints],
   plugins: [
     redirectsPlugin({
       collections: ['pages', 'typefaces'],

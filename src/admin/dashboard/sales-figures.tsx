@@ -1,3 +1,4 @@
+import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { formatMoney } from '@/domain/money/format-money'
 import type { SalesTable } from '@/domain/reports/sales-report'
@@ -17,6 +18,11 @@ export async function SalesFigures({ req: { payload, i18n } }: WidgetServerProps
         <Figures name={words.today} tables={today} words={words} />
         <Figures name={words.days} tables={days} words={words} />
       </dl>
+      <p className="desk-more">
+        <Link href={`${payload.config.routes.admin}/reports`} prefetch={false}>
+          {words.toReports}
+        </Link>
+      </p>
     </section>
   )
 }

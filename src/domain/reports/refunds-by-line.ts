@@ -6,15 +6,19 @@ type Line = { id: string; net: number }
 export type GivenRefund = { net: number; lines: readonly { id: string }[] | null }
 
 /**
- * What each of an order's refunds, in the order they were made, took off each of its lines. First from the lines it was for, then from
- * what is left of the others: once the whole net went back, every line stands at zero.
+ * What each line of an order stood at before and after each of its refunds, in the order they were made. They take first from the
+ * lines they were for, then from what is left of the others: once the whole net went back, every line stands at zero.
  */
-export function refundsByLine(lines: readonly Line[], refunds: readonly GivenRefund[]): number[][] {
+export function refundsByLine(
+  lines: readonly Line[],
+  refunds: readonly GivenRefund[],
+): { before: number[]; after: number[] }[] {
   let left = lines.map(({ net }) => net)
   return refunds.map((refund) => {
-    const taken = takeOff(left, { lines, refund })
-    left = left.map((net, index) => net - (taken[index] ?? 0))
-    return taken
+    const before = left
+    const taken = takeOff(before, { lines, refund })
+    left = before.map((net, index) => net - (taken[index] ?? 0))
+    return { before, after: left }
   })
 }
 
@@ -23,8 +27,8 @@ function takeOff(
   { lines, refund }: { lines: readonly Line[]; refund: GivenRefund },
 ): number[] {
   const isNamed = ({ id }: Line) => refund.lines?.some((one) => one.id === id) ?? true
-  const named = lines.map((line, index) => (isNamed(line) ? (left[index] ?? 0) : 0))
-  const others = lines.map((line, index) => (isNamed(line) ? 0 : (left[index] ?? 0)))
+  const named = lines.map((line, index) => (isNamed(line) ? Math.max(0, left[index] ?? 0) : 0))
+  const others = lines.map((line, index) => (isNamed(line) ? 0 : Math.max(0, left[index] ?? 0)))
 
   const first = Math.min(refund.net, sumOf(named))
   const second = Math.min(refund.net - first, sumOf(others))

@@ -34,21 +34,20 @@ export function startRoyalties(shares: readonly Share[]): Royalties {
 }
 
 /** The share of the day of the sale counts, for a refund too: it takes back what was paid for. */
-export function addToRoyalties({ shares, sums }: Royalties, { kind, sale, nets }: Movement): void {
-  for (const [index, line] of sale.lines.entries()) {
-    const net = nets[index] ?? 0
-    if (kind === 'refunded' && net === 0) continue
-    for (const { typeface, net: part } of splitByTypeface(line, net)) {
-      for (const share of typeface ? sharesOn(shares, typeface, sale.day) : []) {
-        const { designer, percent } = share
-        const key = JSON.stringify([designer.key, sale.currency, typeface?.key, percent])
+export function addToRoyalties({ shares, sums }: Royalties, movement: Movement): void {
+  const { kind, sale } = movement
+  for (const index of sale.lines.keys()) {
+    for (const { typeface, net } of splitByTypeface(movement, index)) {
+      if (net === 0 || typeface === null) continue
+      for (const { designer, percent } of sharesOn(shares, typeface, sale.day)) {
+        const key = JSON.stringify([designer.key, sale.currency, typeface.key, percent])
         const sum = sums.get(key) ?? {
-          ...{ designer, percent, currency: sale.currency, typeface: typeface?.name ?? '' },
+          ...{ designer, percent, currency: sale.currency, typeface: typeface.name },
           ...{ sold: 0, refunded: 0 },
         }
         sums.set(key, sum)
-        if (kind === 'sold') sum.sold += part
-        else sum.refunded -= part
+        if (kind === 'sold') sum.sold += net
+        else sum.refunded -= net
       }
     }
   }

@@ -26,15 +26,25 @@ export type SoldTypeface = Named & { parent: string | null }
 /** `amount`: what the line's bill asked for it; the parts of a line's net stand in this proportion. */
 export type SoldLicence = Named & { amount: number }
 
-/** Money of a sale that came or went back, line by line; `nets` of a refund are below zero. */
+/**
+ * Money of a sale that came or went back. `before` and `after` are what each line stood at: parts of a line are split from these, so that
+ * a sale which went back whole, in whatever pieces, leaves no cent anywhere.
+ */
 export type Movement = {
   kind: 'sold' | 'refunded'
   /** When it moved; a refund moves later than its sale. */
   day: string
   sale: Sale
-  nets: number[]
+  before: number[]
+  after: number[]
 }
 
 export function movementOfSale(sale: Sale): Movement {
-  return { kind: 'sold', day: sale.day, sale, nets: sale.lines.map(({ net }) => net) }
+  const after = sale.lines.map(({ net }) => net)
+  return { kind: 'sold', day: sale.day, sale, before: after.map(() => 0), after }
+}
+
+/** What moved, line by line; below zero for a refund. */
+export function netsOf({ before, after }: Pick<Movement, 'before' | 'after'>): number[] {
+  return after.map((net, index) => net - (before[index] ?? 0))
 }

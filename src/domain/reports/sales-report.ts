@@ -1,6 +1,6 @@
-import type { Movement } from './sale'
+import { netsOf, type Movement, type Named } from './sale'
 import type { Share } from './shares'
-import { splitLine, type Grouping } from './split-line'
+import { splitMovement, type Grouping } from './split-line'
 
 /** Amounts are minor units, net of tax; `net` is what was sold less what went back. `count`: lines of orders. */
 export type SalesSums = { count: number; sold: number; refunded: number; net: number }
@@ -20,21 +20,26 @@ export function startReport(by: Grouping, shares: readonly Share[] = []): SalesR
 }
 
 export function addMovement(report: SalesReport, movement: Movement): void {
-  const { currency, lines } = movement.sale
-  const table = report.tables.get(currency) ?? { ...NOTHING, orders: 0, rows: new Map() }
-  report.tables.set(currency, table)
+  const { kind, sale } = movement
+  const table = report.tables.get(sale.currency) ?? { ...NOTHING, orders: 0, rows: new Map() }
+  report.tables.set(sale.currency, table)
 
-  if (movement.kind === 'sold') table.orders += 1
-  for (const [index, line] of lines.entries()) {
-    const net = movement.nets[index] ?? 0
-    if (movement.kind === 'refunded' && net === 0) continue
-    addTo(table, { kind: movement.kind, net })
-    for (const part of splitLine(movement, { line, net }, report)) {
-      const row = table.rows.get(part.key) ?? { ...NOTHING, key: part.key, name: part.name }
-      table.rows.set(part.key, row)
-      addTo(row, { kind: movement.kind, net: part.net })
+  if (kind === 'sold') table.orders += 1
+  for (const [index, net] of netsOf(movement).entries()) {
+    if (kind === 'refunded' && net === 0) continue
+    addTo(table, { kind, net })
+    for (const part of splitMovement(movement, index, report)) {
+      // A line that cost nothing was sold all the same, but nothing of it is nobody's.
+      if (part.net === 0 && (kind === 'refunded' || part.key === '')) continue
+      addTo(rowOf(table, part), { kind, net: part.net })
     }
   }
+}
+
+function rowOf({ rows }: Sums, { key, name }: Named): SalesRow {
+  const row = rows.get(key) ?? { ...NOTHING, key, name }
+  rows.set(key, row)
+  return row
 }
 
 /** The currency with the most first; in it, what sold best. */

@@ -1,4 +1,4 @@
-import type { Movement, Named, SaleLine, SoldStyle, SoldTypeface } from './sale'
+import type { Movement, Named, Sale, SaleLine, SoldStyle, SoldTypeface } from './sale'
 import { shareOut } from './share-out'
 import { hundredthsOf, sharesOn, type Share } from './shares'
 
@@ -13,54 +13,75 @@ type Splitting = { by: Grouping; shares: readonly Share[] }
 
 const NOBODY: Named = { key: '', name: '' }
 
+/** What a movement moved of one of its lines, in parts. */
+export function splitMovement(
+  { sale, before, after }: Movement,
+  index: number,
+  splitting: Splitting,
+): Part[] {
+  const line = sale.lines[index] as SaleLine
+  const from = splitLine(sale, { line, net: before[index] ?? 0 }, splitting)
+  const to = splitLine(sale, { line, net: after[index] ?? 0 }, splitting)
+  return to.map((part, at) => ({ ...part, net: part.net - (from[at]?.net ?? 0) }))
+}
+
+/** The same for typefaces alone. */
+export function splitByTypeface({ sale, before, after }: Movement, index: number): TypefacePart[] {
+  const line = sale.lines[index] as SaleLine
+  const from = typefacesOf(line, before[index] ?? 0)
+  return typefacesOf(line, after[index] ?? 0).map((part, at) => ({
+    ...part,
+    net: part.net - (from[at]?.net ?? 0),
+  }))
+}
+
 /**
  * A line's net over what it sold, to the last cent. The price of a family belongs to each of its styles alike: no order says more. The
  * licences of a line stand in the proportion of its bill.
  */
-export function splitLine(
-  movement: Movement,
+function splitLine(
+  { country, day }: Sale,
   { line, net }: { line: SaleLine; net: number },
   { by, shares }: Splitting,
 ): Part[] {
-  const { country, day } = movement.sale
   switch (by) {
     case 'country':
       return [{ key: country, name: country, net }]
     case 'style':
       return partsOf(net, line.styles.map(styleInFull))
     case 'typeface':
-      return splitByTypeface(line, net)
-    case 'licence': {
-      const weights = line.licences.map(({ amount }) => amount)
-      return partsOf(net, line.licences, weights)
-    }
+      return typefacesOf(line, net)
+    case 'licence':
+      return partsOf(
+        net,
+        line.licences,
+        line.licences.map(({ amount }) => amount),
+      )
     case 'designer':
-      return splitByTypeface(line, net).flatMap(({ typeface, net: part }) =>
-        splitByDesigner(part, typeface ? sharesOn(shares, typeface, day) : []),
+      return typefacesOf(line, net).flatMap((part) =>
+        designersOf(part.net, part.typeface ? sharesOn(shares, part.typeface, day) : []),
       )
   }
 }
 
-export type TypefacePart = Part & { typeface: SoldTypeface | null }
+type TypefacePart = Part & { typeface: SoldTypeface | null }
 
-/** Each typeface once, with the styles of it that the line sold. */
-export function splitByTypeface({ styles }: SaleLine, net: number): TypefacePart[] {
+/** Each typeface once, by the number of its styles. */
+function typefacesOf({ styles }: SaleLine, net: number): TypefacePart[] {
   if (styles.length === 0) return [{ ...NOBODY, net, typeface: null }]
-  const typefaces = new Map(styles.map(({ typeface }) => [typeface.key, typeface]))
-  const counts = [...typefaces.keys()].map(
-    (key) => styles.filter((style) => style.typeface.key === key).length,
+  const typefaces = [...new Map(styles.map(({ typeface }) => [typeface.key, typeface])).values()]
+  const counts = typefaces.map(
+    ({ key }) => styles.filter(({ typeface }) => typeface.key === key).length,
   )
   const nets = shareOut(net, counts)
-  return [...typefaces.values()].map((typeface, index) => ({
-    key: typeface.key,
-    name: typeface.name,
-    net: nets[index] ?? 0,
-    typeface,
+  return typefaces.map((typeface, at) => ({
+    ...{ key: typeface.key, name: typeface.name, typeface },
+    net: nets[at] ?? 0,
   }))
 }
 
 /** What no designer has stays the foundry's. */
-function splitByDesigner(net: number, shares: readonly Share[]): Part[] {
+function designersOf(net: number, shares: readonly Share[]): Part[] {
   const percents = shares.map(({ percent }) => hundredthsOf(percent))
   const rest = Math.max(0, 100_00 - percents.reduce((sum, percent) => sum + percent, 0))
   return partsOf(net, [...shares.map(({ designer }) => designer), NOBODY], [...percents, rest])
@@ -69,9 +90,7 @@ function splitByDesigner(net: number, shares: readonly Share[]): Part[] {
 function partsOf(net: number, whose: readonly Named[], weights?: readonly number[]): Part[] {
   const all = whose.length > 0 ? whose : [NOBODY]
   const nets = shareOut(net, weights?.length ? weights : all.map(() => 1))
-  return all
-    .map(({ key, name }, index) => ({ key, name, net: nets[index] ?? 0 }))
-    .filter((part, index) => part.net !== 0 || (weights?.[index] ?? 1) > 0)
+  return all.map(({ key, name }, at) => ({ key, name, net: nets[at] ?? 0 }))
 }
 
 function styleInFull({ key, name, typeface }: SoldStyle): Named {

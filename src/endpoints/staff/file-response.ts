@@ -12,3 +12,7 @@ export function fileResponse(
     },
   })
 }
+
+export function csvResponse(csv: string, name: string): Response {
+  return fileResponse(csv, { name: `${name}.csv`, type: 'text/csv; charset=utf-8' })
+}

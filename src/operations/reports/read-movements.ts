@@ -61,12 +61,12 @@ async function refundsOf(reading: Reading, refunds: GivenRefund[]): Promise<Move
 
   return (await salesOf(reading, orders)).flatMap(({ id, sale }) => {
     const given = refundsOfOrder.get(id) ?? []
-    const taken = refundsByLine(sale.lines, given.map(refundOf))
+    const standings = refundsByLine(sale.lines, given.map(refundOf))
     return given.flatMap((refund, index) => {
-      if (!wanted.has(refund.id)) return []
-      const nets = (taken[index] ?? []).map((net) => 0 - net)
+      const standing = standings[index]
+      if (!standing || !wanted.has(refund.id)) return []
       const day = dayIn(reading.country, new Date(refund.createdAt))
-      return [{ kind: 'refunded' as const, day, sale, nets }]
+      return [{ kind: 'refunded' as const, day, sale, ...standing }]
     })
   })
 }

@@ -1,0 +1,32 @@
+import { DefaultTemplate } from '@payloadcms/next/templates'
+import { Gutter } from '@payloadcms/ui'
+import { redirect } from 'next/navigation'
+import type { AdminViewServerProps } from 'payload'
+import type { ReactNode } from 'react'
+import './reports.css'
+
+type ReportFrameProps = AdminViewServerProps & { path: string; children: ReactNode }
+
+/** A page of reports in the admin; who is not signed in comes back to it afterwards. */
+export function ReportFrame({ path, children, ...view }: ReportFrameProps) {
+  const { req, locale, permissions, visibleEntities } = view.initPageResult
+  const { admin } = req.payload.config.routes
+  if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(admin + path)}`)
+
+  return (
+    <DefaultTemplate
+      i18n={req.i18n}
+      locale={locale}
+      params={view.params}
+      payload={req.payload}
+      permissions={permissions}
+      searchParams={view.searchParams}
+      user={req.user}
+      visibleEntities={visibleEntities}
+    >
+      <Gutter>
+        <div className="reports">{children}</div>
+      </Gutter>
+    </DefaultTemplate>
+  )
+}

@@ -1,0 +1,117 @@
+import type { UsualPeriod } from '@/domain/reports/period'
+import type { Grouping } from '@/domain/reports/split-line'
+
+export type ReportWords = {
+  title: string
+  menu: string
+  by: string
+  groupings: Record<Grouping, string>
+  /** What a row without a name is. */
+  nobody: Record<Grouping, string>
+  royalties: string
+  from: string
+  to: string
+  show: string
+  usual: Record<UsualPeriod, string>
+  notAPeriod: string
+  nothing: string
+  orders: (count: number) => string
+  lines: string
+  sold: string
+  refunded: string
+  net: string
+  csv: string
+  books: string
+  more: (count: number) => string
+  how: string
+}
+
+const english: ReportWords = {
+  title: 'Reports',
+  menu: 'Reports',
+  by: 'Sales by',
+  groupings: {
+    typeface: 'Typeface',
+    style: 'Style',
+    licence: 'Licence',
+    country: 'Country',
+    designer: 'Designer',
+  },
+  nobody: {
+    typeface: 'Lines in your own words',
+    style: 'Lines in your own words',
+    licence: 'Lines in your own words',
+    country: 'No country',
+    designer: 'The foundry’s own',
+  },
+  royalties: 'Royalties',
+  from: 'From',
+  to: 'To',
+  show: 'Show',
+  usual: {
+    last_30_days: '30 days',
+    this_month: 'This month',
+    last_month: 'Last month',
+    last_quarter: 'Last quarter',
+    this_year: 'This year',
+    last_year: 'Last year',
+  },
+  notAPeriod: 'The last day must not be before the first. Shown are the last thirty days.',
+  nothing: 'Nothing was sold or given back in these days.',
+  orders: (count) => (count === 1 ? '1 order' : `${count} orders`),
+  lines: 'Licences',
+  sold: 'Sold',
+  refunded: 'Went back',
+  net: 'Net',
+  csv: 'Download this table as CSV',
+  books: 'Invoices and credit notes of these days, for the books (CSV)',
+  more: (count) => `${count} more in the CSV.`,
+  how: 'Net of tax, as the orders were frozen; what went back counts on the day it went. A family’s price is divided equally among its styles, that of several licences as on the bill.',
+}
+
+const german: ReportWords = {
+  title: 'Berichte',
+  menu: 'Berichte',
+  by: 'Verkäufe nach',
+  groupings: {
+    typeface: 'Schrift',
+    style: 'Schnitt',
+    licence: 'Lizenz',
+    country: 'Land',
+    designer: 'Gestalter',
+  },
+  nobody: {
+    typeface: 'Zeilen in eigenen Worten',
+    style: 'Zeilen in eigenen Worten',
+    licence: 'Zeilen in eigenen Worten',
+    country: 'Ohne Land',
+    designer: 'Der Foundry selbst',
+  },
+  royalties: 'Tantiemen',
+  from: 'Von',
+  to: 'Bis',
+  show: 'Zeigen',
+  usual: {
+    last_30_days: '30 Tage',
+    this_month: 'Dieser Monat',
+    last_month: 'Letzter Monat',
+    last_quarter: 'Letztes Quartal',
+    this_year: 'Dieses Jahr',
+    last_year: 'Letztes Jahr',
+  },
+  notAPeriod: 'Der letzte Tag liegt vor dem ersten. Gezeigt sind die letzten dreißig Tage.',
+  nothing: 'In diesen Tagen wurde nichts verkauft oder erstattet.',
+  orders: (count) => (count === 1 ? '1 Bestellung' : `${count} Bestellungen`),
+  lines: 'Lizenzen',
+  sold: 'Verkauft',
+  refunded: 'Erstattet',
+  net: 'Netto',
+  csv: 'Diese Tabelle als CSV herunterladen',
+  books: 'Rechnungen und Gutschriften dieser Tage, für die Buchhaltung (CSV)',
+  more: (count) => `${count} weitere in der CSV-Datei.`,
+  how: 'Ohne Steuer, wie die Bestellungen festgehalten sind; Erstattetes zählt an dem Tag, an dem es zurückging. Der Preis einer Familie verteilt sich gleich auf ihre Schnitte, der mehrerer Lizenzen wie auf der Rechnung.',
+}
+
+export function reportWords(language: string): ReportWords {
+  return language === 'de' ? german : english
+}

@@ -1,0 +1,18 @@
+import type { Endpoint } from 'payload'
+import { GROUPINGS } from '@/domain/reports/split-line'
+import { InvalidRequest } from '@/domain/shop-error'
+import { exportSales } from '@/operations/reports/export-sales'
+import { csvResponse } from './file-response'
+import { nameOf, periodIn } from './period-in'
+import { staffEndpoint } from './staff-endpoint'
+
+/** `/api/reports/…`, for staff: what the pages of reports show, as tables. */
+export const reportEndpoints: Endpoint[] = [
+  staffEndpoint('get', '/reports/sales', async (req) => {
+    const period = periodIn(req.searchParams)
+    const by = GROUPINGS.find((one) => one === req.searchParams.get('by'))
+    if (!by) throw new InvalidRequest({ by: `Choose one of: ${GROUPINGS.join(', ')}.` })
+    const csv = await exportSales(req.payload, { by, period, nobody: '—' })
+    return csvResponse(csv, `sales-by-${by}-${nameOf(period)}`)
+  }),
+]
