@@ -141,13 +141,13 @@ export default buildConfig({
     Carts,
     PaymentEvents,
     VatChecks,
-    { ...Mails, endpoints: mailEndpoints },
+    Mails,
     Timers,
     Limits,
     { ...Users, endpoints: sessionEndpoints },
   ].map(limitRest),
   globals: [Shop, Navigation],
-  endpoints: [...shopEndpoints, ...reportEndpoints],
+  endpoints: [...shopEndpoints, ...mailEndpoints, ...reportEndpoints],
   plugins: [
     redirectsPlugin({
       collections: ['pages', 'typefaces'],

@@ -1,4 +1,5 @@
 import type { DashboardConfig, Widget, WidgetInstance, WidgetWidth } from 'payload'
+import { may, type Area } from '@/domain/staff/roles'
 import { readFirstSteps } from '@/operations/desk/read-first-steps'
 
 const at = (file: string, name: string) => `@/admin/dashboard/${file}#${name}`
@@ -42,12 +43,13 @@ export const dashboard: DashboardConfig = {
   async defaultLayout({ req }) {
     const steps = await readFirstSteps(req.payload)
     const isStarted = steps.every(({ isDone }) => isDone)
+    const sees = (area: Area, ...placed: WidgetInstance[]) =>
+      may(req.user, 'read', area) ? placed : []
     return [
       place('needs-you', 'full'),
-      ...(isStarted ? [] : [place('getting-started', 'full')]),
-      place('sales-figures', 'medium'),
-      place('best-typefaces', 'medium'),
-      place('latest-orders', 'full'),
+      ...sees('reports', place('sales-figures', 'medium'), place('best-typefaces', 'medium')),
+      ...sees('sell', place('latest-orders', 'full')),
+      ...(isStarted ? [] : sees('settings', place('getting-started', 'full'))),
     ]
   },
 }

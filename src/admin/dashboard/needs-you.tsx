@@ -1,14 +1,15 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
+import { needsOf } from '@/domain/staff/need'
 import { readNeeds } from '@/operations/desk/read-needs'
 import { RetryMails } from './retry-mails'
 import { dashboardWords } from './words'
 import './dashboard.css'
 
 /** What waits for a person, a sentence and a link each; one line where nothing does. */
-export async function NeedsYou({ req: { payload, i18n } }: WidgetServerProps) {
+export async function NeedsYou({ req: { payload, i18n, user } }: WidgetServerProps) {
   const { needs: words } = dashboardWords(i18n.language)
-  const needs = await readNeeds(payload)
+  const needs = needsOf(user, await readNeeds(payload))
   const { admin } = payload.config.routes
 
   return (

@@ -15,7 +15,7 @@ export function RetryMails() {
   async function retry(): Promise<void> {
     setBusy(true)
     try {
-      const response = await fetch('/api/mails/retry', { method: 'POST' })
+      const response = await fetch('/api/desk/retry-mails', { method: 'POST' })
       const { retried } = await readResponse<{ retried: number }>(response)
       setSaid(words.retried(retried))
     } catch (error) {

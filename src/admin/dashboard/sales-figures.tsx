@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
+import { may } from '@/domain/staff/roles'
 import { formatMoney } from '@/domain/money/format-money'
 import type { SalesTable } from '@/domain/reports/sales-report'
 import { figuresOnce } from './figures-once'
@@ -7,7 +8,8 @@ import { dashboardWords, type DashboardWords } from './words'
 import './dashboard.css'
 
 /** Today and thirty days: what was sold net, how many orders, what went back. */
-export async function SalesFigures({ req: { payload, i18n } }: WidgetServerProps) {
+export async function SalesFigures({ req: { payload, i18n, user } }: WidgetServerProps) {
+  if (!may(user, 'read', 'reports')) return null
   const words = dashboardWords(i18n.language).figures
   const { today, days } = await figuresOnce(payload)
 

@@ -3,6 +3,8 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
+import { may } from '@/domain/staff/roles'
+import { reportWords } from './words'
 import './reports.css'
 
 type ReportFrameProps = AdminViewServerProps & { path: string; children: ReactNode }
@@ -25,7 +27,9 @@ export function ReportFrame({ path, children, ...view }: ReportFrameProps) {
       visibleEntities={visibleEntities}
     >
       <Gutter>
-        <div className="reports">{children}</div>
+        <div className="reports">
+          {may(req.user, 'read', 'reports') ? children : reportWords(req.i18n.language).closed}
+        </div>
       </Gutter>
     </DefaultTemplate>
   )

@@ -22,7 +22,9 @@ export type ReportWords = {
   net: string
   csv: string
   books: string
+  booksShort: string
   more: (count: number) => string
+  closed: string
   how: string
 }
 
@@ -65,7 +67,9 @@ const english: ReportWords = {
   net: 'Net',
   csv: 'Download this table as CSV',
   books: 'Invoices and credit notes of these days, for the books (CSV)',
+  booksShort: 'Download for the books (CSV)',
   more: (count) => `${count} more in the CSV.`,
+  closed: 'Your roles do not lead here. An owner can give you another one.',
   how: 'Net of tax, as the orders were frozen; what went back counts on the day it went. A family’s price is divided equally among its styles, that of several licences as on the bill.',
 }
 
@@ -108,7 +112,9 @@ const german: ReportWords = {
   net: 'Netto',
   csv: 'Diese Tabelle als CSV herunterladen',
   books: 'Rechnungen und Gutschriften dieser Tage, für die Buchhaltung (CSV)',
+  booksShort: 'Für die Buchhaltung herunterladen (CSV)',
   more: (count) => `${count} weitere in der CSV-Datei.`,
+  closed: 'Deine Rollen führen nicht hierher. Ein Inhaber kann dir eine weitere geben.',
   how: 'Ohne Steuer, wie die Bestellungen festgehalten sind; Erstattetes zählt an dem Tag, an dem es zurückging. Der Preis einer Familie verteilt sich gleich auf ihre Schnitte, der mehrerer Lizenzen wie auf der Rechnung.',
 }
 

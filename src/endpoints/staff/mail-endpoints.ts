@@ -3,9 +3,12 @@ import { retryMails } from '@/operations/mails/retry-mails'
 import { respond } from '../respond'
 import { staffEndpoint } from './staff-endpoint'
 
-/** `/api/mails/…`, for staff: every mail that failed is sent anew. */
+/** For whoever sells: every mail that failed is sent anew. The outbox itself is the system's. */
 export const mailEndpoints: Endpoint[] = [
-  staffEndpoint('post', '/retry', async (req) =>
-    respond({ retried: await retryMails(req.payload) }),
+  staffEndpoint(
+    'post',
+    '/desk/retry-mails',
+    async (req) => respond({ retried: await retryMails(req.payload) }),
+    'sell',
   ),
 ]

@@ -1,4 +1,4 @@
-import type { Endpoint } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { GROUPINGS } from '@/domain/reports/split-line'
 import { InvalidRequest } from '@/domain/shop-error'
 import { exportSales } from '@/operations/reports/export-sales'
@@ -8,7 +8,7 @@ import { staffEndpoint } from './staff-endpoint'
 
 /** `/api/reports/…`, for staff: what the pages of reports show, as tables. */
 export const reportEndpoints: Endpoint[] = [
-  staffEndpoint('get', '/reports/sales', async (req) => {
+  ofReports('/reports/sales', async (req) => {
     const period = periodIn(req.searchParams)
     const by = GROUPINGS.find((one) => one === req.searchParams.get('by'))
     if (!by) throw new InvalidRequest({ by: `Choose one of: ${GROUPINGS.join(', ')}.` })
@@ -16,3 +16,7 @@ export const reportEndpoints: Endpoint[] = [
     return csvResponse(csv, `sales-by-${by}-${nameOf(period)}`)
   }),
 ]
+
+function ofReports(path: string, handle: (req: PayloadRequest) => Promise<Response>): Endpoint {
+  return staffEndpoint('get', path, handle, 'reports')
+}

@@ -40,7 +40,9 @@ import { SizeCell as SizeCell_68d45efc6176c1f38d821ce33017880e } from '@/admin/l
 import { SoftwareName as SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f } from '@/admin/software-name'
 import { LoginName as LoginName_7e80c027aadd94a1334918fdbef71d13 } from '@/admin/login-name'
 import { UploadNavLink as UploadNavLink_dad46e9d404185b1c36af4504f616849 } from '@/admin/upload/upload-nav-link'
+import { ReportsNavLink as ReportsNavLink_0cad226aab9cdff80bd296a8ba6b40b9 } from '@/admin/reports/reports-nav-link'
 import { UploadView as UploadView_584c895bccef2a1067d544836506f1be } from '@/admin/upload/upload-view'
+import { ReportsView as ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1 } from '@/admin/reports/reports-view'
 import { NeedsYou as NeedsYou_46e9ae36f48f66c0bdb44d6a187cff81 } from '@/admin/dashboard/needs-you'
 import { GettingStarted as GettingStarted_642d8a64799ffa82e334d68a4ab26016 } from '@/admin/dashboard/getting-started'
 import { SalesFigures as SalesFigures_aa537b02fc6bd34b39d1cd82128452fd } from '@/admin/dashboard/sales-figures'
@@ -92,7 +94,9 @@ export const importMap = {
   "@/admin/software-name#SoftwareName": SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f,
   "@/admin/login-name#LoginName": LoginName_7e80c027aadd94a1334918fdbef71d13,
   "@/admin/upload/upload-nav-link#UploadNavLink": UploadNavLink_dad46e9d404185b1c36af4504f616849,
+  "@/admin/reports/reports-nav-link#ReportsNavLink": ReportsNavLink_0cad226aab9cdff80bd296a8ba6b40b9,
   "@/admin/upload/upload-view#UploadView": UploadView_584c895bccef2a1067d544836506f1be,
+  "@/admin/reports/reports-view#ReportsView": ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1,
   "@/admin/dashboard/needs-you#NeedsYou": NeedsYou_46e9ae36f48f66c0bdb44d6a187cff81,
   "@/admin/dashboard/getting-started#GettingStarted": GettingStarted_642d8a64799ffa82e334d68a4ab26016,
   "@/admin/dashboard/sales-figures#SalesFigures": SalesFigures_aa537b02fc6bd34b39d1cd82128452fd,

@@ -11,7 +11,7 @@ const COLUMNS = [
   ...['number', 'date', 'supplied', 'order', 'customer', 'country', 'vat_id'],
   ...['tax', 'tax_country', 'rate', 'net', 'tax_amount', 'total', 'currency'],
   ...['own_net', 'own_tax_amount', 'own_total', 'own_currency', 'exchange_rate', 'rate_of'],
-  ...['corrects', 'payment'],
+  ...['corrects', 'payment', 'kind', 'refund'],
 ]
 
 /**
@@ -32,8 +32,15 @@ function rowOf({ contents, payment }: BookedDocument): CsvCell[] {
     ...sumCells(contents, { net: contents.net, tax: tax.amount, total: contents.total }),
     currency,
     ...ownCells(contents),
-    ...[contents.corrects?.number ?? '', payment ?? ''],
+    ...[contents.corrects?.number ?? '', payment ?? '', contents.kind],
+    refundCell(contents),
   ]
+}
+
+/** What went back with its tax; what takes a credit note back takes that off again. */
+function refundCell({ kind, total, currency }: DocumentContents): CsvCell {
+  if (kind === 'invoice' || total === 0) return ''
+  return { number: plainAmount(kind === 'credit_note' ? total : 0 - total, currency) }
 }
 
 type Sums = Pick<OwnCurrency, 'net' | 'tax' | 'total'>

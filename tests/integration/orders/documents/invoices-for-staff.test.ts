@@ -29,16 +29,19 @@ const month = issuedOn.slice(0, 7)
 const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' }
 const ask = (path: string) => staff.fetch(`/api/invoices/${path}`, { headers })
 
-test('staff take a month of documents to the books as a table', async () => {
+test('staff take a month of documents, or any days of them, to the books as a table', async () => {
   const response = await ask(`export?month=${month}`)
 
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   expect((await response.text()).split('\r\n').slice(1)).toEqual([
-    `${invoice?.number};${issuedOn};${issuedOn};${bought.order.order_number};Ada Buyer;DE;;standard;DE;19;60,00;11,40;71,40;EUR;;;;;;;;${bought.payment.payment_intent}`,
+    `${invoice?.number};${issuedOn};${issuedOn};${bought.order.order_number};Ada Buyer;DE;;standard;DE;19;60,00;11,40;71,40;EUR;;;;;;;;${bought.payment.payment_intent};invoice;`,
     '',
   ])
   expect((await (await ask('export?month=2001-01')).text()).trim().split('\r\n')).toHaveLength(1)
+  const days = await ask(`export?from=${issuedOn}&to=${issuedOn}`)
+  expect((await days.text()).trim().split('\r\n')).toHaveLength(2)
   expect((await ask('export?month=soon')).status).toBe(400)
+  expect((await ask('export?from=2026-02-01&to=2026-01-01')).status).toBe(400)
 })
 
 test('staff open the paper of an invoice, and nobody else does', async () => {
