@@ -6,7 +6,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { dashboard } from '@/admin/dashboard/dashboard'
-import { reportViews } from '@/admin/reports/report-views'
+import { deskPages } from '@/admin/desk-pages'
 import { Customers } from '@/collections/buyers/customers'
 import { Enquiries } from '@/collections/buyers/enquiries'
 import { MailChoices } from '@/collections/buyers/mail-choices'
@@ -97,18 +97,7 @@ export default buildConfig({
         Icon: '@/admin/software-name#SoftwareName',
         Logo: '@/admin/login-name#LoginName',
       },
-      beforeNavLinks: [
-        '@/admin/upload/upload-nav-link#UploadNavLink',
-        '@/admin/reports/reports-nav-link#ReportsNavLink',
-      ],
-      views: {
-        upload: {
-          Component: '@/admin/upload/upload-view#UploadView',
-          path: '/upload',
-          meta: { title: 'Upload fonts' },
-        },
-        ...reportViews,
-      },
+      ...deskPages,
     },
   },
   collections: [

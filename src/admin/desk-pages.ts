@@ -1,0 +1,24 @@
+import type { Config } from 'payload'
+
+type Components = NonNullable<NonNullable<Config['admin']>['components']>
+
+/** The pages of our own in the admin panel, and the links to them above its collections. */
+export const deskPages: Pick<Components, 'beforeNavLinks' | 'views'> = {
+  beforeNavLinks: [
+    '@/admin/upload/upload-nav-link#UploadNavLink',
+    '@/admin/reports/reports-nav-link#ReportsNavLink',
+  ],
+  views: {
+    upload: {
+      Component: '@/admin/upload/upload-view#UploadView',
+      path: '/upload',
+      meta: { title: 'Upload fonts' },
+    },
+    reports: {
+      Component: '@/admin/reports/reports-view#ReportsView',
+      path: '/reports',
+      exact: true,
+      meta: { title: 'Reports' },
+    },
+  },
+}
