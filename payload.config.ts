@@ -63,6 +63,7 @@ import { orderEndpoints } from '@/endpoints/staff/order-endpoints'
 import { quoteEndpoints } from '@/endpoints/staff/quote-endpoints'
 import { reportEndpoints } from '@/endpoints/staff/report-endpoints'
 import { releaseEndpoints } from '@/endpoints/staff/release-endpoints'
+import { priceEndpoints } from '@/endpoints/staff/price-endpoints'
 import { restoreVersion } from '@/endpoints/staff/restore-version'
 import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
 import { createMailAdapter } from '@/delivery/mails/mail-adapter'
@@ -101,7 +102,7 @@ export default buildConfig({
     },
   },
   collections: [
-    { ...Typefaces, endpoints: [restoreVersion] },
+    { ...Typefaces, endpoints: [...priceEndpoints, restoreVersion] },
     { ...Styles, endpoints: [showMaster, uploadMaster, compareMaster] },
     { ...FontFiles, endpoints: [fontFileEndpoint] },
     { ...Releases, endpoints: releaseEndpoints },

@@ -109,7 +109,7 @@ export interface Config {
   };
   collectionsJoins: {
     typefaces: {
-      styles: 'styles';
+      releases: 'releases';
     };
     coupons: {
       takenBy: 'coupon-uses';
@@ -715,24 +715,13 @@ export interface TrialOrder {
 export interface Typeface {
   id: string;
   name: string;
-  slug: string;
-  /**
-   * Lower comes first.
-   */
-  position?: number | null;
-  /**
-   * The superfamily this one belongs to.
-   */
-  parent?: (string | null) | Typeface;
   category: 'serif' | 'sans' | 'display' | 'mono';
   /**
    * The proportion of its field on the wall.
    */
   shape?: ('belt' | 'mast' | 'page' | 'table' | 'field') | null;
-  designers?: string[] | null;
-  foundry?: string | null;
   /**
-   * Of the whole family. Empty: sold by the style only.
+   * Every style it has or will have. Empty: sold by the style only.
    */
   price?: number | null;
   confirmedPrice?: number | null;
@@ -747,18 +736,6 @@ export interface Typeface {
       }[]
     | null;
   /**
-   * Open a style to upload its master.
-   */
-  styles?: {
-    docs?: (string | Style)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  /**
-   * A licence of others that the fonts come under, such as the OFL. It travels in the archive with them.
-   */
-  notice?: string | null;
-  /**
    * One line on what it is for: “For novels and long evenings”.
    */
   purpose?: string | null;
@@ -770,12 +747,22 @@ export interface Typeface {
    * Paragraphs, a blank line between.
    */
   about?: string | null;
+  designers?: string[] | null;
+  foundry?: string | null;
   /**
    * How it writes its own name. Empty: its name.
    */
   menuText?: string | null;
   lang?: string | null;
   dir?: ('ltr' | 'rtl') | null;
+  /**
+   * A word of yours on its languages, under the list that is read from the files. No upload changes it.
+   */
+  languageNote?: string | null;
+  /**
+   * A licence of others that the fonts come under, such as the OFL. It travels in the archive with them.
+   */
+  notice?: string | null;
   samples?:
     | {
         text: string;
@@ -806,10 +793,6 @@ export interface Typeface {
    */
   scripts?: string[] | null;
   /**
-   * A word of yours on its languages, under the list that is read from the files. No upload changes it.
-   */
-  languageNote?: string | null;
-  /**
    * The characters a visitor can type into the tester.
    */
   previewSet?: ('basic' | 'standard' | 'full') | null;
@@ -822,12 +805,138 @@ export interface Typeface {
    */
   previewFeatures?: string[] | null;
   trialPolicy: 'full' | 'reduced' | 'none';
+  /**
+   * A release is made when a master is replaced. Open it to tell its holders.
+   */
+  releases?: {
+    docs?: (string | Release)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  slug: string;
+  /**
+   * Lower comes first.
+   */
+  position?: number | null;
+  /**
+   * The superfamily this one belongs to.
+   */
+  parent?: (string | null) | Typeface;
   preparation?: ('waiting' | 'preparing' | 'failed') | null;
   preparationChangedAt?: string | null;
   preparationError?: string | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * A new one is made when a master is replaced. Buyers read its notes.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: string;
+  typeface: string | Typeface;
+  version: string;
+  /**
+   * What it brings, for those who hold an earlier one: “Adds Cyrillic.”
+   */
+  notes?: string | null;
+  /**
+   * Found by comparing each master with the one before it.
+   */
+  changesInWords?: string | null;
+  releasedOn?: string | null;
+  announcedAt?: string | null;
+  announcedBy?: string | null;
+  toldAt?: string | null;
+  told?: number | null;
+  current?: boolean | null;
+  number?: number | null;
+  releasekey?: string | null;
+  masters?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  changes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  measure?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  facts?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * A text that was saved never changes, since orders refer to it: read it well before. A change is a new one with the next version, chosen in its licence type.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "eulas".
+ */
+export interface Eula {
+  id: string;
+  title: string;
+  version: string;
+  effectiveFrom?: string | null;
+  sections: {
+    heading: string;
+    text: string;
+    id?: string | null;
+  }[];
+  url?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Questions about licences that are not sold by themselves.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: string;
+  state: 'open' | 'answered';
+  /**
+   * For staff alone.
+   */
+  note?: string | null;
+  enquirykey?: string | null;
+  name?: string | null;
+  email?: string | null;
+  company?: string | null;
+  licenceType?: string | null;
+  tier?: string | null;
+  typefaces?: string | null;
+  message?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * The single cuts of the typefaces.
@@ -887,115 +996,6 @@ export interface Style {
     | boolean
     | null;
   master?: string | null;
-  facts?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * A text that was saved never changes, since orders refer to it: read it well before. A change is a new one with the next version, chosen in its licence type.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "eulas".
- */
-export interface Eula {
-  id: string;
-  title: string;
-  version: string;
-  effectiveFrom?: string | null;
-  sections: {
-    heading: string;
-    text: string;
-    id?: string | null;
-  }[];
-  url?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Questions about licences that are not sold by themselves.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries".
- */
-export interface Enquiry {
-  id: string;
-  state: 'open' | 'answered';
-  /**
-   * For staff alone.
-   */
-  note?: string | null;
-  enquirykey?: string | null;
-  name?: string | null;
-  email?: string | null;
-  company?: string | null;
-  licenceType?: string | null;
-  tier?: string | null;
-  typefaces?: string | null;
-  message?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * A new one is made when a master is replaced. Buyers read its notes.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "releases".
- */
-export interface Release {
-  id: string;
-  typeface: string | Typeface;
-  version: string;
-  /**
-   * What it brings, for those who hold an earlier one: “Adds Cyrillic.”
-   */
-  notes?: string | null;
-  /**
-   * Found by comparing each master with the one before it.
-   */
-  changesInWords?: string | null;
-  releasedOn?: string | null;
-  announcedAt?: string | null;
-  announcedBy?: string | null;
-  toldAt?: string | null;
-  told?: number | null;
-  current?: boolean | null;
-  number?: number | null;
-  releasekey?: string | null;
-  masters?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  changes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  measure?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
   facts?:
     | {
         [k: string]: unknown;
@@ -2182,13 +2182,8 @@ export interface EnquiriesSelect<T extends boolean = true> {
  */
 export interface TypefacesSelect<T extends boolean = true> {
   name?: T;
-  slug?: T;
-  position?: T;
-  parent?: T;
   category?: T;
   shape?: T;
-  designers?: T;
-  foundry?: T;
   price?: T;
   confirmedPrice?: T;
   prices?:
@@ -2198,14 +2193,16 @@ export interface TypefacesSelect<T extends boolean = true> {
         price?: T;
         id?: T;
       };
-  styles?: T;
-  notice?: T;
   purpose?: T;
   lead?: T;
   about?: T;
+  designers?: T;
+  foundry?: T;
   menuText?: T;
   lang?: T;
   dir?: T;
+  languageNote?: T;
+  notice?: T;
   samples?:
     | T
     | {
@@ -2218,11 +2215,14 @@ export interface TypefacesSelect<T extends boolean = true> {
   sampleStyle?: T;
   sampleCoordinates?: T;
   scripts?: T;
-  languageNote?: T;
   previewSet?: T;
   previewCharacters?: T;
   previewFeatures?: T;
   trialPolicy?: T;
+  releases?: T;
+  slug?: T;
+  position?: T;
+  parent?: T;
   preparation?: T;
   preparationChangedAt?: T;
   preparationError?: T;

@@ -4,11 +4,13 @@ import { definitionOf } from '@/operations/catalogue/bundles/bundle-records'
 import { readPricingContext } from '@/operations/catalogue/bundles/check-bundle'
 import type { Bundle } from '@/payload-types'
 import { aLine } from '../../support/shop/buyer'
+import type { PriceDesk } from '@/domain/pricing/desk/price-desk'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'
 
 const shop = await openShop()
 const { payload } = shop
+const staff = await signInStaff(shop)
 const ALL = { depth: 0, overrideAccess: true, context: { quiet: true } } as const
 const A_BUNDLE = { id: '', name: 'Pair', slug: 'pair', price: 8000, styles: [], typefaces: [] }
 const STAFF = { email: 'bundles@example.org', password: 'a password for tests alone' }
@@ -70,7 +72,6 @@ test('a list of bundles reads the catalogue once, however long it is', async () 
 })
 
 test('an odd price is saved when somebody said yes to it, and an operation of the shop is not asked', async () => {
-  const staff = await signInStaff(shop)
   const { docs } = await payload.find({
     collection: 'typefaces',
     where: { slug: { equals: 'fount-serif' } },
@@ -96,6 +97,37 @@ test('an odd price is saved when somebody said yes to it, and an operation of th
     data: { price: family?.price },
   })
 })
+
+test('the prices of all styles are saved in one go, an odd one after a yes, and none over those of somebody else', async () => {
+  const slug = { equals: 'fount-serif' }
+  const { docs } = await payload.find({ collection: 'typefaces', where: { slug }, ...ALL })
+  const path = `/api/typefaces/${docs[0]?.id}/prices`
+  const { body: desk } = await staff.ask<PriceDesk>('GET', path)
+  const save = async (price: number, yes_to: string[] = []) => {
+    const prices = desk.styles.map((style) => ({ id: style.id, was: style.price, price }))
+    const { status, body } = await staff.ask<Odd>('POST', path, { prices, yes_to })
+    return { status, body }
+  }
+  const pricesNow = async () =>
+    (await staff.ask<PriceDesk>('GET', path)).body.styles.map(({ price }) => price)
+
+  const odd = await save(100)
+  const question =
+    '1.00\u00a0€ is a tenth or less of what is usual beside it, 45.00\u00a0€. Is that right?'
+  expect(odd).toMatchObject({ status: 409, body: { questions: [question] } })
+  expect(await pricesNow()).toEqual(desk.styles.map(({ price }) => price))
+  expect((await save(100, odd.body.questions)).status).toBe(200)
+  expect(await pricesNow()).toEqual(desk.styles.map(() => 100))
+
+  const late = await save(4900)
+  expect([late.status, late.body.error?.code]).toEqual([409, 'prices_changed'])
+  expect((await shop.visitor().get(path)).status).toBe(403)
+  for (const { id, price } of desk.styles) {
+    await payload.update({ collection: 'styles', id, data: { price }, ...ALL })
+  }
+})
+
+type Odd = { questions?: string[]; error?: { code: string } }
 
 type Refused = { errors?: { data: { errors: { path: string; message: string }[] } }[] }
 

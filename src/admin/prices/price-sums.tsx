@@ -1,0 +1,31 @@
+import { formatMoney } from '@/domain/money/format-money'
+import type { PriceWords } from './words'
+
+type Props = {
+  prices: (number | null)[]
+  family: number | null
+  currency: string
+  words: PriceWords
+}
+
+/** What all of it costs one by one, and how much less the family is: worked out while somebody types. */
+export function PriceSums({ prices, family, currency, words }: Props) {
+  const own = prices.filter((price) => price !== null)
+  const sum = own.reduce((total, price) => total + price, 0)
+  const without = prices.length - own.length
+  const sentences = [
+    ...(own.length > 0 ? [words.sums(formatMoney(sum, currency))] : []),
+    familyInWords({ sum, isWhole: without === 0, family, currency, words }),
+    ...(without > 0 && own.length > 0 ? [words.notAlone(without)] : []),
+  ]
+  return <p aria-live="polite">{sentences.join(' ')}</p>
+}
+
+type Family = Pick<Props, 'family' | 'currency' | 'words'> & { sum: number; isWhole: boolean }
+
+function familyInWords({ sum, isWhole, family, currency, words }: Family): string {
+  if (family === null) return words.noFamily
+  const price = formatMoney(family, currency)
+  if (family < sum) return words.family(price, `${Math.round(100 - (family / sum) * 100)} %`)
+  return isWhole && sum > 0 ? words.familyMore(price) : words.family(price, '0 %')
+}

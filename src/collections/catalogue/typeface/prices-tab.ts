@@ -1,0 +1,47 @@
+import type { Tab } from 'payload'
+import { priceField } from '../../fields/money'
+import { ownPrices } from '../../fields/own-prices'
+import { confirmedPrice } from '../../hooks/ask-about-price'
+
+/** Its styles, made, opened and priced in one grid, and what the family costs. */
+export const pricesTab: Tab = {
+  label: 'Styles and prices',
+  fields: [
+    { name: 'name', type: 'text', required: true },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'category',
+          type: 'select',
+          required: true,
+          options: ['serif', 'sans', 'display', 'mono'],
+        },
+        {
+          name: 'shape',
+          type: 'select',
+          defaultValue: 'field',
+          options: ['belt', 'mast', 'page', 'table', 'field'],
+          admin: { description: 'The proportion of its field on the wall.' },
+        },
+      ],
+    },
+    {
+      ...priceField({
+        en: 'Every style it has or will have. Empty: sold by the style only.',
+        de: 'Alle Schnitte, die sie hat und bekommt. Leer: nur einzelne Schnitte.',
+      }),
+      label: { en: 'Price of the family', de: 'Preis der Familie' },
+    },
+    confirmedPrice,
+    {
+      name: 'stylePrices',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/admin/prices/style-prices#StylePrices' },
+        disableListColumn: true,
+      },
+    },
+    ownPrices,
+  ],
+}

@@ -1,0 +1,34 @@
+import { isRecord } from '../../is-record'
+import { InvalidRequest, type FieldErrors } from '../../shop-error'
+
+/** What a style is to cost, and what it cost when somebody looked. */
+export type NewPrice = { id: string; was: number | null; price: number | null }
+
+export type NewPrices = {
+  prices: NewPrice[]
+  /** The questions that were answered with yes, word by word: each names the price it is about. */
+  yesTo: string[]
+}
+
+const MOST = 1000
+
+/** The body of POST /api/typefaces/{id}/prices; throws, naming each price that is none. */
+export function parseStylePrices(body: Record<string, unknown>): NewPrices {
+  const errors: FieldErrors = {}
+  const rows = Array.isArray(body.prices) ? body.prices.slice(0, MOST) : []
+  const prices = rows.flatMap((row: unknown, index): NewPrice[] => {
+    const { id, was, price } = isRecord(row) ? row : {}
+    if (typeof id === 'string' && isPrice(was) && isPrice(price)) return [{ id, was, price }]
+    errors[`prices.${index}`] = 'A price is a whole number of the smallest unit, such as 4500.'
+    return []
+  })
+  if (prices.length === 0) errors.prices ??= 'Change a price first.'
+  if (Object.keys(errors).length > 0) throw new InvalidRequest(errors)
+
+  const yesTo = Array.isArray(body.yes_to) ? body.yes_to : []
+  return { prices, yesTo: yesTo.filter((text): text is string => typeof text === 'string') }
+}
+
+function isPrice(value: unknown): value is number | null {
+  return value === null || (Number.isSafeInteger(value) && Number(value) >= 0)
+}

@@ -1,0 +1,22 @@
+import type { Slope } from '../../catalogue/typeface-view'
+
+/** GET and POST /api/typefaces/{id}/prices: the styles of a typeface as staff price them. */
+export type PriceDesk = {
+  currency: string
+  styles: DeskStyle[]
+  /** What is sold, as it multiplies a price. */
+  licences: DeskLicence[]
+}
+
+export type DeskStyle = {
+  id: string
+  name: string
+  typ: 'static' | 'variable'
+  weight: number
+  slope: Slope
+  /** null: not sold alone. */
+  price: number | null
+  has_master: boolean
+}
+
+export type DeskLicence = { name: string; tiers: { label: string; multiplier: string }[] }

@@ -1,0 +1,28 @@
+import type { Payload } from 'payload'
+import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
+import type { PriceDesk } from '@/domain/pricing/desk/price-desk'
+import { readPriceRules } from '../../orders/cart/price-records'
+import { findPricedStyles } from './style-price-records'
+
+/** The styles of a typeface from light to heavy, each upright beside its italic, and what licences make of a price. */
+export async function readPriceDesk(payload: Payload, typeface: string): Promise<PriceDesk> {
+  const [styles, rules] = await Promise.all([
+    findPricedStyles(payload, typeface),
+    readPriceRules(payload),
+  ])
+  return {
+    currency: rules.currency,
+    styles: styles.toSorted(compareStylesInPairs).map((style) => ({
+      ...{ id: style.id, name: style.name, typ: style.typ, weight: style.weight },
+      slope: style.slope,
+      price: style.price ?? null,
+      has_master: Boolean(style.master),
+    })),
+    licences: rules.licenceTypes
+      .filter(({ kind }) => kind === 'retail')
+      .map(({ name, tiers }) => ({
+        name,
+        tiers: tiers.map(({ label, multiplier }) => ({ label, multiplier })),
+      })),
+  }
+}

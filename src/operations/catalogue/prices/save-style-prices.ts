@@ -1,0 +1,62 @@
+import type { Payload } from 'payload'
+import type { NewPrice, NewPrices } from '@/domain/pricing/desk/parse-style-prices'
+import { PricesAreOdd, PricesChanged } from '@/domain/pricing/desk/price-error'
+import { sayDoubt } from '@/domain/pricing/doubts/doubt-in-words'
+import { doubtStyles } from '@/domain/pricing/doubts/doubt-styles'
+import { StyleIsUnknown } from '@/domain/shop-error'
+import { readShop } from '../../shop-records'
+import { refreshPages } from '../../site/page-cache/refresh-pages'
+import { findFamilyPrice } from './price-records'
+import { findPricedStyles, setStylePrice } from './style-price-records'
+
+type Request = NewPrices & { typeface: string; language: string }
+
+/** The prices of a typeface's styles in one go: all of them or, where one is odd or was changed meanwhile, none. */
+export async function savePrices(payload: Payload, request: Request): Promise<void> {
+  const changes = request.prices.filter(({ was, price }) => was !== price)
+  await assertUnchanged(payload, { ...request, prices: changes })
+  await askAbout(payload, { ...request, prices: changes })
+
+  const lost: NewPrice[] = []
+  for (const change of changes) {
+    if (!(await setStylePrice(payload, change))) lost.push(change)
+  }
+  await refreshPages(payload)
+  // Only whoever was overtaken between the two reads comes here.
+  if (lost.length > 0) throw new PricesChanged(await namesOf(payload, { ...request, prices: lost }))
+}
+
+async function assertUnchanged(payload: Payload, { typeface, prices }: Request): Promise<void> {
+  const styles = new Map((await findPricedStyles(payload, typeface)).map((row) => [row.id, row]))
+  const unknown = prices.find(({ id }) => !styles.has(id))
+  if (unknown) throw new StyleIsUnknown(unknown.id)
+  const changed = prices.filter(({ id, was }) => (styles.get(id)?.price ?? null) !== was)
+  if (changed.length > 0)
+    throw new PricesChanged(changed.map(({ id }) => styles.get(id)?.name ?? id))
+}
+
+async function askAbout(payload: Payload, request: Request): Promise<void> {
+  const { typeface, prices, yesTo, language } = request
+  const [styles, family, { currency }] = await Promise.all([
+    findPricedStyles(payload, typeface),
+    findFamilyPrice(payload, typeface),
+    readShop(payload),
+  ])
+  const ids = new Set(prices.map(({ id }) => id))
+  const doubts = doubtStyles({
+    before: styles.flatMap(({ price }) => price ?? []),
+    changed: prices.flatMap(({ price }) => price ?? []),
+    kept: styles.filter(({ id }) => !ids.has(id)).flatMap(({ price }) => price ?? []),
+    family,
+  })
+  const questions = doubts
+    .map((doubt) => sayDoubt(doubt, { currency, language }))
+    .filter((question) => !yesTo.includes(question))
+  if (questions.length > 0) throw new PricesAreOdd(questions)
+}
+
+async function namesOf(payload: Payload, { typeface, prices }: Request): Promise<string[]> {
+  const ids = new Set(prices.map(({ id }) => id))
+  const styles = await findPricedStyles(payload, typeface)
+  return styles.filter(({ id }) => ids.has(id)).map(({ name }) => name)
+}
