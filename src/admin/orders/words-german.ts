@@ -105,6 +105,10 @@ export const GERMAN: OrderWords = {
   mailDo: 'Senden',
   refund: 'Geld zurückgeben',
   timeline: 'Verlauf',
+  tabs: 'Bestellungen nach ihrem Stand',
+  allOrders: 'Alle',
+  tabNames: { paid: 'Bezahlt', unpaid: 'Unbezahlt', review: 'Zu prüfen', refunded: 'Erstattet' },
+  asTable: (count) => (count === 1 ? 'Diese Bestellung als CSV' : `Diese ${count} als CSV`),
   said: {
     accept: 'Angenommen und geliefert: Der Käufer hat die Schriften.',
     cancel: 'Die Bestellung ist storniert.',

@@ -97,6 +97,10 @@ export const ENGLISH = {
   mailDo: 'Send it',
   refund: 'Give money back',
   timeline: 'History',
+  tabs: 'Orders by their state',
+  allOrders: 'All',
+  tabNames: { paid: 'Paid', unpaid: 'Unpaid', review: 'Needs review', refunded: 'Refunded' },
+  asTable: (count: number) => (count === 1 ? 'This order as CSV' : `These ${count} as CSV`),
   said: {
     accept: 'Accepted and delivered: the buyer has the fonts.',
     cancel: 'The order is cancelled.',

@@ -1,6 +1,7 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { ORDER_STATES } from '@/domain/order/order-state'
 import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
+import { SEARCHED_FIELDS, searchOrders } from '../hooks/orders/search-orders'
 import { recordAccess } from '../access/staff-managed'
 import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
 import { amountField } from '../fields/money'
@@ -11,11 +12,14 @@ export const Orders: CollectionConfig = {
   access: recordAccess,
   admin: {
     useAsTitle: 'number',
-    defaultColumns: ['number', 'state', 'total', 'email', 'placedAt'],
-    listSearchableFields: ['number', 'email', 'name', 'company'],
+    defaultColumns: ['number', 'state', 'buyer', 'holder', 'families', 'total', 'placedAt'],
+    listSearchableFields: SEARCHED_FIELDS,
     hideAPIURL: true,
     components: {
-      beforeListTable: ['@/admin/orders/waiting-orders#WaitingOrders'],
+      beforeListTable: [
+        '@/admin/orders/waiting-orders#WaitingOrders',
+        '@/admin/orders/list/order-tabs#OrderTabs',
+      ],
       views: {
         edit: {
           default: {
@@ -28,6 +32,7 @@ export const Orders: CollectionConfig = {
   },
   defaultSort: '-placedAt',
   lockDocuments: false,
+  hooks: { beforeOperation: [searchOrders] },
   fields: [
     { name: 'number', type: 'text', required: true, unique: true },
     {
@@ -38,6 +43,9 @@ export const Orders: CollectionConfig = {
       options: ORDER_STATES.map((value) => ({ value, label: STATE_IN_WORDS[value] })),
       admin: { components: { Cell: '@/admin/lists/order-state-cell#OrderStateCell' } },
     },
+    column('buyer', { en: 'Buyer', de: 'Käufer' }, 'BuyerCell'),
+    column('holder', { en: 'Licensee', de: 'Lizenznehmer' }, 'LicenseeCell'),
+    column('families', { en: 'Families', de: 'Familien' }, 'FamiliesCell'),
     hiddenText('keyhash', { unique: true }),
     hiddenText('nonce'),
     hiddenText('sidhash'),
@@ -87,4 +95,10 @@ export const Orders: CollectionConfig = {
     readOnlyText('reviewReason'),
     readOnlyText('mailFailure', { label: 'Mail that could not be delivered' }),
   ],
+}
+
+/** Read from what the row keeps: shown in the list, stored nowhere. */
+function column(name: string, label: { en: string; de: string }, cell: string): Field {
+  const Cell = `@/admin/orders/list/order-cells#${cell}`
+  return { name, label, type: 'ui', admin: { components: { Cell } } }
 }

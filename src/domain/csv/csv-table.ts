@@ -8,9 +8,16 @@ export type CsvCell = string | { number: string }
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Rows as RFC 4180 writes them, for spreadsheets: no text is ever run as a formula. */
-export function csvTable(rows: readonly (readonly CsvCell[])[], form: CsvForm): string {
+export function csvTable(rows: CsvRows, form: CsvForm): string {
+  return BYTE_ORDER_MARK + csvLines(rows, form)
+}
+
+type CsvRows = readonly (readonly CsvCell[])[]
+
+/** More rows of a table that has begun. */
+export function csvLines(rows: CsvRows, form: CsvForm): string {
   const lines = rows.map((cells) => cells.map((cell) => writeCell(cell, form)).join(form.separator))
-  return BYTE_ORDER_MARK + [...lines, ''].join('\r\n')
+  return [...lines, ''].join('\r\n')
 }
 
 function writeCell(cell: CsvCell, form: CsvForm): string {

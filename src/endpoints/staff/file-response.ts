@@ -1,16 +1,34 @@
+type File = { name: string; type: string }
+
 /** A paper or a table that staff take with them. */
-export function fileResponse(
-  body: string | Uint8Array<ArrayBuffer>,
-  { name, type }: { name: string; type: string },
-): Response {
-  return new Response(body, {
-    headers: {
-      'Content-Type': type,
-      'Content-Disposition': `attachment; filename="${name}"`,
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
+export function fileResponse(body: string | Uint8Array<ArrayBuffer>, file: File): Response {
+  return new Response(body, { headers: headersOf(file) })
+}
+
+/** One that is written while it is sent. Its first parts are made before the answer begins: what fails in them is told. */
+export async function streamFile(parts: AsyncGenerator<string>, file: File): Promise<Response> {
+  const encoder = new TextEncoder()
+  const begun = [await parts.next(), await parts.next()]
+  const stream = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = begun.shift() ?? (await parts.next())
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    async cancel() {
+      await parts.return(undefined)
     },
   })
+  return new Response(stream, { headers: headersOf(file) })
+}
+
+function headersOf({ name, type }: File): Record<string, string> {
+  return {
+    'Content-Type': type,
+    'Content-Disposition': `attachment; filename="${name}"`,
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+  }
 }
 
 export function csvResponse(csv: string, name: string): Response {

@@ -21,10 +21,12 @@ import { cancelReviewedOrder } from '@/operations/orders/review/cancel-reviewed-
 import type { Decision } from '@/operations/orders/review/require-in-review'
 import { respond } from '../respond'
 import { readJson } from '../read-body'
+import { exportedOrders } from './exported-orders'
 import { staffEndpoint, staffIn } from './staff-endpoint'
 
 /** `/api/orders/{id}/…`: what staff see of an order, and what they do with it. Each answers the desk as it is then. */
 export const orderEndpoints: Endpoint[] = [
+  exportedOrders,
   staffEndpoint('get', '/:id/desk', async (req) => respond(await deskOf(req))),
   staffEndpoint('post', '/:id/refund', async (req) => {
     const request = parseRefundRequest(await readJson(req))

@@ -1,8 +1,12 @@
 import { OrderStateCell as OrderStateCell_26f0178e8ed9ed430e43f5c2927667e6 } from '@/admin/lists/order-state-cell'
+import { BuyerCell as BuyerCell_c3bd9a0175e8cf992efa9c657e5ac58b } from '@/admin/orders/list/order-cells'
+import { LicenseeCell as LicenseeCell_c3bd9a0175e8cf992efa9c657e5ac58b } from '@/admin/orders/list/order-cells'
+import { FamiliesCell as FamiliesCell_c3bd9a0175e8cf992efa9c657e5ac58b } from '@/admin/orders/list/order-cells'
 import { PriceCell as PriceCell_eac36c6a352d75363645a47b7ba828fa } from '@/admin/lists/price-cell'
 import { MoneyField as MoneyField_a38aeb6e3704b2230688737e46ff8905 } from '@/admin/money/money-field'
 import { JsonField as JsonField_dc3ddd11942428690ebacb5983f4ce29 } from '@/admin/json-field'
 import { WaitingOrders as WaitingOrders_e5451b2d8c9cb29144675fe007ac9373 } from '@/admin/orders/waiting-orders'
+import { OrderTabs as OrderTabs_164be7fdbe225ee2e5bd9b0504a82ae0 } from '@/admin/orders/list/order-tabs'
 import { OrderView as OrderView_73645a28f2d94649c859604dfae956f1 } from '@/admin/orders/page/order-view'
 import { QuotePanel as QuotePanel_88f7fef88e50595420748da5868e0205 } from '@/admin/quotes/quote-panel'
 import { NewQuote as NewQuote_6da5488956cd77b9f28cf9b1e9231cbd } from '@/admin/quotes/new-quote'
@@ -54,10 +58,14 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/admin/lists/order-state-cell#OrderStateCell": OrderStateCell_26f0178e8ed9ed430e43f5c2927667e6,
+  "@/admin/orders/list/order-cells#BuyerCell": BuyerCell_c3bd9a0175e8cf992efa9c657e5ac58b,
+  "@/admin/orders/list/order-cells#LicenseeCell": LicenseeCell_c3bd9a0175e8cf992efa9c657e5ac58b,
+  "@/admin/orders/list/order-cells#FamiliesCell": FamiliesCell_c3bd9a0175e8cf992efa9c657e5ac58b,
   "@/admin/lists/price-cell#PriceCell": PriceCell_eac36c6a352d75363645a47b7ba828fa,
   "@/admin/money/money-field#MoneyField": MoneyField_a38aeb6e3704b2230688737e46ff8905,
   "@/admin/json-field#JsonField": JsonField_dc3ddd11942428690ebacb5983f4ce29,
   "@/admin/orders/waiting-orders#WaitingOrders": WaitingOrders_e5451b2d8c9cb29144675fe007ac9373,
+  "@/admin/orders/list/order-tabs#OrderTabs": OrderTabs_164be7fdbe225ee2e5bd9b0504a82ae0,
   "@/admin/orders/page/order-view#OrderView": OrderView_73645a28f2d94649c859604dfae956f1,
   "@/admin/quotes/quote-panel#QuotePanel": QuotePanel_88f7fef88e50595420748da5868e0205,
   "@/admin/quotes/new-quote#NewQuote": NewQuote_6da5488956cd77b9f28cf9b1e9231cbd,

@@ -1,0 +1,59 @@
+'use client'
+
+import { useListQuery } from '@payloadcms/ui'
+import Link from 'next/link'
+import { useSearchParams } from 'next/navigation'
+import { ORDER_TABS, type OrderTab } from '@/domain/order/order-tabs'
+import { useOrderWords } from '../words'
+import './order-list.css'
+
+type Props = { counts: (readonly [OrderTab, number])[] }
+
+const LIST = '/admin/collections/orders'
+
+/** Each tab is a filter in the list's address, so it can be kept, sent and gone back to. */
+export function OrderTabRow({ counts }: Props) {
+  const words = useOrderWords()
+  const { data, query } = useListQuery()
+  const search = useSearchParams()
+  const shown = JSON.stringify(statesIn(query.where))
+  const address = (tab: OrderTab | null) => addressOf(tab, search.get('search'))
+  return (
+    <nav className="order-tabs" aria-label={words.tabs}>
+      <Link href={address(null)} prefetch={false} aria-current={query.where ? undefined : 'page'}>
+        {words.allOrders}
+      </Link>
+      {counts.map(([tab, count]) => (
+        <Link
+          key={tab}
+          href={address(tab)}
+          prefetch={false}
+          aria-current={shown === JSON.stringify(ORDER_TABS[tab]) ? 'page' : undefined}
+        >
+          {words.tabNames[tab]} <small>{count}</small>
+        </Link>
+      ))}
+      {(data?.totalDocs ?? 0) > 0 && (
+        <a href={`/api/orders/export?${search.toString()}`} download>
+          {words.asTable(data?.totalDocs ?? 0)} ↓
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function addressOf(tab: OrderTab | null, search: string | null): string {
+  const states = tab === null ? [] : ORDER_TABS[tab]
+  const asked = states.map((state, index) => [`where[or][0][and][0][state][in][${index}]`, state])
+  const query = new URLSearchParams([...asked, ...(search ? [['search', search]] : [])])
+  return `${LIST}?${query.toString()}`
+}
+
+/** Of a filter that asks for states alone. */
+function statesIn(where: unknown): unknown {
+  type Asked = { or?: { and?: { state?: { in?: unknown } }[] }[] }
+  const { or = [] } = (where ?? {}) as Asked
+  const and = or.length === 1 ? (or[0]?.and ?? []) : []
+  const asked = and.length === 1 ? and[0]?.state?.in : null
+  return typeof asked === 'string' ? asked.split(',') : asked
+}

@@ -1,0 +1,67 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { csvFormOf } from '@/domain/csv/csv-form'
+import { csvLines, csvTable } from '@/domain/csv/csv-table'
+import type { Address } from '@/domain/customer/parse-address'
+import { ORDER_COLUMNS, orderCells, type ListedOrder } from '@/domain/order/orders-csv'
+import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
+import type { Licence, Order } from '@/payload-types'
+import { groupBy } from '../../group-by'
+import { idOf } from '../../id-of'
+import { readShop } from '../../shop-records'
+import { licenseeName } from '../licences/grant-licences'
+import { findLicencesOfOrders } from '../licences/licence-records'
+import { taxOf } from '../order-bill'
+import { findListedOrders } from './listed-order-records'
+import { typefacesOf } from './typefaces-of'
+
+/** The orders of a list, all its pages, a piece at a time; what is ordered meanwhile is no part of it. */
+export async function* exportOrders(
+  req: PayloadRequest,
+  { where, sort }: { where: Where; sort: string },
+): AsyncGenerator<string> {
+  const { payload } = req
+  const form = csvFormOf((await readShop(payload)).country)
+  const until = { placedAt: { less_than_equal: new Date().toISOString() } }
+  yield csvTable([ORDER_COLUMNS], form)
+  for (let page = 1, isMore = true; isMore; page++) {
+    const found = await findListedOrders(req, { where: { and: [where, until] }, sort, page })
+    const rows = await listedOrders(payload, found.docs)
+    if (rows.length > 0) yield csvLines(rows.map(orderCells), form)
+    isMore = found.hasNextPage
+  }
+}
+
+async function listedOrders(payload: Payload, orders: Order[]): Promise<ListedOrder[]> {
+  const licences = await findLicencesOfOrders(
+    payload,
+    orders.map(({ id }) => id),
+  )
+  const byOrder = groupBy(licences, ({ order }) => idOf(order))
+  return orders.map((order) => listedOrder(order, byOrder.get(order.id) ?? []))
+}
+
+function listedOrder(order: Order, licences: Licence[]): ListedOrder {
+  const address = order.address as unknown as Address | null
+  const holders = new Set(licences.map((licence) => licence.licenseeName ?? ''))
+  return {
+    number: order.number,
+    placedAt: order.placedAt,
+    paidAt: order.paidAt ?? null,
+    state: STATE_IN_WORDS[order.state],
+    name: order.name ?? '',
+    company: order.company ?? '',
+    email: order.email ?? '',
+    country: address?.country ?? '',
+    vatId: order.vatid ?? '',
+    licensee: [...holders].join(', ') || licenseeName(order),
+    typefaces: typefacesOf(order),
+    licences: licences.map(({ number }) => number),
+    net: order.net,
+    tax: taxOf(order)?.amount ?? 0,
+    total: order.total,
+    refunded: order.refunded ?? 0,
+    currency: order.currency,
+    way: order.provider ?? '',
+    payment: order.intent ?? '',
+  }
+}
