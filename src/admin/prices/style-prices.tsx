@@ -97,5 +97,7 @@ function stepDown(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
   event.preventDefault()
   const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>('td input')]
-  inputs[inputs.indexOf(target) + 1]?.focus()
+  const next = inputs[inputs.indexOf(target) + 1]
+  if (next) next.focus()
+  else target.blur()
 }
