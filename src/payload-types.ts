@@ -694,6 +694,13 @@ export interface Customer {
  */
 export interface TrialOrder {
   id: string;
+  followedUp?: boolean | null;
+  followedUpAt?: string | null;
+  followedUpBy?: string | null;
+  /**
+   * For staff alone.
+   */
+  note?: string | null;
   email?: string | null;
   name?: string | null;
   company?: string | null;
@@ -923,6 +930,8 @@ export interface Eula {
 export interface Enquiry {
   id: string;
   state: 'open' | 'answered';
+  followedUpAt?: string | null;
+  followedUpBy?: string | null;
   /**
    * For staff alone.
    */
@@ -2146,6 +2155,10 @@ export interface CustomersSelect<T extends boolean = true> {
  * via the `definition` "trial-orders_select".
  */
 export interface TrialOrdersSelect<T extends boolean = true> {
+  followedUp?: T;
+  followedUpAt?: T;
+  followedUpBy?: T;
+  note?: T;
   email?: T;
   name?: T;
   company?: T;
@@ -2164,6 +2177,8 @@ export interface TrialOrdersSelect<T extends boolean = true> {
  */
 export interface EnquiriesSelect<T extends boolean = true> {
   state?: T;
+  followedUpAt?: T;
+  followedUpBy?: T;
   note?: T;
   enquirykey?: T;
   name?: T;

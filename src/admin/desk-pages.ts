@@ -7,12 +7,19 @@ export const deskPages: Pick<Components, 'beforeNavLinks' | 'views'> = {
   beforeNavLinks: [
     '@/admin/upload/upload-nav-link#UploadNavLink',
     '@/admin/reports/reports-nav-link#ReportsNavLink',
+    '@/admin/buyers/buyers-nav-link#BuyersNavLink',
   ],
   views: {
     upload: {
       Component: '@/admin/upload/upload-view#UploadView',
       path: '/upload',
       meta: { title: 'Upload fonts' },
+    },
+    buyers: {
+      Component: '@/admin/buyers/buyers-view#BuyersView',
+      path: '/buyers',
+      exact: true,
+      meta: { title: 'Buyers' },
     },
     reports: {
       Component: '@/admin/reports/reports-view#ReportsView',

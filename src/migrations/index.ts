@@ -14,6 +14,7 @@ import * as migration_20261123_054656_payment_unknown from './20261123_054656_pa
 import * as migration_20261123_062735_exchange_rates from './20261123_062735_exchange_rates';
 import * as migration_20261123_082845_announced_releases from './20261123_082845_announced_releases';
 import * as migration_20261123_130332_staff_roles from './20261123_130332_staff_roles';
+import * as migration_20261123_135122_followed_up from './20261123_135122_followed_up';
 
 export const migrations = [
   {
@@ -94,6 +95,11 @@ export const migrations = [
   {
     up: migration_20261123_130332_staff_roles.up,
     down: migration_20261123_130332_staff_roles.down,
-    name: '20261123_130332_staff_roles'
+    name: '20261123_130332_staff_roles',
+  },
+  {
+    up: migration_20261123_135122_followed_up.up,
+    down: migration_20261123_135122_followed_up.down,
+    name: '20261123_135122_followed_up'
   },
 ];

@@ -27,6 +27,7 @@ export const GERMAN: OrderWords = {
   upgradeOf: (number) => `Erweiterung von ${number}`,
   renewalOf: (number) => `Verlängerung von ${number}`,
   buyer: 'Käufer',
+  allOfBuyer: 'Alles von diesem Käufer',
   purchaseOrder: 'Deren Nummer',
   buyersNote: 'Deren Notiz',
   vat: 'USt-IdNr.',

@@ -23,6 +23,7 @@ export const ENGLISH = {
   upgradeOf: (number: string) => `Upgrade of ${number}`,
   renewalOf: (number: string) => `Renewal of ${number}`,
   buyer: 'Buyer',
+  allOfBuyer: 'All of this buyer',
   purchaseOrder: 'Their number',
   buyersNote: 'Their note',
   vat: 'VAT number',

@@ -1,14 +1,14 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import { useRouter } from 'next/navigation'
+import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import '../orders/order-panel.css'
 import '../orders/forms/order-forms.css'
 import { COUNTRIES } from '@/domain/customer/country'
 import { sentenceOf } from '../read-response'
 import { ExtraFields } from './extra-fields'
-import { bodyOf, NO_DRAFT, type QuoteDraft } from './quote-draft'
+import { bodyOf, draftFor, type QuoteDraft } from './quote-draft'
 import { post } from './use-quote-desk'
 
 type TextName = Exclude<keyof QuoteDraft, 'extras' | 'send' | 'country'>
@@ -30,7 +30,9 @@ const WIDE: TextName[] = ['cart', 'street', 'note']
 
 /** Above the list: a quote for a client, of a cart and of lines in staff's own words. */
 export function NewQuote() {
-  const [draft, setDraft] = useState(NO_DRAFT)
+  const asked = useSearchParams()
+  const [draft, setDraft] = useState(() => draftFor(asked))
+  const [isAsked] = useState(draft.email !== '')
   const [key, setKey] = useState(newKey)
   const router = useRouter()
   const [work, setWork] = useState<{ isBusy: boolean; why: string }>({ isBusy: false, why: '' })
@@ -63,7 +65,7 @@ export function NewQuote() {
   )
 
   return (
-    <details className="order-panel new-quote">
+    <details className="order-panel new-quote" open={isAsked || undefined}>
       <summary>New quote</summary>
       <fieldset className="order-form">
         <legend>For whom</legend>

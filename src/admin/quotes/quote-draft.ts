@@ -23,6 +23,14 @@ export const NO_DRAFT: QuoteDraft = {
   ...{ extras: [], note: '', valid_until: '', send: true },
 }
 
+/** For whoever asked, as the way from their question names them. */
+export function draftFor(asked: { get: (name: string) => string | null }): QuoteDraft {
+  const [email = '', name = '', company = ''] = ['email', 'name', 'company'].map(
+    (one) => asked.get(one) ?? '',
+  )
+  return { ...NO_DRAFT, email, name: name === company ? '' : name, company }
+}
+
 /** The body of POST /api/quotes/make. Amounts go as they were typed: the cart's currency says what they are. */
 export function bodyOf(draft: QuoteDraft, key: string): object {
   const { licensee, street, postal_code, city, country, ...rest } = draft

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { staffAccess } from '../access/staff-managed'
 import { nobody } from '../access/rules'
 import { readOnlyText } from '../fields/common'
+import { followedUpFields, noteFollower, quoteLinkField } from '../fields/follow-up'
 
 const fixed = { access: { update: () => false } }
 
@@ -12,11 +13,13 @@ export const Enquiries: CollectionConfig = {
   access: { ...staffAccess, create: nobody },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'licenceType', 'state', 'createdAt'],
+    defaultColumns: ['name', 'company', 'licenceType', 'state', 'followedUpBy', 'createdAt'],
     listSearchableFields: ['name', 'email', 'company', 'message'],
   },
   defaultSort: '-createdAt',
+  hooks: { beforeChange: [noteFollower(({ state }) => state === 'answered')] },
   fields: [
+    quoteLinkField,
     {
       name: 'state',
       type: 'select',
@@ -28,6 +31,7 @@ export const Enquiries: CollectionConfig = {
       ],
       admin: { position: 'sidebar' },
     },
+    ...followedUpFields,
     {
       name: 'note',
       type: 'textarea',

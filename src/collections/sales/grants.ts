@@ -6,8 +6,8 @@ import { readOnlyText } from '../fields/common'
 const fixed = { access: { update: () => false } }
 
 /**
- * The right to download what a licence, or a trial order, covers. Staff revoke it by setting `revokedAt` and nothing else;
- * it is read at every download.
+ * The right to download what a licence, or a trial order, covers. Staff revoke that of a trial by setting `revokedAt`, and that of
+ * a licence at its order; it is read at every download.
  */
 export const Grants: CollectionConfig = {
   slug: 'grants',
@@ -20,6 +20,8 @@ export const Grants: CollectionConfig = {
     {
       name: 'revokedAt',
       type: 'date',
+      // A licence is revoked at its order, with why; its grants follow.
+      access: { update: ({ doc }) => (doc as { kind?: unknown } | undefined)?.kind === 'trial' },
       admin: { description: 'From this moment on no link of it opens a download.' },
     },
     { name: 'pausedAt', type: 'date', ...fixed },

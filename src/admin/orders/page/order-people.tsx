@@ -18,6 +18,9 @@ export function OrderPeople({ sheet }: { sheet: OrderSheet }) {
         <p>
           <a href={`mailto:${buyer.email}`}>{buyer.email}</a>
         </p>
+        <p>
+          <a href={`/admin/buyers?email=${encodeURIComponent(buyer.email)}`}>{words.allOfBuyer}</a>
+        </p>
         {buyer.vat && <VatNumber vat={buyer.vat} />}
         {buyer.purchase_order && (
           <p>

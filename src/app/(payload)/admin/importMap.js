@@ -12,6 +12,7 @@ import { QuotePanel as QuotePanel_88f7fef88e50595420748da5868e0205 } from '@/adm
 import { NewQuote as NewQuote_6da5488956cd77b9f28cf9b1e9231cbd } from '@/admin/quotes/new-quote'
 import { InvoicePdfLink as InvoicePdfLink_ea46d89d1215cf4cb3986301ef0cf9a2 } from '@/admin/invoices/invoice-pdf-link'
 import { InvoiceExport as InvoiceExport_afdb940d87d02a1902596b807c88212c } from '@/admin/invoices/invoice-export'
+import { QuoteLink as QuoteLink_7a3011ec882281d97e6c15b45162699a } from '@/admin/quotes/quote-link'
 import { StylePrices as StylePrices_2f30880369c895586a912514fb3d72e6 } from '@/admin/prices/style-prices'
 import { OwnPriceNote as OwnPriceNote_4446e4930b36834daeb3113b33a23818 } from '@/admin/lists/own-price-note'
 import { PreparationNotice as PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07 } from '@/admin/typeface/preparation-notice'
@@ -46,7 +47,9 @@ import { SoftwareName as SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f } from '@
 import { LoginName as LoginName_7e80c027aadd94a1334918fdbef71d13 } from '@/admin/login-name'
 import { UploadNavLink as UploadNavLink_dad46e9d404185b1c36af4504f616849 } from '@/admin/upload/upload-nav-link'
 import { ReportsNavLink as ReportsNavLink_0cad226aab9cdff80bd296a8ba6b40b9 } from '@/admin/reports/reports-nav-link'
+import { BuyersNavLink as BuyersNavLink_89c21c127bb9f9060be3fe53f54a059f } from '@/admin/buyers/buyers-nav-link'
 import { UploadView as UploadView_584c895bccef2a1067d544836506f1be } from '@/admin/upload/upload-view'
+import { BuyersView as BuyersView_f1814bb7ebc4cca524ec2291dcfce961 } from '@/admin/buyers/buyers-view'
 import { ReportsView as ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1 } from '@/admin/reports/reports-view'
 import { NeedsYou as NeedsYou_46e9ae36f48f66c0bdb44d6a187cff81 } from '@/admin/dashboard/needs-you'
 import { GettingStarted as GettingStarted_642d8a64799ffa82e334d68a4ab26016 } from '@/admin/dashboard/getting-started'
@@ -71,6 +74,7 @@ export const importMap = {
   "@/admin/quotes/new-quote#NewQuote": NewQuote_6da5488956cd77b9f28cf9b1e9231cbd,
   "@/admin/invoices/invoice-pdf-link#InvoicePdfLink": InvoicePdfLink_ea46d89d1215cf4cb3986301ef0cf9a2,
   "@/admin/invoices/invoice-export#InvoiceExport": InvoiceExport_afdb940d87d02a1902596b807c88212c,
+  "@/admin/quotes/quote-link#QuoteLink": QuoteLink_7a3011ec882281d97e6c15b45162699a,
   "@/admin/prices/style-prices#StylePrices": StylePrices_2f30880369c895586a912514fb3d72e6,
   "@/admin/lists/own-price-note#OwnPriceNote": OwnPriceNote_4446e4930b36834daeb3113b33a23818,
   "@/admin/typeface/preparation-notice#PreparationNotice": PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07,
@@ -105,7 +109,9 @@ export const importMap = {
   "@/admin/login-name#LoginName": LoginName_7e80c027aadd94a1334918fdbef71d13,
   "@/admin/upload/upload-nav-link#UploadNavLink": UploadNavLink_dad46e9d404185b1c36af4504f616849,
   "@/admin/reports/reports-nav-link#ReportsNavLink": ReportsNavLink_0cad226aab9cdff80bd296a8ba6b40b9,
+  "@/admin/buyers/buyers-nav-link#BuyersNavLink": BuyersNavLink_89c21c127bb9f9060be3fe53f54a059f,
   "@/admin/upload/upload-view#UploadView": UploadView_584c895bccef2a1067d544836506f1be,
+  "@/admin/buyers/buyers-view#BuyersView": BuyersView_f1814bb7ebc4cca524ec2291dcfce961,
   "@/admin/reports/reports-view#ReportsView": ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1,
   "@/admin/dashboard/needs-you#NeedsYou": NeedsYou_46e9ae36f48f66c0bdb44d6a187cff81,
   "@/admin/dashboard/getting-started#GettingStarted": GettingStarted_642d8a64799ffa82e334d68a4ab26016,

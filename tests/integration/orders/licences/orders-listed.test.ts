@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { readBuyer, readBuyers } from '@/operations/buyers/desk/read-buyers'
 import { aPaidPurchase, aPurchase, readStatus } from '../../../support/shop/buyer'
 import { openShop } from '../../../support/shop/open-shop'
 import { signInStaff } from '../../../support/shop/staff'
@@ -57,4 +58,35 @@ test('nobody but staff takes the orders along, and none by what is secret of the
   const probing = await staff.open('/api/orders/export?where[keyhash][like]=a')
 
   expect([stranger.status, probing.status]).toEqual([403, 400])
+})
+
+test('who followed a question up stands there when it is said, and is gone when it is taken back', async () => {
+  const { id } = await shop.payload.create({
+    collection: 'trial-orders',
+    data: { email: 'tries@example.org', name: 'Tries Fonts' },
+    overrideAccess: true,
+  })
+  const say = async (data: object) => {
+    type Row = { followedUpBy: string | null; followedUpAt: string | null; email: string }
+    const path = `/api/trial-orders/${id}`
+    return (await staff.ask<{ doc: Row }>('PATCH', path, data)).body.doc
+  }
+  const said = await say({ followedUp: true, email: 'another@example.org' })
+  const again = await say({ followedUp: true, note: 'Rang.' })
+  const back = await say({ followedUp: false })
+
+  expect([said.followedUpBy, said.email]).toEqual(['staff@example.org', 'tries@example.org'])
+  expect([again.followedUpAt, back.followedUpBy]).toEqual([said.followedUpAt, null])
+})
+
+test('all of one buyer is read at once: orders, licences, trials and what they paid', async () => {
+  const one = await readBuyer(shop.payload, 'BUYER@example.org')
+  const rows = await readBuyers(shop.payload, 'buyer@')
+
+  expect(one.orders).toHaveLength(2)
+  expect(one.licences.map(({ number }) => number)).toEqual([licence?.number])
+  expect(one.sums).toEqual([{ currency: 'EUR', amount: paid.order.total }])
+  expect(rows.map(({ email, orders, sums }) => ({ email, orders, sums }))).toEqual([
+    { email: 'buyer@example.org', orders: 2, sums: one.sums },
+  ])
 })

@@ -1,0 +1,118 @@
+import Link from 'next/link'
+import type { Payload } from 'payload'
+import { formatMoney } from '@/domain/money/format-money'
+import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
+import { readBuyer, type Buyer } from '@/operations/buyers/desk/read-buyers'
+import { typefacesOf } from '@/operations/orders/list/typefaces-of'
+import type { Typeface } from '@/payload-types'
+import { dayIn, sumsInWords } from './buyer-table'
+import type { BuyerWords } from './words'
+
+type Props = { payload: Payload; email: string; words: BuyerWords }
+
+/** All of one buyer on one page: what they paid, hold, tried, asked and were quoted. */
+export async function BuyerPage({ payload, email, words }: Props) {
+  const buyer = await readBuyer(payload, email)
+  const { customer, names, emails, sums } = buyer
+  const [name = ''] = names
+  const forQuote = new URLSearchParams({ email, name: names.at(-1) ?? '', company: name })
+  return (
+    <>
+      <h1>{customer?.name ?? (name || email)}</h1>
+      <p className="buyers-sum">{sumsInWords(sums)}</p>
+      {customer && (
+        <p>
+          <Link href={`/admin/collections/customers/${customer.id}`} prefetch={false}>
+            {words.together}
+          </Link>
+        </p>
+      )}
+      <p className="buyers-links">
+        {emails.map((one) => (
+          <a key={one} href={`mailto:${one}`}>
+            {one}
+          </a>
+        ))}
+        <Link href={`/admin/collections/quotes?${forQuote.toString()}`} prefetch={false}>
+          {words.quote}
+        </Link>
+        {!customer && (
+          <Link href="/admin/collections/customers/create" prefetch={false}>
+            {words.keepTogether}
+          </Link>
+        )}
+      </p>
+      {customer?.note && <p>{customer.note}</p>}
+      {listsOf(buyer, words).map(({ title, rows }) => (
+        <section key={title} aria-label={title}>
+          <h2>
+            {title} <small>{rows.length}</small>
+          </h2>
+          {rows.length === 0 && <p>{words.nothing}</p>}
+          <ul>
+            {rows.map(({ href, text, more }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {text}
+                </Link>
+                <span>{more.filter(Boolean).join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+type Row = { href: string; text: string; more: (string | null | undefined)[] }
+
+function listsOf(buyer: Buyer, words: BuyerWords): { title: string; rows: Row[] }[] {
+  const href = (collection: string, id: string) => `/admin/collections/${collection}/${id}`
+  const { orders, licences, trials, quotes, enquiries } = buyer
+  return [
+    {
+      title: words.orders,
+      rows: orders.map((order) => ({
+        href: href('orders', order.id),
+        text: order.number,
+        more: [
+          ...[STATE_IN_WORDS[order.state], formatMoney(order.total, order.currency)],
+          ...[typefacesOf(order).join(', '), dayIn(words, order.placedAt)],
+        ],
+      })),
+    },
+    {
+      title: words.licences,
+      rows: licences.map(({ id, number, typefaceName, licenseeName, state }) => ({
+        href: href('licences', id),
+        text: number,
+        more: [state, typefaceName, licenseeName],
+      })),
+    },
+    {
+      title: words.quotes,
+      rows: quotes.map(({ id, number, state, total, currency, createdAt }) => ({
+        href: href('quotes', id),
+        text: number,
+        more: [state, formatMoney(total, currency ?? 'EUR'), dayIn(words, createdAt)],
+      })),
+    },
+    {
+      title: words.trials,
+      rows: trials.map(({ id, typefaces, createdAt }) => ({
+        href: href('trial-orders', id),
+        text: dayIn(words, createdAt),
+        more: (typefaces ?? []).map((one) => (one as Typeface).name),
+      })),
+    },
+    {
+      title: words.enquiries,
+      rows: enquiries.map(({ id, createdAt, licenceType, typefaces, state }) => ({
+        href: href('enquiries', id),
+        text: dayIn(words, createdAt),
+        more: [licenceType, typefaces, state],
+      })),
+    },
+  ]
+}

@@ -1,0 +1,65 @@
+import Link from 'next/link'
+import type { Payload } from 'payload'
+import { formatMoney } from '@/domain/money/format-money'
+import { readBuyers } from '@/operations/buyers/desk/read-buyers'
+import type { BuyerWords } from './words'
+
+type Props = { payload: Payload; text: string; words: BuyerWords }
+
+/** One row an address, the last heard of first. */
+export async function BuyerTable({ payload, text, words }: Props) {
+  const buyers = await readBuyers(payload, text)
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <search>
+        <form>
+          <input name="q" type="search" defaultValue={text} aria-label={words.search} />
+          <button type="submit">{words.find}</button>
+        </form>
+      </search>
+      {buyers.length === 0 && <p>{words.none}</p>}
+      {buyers.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.buyer}</th>
+              <th scope="col">{words.orders}</th>
+              <th scope="col">{words.trials}</th>
+              <th scope="col">{words.sum}</th>
+              <th scope="col">{words.last}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {buyers.map(({ email, name, orders, trials, sums, last }) => (
+              <tr key={email}>
+                <td>
+                  <Link href={addressOfBuyer(email)} prefetch={false}>
+                    {name || email}
+                  </Link>
+                  <small>{email}</small>
+                </td>
+                <td data-label={words.orders}>{orders}</td>
+                <td data-label={words.trials}>{trials}</td>
+                <td>{sumsInWords(sums)}</td>
+                <td>{dayIn(words, last)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </>
+  )
+}
+
+export function addressOfBuyer(email: string): string {
+  return `/admin/buyers?${new URLSearchParams({ email }).toString()}`
+}
+
+export function sumsInWords(sums: { currency: string; amount: number }[]): string {
+  return sums.map(({ amount, currency }) => formatMoney(amount, currency)).join(', ') || '–'
+}
+
+export function dayIn({ locale }: BuyerWords, at: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at))
+}

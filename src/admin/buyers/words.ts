@@ -1,0 +1,49 @@
+const ENGLISH = {
+  locale: 'en-GB',
+  menu: 'Buyers',
+  title: 'Buyers',
+  closed: 'Your roles do not lead here. An owner can give you another one.',
+  search: 'Address, name or company',
+  find: 'Find',
+  none: 'Nobody. Who buys or tries fonts is listed here.',
+  buyer: 'Buyer',
+  sum: 'Paid',
+  last: 'Last heard of',
+  orders: 'Orders',
+  licences: 'Licences',
+  trials: 'Trials',
+  quotes: 'Quotes',
+  enquiries: 'Enquiries',
+  together: 'These addresses belong together',
+  keepTogether: 'Put addresses together',
+  quote: 'Make a quote for them',
+  nothing: 'None',
+}
+
+export type BuyerWords = typeof ENGLISH
+
+const GERMAN: BuyerWords = {
+  locale: 'de-DE',
+  menu: 'Käufer',
+  title: 'Käufer',
+  closed: 'Ihre Rollen führen nicht hierher. Ein Inhaber kann Ihnen eine andere geben.',
+  search: 'Adresse, Name oder Firma',
+  find: 'Finden',
+  none: 'Niemand. Wer kauft oder Schriften testet, steht hier.',
+  buyer: 'Käufer',
+  sum: 'Bezahlt',
+  last: 'Zuletzt gehört',
+  orders: 'Bestellungen',
+  licences: 'Lizenzen',
+  trials: 'Tests',
+  quotes: 'Angebote',
+  enquiries: 'Anfragen',
+  together: 'Diese Adressen gehören zusammen',
+  keepTogether: 'Adressen zusammenlegen',
+  quote: 'Ein Angebot für sie machen',
+  nothing: 'Keine',
+}
+
+export function buyerWords(language: string): BuyerWords {
+  return language === 'de' ? GERMAN : ENGLISH
+}

@@ -1,0 +1,47 @@
+import type { CollectionBeforeChangeHook, Field } from 'payload'
+
+const fixed = { update: () => false, create: () => false } as const
+
+/** When somebody of the staff followed a question up, and who; written by the shop when they say so. */
+export const followedUpFields: Field[] = [
+  {
+    name: 'followedUpAt',
+    type: 'date',
+    label: { en: 'Followed up on', de: 'Nachgegangen am' },
+    access: fixed,
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+  {
+    name: 'followedUpBy',
+    type: 'text',
+    label: { en: 'Followed up by', de: 'Nachgegangen von' },
+    access: fixed,
+    admin: { readOnly: true, position: 'sidebar' },
+  },
+]
+
+type Row = Record<string, unknown>
+
+/** Whoever says it first stands there; taken back, nobody does. */
+export function noteFollower(isDone: (row: Row) => boolean): CollectionBeforeChangeHook {
+  return ({ data, originalDoc, operation, req }) => {
+    const before = (originalDoc ?? {}) as Row
+    const after = { ...before, ...(data as Row) }
+    if (operation !== 'update' || !req.user || isDone(before) === isDone(after)) return data as Row
+    return {
+      ...(data as Row),
+      followedUpAt: isDone(after) ? new Date().toISOString() : null,
+      followedUpBy: isDone(after) ? (req.user.email ?? null) : null,
+    }
+  }
+}
+
+/** From a question to a quote for whoever asked it. */
+export const quoteLinkField: Field = {
+  name: 'quoteLink',
+  type: 'ui',
+  admin: {
+    components: { Field: '@/admin/quotes/quote-link#QuoteLink' },
+    disableListColumn: true,
+  },
+}
