@@ -16,6 +16,7 @@ import { Carts } from '@/collections/sales/carts'
 import { CouponUses } from '@/collections/sales/coupon-uses'
 import { Coupons } from '@/collections/sales/coupons'
 import { Eulas } from '@/collections/sales/eulas'
+import { Designers } from '@/collections/catalogue/designers'
 import { FontFiles } from '@/collections/catalogue/font-files'
 import { Grants } from '@/collections/sales/grants'
 import { LicenceTypes } from '@/collections/sales/licence-types'
@@ -106,6 +107,7 @@ export default buildConfig({
     { ...Styles, endpoints: [showMaster, uploadMaster, compareMaster] },
     { ...FontFiles, endpoints: [fontFileEndpoint] },
     { ...Releases, endpoints: releaseEndpoints },
+    Designers,
     { ...Uploads, endpoints: uploadEndpoints },
     UploadFiles,
     { ...Pages, endpoints: [postLegalPage, restoreVersion] },

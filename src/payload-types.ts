@@ -79,6 +79,7 @@ export interface Config {
     styles: Style;
     releases: Release;
     uploads: Upload;
+    designers: Designer;
     'licence-types': LicenceType;
     eulas: Eula;
     bundles: Bundle;
@@ -128,6 +129,7 @@ export interface Config {
     styles: StylesSelect<false> | StylesSelect<true>;
     releases: ReleasesSelect<false> | ReleasesSelect<true>;
     uploads: UploadsSelect<false> | UploadsSelect<true>;
+    designers: DesignersSelect<false> | DesignersSelect<true>;
     'licence-types': LicenceTypesSelect<false> | LicenceTypesSelect<true>;
     eulas: EulasSelect<false> | EulasSelect<true>;
     bundles: BundlesSelect<false> | BundlesSelect<true>;
@@ -1050,6 +1052,40 @@ export interface Upload {
   createdAt: string;
 }
 /**
+ * Whom the foundry pays royalties, and of which typefaces.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "designers".
+ */
+export interface Designer {
+  id: string;
+  name: string;
+  /**
+   * For the statements you send.
+   */
+  email?: string | null;
+  /**
+   * For staff alone.
+   */
+  note?: string | null;
+  /**
+   * Percent of a typeface’s net sales. For a change add a row with the day it begins; 0 ends it. All designers of a typeface have 100 % together at most. A typeface without shares has those of its superfamily.
+   */
+  shares?:
+    | {
+        typeface?: (string | null) | Typeface;
+        percent: string;
+        /**
+         * Empty: since ever.
+         */
+        from?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * What use is allowed: desktop, web, app. What is not here cannot be bought.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1887,6 +1923,10 @@ export interface PayloadLockedDocument {
         value: string | Release;
       } | null)
     | ({
+        relationTo: 'designers';
+        value: string | Designer;
+      } | null)
+    | ({
         relationTo: 'licence-types';
         value: string | LicenceType;
       } | null)
@@ -2307,6 +2347,25 @@ export interface UploadsSelect<T extends boolean = true> {
   leaseUntil?: T;
   notes?: T;
   families?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "designers_select".
+ */
+export interface DesignersSelect<T extends boolean = true> {
+  name?: T;
+  email?: T;
+  note?: T;
+  shares?:
+    | T
+    | {
+        typeface?: T;
+        percent?: T;
+        from?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }

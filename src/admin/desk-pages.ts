@@ -27,5 +27,11 @@ export const deskPages: Pick<Components, 'beforeNavLinks' | 'views'> = {
       exact: true,
       meta: { title: 'Reports' },
     },
+    royalties: {
+      Component: '@/admin/reports/royalties-view#RoyaltiesView',
+      path: '/reports/royalties',
+      exact: true,
+      meta: { title: 'Royalties' },
+    },
   },
 }

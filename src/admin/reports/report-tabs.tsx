@@ -2,20 +2,28 @@ import Link from 'next/link'
 import { GROUPINGS, type Grouping } from '@/domain/reports/split-line'
 import type { ReportWords } from './words'
 
-type ReportTabsProps = { current: Grouping; query: string; words: ReportWords }
+type ReportTabsProps = { current: Grouping | 'royalties'; query: string; words: ReportWords }
 
 /** From one report to another of the same days. */
 export function ReportTabs({ current, query, words }: ReportTabsProps) {
+  const tabs = [
+    ...GROUPINGS.map((by) => ({
+      key: by,
+      name: words.groupings[by],
+      href: `/admin/reports?by=${by}&${query}`,
+    })),
+    { key: 'royalties', name: words.royalties, href: `/admin/reports/royalties?${query}` },
+  ]
   return (
     <nav className="report-tabs" aria-label={words.by}>
-      {GROUPINGS.map((by) => (
+      {tabs.map(({ key, name, href }) => (
         <Link
-          key={by}
-          href={`/admin/reports?by=${by}&${query}`}
+          key={key}
+          href={href}
           prefetch={false}
-          aria-current={by === current ? 'page' : undefined}
+          aria-current={key === current ? 'page' : undefined}
         >
-          {words.groupings[by]}
+          {name}
         </Link>
       ))}
     </nav>

@@ -9,6 +9,11 @@ export type ReportWords = {
   /** What a row without a name is. */
   nobody: Record<Grouping, string>
   royalties: string
+  royalty: string
+  noRoyalties: string
+  toDesigners: string
+  howRoyalties: string
+  print: string
   from: string
   to: string
   show: string
@@ -47,6 +52,12 @@ const english: ReportWords = {
     designer: 'The foundry’s own',
   },
   royalties: 'Royalties',
+  royalty: 'Royalty',
+  noRoyalties: 'No designer has a share of what was sold in these days.',
+  toDesigners: 'Designers and their shares',
+  howRoyalties:
+    'A share of the net of each typeface, rounded once a row. What went back takes off what was paid for it, at the share of the day it was sold.',
+  print: 'Print',
   from: 'From',
   to: 'To',
   show: 'Show',
@@ -92,6 +103,12 @@ const german: ReportWords = {
     designer: 'Der Foundry selbst',
   },
   royalties: 'Tantiemen',
+  royalty: 'Tantieme',
+  noRoyalties: 'Niemand hat einen Anteil an dem, was in diesen Tagen verkauft wurde.',
+  toDesigners: 'Gestalter und ihre Anteile',
+  howRoyalties:
+    'Ein Anteil am Netto jeder Schrift, je Zeile einmal gerundet. Erstattetes nimmt zurück, was dafür gezahlt wurde, zum Anteil am Tag des Verkaufs.',
+  print: 'Drucken',
   from: 'Von',
   to: 'Bis',
   show: 'Zeigen',

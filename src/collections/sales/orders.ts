@@ -90,7 +90,7 @@ export const Orders: CollectionConfig = {
     // While the provider does not know its intent, nobody knows whether it was paid.
     bookkeeping({ name: 'paymentUnknownSince', type: 'date' }),
     { name: 'placedAt', type: 'date', required: true, index: true },
-    { name: 'paidAt', type: 'date' },
+    { name: 'paidAt', type: 'date', index: true },
     { name: 'deliveredAt', type: 'date' },
     readOnlyText('reviewReason'),
     readOnlyText('mailFailure', { label: 'Mail that could not be delivered' }),

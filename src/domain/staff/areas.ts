@@ -17,6 +17,7 @@ export const AREA_OF: Record<string, Area> = {
   styles: 'catalogue',
   releases: 'catalogue',
   uploads: 'catalogue',
+  designers: 'reports',
   'licence-types': 'licensing',
   eulas: 'licensing',
   bundles: 'licensing',

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { GROUPINGS } from '@/domain/reports/split-line'
 import { InvalidRequest } from '@/domain/shop-error'
-import { exportSales } from '@/operations/reports/export-sales'
+import { exportRoyalties, exportSales } from '@/operations/reports/export-sales'
 import { csvResponse } from './file-response'
 import { nameOf, periodIn } from './period-in'
 import { staffEndpoint } from './staff-endpoint'
@@ -14,6 +14,12 @@ export const reportEndpoints: Endpoint[] = [
     if (!by) throw new InvalidRequest({ by: `Choose one of: ${GROUPINGS.join(', ')}.` })
     const csv = await exportSales(req.payload, { by, period, nobody: '—' })
     return csvResponse(csv, `sales-by-${by}-${nameOf(period)}`)
+  }),
+  ofReports('/reports/royalties', async (req) => {
+    const period = periodIn(req.searchParams)
+    const designer = req.searchParams.get('designer')
+    const csv = await exportRoyalties(req.payload, { period, designer })
+    return csvResponse(csv, `royalties-${nameOf(period)}`)
   }),
 ]
 

@@ -3,6 +3,7 @@ import { CATALOGUE_IN_GERMAN } from './catalogue'
 import { LICENSING_IN_GERMAN } from './licensing'
 import { ORDERS_IN_GERMAN } from './orders'
 import { PEOPLE_IN_GERMAN } from './people'
+import { REPORTS_IN_GERMAN } from './reports'
 import { SHOP_IN_GERMAN } from './shop'
 import { SITE_IN_GERMAN } from './site'
 
@@ -16,6 +17,7 @@ const GERMAN: Record<string, string> = {
   ...PEOPLE_IN_GERMAN,
   ...SITE_IN_GERMAN,
   ...SHOP_IN_GERMAN,
+  ...REPORTS_IN_GERMAN,
   ...AREAS_IN_GERMAN,
 }
 
