@@ -31,7 +31,11 @@ export const NAMES: Record<string, readonly [one: string, several: string, purpo
   ],
   styles: ['Style', 'Styles', 'The single cuts of the typefaces.'],
   releases: ['Release', 'Releases'],
-  designers: ['Designer', 'Designers and shares', 'Whom the foundry pays royalties, and of which typefaces.'],
+  designers: [
+    'Designer',
+    'Designers and shares',
+    'Whom the foundry pays royalties, and of which typefaces.',
+  ],
   uploads: ['Upload', 'Uploads', 'Uploads of fonts, and how far they are.'],
   'licence-types': [
     'Licence type',
