@@ -1,7 +1,13 @@
-import type { ArrayField, CollectionConfig } from 'payload'
+import {
+  ValidationError,
+  type ArrayField,
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+} from 'payload'
 import { isPercent } from '@/domain/reports/shares'
+import { checkShares } from '@/operations/reports/check-shares'
+import type { Designer } from '@/payload-types'
 import { staffAccess } from '../access/staff-managed'
-import { assertShares } from '../hooks/check-shares'
 import { cleanNames } from '../hooks/clean-texts'
 import { emailField } from '../site/shop/email-field'
 
@@ -49,6 +55,16 @@ const sharesField: ArrayField = {
       ],
     },
   ],
+}
+
+/** Refuses shares that would pay out more than a typeface earns, with the row that is too much. */
+const assertShares: CollectionBeforeChangeHook<Designer> = async ({ data, originalDoc, req }) => {
+  const designer = { ...originalDoc, ...data } as Designer
+  const errors = await checkShares(req.payload, designer)
+  if (errors.length > 0) {
+    throw new ValidationError({ collection: 'designers', errors, req }, req.t)
+  }
+  return data
 }
 
 /** Whom the foundry pays royalties. What the public reads of designers is text of the typeface: this is for the foundry alone. */
