@@ -15,6 +15,7 @@ import * as migration_20261123_062735_exchange_rates from './20261123_062735_exc
 import * as migration_20261123_082845_announced_releases from './20261123_082845_announced_releases';
 import * as migration_20261123_130332_staff_roles from './20261123_130332_staff_roles';
 import * as migration_20261123_135122_followed_up from './20261123_135122_followed_up';
+import * as migration_20261123_135524_designers from './20261123_135524_designers';
 
 export const migrations = [
   {
@@ -100,6 +101,11 @@ export const migrations = [
   {
     up: migration_20261123_135122_followed_up.up,
     down: migration_20261123_135122_followed_up.down,
-    name: '20261123_135122_followed_up'
+    name: '20261123_135122_followed_up',
+  },
+  {
+    up: migration_20261123_135524_designers.up,
+    down: migration_20261123_135524_designers.down,
+    name: '20261123_135524_designers'
   },
 ];
