@@ -1,5 +1,5 @@
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { AmountInput } from '../money/amount-input'
 import { useTypedAmount } from '../money/use-typed-amount'
 import type { PriceWords } from './words'
@@ -12,6 +12,7 @@ type Props = {
 }
 
 export function SetAll({ currency, language, words, onSet }: Props) {
+  const id = useId()
   const [price, setPrice] = useState<number | null>(null)
   const typed = useTypedAmount({ currency, language })
 
@@ -22,9 +23,9 @@ export function SetAll({ currency, language, words, onSet }: Props) {
 
   return (
     <div className="set-all">
-      <label htmlFor="set-all-price">{words.setAllTo}</label>
+      <label htmlFor={id}>{words.setAllTo}</label>
       <AmountInput
-        id="set-all-price"
+        id={id}
         currency={currency}
         value={typed.textOf(price)}
         isRefused={typed.problem !== null}
@@ -40,7 +41,7 @@ export function SetAll({ currency, language, words, onSet }: Props) {
         {words.setAll}
       </Button>
       {typed.problem && (
-        <p className="amount-why" id="set-all-price-why" role="alert">
+        <p className="amount-why" id={`${id}-why`} role="alert">
           {typed.problem}
         </p>
       )}

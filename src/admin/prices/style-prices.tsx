@@ -1,103 +1,15 @@
 'use client'
 
-import {
-  Button,
-  useDocumentDrawer,
-  useDocumentInfo,
-  useFormFields,
-  useTranslation,
-} from '@payloadcms/ui'
-import { useState, type KeyboardEvent } from 'react'
-import { LicencePrices } from './licence-prices'
-import { PriceRow } from './price-row'
-import { PriceSums } from './price-sums'
-import { SavePrices } from './save-prices'
-import { SetAll } from './set-all'
-import './style-prices.css'
-import { changesOf, usePriceDesk } from './use-price-desk'
+import { useDocumentInfo, useFormFields, useTranslation } from '@payloadcms/ui'
+import { PriceGrid } from './price-grid'
 import { priceWords } from './words'
 
-/** The styles of a typeface in its form: made, opened and priced from here. */
+/** The grid of prices in the form of its typeface, beside the price of the family that is typed there. */
 export function StylePrices() {
-  const { language } = useTranslation().i18n
-  const words = priceWords(language)
+  const words = priceWords(useTranslation().i18n.language)
   const { id } = useDocumentInfo()
-  const [NewStyle, NewStyleToggler] = useDocumentDrawer({ collectionSlug: 'styles' })
   const family = useFormFields(([fields]) => fields?.price?.value)
-  const { isNew, desk, draft, work, ...actions } = usePriceDesk()
-  const [problems, setProblems] = useState<Record<string, string | null>>({})
 
-  if (isNew) return <p className="field-type">{words.unsavedTypeface}</p>
-  if (!desk) return <p className="field-type">{work.kind === 'failed' ? work.why : words.asking}</p>
-
-  const { styles, currency } = desk
-  const prices = styles.map((style) => draft[style.id] ?? (style.id in draft ? null : style.price))
-  const sums = { prices, family: typeof family === 'number' ? family : null, currency, words }
-  return (
-    <section className="field-type style-prices" aria-label={words.styles} onKeyDown={stepDown}>
-      <h3>{words.styles}</h3>
-      {styles.length === 0 && <p>{words.none}</p>}
-      {styles.length > 1 && (
-        <SetAll
-          {...{ currency, language, words }}
-          onSet={(price) =>
-            actions.change(Object.fromEntries(styles.map((style) => [style.id, price])))
-          }
-        />
-      )}
-      {styles.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.styles}</th>
-              <th scope="col">{words.weight}</th>
-              <th scope="col">{words.price}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {styles.map((style, index) => (
-              <PriceRow
-                key={style.id}
-                {...{ style, currency, language, words }}
-                price={prices[index] ?? null}
-                onPrice={(price) => actions.change({ [style.id]: price })}
-                onProblem={(why) => setProblems((all) => ({ ...all, [style.id]: why }))}
-                onSaved={() => void actions.load()}
-              />
-            ))}
-          </tbody>
-        </table>
-      )}
-      {styles.length > 0 && <PriceSums {...sums} />}
-      <SavePrices
-        work={work}
-        count={changesOf(desk, draft).length}
-        isBlocked={Object.values(problems).some(Boolean)}
-        words={words}
-        onSave={(yesTo) => void actions.save(yesTo)}
-        onUndo={actions.undo}
-      />
-      {styles.length > 0 && <LicencePrices {...sums} licences={desk.licences} />}
-      <div className="style-new">
-        <NewStyleToggler className="btn btn--style-secondary btn--size-medium">
-          {words.newStyle}
-        </NewStyleToggler>
-        <Button buttonStyle="secondary" margin={false} el="link" to="/admin/upload">
-          {words.upload}
-        </Button>
-      </div>
-      <NewStyle initialData={{ typeface: id }} onSave={() => void actions.load()} />
-    </section>
-  )
-}
-
-/** Enter leads to the next price, as in a spreadsheet; the form around is not sent. */
-function stepDown(event: KeyboardEvent<HTMLElement>) {
-  const { target } = event
-  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
-  event.preventDefault()
-  const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>('td input')]
-  const next = inputs[inputs.indexOf(target) + 1]
-  if (next) next.focus()
-  else target.blur()
+  if (id === undefined) return <p className="field-type">{words.unsavedTypeface}</p>
+  return <PriceGrid typeface={id} family={typeof family === 'number' ? family : null} />
 }

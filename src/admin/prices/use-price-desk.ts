@@ -1,4 +1,3 @@
-import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useState } from 'react'
 import type { PriceDesk } from '@/domain/pricing/desk/price-desk'
 import { readResponse, sentenceOf } from '../read-response'
@@ -11,14 +10,12 @@ type Work =
 /** Prices that were typed and not saved yet, by the style. */
 export type PriceDraft = Readonly<Record<string, number | null>>
 
-export function usePriceDesk() {
-  const { id } = useDocumentInfo()
+export function usePriceDesk(id: string | number) {
   const [desk, setDesk] = useState<PriceDesk | null>(null)
   const [draft, setDraft] = useState<PriceDraft>({})
   const [work, setWork] = useState<Work>({ kind: 'idle' })
 
   const load = useCallback(async () => {
-    if (id === undefined) return
     try {
       setDesk(await readResponse<PriceDesk>(await fetch(pathOf(id))))
     } catch (error) {
@@ -33,7 +30,7 @@ export function usePriceDesk() {
   }
 
   async function save(yesTo: string[] = []) {
-    if (!desk || id === undefined || work.kind === 'busy') return
+    if (!desk || work.kind === 'busy') return
     setWork({ kind: 'busy' })
     try {
       const response = await fetch(pathOf(id), requestOf({ desk, draft, yesTo }))
@@ -52,7 +49,7 @@ export function usePriceDesk() {
     setDraft({})
     setWork({ kind: 'idle' })
   }
-  return { isNew: id === undefined, desk, draft, work, change, save, undo, load }
+  return { desk, draft, work, change, save, undo, load }
 }
 
 function pathOf(id: string | number): string {

@@ -1,4 +1,10 @@
-import type { UploadAnswer, UploadFamily as Family } from '@/domain/catalogue/upload/upload-answer'
+import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
+import type {
+  UploadAnswer,
+  UploadedFile,
+  UploadFamily as Family,
+} from '@/domain/catalogue/upload/upload-answer'
+import { PriceGrid } from '../../prices/price-grid'
 import { FamilyTypeface } from './family-typeface'
 import { FamilyWarnings } from './family-warnings'
 import { PlannedFile } from '../files/planned-file'
@@ -11,7 +17,7 @@ type Props = { family: Family; upload: UploadAnswer; work: UploadWork }
 /** The files of one typeface: first the warnings on all of them, then each. */
 export function UploadFamily({ family, upload, work }: Props) {
   const isOpen = upload.state === 'open'
-  const files = upload.files.filter(({ id }) => family.files.includes(id))
+  const files = byWeight(upload.files.filter(({ id }) => family.files.includes(id)))
   const status = isOpen ? null : familyWorkInWords(family)
   const isThere = isOpen && files.every(({ state }) => state === 'unchanged')
 
@@ -28,6 +34,18 @@ export function UploadFamily({ family, upload, work }: Props) {
       {status ? (
         <p className={family.failure ? 'upload-failure' : 'upload-status'}>{status}</p>
       ) : null}
+      {upload.state === 'done' && family.typeface.kind === 'existing' ? (
+        <PriceGrid typeface={family.typeface.id} title={`Prices of ${family.typeface.name}`} />
+      ) : null}
     </section>
+  )
+}
+
+/** Thin, Thin Italic, Light …: as the family stands in the shop, not as the files came. */
+function byWeight(files: UploadedFile[]): UploadedFile[] {
+  return files.toSorted((a, b) =>
+    a.plan && b.plan
+      ? compareStylesInPairs(a.plan.fields, b.plan.fields)
+      : Number(!a.plan) - Number(!b.plan),
   )
 }

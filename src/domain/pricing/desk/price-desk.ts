@@ -3,6 +3,8 @@ import type { Slope } from '../../catalogue/typeface-view'
 /** GET and POST /api/typefaces/{id}/prices: the styles of a typeface as staff price them. */
 export type PriceDesk = {
   currency: string
+  /** As staff last saved it; null: sold by the style only. */
+  family_price: number | null
   styles: DeskStyle[]
   /** What is sold, as it multiplies a price. */
   licences: DeskLicence[]

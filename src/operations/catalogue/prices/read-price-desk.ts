@@ -2,16 +2,19 @@ import type { Payload } from 'payload'
 import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
 import type { PriceDesk } from '@/domain/pricing/desk/price-desk'
 import { readPriceRules } from '../../orders/cart/price-records'
+import { findFamilyPrice } from './price-records'
 import { findPricedStyles } from './style-price-records'
 
 /** The styles of a typeface from light to heavy, each upright beside its italic, and what licences make of a price. */
 export async function readPriceDesk(payload: Payload, typeface: string): Promise<PriceDesk> {
-  const [styles, rules] = await Promise.all([
+  const [styles, familyPrice, rules] = await Promise.all([
     findPricedStyles(payload, typeface),
+    findFamilyPrice(payload, typeface),
     readPriceRules(payload),
   ])
   return {
     currency: rules.currency,
+    family_price: familyPrice,
     styles: styles.toSorted(compareStylesInPairs).map((style) => ({
       ...{ id: style.id, name: style.name, typ: style.typ, weight: style.weight },
       slope: style.slope,

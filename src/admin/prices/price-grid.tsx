@@ -1,0 +1,106 @@
+import { Button, useDocumentDrawer, useTranslation } from '@payloadcms/ui'
+import { useState, type KeyboardEvent } from 'react'
+import { LicencePrices } from './licence-prices'
+import { PriceRow } from './price-row'
+import { PriceSums } from './price-sums'
+import { SavePrices } from './save-prices'
+import { SetAll } from './set-all'
+import './style-prices.css'
+import { changesOf, usePriceDesk } from './use-price-desk'
+import { priceWords } from './words'
+
+type Props = {
+  typeface: string | number
+  /** The price of the family while somebody types it; undefined: as it was saved. */
+  family?: number | null
+  title?: string
+}
+
+/** The styles of a typeface: made, opened and priced from here. */
+export function PriceGrid({ typeface, title, ...props }: Props) {
+  const { language } = useTranslation().i18n
+  const words = priceWords(language)
+  const [NewStyle, NewStyleToggler] = useDocumentDrawer({ collectionSlug: 'styles' })
+  const { desk, draft, work, ...actions } = usePriceDesk(typeface)
+  const [problems, setProblems] = useState<Record<string, string | null>>({})
+
+  if (!desk) return <p className="field-type">{work.kind === 'failed' ? work.why : words.asking}</p>
+
+  const { styles, currency } = desk
+  const prices = styles.map((style) => draft[style.id] ?? (style.id in draft ? null : style.price))
+  const family = props.family === undefined ? desk.family_price : props.family
+  const sums = { prices, family, currency, words }
+  return (
+    <section
+      className="field-type style-prices"
+      aria-label={title ?? words.styles}
+      onKeyDown={stepDown}
+    >
+      <h3>{title ?? words.styles}</h3>
+      {styles.length === 0 && <p>{words.none}</p>}
+      {styles.length > 1 && (
+        <SetAll
+          {...{ currency, language, words }}
+          onSet={(price) =>
+            actions.change(Object.fromEntries(styles.map((style) => [style.id, price])))
+          }
+        />
+      )}
+      {styles.length > 0 && (
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.styles}</th>
+              <th scope="col">{words.weight}</th>
+              <th scope="col">{words.price}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {styles.map((style, index) => (
+              <PriceRow
+                key={style.id}
+                {...{ style, currency, language, words }}
+                price={prices[index] ?? null}
+                onPrice={(price) => actions.change({ [style.id]: price })}
+                onProblem={(why) => setProblems((all) => ({ ...all, [style.id]: why }))}
+                onSaved={() => void actions.load()}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {styles.length > 0 && <PriceSums {...sums} />}
+      <SavePrices
+        work={work}
+        count={changesOf(desk, draft).length}
+        isBlocked={Object.values(problems).some(Boolean)}
+        words={words}
+        onSave={(yesTo) => void actions.save(yesTo)}
+        onUndo={actions.undo}
+      />
+      {styles.length > 0 && <LicencePrices {...sums} licences={desk.licences} />}
+      <div className="style-new">
+        <NewStyleToggler className="btn btn--style-secondary btn--size-medium">
+          {words.newStyle}
+        </NewStyleToggler>
+        {title === undefined && (
+          <Button buttonStyle="secondary" margin={false} el="link" to="/admin/upload">
+            {words.upload}
+          </Button>
+        )}
+      </div>
+      <NewStyle initialData={{ typeface }} onSave={() => void actions.load()} />
+    </section>
+  )
+}
+
+/** Enter leads to the next price, as in a spreadsheet; the form around is not sent. */
+function stepDown(event: KeyboardEvent<HTMLElement>) {
+  const { target } = event
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const inputs = [...event.currentTarget.querySelectorAll<HTMLInputElement>('td input')]
+  const next = inputs[inputs.indexOf(target) + 1]
+  if (next) next.focus()
+  else target.blur()
+}
