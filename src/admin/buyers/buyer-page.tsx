@@ -87,7 +87,7 @@ function listsOf(buyer: Buyer, words: BuyerWords): { title: string; rows: Row[] 
       rows: licences.map(({ id, number, typefaceName, licenseeName, state }) => ({
         href: href('licences', id),
         text: number,
-        more: [state, typefaceName, licenseeName],
+        more: [words.licenceStates[state], typefaceName, licenseeName],
       })),
     },
     {
@@ -95,7 +95,11 @@ function listsOf(buyer: Buyer, words: BuyerWords): { title: string; rows: Row[] 
       rows: quotes.map(({ id, number, state, total, currency, createdAt }) => ({
         href: href('quotes', id),
         text: number,
-        more: [state, formatMoney(total, currency ?? 'EUR'), dayIn(words, createdAt)],
+        more: [
+          words.quoteStates[state],
+          formatMoney(total, currency ?? 'EUR'),
+          dayIn(words, createdAt),
+        ],
       })),
     },
     {
@@ -111,7 +115,7 @@ function listsOf(buyer: Buyer, words: BuyerWords): { title: string; rows: Row[] 
       rows: enquiries.map(({ id, createdAt, licenceType, typefaces, state }) => ({
         href: href('enquiries', id),
         text: dayIn(words, createdAt),
-        more: [licenceType, typefaces, state],
+        more: [licenceType, typefaces, words.enquiryStates[state]],
       })),
     },
   ]

@@ -14,7 +14,13 @@ export async function BuyerTable({ payload, text, words }: Props) {
       <h1>{words.title}</h1>
       <search>
         <form>
-          <input name="q" type="search" defaultValue={text} aria-label={words.search} />
+          <input
+            name="q"
+            type="search"
+            defaultValue={text}
+            aria-label={words.search}
+            placeholder={words.search}
+          />
           <button type="submit">{words.find}</button>
         </form>
       </search>

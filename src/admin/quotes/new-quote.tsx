@@ -8,13 +8,13 @@ import '../orders/forms/order-forms.css'
 import { COUNTRIES } from '@/domain/customer/country'
 import { sentenceOf } from '../read-response'
 import { ExtraFields } from './extra-fields'
+import { FontFields } from './font-fields'
 import { bodyOf, draftFor, type QuoteDraft } from './quote-draft'
 import { post } from './use-quote-desk'
 
-type TextName = Exclude<keyof QuoteDraft, 'extras' | 'send' | 'country'>
+type TextName = Exclude<keyof QuoteDraft, 'lines' | 'extras' | 'send' | 'country'>
 
 const CLIENT: [TextName, string][] = [
-  ['cart', 'Address of a cart, made in the shop'],
   ['name', 'Name of the client'],
   ['email', 'E-mail'],
   ['company', 'Company, where there is one'],
@@ -28,7 +28,7 @@ const ADDRESS: [TextName, string][] = [
 
 const WIDE: TextName[] = ['cart', 'street', 'note']
 
-/** Above the list: a quote for a client, of a cart and of lines in staff's own words. */
+/** Above the list: a quote for a client, of fonts or a cart, and of lines in staff's own words. */
 export function NewQuote() {
   const asked = useSearchParams()
   const [draft, setDraft] = useState(() => draftFor(asked))
@@ -87,6 +87,8 @@ export function NewQuote() {
           </select>
         </label>
       </fieldset>
+      <FontFields lines={draft.lines} onChange={(lines) => change({ lines })} />
+      {draft.lines.length === 0 && fields([['cart', 'Or the address of a cart, made in the shop']])}
       <ExtraFields extras={draft.extras} onChange={(extras) => change({ extras })} />
       <fieldset className="order-form">
         <legend>With it</legend>

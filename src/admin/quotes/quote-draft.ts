@@ -1,3 +1,10 @@
+/** Fonts of one family with their licences, by id and by key. */
+export type LineDraft = {
+  typeface: string
+  styles: string[]
+  licences: { type: string; tier: string; answers: Record<string, string> }[]
+}
+
 export type ExtraDraft = { text: string; amount: string }
 
 /** The form as it is typed; every text may be empty. */
@@ -11,6 +18,7 @@ export type QuoteDraft = {
   postal_code: string
   city: string
   country: string
+  lines: LineDraft[]
   extras: ExtraDraft[]
   note: string
   valid_until: string
@@ -20,7 +28,7 @@ export type QuoteDraft = {
 export const NO_DRAFT: QuoteDraft = {
   ...{ cart: '', email: '', name: '', company: '', licensee: '' },
   ...{ street: '', postal_code: '', city: '', country: '' },
-  ...{ extras: [], note: '', valid_until: '', send: true },
+  ...{ lines: [], extras: [], note: '', valid_until: '', send: true },
 }
 
 /** For whoever asked, as the way from their question names them. */
@@ -33,11 +41,12 @@ export function draftFor(asked: { get: (name: string) => string | null }): Quote
 
 /** The body of POST /api/quotes/make. Amounts go as they were typed: the cart's currency says what they are. */
 export function bodyOf(draft: QuoteDraft, key: string): object {
-  const { licensee, street, postal_code, city, country, ...rest } = draft
+  const { licensee, street, postal_code, city, country, lines, ...rest } = draft
   const hasAddress = [street, city, country].some((text) => text.trim() !== '')
   return {
     ...rest,
     key,
+    lines: lines.map(({ styles, licences }) => ({ styles, licences })),
     ...(licensee.trim() && { licensee: { kind: 'client', name: licensee } }),
     ...(hasAddress && { address: { street, postal_code, city, country } }),
   }

@@ -1,3 +1,5 @@
+import type { CartLineRequest } from '../cart/cart-request'
+import { parseCartLines } from '../cart/parse-cart-lines'
 import { hasErrors, unwrap } from '../customer/parsed'
 import { parseOptionalText, parseText } from '../customer/parse-text'
 import { isRecord } from '../is-record'
@@ -5,12 +7,14 @@ import type { FieldErrors } from '../shop-error'
 import { parseQuotePerson, type QuotePerson } from './parse-quote-request'
 import type { TypedExtra } from './typed-extras'
 
-/** A quote that staff make: of a cart, of lines in their own words, or of both. */
+/** A quote that staff make: of a cart or of fonts they choose, of lines in their own words, or of both. */
 export type StaffQuote = {
   /** Made by the form, once for what staff want: sent twice it is one quote. */
   key: string
-  /** null: only lines in staff's own words. */
+  /** null: none; the fonts are chosen here, or there are only lines in staff's own words. */
   cartKey: string | null
+  /** Fonts that staff chose, as a cart holds them. */
+  lines: CartLineRequest[]
   person: QuotePerson
   extras: TypedExtra[]
   note: string | null
@@ -34,19 +38,30 @@ export function parseStaffQuote(body: unknown): ParsedStaffQuote {
   const cartKey = readCart(given.cart, errors)
   const note = unwrap(parseOptionalText(given.note, LONGEST_NOTE), { path: 'note', errors })
   const validUntil = readDay(given.valid_until, errors)
-  if (cartKey === null && extras.length === 0)
-    errors.cart ??= 'Paste the address of a cart, or write a line of your own.'
+  const lines = readLines(given.lines, errors)
+  if (cartKey === null && extras.length + lines.length === 0)
+    errors.cart ??= 'Choose fonts, paste the address of a cart, or write a line of your own.'
+  if (cartKey !== null && lines.length > 0)
+    errors.cart ??= 'Choose fonts here or paste the address of a cart, not both.'
 
   if (person === null || hasErrors(errors)) return { kind: 'invalid', fields: errors }
   const key = typeof given.key === 'string' ? given.key.slice(0, 100) : ''
   const isSent = given.send === true
-  return { kind: 'quote', quote: { key, cartKey, person, extras, note, validUntil, isSent } }
+  return { kind: 'quote', quote: { key, cartKey, lines, person, extras, note, validUntil, isSent } }
 }
 
 /** Its address or its key. */
 function readCart(value: unknown, errors: FieldErrors): string | null {
   const text = unwrap(parseOptionalText(value, 400), { path: 'cart', errors })
   return text && (/\/cart\/([\w-]+)/.exec(text)?.[1] ?? text)
+}
+
+function readLines(value: unknown, errors: FieldErrors): CartLineRequest[] {
+  if (value === undefined || value === null) return []
+  const parsed = parseCartLines(value)
+  if (parsed.kind === 'lines') return parsed.lines
+  Object.assign(errors, parsed.fields)
+  return []
 }
 
 function readExtras(value: unknown, errors: FieldErrors): TypedExtra[] {

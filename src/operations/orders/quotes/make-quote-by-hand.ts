@@ -7,6 +7,7 @@ import type { Quote } from '@/payload-types'
 import { hashOf } from '../../secret-key'
 import { pricingOf, type CartPricing } from '../cart/cart-pricing'
 import { findCart, type StoredCart } from '../cart/cart-records'
+import { checkLines } from '../cart/check-lines'
 import { priceCart } from '../cart/price-cart'
 import { assertQuotable, freeze, withCountryOf } from './make-quote'
 import { sendQuote } from './send-quote'
@@ -18,7 +19,9 @@ export async function makeQuoteByHand(
 ): Promise<Quote> {
   const { key, person, note, validUntil, extras } = quote
   const cart = withCountryOf(await cartFor(payload, quote), person)
-  const priced = await priceCart(payload, cart, { changed: [] })
+  // What cannot be sold is refused where staff chose it just now.
+  const changed = quote.lines.length > 0 ? (['lines'] as const) : []
+  const priced = await priceCart(payload, cart, { changed: [...changed] })
   const pricing = withExtras(priced, extras)
   assertQuotable(cart, pricing)
   const made = await freeze(payload, {
@@ -29,8 +32,8 @@ export async function makeQuoteByHand(
   return made
 }
 
-async function cartFor(payload: Payload, { cartKey }: StaffQuote): Promise<Quotable> {
-  if (cartKey === null) return NO_CART
+async function cartFor(payload: Payload, { cartKey, lines }: StaffQuote): Promise<Quotable> {
+  if (cartKey === null) return { ...NO_CART, lines: await checkLines(payload, lines) }
   const cart = await findCart(payload, cartKey)
   if (!cart) throw new InvalidRequest({ cart: 'There is no such cart. Copy its whole address.' })
   if (cart.quote !== null) throw new CartIsQuoted()

@@ -8,7 +8,7 @@ import { withdrawQuote } from '@/operations/orders/quotes/withdraw-quote'
 import { findOrderOfQuote } from '@/operations/orders/quotes/quote-order-records'
 import { InvalidRequest } from '@/domain/shop-error'
 import { ORIGIN, type Refusal } from '../../../support/shop/browser'
-import { aCart, createPayment, payDemo } from '../../../support/shop/buyer'
+import { aCart, aLine, createPayment, payDemo } from '../../../support/shop/buyer'
 import { mailsTo } from '../../../support/mails/kept-mails'
 import { emptyOutbox, openShop } from '../../../support/shop/open-shop'
 import { aStaffMember } from '../../../support/money/money-back'
@@ -65,7 +65,7 @@ test('more off than the rest costs is refused, and so is a quote of nothing', as
   await expect(
     make({ key: 'x', extras: [LETTERING, { text: 'Off', amount: '-1200.01' }] }),
   ).rejects.toThrow('More comes off')
-  await expect(make({ key: 'y' })).rejects.toThrow('Paste the address of a cart')
+  await expect(make({ key: 'y' })).rejects.toThrow('paste the address of a cart')
 })
 
 test('an order by hand: a quote marked paid by transfer, its own lines on the invoice and without a licence', async () => {
@@ -127,4 +127,23 @@ test('a quote whose payment came a moment earlier is not withdrawn', async () =>
 
   await expect(withdrawQuote(shop.payload, await rowOf(answer))).rejects.toThrow('being paid')
   expect((await rowOf(answer)).state).toBe('open')
+})
+
+test('staff quote fonts they choose, priced as a cart is; what a cart would refuse is refused', async () => {
+  const visitor = shop.visitor()
+  const line = await aLine(visitor, { slug: 'young-serif' })
+  const { net } = await aCart(visitor)
+  const quote = await make({ key: 'chosen-here', lines: [line] })
+  const order = await payByHand(shop.payload, {
+    quote,
+    received: { ...RECEIVED, amount: quote.total },
+    user: staff,
+  })
+  const wrong = { type: 'desktop', tier: 'a-thousand' }
+  const refused = make({ key: 'no-such-tier', lines: [{ ...line, licences: [wrong] }] })
+  const both = make({ key: 'both-ways', lines: [line], cart: 'some-cart' })
+
+  expect([quote.net, order.kind]).toEqual([net, 'paid'])
+  await expect(refused).rejects.toMatchObject({ status: 400 })
+  await expect(both).rejects.toThrow('not both')
 })

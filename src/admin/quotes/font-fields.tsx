@@ -1,0 +1,128 @@
+import { Button } from '@payloadcms/ui'
+import { useEffect, useId } from 'react'
+import { useFontWords } from './font-words'
+import { LicenceChoices } from './licence-choices'
+import type { LineDraft } from './quote-draft'
+import { useCatalogue, useStyles, type Catalogue } from './use-catalogue'
+
+type Props = { lines: LineDraft[]; onChange: (lines: LineDraft[]) => void }
+
+const NO_LINE: LineDraft = { typeface: '', styles: [], licences: [] }
+
+/** What is quoted: families, their styles, and licences with how much of each. */
+export function FontFields({ lines, onChange }: Props) {
+  const words = useFontWords()
+  const catalogue = useCatalogue()
+  const change = (index: number, line: LineDraft) => onChange(lines.with(index, line))
+
+  return (
+    <fieldset className="order-form">
+      <legend>{words.fonts}</legend>
+      {catalogue &&
+        lines.map((line, index) => (
+          <FontLine
+            key={index}
+            line={line}
+            catalogue={catalogue}
+            onChange={(next) => change(index, next)}
+            onRemove={() => onChange(lines.toSpliced(index, 1))}
+          />
+        ))}
+      <div className="order-buttons">
+        <Button
+          buttonStyle="secondary"
+          disabled={!catalogue}
+          onClick={() => onChange([...lines, NO_LINE])}
+        >
+          {lines.length === 0 ? words.add : words.another}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+type LineProps = {
+  line: LineDraft
+  catalogue: Catalogue
+  onChange: (line: LineDraft) => void
+  onRemove: () => void
+}
+
+function FontLine({ line, catalogue, onChange, onRemove }: LineProps) {
+  const words = useFontWords()
+  const id = useId()
+  return (
+    <div className="quote-line">
+      <div className="quote-field">
+        <label htmlFor={id}>{words.family}</label>
+        <select
+          id={id}
+          value={line.typeface}
+          onChange={(event) => onChange({ ...line, typeface: event.target.value, styles: [] })}
+        >
+          <option value="">{words.choose}</option>
+          {catalogue.typefaces.map(({ id: typeface, name }) => (
+            <option key={typeface} value={typeface}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <StyleTicks line={line} onChange={onChange} />
+      {line.typeface !== '' && (
+        <LicenceChoices
+          types={catalogue.licenceTypes}
+          licences={line.licences}
+          onChange={(licences) => onChange({ ...line, licences })}
+        />
+      )}
+      <div className="order-buttons">
+        <Button buttonStyle="secondary" size="small" onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A family that was just chosen begins with all of its styles. */
+function StyleTicks({ line, onChange }: Pick<LineProps, 'line' | 'onChange'>) {
+  const words = useFontWords()
+  const styles = useStyles(line.typeface)
+  const all = styles.map(({ id }) => id)
+  const isFresh = line.styles.length === 0 && all.length > 0
+  const first = all.join()
+  useEffect(() => {
+    if (isFresh) onChange({ ...line, styles: all })
+    // Only when the styles of another family came.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [first])
+  if (styles.length === 0) return null
+
+  function toggle(style: string) {
+    const isTicked = line.styles.includes(style)
+    const ticked = isTicked ? line.styles.filter((one) => one !== style) : [...line.styles, style]
+    onChange({ ...line, styles: all.filter((one) => ticked.includes(one)) })
+  }
+
+  return (
+    <div role="group" aria-label={words.styles} className="quote-ticks">
+      {styles.length > 1 && (
+        <label>
+          <input
+            type="checkbox"
+            checked={line.styles.length === styles.length}
+            onChange={(event) => onChange({ ...line, styles: event.target.checked ? all : [] })}
+          />
+          <b>{words.all}</b>
+        </label>
+      )}
+      {styles.map(({ id, name }) => (
+        <label key={id}>
+          <input type="checkbox" checked={line.styles.includes(id)} onChange={() => toggle(id)} />
+          {name}
+        </label>
+      ))}
+    </div>
+  )
+}
