@@ -11,6 +11,7 @@ import { Customers } from '@/collections/buyers/customers'
 import { Enquiries } from '@/collections/buyers/enquiries'
 import { MailChoices } from '@/collections/buyers/mail-choices'
 import { SignIns } from '@/collections/buyers/sign-ins'
+import { Audit } from '@/collections/site/audit'
 import { Bundles } from '@/collections/sales/bundles'
 import { Carts } from '@/collections/sales/carts'
 import { CouponUses } from '@/collections/sales/coupon-uses'
@@ -34,6 +35,7 @@ import { PaymentEvents } from '@/collections/sales/payment-events'
 import { Quotes } from '@/collections/sales/quotes'
 import { Refunds } from '@/collections/sales/refunds'
 import { Releases } from '@/collections/catalogue/releases'
+import { SecondFactors } from '@/collections/site/second-factors'
 import { Shop } from '@/collections/site/shop/shop'
 import { Styles } from '@/collections/catalogue/styles'
 import { Timers } from '@/collections/site/timers'
@@ -55,6 +57,8 @@ import { sayWhatFailed } from '@/endpoints/respond-error'
 import { answerMalformedPath } from '@/endpoints/answer-malformed-path'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
 import { sessionEndpoints } from '@/endpoints/staff/sessions/session-endpoints'
+import { factorEndpoints } from '@/endpoints/staff/people/factor-endpoints'
+import { peopleEndpoints } from '@/endpoints/staff/people/people-endpoints'
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style-master'
 import { postLegalPage } from '@/endpoints/staff/legal-page'
 import { licenceEndpoints } from '@/endpoints/staff/licence-endpoints'
@@ -135,8 +139,10 @@ export default buildConfig({
     VatChecks,
     Mails,
     Timers,
+    Audit,
+    SecondFactors,
     Limits,
-    { ...Users, endpoints: sessionEndpoints },
+    { ...Users, endpoints: [...sessionEndpoints, ...factorEndpoints, ...peopleEndpoints] },
   ].map(limitRest),
   globals: [Shop, Navigation],
   endpoints: [...shopEndpoints, ...mailEndpoints, ...reportEndpoints],

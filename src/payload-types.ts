@@ -88,6 +88,7 @@ export interface Config {
     media: Media;
     redirects: Redirect;
     users: User;
+    audit: Audit;
     'font-files': FontFile;
     'upload-files': UploadFile;
     grants: Grant;
@@ -100,6 +101,7 @@ export interface Config {
     'mail-choices': MailChoice;
     'coupon-uses': CouponUse;
     'sign-ins': SignIn;
+    'second-factors': SecondFactor;
     timers: Timer;
     limits: Limit;
     'payload-kv': PayloadKv;
@@ -138,6 +140,7 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
+    audit: AuditSelect<false> | AuditSelect<true>;
     'font-files': FontFilesSelect<false> | FontFilesSelect<true>;
     'upload-files': UploadFilesSelect<false> | UploadFilesSelect<true>;
     grants: GrantsSelect<false> | GrantsSelect<true>;
@@ -150,6 +153,7 @@ export interface Config {
     'mail-choices': MailChoicesSelect<false> | MailChoicesSelect<true>;
     'coupon-uses': CouponUsesSelect<false> | CouponUsesSelect<true>;
     'sign-ins': SignInsSelect<false> | SignInsSelect<true>;
+    'second-factors': SecondFactorsSelect<false> | SecondFactorsSelect<true>;
     timers: TimersSelect<false> | TimersSelect<true>;
     limits: LimitsSelect<false> | LimitsSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -493,6 +497,7 @@ export interface User {
    * Whoever has several may do what any of them may.
    */
   roles?: ('owner' | 'sales' | 'fonts' | 'pages')[] | null;
+  factorSince?: string | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -1391,6 +1396,26 @@ export interface Redirect {
   createdAt: string;
 }
 /**
+ * Who did what, when, and from where. Written as it happens; nobody changes or removes it.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit".
+ */
+export interface Audit {
+  id: string;
+  at: string;
+  by?: string | null;
+  deed: 'signed_in' | 'created' | 'changed' | 'deleted' | 'acted';
+  place?: string | null;
+  row?: string | null;
+  title?: string | null;
+  details?: string | null;
+  address?: string | null;
+  browser?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Every file made of a master. Made and removed by the shop alone.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1750,6 +1775,23 @@ export interface SignIn {
   usedAt?: string | null;
   sessionhash?: string | null;
   sessionEndsAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * What sign-in asks for after the password.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors".
+ */
+export interface SecondFactor {
+  id: string;
+  login: string;
+  secret?: string | null;
+  pending?: string | null;
+  since?: string | null;
+  step?: number | null;
+  recoveryCodes?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2535,6 +2577,7 @@ export interface RedirectsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  factorSince?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -2552,6 +2595,23 @@ export interface UsersSelect<T extends boolean = true> {
         createdAt?: T;
         expiresAt?: T;
       };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "audit_select".
+ */
+export interface AuditSelect<T extends boolean = true> {
+  at?: T;
+  by?: T;
+  deed?: T;
+  place?: T;
+  row?: T;
+  title?: T;
+  details?: T;
+  address?: T;
+  browser?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2758,6 +2818,20 @@ export interface SignInsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "second-factors_select".
+ */
+export interface SecondFactorsSelect<T extends boolean = true> {
+  login?: T;
+  secret?: T;
+  pending?: T;
+  since?: T;
+  step?: T;
+  recoveryCodes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "timers_select".
  */
 export interface TimersSelect<T extends boolean = true> {
@@ -2877,6 +2951,10 @@ export interface Shop {
    * Told of an order that needs a person, a mail that failed, events of Stripe that do not arrive and a full disk. Empty: every login is told.
    */
   staffEmail?: string | null;
+  /**
+   * Whoever has none gets to their own account only, until it is turned on there.
+   */
+  needsSecondFactor?: boolean | null;
   /**
    * With its legal form, as the register has it.
    */
@@ -3097,6 +3175,7 @@ export interface ShopSelect<T extends boolean = true> {
   email?: T;
   telephone?: T;
   staffEmail?: T;
+  needsSecondFactor?: T;
   seller?: T;
   sellerAddress?: T;
   address?:

@@ -3,13 +3,15 @@ import type { Config } from 'payload'
 type Components = NonNullable<NonNullable<Config['admin']>['components']>
 
 /** The pages of our own in the admin panel, and the links to them above its collections. */
-export const deskPages: Pick<Components, 'beforeNavLinks' | 'views'> = {
+export const deskPages: Pick<Components, 'beforeNavLinks' | 'header' | 'views'> = {
   beforeNavLinks: [
     '@/admin/upload/upload-nav-link#UploadNavLink',
     '@/admin/reports/reports-nav-link#ReportsNavLink',
     '@/admin/buyers/buyers-nav-link#BuyersNavLink',
   ],
+  header: ['@/admin/staff/factor-demanded#FactorDemanded'],
   views: {
+    login: { Component: '@/admin/staff/sign-in-view#SignInView', path: '/login' },
     upload: {
       Component: '@/admin/upload/upload-view#UploadView',
       path: '/upload',

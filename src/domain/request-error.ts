@@ -81,7 +81,9 @@ export class NotFound extends ShopError {
       | 'page'
       | 'invoice'
       | 'quote'
-      | 'release',
+      | 'release'
+      | 'visit'
+      | 'login',
   ) {
     super(`${what}_not_found`, 404, `There is no such ${what}.`)
   }

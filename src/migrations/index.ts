@@ -16,6 +16,7 @@ import * as migration_20261123_082845_announced_releases from './20261123_082845
 import * as migration_20261123_130332_staff_roles from './20261123_130332_staff_roles';
 import * as migration_20261123_135122_followed_up from './20261123_135122_followed_up';
 import * as migration_20261123_135524_designers from './20261123_135524_designers';
+import * as migration_20261123_140035_second_factor_and_audit from './20261123_140035_second_factor_and_audit';
 
 export const migrations = [
   {
@@ -106,6 +107,11 @@ export const migrations = [
   {
     up: migration_20261123_135524_designers.up,
     down: migration_20261123_135524_designers.down,
-    name: '20261123_135524_designers'
+    name: '20261123_135524_designers',
+  },
+  {
+    up: migration_20261123_140035_second_factor_and_audit.up,
+    down: migration_20261123_140035_second_factor_and_audit.down,
+    name: '20261123_140035_second_factor_and_audit'
   },
 ];

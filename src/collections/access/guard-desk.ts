@@ -1,6 +1,8 @@
 import type { Access, CollectionConfig, Config, GlobalConfig } from 'payload'
+import { keepChange, keepDeletion, keepSettings } from '../hooks/staff/keep-audit'
 import { AREA_NAMES, AREA_OF, areaOf } from '@/domain/staff/areas'
 import { inBothLanguages } from '@/domain/staff/german/in-german'
+import { lacksFactor } from '@/operations/staff/demand-factor'
 import { may, type Area, type Deed, type StaffMember } from '@/domain/staff/roles'
 
 type Rules = Record<string, unknown>
@@ -9,7 +11,7 @@ const PLACES = Object.keys(AREA_OF)
 /** Everybody on the staff sees who the others are, and edits their own row: its rules say so themselves. */
 const ON_ITS_OWN = 'users'
 
-/** A plugin of Payload's: every collection stands in its area, and is open to those whose roles lead there. */
+/** A plugin of Payload's: every collection stands in its area, is open to those whose roles lead there, and what they do is written down. */
 export function guardDesk(config: Config): Config {
   return {
     ...config,
@@ -21,26 +23,32 @@ export function guardDesk(config: Config): Config {
 }
 
 function guardCollection(collection: CollectionConfig): CollectionConfig {
-  const { slug, access, admin } = collection
+  const { slug, access, admin, hooks } = collection
   const area = areaOf(slug)
   return {
     ...collection,
     access: slug === ON_ITS_OWN ? access : guardRules(area, access),
+    hooks: {
+      ...hooks,
+      afterChange: [...(hooks?.afterChange ?? []), keepChange],
+      afterDelete: [...(hooks?.afterDelete ?? []), keepDeletion],
+    },
     admin: { ...admin, ...placeOf(area, admin?.hidden) },
   }
 }
 
 function guardGlobal(global: GlobalConfig): GlobalConfig {
-  const { slug, access, admin } = global
+  const { slug, access, admin, hooks } = global
   const area = areaOf(slug)
   return {
     ...global,
     access: guardRules(area, access),
+    hooks: { ...hooks, afterChange: [...(hooks?.afterChange ?? []), keepSettings] },
     admin: { ...admin, ...placeOf(area, admin?.hidden) },
   }
 }
 
-/** Where the roles of a member of staff do not lead, they are a visitor. */
+/** Where the roles of a member of staff do not lead, and while they lack a second factor that is asked of them, they are a visitor. */
 function guardRules<AccessRules extends object | undefined>(
   area: Area,
   access: AccessRules,
@@ -53,9 +61,10 @@ function guardRules<AccessRules extends object | undefined>(
 }
 
 function guardRule(area: Area, { deed, rule }: { deed: Deed; rule: Access }): Access {
-  return (args) => {
-    const { user } = args.req
-    if (!user || may(user, deed, area)) return rule(args)
+  return async (args) => {
+    const { user, payload } = args.req
+    if (!user) return rule(args)
+    if (may(user, deed, area) && !(await lacksFactor(payload, user))) return rule(args)
     return rule({ ...args, req: Object.create(args.req, { user: { value: null } }) })
   }
 }

@@ -1,8 +1,8 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { isOwner, ROLE_IN_WORDS, ROLES } from '@/domain/staff/roles'
 import { ownerOnly, ownerOrSelf, staffOnly } from '../access/rules'
 import { cleanNames } from '../hooks/clean-texts'
-import { generateEmailHTML, generateEmailSubject } from '../hooks/reset-mail'
+import { generateEmailHTML, generateEmailSubject } from '../hooks/staff/reset-mail'
 import {
   checkPassword,
   closeAfterFirst,
@@ -10,10 +10,22 @@ import {
   forgetDeleted,
   keepLast,
   keepLastOwner,
-} from '../hooks/guard-logins'
+} from '../hooks/staff/guard-logins'
+import { keepSignIn } from '../hooks/staff/keep-audit'
+import { askSecondFactor } from '../hooks/staff/ask-second-factor'
+import { derivedAccess } from '../fields/common'
 import { env } from '@/env'
 
 const rolesAccess = { update: ({ req }: { req: { user: unknown } }) => isOwner(req.user as never) }
+
+/** Kept in a row of its own; here for the list of the staff. */
+const factorSince: Field = {
+  name: 'factorSince',
+  label: 'Second factor since',
+  type: 'date',
+  access: derivedAccess,
+  admin: { readOnly: true, condition: (data) => Boolean(data.factorSince) },
+}
 
 /** The foundry's staff. Shoppers have no accounts. */
 export const Users: CollectionConfig = {
@@ -27,7 +39,11 @@ export const Users: CollectionConfig = {
     readVersions: ownerOnly,
     admin: ({ req }) => Boolean(req.user),
   },
-  admin: { useAsTitle: 'email', defaultColumns: ['email', 'name', 'roles'] },
+  admin: {
+    useAsTitle: 'email',
+    defaultColumns: ['email', 'name', 'roles', 'factorSince'],
+    components: { beforeListTable: ['@/admin/staff/invite-staff#InviteStaff'] },
+  },
   auth: {
     useSessions: true,
     maxLoginAttempts: 5,
@@ -40,6 +56,8 @@ export const Users: CollectionConfig = {
     beforeValidate: [cleanNames, firstIsOwner],
     beforeChange: [keepLastOwner],
     beforeOperation: [checkPassword],
+    beforeLogin: [askSecondFactor],
+    afterLogin: [keepSignIn],
     afterChange: [closeAfterFirst],
     beforeDelete: [keepLast],
     afterDelete: [forgetDeleted],
@@ -55,6 +73,20 @@ export const Users: CollectionConfig = {
         (Array.isArray(value) && value.length > 0) || 'Choose what this person may do.',
       access: rolesAccess,
       admin: { description: 'Whoever has several may do what any of them may.' },
+    },
+    factorSince,
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/admin/staff/second-factor#SecondFactor' },
+        disableListColumn: true,
+      },
+    },
+    {
+      name: 'visits',
+      type: 'ui',
+      admin: { components: { Field: '@/admin/staff/visits#Visits' }, disableListColumn: true },
     },
   ],
 }

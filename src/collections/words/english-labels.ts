@@ -1,5 +1,13 @@
 /** Labels of fields whose name is not what a foundry would say, by path or by name. */
 export const ENGLISH_LABELS: Record<string, string> = {
+  'audit.place': 'In',
+  'audit.title': 'What',
+  'audit.row': 'Its number in the database',
+  'audit.details': 'Changed, or done',
+  'audit.address': 'From the address',
+  'audit.browser': 'With the browser',
+  deed: 'Deed',
+  acted: 'Done',
   about: 'About the typeface',
   acceptedEulas: 'Licence texts accepted',
   alt: 'What it shows',
@@ -101,6 +109,8 @@ export const ENGLISH_LABELS: Record<string, string> = {
   upgradeOf: 'Upgrade of',
   usedAt: 'Used on',
   usesPerCustomer: 'Uses a buyer',
+  secondFactor: 'Second factor',
+  visits: 'Signed in',
   validUntil: 'Valid until',
   vatCheck: 'Check of the VAT number',
   vatid: 'VAT number',

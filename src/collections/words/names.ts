@@ -49,6 +49,11 @@ export const NAMES: Record<string, readonly [one: string, several: string, purpo
   media: ['Picture or file', 'Media', 'Pictures and specimens that everybody may see.'],
   redirects: ['Redirect', 'Redirects', 'Old addresses that lead to new ones.'],
   users: ['Staff member', 'Staff', 'Who may sign in here, and what each may do.'],
+  audit: [
+    'Deed of the staff',
+    'What the staff did',
+    'Who did what, when, and from where. Written as it happens; nobody changes or removes it.',
+  ],
   'font-files': [
     'Font file',
     'Font files',
@@ -93,6 +98,11 @@ export const NAMES: Record<string, readonly [one: string, several: string, purpo
     'Links by mail that opened somebody’s licences.',
   ],
   'coupon-uses': ['Use of a coupon', 'Uses of coupons', 'Each order’s use of a coupon, once.'],
+  'second-factors': [
+    'Second factor',
+    'Second factors',
+    'What sign-in asks for after the password.',
+  ],
   timers: ['Timer', 'Timers', 'When the shop’s own clockwork last ran.'],
   limits: ['Limit', 'Limits', 'How often somebody asked, while it is counted.'],
   shop: ['The shop', 'The shop'],

@@ -153,4 +153,6 @@ export type RefundReversedMail = AboutMoneyBack & {
   documents: { creditNote: string; reversal: string } | null
 }
 
+export type InvitationMail = { to: MailAddress; shop: MailShop; url: string; days: number }
+
 export type ResetMail = { to: MailAddress; shop: MailShop; resetUrl: string }

@@ -28,6 +28,7 @@ export const AREA_OF: Record<string, Area> = {
   redirects: 'site',
   shop: 'settings',
   users: 'settings',
+  audit: 'settings',
   'font-files': 'system',
   'upload-files': 'system',
   grants: 'system',
@@ -40,6 +41,7 @@ export const AREA_OF: Record<string, Area> = {
   'mail-choices': 'system',
   'coupon-uses': 'system',
   'sign-ins': 'system',
+  'second-factors': 'system',
   timers: 'system',
   limits: 'system',
 }

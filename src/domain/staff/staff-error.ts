@@ -13,3 +13,28 @@ export class RegistrationIsClosed extends brokenRule(
   403,
   'This shop was set up before. Sign in, or let `npm start` make a login on its machine.',
 ) {}
+
+/** The password was right. */
+export class SecondFactorNeeded extends brokenRule(
+  'second_factor_needed',
+  403,
+  'Write the six digits that your app shows now.',
+) {}
+
+export class SecondFactorWrong extends brokenRule(
+  'second_factor_wrong',
+  403,
+  'These digits are not right, or were used before. Wait for the next ones, and write those.',
+) {}
+
+export class NoFactorBegun extends brokenRule(
+  'no_factor_begun',
+  409,
+  'This picture is no longer the newest. Begin again, and scan the new one.',
+) {}
+
+export class FactorIsDemanded extends brokenRule(
+  'second_factor_demanded',
+  403,
+  'This shop asks everybody for a second factor. Turn yours on, on the page of your account.',
+) {}

@@ -2,6 +2,10 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { NotAllowed } from '@/domain/request-error'
 import { areaOf } from '@/domain/staff/areas'
 import { may, type Area, type Deed } from '@/domain/staff/roles'
+import { FactorIsDemanded } from '@/domain/staff/staff-error'
+import { deedOfPath } from '@/domain/staff/deeds'
+import { keepAudit } from '@/operations/staff/audit/keep-audit'
+import { lacksFactor } from '@/operations/staff/demand-factor'
 import type { StaffMember } from '@/operations/orders/refunds/refund-order'
 import { respondError } from '../respond-error'
 
@@ -13,17 +17,19 @@ export function staffEndpoint(
   method: 'get' | 'post' | 'patch' | 'delete',
   path: string,
   handle: (req: PayloadRequest) => Promise<Response>,
-  /** Where it belongs; the area of its collection, if it is one's. */
-  area?: Area,
+  /** Where it belongs; the area of its collection, if it is one's. `own`: everybody's own affair, which the handler sees to. */
+  area?: Area | 'own',
 ): Endpoint {
   return {
     path,
     method,
-    custom: { isOfStaff: true },
+    custom: { isOfStaff: true, ...(area ? { area } : {}) },
     async handler(req) {
       try {
-        requireRole(req, { deed: method === 'get' ? 'read' : 'edit', area })
-        return await handle(req)
+        await requireRole(req, { deed: method === 'get' ? 'read' : 'edit', area })
+        const response = await handle(req)
+        if (method !== 'get' && response.ok) await keepDeed(req, path)
+        return response
       } catch (error) {
         return respondError(error, req)
       }
@@ -32,12 +38,26 @@ export function staffEndpoint(
 }
 
 /** Refuses whoever is not signed in, or whose roles do not lead there. */
-function requireRole(req: PayloadRequest, { deed, area }: { deed: Deed; area?: Area }): void {
+async function requireRole(
+  req: PayloadRequest,
+  { deed, area }: { deed: Deed; area?: Area | 'own' },
+): Promise<void> {
   if (!req.user) throw new NotAllowed('Sign in as staff first.')
+  if (area === 'own') return
+  if (await lacksFactor(req.payload, req.user)) throw new FactorIsDemanded()
   const place = area ?? areaOf(String(req.routeParams?.collection))
   if (!may(req.user, deed, place)) {
     throw new NotAllowed('Your roles do not lead here. An owner can give you another one.')
   }
+}
+
+function keepDeed(req: PayloadRequest, path: string): Promise<void> {
+  return keepAudit(req, {
+    deed: 'acted',
+    place: String(req.routeParams?.collection ?? ''),
+    row: String(req.routeParams?.id ?? ''),
+    details: deedOfPath(path),
+  })
 }
 
 /** Who asks. */

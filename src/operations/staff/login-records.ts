@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { Role } from '@/domain/staff/roles'
 import { insertOnce } from '../insert-once'
 
 export type LoginState = { isLocked: boolean }
@@ -108,4 +109,23 @@ export async function findWithoutRoles(payload: Payload): Promise<string[]> {
 export async function makeOwner(payload: Payload, id: string): Promise<void> {
   const data = { roles: ['owner' as const] }
   await payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: true })
+}
+
+type NewLogin = { email: string; name: string; roles: Role[]; password: string }
+
+export async function insertLogin(payload: Payload, data: NewLogin): Promise<void> {
+  await payload.create({ collection: 'users', data, depth: 0, overrideAccess: true })
+}
+
+/** Opens the page where a password is chosen, once. */
+export function makeResetToken(
+  payload: Payload,
+  { email, forMs }: { email: string; forMs: number },
+): Promise<string> {
+  return payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+    expiration: forMs,
+  })
 }

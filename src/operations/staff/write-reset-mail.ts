@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { composeResetMail } from '@/delivery/mails/compose-reset-mail'
+import { composeResetMail } from '@/delivery/mails/staff/compose-reset-mail'
 import type { ComposedMail } from '@/delivery/mails/mail-types'
 import { mailShop } from '../mails/mail-shop'
 import { shopOrigin } from '../shop-origin'

@@ -93,6 +93,7 @@ export const HOMES: Record<string, readonly string[]> = {
   isbot: ['src/proxy.ts'],
   'rate-limiter-flexible': ['src/operations/limits'],
   stdnum: ['src/operations/tax'],
+  otpauth: ['src/operations/staff/second-factor'],
   'p-limit': ['src/operations/staff'],
   '@zxcvbn-ts/core': ['src/operations/staff'],
   '@zxcvbn-ts/language-common': ['src/operations/staff'],

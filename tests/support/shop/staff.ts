@@ -4,9 +4,9 @@ import { vi } from 'vitest'
 import { ORIGIN, type Answer } from './browser'
 import { WAITING, type Shop } from './open-shop'
 
-const PASSWORD = 'a password for tests alone'
+export const STAFF_PASSWORD = 'a password for tests alone'
 
-type Who = { roles?: Role[] }
+type Who = { roles?: Role[]; email?: string }
 
 /** Somebody of the foundry, signed in. */
 export type Staff = {
@@ -17,9 +17,9 @@ export type Staff = {
 }
 
 /** Without roles: an owner. */
-export async function signInStaff(shop: Shop, { roles }: Who = {}): Promise<Staff> {
-  const email = roles ? `staff-${roles.join('-')}@example.org` : 'staff@example.org'
-  const data = { email, password: PASSWORD, ...(roles ? { roles } : {}) }
+export async function signInStaff(shop: Shop, { roles, ...who }: Who = {}): Promise<Staff> {
+  const email = who.email ?? (roles ? `staff-${roles.join('-')}@example.org` : 'staff@example.org')
+  const data = { email, password: STAFF_PASSWORD, ...(roles ? { roles } : {}) }
   await shop.payload.create({ collection: 'users', data, depth: 0, overrideAccess: true })
   const visitor = shop.visitor()
   await visitor.send('/api/users/login', JSON.stringify(data))

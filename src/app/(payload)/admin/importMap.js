@@ -42,12 +42,17 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { MissingLegalPages as MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a } from '@/admin/legal/missing-legal-pages'
+import { SecondFactor as SecondFactor_e80a157211efab2e584a9af24e70b4db } from '@/admin/staff/second-factor'
+import { Visits as Visits_e6c667af4fd26886240373f99b948ad8 } from '@/admin/staff/visits'
+import { InviteStaff as InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84 } from '@/admin/staff/invite-staff'
 import { SizeCell as SizeCell_68d45efc6176c1f38d821ce33017880e } from '@/admin/lists/size-cell'
+import { FactorDemanded as FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe } from '@/admin/staff/factor-demanded'
 import { SoftwareName as SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f } from '@/admin/software-name'
 import { LoginName as LoginName_7e80c027aadd94a1334918fdbef71d13 } from '@/admin/login-name'
 import { UploadNavLink as UploadNavLink_dad46e9d404185b1c36af4504f616849 } from '@/admin/upload/upload-nav-link'
 import { ReportsNavLink as ReportsNavLink_0cad226aab9cdff80bd296a8ba6b40b9 } from '@/admin/reports/reports-nav-link'
 import { BuyersNavLink as BuyersNavLink_89c21c127bb9f9060be3fe53f54a059f } from '@/admin/buyers/buyers-nav-link'
+import { SignInView as SignInView_61388482cc9e4b0e1f7fbfb55bf28e7c } from '@/admin/staff/sign-in-view'
 import { UploadView as UploadView_584c895bccef2a1067d544836506f1be } from '@/admin/upload/upload-view'
 import { BuyersView as BuyersView_f1814bb7ebc4cca524ec2291dcfce961 } from '@/admin/buyers/buyers-view'
 import { ReportsView as ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1 } from '@/admin/reports/reports-view'
@@ -105,12 +110,17 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/legal/missing-legal-pages#MissingLegalPages": MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a,
+  "@/admin/staff/second-factor#SecondFactor": SecondFactor_e80a157211efab2e584a9af24e70b4db,
+  "@/admin/staff/visits#Visits": Visits_e6c667af4fd26886240373f99b948ad8,
+  "@/admin/staff/invite-staff#InviteStaff": InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84,
   "@/admin/lists/size-cell#SizeCell": SizeCell_68d45efc6176c1f38d821ce33017880e,
+  "@/admin/staff/factor-demanded#FactorDemanded": FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe,
   "@/admin/software-name#SoftwareName": SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f,
   "@/admin/login-name#LoginName": LoginName_7e80c027aadd94a1334918fdbef71d13,
   "@/admin/upload/upload-nav-link#UploadNavLink": UploadNavLink_dad46e9d404185b1c36af4504f616849,
   "@/admin/reports/reports-nav-link#ReportsNavLink": ReportsNavLink_0cad226aab9cdff80bd296a8ba6b40b9,
   "@/admin/buyers/buyers-nav-link#BuyersNavLink": BuyersNavLink_89c21c127bb9f9060be3fe53f54a059f,
+  "@/admin/staff/sign-in-view#SignInView": SignInView_61388482cc9e4b0e1f7fbfb55bf28e7c,
   "@/admin/upload/upload-view#UploadView": UploadView_584c895bccef2a1067d544836506f1be,
   "@/admin/buyers/buyers-view#BuyersView": BuyersView_f1814bb7ebc4cca524ec2291dcfce961,
   "@/admin/reports/reports-view#ReportsView": ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1,

@@ -47,6 +47,16 @@ export const identityTab: Tab = {
       description:
         'Told of an order that needs a person, a mail that failed, events of Stripe that do not arrive and a full disk. Empty: every login is told.',
     }),
+    {
+      name: 'needsSecondFactor',
+      label: 'Everybody on the staff needs a second factor',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        description:
+          'Whoever has none gets to their own account only, until it is turned on there.',
+      },
+    },
   ],
 }
 

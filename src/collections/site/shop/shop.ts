@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { staffOnly } from '../../access/rules'
 import { refreshCatalogue } from '../../hooks/refresh-catalogue'
+import { forgetFactorDemand } from '../../hooks/staff/ask-second-factor'
 import { identityTab } from './identity-tab'
 import { pricesTab } from './prices-tab'
 import { sellerTab } from './seller-tab'
@@ -10,6 +11,6 @@ import { taxTab } from './tax-tab'
 export const Shop: GlobalConfig = {
   slug: 'shop',
   access: { read: staffOnly, update: staffOnly },
-  hooks: { afterChange: [refreshCatalogue] },
+  hooks: { afterChange: [refreshCatalogue, forgetFactorDemand] },
   fields: [{ type: 'tabs', tabs: [identityTab, sellerTab, pricesTab, taxTab] }],
 }

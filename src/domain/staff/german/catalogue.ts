@@ -1,6 +1,12 @@
 /** Typefaces, styles, uploads. */
 export const CATALOGUE_IN_GERMAN: Record<string, string> = {
   Typeface: 'Schrift',
+  'Styles and prices': 'Schnitte und Preise',
+  'Style prices': 'Preise der Schnitte',
+  Specimens: 'Schriftmuster',
+  Trying: 'Ausprobieren',
+  'A release is made when a master is replaced. Open it to tell its holders.':
+    'Eine Ausgabe entsteht, wenn ein Master ersetzt wird. Öffnen Sie sie, um es ihren Inhabern zu sagen.',
   Typefaces: 'Schriften',
   'The families of the foundry. Upload fonts, and a typeface is made of them.':
     'Die Familien der Schriftgießerei. Wer Fonts hochlädt, bekommt daraus eine Schrift.',

@@ -5,6 +5,7 @@ import { ORDERS_IN_GERMAN } from './orders'
 import { PEOPLE_IN_GERMAN } from './people'
 import { REPORTS_IN_GERMAN } from './reports'
 import { SHOP_IN_GERMAN } from './shop'
+import { STAFF_IN_GERMAN } from './staff'
 import { SITE_IN_GERMAN } from './site'
 
 /** What staff read, in the language they chose. Both are written by hand. */
@@ -19,6 +20,7 @@ const GERMAN: Record<string, string> = {
   ...SHOP_IN_GERMAN,
   ...REPORTS_IN_GERMAN,
   ...AREAS_IN_GERMAN,
+  ...STAFF_IN_GERMAN,
 }
 
 /** The German of a label or a sentence of the admin panel; undefined where nobody has written it. */

@@ -39,9 +39,10 @@ function payloadsOwn(req: PayloadRequest, path: string, ours: Endpoint): Endpoin
 }
 
 /** In the shape of Payload's REST, which its forms show. */
-function respondAsPayload({ message, status, retryAfterInSeconds }: ShopError): Response {
+export function respondAsPayload(error: ShopError): Response {
+  const { code, message, status, retryAfterInSeconds } = error
   return respond(
-    { errors: [{ message }] },
+    { errors: [{ message, name: code }] },
     { status, headers: retryAfterInSeconds ? { 'Retry-After': String(retryAfterInSeconds) } : {} },
   )
 }

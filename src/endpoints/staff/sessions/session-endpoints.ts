@@ -1,3 +1,6 @@
+import { SecondFactorNeeded } from '@/domain/staff/staff-error'
+import { readFactor } from '@/operations/staff/second-factor/second-factor'
+import { endVisit } from '@/operations/staff/visits'
 import { AuthenticationError, type Endpoint } from 'payload'
 import { parseEmailAddress } from '@/domain/customer/email-address'
 import { LIMITS } from '@/domain/limits/limits'
@@ -8,7 +11,7 @@ import { registerFirstLogin } from '@/operations/staff/register-first-login'
 import { signIn } from '@/operations/staff/sign-in'
 import { limitClient, takeBackClient } from '../../limit-request'
 import { respond } from '../../respond'
-import { beforePayload, textOf } from './payload-endpoint'
+import { beforePayload, respondAsPayload, textOf } from './payload-endpoint'
 
 /** POST /api/users/login: limits before Payload's handler, and one answer for whatever is wrong. */
 const login = beforePayload('/login', async (req, next) => {
@@ -20,6 +23,8 @@ const login = beforePayload('/login', async (req, next) => {
       return await next()
     } catch (error) {
       if (isRefusedSignIn(error)) return null
+      // The password was right: that is no try of somebody who guesses.
+      if (error instanceof SecondFactorNeeded) return respondAsPayload(error)
       throw error
     }
   }
@@ -44,7 +49,13 @@ const forgotPassword = beforePayload('/forgot-password', async (req, next) => {
 /** POST /api/users/reset-password: a token is guessed as a password is, and its password hashed. */
 const resetPassword = beforePayload('/reset-password', async (req, next) => {
   await limitClient(req, LIMITS.reset)
-  return hashInTurn(next)
+  req.context.isNewPassword = true
+  const response = await hashInTurn(next)
+  const { user } = (await response.clone().json()) as { user?: { id?: string } }
+  if (!user?.id || !(await readFactor(req.payload, user.id)).since) return response
+  // The link alone signs nobody in who has a second factor.
+  await endVisit(req.payload, { id: user.id })
+  return respond({ message: 'Your new password is set. Sign in with it.' })
 })
 
 /** POST /api/users/first-register: the first login of a new shop, once. */

@@ -1,5 +1,5 @@
-import { composeMail } from './compose-mail'
-import type { ComposedMail, ResetMail } from './mail-types'
+import { composeMail } from '../compose-mail'
+import type { ComposedMail, ResetMail } from '../mail-types'
 
 /** For staff who forgot their password. */
 export function composeResetMail({ to, shop, resetUrl }: ResetMail): ComposedMail {

@@ -13,6 +13,7 @@ import { LastLoginStays } from '@/domain/staff/staff-error'
 import { isOwner } from '@/domain/staff/roles'
 import { problemOfPassword } from '@/operations/staff/check-password'
 import { forgetDeletedLogin, keepLastLogin } from '@/operations/staff/keep-last-login'
+import { removeFactor } from '@/operations/staff/second-factor/factor-records'
 import { closeRegistration } from '@/operations/staff/register-first-login'
 
 type Given = { password?: unknown; email?: unknown; name?: unknown }
@@ -45,6 +46,7 @@ export const keepLastOwner: CollectionBeforeChangeHook = async ({ data, original
 export const keepLast: CollectionBeforeDeleteHook = ({ id, req }) => keep(req.payload, String(id))
 
 export const forgetDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
+  await removeFactor(req.payload, String(id))
   await forgetDeletedLogin(req.payload, String(id))
 }
 

@@ -1,0 +1,89 @@
+'use client'
+import { Button, useAuth, useTranslation } from '@payloadcms/ui'
+import { useId, useState, type FormEvent } from 'react'
+import { say } from '@/domain/staff/german/in-german'
+import { isOwner, ROLE_IN_WORDS, ROLES, type Role } from '@/domain/staff/roles'
+import { useStaffCall } from './use-staff-call'
+import { staffWords } from './words'
+import './staff.css'
+
+/** Above the list of the staff, for owners: who else may work here. */
+export function InviteStaff() {
+  const { user } = useAuth()
+  const { language } = useTranslation().i18n
+  const words = staffWords(language)
+  const { call, isBusy, failure } = useStaffCall()
+  const [isOpen, setIsOpen] = useState(false)
+  const [invited, setInvited] = useState<string | null>(null)
+  const [draft, setDraft] = useState({ email: '', name: '', roles: [] as Role[] })
+  const ids = { email: useId(), name: useId() }
+  if (!isOwner(user as { roles?: string[] } | null)) return null
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    const answer = await call<{ invited: string }>({ path: '/invite', body: draft })
+    if (!answer) return
+    setInvited(answer.invited)
+    setIsOpen(false)
+    setDraft({ email: '', name: '', roles: [] })
+  }
+  function toggle(role: Role) {
+    const roles = draft.roles.includes(role)
+      ? draft.roles.filter((one) => one !== role)
+      : [...draft.roles, role]
+    setDraft({ ...draft, roles })
+  }
+  if (!isOpen) {
+    return (
+      <div className="staff-panel">
+        {invited && (
+          <p role="status">
+            {words.invited} {invited}.
+          </p>
+        )}
+        <Button onClick={() => setIsOpen(true)}>{words.invite}</Button>
+      </div>
+    )
+  }
+  return (
+    <form className="staff-panel" aria-busy={isBusy} onSubmit={(event) => void send(event)}>
+      <div className="staff-field">
+        <label htmlFor={ids.email}>{words.email}</label>
+        <input
+          id={ids.email}
+          type="email"
+          required
+          value={draft.email}
+          onChange={({ target }) => setDraft({ ...draft, email: target.value })}
+        />
+      </div>
+      <div className="staff-field">
+        <label htmlFor={ids.name}>{words.name}</label>
+        <input
+          id={ids.name}
+          value={draft.name}
+          onChange={({ target }) => setDraft({ ...draft, name: target.value })}
+        />
+      </div>
+      {ROLES.map((role) => (
+        <label key={role} className="staff-tick">
+          <input
+            type="checkbox"
+            checked={draft.roles.includes(role)}
+            onChange={() => toggle(role)}
+          />
+          {say(language, ROLE_IN_WORDS[role])}
+        </label>
+      ))}
+      {failure && <p role="alert">{failure}</p>}
+      <div className="staff-buttons">
+        <Button type="submit" disabled={isBusy || draft.roles.length === 0}>
+          {words.send}
+        </Button>
+        <Button buttonStyle="secondary" onClick={() => setIsOpen(false)}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}

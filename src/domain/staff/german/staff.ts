@@ -1,0 +1,30 @@
+/** Staff's own settings. */
+export const STAFF_IN_GERMAN: Record<string, string> = {
+  'Deed of the staff': 'Tat eines Mitarbeiters',
+  'What the staff did': 'Was Mitarbeiter taten',
+  'Who did what, when, and from where. Written as it happens; nobody changes or removes it.':
+    'Wer was tat, wann und von wo. Geschrieben, wie es geschieht; niemand ändert oder entfernt es.',
+  In: 'In',
+  What: 'Was',
+  'Its number in the database': 'Nummer in der Datenbank',
+  'Changed, or done': 'Geändert oder getan',
+  'From the address': 'Von der Adresse',
+  'With the browser': 'Mit dem Browser',
+  Deed: 'Tat',
+  Created: 'Angelegt',
+  Changed: 'Geändert',
+  Deleted: 'Gelöscht',
+  'Second factor since': 'Zweiter Faktor seit',
+  'Second factor': 'Zweiter Faktor',
+  'Second factors': 'Zweite Faktoren',
+  'What sign-in asks for after the password.': 'Wonach die Anmeldung nach dem Passwort fragt.',
+  Login: 'Login',
+  Secret: 'Geheimnis',
+  Since: 'Seit',
+  Step: 'Schritt',
+  'Recovery codes': 'Wiederherstellungscodes',
+  'Signed in': 'Angemeldet',
+  'Everybody on the staff needs a second factor': 'Alle Mitarbeiter brauchen einen zweiten Faktor',
+  'Whoever has none gets to their own account only, until it is turned on there.':
+    'Wer keinen hat, kommt nur zum eigenen Konto, bis er dort eingeschaltet ist.',
+}

@@ -1,0 +1,33 @@
+import type { PayloadRequest } from 'payload'
+import { CLIENT_HEADER } from '@/domain/site/request-headers'
+import type { DeedOfStaff } from '@/domain/staff/deeds'
+import { insertAudit } from './audit-records'
+
+export type Kept = {
+  deed: DeedOfStaff
+  /** The collection or global. */
+  place: string
+  row?: string
+  title?: string
+  details?: string
+}
+
+const LONGEST = 300
+
+/** Writes down what somebody of the staff did. What the shop does by itself has no entry: orders have a history of their own. */
+export async function keepAudit(req: PayloadRequest, kept: Kept): Promise<void> {
+  if (!req.user) return
+  await insertAudit(req.payload, {
+    ...kept,
+    at: new Date().toISOString(),
+    by: req.user.email ?? String(req.user.id),
+    title: short(kept.title),
+    details: short(kept.details),
+    address: req.headers.get(CLIENT_HEADER),
+    browser: short(req.headers.get('user-agent')),
+  })
+}
+
+function short(text: string | null | undefined): string | null {
+  return text ? text.slice(0, LONGEST) : null
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { ORIGIN } from '../../support/shop/browser'
+import { openShop } from '../../support/shop/open-shop'
+import { signInStaff, STAFF_PASSWORD } from '../../support/shop/staff'
+
+const shop = await openShop()
+const owner = await signInStaff(shop)
+afterAll(() => shop.close())
+
+type Entry = { by: string; deed: string; place: string; title: string; details: string | null }
+
+async function linkIn(address: string): Promise<string> {
+  const folder = join(shop.dataDir, 'mail')
+  for (const name of (await readdir(folder)).toSorted().reverse()) {
+    const mail = await readFile(join(folder, name), 'utf8')
+    const token = /reset\/([\w-]+)/.exec(mail.replaceAll('=\r\n', ''))?.[1]
+    if (mail.includes(address) && token) return token
+  }
+  throw new Error(`No mail to ${address} has a link.`)
+}
+
+async function audit(): Promise<Entry[]> {
+  return (await owner.ask<{ docs: Entry[] }>('GET', '/api/audit?limit=100&sort=at')).body.docs
+}
+
+test('who is invited chooses a password by the mail’s link and may do what the role says', async () => {
+  const invitation = { email: 'New@Example.org', name: 'A colleague', roles: ['fonts'] }
+  expect((await owner.ask('POST', '/api/users/invite', invitation)).status).toBe(200)
+  const response = await shop.visitor().fetch('/api/users/reset-password', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: ORIGIN },
+    body: JSON.stringify({ token: await linkIn('new@example.org'), password: STAFF_PASSWORD }),
+  })
+
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({ user: { roles: ['fonts'], name: 'A colleague' } })
+})
+
+test('an invitation without a role, or without an address, says what is missing', async () => {
+  const { status, body } = await owner.ask<{ error: { fields: object } }>(
+    'POST',
+    '/api/users/invite',
+    {
+      email: 'nowhere',
+    },
+  )
+
+  expect(status).toBe(400)
+  expect(Object.keys(body.error.fields)).toEqual(['email', 'roles'])
+})
+
+test('the audit holds who did what: a save by its fields, a deed by its name, a sign-in, a deletion', async () => {
+  const { body } = await owner.ask<{ doc: { id: string } }>('POST', '/api/redirects', {
+    from: '/old-name',
+    to: { type: 'custom', url: '/about' },
+    type: '308',
+  })
+  await owner.ask('PATCH', `/api/redirects/${body.doc.id}`, { from: '/older-name' })
+  await owner.ask('DELETE', `/api/redirects/${body.doc.id}`)
+  await owner.ask('POST', '/api/globals/shop', { telephone: '+49 40 123456' })
+
+  expect(
+    (await audit()).map(({ by, deed, place, details }) => [by, deed, place, details].join(' | ')),
+  ).toEqual(
+    expect.arrayContaining([
+      'staff@example.org | signed_in | users | ',
+      'staff@example.org | acted | users | invite',
+      'staff@example.org | created | redirects | ',
+      'staff@example.org | changed | redirects | from',
+      'staff@example.org | deleted | redirects | ',
+      'staff@example.org | changed | shop | telephone',
+    ]),
+  )
+})
+
+test('nobody changes or removes an entry of the audit, not even an owner', async () => {
+  const [entry] = (await owner.ask<{ docs: { id: string }[] }>('GET', '/api/audit?limit=1')).body
+    .docs
+
+  expect((await owner.ask('PATCH', `/api/audit/${entry?.id}`, { by: 'somebody' })).status).toBe(403)
+  expect((await owner.ask('DELETE', `/api/audit/${entry?.id}`)).status).toBe(403)
+  expect((await owner.ask('POST', '/api/audit', { deed: 'acted' })).status).toBe(403)
+})
