@@ -17,8 +17,8 @@ export type DeskWork =
   | { kind: 'done'; said: string; of: string }
   | { kind: 'failed'; why: string }
 
-/** true: the shop answered, yes or no. false: nobody knows what became of it. */
-export type SendToDesk = (what: Act, body: object) => Promise<boolean>
+/** `unknown`: nobody knows what became of it. */
+export type SendToDesk = (what: Act, body: object) => Promise<'done' | 'refused' | 'unknown'>
 
 const SAID_OF_REFUND: Record<Outcome['kind'], (money: string) => string> = {
   given_back: (money) => `${money} went back, and the buyer is written to.`,
@@ -50,7 +50,7 @@ export function useOrderDesk() {
   useRefresh(() => void load().catch(() => undefined), { often: isUnderWay(desk) })
 
   const send: SendToDesk = async (what, body) => {
-    if (work.kind === 'busy') return false
+    if (work.kind === 'busy') return 'unknown'
     setWork({ kind: 'busy' })
     const own = ++turn.current
     try {
@@ -61,12 +61,12 @@ export function useOrderDesk() {
         said: saidOf(words, { what, outcome, desk: now }),
         of: standingOf(now),
       })
-      return true
+      return 'done'
     } catch (error) {
       setWork({ kind: 'failed', why: sentenceOf(error) })
       // A refusal is part of the history too, and somebody else may have been faster.
       await load().catch(() => undefined)
-      return error instanceof ShopRefused && error.status < 500
+      return error instanceof ShopRefused && error.status < 500 ? 'refused' : 'unknown'
     }
   }
   return { desk, work: isOver(work, desk) ? { kind: 'idle' as const } : work, send }

@@ -11,6 +11,8 @@ test('staff read an order at a desk and on a phone, revoke its licence, and its 
   const { order } = await aPaidPurchase(wireBrowser(baseURL ?? ''))
   await signInAsStaff(page)
   await page.goto('/admin/collections/orders')
+  // The list writes its order into its address; a click before that is lost.
+  await page.waitForURL(/sort=/)
   await page.getByRole('link', { name: order.order_number }).click()
   const desk = page.getByRole('region', { name: 'Order', exact: true })
 

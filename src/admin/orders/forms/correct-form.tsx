@@ -28,7 +28,7 @@ export function CorrectForm({ licence, licences, isBusy, send, close }: Props) {
   async function carryOut() {
     const chosen = isForAll ? open : [licence]
     const ids = chosen.map((one) => one.id)
-    if (await send('licensee', { licences: ids, licensee: name, reason })) close()
+    if ((await send('licensee', { licences: ids, licensee: name, reason })) === 'done') close()
   }
 
   return (

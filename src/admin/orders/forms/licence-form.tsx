@@ -22,7 +22,7 @@ export function LicenceForm({ act, licence, isBusy, send, close }: Props) {
   const isWritten = reason.trim() !== ''
 
   async function carryOut() {
-    if (await send(act, { licence: id, reason })) close()
+    if ((await send(act, { licence: id, reason })) === 'done') close()
   }
 
   return (

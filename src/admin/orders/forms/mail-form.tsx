@@ -20,7 +20,7 @@ export function MailForm({ kind, buyer, isBusy, send, close }: Props) {
   const [key] = useState(newKey)
 
   async function again() {
-    if (await send('mail', { key, to })) close()
+    if ((await send('mail', { key, to })) === 'done') close()
   }
 
   return (

@@ -14,7 +14,7 @@ export function NoteForm({ isBusy, send, close }: Props) {
   const [key] = useState(newKey)
 
   async function keep() {
-    if (await send('note', { key, text })) close()
+    if ((await send('note', { key, text })) === 'done') close()
   }
 
   return (

@@ -8,10 +8,10 @@ import { choiceOf, missingOf, sumOf, type RefundDraft } from './refund-choice'
 import { RefundWays } from './refund-ways'
 import type { SendToDesk } from '../use-order-desk'
 
-type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
+type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk; close: () => void }
 
 /** Gives money back: all, ticked lines, or an amount; with or without the licences. */
-export function RefundForm({ desk, isBusy, send }: Props) {
+export function RefundForm({ desk, isBusy, send, close }: Props) {
   const [draft, setDraft] = useState<RefundDraft>({ way: 'whole', lines: [], amount: '' })
   const [licences, setLicences] = useState<'kept' | 'revoked'>('revoked')
   const [reason, setReason] = useState('')
@@ -29,7 +29,9 @@ export function RefundForm({ desk, isBusy, send }: Props) {
 
   /** The same key for a second click, and for another try after a lost answer: one refund. */
   async function giveBack() {
-    if (await send('refund', { key, choice, licences, reason })) setKey(newKey())
+    const answer = await send('refund', { key, choice, licences, reason })
+    if (answer !== 'unknown') setKey(newKey())
+    if (answer === 'done') close()
   }
 
   return (

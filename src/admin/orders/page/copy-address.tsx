@@ -14,7 +14,7 @@ export function CopyAddress({ path }: { path: string }) {
 
   return (
     <button type="button" onClick={() => void copy()}>
-      <span role="status">{isCopied ? words.copied : words.copy}</span>
+      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
     </button>
   )
 }

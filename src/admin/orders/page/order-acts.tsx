@@ -52,7 +52,7 @@ export function OrderActs({ desk, isBusy, send }: Props) {
       {shown === 'mail' && mail && (
         <MailForm kind={mail} buyer={desk.sheet.buyer.email} {...{ isBusy, send, close }} />
       )}
-      {shown === 'refund' && <RefundForm key={desk.left} {...{ desk, isBusy, send }} />}
+      {shown === 'refund' && <RefundForm key={desk.left} {...{ desk, isBusy, send, close }} />}
     </div>
   )
 }
