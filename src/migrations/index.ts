@@ -17,6 +17,7 @@ import * as migration_20261123_130332_staff_roles from './20261123_130332_staff_
 import * as migration_20261123_135122_followed_up from './20261123_135122_followed_up';
 import * as migration_20261123_135524_designers from './20261123_135524_designers';
 import * as migration_20261123_140035_second_factor_and_audit from './20261123_140035_second_factor_and_audit';
+import * as migration_20261123_140809_media_sizes from './20261123_140809_media_sizes';
 
 export const migrations = [
   {
@@ -112,6 +113,11 @@ export const migrations = [
   {
     up: migration_20261123_140035_second_factor_and_audit.up,
     down: migration_20261123_140035_second_factor_and_audit.down,
-    name: '20261123_140035_second_factor_and_audit'
+    name: '20261123_140035_second_factor_and_audit',
+  },
+  {
+    up: migration_20261123_140809_media_sizes.up,
+    down: migration_20261123_140809_media_sizes.down,
+    name: '20261123_140809_media_sizes'
   },
 ];

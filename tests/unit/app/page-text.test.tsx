@@ -58,3 +58,13 @@ test('a typeface or a page put into a text is a link by its name', () => {
 
   expect(markup).toMatch(/<p><a [^>]*href="\/typeface\/geist"[^>]*>Geist<\/a><\/p>/)
 })
+
+test('a picture of a camera is sent in the size of the text, a small one as it is', () => {
+  const camera = { url: '/a.jpg', mimeType: 'image/jpeg', alt: 'A page', width: 4000, height: 2000 }
+  const sizes = { text: { url: '/a-1280.jpg', width: 1280 } }
+  const show = (value: object) => markupOf({ type: 'upload', relationTo: 'media', value })
+
+  expect(show({ ...camera, sizes })).toContain('srcSet="/a-1280.jpg 1280w, /a.jpg 4000w"')
+  expect(show({ ...camera, width: 600 })).not.toContain('srcSet')
+  expect(show({ ...camera, sizes })).toContain('alt="A page" width="4000" height="2000"')
+})

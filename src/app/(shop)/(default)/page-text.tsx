@@ -8,6 +8,7 @@ import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexic
 import type { ComponentProps, ReactNode } from 'react'
 import { isRecord } from '@/domain/is-record'
 import { isSafeLink } from '@/domain/site/safe-link'
+import { Picture } from '@/storefront/shell/reading/picture'
 import { ShopLink } from '@/storefront/shell/navigation/shop-link'
 
 type Nodes =
@@ -27,10 +28,7 @@ const withShopLinks: JSXConvertersFunction<Nodes> = ({ defaultConverters }) => (
     const href = addressOf(node)
     return href && <p>{linkTo({ url: href, newTab: false }, titleOf(node.value))}</p>
   },
-  upload(args) {
-    const show = defaultConverters.upload
-    return isRecord(args.node.value) && typeof show === 'function' ? show(args) : null
-  },
+  upload: ({ node }) => <Picture file={node.value} words={node.fields?.alt} />,
   unknown: () => null,
 })
 
