@@ -16,7 +16,7 @@ export const german: DashboardWords = {
         `${counted(count, 'Überweisung', 'Überweisungen')} überfällig`,
       enquiries: ({ count }) => `${counted(count, 'Anfrage', 'Anfragen')} ohne Antwort`,
       trials: ({ count }) =>
-        `${counted(count, 'Testbestellung', 'Testbestellungen')} in den letzten sieben Tagen`,
+        `${counted(count, 'neue Testbestellung', 'neue Testbestellungen')} nachzufassen`,
       uploads_unfinished: ({ count }) =>
         `${counted(count, 'Upload', 'Uploads')} nicht abgeschlossen`,
       vat_checks: ({ count }) =>

@@ -11,13 +11,14 @@ import { listUploads } from '../uploads/read-upload'
 import { listFilterOf } from './list-filter'
 import { countRows, type Counted } from './desk-count-records'
 
-const WEEK_MS = 7 * 24 * 3_600_000
+/** A trial of long ago needs nobody any more. */
+const MONTH_MS = 30 * 24 * 3_600_000
 
 /** What waits for staff: counts by indexed fields, all at once; what nothing waits for is left out. */
 export async function readNeeds(payload: Payload, now = new Date()): Promise<Need[]> {
-  const weekAgo = new Date(now.getTime() - WEEK_MS).toISOString()
-  const count = (kind: NeedKind, collection: CollectionSlug, rule: Where) =>
-    countRows(payload, collection, { and: [rule] }).then((counted) => needOf(kind, counted))
+  const monthAgo = new Date(now.getTime() - MONTH_MS).toISOString()
+  const count = (kind: NeedKind, collection: CollectionSlug, ...and: Where[]) =>
+    countRows(payload, collection, { and }).then((counted) => needOf(kind, counted))
 
   const needs = await Promise.all([
     holding(payload, 'disk_full', ''),
@@ -29,7 +30,12 @@ export async function readNeeds(payload: Payload, now = new Date()): Promise<Nee
       needOf('transfers_overdue', inOrders(found)),
     ),
     count('enquiries', 'enquiries', { state: { equals: 'open' } }),
-    count('trials', 'trial-orders', { createdAt: { greater_than: weekAgo } }),
+    count(
+      'trials',
+      'trial-orders',
+      { createdAt: { greater_than: monthAgo } },
+      { followedUp: { not_equals: true } },
+    ),
     unfinishedUploads(payload),
     count('vat_checks', 'vat-checks', { state: { equals: 'due' } }),
     missingPages(payload),
