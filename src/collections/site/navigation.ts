@@ -25,7 +25,7 @@ function linksField(name: string, description: string): Field {
     name,
     type: 'array',
     labels: { singular: 'Link', plural: 'Links' },
-    admin: { description },
+    admin: { description, components: { RowLabel: '@/admin/menus/link-label#LinkLabel' } },
     fields: [
       {
         type: 'row',

@@ -47,6 +47,7 @@ import { SecondFactor as SecondFactor_e80a157211efab2e584a9af24e70b4db } from '@
 import { Visits as Visits_e6c667af4fd26886240373f99b948ad8 } from '@/admin/staff/visits'
 import { InviteStaff as InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84 } from '@/admin/staff/invite-staff'
 import { SizeCell as SizeCell_68d45efc6176c1f38d821ce33017880e } from '@/admin/lists/size-cell'
+import { LinkLabel as LinkLabel_335d07ccbfc382afbe9eb8177c04646b } from '@/admin/menus/link-label'
 import { FactorDemanded as FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe } from '@/admin/staff/factor-demanded'
 import { SoftwareName as SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f } from '@/admin/software-name'
 import { LoginName as LoginName_7e80c027aadd94a1334918fdbef71d13 } from '@/admin/login-name'
@@ -116,6 +117,7 @@ export const importMap = {
   "@/admin/staff/visits#Visits": Visits_e6c667af4fd26886240373f99b948ad8,
   "@/admin/staff/invite-staff#InviteStaff": InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84,
   "@/admin/lists/size-cell#SizeCell": SizeCell_68d45efc6176c1f38d821ce33017880e,
+  "@/admin/menus/link-label#LinkLabel": LinkLabel_335d07ccbfc382afbe9eb8177c04646b,
   "@/admin/staff/factor-demanded#FactorDemanded": FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe,
   "@/admin/software-name#SoftwareName": SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f,
   "@/admin/login-name#LoginName": LoginName_7e80c027aadd94a1334918fdbef71d13,
