@@ -39,6 +39,7 @@ export function noteFollower(isDone: (row: Row) => boolean): CollectionBeforeCha
 /** From a question to a quote for whoever asked it. */
 export const quoteLinkField: Field = {
   name: 'quoteLink',
+  label: { en: 'The way to a quote', de: 'Der Weg zum Angebot' },
   type: 'ui',
   admin: {
     components: { Field: '@/admin/quotes/quote-link#QuoteLink' },
