@@ -20,7 +20,8 @@ export function SecondFactor() {
   const since = isTakenAway ? null : (savedDocumentData?.factorSince as string | null | undefined)
   return (
     <section className="staff-panel" aria-labelledby="second-factor">
-      <h3 id="second-factor">{words.app}</h3>
+      <h3 id="second-factor">{words.title}</h3>
+      <p>{words.app}</p>
       {isOwn ? (
         <OwnFactor words={words} />
       ) : (

@@ -9,7 +9,7 @@ import './staff.css'
 
 /** The door of the admin panel: address and password, and then the digits of whoever has a second factor. */
 export function SignInForm({ next }: { next: string }) {
-  const { t, i18n } = useTranslation()
+  const { i18n } = useTranslation()
   const words = staffWords(i18n.language)
   const [draft, setDraft] = useState({ email: '', password: '', code: '' })
   const [asksCode, setAsksCode] = useState(false)
@@ -37,8 +37,10 @@ export function SignInForm({ next }: { next: string }) {
     <form className="staff-sign-in" aria-busy={isBusy} onSubmit={submit}>
       {!asksCode && (
         <>
-          <div className="staff-field">
-            <label htmlFor="field-email">{t('general:email')}</label>
+          <div className="field-type text">
+            <label className="field-label" htmlFor="field-email">
+              {words.email}
+            </label>
             <input
               id="field-email"
               name="email"
@@ -50,8 +52,10 @@ export function SignInForm({ next }: { next: string }) {
               onChange={({ target }) => setDraft({ ...draft, email: target.value })}
             />
           </div>
-          <div className="staff-field">
-            <label htmlFor="field-password">{words.password}</label>
+          <div className="field-type text">
+            <label className="field-label" htmlFor="field-password">
+              {words.password}
+            </label>
             <input
               id="field-password"
               name="password"

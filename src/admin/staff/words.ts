@@ -1,6 +1,7 @@
 /** What the pages about staff say, in both languages. */
 const WORDS = {
   en: {
+    title: 'Second factor',
     app: 'An app for codes on your phone, asked for at every sign-in after the password.',
     begin: 'Turn on the second factor',
     scan: 'Scan this with the app, then write the six digits it shows.',
@@ -41,6 +42,7 @@ const WORDS = {
     failed: 'The shop did not answer. Try again.',
   },
   de: {
+    title: 'Zweiter Faktor',
     app: 'Eine App für Codes auf Ihrem Telefon, nach dem Passwort bei jeder Anmeldung gefragt.',
     begin: 'Zweiten Faktor einschalten',
     scan: 'Lesen Sie dies mit der App, dann schreiben Sie die sechs Ziffern, die sie zeigt.',

@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { DEEDS } from '@/domain/staff/deeds'
 import { recordAccess } from '../access/staff-managed'
 import { readOnlyText } from '../fields/common'
@@ -18,11 +18,20 @@ export const Audit: CollectionConfig = {
     { name: 'at', type: 'date', required: true, index: true, admin: { readOnly: true } },
     readOnlyText('by', { index: true }),
     { name: 'deed', type: 'select', required: true, options: [...DEEDS] },
-    readOnlyText('place', { index: true }),
+    inList('place', '@/admin/lists/place-cell#PlaceCell'),
     readOnlyText('row', { index: true }),
     readOnlyText('title'),
-    readOnlyText('details'),
+    inList('details', '@/admin/lists/plain-cell#PlainCell'),
     readOnlyText('address'),
     readOnlyText('browser'),
   ],
+}
+
+function inList(name: string, Cell: string): Field {
+  return {
+    name,
+    type: 'text',
+    index: name === 'place',
+    admin: { readOnly: true, components: { Cell } },
+  }
 }

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { isOwner, ROLE_IN_WORDS, ROLES } from '@/domain/staff/roles'
+import { isOwner, ROLE_NAMES, ROLES } from '@/domain/staff/roles'
 import { ownerOnly, ownerOrSelf, staffOnly } from '../access/rules'
 import { cleanNames } from '../hooks/clean-texts'
 import { generateEmailHTML, generateEmailSubject } from '../hooks/staff/reset-mail'
@@ -68,11 +68,14 @@ export const Users: CollectionConfig = {
       name: 'roles',
       type: 'select',
       hasMany: true,
-      options: ROLES.map((value) => ({ value, label: ROLE_IN_WORDS[value] })),
+      options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
       validate: (value: unknown) =>
         (Array.isArray(value) && value.length > 0) || 'Choose what this person may do.',
       access: rolesAccess,
-      admin: { description: 'Whoever has several may do what any of them may.' },
+      admin: {
+        description:
+          'Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases. Pages: pages, pictures, menus. Whoever has several may do what any of them may.',
+      },
     },
     factorSince,
     {

@@ -7,7 +7,7 @@ export const ENGLISH_LABELS: Record<string, string> = {
   'audit.address': 'From the address',
   'audit.browser': 'With the browser',
   deed: 'Deed',
-  acted: 'Done',
+  acted: 'Carried out',
   about: 'About the typeface',
   acceptedEulas: 'Licence texts accepted',
   alt: 'What it shows',

@@ -1,7 +1,7 @@
 import type { CollectionConfig, Config, GlobalConfig } from 'payload'
 import { inBothLanguages } from '@/domain/staff/german/in-german'
 import { both, eachInBoth, labelFields } from './label-fields'
-import { NAMES } from './names'
+import { NAMES } from '@/domain/staff/collection-names'
 
 /** A plugin of Payload's: every collection and field in the words of a foundry, in English and in German. */
 export function labelDesk(config: Config): Config {

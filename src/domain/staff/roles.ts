@@ -2,9 +2,16 @@
 export const ROLES = ['owner', 'sales', 'fonts', 'pages'] as const
 export type Role = (typeof ROLES)[number]
 
+export const ROLE_NAMES: Record<Role, string> = {
+  owner: 'Owner',
+  sales: 'Sales',
+  fonts: 'Fonts',
+  pages: 'Pages',
+}
+
 export const ROLE_IN_WORDS: Record<Role, string> = {
   owner: 'Owner: everything, settings and staff included',
-  sales: 'Sales: orders, quotes, customers, prices, reports',
+  sales: 'Sales: orders, quotes, customers, licences and coupons, reports',
   fonts: 'Fonts: typefaces, uploads, releases',
   pages: 'Pages: pages, pictures, menus',
 }

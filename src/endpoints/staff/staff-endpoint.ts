@@ -2,6 +2,8 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { NotAllowed } from '@/domain/request-error'
 import { areaOf } from '@/domain/staff/areas'
 import { may, type Area, type Deed } from '@/domain/staff/roles'
+import { say } from '@/domain/staff/german/in-german'
+import { ShopError } from '@/domain/shop-error'
 import { FactorIsDemanded } from '@/domain/staff/staff-error'
 import { deedOfPath } from '@/domain/staff/deeds'
 import { keepAudit } from '@/operations/staff/audit/keep-audit'
@@ -31,7 +33,7 @@ export function staffEndpoint(
         if (method !== 'get' && response.ok) await keepDeed(req, path)
         return response
       } catch (error) {
-        return respondError(error, req)
+        return respondError(inLanguage(error, req), req)
       }
     },
   }
@@ -49,6 +51,12 @@ async function requireRole(
   if (!may(req.user, deed, place)) {
     throw new NotAllowed('Your roles do not lead here. An owner can give you another one.')
   }
+}
+
+/** The sentence of a broken rule in the language of whoever reads it. */
+function inLanguage(error: unknown, req: PayloadRequest): unknown {
+  if (error instanceof ShopError) error.message = say(req.i18n.language, error.message)
+  return error
 }
 
 function keepDeed(req: PayloadRequest, path: string): Promise<void> {

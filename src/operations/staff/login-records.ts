@@ -129,3 +129,12 @@ export function makeResetToken(
     expiration: forMs,
   })
 }
+
+/** An owner's, unlocked, with this password, and signed in nowhere. */
+export async function openLogin(
+  payload: Payload,
+  { id, password }: { id: string; password: string },
+): Promise<void> {
+  const data = { password, roles: ['owner' as const], loginAttempts: 0, lockUntil: null }
+  await payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: true })
+}

@@ -1,6 +1,7 @@
 import { TOTP } from 'otpauth'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetDemand } from '@/operations/staff/demand-factor'
+import { restoreOwner } from '@/operations/staff/restore-owner'
 import { ORIGIN } from '../../support/shop/browser'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff, STAFF_PASSWORD, type Staff } from '../../support/shop/staff'
@@ -165,4 +166,18 @@ test('visits are listed and ended, one’s own and, by an owner, another’s', a
   expect((await visitsOf(staff)).visits).toMatchObject([{ isThis: true }])
   await owner.ask('POST', path, {})
   expect((await staff.ask('GET', '/api/orders')).status).toBe(403)
+})
+
+test('whoever holds the server opens the login of an owner who cannot sign in any more', async () => {
+  const { email, staff } = await withFactor()
+  const restored = await restoreOwner(shop.payload, email.toUpperCase())
+  const response = await shop.visitor().fetch('/api/users/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: ORIGIN },
+    body: JSON.stringify({ email, password: restored?.password }),
+  })
+
+  expect(await response.json()).toMatchObject({ user: { roles: ['owner'], factorSince: null } })
+  expect((await staff.ask('GET', '/api/orders')).status).toBe(403)
+  expect(await restoreOwner(shop.payload, 'nowhere')).toBeNull()
 })

@@ -4,12 +4,13 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
   type CollectionBeforeValidateHook,
-  type Payload,
+  type PayloadRequest,
   type CollectionAfterDeleteHook,
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
 } from 'payload'
 import { LastLoginStays } from '@/domain/staff/staff-error'
+import { say } from '@/domain/staff/german/in-german'
 import { isOwner } from '@/domain/staff/roles'
 import { problemOfPassword } from '@/operations/staff/check-password'
 import { forgetDeletedLogin, keepLastLogin } from '@/operations/staff/keep-last-login'
@@ -39,11 +40,11 @@ export const firstIsOwner: CollectionBeforeValidateHook = ({ data, operation, re
 /** The role of owner is taken from nobody who is the last to have it. */
 export const keepLastOwner: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const wasOwner = isOwner(originalDoc as { roles?: string[] } | undefined)
-  if (wasOwner && data.roles && !isOwner(data)) await keep(req.payload, String(originalDoc.id))
+  if (wasOwner && data.roles && !isOwner(data)) await keep(req, String(originalDoc.id))
   return data
 }
 
-export const keepLast: CollectionBeforeDeleteHook = ({ id, req }) => keep(req.payload, String(id))
+export const keepLast: CollectionBeforeDeleteHook = ({ id, req }) => keep(req, String(id))
 
 export const forgetDeleted: CollectionAfterDeleteHook = async ({ id, req }) => {
   await removeFactor(req.payload, String(id))
@@ -54,11 +55,12 @@ export const closeAfterFirst: CollectionAfterChangeHook = async ({ operation, re
   if (operation === 'create') await closeRegistration(req.payload)
 }
 
-async function keep(payload: Payload, id: string): Promise<void> {
+async function keep(req: PayloadRequest, id: string): Promise<void> {
   try {
-    await keepLastLogin(payload, id)
+    await keepLastLogin(req.payload, id)
   } catch (error) {
-    if (error instanceof LastLoginStays) throw new APIError(error.message, error.status, null, true)
+    if (error instanceof LastLoginStays)
+      throw new APIError(say(req.i18n.language, error.message), error.status, null, true)
     throw error
   }
 }

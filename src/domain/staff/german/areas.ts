@@ -8,11 +8,15 @@ export const AREAS_IN_GERMAN: Record<string, string> = {
   Settings: 'Einstellungen',
   System: 'System',
   Roles: 'Rollen',
-  'Whoever has several may do what any of them may.': 'Wer mehrere hat, darf, was eine davon darf.',
+  'Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases. Pages: pages, pictures, menus. Whoever has several may do what any of them may.':
+    'Inhaber: alles. Verkauf: Bestellungen, Angebote, Kunden, Lizenzen und Gutscheine, Auswertungen. Schriften: Schriften, Hochladen, Ausgaben. Seiten: Seiten, Bilder, Menüs. Wer mehrere hat, darf, was eine davon darf.',
+  Owner: 'Inhaber',
+  Sales: 'Verkauf',
+  Fonts: 'Schriften',
   'Owner: everything, settings and staff included':
     'Inhaber: alles, auch Einstellungen und Mitarbeiter',
-  'Sales: orders, quotes, customers, prices, reports':
-    'Verkauf: Bestellungen, Angebote, Kunden, Preise, Auswertungen',
+  'Sales: orders, quotes, customers, licences and coupons, reports':
+    'Verkauf: Bestellungen, Angebote, Kunden, Lizenzen und Gutscheine, Auswertungen',
   'Fonts: typefaces, uploads, releases': 'Schriften: Schriften, Hochladen, Ausgaben',
   'Pages: pages, pictures, menus': 'Seiten: Seiten, Bilder, Menüs',
 }

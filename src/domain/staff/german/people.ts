@@ -1,5 +1,6 @@
 /** Buyers, mails, staff. */
 export const PEOPLE_IN_GERMAN: Record<string, string> = {
+  'Quote link': 'Weg zum Angebot',
   Trial: 'Test',
   Trials: 'Tests',
   'Who asked for trial fonts, and of which typefaces.':

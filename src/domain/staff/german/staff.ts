@@ -13,8 +13,21 @@ export const STAFF_IN_GERMAN: Record<string, string> = {
   Deed: 'Tat',
   Created: 'Angelegt',
   Changed: 'Geändert',
+  'Carried out': 'Ausgeführt',
   Deleted: 'Gelöscht',
   'Second factor since': 'Zweiter Faktor seit',
+  'Write the six digits that your app shows now.':
+    'Schreiben Sie die sechs Ziffern, die Ihre App gerade zeigt.',
+  'These digits are not right, or were used before. Wait for the next ones, and write those.':
+    'Diese Ziffern stimmen nicht oder wurden schon benutzt. Warten Sie auf die nächsten.',
+  'This picture is no longer the newest. Begin again, and scan the new one.':
+    'Dies ist nicht mehr das neueste Bild. Beginnen Sie noch einmal und lesen Sie das neue.',
+  'This shop asks everybody for a second factor. Turn yours on, on the page of your account.':
+    'Dieser Shop verlangt von allen einen zweiten Faktor. Schalten Sie Ihren auf der Seite Ihres Kontos ein.',
+  'This is the last owner: without one nobody could let others in. Make somebody else an owner first.':
+    'Dies ist der letzte Inhaber: Ohne einen könnte niemand andere hereinlassen. Machen Sie zuerst jemand anderen zum Inhaber.',
+  'Your roles do not lead here. An owner can give you another one.':
+    'Ihre Rollen führen nicht hierher. Ein Inhaber kann Ihnen eine andere geben.',
   'Second factor': 'Zweiter Faktor',
   'Second factors': 'Zweite Faktoren',
   'What sign-in asks for after the password.': 'Wonach die Anmeldung nach dem Passwort fragt.',

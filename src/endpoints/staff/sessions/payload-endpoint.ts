@@ -1,5 +1,6 @@
 import { addDataAndFileToRequest, type Endpoint, type PayloadRequest } from 'payload'
 import { ShopError } from '@/domain/shop-error'
+import { say } from '@/domain/staff/german/in-german'
 import { respond } from '../../respond'
 
 type Handle = (req: PayloadRequest, next: () => Promise<Response>) => Promise<Response>
@@ -16,7 +17,7 @@ export function beforePayload(path: string, handle: Handle): Endpoint {
         Object.defineProperty(req, 'body', { value: null })
         return await handle(req, async () => payloadsOwn(req, path, endpoint).handler(req))
       } catch (error) {
-        if (error instanceof ShopError) return respondAsPayload(error)
+        if (error instanceof ShopError) return respondAsPayload(error, req)
         throw error
       }
     },
@@ -39,10 +40,10 @@ function payloadsOwn(req: PayloadRequest, path: string, ours: Endpoint): Endpoin
 }
 
 /** In the shape of Payload's REST, which its forms show. */
-export function respondAsPayload(error: ShopError): Response {
+export function respondAsPayload(error: ShopError, req: PayloadRequest): Response {
   const { code, message, status, retryAfterInSeconds } = error
   return respond(
-    { errors: [{ message, name: code }] },
+    { errors: [{ message: say(req.i18n.language, message), name: code }] },
     { status, headers: retryAfterInSeconds ? { 'Retry-After': String(retryAfterInSeconds) } : {} },
   )
 }

@@ -24,7 +24,7 @@ const login = beforePayload('/login', async (req, next) => {
     } catch (error) {
       if (isRefusedSignIn(error)) return null
       // The password was right: that is no try of somebody who guesses.
-      if (error instanceof SecondFactorNeeded) return respondAsPayload(error)
+      if (error instanceof SecondFactorNeeded) return respondAsPayload(error, req)
       throw error
     }
   }

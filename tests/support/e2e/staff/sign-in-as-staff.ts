@@ -7,9 +7,9 @@ const LOGIN = process.env.FOUNT_TEST_LOGIN ?? 'data/test/run/first-staff-login.t
 export async function signInAsStaff(page: Page): Promise<void> {
   const { email, password } = readFirstLogin()
   await page.goto('/admin/login')
-  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL(/\/admin\/?$/)
 }
 
