@@ -46,6 +46,8 @@ import { WhereUsed as WhereUsed_f40d12ce53244365e735aaad24c88c84 } from '@/admin
 import { SecondFactor as SecondFactor_e80a157211efab2e584a9af24e70b4db } from '@/admin/staff/second-factor'
 import { Visits as Visits_e6c667af4fd26886240373f99b948ad8 } from '@/admin/staff/visits'
 import { InviteStaff as InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84 } from '@/admin/staff/invite-staff'
+import { PlaceCell as PlaceCell_123ce1777290c32743537764376e2c60 } from '@/admin/lists/place-cell'
+import { PlainCell as PlainCell_b96989015bb9be39d6b43f905f100992 } from '@/admin/lists/plain-cell'
 import { SizeCell as SizeCell_68d45efc6176c1f38d821ce33017880e } from '@/admin/lists/size-cell'
 import { LinkLabel as LinkLabel_335d07ccbfc382afbe9eb8177c04646b } from '@/admin/menus/link-label'
 import { FactorDemanded as FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe } from '@/admin/staff/factor-demanded'
@@ -116,6 +118,8 @@ export const importMap = {
   "@/admin/staff/second-factor#SecondFactor": SecondFactor_e80a157211efab2e584a9af24e70b4db,
   "@/admin/staff/visits#Visits": Visits_e6c667af4fd26886240373f99b948ad8,
   "@/admin/staff/invite-staff#InviteStaff": InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84,
+  "@/admin/lists/place-cell#PlaceCell": PlaceCell_123ce1777290c32743537764376e2c60,
+  "@/admin/lists/plain-cell#PlainCell": PlainCell_b96989015bb9be39d6b43f905f100992,
   "@/admin/lists/size-cell#SizeCell": SizeCell_68d45efc6176c1f38d821ce33017880e,
   "@/admin/menus/link-label#LinkLabel": LinkLabel_335d07ccbfc382afbe9eb8177c04646b,
   "@/admin/staff/factor-demanded#FactorDemanded": FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe,
