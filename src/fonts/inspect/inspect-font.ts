@@ -6,6 +6,7 @@ import { languagesOf, scriptsOf } from '../languages/languages-of'
 import { glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { describeEmbedding, embeddingLimits } from './describe-embedding'
 import { determineSlope } from './determine-slope'
+import { determineWeight } from './determine-weight'
 import { readAxes, readInstances } from './read-axes'
 import { readCharacters, toRanges } from './read-characters'
 import { readFeatures } from './read-features'
@@ -70,11 +71,12 @@ function readIdentity(
   const os2 = requireTable(sfnt, 'OS/2')
   const head = requireTable(sfnt, 'head')
   const metrics = readMetrics(sfnt)
+  const family = familyIn(names).replace(/ (Variable|VF)$/, '')
   const style = styleIn(names)
   return {
-    family: familyIn(names).replace(/ (Variable|VF)$/, ''),
+    family,
     style,
-    weight: os2.u16(4),
+    weight: determineWeight({ weightClass: os2.u16(4), family, style }),
     width: os2.u16(6),
     slope: determineSlope({
       fsSelection: os2.u16(62),

@@ -66,7 +66,7 @@ const CASES: [string, Change, () => string[]][] = [
   ],
   [
     'the lowest price',
-    change('bungee', { price: 100 }),
+    change('bungee', { price: 100, confirmedPrice: 100 }),
     () => [...lists(), '/licences', ...own('bungee')],
   ],
   [

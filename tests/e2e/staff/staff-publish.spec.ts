@@ -11,8 +11,16 @@ test('what staff publish stands on pages that were cached before, at once', asyn
   await page.goto('/typeface/bungee')
   await expect(page.getByText('50.00 €').first()).toBeVisible()
 
-  await staff.change('styles', { 'where[typeface.slug][equals]': 'bungee' }, { price: 5100 })
-  await staff.change('typefaces', { 'where[slug][equals]': 'bungee' }, { price: 5100 })
+  await staff.change(
+    'styles',
+    { 'where[typeface.slug][equals]': 'bungee' },
+    { price: 5100, confirmedPrice: 5100 },
+  )
+  await staff.change(
+    'typefaces',
+    { 'where[slug][equals]': 'bungee' },
+    { price: 5100, confirmedPrice: 5100 },
+  )
 
   for (const path of ['/typeface/bungee', '/', '/explore_old/bungee', '/explore/bungee']) {
     await page.goto(path)

@@ -1,0 +1,72 @@
+/**
+ * The words for each weight: English with its abbreviations, German, French, Dutch, Italian, Spanish, Portuguese. A compound stands
+ * before its parts: "semibold" is no bold, "halbfett" no "fett", "extraleicht" no "leicht".
+ */
+const WORDS: readonly (readonly [weight: number, words: RegExp])[] = [
+  [950, /(extra|ultra)(black|blk|heavy|schwarz|noir|zwart|nero)|ultra$/],
+  [900, /supernegr|superfett/],
+  [
+    200,
+    /(extra|ultra|x)(light|leicht|leger|leggero|chiaro|ligera|clara|thin|dunn|maigre|mager|lt)/,
+  ],
+  [350, /(semi|demi)(light|leicht|leger|ligera|lt)/],
+  [600, /(semi|demi|halb|half|mezzo)(bold|fett|gras|vet|nero|bd)|seminegr|^demi$|demi$/],
+  [800, /(extra|ultra|x)(bold|fett|gras|vet|grassetto|negrit[ao]|bd)/],
+  [100, /hairline|haarfein|thin|dunn|^dun$|^fein$|capillaire|sottile|delgad[ao]/],
+  [900, /black|^blk$|heavy|schwarz|zwart|noir|nero$/],
+  [300, /light|leicht|mager|maigre|leger|leggero|chiaro|ligera|clara|^lt$/],
+  [500, /medium|^med$|^md$|kraftig/],
+  [700, /bold|fett|gras|^vet$|neretto|negrit[ao]|negra|^bd$/],
+  [400, /regular|normal|roman|book|buch|standard|plain|tondo|redonda/],
+]
+
+/** No words for a weight, and what belongs to no word of one. */
+const OTHER_WORDS =
+  /italique|italic[ao]?|oblique|kursiv|cursi(v[ao]|f)|slanted|condensed|expanded|narrow/g
+
+/** Windows thickened what said less than 250, so that older Thins say 250 and ExtraLights 275. */
+const LIFTED = { from: 201, to: 299 } as const
+
+/** Two names for one weight lie no further apart: Heavy at 800, Medium at 400. */
+const CONTRADICTION = 200
+
+/** What a tool writes when nobody said, and the names that may mean it. */
+const SILENT = 400
+const MAY_BE_SILENT = [350, 400, 500]
+
+type WeightSigns = { weightClass: number; family: string; style: string }
+
+/**
+ * The weight that a designer means. The file's number stands wherever it may be meant; its name decides where the number comes from
+ * the lifted scale, from the old one of 1 to 9, from nobody, or flatly contradicts it. The family is asked about a lifted number
+ * alone, "Vela Thin" being a legacy name there: "Archivo Black" at 400 is a family that is called so.
+ */
+export function determineWeight({ weightClass, family, style }: WeightSigns): number {
+  const named = weightIn(style)
+  if (weightClass < 1 || weightClass > 1000) return named ?? SILENT
+  if (weightClass < 10) return weightClass * 100
+  if (weightClass >= LIFTED.from && weightClass <= LIFTED.to) {
+    const said = named === null || named === 400 ? (lastWeightIn(family) ?? named) : named
+    return said !== null && said <= 350 ? said : weightClass
+  }
+  if (named === null) return weightClass
+  const isSilent = weightClass === SILENT && !MAY_BE_SILENT.includes(named)
+  return isSilent || Math.abs(named - weightClass) >= CONTRADICTION ? named : weightClass
+}
+
+/** null: no word for a weight. */
+function weightIn(name: string): number | null {
+  const plain = name
+    .replaceAll('ß', 'ss')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(OTHER_WORDS, '')
+  return WORDS.find(([, words]) => words.test(plain))?.[0] ?? null
+}
+
+/** Of a family's name only the end names a weight: "Light Sans" is no light. */
+function lastWeightIn(family: string): number | null {
+  const words = family.split(/\s+/)
+  return words.length > 1 ? weightIn(words.slice(1).slice(-2).join(' ')) : null
+}
