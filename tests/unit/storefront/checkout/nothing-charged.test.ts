@@ -4,6 +4,7 @@ import { listFiles } from '../../../support/setup/read-sources'
 
 /** Every sentence of the shop's that says no money moved, and how that is known where it is said. */
 const KNOWN: Record<string, string> = {
+  'src/admin/orders/words.ts: Not paid yet': 'but where the provider does not know the payment',
   'src/delivery/documents/licence-pdf.ts: Paid with play money: nothing was charged.':
     'the order was placed with demo payments',
   'src/delivery/documents/quote-pdf.ts: This is an example from a demo shop: nothing is charged.':
@@ -16,6 +17,8 @@ const KNOWN: Record<string, string> = {
     'the order was placed with demo payments',
   'src/domain/order/nothing-paid.ts: Nothing has been paid yet.':
     'the provider says so of the intent, or the order has none',
+  'src/domain/order/order-error.ts: This order has no mail to send again: it is not paid, or its money went back.':
+    'the order has no moment of payment, or no licence in force',
   'src/operations/orders/payment/confirm-payment.ts: It does not fit the order, so we look at it by hand and write to you. Nothing more is charged.':
     'an intent is charged once',
   'src/operations/orders/upgrades/read-held.ts: is not paid yet.':
