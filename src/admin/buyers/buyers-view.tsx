@@ -2,7 +2,7 @@ import { DefaultTemplate } from '@payloadcms/next/templates'
 import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
-import { may } from '@/domain/staff/roles'
+import { mayEnter } from '@/operations/staff/may-enter'
 import { BuyerPage } from './buyer-page'
 import { BuyerTable } from './buyer-table'
 import './buyers.css'
@@ -13,6 +13,7 @@ export async function BuyersView(view: AdminViewServerProps) {
   const { req, locale, permissions, visibleEntities } = view.initPageResult
   const { admin } = req.payload.config.routes
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(`${admin}/buyers`)}`)
+  const isOpen = await mayEnter(req.payload, req.user, { deed: 'read', area: 'sell' })
   const words = buyerWords(req.i18n.language)
   const email = textOf(view.searchParams?.email)
   const text = textOf(view.searchParams?.q)
@@ -30,8 +31,8 @@ export async function BuyersView(view: AdminViewServerProps) {
     >
       <Gutter>
         <div className="buyers">
-          {!may(req.user, 'read', 'sell') && <p>{words.closed}</p>}
-          {may(req.user, 'read', 'sell') &&
+          {!isOpen && <p>{words.closed}</p>}
+          {isOpen &&
             (email ? (
               <BuyerPage payload={req.payload} email={email} words={words} />
             ) : (

@@ -1,5 +1,5 @@
 import type { WidgetServerProps } from 'payload'
-import { may } from '@/domain/staff/roles'
+import { mayEnter } from '@/operations/staff/may-enter'
 import { SalesBars } from '../reports/sales-bars'
 import { figuresOnce } from './figures-once'
 import { dashboardWords } from './words'
@@ -9,7 +9,7 @@ const SHOWN = 5
 
 /** What sold best in thirty days, net, a bar each. */
 export async function BestTypefaces({ req: { payload, i18n, user } }: WidgetServerProps) {
-  if (!may(user, 'read', 'reports')) return null
+  if (!(await mayEnter(payload, user, { deed: 'read', area: 'reports' }))) return null
   const words = dashboardWords(i18n.language).best
   const { days } = await figuresOnce(payload)
   const sold = days.filter(({ rows }) => rows.some(({ name }) => name !== ''))

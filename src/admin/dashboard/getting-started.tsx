@@ -1,13 +1,13 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
-import { may } from '@/domain/staff/roles'
+import { mayEnter } from '@/operations/staff/may-enter'
 import { readFirstSteps } from '@/operations/desk/read-first-steps'
 import { dashboardWords } from './words'
 import './dashboard.css'
 
 /** The way to the first sale, ticked off by what is there; gone once it is walked. */
 export async function GettingStarted({ req: { payload, i18n, user } }: WidgetServerProps) {
-  if (!may(user, 'read', 'settings')) return null
+  if (!(await mayEnter(payload, user, { deed: 'read', area: 'settings' }))) return null
   const words = dashboardWords(i18n.language).start
   const steps = await readFirstSteps(payload)
   const done = steps.filter(({ isDone }) => isDone).length

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
-import { may } from '@/domain/staff/roles'
+import { mayEnter } from '@/operations/staff/may-enter'
 import { formatMoney } from '@/domain/money/format-money'
 import type { OrderState } from '@/domain/order/order-state'
 import { findLatestOrders } from '@/operations/desk/desk-count-records'
@@ -11,7 +11,7 @@ const SHOWN = 6
 
 /** Who ordered last, for how much, and how it stands. */
 export async function LatestOrders({ req: { payload, i18n, user } }: WidgetServerProps) {
-  if (!may(user, 'read', 'sell')) return null
+  if (!(await mayEnter(payload, user, { deed: 'read', area: 'sell' }))) return null
   const words = dashboardWords(i18n.language)
   const orders = await findLatestOrders(payload, SHOWN)
   const list = `${payload.config.routes.admin}/collections/orders`

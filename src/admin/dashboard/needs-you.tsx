@@ -2,12 +2,14 @@ import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { needsOf } from '@/domain/staff/need'
 import { readNeeds } from '@/operations/desk/read-needs'
+import { lacksFactor } from '@/operations/staff/demand-factor'
 import { RetryMails } from './retry-mails'
 import { dashboardWords } from './words'
 import './dashboard.css'
 
 /** What waits for a person, a sentence and a link each; one line where nothing does. */
 export async function NeedsYou({ req: { payload, i18n, user } }: WidgetServerProps) {
+  if (user && (await lacksFactor(payload, user))) return null
   const { needs: words } = dashboardWords(i18n.language)
   const needs = needsOf(user, await readNeeds(payload))
   const { admin } = payload.config.routes

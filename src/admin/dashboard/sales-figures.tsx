@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
-import { may } from '@/domain/staff/roles'
+import { mayEnter } from '@/operations/staff/may-enter'
 import { formatMoney } from '@/domain/money/format-money'
 import type { SalesTable } from '@/domain/reports/sales-report'
 import { figuresOnce } from './figures-once'
@@ -9,7 +9,7 @@ import './dashboard.css'
 
 /** Today and thirty days: what was sold net, how many orders, what went back. */
 export async function SalesFigures({ req: { payload, i18n, user } }: WidgetServerProps) {
-  if (!may(user, 'read', 'reports')) return null
+  if (!(await mayEnter(payload, user, { deed: 'read', area: 'reports' }))) return null
   const words = dashboardWords(i18n.language).figures
   const { today, days } = await figuresOnce(payload)
 

@@ -3,17 +3,18 @@ import { Gutter } from '@payloadcms/ui'
 import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { may } from '@/domain/staff/roles'
+import { mayEnter } from '@/operations/staff/may-enter'
 import { reportWords } from './words'
 import './reports.css'
 
 type ReportFrameProps = AdminViewServerProps & { path: string; children: ReactNode }
 
 /** A page of reports in the admin; who is not signed in comes back to it afterwards. */
-export function ReportFrame({ path, children, ...view }: ReportFrameProps) {
+export async function ReportFrame({ path, children, ...view }: ReportFrameProps) {
   const { req, locale, permissions, visibleEntities } = view.initPageResult
   const { admin } = req.payload.config.routes
   if (!req.user) redirect(`${admin}/login?redirect=${encodeURIComponent(admin + path)}`)
+  const isOpen = await mayEnter(req.payload, req.user, { deed: 'read', area: 'reports' })
 
   return (
     <DefaultTemplate
@@ -27,9 +28,7 @@ export function ReportFrame({ path, children, ...view }: ReportFrameProps) {
       visibleEntities={visibleEntities}
     >
       <Gutter>
-        <div className="reports">
-          {may(req.user, 'read', 'reports') ? children : reportWords(req.i18n.language).closed}
-        </div>
+        <div className="reports">{isOpen ? children : reportWords(req.i18n.language).closed}</div>
       </Gutter>
     </DefaultTemplate>
   )

@@ -1,10 +1,20 @@
 import Link from 'next/link'
+import type { ServerProps } from 'payload'
+import { may } from '@/domain/staff/roles'
 
-/** A link in the admin's menu, above the collections. */
-export function UploadNavLink() {
+/** A link in the admin's menu, above the collections, for those who may upload. */
+export function UploadNavLink({
+  i18n,
+  payload,
+  user,
+}: Pick<ServerProps, 'i18n' | 'payload' | 'user'>) {
+  if (!may(user, 'edit', 'catalogue')) return null
+  const { admin } = payload.config.routes
   return (
-    <Link className="nav__link" href="/admin/upload" prefetch={false}>
-      <span className="nav__link-label">Upload fonts</span>
+    <Link className="nav__link" href={`${admin}/upload`} prefetch={false}>
+      <span className="nav__link-label">
+        {i18n.language === 'de' ? 'Fonts hochladen' : 'Upload fonts'}
+      </span>
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import type { Access, CollectionConfig, Config, GlobalConfig } from 'payload'
 import { keepChange, keepDeletion, keepSettings } from '../hooks/staff/keep-audit'
 import { AREA_NAMES, AREA_OF, areaOf } from '@/domain/staff/areas'
 import { inBothLanguages } from '@/domain/staff/german/in-german'
-import { lacksFactor } from '@/operations/staff/demand-factor'
+import { mayEnter } from '@/operations/staff/may-enter'
 import { may, type Area, type Deed, type StaffMember } from '@/domain/staff/roles'
 
 type Rules = Record<string, unknown>
@@ -64,7 +64,7 @@ function guardRule(area: Area, { deed, rule }: { deed: Deed; rule: Access }): Ac
   return async (args) => {
     const { user, payload } = args.req
     if (!user) return rule(args)
-    if (may(user, deed, area) && !(await lacksFactor(payload, user))) return rule(args)
+    if (await mayEnter(payload, user, { deed, area })) return rule(args)
     return rule({ ...args, req: Object.create(args.req, { user: { value: null } }) })
   }
 }
