@@ -75,6 +75,7 @@ test('the preview beside a typeface’s form changes with it, and a stranger fin
   const beside = page.frameLocator('#live-preview-iframe')
   await expect(beside.getByRole('heading', { name: 'Bungee', level: 1 })).toBeVisible()
 
+  await page.getByRole('button', { name: 'Words', exact: true }).click()
   const lead = page.getByRole('textbox', { name: 'Lead' })
   const published = await lead.inputValue()
   await lead.fill('Signs that are read from a moving car')
