@@ -80,7 +80,10 @@ export function PriceGrid({ typeface, title, ...props }: Props) {
       />
       {styles.length > 0 && <LicencePrices {...sums} licences={desk.licences} />}
       <div className="style-new">
-        <NewStyleToggler className="btn btn--style-secondary btn--size-medium">
+        <NewStyleToggler
+          className="btn btn--style-secondary btn--size-medium"
+          aria-label={words.newStyle}
+        >
           {words.newStyle}
         </NewStyleToggler>
         {title === undefined && (

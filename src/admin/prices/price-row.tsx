@@ -31,7 +31,9 @@ export function PriceRow({ style, price, currency, language, words, ...on }: Pro
   return (
     <tr>
       <th scope="row">
-        <Toggler className="style-open">{name}</Toggler>
+        <Toggler className="style-open" aria-label={name}>
+          {name}
+        </Toggler>
         <Drawer onSave={on.onSaved} onDelete={on.onSaved} />
         {notes.filter(Boolean).length > 0 && <small>{notes.filter(Boolean).join(', ')}</small>}
       </th>

@@ -1,6 +1,6 @@
-import type { CollectionConfig, Config, GlobalConfig } from 'payload'
-import { inBothLanguages } from '@/domain/staff/german/in-german'
-import { both, eachInBoth, labelFields } from './label-fields'
+import type { CollectionConfig, Config, GlobalConfig, LabelFunction } from 'payload'
+import { inBothLanguages, say } from '@/domain/staff/german/in-german'
+import { both, labelFields } from './label-fields'
 import { NAMES } from '@/domain/staff/collection-names'
 
 /** A plugin of Payload's: every collection and field in the words of a foundry, in English and in German. */
@@ -18,7 +18,8 @@ function labelCollection(collection: CollectionConfig): CollectionConfig {
   const sentence = admin?.description ?? description
   return {
     ...collection,
-    labels: singular && plural ? eachInBoth({ singular, plural }) : labels,
+    labels:
+      singular && plural ? { singular: inLanguage(singular), plural: inLanguage(plural) } : labels,
     admin: { ...admin, ...(sentence ? { description: both(sentence) as string } : {}) },
     fields: labelFields(fields, slug),
   }
@@ -31,4 +32,9 @@ function labelGlobal(global: GlobalConfig): GlobalConfig {
     label: inBothLanguages(NAMES[slug]?.[0] ?? slug),
     fields: labelFields(fields, slug),
   }
+}
+
+/** Payload writes a name of two languages into some labels as it is, unless it comes from a function. */
+function inLanguage(english: string): LabelFunction {
+  return ({ i18n }) => say(i18n.language, english)
 }

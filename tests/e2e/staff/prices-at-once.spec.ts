@@ -13,6 +13,7 @@ test('staff price all styles of a typeface at once, at a desk and on a phone', a
   await page.goto('/admin/collections/typefaces?limit=50')
   const form = await page.getByRole('link', { name: 'Bungee' }).getAttribute('href')
   await page.goto(form ?? '')
+  await page.getByRole('button', { name: 'Styles and prices' }).click() // the tab that was open last comes first
   const desk = page.getByRole('region', { name: 'Styles' })
   const prices = desk.getByRole('textbox', { name: /^Price of / })
   const save = desk.getByRole('button', { name: /^Save the price/ })

@@ -1,6 +1,8 @@
 import type { Endpoint } from 'payload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AREA_OF } from '@/domain/staff/areas'
+import { NAMES } from '@/domain/staff/collection-names'
+import { inGerman } from '@/domain/staff/german/in-german'
 import { ROLES, type Area, type Role } from '@/domain/staff/roles'
 import { openShop } from '../../support/shop/open-shop'
 import { onlyInEnglish, wordsOnScreen } from '../../support/staff/words-on-screen'
@@ -46,14 +48,13 @@ test('every collection has its place in the admin panel', () => {
 test('everything the forms of the desk say stands in English and in German', () => {
   const rows = [...config.collections, ...config.globals].filter(({ slug }) => slug in AREA_OF)
   const words = rows.flatMap((row): [string, unknown][] => [
-    ...Object.values('labels' in row ? row.labels : [row.label]).map((label): [string, unknown] => [
-      row.slug,
-      label,
-    ]),
     ...(row.admin.description ? [[row.slug, row.admin.description] as [string, unknown]] : []),
     ...wordsOnScreen(row.fields, row.slug),
   ])
+  const names = Object.values(NAMES).flat()
 
+  expect(Object.keys(NAMES).toSorted()).toEqual(Object.keys(AREA_OF).toSorted())
+  expect(names.filter((name) => name && inGerman(name) === undefined)).toEqual([])
   expect(words.length).toBeGreaterThan(400)
   expect(onlyInEnglish(words)).toEqual([])
 })
