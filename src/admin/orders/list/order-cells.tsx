@@ -4,8 +4,12 @@ import { typefacesOf } from '@/operations/orders/list/typefaces-of'
 import type { Order } from '@/payload-types'
 import './order-list.css'
 
+/** A list that is drawn anew may ask for the cells of a row that has just left it. */
+type OrderCellProps = { rowData?: DefaultServerCellComponentProps['rowData'] }
+
 /** Who bought: the company before the person, the address beneath. */
-export function BuyerCell({ rowData }: DefaultServerCellComponentProps) {
+export function BuyerCell({ rowData }: OrderCellProps) {
+  if (!rowData) return null
   const { name, company, email } = rowData as Order
   return (
     <span className="order-cell">
@@ -16,13 +20,15 @@ export function BuyerCell({ rowData }: DefaultServerCellComponentProps) {
 }
 
 /** For whom, as it was said at checkout. */
-export function LicenseeCell({ rowData }: DefaultServerCellComponentProps) {
+export function LicenseeCell({ rowData }: OrderCellProps) {
+  if (!rowData) return null
   return <span>{licenseeName(rowData as Order) || '–'}</span>
 }
 
 const SHOWN = 3
 
-export function FamiliesCell({ rowData }: DefaultServerCellComponentProps) {
+export function FamiliesCell({ rowData }: OrderCellProps) {
+  if (!rowData) return null
   const names = typefacesOf(rowData as Order)
   const more = names.length - SHOWN
   return <span>{names.slice(0, SHOWN).join(', ') + (more > 0 ? ` + ${more}` : '')}</span>
