@@ -33,6 +33,7 @@ test('somebody is invited by mail, turns on a second factor, and sees what the r
   const context = await browser.newContext({ viewport, ...(baseURL ? { baseURL } : {}) })
   const phone = await context.newPage()
   await phone.goto(new URL(await linkInMail(EMAIL, /http\S+\/reset\/[\w-]+/)).pathname)
+  await phone.waitForLoadState('networkidle') // what is typed before the form is awake is lost
   await phone.getByLabel('New Password').fill(PASSWORD)
   await phone.getByLabel('Confirm Password').fill(PASSWORD)
   await phone.getByRole('button', { name: 'Reset Password' }).click()
