@@ -140,10 +140,12 @@ test('staff quote fonts they choose, priced as a cart is; what a cart would refu
     user: staff,
   })
   const wrong = { type: 'desktop', tier: 'a-thousand' }
-  const refused = make({ key: 'no-such-tier', lines: [{ ...line, licences: [wrong] }] })
-  const both = make({ key: 'both-ways', lines: [line], cart: 'some-cart' })
 
   expect([quote.net, order.kind]).toEqual([net, 'paid'])
-  await expect(refused).rejects.toMatchObject({ status: 400 })
-  await expect(both).rejects.toThrow('not both')
+  await expect(
+    make({ key: 'no-such-tier', lines: [{ ...line, licences: [wrong] }] }),
+  ).rejects.toMatchObject({ status: 400 })
+  await expect(make({ key: 'both-ways', lines: [line], cart: 'some-cart' })).rejects.toThrow(
+    'not both',
+  )
 })
