@@ -29,7 +29,7 @@ test('staff price all styles of a typeface at once, at a desk and on a phone', a
     await expect(save).toHaveCount(0)
 
     await prices.first().fill('0,45')
-    await save.click()
+    await save.press('Enter')
     await expect(desk.getByRole('alert')).toContainText('0.45 € is a tenth or less')
     await desk.getByRole('button', { name: 'Undo' }).click()
     await expect(prices.first()).toHaveValue(before[0] ?? '')
@@ -37,13 +37,13 @@ test('staff price all styles of a typeface at once, at a desk and on a phone', a
     await prices.first().fill('49')
     await prices.first().press('Enter')
     await expect(prices.first()).toHaveValue('49.00')
-    await save.click()
+    await save.press('Enter')
     await expect(desk.getByRole('status')).toHaveText('Saved. The shop shows these prices.')
     const widest = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(widest).toBeLessThanOrEqual(size.width)
 
     await prices.first().fill(before[0] ?? '')
-    await save.click()
+    await save.press('Enter')
     await expect(desk.getByRole('status')).toHaveText('Saved. The shop shows these prices.')
   }
 })
