@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { ORIGIN } from '../../support/shop/browser'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff, STAFF_PASSWORD } from '../../support/shop/staff'
@@ -82,4 +82,20 @@ test('nobody changes or removes an entry of the audit, not even an owner', async
   expect((await owner.ask('PATCH', `/api/audit/${entry?.id}`, { by: 'somebody' })).status).toBe(403)
   expect((await owner.ask('DELETE', `/api/audit/${entry?.id}`)).status).toBe(403)
   expect((await owner.ask('POST', '/api/audit', { deed: 'acted' })).status).toBe(403)
+})
+
+test('a deed whose entry cannot be written is answered as done', async () => {
+  const create = shop.payload.create.bind(shop.payload)
+  const spy = vi
+    .spyOn(shop.payload, 'create')
+    .mockImplementation(((options: never) =>
+      (options as { collection: string }).collection === 'audit'
+        ? Promise.reject(new Error('The database is away.'))
+        : create(options)) as typeof create)
+  const invitation = { email: 'unwritten@example.org', name: '', roles: ['pages'] }
+  const { status } = await owner.ask('POST', '/api/users/invite', invitation)
+  spy.mockRestore()
+
+  expect(status).toBe(200)
+  expect(await linkIn('unwritten@example.org')).not.toBe('')
 })

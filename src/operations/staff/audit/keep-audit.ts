@@ -14,10 +14,13 @@ export type Kept = {
 
 const LONGEST = 300
 
-/** Writes down what somebody of the staff did. What the shop does by itself has no entry: orders have a history of their own. */
+/**
+ * Writes down what somebody of the staff did. What the shop does by itself has no entry: orders have a history of their own. An
+ * entry that cannot be written is in the log: the deed is done, and must not be answered as if it were not.
+ */
 export async function keepAudit(req: PayloadRequest, kept: Kept): Promise<void> {
   if (!req.user) return
-  await insertAudit(req.payload, {
+  const entry = {
     ...kept,
     at: new Date().toISOString(),
     by: req.user.email ?? String(req.user.id),
@@ -25,7 +28,13 @@ export async function keepAudit(req: PayloadRequest, kept: Kept): Promise<void> 
     details: short(kept.details),
     address: req.headers.get(CLIENT_HEADER),
     browser: short(req.headers.get('user-agent')),
-  })
+  }
+  try {
+    await insertAudit(req.payload, entry)
+  } catch (error) {
+    const { deed, place, row } = kept
+    req.payload.logger.error({ err: error, msg: `Not in the audit: ${deed} ${place} ${row ?? ''}` })
+  }
 }
 
 function short(text: string | null | undefined): string | null {
