@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, FieldAccess } from 'payload'
 import { isOwner, ROLE_NAMES, ROLES } from '@/domain/staff/roles'
 import { ownerOnly, ownerOrSelf, staffOnly } from '../access/rules'
 import { cleanNames } from '../hooks/clean-texts'
@@ -16,7 +16,7 @@ import { askSecondFactor } from '../hooks/staff/ask-second-factor'
 import { derivedAccess } from '../fields/common'
 import { env } from '@/env'
 
-const rolesAccess = { update: ({ req }: { req: { user: unknown } }) => isOwner(req.user as never) }
+const ownerGives = { update: (({ req }) => isOwner(req.user)) satisfies FieldAccess }
 
 /** Kept in a row of its own; here for the list of the staff. */
 const factorSince: Field = {
@@ -71,7 +71,7 @@ export const Users: CollectionConfig = {
       options: ROLES.map((value) => ({ value, label: ROLE_NAMES[value] })),
       validate: (value: unknown) =>
         (Array.isArray(value) && value.length > 0) || 'Choose what this person may do.',
-      access: rolesAccess,
+      access: ownerGives,
       admin: {
         description:
           'Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases. Pages: pages, pictures, menus. Whoever has several may do what any of them may.',

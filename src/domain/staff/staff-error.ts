@@ -38,3 +38,10 @@ export class FactorIsDemanded extends brokenRule(
   403,
   'This shop asks everybody for a second factor. Turn yours on, on the page of your account.',
 ) {}
+
+/** Whoever finds a desk unlocked would take its second factor away for good. */
+export class FactorNeedsCode extends brokenRule(
+  'second_factor_needs_code',
+  403,
+  'Your own second factor is turned off with a code of it, under Account.',
+) {}

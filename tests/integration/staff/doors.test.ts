@@ -16,7 +16,8 @@ const as = (address: string) => ({ [CLIENT_HEADER]: address })
 type Told = { errors?: { message: string }[] }
 
 function register(email: string, password = PASSWORD) {
-  return shop.visitor().send<Told>('/api/users/first-register', JSON.stringify({ email, password }))
+  const body = JSON.stringify({ email, password, roles: ['pages'] })
+  return shop.visitor().send<Told>('/api/users/first-register', body)
 }
 
 function signIn(email: string, password: string, headers = {}) {
@@ -47,6 +48,10 @@ test('of twenty who register at once as the first, one is', async () => {
 
   expect(statuses).toEqual([200, ...Array.from({ length: 19 }, () => 403)])
   expect(await logins()).toHaveLength(1)
+})
+
+test('who opens the shop owns it, whatever the form said', async () => {
+  expect((await logins()).map(({ roles }) => roles)).toEqual([['owner']])
 })
 
 test('the last owner is kept, by its id, by a question and when all are deleted at once', async () => {

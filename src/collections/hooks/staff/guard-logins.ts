@@ -14,6 +14,7 @@ import { say } from '@/domain/staff/german/in-german'
 import { isOwner } from '@/domain/staff/roles'
 import { problemOfPassword } from '@/operations/staff/check-password'
 import { forgetDeletedLogin, keepLastLogin } from '@/operations/staff/keep-last-login'
+import { hasLogins } from '@/operations/staff/login-records'
 import { removeFactor } from '@/operations/staff/second-factor/factor-records'
 import { closeRegistration } from '@/operations/staff/register-first-login'
 
@@ -31,9 +32,10 @@ export const checkPassword: CollectionBeforeOperationHook = ({ args, operation }
   return args
 }
 
-/** Whom no member of staff invites is whoever opened the shop. */
-export const firstIsOwner: CollectionBeforeValidateHook = ({ data, operation, req }) => {
-  if (operation !== 'create' || req.user || data?.roles?.length) return data
+/** Who opens the shop owns it, whatever its form says; and so does a login that the shop makes by itself, without roles. */
+export const firstIsOwner: CollectionBeforeValidateHook = async ({ data, operation, req }) => {
+  if (operation !== 'create' || req.user) return data
+  if (data?.roles?.length && (await hasLogins(req.payload))) return data
   return { ...data, roles: ['owner'] }
 }
 

@@ -15,6 +15,8 @@ export const STAFF_IN_GERMAN: Record<string, string> = {
   Changed: 'Geändert',
   'Carried out': 'Ausgeführt',
   Deleted: 'Gelöscht',
+  'Your own second factor is turned off with a code of it, under Account.':
+    'Der eigene zweite Faktor wird unter Konto mit einem Code ausgeschaltet.',
   'Second factor since': 'Zweiter Faktor seit',
   'Write the six digits that your app shows now.':
     'Schreiben Sie die sechs Ziffern, die Ihre App gerade zeigt.',

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { LIMITS } from '@/domain/limits/limits'
 import { mailbox } from '@/domain/limits/mailbox'
+import { FactorNeedsCode } from '@/domain/staff/staff-error'
 import { countRequest } from '@/operations/limits/count-requests'
 import {
   beginFactor,
@@ -43,7 +44,9 @@ export const factorEndpoints: Endpoint[] = [
     'own',
   ),
   staffEndpoint('delete', '/:id/second-factor', async (req) => {
-    await forgetFactor(req.payload, String(req.routeParams?.id))
+    const id = String(req.routeParams?.id)
+    if (id === staffIn(req).id) throw new FactorNeedsCode()
+    await forgetFactor(req.payload, id)
     return respond({ since: null })
   }),
 ]
