@@ -1,31 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import { parseEmailAddress } from '@/domain/customer/email-address'
-import { InvalidRequest } from '@/domain/shop-error'
-import { ROLES, type Role } from '@/domain/staff/roles'
+import type { Invitation } from '@/domain/staff/parse-invitation'
 import { composeInvitation } from '@/delivery/mails/staff/compose-invitation'
 import { mailShop } from '../mails/mail-shop'
 import { shopOrigin } from '../shop-origin'
 import { findLoginOf, insertLogin, makeResetToken } from './login-records'
 
-export type Invitation = { email: string; name: string; roles: Role[] }
-
 const FOR_DAYS = 7
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** What a form of staff says; throws InvalidRequest with a sentence a field. */
-export function parseInvitation(body: Record<string, unknown>): Invitation {
-  const email = parseEmailAddress(String(body.email ?? ''))
-  const roles = ROLES.filter((role) => Array.isArray(body.roles) && body.roles.includes(role))
-  const fields = {
-    ...(email.kind === 'invalid'
-      ? { email: 'Write an e-mail address, like ada@example.org.' }
-      : {}),
-    ...(roles.length === 0 ? { roles: 'Choose what this person may do.' } : {}),
-  }
-  if (email.kind === 'invalid' || Object.keys(fields).length > 0) throw new InvalidRequest(fields)
-  return { email: email.value.toLowerCase(), name: String(body.name ?? '').trim(), roles }
-}
 
 /**
  * Makes the login and mails a link to choose its password, which works for a week. Who is on the staff already gets another link
