@@ -9,9 +9,9 @@ import { SalesTableOf } from './sales-table'
 import { reportWords } from './words'
 
 /** /admin/reports: what was sold, by one of five groupings, for any period. */
-export async function ReportsView(view: AdminViewServerProps) {
+export function ReportsView(view: AdminViewServerProps) {
   return (
-    <ReportFrame {...view} path="/reports">
+    <ReportFrame view={view} path="/reports">
       <Report {...view} />
     </ReportFrame>
   )

@@ -13,7 +13,7 @@ import { reportWords } from './words'
 /** /admin/reports/royalties: what each designer is owed for a period, to read, to print and as a table. */
 export function RoyaltiesView(view: AdminViewServerProps) {
   return (
-    <ReportFrame {...view} path="/reports/royalties">
+    <ReportFrame view={view} path="/reports/royalties">
       <Statements {...view} />
     </ReportFrame>
   )

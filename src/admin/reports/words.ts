@@ -29,7 +29,6 @@ export type ReportWords = {
   books: string
   booksShort: string
   more: (count: number) => string
-  closed: string
   how: string
 }
 
@@ -80,7 +79,6 @@ const english: ReportWords = {
   books: 'Invoices and credit notes of these days, for the books (CSV)',
   booksShort: 'Download for the books (CSV)',
   more: (count) => `${count} more in the CSV.`,
-  closed: 'Your roles do not lead here. An owner can give you another one.',
   how: 'Net of tax, as the orders were frozen; what went back counts on the day it went. A family’s price is divided equally among its styles, that of several licences as on the bill.',
 }
 
@@ -131,7 +129,6 @@ const german: ReportWords = {
   books: 'Rechnungen und Gutschriften dieser Tage, für die Buchhaltung (CSV)',
   booksShort: 'Für die Buchhaltung herunterladen (CSV)',
   more: (count) => `${count} weitere in der CSV-Datei.`,
-  closed: 'Deine Rollen führen nicht hierher. Ein Inhaber kann dir eine weitere geben.',
   how: 'Ohne Steuer, wie die Bestellungen festgehalten sind; Erstattetes zählt an dem Tag, an dem es zurückging. Der Preis einer Familie verteilt sich gleich auf ihre Schnitte, der mehrerer Lizenzen wie auf der Rechnung.',
 }
 

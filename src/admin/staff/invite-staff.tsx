@@ -2,6 +2,7 @@
 import { Button, useAuth, useTranslation } from '@payloadcms/ui'
 import { useId, useState, type FormEvent } from 'react'
 import { say } from '@/domain/staff/german/in-german'
+import type { User } from '@/payload-types'
 import { isOwner, ROLE_IN_WORDS, ROLES, type Role } from '@/domain/staff/roles'
 import { useStaffCall } from './use-staff-call'
 import { staffWords } from './words'
@@ -9,7 +10,7 @@ import './staff.css'
 
 /** Above the list of the staff, for owners: who else may work here. */
 export function InviteStaff() {
-  const { user } = useAuth()
+  const { user } = useAuth<User>()
   const { language } = useTranslation().i18n
   const words = staffWords(language)
   const { call, isBusy, failure } = useStaffCall()
@@ -17,7 +18,7 @@ export function InviteStaff() {
   const [invited, setInvited] = useState<string | null>(null)
   const [draft, setDraft] = useState({ email: '', name: '', roles: [] as Role[] })
   const ids = { email: useId(), name: useId() }
-  if (!isOwner(user as { roles?: string[] } | null)) return null
+  if (!isOwner(user)) return null
 
   async function send(event: FormEvent) {
     event.preventDefault()

@@ -1,5 +1,5 @@
 'use client'
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { BeginFactor } from './begin-factor'
 import { CodeField } from './code-field'
@@ -8,7 +8,6 @@ import type { StaffWords } from './words'
 
 /** One's own second factor. */
 export function OwnFactor({ words }: { words: StaffWords }) {
-  const { language } = useTranslation().i18n
   const { state, begun, codes, isBusy, failure, begin, confirm, end, keep } = useFactor()
   const [code, setCode] = useState('')
   if (!state) return failure && <p role="alert">{failure}</p>
@@ -38,7 +37,7 @@ export function OwnFactor({ words }: { words: StaffWords }) {
         <>
           <p>
             {words.onSince}{' '}
-            {new Date(state.since).toLocaleDateString(language, { dateStyle: 'long' })}.{' '}
+            {new Date(state.since).toLocaleDateString(words.locale, { dateStyle: 'long' })}.{' '}
             {words.left} {state.recoveryCodesLeft}.
           </p>
           <CodeField

@@ -1,6 +1,7 @@
 'use client'
 import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useState } from 'react'
+import type { User } from '@/payload-types'
 import { isOwner } from '@/domain/staff/roles'
 import { OthersFactor } from './others-factor'
 import { OwnFactor } from './own-factor'
@@ -10,13 +11,13 @@ import './staff.css'
 /** On the page of somebody on the staff: their second factor, to turn on and off, or for an owner to take away. */
 export function SecondFactor() {
   const { id, savedDocumentData } = useDocumentInfo()
-  const { user } = useAuth()
+  const { user } = useAuth<User>()
   const words = staffWords(useTranslation().i18n.language)
   const [isTakenAway, setIsTakenAway] = useState(false)
   if (id === undefined || !user) return null
 
   const isOwn = String(id) === String(user.id)
-  if (!isOwn && !isOwner(user as { roles?: string[] })) return null
+  if (!isOwn && !isOwner(user)) return null
   const since = isTakenAway ? null : (savedDocumentData?.factorSince as string | null | undefined)
   return (
     <section className="staff-panel" aria-labelledby="second-factor">

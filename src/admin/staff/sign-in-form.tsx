@@ -7,6 +7,11 @@ import { sendSignIn } from './send-sign-in'
 import { staffWords } from './words'
 import './staff.css'
 
+const FIELDS = [
+  { name: 'email', autoComplete: 'username' },
+  { name: 'password', autoComplete: 'current-password' },
+] as const
+
 /** The door of the admin panel: address and password, and then the digits of whoever has a second factor. */
 export function SignInForm({ next }: { next: string }) {
   const { i18n } = useTranslation()
@@ -37,35 +42,23 @@ export function SignInForm({ next }: { next: string }) {
     <form className="staff-sign-in" aria-busy={isBusy} onSubmit={submit}>
       {!asksCode && (
         <>
-          <div className="field-type text">
-            <label className="field-label" htmlFor="field-email">
-              {words.email}
-            </label>
-            <input
-              id="field-email"
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              autoFocus
-              value={draft.email}
-              onChange={({ target }) => setDraft({ ...draft, email: target.value })}
-            />
-          </div>
-          <div className="field-type text">
-            <label className="field-label" htmlFor="field-password">
-              {words.password}
-            </label>
-            <input
-              id="field-password"
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              required
-              value={draft.password}
-              onChange={({ target }) => setDraft({ ...draft, password: target.value })}
-            />
-          </div>
+          {FIELDS.map(({ name, autoComplete }) => (
+            <div key={name} className="field-type text">
+              <label className="field-label" htmlFor={`field-${name}`}>
+                {words[name]}
+              </label>
+              <input
+                id={`field-${name}`}
+                name={name}
+                type={name}
+                autoComplete={autoComplete}
+                required
+                autoFocus={name === 'email'}
+                value={draft[name]}
+                onChange={({ target }) => setDraft({ ...draft, [name]: target.value })}
+              />
+            </div>
+          ))}
           <Link href="/admin/forgot" prefetch={false}>
             {words.forgot}
           </Link>

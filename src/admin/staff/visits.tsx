@@ -1,6 +1,7 @@
 'use client'
 import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
+import type { User } from '@/payload-types'
 import { isOwner } from '@/domain/staff/roles'
 import { useStaffCall } from './use-staff-call'
 import { staffWords } from './words'
@@ -11,15 +12,12 @@ type Visit = { id: string; createdAt: string; expiresAt: string; isThis: boolean
 /** Where somebody on the staff is signed in, each to be ended. */
 export function Visits() {
   const { id } = useDocumentInfo()
-  const { user } = useAuth()
+  const { user } = useAuth<User>()
   const { language } = useTranslation().i18n
   const words = staffWords(language)
   const { call, isBusy, failure } = useStaffCall()
   const [visits, setVisits] = useState<Visit[] | null>(null)
-  const maySee =
-    id !== undefined &&
-    user &&
-    (String(id) === String(user.id) || isOwner(user as { roles?: string[] }))
+  const maySee = id !== undefined && user && (String(id) === String(user.id) || isOwner(user))
 
   async function ask(visit?: string, isEnding = false) {
     const answer = await call<{ visits: Visit[] }>(
@@ -37,7 +35,7 @@ export function Visits() {
   if (!maySee) return null
 
   const say = (time: string) =>
-    new Date(time).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
+    new Date(time).toLocaleString(words.locale, { dateStyle: 'medium', timeStyle: 'short' })
   const others = visits?.filter(({ isThis }) => !isThis) ?? []
   return (
     <section className="staff-panel" aria-labelledby="visits">

@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
+import { say } from '@/domain/staff/german/in-german'
 import { may } from '@/domain/staff/roles'
 
 /** A link in the admin's menu, above the collections, for those who may upload. */
@@ -12,9 +13,7 @@ export function UploadNavLink({
   const { admin } = payload.config.routes
   return (
     <Link className="nav__link" href={`${admin}/upload`} prefetch={false}>
-      <span className="nav__link-label">
-        {i18n.language === 'de' ? 'Fonts hochladen' : 'Upload fonts'}
-      </span>
+      <span className="nav__link-label">{say(i18n.language, 'Upload fonts')}</span>
     </Link>
   )
 }

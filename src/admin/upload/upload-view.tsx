@@ -1,29 +1,20 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter } from '@payloadcms/ui'
-import { redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
+import { say } from '@/domain/staff/german/in-german'
+import { DeskPage } from '../desk-page'
 import { UploadScreen } from './upload-screen'
 
 /** /admin/upload: many font files at once, reviewed as a plan, then carried out. */
-export function UploadView({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { req, locale, permissions, visibleEntities } = initPageResult
-  if (!req.user) redirect('/admin/login?redirect=%2Fadmin%2Fupload')
-
+export function UploadView(view: AdminViewServerProps) {
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params}
-      payload={req.payload}
-      permissions={permissions}
-      searchParams={searchParams}
-      user={req.user}
-      visibleEntities={visibleEntities}
+    <DeskPage
+      view={view}
+      path="/upload"
+      title={say(view.initPageResult.req.i18n.language, 'Upload fonts')}
+      area="catalogue"
+      deed="edit"
     >
-      <Gutter>
-        <UploadScreen first={idIn(searchParams)} />
-      </Gutter>
-    </DefaultTemplate>
+      <UploadScreen first={idIn(view.searchParams)} />
+    </DeskPage>
   )
 }
 

@@ -1,5 +1,6 @@
 /** Typefaces, styles, uploads. */
 export const CATALOGUE_IN_GERMAN: Record<string, string> = {
+  'Upload fonts': 'Fonts hochladen',
   Typeface: 'Schrift',
   'Styles and prices': 'Schnitte und Preise',
   'Style prices': 'Preise der Schnitte',
