@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { Payload } from 'payload'
 import { formatMoney } from '@/domain/money/format-money'
-import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
+import { stateInWords } from '@/domain/order/state-in-words'
 import { readBuyer, type Buyer } from '@/operations/buyers/desk/read-buyers'
 import { typefacesOf } from '@/operations/orders/list/typefaces-of'
 import type { Typeface } from '@/payload-types'
@@ -77,7 +77,7 @@ function listsOf(buyer: Buyer, words: BuyerWords): { title: string; rows: Row[] 
         href: href('orders', order.id),
         text: order.number,
         more: [
-          ...[STATE_IN_WORDS[order.state], formatMoney(order.total, order.currency)],
+          ...[stateInWords(order.state, words.language), formatMoney(order.total, order.currency)],
           ...[typefacesOf(order).join(', '), dayIn(words, order.placedAt)],
         ],
       })),

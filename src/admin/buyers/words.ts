@@ -1,8 +1,8 @@
 const ENGLISH = {
+  language: 'en' as 'en' | 'de',
   locale: 'en-GB',
   menu: 'Buyers',
   title: 'Buyers',
-  closed: 'Your roles do not lead here. An owner can give you another one.',
   search: 'Address, name or company',
   find: 'Find',
   none: 'Nobody. Who buys or tries fonts is listed here.',
@@ -26,10 +26,10 @@ const ENGLISH = {
 export type BuyerWords = typeof ENGLISH
 
 const GERMAN: BuyerWords = {
+  language: 'de',
   locale: 'de-DE',
   menu: 'Käufer',
   title: 'Käufer',
-  closed: 'Ihre Rollen führen nicht hierher. Ein Inhaber kann Ihnen eine andere geben.',
   search: 'Adresse, Name oder Firma',
   find: 'Finden',
   none: 'Niemand. Wer kauft oder Schriften testet, steht hier.',

@@ -7,7 +7,7 @@ const at = (file: string, name: string) => `@/admin/dashboard/${file}#${name}`
 const widgets: Widget[] = [
   {
     slug: 'needs-you',
-    label: { en: 'Needs you', de: 'Wartet auf dich' },
+    label: { en: 'Needs you', de: 'Wartet auf Sie' },
     Component: at('needs-you', 'NeedsYou'),
     minWidth: 'medium',
   },

@@ -3,6 +3,7 @@ import type { WidgetServerProps } from 'payload'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { formatMoney } from '@/domain/money/format-money'
 import type { OrderState } from '@/domain/order/order-state'
+import { stateInWords } from '@/domain/order/state-in-words'
 import { findLatestOrders } from '@/operations/desk/desk-count-records'
 import { dashboardWords } from './words'
 import './dashboard.css'
@@ -27,7 +28,7 @@ export async function LatestOrders({ req: { payload, i18n, user } }: WidgetServe
               {number}
             </Link>
             <span>{who}</span>
-            <span>{words.states[state as OrderState] ?? state}</span>
+            <span>{stateInWords(state as OrderState, i18n.language)}</span>
             <span>{formatMoney(total, currency)}</span>
           </li>
         ))}

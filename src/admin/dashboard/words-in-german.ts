@@ -2,15 +2,16 @@ import type { DashboardWords } from './words'
 
 export const german: DashboardWords = {
   needs: {
-    title: 'Wartet auf dich',
-    nothing: 'Nichts wartet auf dich.',
+    title: 'Wartet auf Sie',
+    nothing: 'Nichts wartet auf Sie.',
     of: {
       disk_full: () => 'Die Platte ist fast voll: Hochladen geht nicht mehr.',
-      webhook_silent: () => 'Die Ereignisse von Stripe kommen nicht an. Sieh nach dem Webhook.',
+      webhook_silent: () =>
+        'Die Ereignisse von Stripe kommen nicht an. Sehen Sie nach dem Webhook.',
       orders_in_review: ({ count }) =>
         `${counted(count, 'Bestellung', 'Bestellungen')} zu entscheiden`,
       disputes: ({ count }) =>
-        `${counted(count, 'Zahlung', 'Zahlungen')} von einer Bank bestritten`,
+        `${counted(count, 'Zahlung', 'Zahlungen')} von einer Bank angefochten`,
       mails_failed: ({ count }) => `${counted(count, 'E-Mail', 'E-Mails')} nicht zugestellt`,
       transfers_overdue: ({ count }) =>
         `${counted(count, 'Überweisung', 'Überweisungen')} überfällig`,
@@ -41,15 +42,6 @@ export const german: DashboardWords = {
     title: 'Neueste Bestellungen',
     none: 'Noch keine Bestellung.',
     all: 'Alle Bestellungen',
-  },
-  states: {
-    awaiting_payment: 'Wartet auf Zahlung',
-    paid: 'Bezahlt',
-    partially_refunded: 'Teilweise erstattet',
-    disputed: 'Bestritten',
-    needs_review: 'Zu entscheiden',
-    refunded: 'Erstattet',
-    cancelled: 'Storniert',
   },
   best: { title: 'Meistverkaufte Schriften, 30 Tage', none: 'In diesen Tagen nichts verkauft.' },
   start: {

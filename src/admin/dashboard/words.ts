@@ -1,6 +1,4 @@
 import { countInWords, pluralOf } from '@/domain/words'
-import type { OrderState } from '@/domain/order/order-state'
-import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
 import type { Need, NeedKind } from '@/domain/staff/need'
 import { german } from './words-in-german'
 import type { FirstStep } from '@/domain/staff/started'
@@ -24,7 +22,6 @@ export type DashboardWords = {
     toReports: string
   }
   latest: { title: string; none: string; all: string }
-  states: Record<OrderState, string>
   best: { title: string; none: string }
   start: {
     title: string
@@ -66,7 +63,6 @@ const english: DashboardWords = {
     toReports: 'Reports',
   },
   latest: { title: 'Latest orders', none: 'No order yet.', all: 'All orders' },
-  states: STATE_IN_WORDS,
   best: { title: 'Best typefaces, 30 days', none: 'Nothing sold in these days.' },
   start: {
     title: 'Getting started',

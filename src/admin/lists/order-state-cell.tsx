@@ -1,18 +1,18 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import type { OrderState } from '@/domain/order/order-state'
-import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
+import { stateInWords } from '@/domain/order/state-in-words'
+import { say } from '@/domain/staff/german/in-german'
 import { isOverdue } from '@/domain/order/transfer/transfer-time'
 
 type Row = { state: OrderState; provider?: string | null; transferDueAt?: string | null }
 
 /** How it stands with an order, and whether its transfer should have come. */
-export function OrderStateCell({ rowData }: DefaultServerCellComponentProps) {
+export function OrderStateCell({ i18n, rowData }: DefaultServerCellComponentProps) {
   const row = rowData as Row
-  const words = STATE_IN_WORDS[row.state] ?? row.state
   return (
     <span>
-      {words}
-      {isOverdue(row, new Date()) && <b>, transfer overdue</b>}
+      {stateInWords(row.state, i18n.language)}
+      {isOverdue(row, new Date()) && <b>, {say(i18n.language, 'transfer overdue')}</b>}
     </span>
   )
 }

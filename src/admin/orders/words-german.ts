@@ -3,15 +3,6 @@ import type { OrderWords } from './words'
 export const GERMAN: OrderWords = {
   locale: 'de-DE',
   order: 'Bestellung',
-  states: {
-    awaiting_payment: 'Wartet auf Zahlung',
-    paid: 'Bezahlt',
-    partially_refunded: 'Teilweise erstattet',
-    disputed: 'Von der Bank bestritten',
-    needs_review: 'Braucht Ihre Entscheidung',
-    refunded: 'Erstattet',
-    cancelled: 'Storniert',
-  },
   overdue: 'die Überweisung ist überfällig',
   placed: 'Bestellt',
   demo: 'Spielgeld: Es wurde nichts wirklich bezahlt.',

@@ -1,13 +1,10 @@
 import { useTranslation } from '@payloadcms/ui'
-import type { OrderState } from '@/domain/order/order-state'
-import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
 import { GERMAN } from './words-german'
 
 /** What stands at an order, and above the list of them. */
 export const ENGLISH = {
   locale: 'en-GB',
   order: 'Order',
-  states: STATE_IN_WORDS as Record<OrderState, string>,
   overdue: 'the transfer is overdue',
   placed: 'Ordered',
   demo: 'Play money: nothing was really paid.',

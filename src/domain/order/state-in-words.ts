@@ -1,3 +1,4 @@
+import { say } from '../staff/german/in-german'
 import type { OrderState } from './order-state'
 import type { RefundState } from './refund/refund-ledger'
 
@@ -26,4 +27,9 @@ export const DISPUTE_IN_WORDS: Record<RefundState, string> = {
   succeeded: 'lost in the dispute',
   failed: 'stays: the dispute is won',
   cancelled: 'stays: the dispute is won',
+}
+
+/** In the language of whoever reads. */
+export function stateInWords(state: OrderState, language: string): string {
+  return say(language, STATE_IN_WORDS[state] ?? state)
 }

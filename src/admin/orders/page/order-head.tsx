@@ -1,3 +1,5 @@
+import { useTranslation } from '@payloadcms/ui'
+import { stateInWords } from '@/domain/order/state-in-words'
 import { formatMoney } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-desk'
 import { useOrderWords } from '../words'
@@ -6,6 +8,7 @@ import { useTimes } from './use-times'
 /** How it stands with an order, in a line of large type. */
 export function OrderHead({ desk }: { desk: OrderDesk }) {
   const words = useOrderWords()
+  const { i18n } = useTranslation()
   const { timeOf } = useTimes()
   const { state, currency, total, sheet } = desk
   const isOverdue = state === 'awaiting_payment' && desk.transfer?.is_overdue
@@ -13,7 +16,7 @@ export function OrderHead({ desk }: { desk: OrderDesk }) {
     <header className="order-head">
       <p>
         <b>
-          {words.states[state]}
+          {stateInWords(state, i18n.language)}
           {isOverdue && `, ${words.overdue}`}
         </b>
         <span>{formatMoney(total, currency)}</span>

@@ -4,19 +4,19 @@ export const AREAS_IN_GERMAN: Record<string, string> = {
   Catalogue: 'Katalog',
   Licensing: 'Lizenzen und Preise',
   Site: 'Website',
-  Reports: 'Auswertungen',
+  Reports: 'Berichte',
   Settings: 'Einstellungen',
   System: 'System',
   Roles: 'Rollen',
   'Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases. Pages: pages, pictures, menus. Whoever has several may do what any of them may.':
-    'Inhaber: alles. Verkauf: Bestellungen, Angebote, Kunden, Lizenzen und Gutscheine, Auswertungen. Schriften: Schriften, Hochladen, Ausgaben. Seiten: Seiten, Bilder, Menüs. Wer mehrere hat, darf, was eine davon darf.',
+    'Inhaber: alles. Verkauf: Bestellungen, Angebote, Kunden, Lizenzen und Gutscheine, Berichte. Schriften: Schriften, Hochladen, Ausgaben. Seiten: Seiten, Bilder, Menüs. Wer mehrere hat, darf, was eine davon darf.',
   Owner: 'Inhaber',
   Sales: 'Verkauf',
   Fonts: 'Schriften',
   'Owner: everything, settings and staff included':
     'Inhaber: alles, auch Einstellungen und Mitarbeiter',
   'Sales: orders, quotes, customers, licences and coupons, reports':
-    'Verkauf: Bestellungen, Angebote, Kunden, Lizenzen und Gutscheine, Auswertungen',
+    'Verkauf: Bestellungen, Angebote, Kunden, Lizenzen und Gutscheine, Berichte',
   'Fonts: typefaces, uploads, releases': 'Schriften: Schriften, Hochladen, Ausgaben',
   'Pages: pages, pictures, menus': 'Seiten: Seiten, Bilder, Menüs',
 }

@@ -1,5 +1,6 @@
 /** Orders, invoices, quotes, licences. */
 export const ORDERS_IN_GERMAN: Record<string, string> = {
+  'transfer overdue': 'Überweisung überfällig',
   Order: 'Bestellung',
   Orders: 'Bestellungen',
   'What buyers ordered. An order is written down once and never changed by a form.':

@@ -4,7 +4,7 @@ export const REPORTS_IN_GERMAN: Record<string, string> = {
   'Designers and shares': 'Gestalter und Anteile',
   'Whom the foundry pays royalties, and of which typefaces.':
     'Wem die Foundry Tantiemen zahlt, und von welchen Schriften.',
-  'For the statements you send.': 'Für die Abrechnungen, die du schickst.',
+  'For the statements you send.': 'Für die Abrechnungen, die Sie schicken.',
   Share: 'Anteil',
   Shares: 'Anteile',
   'Percent of a typeface’s net sales. For a change add a row with the day it begins; 0 ends it. All designers of a typeface have 100 % together at most. A typeface without shares has those of its superfamily.':
