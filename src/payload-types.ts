@@ -1109,6 +1109,10 @@ export interface LicenceType {
   position?: number | null;
   kind: 'retail' | 'trial' | 'special';
   /**
+   * Off: nobody can buy it any more, and carts that hold it say so. What was sold of it stays as it is.
+   */
+  isForSale?: boolean | null;
+  /**
    * What a tier counts: “users”, “views a month”.
    */
   unit?: string | null;
@@ -2438,6 +2442,7 @@ export interface LicenceTypesSelect<T extends boolean = true> {
   name?: T;
   position?: T;
   kind?: T;
+  isForSale?: T;
   unit?: T;
   summary?:
     | T

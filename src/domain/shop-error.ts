@@ -54,8 +54,15 @@ export class StyleIsNotForSale extends ShopError {
 }
 
 export class LicenceIsNotForSale extends ShopError {
-  constructor(readonly licenceType: string) {
-    super('licence_not_for_sale', 400, 'A chosen licence cannot be bought here. Choose another.')
+  constructor(
+    readonly licenceType: string,
+    /** What was taken off sale. */
+    withdrawn?: string,
+  ) {
+    const sentence = withdrawn
+      ? `${withdrawn} is no longer offered. Choose another licence, or write to us.`
+      : 'A chosen licence cannot be bought here. Choose another.'
+    super('licence_not_for_sale', 400, sentence)
   }
 }
 

@@ -18,6 +18,7 @@ import * as migration_20261123_135122_followed_up from './20261123_135122_follow
 import * as migration_20261123_135524_designers from './20261123_135524_designers';
 import * as migration_20261123_140035_second_factor_and_audit from './20261123_140035_second_factor_and_audit';
 import * as migration_20261123_140809_media_sizes from './20261123_140809_media_sizes';
+import * as migration_20261123_163519_licences_for_sale from './20261123_163519_licences_for_sale';
 
 export const migrations = [
   {
@@ -118,6 +119,11 @@ export const migrations = [
   {
     up: migration_20261123_140809_media_sizes.up,
     down: migration_20261123_140809_media_sizes.down,
-    name: '20261123_140809_media_sizes'
+    name: '20261123_140809_media_sizes',
+  },
+  {
+    up: migration_20261123_163519_licences_for_sale.up,
+    down: migration_20261123_163519_licences_for_sale.down,
+    name: '20261123_163519_licences_for_sale'
   },
 ];

@@ -13,7 +13,9 @@ export function useCatalogue(): Catalogue | null {
   useEffect(() => {
     Promise.all([
       docsOf<Typeface>('typefaces?where[_status][equals]=published&sort=name&select[name]=true'),
-      docsOf<LicenceType>('licence-types?where[kind][equals]=retail&sort=position'),
+      docsOf<LicenceType>(
+        'licence-types?where[kind][equals]=retail&where[isForSale][not_equals]=false&sort=position',
+      ),
     ]).then(
       ([typefaces, licenceTypes]) => setCatalogue({ typefaces, licenceTypes }),
       () => setCatalogue(null),

@@ -1,4 +1,4 @@
-import type { Access } from 'payload'
+import type { Access, Where } from 'payload'
 import { isOwner } from '@/domain/staff/roles'
 
 export const anyone: Access = () => true
@@ -10,6 +10,13 @@ export const staffOnly: Access = ({ req }) => Boolean(req.user)
 /** The public reads what is published; staff read drafts too. */
 export const publishedOrStaff: Access = ({ req }) =>
   req.user ? true : { _status: { equals: 'published' } }
+
+const OFFERED: Where = {
+  or: [{ kind: { not_equals: 'retail' } }, { isForSale: { not_equals: false } }],
+}
+
+/** The public reads what the shop offers; staff read what was taken off sale too. */
+export const offeredOrStaff: Access = ({ req }) => (req.user ? true : OFFERED)
 
 /** Styles have no drafts: they are as public as their typeface. */
 export const ofPublishedTypefaceOrStaff: Access = ({ req }) =>

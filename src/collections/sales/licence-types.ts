@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { offeredOrStaff } from '../access/rules'
 import { publicAccess } from '../access/staff-managed'
 import { positionField } from '../fields/common'
 import { keyField } from '../fields/key'
@@ -10,10 +11,10 @@ import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 export const LicenceTypes: CollectionConfig = {
   slug: 'licence-types',
-  access: publicAccess,
+  access: { ...publicAccess, read: offeredOrStaff },
   admin: {
     useAsTitle: 'name',
-    defaultColumns: ['name', 'kind', 'position', 'eula'],
+    defaultColumns: ['name', 'isForSale', 'kind', 'position', 'eula'],
   },
   defaultSort: 'position',
   hooks: {
@@ -35,10 +36,22 @@ export const LicenceTypes: CollectionConfig = {
       required: true,
       defaultValue: 'retail',
       options: [
-        { value: 'retail', label: 'For sale' },
+        { value: 'retail', label: 'In the shop' },
         { value: 'trial', label: 'Trial fonts' },
         { value: 'special', label: 'By agreement: not in the shop' },
       ],
+    },
+    {
+      name: 'isForSale',
+      label: 'For sale',
+      type: 'checkbox',
+      defaultValue: true,
+      admin: {
+        condition: ({ kind }) => kind === 'retail',
+        description:
+          'Off: nobody can buy it any more, and carts that hold it say so. What was sold of it stays as it is.',
+        components: { Cell: '@/admin/licensing/sale-cell#SaleCell' },
+      },
     },
     {
       name: 'unit',

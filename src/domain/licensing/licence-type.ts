@@ -20,7 +20,8 @@ export type TierOnRequest = Pick<Tier, 'key' | 'label' | 'short'>
 export type LicenceType = {
   key: string
   name: string
-  kind: 'retail' | 'trial' | 'special'
+  /** `withdrawn`: one of the shop's that staff took off sale; what was sold of it stays as it is. */
+  kind: 'retail' | 'trial' | 'special' | 'withdrawn'
   /** What a tier counts: "users", "views a month". */
   unit: string
   summary: { may: string[]; may_not: string[] }

@@ -50,6 +50,7 @@ function assertChosenOnce(choices: readonly LicenceChoice[], rules: PriceRules):
   const seen = new Set<string>()
   for (const choice of choices) {
     const type = rules.licenceTypes.find((candidate) => candidate.key === choice.type)
+    if (type?.kind === 'withdrawn') throw new LicenceIsNotForSale(choice.type, type.name)
     if (type?.kind !== 'retail') throw new LicenceIsNotForSale(choice.type)
     if (seen.has(type.key)) throw new LicenceIsChosenTwice(type.name)
     seen.add(type.key)

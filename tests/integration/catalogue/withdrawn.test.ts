@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import { readShopPrices } from '@/operations/orders/cart/price-list-records'
 import type { Browser, Refusal } from '../../support/shop/browser'
 import { aCart, aLine, chooseCountry, DESKTOP, detailsFor, WEB } from '../../support/shop/buyer'
 import { openShop } from '../../support/shop/open-shop'
@@ -24,7 +25,10 @@ async function aCartFor(buyer: Browser, slug: string, licences = [DESKTOP]): Pro
   return chooseCountry(buyer, body)
 }
 
-async function changeLicence(key: string, data: { kind: 'special' } | { tiers: [] }) {
+async function changeLicence(
+  key: string,
+  data: { kind: 'special' } | { tiers: [] } | { isForSale: boolean },
+) {
   await shop.payload.update({
     collection: 'licence-types',
     where: { key: { equals: key } },
@@ -77,6 +81,41 @@ test('a tier that was withdrawn leaves the cart, and checkout shows the cart as 
     400,
     'cart_is_empty',
   ])
+})
+
+test('a licence type that was taken off sale is sold to nobody, and carts say how to go on', async () => {
+  const buyer = shop.visitor()
+  const social = { type: 'social', tier: 'channels-1' }
+  const both = await aCartFor(buyer, 'instrument-serif', [DESKTOP, social])
+  const alone = await aCartFor(buyer, 'instrument-serif', [social])
+  await changeLicence('social', { isForSale: false })
+  const { body } = await reread(buyer, both)
+  const { body: empty } = await reread(buyer, alone)
+  const line = { styles: both.lines[0]?.styles.map(({ id }) => id), licences: [social] }
+  const refused = await buyer.post<Refusal>('/api/order', { lines: [line] })
+  const listed = await buyer.get<{ docs: { key: string }[] }>('/api/licence-types?limit=100')
+  const { licenceTypes } = await readShopPrices(shop.payload)
+  const note = expect.stringContaining('is no longer offered') as string
+
+  expect(body).toMatchObject({ held_note: note, lines: [{ licences: [{ type: 'desktop' }] }] })
+  expect(empty).toMatchObject({ held_note: note, lines: [], total: 0 })
+  expect(await refusalOf(buyer, '/api/order/checkout', detailsFor(both))).toEqual([
+    409,
+    'quote_changed',
+  ])
+  expect(refused).toMatchObject({
+    status: 400,
+    body: { error: { code: 'licence_not_for_sale', message: note } },
+  })
+  expect(listed.body.docs.map(({ key }) => key)).not.toContain('social')
+  expect(listed.body.docs.map(({ key }) => key)).toContain('desktop')
+  expect(licenceTypes.map(({ key }) => key)).not.toContain('social')
+
+  await changeLicence('social', { isForSale: true })
+  expect((await reread(buyer, both)).body).toMatchObject({
+    held_note: null,
+    quote_hash: both.quote_hash,
+  })
 })
 
 test('a style without a price any more leaves the cart, and what is left can be changed', async () => {

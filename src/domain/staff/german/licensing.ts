@@ -9,6 +9,10 @@ export const LICENSING_IN_GERMAN: Record<string, string> = {
     'Ihr Name in Adressen und Warenkörben: „desktop“. Nie ändern.',
   Kind: 'Art',
   'For sale': 'Zu kaufen',
+  'Not for sale': 'Nicht zu kaufen',
+  'By agreement': 'Nach Absprache',
+  'Off: nobody can buy it any more, and carts that hold it say so. What was sold of it stays as it is.':
+    'Aus: Niemand kann sie mehr kaufen, und Warenkörbe mit ihr sagen es. Was davon verkauft ist, bleibt, wie es ist.',
   'By agreement: not in the shop': 'Nach Absprache: nicht im Shop',
   Unit: 'Einheit',
   'What a tier counts: “users”, “views a month”.':

@@ -5,6 +5,7 @@ import { holdsAny } from '@/domain/pricing/bundle-family'
 import { filterSold } from '@/domain/pricing/filter-sold'
 import { noteOnCurrency } from '@/domain/pricing/lists/choose-list'
 import { familyInList } from '@/domain/pricing/lists/family-in-list'
+import { noteOnWithdrawn } from '@/domain/pricing/note-on-withdrawn'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { InvalidRequest, StyleIsUnknown } from '@/domain/shop-error'
 import type { SoldFamily } from '../../catalogue/typefaces/priced-families'
@@ -69,6 +70,7 @@ export async function priceCart(
       ? sellHeldLine(line, { held, rules, strict, sell, note })
       : soldLine(line, { families, rules, strict: isNew('lines') }),
   )
+  heldNotes.push(...noteOnWithdrawn(cart.lines, rules.licenceTypes))
   const { audience, coupon } = discounts
   const terms = { rules, audience, coupon: coupon.kind === 'open' ? coupon.coupon : null }
   const pricing = pricingOf(

@@ -19,10 +19,11 @@ async function readPriceLists(payload: Payload): Promise<PriceLists> {
   return [account, ...(await withOwnPrices(payload, further))]
 }
 
-/** What the browser prices with. */
+/** What the browser prices with: nothing of what was taken off sale. */
 export async function readShopPrices(payload: Payload): Promise<ShopPrices> {
   const [rules, lists] = await Promise.all([readPriceRules(payload), readPriceLists(payload)])
-  return { ...rules, lists }
+  const licenceTypes = rules.licenceTypes.filter(({ kind }) => kind !== 'withdrawn')
+  return { ...rules, licenceTypes, lists }
 }
 
 /** The list a cart is priced in, with its own prices, among all of the shop's. */

@@ -87,7 +87,7 @@ export function soldLicenceType(row: LicenceTypeRow): SoldLicenceType {
   return {
     key: row.key,
     name: row.name,
-    kind: row.kind,
+    kind: row.kind === 'retail' && row.isForSale === false ? 'withdrawn' : row.kind,
     unit: row.unit ?? '',
     summary: { may: row.summary?.may ?? [], may_not: row.summary?.may_not ?? [] },
     formats: row.formats,

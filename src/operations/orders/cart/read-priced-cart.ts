@@ -43,7 +43,7 @@ export function toPricedCart(
     currency: quote.currency,
     currencies,
     currency_note: currencyNote,
-    held_note: pricing.heldNotes[0] ?? null,
+    held_note: pricing.heldNotes.join(' ') || null,
     country,
     vat_id: cart.vatId,
     vat: vatAnswerOf(cart.vatCheck, quote.tax),

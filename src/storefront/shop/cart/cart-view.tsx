@@ -63,7 +63,8 @@ function CartContent({ cartState, choices, rules, step, returnedIntent }: CartCo
   const { cart, before, errorMessage } = cartState
   if (cart.state === 'paid' && !returnedIntent) return <PaidCart cart={cart} choices={choices} />
   if (isEmpty(cart)) {
-    return <EmptyCart currency={cart.currency} choices={choices} errorMessage={errorMessage} />
+    const { currency, held_note: note } = cart
+    return <EmptyCart {...{ currency, choices, note, errorMessage }} />
   }
   if (before) return <PriceChanged before={before} cartState={cartState} choices={choices} />
   if (step === 'details') return <DetailsStep cartState={cartState} choices={choices} />

@@ -4,15 +4,22 @@ import { Bill } from '../bill/bill'
 import { thinFaceOf } from '../bill/figure-face'
 import type { ShopChoice } from '../shop-choice'
 
-type EmptyCartProps = { currency: string; choices: ShopChoice[]; errorMessage: string | null }
+type EmptyCartProps = {
+  currency: string
+  choices: ShopChoice[]
+  /** Why what was in it is gone. */
+  note: string | null
+  errorMessage: string | null
+}
 
-export function EmptyCart({ currency, choices, errorMessage }: EmptyCartProps) {
+export function EmptyCart({ currency, choices, note, errorMessage }: EmptyCartProps) {
   return (
     <>
       <section>
         <h1 tabIndex={-1}>
           <b>Your cart is empty</b>
         </h1>
+        {note && <p role="status">{note}</p>}
       </section>
       <div className="is-zero bill-place">
         <Bill

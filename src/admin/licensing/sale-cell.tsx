@@ -1,0 +1,69 @@
+'use client'
+
+import { useAuth, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import type { DefaultCellComponentProps } from 'payload'
+import { useState } from 'react'
+import { say } from '@/domain/staff/german/in-german'
+import { readResponse, sentenceOf } from '../read-response'
+import './sale-cell.css'
+
+const STATE: Record<string, string> = { special: 'By agreement', trial: 'Trial fonts' }
+
+/** Whether a licence type is for sale, with its switch; those that the shop does not sell say what they are. */
+export function SaleCell({ cellData, rowData }: DefaultCellComponentProps) {
+  const { i18n } = useTranslation()
+  const { permissions } = useAuth()
+  const { id, kind, name } = rowData as { id: string; kind: string; name: string }
+  const isForSale = cellData !== false
+  const words = (sentence: string) => say(i18n.language, sentence)
+  const other = STATE[kind]
+  if (other) return <span>{words(other)}</span>
+
+  const state = words(isForSale ? 'For sale' : 'Not for sale')
+  const mayChange = Boolean(permissions?.collections?.['licence-types']?.update)
+  if (!mayChange) return <span>{state}</span>
+  return <SaleSwitch {...{ id, isForSale, state }} label={`${words('For sale')}: ${name}`} />
+}
+
+type SaleSwitchProps = { id: string; isForSale: boolean; state: string; label: string }
+
+function SaleSwitch({ id, isForSale, state, label }: SaleSwitchProps) {
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function turn() {
+    setBusy(true)
+    setProblem(null)
+    try {
+      const response = await fetch(`/api/licence-types/${id}`, {
+        method: 'PATCH',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ isForSale: !isForSale }),
+      })
+      await readResponse(response)
+      router.refresh()
+    } catch (error) {
+      setProblem(sentenceOf(error))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <span className="sale-cell">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isForSale}
+        aria-label={label}
+        disabled={isBusy}
+        onClick={() => void turn()}
+      >
+        <span aria-hidden="true" />
+      </button>
+      {state}
+      {problem && <span role="alert">{problem}</span>}
+    </span>
+  )
+}
