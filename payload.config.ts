@@ -7,6 +7,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { dashboard } from '@/admin/dashboard/dashboard'
 import { deskPages } from '@/admin/desk-pages'
+import { uploadLimits } from '@/collections/site/upload-limits'
 import { Customers } from '@/collections/buyers/customers'
 import { Enquiries } from '@/collections/buyers/enquiries'
 import { MailChoices } from '@/collections/buyers/mail-choices'
@@ -79,8 +80,6 @@ import { secureConsole } from '@/server/secure-console'
 import { env } from '@/env'
 
 secureConsole()
-
-const LARGEST_FONT = 32 * 1024 * 1024
 
 /** Only the shop's own clockwork runs what staff schedule. */
 const nobodyElse = () => false
@@ -195,5 +194,5 @@ export default buildConfig({
   telemetry: false,
   sharp,
   typescript: { outputFile: resolve('src/payload-types.ts') },
-  upload: { limits: { fileSize: LARGEST_FONT }, abortOnLimit: true },
+  upload: uploadLimits,
 })

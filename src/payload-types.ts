@@ -1350,7 +1350,7 @@ export interface Page {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Pictures and specimens that everybody may see.
+ * Pictures, videos and PDFs that everybody may see.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "media".
@@ -1358,9 +1358,10 @@ export interface Page {
 export interface Media {
   id: string;
   /**
-   * What it shows, for those who cannot see it.
+   * What a picture or a video shows, for those who cannot see it. Of a PDF: its title.
    */
   alt: string;
+  removed?: string | null;
   updatedAt: string;
   createdAt: string;
   url?: string | null;
@@ -2564,6 +2565,7 @@ export interface PagesSelect<T extends boolean = true> {
  */
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
+  removed?: T;
   updatedAt?: T;
   createdAt?: T;
   url?: T;

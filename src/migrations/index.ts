@@ -19,6 +19,7 @@ import * as migration_20261123_135524_designers from './20261123_135524_designer
 import * as migration_20261123_140035_second_factor_and_audit from './20261123_140035_second_factor_and_audit';
 import * as migration_20261123_140809_media_sizes from './20261123_140809_media_sizes';
 import * as migration_20261123_163519_licences_for_sale from './20261123_163519_licences_for_sale';
+import * as migration_20261123_165358_media_kinds from './20261123_165358_media_kinds';
 
 export const migrations = [
   {
@@ -124,6 +125,11 @@ export const migrations = [
   {
     up: migration_20261123_163519_licences_for_sale.up,
     down: migration_20261123_163519_licences_for_sale.down,
-    name: '20261123_163519_licences_for_sale'
+    name: '20261123_163519_licences_for_sale',
+  },
+  {
+    up: migration_20261123_165358_media_kinds.up,
+    down: migration_20261123_165358_media_kinds.down,
+    name: '20261123_165358_media_kinds'
   },
 ];

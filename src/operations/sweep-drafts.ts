@@ -10,6 +10,7 @@ type Place = { folder: string; isDraft: (name: string) => boolean }
 const PLACES: Place[] = [
   { folder: join('fonts', 'drafts'), isDraft: () => true },
   { folder: 'archives', isDraft: (name) => name.endsWith('.draft') },
+  { folder: 'incoming', isDraft: () => true },
   { folder: 'mail', isDraft: (name) => name.endsWith('.draft') },
 ]
 

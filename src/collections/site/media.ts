@@ -1,10 +1,12 @@
 import { resolve } from 'node:path'
 import type { CollectionConfig } from 'payload'
+import { MEDIA_TYPES } from '@/domain/site/media/media-kinds'
 import { publicAccess } from '../access/staff-managed'
 import { anyoneFrom } from '../access/stored-files'
+import { derivedAccess } from '../fields/common'
 import { capLimit } from '../hooks/cap-limit'
+import { checkMediaFile, noteMediaFile } from '../hooks/check-media-file'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
-import { refuseUnsafeSvg } from '../hooks/refuse-unsafe-svg'
 import { requireFile } from '../hooks/require-file'
 import { requireRoom } from '../hooks/require-room'
 import { takePictureFromShop } from '../hooks/take-picture-from-shop'
@@ -21,17 +23,16 @@ export const Media: CollectionConfig = {
   slug: 'media',
   access: { ...publicAccess, read: anyoneFrom(FOLDER) },
   hooks: {
-    beforeOperation: [refuseOddQuery, capLimit, requireFile, refuseUnsafeSvg, requireRoom],
+    beforeOperation: [refuseOddQuery, capLimit, requireFile, requireRoom, checkMediaFile],
+    beforeChange: [noteMediaFile],
     beforeDelete: [takePictureFromShop],
   },
   upload: {
     staticDir: FOLDER,
-    mimeTypes: [
-      ...['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/svg+xml'],
-      'application/pdf',
-    ],
+    mimeTypes: [...MEDIA_TYPES],
     pasteURL: false,
     imageSizes: [...SIZES],
+    modifyResponseHeaders: ({ headers }) => (isSvg(headers) ? lock(headers) : headers),
     adminThumbnail: ({ doc }) => thumbnailOf(doc),
   },
   fields: [
@@ -39,7 +40,20 @@ export const Media: CollectionConfig = {
       name: 'alt',
       type: 'text',
       required: true,
-      admin: { description: 'What it shows, for those who cannot see it.' },
+      admin: {
+        description:
+          'What a picture or a video shows, for those who cannot see it. Of a PDF: its title.',
+      },
+    },
+    {
+      name: 'removed',
+      type: 'text',
+      access: derivedAccess,
+      admin: {
+        components: { Field: '@/admin/media/removed-note#RemovedNote' },
+        disableListColumn: true,
+        disableListFilter: true,
+      },
     },
     {
       name: 'uses',
@@ -61,4 +75,17 @@ function thumbnailOf(doc: Record<string, unknown>): string | null {
   const name = sizes?.thumbnail?.filename ?? filename
   const isPicture = String(doc.mimeType).startsWith('image/')
   return name && isPicture ? `/api/media/file/${encodeURIComponent(name)}` : null
+}
+
+function isSvg(headers: Headers): boolean {
+  return /svg|xml/i.test(headers.get('Content-Type') ?? '')
+}
+
+/** Opened by itself, an SVG is a document: nothing in it runs, fetches or belongs to the shop. */
+function lock(headers: Headers): Headers {
+  headers.set(
+    'Content-Security-Policy',
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  )
+  return headers
 }

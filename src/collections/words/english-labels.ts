@@ -114,6 +114,7 @@ export const ENGLISH_LABELS: Record<string, string> = {
   validUntil: 'Valid until',
   vatCheck: 'Check of the VAT number',
   vatid: 'VAT number',
+  'media.removed': 'Taken out of the SVG',
   'mails.dueAt': 'Next attempt on',
   'mails.to': 'Recipient',
   'redirects.to': 'Leads to',

@@ -46,7 +46,7 @@ export const NAMES: Record<string, readonly [one: string, several: string, purpo
   bundles: ['Bundle', 'Bundles'],
   coupons: ['Coupon', 'Coupons'],
   pages: ['Page', 'Pages', 'Pages of words: about the foundry, imprint, terms.'],
-  media: ['Picture or file', 'Media', 'Pictures and specimens that everybody may see.'],
+  media: ['Picture or file', 'Media', 'Pictures, videos and PDFs that everybody may see.'],
   redirects: ['Redirect', 'Redirects', 'Old addresses that lead to new ones.'],
   users: ['Staff member', 'Staff', 'Who may sign in here, and what each may do.'],
   audit: [

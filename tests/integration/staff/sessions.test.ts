@@ -122,7 +122,7 @@ test.each([
     'a drawing',
     'a.svg',
     'image/svg+xml',
-    `<svg xmlns="http://www.w3.org/2000/svg">${SCRIPT}</svg>`,
+    `<svg xmlns="http://www.w3.org/1999/xhtml">${SCRIPT}</svg>`,
   ],
   ['a drawing named a picture', 'a.png', 'image/png', '<svg onload="alert(1)"/>'],
   ['a page', 'a.html', 'text/html', SCRIPT],

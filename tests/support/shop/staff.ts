@@ -11,7 +11,7 @@ type Who = { roles?: Role[]; email?: string }
 /** Somebody of the foundry, signed in. */
 export type Staff = {
   ask<Body>(method: string, path: string, body?: unknown): Promise<Answer<Body>>
-  send<Body>(path: string, bytes: Uint8Array | ReadableStream): Promise<Answer<Body>>
+  send<Body>(path: string, bytes: Uint8Array | ReadableStream | FormData): Promise<Answer<Body>>
   /** A paper or a table, as it comes. */
   open(path: string): Promise<Response>
 }
@@ -46,7 +46,9 @@ export async function signInStaff(shop: Shop, { roles, ...who }: Who = {}): Prom
     send: (path, bytes) =>
       call(path, {
         method: 'POST',
-        headers: { 'content-type': 'application/octet-stream' },
+        ...(bytes instanceof FormData
+          ? {}
+          : { headers: { 'content-type': 'application/octet-stream' } }),
         body: bytes instanceof Uint8Array ? Uint8Array.from(bytes) : bytes,
         duplex: 'half',
       } as RequestInit),

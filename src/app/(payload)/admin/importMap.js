@@ -43,6 +43,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { MissingLegalPages as MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a } from '@/admin/legal/missing-legal-pages'
+import { RemovedNote as RemovedNote_0635dfeac281410d3236d11e101fcae2 } from '@/admin/media/removed-note'
 import { WhereUsed as WhereUsed_f40d12ce53244365e735aaad24c88c84 } from '@/admin/media/where-used'
 import { SecondFactor as SecondFactor_e80a157211efab2e584a9af24e70b4db } from '@/admin/staff/second-factor'
 import { Visits as Visits_e6c667af4fd26886240373f99b948ad8 } from '@/admin/staff/visits'
@@ -116,6 +117,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/legal/missing-legal-pages#MissingLegalPages": MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a,
+  "@/admin/media/removed-note#RemovedNote": RemovedNote_0635dfeac281410d3236d11e101fcae2,
   "@/admin/media/where-used#WhereUsed": WhereUsed_f40d12ce53244365e735aaad24c88c84,
   "@/admin/staff/second-factor#SecondFactor": SecondFactor_e80a157211efab2e584a9af24e70b4db,
   "@/admin/staff/visits#Visits": Visits_e6c667af4fd26886240373f99b948ad8,

@@ -15,11 +15,12 @@ export const SITE_IN_GERMAN: Record<string, string> = {
   Withdrawal: 'Widerruf',
   'Picture or file': 'Bild oder Datei',
   Media: 'Bilder und Dateien',
-  'Pictures and specimens that everybody may see.':
-    'Bilder und Schriftmuster, die alle sehen dürfen.',
+  'Pictures, videos and PDFs that everybody may see.':
+    'Bilder, Videos und PDFs, die alle sehen dürfen.',
   'What it shows': 'Was es zeigt',
-  'What it shows, for those who cannot see it.':
-    'Was es zeigt, für alle, die es nicht sehen können.',
+  'What a picture or a video shows, for those who cannot see it. Of a PDF: its title.':
+    'Was ein Bild oder Video zeigt, für alle, die es nicht sehen können. Bei einem PDF: sein Titel.',
+  'Taken out of the SVG': 'Aus dem SVG herausgenommen',
   Redirect: 'Weiterleitung',
   Redirects: 'Weiterleitungen',
   'Old addresses that lead to new ones.': 'Alte Adressen, die zu neuen führen.',

@@ -1,0 +1,61 @@
+import { open, readFile, writeFile } from 'node:fs/promises'
+import {
+  ValidationError,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeOperationHook,
+  type PayloadRequest,
+} from 'payload'
+import { mediaKindOf, refuseMediaFile } from '@/domain/site/media/media-kinds'
+import { measureVideo } from '@/operations/site/media/measure-video'
+import { cleanSvg } from '@/operations/site/svg/clean-svg'
+
+type UploadedFile = NonNullable<PayloadRequest['file']>
+
+/** What the shop does not show is refused before it is stored, and an SVG is kept as the drawing in it alone. */
+export const checkMediaFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { file } = req
+  if ((operation !== 'create' && operation !== 'update') || !file) return args
+  const isSvg = /svg|xml/i.test(`${file.mimetype} ${file.name}`) || (await isMarkup(file))
+  const mimeType = isSvg ? 'image/svg+xml' : file.mimetype
+  const refusal = refuseMediaFile({ mimeType, sizeInBytes: file.size })
+  if (refusal) throw refused(refusal, req)
+  if (isSvg) await keepDrawing(file, req)
+  return args
+}
+
+/** Whatever it says it is. */
+async function isMarkup({ tempFilePath, data }: UploadedFile): Promise<boolean> {
+  const start = tempFilePath ? await readStart(tempFilePath) : data.subarray(0, 256)
+  return (
+    start.toString('latin1').replace(/^(\xef\xbb\xbf|\xff\xfe|\xfe\xff)|[\0\s]/g, '')[0] === '<'
+  )
+}
+
+async function readStart(path: string): Promise<Buffer> {
+  await using handle = await open(path)
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(256), 0, 256, 0)
+  return buffer.subarray(0, bytesRead)
+}
+
+async function keepDrawing(file: UploadedFile, req: PayloadRequest): Promise<void> {
+  const bytes = file.tempFilePath ? await readFile(file.tempFilePath) : file.data
+  const cleaned = cleanSvg(bytes)
+  if (cleaned.kind === 'refused') throw refused(cleaned.sentence, req)
+  if (file.tempFilePath) await writeFile(file.tempFilePath, cleaned.bytes)
+  else file.data = Buffer.from(cleaned.bytes)
+  file.size = cleaned.bytes.length
+  req.context.svgRemovals = cleaned.removed.join(' ')
+}
+
+/** What is known of a file only once it was read: what an SVG lost, and how large a video is drawn. */
+export const noteMediaFile: CollectionBeforeChangeHook = async ({ data, req }) => {
+  const { file } = req
+  if (!file) return data
+  const isVideo = mediaKindOf(file.mimetype) === 'video'
+  const size = isVideo ? await measureVideo(file.tempFilePath || file.data) : null
+  return { ...data, ...size, removed: (req.context.svgRemovals as string | undefined) || null }
+}
+
+function refused(message: string, req: PayloadRequest): ValidationError {
+  return new ValidationError({ collection: 'media', errors: [{ message, path: 'file' }] }, req.t)
+}

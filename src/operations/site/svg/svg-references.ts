@@ -1,0 +1,40 @@
+/** Only a part of the same drawing: "#shape". */
+export function isOwnReference(address: string): boolean {
+  return /^\s*#[^\s"'()\\]+\s*$/.test(address)
+}
+
+/** A picture of pixels that stands in the file itself. */
+export function isPictureWithin(address: string): boolean {
+  return /^\s*data:image\/(png|jpeg|jpg|gif|webp);base64,[a-z0-9+/=\s]+$/i.test(address)
+}
+
+const FUNCTION_WITH_ADDRESS = /(?:url|src|image|image-set|attr)\s*\(([^)]*)\)?/gi
+
+/**
+ * Whether the value of an attribute or a style sheet asks for nothing outside the drawing. An escape would hide what it says, so
+ * there is none in it.
+ */
+export function isHarmlessStyle(text: string): boolean {
+  if (
+    /[\\<]|@import|@font-face|@namespace|@charset|expression\s*\(|javascript:|data:/i.test(text)
+  ) {
+    return false
+  }
+  const addresses = [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(FUNCTION_WITH_ADDRESS)]
+  return addresses.every(([, address = '']) => isOwnReference(address.replace(/["']/g, '')))
+}
+
+/** A style sheet without the rules that fetch something, or nothing of it where it cannot be taken apart. */
+export function cleanStyleSheet(sheet: string): string {
+  if (isHarmlessStyle(sheet)) return sheet
+  const rules = sheet.replace(/\/\*[\s\S]*?\*\//g, '').match(/@[^{};]*;|[^{};]*\{[^{}]*\}/g) ?? []
+  const kept = rules.filter(isHarmlessStyle).join('\n')
+  return isHarmlessStyle(kept) ? kept : ''
+}
+
+/** The declarations of a `style` attribute that fetch nothing. */
+export function cleanDeclarations(text: string): string {
+  if (isHarmlessStyle(text)) return text
+  const kept = text.split(';').filter(isHarmlessStyle).join(';')
+  return isHarmlessStyle(kept) ? kept : ''
+}

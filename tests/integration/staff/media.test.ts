@@ -1,0 +1,106 @@
+import { readdir, readFile, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { anMp4, aWebm } from '../../support/media/video-files'
+import { openShop } from '../../support/shop/open-shop'
+import { signInStaff } from '../../support/shop/staff'
+import { refuseStrangersUpload } from '@/endpoints/refuse-strangers-upload'
+import type { Media } from '@/payload-types'
+import config from '../../support/shop/template/quiet-config'
+
+const shop = await openShop()
+const staff = await signInStaff(shop)
+const kept: string[] = []
+afterAll(async () => {
+  await Promise.all(kept.map((name) => rm(join('media', name), { force: true })))
+  await shop.close()
+})
+
+type Answer = { status: number; media: Media; sentence: string | undefined }
+
+async function upload(name: string, type: string, bytes: Uint8Array | string): Promise<Answer> {
+  const form = new FormData()
+  form.set('file', new File([bytes as BlobPart], name, { type }))
+  form.set('_payload', JSON.stringify({ alt: 'A specimen' }))
+  const response = await staff.send('/api/media', form)
+  const { doc, errors } = response.body as unknown as {
+    doc: Media
+    errors?: { data?: { errors?: { message: string }[] } }[]
+  }
+  if (doc?.filename) kept.push(doc.filename)
+  return {
+    status: response.status,
+    media: doc,
+    sentence: errors?.[0]?.data?.errors?.[0]?.message,
+  }
+}
+
+function read(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  return shop.answer(new Request(`http://localhost${path}`, { headers }))
+}
+
+test('a video is kept with its size, and sent in the parts a player asks for', async () => {
+  const film = anMp4({ width: 1920, height: 1080 })
+  const { media } = await upload('film.mp4', 'video/mp4', film)
+  const part = await read(media.url ?? '', { range: 'bytes=4-11' })
+  const past = await read(media.url ?? '', { range: `bytes=${film.length}-` })
+
+  expect(media).toMatchObject({ mimeType: 'video/mp4', width: 1920, height: 1080 })
+  expect([part.status, part.headers.get('content-range'), await part.text()]).toEqual([
+    206,
+    `bytes 4-11/${film.length}`,
+    'ftypisom',
+  ])
+  expect([past.status, past.headers.get('content-range')]).toEqual([416, `bytes */${film.length}`])
+})
+
+test('a WebM is a video, too', async () => {
+  const { media } = await upload('film.webm', 'video/webm', aWebm({ width: 640, height: 360 }))
+  expect(media).toMatchObject({ mimeType: 'video/webm', width: 640, height: 360 })
+})
+
+test('an SVG is kept without what could run, says so, and is served where nothing runs', async () => {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" onload="alert(1)"><script>alert(1)</script><path d="M0 0h9v9z"/></svg>'
+  const { media } = await upload('sign.svg', 'image/svg+xml', drawing)
+  const served = await read(media.url ?? '')
+
+  expect(media).toMatchObject({ removed: 'scripts', mimeType: 'image/svg+xml' })
+  expect(served.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+  )
+  expect(await served.text()).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"></path></svg>',
+  )
+  const [name = ''] = kept.slice(-1)
+  expect(await readFile(resolve('media', name), 'utf8')).not.toContain('alert')
+})
+
+test.each([
+  ['a.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg"><path>', /not an SVG/],
+  ['a.png', 'image/png', '\ufeff  <svg onload="alert(1)"/>', /not an SVG/],
+  ['a.mov', 'video/quicktime', 'moov', /MP4 or WebM/],
+  ['a.html', 'text/html', '<p>', /not an SVG|none of them/],
+])('%s is refused with a sentence, and nothing of it stays', async (name, type, bytes, words) => {
+  const { status, sentence } = await upload(name, type, bytes)
+
+  expect([status, sentence]).toEqual([400, expect.stringMatching(words)])
+  expect(await readdir(join(shop.dataDir, 'incoming'))).toEqual([])
+})
+
+test('a file of somebody who is not signed in is refused before it is read', async () => {
+  const ask = (bytes: number) =>
+    refuseStrangersUpload(
+      new Request('http://localhost/api/media', {
+        method: 'POST',
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          'content-length': `${bytes}`,
+        },
+      }),
+      Promise.resolve(config),
+    )
+
+  expect((await ask(200 * 1024 * 1024))?.status).toBe(403)
+  expect(await ask(2000)).toBeNull()
+})
