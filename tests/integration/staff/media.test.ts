@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import { anMp4, aWebm } from '../../support/media/video-files'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'
-import { refuseStrangersUpload } from '@/endpoints/refuse-strangers-upload'
+import { refuseStrangersUpload } from '@/operations/site/media/refuse-strangers-upload'
 import type { Media } from '@/payload-types'
 import config from '../../support/shop/template/quiet-config'
 

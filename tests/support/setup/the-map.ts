@@ -97,7 +97,7 @@ export const HOMES: Record<string, readonly string[]> = {
   'p-limit': ['src/operations/staff'],
   '@zxcvbn-ts/core': ['src/operations/staff'],
   '@zxcvbn-ts/language-common': ['src/operations/staff'],
-  sax: ['src/operations/site/logo'],
+  sax: ['src/operations/site/svg'],
   ibantools: ['src/collections/site/shop'],
   zod: ['src/endpoints', 'src/operations', 'src/collections'],
   esbuild: ['src/setup'],

@@ -7,7 +7,7 @@ import {
   REST_POST,
   REST_PUT,
 } from '@payloadcms/next/routes'
-import { refuseStrangersUpload } from '@/endpoints/refuse-strangers-upload'
+import { refuseStrangersUpload } from '@/operations/site/media/refuse-strangers-upload'
 
 type Handler = ReturnType<typeof REST_POST>
 

@@ -1,5 +1,4 @@
 import { getPayload, type SanitizedConfig } from 'payload'
-import { respond } from './respond'
 
 /** Forms of words have room in it, and only staff send more. */
 const MOST_OF_STRANGERS_IN_BYTES = 1024 * 1024
@@ -17,5 +16,5 @@ export async function refuseStrangersUpload(
   const { user } = await payload.auth({ headers })
   if (user) return null
   const message = 'Sign in before you upload a file.'
-  return respond({ errors: [{ message }] }, { status: 403 })
+  return Response.json({ errors: [{ message }] }, { status: 403 })
 }
