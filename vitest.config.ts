@@ -14,12 +14,17 @@ const alias = {
 /** CI names its commit: each tries other damages, and the same ones again. */
 const SEED = Number.parseInt(process.env.FOUNT_SWEEP_SEED || '1', 16)
 
+/** Files share a process, which loads each package once: see share-worker.ts. */
+const sharing = { isolate: false, setupFiles: ['tests/support/setup/share-worker.ts'] }
+
 /** Each file has a shop of its own: a copy of the seeded one. */
 const shopFiles = {
   globalSetup: ['tests/support/shop/template/provide-template.ts'],
-  setupFiles: ['share-worker', 'prepare-shop', 'watch-logs'].map(
-    (name) => `tests/support/shop/template/${name}.ts`,
-  ),
+  setupFiles: [
+    ...sharing.setupFiles,
+    'tests/support/shop/template/prepare-shop.ts',
+    'tests/support/shop/template/watch-logs.ts',
+  ],
   // See provide-template.ts: without it the editor's packages may never finish loading.
   execArgv: ['--conditions=production'],
   maxWorkers: 2,
@@ -27,12 +32,11 @@ const shopFiles = {
   hookTimeout: 180_000,
 }
 
-/** Two processes carry out all files, and each loads Payload once: see share-worker.ts. */
+/** Two processes carry out all files, and each loads Payload once. */
 const sharedWorkers = { ...shopFiles, isolate: false }
 
 const faultFiles = {
   ...shopFiles,
-  include: ['tests/faults/**/*.test.ts'],
   // The memory that a shop keeps is measured after it was collected, and while nothing else works.
   execArgv: [...shopFiles.execArgv, '--expose-gc'],
   fileParallelism: false,
@@ -43,11 +47,26 @@ const PROJECTS = [
     name: 'unit',
     include: ['tests/unit/**/*.test.ts', 'tests/unit/**/*.test.tsx', 'tests/*.test.ts'],
     testTimeout: 60_000,
+    ...sharing,
   },
-  { name: 'integration', include: ['tests/integration/**/*.test.ts'], ...sharedWorkers },
+  {
+    name: 'integration',
+    include: ['tests/integration/**/*.test.ts', 'tests/faults/money/**/*.test.ts'],
+    ...sharedWorkers,
+  },
   { name: 'mongodb', include: findDatabaseTests(), ...sharedWorkers },
-  { name: 'faults', ...faultFiles, provide: { sweep: { isWhole: false, seed: SEED } } },
-  { name: 'soak', ...faultFiles, provide: { sweep: { isWhole: true, seed: SEED } } },
+  {
+    name: 'faults',
+    ...faultFiles,
+    include: ['tests/faults/*.test.ts'],
+    provide: { sweep: { isWhole: false, seed: SEED } },
+  },
+  {
+    name: 'soak',
+    ...faultFiles,
+    include: ['tests/faults/**/*.test.ts'],
+    provide: { sweep: { isWhole: true, seed: SEED } },
+  },
 ]
 
 export default defineConfig({

@@ -9,7 +9,7 @@ import { countTests, readReports, sayCount, titlesAtSecondTry } from './checks/c
 import { describeFileTimes, readFileTimes } from './checks/file-times.mjs'
 import { provideBrowser } from './checks/find-browser.mjs'
 import { assertJourneysNameNobody } from './checks/journey-log.mjs'
-import { provideTestShop } from './checks/provide-test-shop.mjs'
+import { prepareTestShop, provideTestShop } from './checks/provide-test-shop.mjs'
 import { REPORTS, runPlaywright, runVitest } from './checks/run-suite.mjs'
 import { testEnvironment } from './checks/test-environment.mjs'
 import { installPackages } from './install-packages.mjs'
@@ -23,7 +23,8 @@ import { SetupFailed, StepDropped, runCommand } from './setup-failed.mjs'
 /**
  * Everything that decides "done", cheapest first. A run stops at the first that fails. Those of one stage run side by
  * side, a few at once: each keeps about one processor busy, and half of the unit tests' time is waiting for processes,
- * during which integration begins. The later suites fill the machine by themselves, or measure it.
+ * during which integration begins. The shop of the journeys is built beside the faults, which keep one processor busy;
+ * the journeys fill the machine by themselves.
  */
 const STAGES = [
   {
@@ -35,7 +36,7 @@ const STAGES = [
     format: ({ env }) => checkFormat(env),
     integration: ({ env }) => runVitest('integration', env),
   },
-  { faults: ({ env }) => runVitest('faults', env) },
+  { faults: ({ env }) => runVitest('faults', env), shop: () => prepareTestShop() },
   { e2e: testInBrowser },
 ]
 const AT_ONCE = Math.min(3, Math.max(2, availableParallelism()))

@@ -21,10 +21,7 @@ const BUILD = '.next-test'
  * the build are kept and made anew only when their sources change; what a run does to its copy is thrown away.
  */
 export async function provideTestShop() {
-  await cacheTemplate({ folder: MODEL, sources: SEED_SOURCES, make: seedModel })
-  const wasBuilt = await buildShop(settingsOf(MODEL))
-  keepPages(BUILD, { wasBuilt })
-
+  await prepareTestShop()
   beginJourneyLog()
   rmSync(RUN, { recursive: true, force: true })
   cpSync(MODEL, RUN, { recursive: true })
@@ -43,6 +40,13 @@ export async function provideTestShop() {
       rmSync(RUN, { recursive: true, force: true })
     },
   }
+}
+
+/** The model and the build that `provideTestShop` begins with; what is there already stays. */
+export async function prepareTestShop() {
+  await cacheTemplate({ folder: MODEL, sources: SEED_SOURCES, make: seedModel })
+  const wasBuilt = await buildShop(settingsOf(MODEL))
+  keepPages(BUILD, { wasBuilt })
 }
 
 async function seedModel(folder) {
