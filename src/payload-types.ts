@@ -1342,12 +1342,94 @@ export interface Page {
     [k: string]: unknown;
   } | null;
   /**
+   * Beneath the text, on the whole width of the page. What is not complete yet is left out for visitors.
+   */
+  blocks?: (SpecimenBlock | ColumnsBlock | ImageBlock)[] | null;
+  /**
    * Which of the pages the law asks for this is.
    */
   legal?: ('imprint' | 'privacy' | 'terms' | 'withdrawal') | null;
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecimenBlock".
+ */
+export interface SpecimenBlock {
+  /**
+   * A text of your own in one style of a typeface, as large as you like.
+   */
+  typeface: string | Typeface;
+  /**
+   * Empty: the upright nearest to a regular weight.
+   */
+  style?: (string | null) | Style;
+  /**
+   * Empty: the first sample text of the typeface.
+   */
+  text?: string | null;
+  size: 'fit' | 'large' | 'medium' | 'small';
+  axes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'specimen';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock".
+ */
+export interface ColumnsBlock {
+  /**
+   * Stands above it, and in the contents of the page. May stay empty.
+   */
+  heading?: string | null;
+  text: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * On a phone it is always one.
+   */
+  columns: '1' | '2' | '3';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBlock".
+ */
+export interface ImageBlock {
+  picture: string | Media;
+  /**
+   * One line beneath it. May stay empty.
+   */
+  caption?: string | null;
+  width: 'measure' | 'text';
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'image';
 }
 /**
  * Pictures, videos and PDFs that everybody may see.
@@ -2554,10 +2636,52 @@ export interface PagesSelect<T extends boolean = true> {
   slug?: T;
   lead?: T;
   content?: T;
+  blocks?:
+    | T
+    | {
+        specimen?: T | SpecimenBlockSelect<T>;
+        columns?: T | ColumnsBlockSelect<T>;
+        image?: T | ImageBlockSelect<T>;
+      };
   legal?: T;
   updatedAt?: T;
   createdAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SpecimenBlock_select".
+ */
+export interface SpecimenBlockSelect<T extends boolean = true> {
+  typeface?: T;
+  style?: T;
+  text?: T;
+  size?: T;
+  axes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ColumnsBlock_select".
+ */
+export interface ColumnsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  text?: T;
+  columns?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ImageBlock_select".
+ */
+export interface ImageBlockSelect<T extends boolean = true> {
+  picture?: T;
+  caption?: T;
+  width?: T;
+  id?: T;
+  blockName?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

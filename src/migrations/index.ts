@@ -20,6 +20,7 @@ import * as migration_20261123_140035_second_factor_and_audit from './20261123_1
 import * as migration_20261123_140809_media_sizes from './20261123_140809_media_sizes';
 import * as migration_20261123_163519_licences_for_sale from './20261123_163519_licences_for_sale';
 import * as migration_20261123_165358_media_kinds from './20261123_165358_media_kinds';
+import * as migration_20261123_170152_page_blocks from './20261123_170152_page_blocks';
 
 export const migrations = [
   {
@@ -130,6 +131,11 @@ export const migrations = [
   {
     up: migration_20261123_165358_media_kinds.up,
     down: migration_20261123_165358_media_kinds.down,
-    name: '20261123_165358_media_kinds'
+    name: '20261123_165358_media_kinds',
+  },
+  {
+    up: migration_20261123_170152_page_blocks.up,
+    down: migration_20261123_170152_page_blocks.down,
+    name: '20261123_170152_page_blocks'
   },
 ];

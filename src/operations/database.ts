@@ -57,6 +57,8 @@ function sqliteFor(url: string) {
   const adapter = sqliteAdapter({
     client: { url },
     idType: 'uuidv7',
+    // Else each block is a table, and every new one or change of one a migration.
+    blocksAsJSON: true,
     push: false,
     migrationDir: resolve('src/migrations'),
   })

@@ -3,6 +3,7 @@ import { LEGAL_KINDS, LEGAL_TITLES } from '@/domain/site/legal/legal-page'
 import { publishedAccess } from '../access/staff-managed'
 import { slugField } from '../fields/common'
 import { previewOf } from '../fields/preview'
+import { blocksField } from './blocks/blocks-field'
 import { capLimit } from '../hooks/cap-limit'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { cleanNames, refuseUnsafeLinks } from '../hooks/clean-texts'
@@ -54,6 +55,7 @@ export const Pages: CollectionConfig = {
     slugField({ refused: RESERVED_SLUGS }),
     { name: 'lead', type: 'textarea', admin: { description: 'The first paragraph, set large.' } },
     { name: 'content', type: 'richText' },
+    blocksField,
     {
       name: 'legal',
       type: 'select',

@@ -12,7 +12,14 @@ type Loose = {
   admin?: { description?: unknown; placeholder?: unknown }
   fields?: Field[]
   tabs?: Tab[]
-  blocks?: { slug: string; fields: Field[]; labels?: Record<string, unknown> }[]
+  blocks?: Block[]
+}
+
+type Block = {
+  slug: string
+  fields: Field[]
+  labels?: Record<string, unknown>
+  admin?: { group?: unknown }
 }
 
 /**
@@ -54,10 +61,11 @@ function inAdmin(admin: NonNullable<Loose['admin']>): Loose['admin'] {
   }
 }
 
-function labelledBlock(block: NonNullable<Loose['blocks']>[number], path: string) {
-  const { labels } = block
+function labelledBlock(block: Block, path: string): Block {
+  const { labels, admin } = block
   return {
     ...block,
+    ...(admin?.group ? { admin: { ...admin, group: both(admin.group) } } : {}),
     ...(labels ? { labels: eachInBoth(labels) } : {}),
     fields: labelFields(block.fields, `${path}.${block.slug}`),
   }

@@ -12,6 +12,12 @@ type Loose = {
   options?: (string | { label: unknown })[]
   fields?: Field[]
   tabs?: Loose[]
+  blocks?: {
+    slug: string
+    labels?: Loose['labels']
+    admin?: { group?: unknown }
+    fields: Field[]
+  }[]
 }
 
 /** The currencies of the world: named by their codes, the same in every language. */
@@ -32,7 +38,24 @@ export function wordsOnScreen(fields: (Field | ClientField)[], path: string): [s
       .map((text): [string, unknown] => [place, text])
       .concat(wordsOnScreen(field.fields ?? [], place))
       .concat(wordsOnScreen((field.tabs ?? []) as Field[], place))
+      .concat((field.blocks ?? []).flatMap((block) => wordsOfBlock(block, place)))
   })
+}
+
+function wordsOfBlock(
+  { slug, labels, admin, fields }: NonNullable<Loose['blocks']>[number],
+  place: string,
+): [string, unknown][] {
+  const path = `${place}.${slug}`
+  const names = [labels?.singular, labels?.plural, admin?.group]
+  return [
+    ...names.filter(Boolean).map((text): [string, unknown] => [path, text]),
+    // Payload's own name of a row, which our blocks do not have.
+    ...wordsOnScreen(
+      fields.filter((field) => !('name' in field && field.name === 'blockName')),
+      path,
+    ),
+  ]
 }
 
 /** Texts with no German of their own. A function is a text of Payload's, which speaks both. */

@@ -1,4 +1,5 @@
 import { AREAS_IN_GERMAN } from './areas'
+import { BLOCKS_IN_GERMAN } from './blocks'
 import { CATALOGUE_IN_GERMAN } from './catalogue'
 import { LICENSING_IN_GERMAN } from './licensing'
 import { ORDERS_IN_GERMAN } from './orders'
@@ -20,6 +21,7 @@ const GERMAN: Record<string, string> = {
   ...SHOP_IN_GERMAN,
   ...REPORTS_IN_GERMAN,
   ...AREAS_IN_GERMAN,
+  ...BLOCKS_IN_GERMAN,
   ...STAFF_IN_GERMAN,
 }
 

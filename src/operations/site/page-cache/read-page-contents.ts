@@ -16,6 +16,7 @@ import { familyView, plainStyleView } from '../../catalogue/typefaces/find-typef
 import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
 import { readSiteFrame } from '../frame/read-site-frame'
 import { trialPageOf } from '../../trials/read-trial-page'
+import { contentOfBlocks } from './content-of-blocks'
 import { findEulas, findMenuPreviewHashes, findPagesWithContent } from './page-content-records'
 import { childrenOf, type Catalogue } from '../../catalogue/typefaces/typeface-rows'
 
@@ -30,13 +31,18 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
     findReleaseWords(payload),
   ])
   const rows = rowsOf(catalogue)
+  const typefaces = catalogue.typefaces.map((typeface) => typefaceOf(catalogue, typeface))
   const trial = await trialPageOf(payload, catalogue)
   const extent = { familyCount: rows.length, hasTrials: trial.rows.length > 0 }
   return {
     frame: await readSiteFrame(payload, extent),
     rows,
-    typefaces: catalogue.typefaces.map((typeface) => typefaceOf(catalogue, typeface)),
-    pages: pages.map(({ slug, title, lead, content }) => ({ slug, title, body: [lead, content] })),
+    typefaces,
+    pages: pages.map(({ slug, title, lead, content, blocks }) => ({
+      slug,
+      title,
+      body: [lead, content, blocks, contentOfBlocks(blocks, { typefaces })],
+    })),
     eulas: [...eulas.map(({ id, ...body }) => ({ id, body })), ...todaysTexts(priceRules, eulas)],
     priceRules,
     readingFace: await chooseReadingFace(payload, catalogue),

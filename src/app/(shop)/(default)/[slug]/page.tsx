@@ -1,11 +1,9 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findPage, listPageSlugs, sectionsOf } from '@/operations/site/pages/find-page'
-import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
+import { findPage, listPageSlugs } from '@/operations/site/pages/find-page'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { PageText } from '../page-text'
-import { FoundryPage } from '@/storefront/shell/reading/foundry-page'
+import { pageOfBlocks } from '../page-of-blocks'
 
 type Props = { params: Promise<{ slug: string }> }
 
@@ -27,11 +25,5 @@ export default async function Page({ params }: Props) {
   const shop = await openShop()
   const page = await findPage(shop, slug)
   if (!page) notFound()
-  const sections = sectionsOf(page).map(({ id, title, body }) => ({
-    id,
-    title,
-    body: <PageText data={body} />,
-  }))
-  const setIn = await typesetReadingPage(shop, page.title)
-  return <FoundryPage title={page.title} lead={page.lead} sections={sections} setIn={setIn} />
+  return pageOfBlocks(shop, page)
 }
