@@ -58,6 +58,7 @@ import { sayWhatFailed } from '@/endpoints/respond-error'
 import { answerMalformedPath } from '@/endpoints/answer-malformed-path'
 import { shopEndpoints } from '@/endpoints/shop-endpoints'
 import { sessionEndpoints } from '@/endpoints/staff/sessions/session-endpoints'
+import { eulaEndpoints } from '@/endpoints/staff/eula-endpoints'
 import { factorEndpoints } from '@/endpoints/staff/people/factor-endpoints'
 import { peopleEndpoints } from '@/endpoints/staff/people/people-endpoints'
 import { compareMaster, showMaster, uploadMaster } from '@/endpoints/staff/style-master'
@@ -116,7 +117,7 @@ export default buildConfig({
     { ...Pages, endpoints: [postLegalPage, restoreVersion] },
     Media,
     LicenceTypes,
-    Eulas,
+    { ...Eulas, endpoints: eulaEndpoints },
     Bundles,
     Coupons,
     CouponUses,

@@ -909,7 +909,7 @@ export interface Release {
   createdAt: string;
 }
 /**
- * A text that was saved never changes, since orders refer to it: read it well before. A change is a new one with the next version, chosen in its licence type.
+ * A text that was saved never changes, since orders refer to it: read it well before. A change is a new version of it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "eulas".

@@ -23,6 +23,12 @@ export const deskPages: Pick<Components, 'beforeNavLinks' | 'header' | 'views'> 
       exact: true,
       meta: { title: 'Buyers' },
     },
+    newVersion: {
+      Component: '@/admin/licensing/new-version-view#NewVersionView',
+      path: '/new-version',
+      exact: true,
+      meta: { title: 'New version' },
+    },
     reports: {
       Component: '@/admin/reports/reports-view#ReportsView',
       path: '/reports',

@@ -11,9 +11,9 @@ export const Eulas: CollectionConfig = {
   access: { create: staffOnly, read: anyone, update: nobody, delete: nobody },
   admin: {
     useAsTitle: 'title',
-    defaultColumns: ['title', 'version', 'effectiveFrom'],
+    defaultColumns: ['title', 'version', 'effectiveFrom', 'newVersion'],
     description:
-      'A text that was saved never changes, since orders refer to it: read it well before. A change is a new one with the next version, chosen in its licence type.',
+      'A text that was saved never changes, since orders refer to it: read it well before. A change is a new version of it.',
   },
   defaultPopulate: { title: true, version: true, url: true },
   hooks: { beforeValidate: [cleanNames], beforeOperation: [refuseOddQuery, capLimit] },
@@ -22,6 +22,19 @@ export const Eulas: CollectionConfig = {
     { name: 'title', type: 'text', required: true },
     { name: 'version', type: 'text', required: true },
     { name: 'effectiveFrom', type: 'date' },
+    {
+      name: 'newVersion',
+      label: 'New version',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        components: {
+          Field: '@/admin/licensing/new-version-link#NewVersionLink',
+          Cell: '@/admin/licensing/new-version-cell#NewVersionCell',
+        },
+      },
+    },
     {
       name: 'sections',
       type: 'array',

@@ -1,6 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
 import { findEulaNamed, findEulaVersion } from '@/operations/catalogue/eula-records'
+import { offerVersion } from '@/operations/catalogue/eulas/offer-version'
+import { idOf } from '@/operations/id-of'
 import { openShop } from '../../support/shop/open-shop'
+import { signInStaff } from '../../support/shop/staff'
 
 const shop = await openShop()
 const reader = shop.visitor()
@@ -66,4 +69,42 @@ test.each(['/api/eula/web.pdf', '/api/eula/web/1.pdf', '/api/eula/web/1.0.pdf'])
 
 test('a text nobody wrote is not found', async () => {
   expect((await reader.fetch('/api/eula/web/9.pdf')).status).toBe(404)
+})
+
+test('a new version begins with the newest text, goes to the licence types that had it, and happens once', async () => {
+  const { payload } = shop
+  const staff = await signInStaff(shop, { roles: ['sales'] })
+  const before = await findEulaNamed(payload, 'web')
+  const offered = await offerVersion(payload, before!.id)
+  const { title, version, effectiveFrom, sections, types } = offered!
+  const takers = types.filter(({ hasThisText }) => hasThisText)
+  const change = {
+    ...{ title, version, effectiveFrom },
+    sections: sections.with(0, { heading: 'Who', text: 'You and us.' }),
+    takenBy: takers.map(({ id, eula }) => ({ id, eula })),
+  }
+  const path = `/api/eulas/${before!.id}/new-version`
+  const [first, again] = [
+    await staff.ask<{ id: string }>('POST', path, change),
+    await staff.ask<{ id: string }>('POST', path, change),
+  ]
+  const other = { ...change, sections: sections.slice(1) }
+  const stale = { ...change, version: '9', takenBy: takers.map(({ id }) => ({ id, eula: 'gone' })) }
+  const after = await findEulaNamed(payload, 'web')
+  const audit = await payload.find({ collection: 'audit', limit: 20, overrideAccess: true })
+  const deeds = audit.docs.map(({ deed, place }) => `${deed} ${place}`)
+
+  expect({ version, takers: takers.map(({ name }) => name) }).toEqual({
+    version: '1.1',
+    takers: ['Web'],
+  })
+  expect([first.status, again.body.id, after?.id]).toEqual([200, first.body.id, first.body.id])
+  expect(after?.sections[0]).toMatchObject({ heading: 'Who', text: 'You and us.' })
+  expect(await findEulaNamed(payload, before!.id)).toEqual(before)
+  expect((await staff.ask('POST', path, other)).status).toBe(409)
+  expect((await staff.ask('POST', path, stale)).status).toBe(409)
+  expect(await findEulaVersion(payload, { type: 'web', version: '9' })).toBeNull()
+  expect(idOf(takers[0]!.eula)).toBe(before!.id)
+  expect(deeds.filter((deed) => deed === 'created eulas')).toHaveLength(1)
+  expect(deeds.filter((deed) => deed === 'changed licence-types')).toHaveLength(1)
 })

@@ -19,6 +19,8 @@ import { PreparationNotice as PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07
 import { MasterUpload as MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9 } from '@/admin/master/master-upload'
 import { ReleasePanel as ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2 } from '@/admin/releases/release-panel'
 import { SaleCell as SaleCell_3afb924c298d69a20a6c0f757f1e4276 } from '@/admin/licensing/sale-cell'
+import { NewVersionLink as NewVersionLink_f975d12aab27defc069eabd2e1dc6d27 } from '@/admin/licensing/new-version-link'
+import { NewVersionCell as NewVersionCell_b789a0e550b8ef281b7dcb7ae6fd7c94 } from '@/admin/licensing/new-version-cell'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -62,6 +64,7 @@ import { BuyersNavLink as BuyersNavLink_89c21c127bb9f9060be3fe53f54a059f } from 
 import { SignInView as SignInView_61388482cc9e4b0e1f7fbfb55bf28e7c } from '@/admin/staff/sign-in-view'
 import { UploadView as UploadView_584c895bccef2a1067d544836506f1be } from '@/admin/upload/upload-view'
 import { BuyersView as BuyersView_f1814bb7ebc4cca524ec2291dcfce961 } from '@/admin/buyers/buyers-view'
+import { NewVersionView as NewVersionView_ab2023c9d484958e8f8d10cce848a08f } from '@/admin/licensing/new-version-view'
 import { ReportsView as ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1 } from '@/admin/reports/reports-view'
 import { RoyaltiesView as RoyaltiesView_eda24b1366686d80a2b3f07a42b1a707 } from '@/admin/reports/royalties-view'
 import { NeedsYou as NeedsYou_46e9ae36f48f66c0bdb44d6a187cff81 } from '@/admin/dashboard/needs-you'
@@ -94,6 +97,8 @@ export const importMap = {
   "@/admin/master/master-upload#MasterUpload": MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9,
   "@/admin/releases/release-panel#ReleasePanel": ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2,
   "@/admin/licensing/sale-cell#SaleCell": SaleCell_3afb924c298d69a20a6c0f757f1e4276,
+  "@/admin/licensing/new-version-link#NewVersionLink": NewVersionLink_f975d12aab27defc069eabd2e1dc6d27,
+  "@/admin/licensing/new-version-cell#NewVersionCell": NewVersionCell_b789a0e550b8ef281b7dcb7ae6fd7c94,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -137,6 +142,7 @@ export const importMap = {
   "@/admin/staff/sign-in-view#SignInView": SignInView_61388482cc9e4b0e1f7fbfb55bf28e7c,
   "@/admin/upload/upload-view#UploadView": UploadView_584c895bccef2a1067d544836506f1be,
   "@/admin/buyers/buyers-view#BuyersView": BuyersView_f1814bb7ebc4cca524ec2291dcfce961,
+  "@/admin/licensing/new-version-view#NewVersionView": NewVersionView_ab2023c9d484958e8f8d10cce848a08f,
   "@/admin/reports/reports-view#ReportsView": ReportsView_2ad2ea9ab27b444303bd7e47b1a7ede1,
   "@/admin/reports/royalties-view#RoyaltiesView": RoyaltiesView_eda24b1366686d80a2b3f07a42b1a707,
   "@/admin/dashboard/needs-you#NeedsYou": NeedsYou_46e9ae36f48f66c0bdb44d6a187cff81,

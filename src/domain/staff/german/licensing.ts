@@ -68,8 +68,18 @@ export const LICENSING_IN_GERMAN: Record<string, string> = {
   'Licence texts': 'Lizenztexte',
   'What the buyer accepts. The + beside it makes a new one.':
     'Was Käufer annehmen. Das + daneben legt einen neuen an.',
-  'A text that was saved never changes, since orders refer to it: read it well before. A change is a new one with the next version, chosen in its licence type.':
-    'Ein gespeicherter Text ändert sich nie, denn Bestellungen verweisen darauf: Lesen Sie ihn vorher gut. Eine Änderung ist ein neuer Text mit der nächsten Fassung, in der Lizenzart ausgewählt.',
+  'A text that was saved never changes, since orders refer to it: read it well before. A change is a new version of it.':
+    'Ein gespeicherter Text ändert sich nie, denn Bestellungen verweisen darauf: Lesen Sie ihn vorher gut. Eine Änderung ist eine neue Fassung.',
+  'New version': 'Neue Fassung',
+  'There is another text with this title and version. Choose another version.':
+    'Es gibt schon einen anderen Text mit diesem Titel und dieser Fassung. Wählen Sie eine andere Fassung.',
+  'A licence type has got another text meanwhile. Open this page again and look which ones take the new version.':
+    'Eine Lizenzart hat inzwischen einen anderen Text bekommen. Öffnen Sie diese Seite noch einmal und sehen Sie nach, welche die neue Fassung bekommen.',
+  'Write a title.': 'Schreiben Sie einen Titel.',
+  'Write a version, such as 1.3.': 'Schreiben Sie eine Fassung, etwa 1.3.',
+  'A licence text has a section at least.': 'Ein Lizenztext hat mindestens einen Abschnitt.',
+  'Each section has a heading and a text: one of them is empty.':
+    'Jeder Abschnitt hat Überschrift und Text: eines davon ist leer.',
   'In force from': 'Gilt ab',
   Sections: 'Abschnitte',
   Section: 'Abschnitt',

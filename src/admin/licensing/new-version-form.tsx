@@ -1,0 +1,115 @@
+'use client'
+
+import { Button, useTranslation } from '@payloadcms/ui'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
+import type { OfferedVersion } from '@/operations/catalogue/eulas/offer-version'
+import '../quiet-button.css'
+import { readResponse, sentenceOf } from '../read-response'
+import { SectionFields } from './section-fields'
+import { TypeTicks } from './type-ticks'
+import {
+  draftsOf,
+  movedUp,
+  sumOf,
+  withNewSection,
+  withoutSection,
+  type SectionDraft,
+} from './version-draft'
+import { versionWords, type VersionWords } from './words'
+
+/** Begins with the newest version; its changes are seen before anything is saved. */
+export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
+  const { i18n } = useTranslation()
+  const words = versionWords(i18n.language)
+  const router = useRouter()
+  const [head, setHead] = useState({
+    ...{ title: offered.title, version: offered.version },
+    effectiveFrom: offered.effectiveFrom,
+  })
+  const [drafts, setDrafts] = useState(() => draftsOf(offered.sections))
+  const [takers, setTakers] = useState(() =>
+    offered.types.filter(({ hasThisText }) => hasThisText).map(({ id }) => id),
+  )
+  const [work, setWork] = useState({ isBusy: false, why: '' })
+  const sum = sentenceOfSum(drafts, words)
+
+  function change(key: number, part: Partial<SectionDraft>) {
+    setDrafts(drafts.map((draft) => (draft.key === key ? { ...draft, ...part } : draft)))
+  }
+
+  async function save() {
+    setWork({ isBusy: true, why: '' })
+    const sections = drafts.filter(({ isOut }) => !isOut)
+    const takenBy = offered.types.filter(({ id }) => takers.includes(id))
+    try {
+      const response = await fetch(`/api/eulas/${offered.newest.id}/new-version`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          ...head,
+          sections: sections.map(({ heading, text }) => ({ heading, text })),
+          takenBy: takenBy.map(({ id, eula }) => ({ id, eula })),
+        }),
+      })
+      const { id } = await readResponse<{ id: string }>(response)
+      router.push(`/admin/collections/eulas/${id}`)
+    } catch (error) {
+      setWork({ isBusy: false, why: sentenceOf(error) })
+    }
+  }
+
+  const field = (name: keyof typeof head, label: string, type = 'text') => (
+    <label>
+      {label}
+      <input
+        type={type}
+        value={head[name]}
+        onChange={(event) => setHead({ ...head, [name]: event.target.value })}
+      />
+    </label>
+  )
+
+  return (
+    <div className="new-version">
+      <h1>{words.heading(offered.title, offered.newest.version)}</h1>
+      <p>{words.lead}</p>
+      <div className="version-head">
+        {field('title', words.name)}
+        {field('version', words.version)}
+        {field('effectiveFrom', words.from, 'date')}
+      </div>
+      <h2>{words.sections}</h2>
+      {drafts.map((draft, index) => (
+        <SectionFields
+          key={draft.key}
+          draft={draft}
+          isFirst={index === 0}
+          words={words}
+          onChange={(part) => change(draft.key, part)}
+          onRemove={() => setDrafts(withoutSection(drafts, draft.key))}
+          onMoveUp={() => setDrafts(movedUp(drafts, draft.key))}
+        />
+      ))}
+      <div>
+        <Button buttonStyle="secondary" onClick={() => setDrafts(withNewSection(drafts))}>
+          {words.add}
+        </Button>
+      </div>
+      <TypeTicks types={offered.types} ticked={takers} words={words} onChange={setTakers} />
+      <footer>
+        <p role="status">{sum || words.nothing}</p>
+        {work.why && <p role="alert">{work.why}</p>}
+        <Button disabled={work.isBusy || !sum} onClick={() => void save()}>
+          {words.save(head.version)}
+        </Button>
+        <small>{words.forGood}</small>
+      </footer>
+    </div>
+  )
+}
+
+function sentenceOfSum(drafts: SectionDraft[], words: VersionWords): string {
+  const { changed, added, removed, isMoved } = sumOf(drafts)
+  return [words.sum(changed, added, removed), isMoved ? words.moved : ''].filter(Boolean).join('. ')
+}

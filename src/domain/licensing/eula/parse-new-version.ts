@@ -1,0 +1,73 @@
+import { isRecord } from '../../is-record'
+import type { FieldErrors } from '../../shop-error'
+
+export type EulaSection = { heading: string; text: string }
+
+/** A new version of a licence text, and the licence types that take it, each with the text it had when it was asked about. */
+export type NewVersion = {
+  title: string
+  version: string
+  /** "2026-11-23"; null: it was left empty. */
+  effectiveFrom: string | null
+  sections: EulaSection[]
+  takenBy: { id: string; eula: string }[]
+}
+
+export type ParsedVersion =
+  { kind: 'version'; version: NewVersion } | { kind: 'invalid'; fields: FieldErrors }
+
+const LONGEST = { title: 200, version: 40, heading: 300, text: 60_000 }
+const MOST_SECTIONS = 200
+const MOST_TYPES = 500
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+export function parseNewVersion(body: unknown): ParsedVersion {
+  const given = isRecord(body) ? body : {}
+  const errors: FieldErrors = {}
+  const title = textOf(given.title, LONGEST.title)
+  const version = textOf(given.version, LONGEST.version)
+  if (title === '') errors.title = 'Write a title.'
+  if (version === '') errors.version = 'Write a version, such as 1.3.'
+  const sections = sectionsIn(given.sections, errors)
+  const takenBy = takersIn(given.takenBy, errors)
+  const effectiveFrom = dayIn(given.effectiveFrom, errors)
+  if (Object.keys(errors).length > 0) return { kind: 'invalid', fields: errors }
+  return { kind: 'version', version: { title, version, effectiveFrom, sections, takenBy } }
+}
+
+function sectionsIn(value: unknown, errors: FieldErrors): EulaSection[] {
+  const rows: unknown[] = Array.isArray(value) ? value.slice(0, MOST_SECTIONS + 1) : []
+  if (rows.length === 0) errors.sections = 'A licence text has a section at least.'
+  if (rows.length > MOST_SECTIONS) errors.sections = `At most ${MOST_SECTIONS} sections.`
+  return rows.map((row, index) => {
+    const { heading, text } = isRecord(row) ? row : {}
+    const section = {
+      heading: textOf(heading, LONGEST.heading),
+      text: textOf(text, LONGEST.text),
+    }
+    if (section.heading === '' || section.text === '')
+      errors[`sections.${index}`] = 'Each section has a heading and a text: one of them is empty.'
+    return section
+  })
+}
+
+function takersIn(value: unknown, errors: FieldErrors): NewVersion['takenBy'] {
+  const rows: unknown[] = Array.isArray(value) ? value.slice(0, MOST_TYPES) : []
+  return rows.flatMap((row) => {
+    const { id, eula } = isRecord(row) ? row : {}
+    if (typeof id === 'string' && typeof eula === 'string') return [{ id, eula }]
+    errors.takenBy = 'Choose the licence types from the list.'
+    return []
+  })
+}
+
+function dayIn(value: unknown, errors: FieldErrors): string | null {
+  if (value === null || value === undefined || value === '') return null
+  if (typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value))) return value
+  errors.effectiveFrom = 'Write a day.'
+  return null
+}
+
+function textOf(value: unknown, longest: number): string {
+  return typeof value === 'string' ? value.trim().slice(0, longest) : ''
+}
