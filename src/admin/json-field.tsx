@@ -1,14 +1,18 @@
 'use client'
 
-import { TextareaInput, useField } from '@payloadcms/ui'
+import { TextareaInput, useField, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useState } from 'react'
+import { say } from '@/domain/staff/german/in-german'
+
+const NOT_YET = 'This cannot be read yet: a bracket or a quotation mark is missing.'
 
 /** JSON in a plain text field. Payload's own editor is loaded from another host, which a shop must not depend on. */
 export const JsonField: JSONFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
+  const { language } = useTranslation().i18n
   const validate = useCallback(
-    (value: unknown) => typeof value !== 'string' || 'This is not JSON yet.',
-    [],
+    (value: unknown) => typeof value !== 'string' || say(language, NOT_YET),
+    [language],
   )
   const { value, setValue, showError, path, disabled } = useField<unknown>({
     potentiallyStalePath: givenPath,

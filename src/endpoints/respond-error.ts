@@ -2,6 +2,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isRecord } from '@/domain/is-record'
 import { routePattern } from '@/domain/site/route-pattern'
 import type { ShopError } from '@/domain/shop-error'
+import { say } from '@/domain/staff/german/in-german'
 import { asShopError } from '@/operations/as-shop-error'
 import { respond } from './respond'
 
@@ -22,19 +23,31 @@ export function respondError(error: unknown, req: PayloadRequest): Response {
 /** The same in the shape of Payload's own REST. */
 export const sayWhatFailed: AfterErrorHook = ({ error, req }) => {
   const said = asShopError(error)
-  if (!said) return fieldErrors(error)
+  const inLanguage = languageOf(req)
+  if (!said) return fieldErrors(error, inLanguage)
   req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ...retryAfter(said)])
-  return { status: said.status, response: { errors: [{ message: said.message }] } }
+  return { status: said.status, response: { errors: [{ message: inLanguage(said.message) }] } }
 }
 
 /**
  * In a built shop Payload's classes are there more than once, in bundles of their own. Payload asks with `instanceof` whether an
  * error names fields, and leaves their sentences out of those of another bundle.
  */
-function fieldErrors(error: Error): ReturnType<AfterErrorHook> {
+function fieldErrors(error: Error, inLanguage: InLanguage): ReturnType<AfterErrorHook> {
   const { name, message, data } = error as Error & { data?: unknown }
   if (name !== 'ValidationError' || !isRecord(data) || !Array.isArray(data.errors)) return
-  return { response: { errors: [{ name, data, message }] } }
+  const errors = data.errors.map((one: { message?: unknown }) => ({
+    ...one,
+    message: typeof one.message === 'string' ? inLanguage(one.message) : one.message,
+  }))
+  return { response: { errors: [{ name, data: { ...data, errors }, message }] } }
+}
+
+type InLanguage = (sentence: string) => string
+
+/** Staff chose the language of the admin panel; to programs the shop speaks English. */
+function languageOf({ i18n, user }: PayloadRequest): InLanguage {
+  return (sentence) => (user ? say(i18n.language, sentence) : sentence)
 }
 
 function respondShopError(error: ShopError): Response {

@@ -4,6 +4,7 @@ import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { readResponse, sentenceOf } from '../read-response'
+import { useSay } from '../use-say'
 
 type LegalPageLinkProps = { kind: string; title: string; draft: string | null }
 
@@ -11,6 +12,7 @@ const PAGES = '/admin/collections/pages'
 
 /** To the draft; where there is none it is made first. */
 export function LegalPageLink({ kind, title, draft }: LegalPageLinkProps) {
+  const say = useSay()
   const router = useRouter()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -30,8 +32,12 @@ export function LegalPageLink({ kind, title, draft }: LegalPageLinkProps) {
 
   if (draft !== null) {
     return (
-      <Link href={`${PAGES}/${draft}`} prefetch={false} aria-label={`Finish the draft: ${title}`}>
-        Finish the draft
+      <Link
+        href={`${PAGES}/${draft}`}
+        prefetch={false}
+        aria-label={say('Finish the draft: {title}', { title })}
+      >
+        {say('Finish the draft')}
       </Link>
     )
   }
@@ -40,12 +46,12 @@ export function LegalPageLink({ kind, title, draft }: LegalPageLinkProps) {
       <button
         type="button"
         disabled={isBusy}
-        aria-label={`Make a draft: ${title}`}
+        aria-label={say('Make a draft: {title}', { title })}
         onClick={() => void makeDraft()}
       >
-        Make a draft
+        {say('Make a draft')}
       </button>
-      {failure && <span role="alert">{failure}</span>}
+      {failure && <span role="alert">{say(failure)}</span>}
     </>
   )
 }

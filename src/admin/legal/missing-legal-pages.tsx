@@ -1,33 +1,39 @@
 import type { ServerProps } from 'payload'
 import { findMissingLegalPages } from '@/operations/site/legal/find-missing-legal-pages'
-import { countInWords, pluralOf } from '@/domain/words'
 import { env } from '@/env'
 import { LegalPageLink } from './legal-page-link'
 import './legal.css'
+import { say } from '@/domain/staff/german/in-german'
+import type { Values } from '@/domain/staff/german/sentence-shapes'
+
+const ONE_MISSING = 'One page the law asks for is not published'
+const MANY_MISSING = '{count} pages the law asks for are not published'
+const OPEN = 'This shop is open to the public, and its visitors look for them in vain.'
+const NOT_OPEN = 'They must be there before the shop opens to the public.'
+const DRAFTS =
+  'Each comes as a draft with places to fill; have it read by somebody who may give legal advice.'
 
 /** Above the list of pages: which of those that the law asks for nobody can read. */
-export async function MissingLegalPages({ payload }: Pick<ServerProps, 'payload'>) {
+export async function MissingLegalPages({ i18n, payload }: Pick<ServerProps, 'i18n' | 'payload'>) {
   const missing = await findMissingLegalPages(payload)
   if (missing.length === 0) return null
+  const sayHere = (english: string, values?: Values) => say(i18n.language, english, values)
 
   return (
     <section className="legal-notice" aria-labelledby="legal-notice">
       <h2 id="legal-notice">
-        {countInWords(missing.length)} {pluralOf(missing.length, 'page')} the law asks for{' '}
-        {missing.length === 1 ? 'is' : 'are'} not published
+        {missing.length === 1
+          ? sayHere(ONE_MISSING)
+          : sayHere(MANY_MISSING, { count: missing.length })}
       </h2>
       <p>
-        {env.production
-          ? 'This shop is open to the public, and its visitors look for them in vain.'
-          : 'They must be there before the shop opens to the public.'}{' '}
-        Each comes as a draft with places to fill; have it read by somebody who may give legal
-        advice.
+        {sayHere(env.production ? OPEN : NOT_OPEN)} {sayHere(DRAFTS)}
       </p>
       <ul>
         {missing.map(({ kind, title, draft }) => (
           <li key={kind}>
-            <span>{title}</span>
-            <LegalPageLink kind={kind} title={title} draft={draft} />
+            <span>{sayHere(title)}</span>
+            <LegalPageLink kind={kind} title={sayHere(title)} draft={draft} />
           </li>
         ))}
       </ul>

@@ -2,11 +2,12 @@ import type { UIFieldServerProps } from 'payload'
 import { describeOwnPrice } from '@/domain/pricing/lists/describe-own-price'
 import { listsOf } from '@/operations/orders/cart/price-list-records'
 import { readShop } from '@/operations/shop-records'
+import { say } from '@/domain/staff/german/in-german'
 
 type Row = { currency?: unknown; price?: unknown }
 
 /** Beside an own price: what it takes the place of. Its row is the field's sibling, the price that of the whole form. */
-export async function OwnPriceNote({ data, siblingData, payload }: UIFieldServerProps) {
+export async function OwnPriceNote({ data, i18n, siblingData, payload }: UIFieldServerProps) {
   const { currency, price } = (siblingData ?? {}) as Row
   if (typeof currency !== 'string' || typeof price !== 'number') return null
 
@@ -19,5 +20,5 @@ export async function OwnPriceNote({ data, siblingData, payload }: UIFieldServer
       list: lists.find((list) => list.currency === currency) ?? null,
     },
   )
-  return <p className="field-description">{sentence}</p>
+  return <p className="field-description">{say(i18n.language, sentence)}</p>
 }

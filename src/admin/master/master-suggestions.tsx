@@ -4,12 +4,13 @@ import { Button, useForm, useFormFields, useFormModified } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { StyleSuggestions } from './master-response'
 import { planSuggestions, STYLE_FIELDS, type StyleField } from './plan-suggestions'
+import { useSay } from '../use-say'
 
 type Props = { suggested: StyleSuggestions; isFresh: boolean }
 
-const WORDS = {
+const NAMES = {
   name: 'Name',
-  typ: 'Typ',
+  typ: 'Kind of style',
   weight: 'Weight',
   width: 'Width',
   slope: 'Slope',
@@ -17,6 +18,7 @@ const WORDS = {
 
 /** Lists where the file and the form differ: staff see both values, tick what they want and save it themselves. */
 export function MasterSuggestions({ suggested, isFresh }: Props) {
+  const say = useSay()
   const { dispatchFields, setModified } = useForm()
   const isModified = useFormModified()
   const form = useFormFields(([fields]) =>
@@ -38,16 +40,18 @@ export function MasterSuggestions({ suggested, isFresh }: Props) {
 
   return (
     <>
-      <p role="status">{isFilled && isModified ? 'Filled in. Save the style to keep it.' : ''}</p>
+      <p role="status">
+        {isFilled && isModified ? say('Filled in. Save the style to keep it.') : ''}
+      </p>
       {suggestions.length > 0 && (
         <details open={isFresh} className="master-suggestions">
-          <summary>The file says otherwise than this form</summary>
+          <summary>{say('The file says otherwise than this form')}</summary>
           <table>
             <thead>
               <tr>
-                <th scope="col">Field</th>
-                <th scope="col">In this form</th>
-                <th scope="col">In the file</th>
+                <th scope="col">{say('Form field')}</th>
+                <th scope="col">{say('In this form')}</th>
+                <th scope="col">{say('In the file')}</th>
               </tr>
             </thead>
             <tbody>
@@ -60,11 +64,11 @@ export function MasterSuggestions({ suggested, isFresh }: Props) {
                         checked={ticks[field] ?? isFree}
                         onChange={(event) => setTicks({ ...ticks, [field]: event.target.checked })}
                       />{' '}
-                      {WORDS[field]}
+                      {say(NAMES[field])}
                     </label>
                   </th>
-                  <td>{inForm}</td>
-                  <td>{inFile}</td>
+                  <td>{field === 'name' ? inForm : say(inForm)}</td>
+                  <td>{field === 'name' ? inFile : say(String(inFile))}</td>
                 </tr>
               ))}
             </tbody>
@@ -76,7 +80,7 @@ export function MasterSuggestions({ suggested, isFresh }: Props) {
             disabled={ticked.length === 0}
             onClick={fillForm}
           >
-            Use what the file says
+            {say('Use what the file says')}
           </Button>
         </details>
       )}

@@ -9,27 +9,29 @@ import { MasterSuggestions } from './master-suggestions'
 import './master-upload.css'
 import { useMaster, type MasterWork } from './use-master'
 import { StyleVariation } from '../variation/style-variation'
+import { useSay } from '../use-say'
 
 /** A style's master in its form: upload it, see what it changes, what was read from it and what was made of it. */
 export function MasterUpload() {
+  const say = useSay()
   const { id } = useDocumentInfo()
   const { master, work, upload, uploadAnyway, cancel } = useMaster(id)
 
   return (
-    <section className="field-type master-upload" aria-label="Master">
-      <FieldLabel as="h3" label="Master" />
+    <section className="field-type master-upload" aria-label={say('Master')}>
+      <FieldLabel as="h3" label={say('Master')} />
       {id === undefined ? (
-        <p>Save the style first, then upload its master.</p>
+        <p>{say('Save the style first, then upload its master.')}</p>
       ) : (
         <>
           <DropFonts
-            label={master?.sha256 ? 'Replace the master' : 'Upload the master'}
-            rule="TTF or OTF, static or variable, up to 32 MB. Or drop the file here."
+            label={say(master?.sha256 ? 'Replace the master' : 'Upload the master')}
+            rule={say('TTF or OTF, static or variable, up to 32 MB. Or drop the file here.')}
             isBusy={work.kind === 'busy' || work.kind === 'comparing'}
             onFiles={([file]) => file && upload(file)}
           />
-          <p role="status">{statusOf(work)}</p>
-          {work.kind === 'failed' && <p role="alert">{work.why}</p>}
+          <p role="status">{say(statusOf(work))}</p>
+          {work.kind === 'failed' && <p role="alert">{say(work.why)}</p>}
           {work.kind === 'confirming' && (
             <MasterConfirmation change={work} onReplace={uploadAnyway} onCancel={cancel} />
           )}

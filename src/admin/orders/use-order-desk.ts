@@ -5,6 +5,7 @@ import type { OrderDesk } from '@/domain/order/order-desk'
 import { readResponse, sentenceOf, ShopRefused } from '../read-response'
 import { useRefresh } from './use-refresh'
 import { useOrderWords, type OrderWords } from './words'
+import { useSay, type Say } from '../use-say'
 
 type Outcome = { kind: 'given_back' | 'on_its_way' | 'waiting'; amount: number }
 type Answer = { desk: OrderDesk; outcome?: Outcome }
@@ -20,18 +21,19 @@ export type DeskWork =
 /** `unknown`: nobody knows what became of it. */
 export type SendToDesk = (what: Act, body: object) => Promise<'done' | 'refused' | 'unknown'>
 
-const SAID_OF_REFUND: Record<Outcome['kind'], (money: string) => string> = {
-  given_back: (money) => `${money} went back, and the buyer is written to.`,
-  on_its_way: (money) =>
-    `${money} are on their way. The buyer’s bank takes some days; the buyer is written to when they arrived.`,
-  waiting: (money) =>
-    `Stripe does not answer just now. Your wish to give ${money} back is kept, and sent as soon as it does: do not ask again.`,
+const SAID_OF_REFUND: Record<Outcome['kind'], string> = {
+  given_back: '{money} went back, and the buyer is written to.',
+  on_its_way:
+    '{money} are on their way. The buyer’s bank takes some days; the buyer is written to when they arrived.',
+  waiting:
+    'Stripe does not answer just now. Your wish to give {money} back is kept, and sent as soon as it does: do not ask again.',
 }
 
 /** What staff see of an order's money; sending an act answers what it is afterwards. */
 export function useOrderDesk() {
   const { id } = useDocumentInfo()
   const words = useOrderWords()
+  const say = useSay()
   const [desk, setDesk] = useState<OrderDesk | null>(null)
   const [work, setWork] = useState<DeskWork>({ kind: 'idle' })
   /** The last that was asked; what an older question answers is older than what is shown. */
@@ -58,7 +60,7 @@ export function useOrderDesk() {
       if (own === turn.current) setDesk(now)
       setWork({
         kind: 'done',
-        said: saidOf(words, { what, outcome, desk: now }),
+        said: what === 'refund' ? refundInWords(say, { outcome, desk: now }) : words.said[what],
         of: standingOf(now),
       })
       return 'done'
@@ -88,13 +90,11 @@ function isUnderWay(desk: OrderDesk | null): boolean {
   )
 }
 
-type Carried = { what: Act; outcome: Outcome | undefined; desk: OrderDesk }
+type Carried = { outcome: Outcome | undefined; desk: OrderDesk }
 
-function saidOf({ said }: OrderWords, { what, outcome, desk }: Carried): string {
-  if (what !== 'refund') return said[what]
-  return outcome
-    ? SAID_OF_REFUND[outcome.kind](formatMoney(outcome.amount, desk.currency))
-    : 'Done.'
+function refundInWords(say: Say, { outcome, desk }: Carried): string {
+  if (!outcome) return say('Done.')
+  return say(SAID_OF_REFUND[outcome.kind], { money: formatMoney(outcome.amount, desk.currency) })
 }
 
 async function post(url: string, body: object): Promise<Answer> {

@@ -1,6 +1,5 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
-import { countInWords, pluralOf } from '@/domain/words'
 import { listFilterOf } from '@/operations/desk/list-filter'
 import {
   countOrdersToDecide,
@@ -8,28 +7,37 @@ import {
   type WaitingOrders as Waiting,
 } from '@/operations/orders/waiting-order-records'
 import './waiting-orders.css'
+import { say } from '@/domain/staff/german/in-german'
 
 /** Above the lists of orders and quotes: what waits for staff, a click away. */
-export async function WaitingOrders({ payload }: Pick<ServerProps, 'payload'>) {
+export async function WaitingOrders({ i18n, payload }: Pick<ServerProps, 'i18n' | 'payload'>) {
   const [toDecide, overdue] = await Promise.all([
     countOrdersToDecide(payload),
     countOverdueTransfers(payload, new Date()),
   ])
   if (toDecide.count + overdue.count === 0) return null
+  const { language } = i18n
   return (
-    <ul className="waiting-orders" aria-label="Waits for you">
-      <WaitingRow {...toDecide} words="waiting for your decision" noun="order" />
-      <WaitingRow {...overdue} words="overdue" noun="bank transfer" />
+    <ul className="waiting-orders" aria-label={say(language, 'Waits for you')}>
+      <WaitingRow {...toDecide} {...{ language }} one={ONE_TO_DECIDE} many={TO_DECIDE} />
+      <WaitingRow {...overdue} {...{ language }} one={ONE_OVERDUE} many={OVERDUE} />
     </ul>
   )
 }
 
-function WaitingRow({ where, count, words, noun }: Waiting & { words: string; noun: string }) {
+const ONE_TO_DECIDE = 'One order waits for your decision'
+const TO_DECIDE = '{count} orders wait for your decision'
+const ONE_OVERDUE = 'One bank transfer is overdue'
+const OVERDUE = '{count} bank transfers are overdue'
+
+type RowProps = Waiting & { language: string; one: string; many: string }
+
+function WaitingRow({ where, count, language, one, many }: RowProps) {
   if (count === 0) return null
   return (
     <li>
       <Link href={`/admin/collections/orders?${listFilterOf(where)}`} prefetch={false}>
-        {countInWords(count)} {pluralOf(count, noun)} {words}
+        {say(language, count === 1 ? one : many, { count })}
       </Link>
     </li>
   )

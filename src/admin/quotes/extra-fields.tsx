@@ -1,38 +1,44 @@
 import { Button } from '@payloadcms/ui'
 import type { ExtraDraft } from './quote-draft'
+import { useSay } from '../use-say'
 
 type Props = { extras: ExtraDraft[]; onChange: (extras: ExtraDraft[]) => void }
 
 /** Lines in staff's own words, each with its amount before tax; one below zero comes off. */
 export function ExtraFields({ extras, onChange }: Props) {
+  const say = useSay()
   const change = (index: number, part: Partial<ExtraDraft>) =>
     onChange(extras.map((extra, at) => (at === index ? { ...extra, ...part } : extra)))
 
   return (
     <fieldset className="order-form">
-      <legend>Lines of your own</legend>
-      <p>Before VAT, in the cart’s currency; without a cart in your shop’s. A minus takes off.</p>
+      <legend>{say('Lines of your own')}</legend>
+      <p>
+        {say(
+          'Before VAT, in the cart’s currency; without a cart in your shop’s. A minus takes off.',
+        )}
+      </p>
       {extras.map(({ text, amount }, index) => (
         <div key={index} className="quote-extra">
           <input
-            aria-label={`What line ${index + 1} is for`}
-            placeholder="What it is for"
+            aria-label={say('What line {number} is for', { number: index + 1 })}
+            placeholder={say('What it is for')}
             value={text}
             onChange={(event) => change(index, { text: event.target.value })}
           />
           <input
-            aria-label={`Amount of line ${index + 1}`}
+            aria-label={say('Amount of line {number}', { number: index + 1 })}
             inputMode="text"
-            placeholder="Amount"
+            placeholder={say('Amount')}
             value={amount}
             onChange={(event) => change(index, { amount: event.target.value })}
           />
           <Button
             buttonStyle="none"
-            aria-label={`Remove line ${index + 1}`}
+            aria-label={say('Remove line {number}', { number: index + 1 })}
             onClick={() => onChange(extras.toSpliced(index, 1))}
           >
-            Remove
+            {say('Remove')}
           </Button>
         </div>
       ))}
@@ -41,7 +47,7 @@ export function ExtraFields({ extras, onChange }: Props) {
           buttonStyle="secondary"
           onClick={() => onChange([...extras, { text: '', amount: '' }])}
         >
-          Add a line
+          {say('Add a line')}
         </Button>
       </div>
     </fieldset>

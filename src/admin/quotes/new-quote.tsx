@@ -5,12 +5,13 @@ import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import '../orders/order-panel.css'
 import '../orders/forms/order-forms.css'
-import { COUNTRIES } from '@/domain/customer/country'
 import { sentenceOf } from '../read-response'
 import { ExtraFields } from './extra-fields'
 import { FontFields } from './font-fields'
+import { useCountries } from './use-countries'
 import { bodyOf, draftFor, type QuoteDraft } from './quote-draft'
 import { post } from './use-quote-desk'
+import { useSay } from '../use-say'
 
 type TextName = Exclude<keyof QuoteDraft, 'lines' | 'extras' | 'send' | 'country'>
 
@@ -30,11 +31,13 @@ const WIDE: TextName[] = ['cart', 'street', 'note']
 
 /** Above the list: a quote for a client, of fonts or a cart, and of lines in staff's own words. */
 export function NewQuote() {
+  const say = useSay()
   const asked = useSearchParams()
   const [draft, setDraft] = useState(() => draftFor(asked))
   const [isAsked] = useState(draft.email !== '')
   const [key, setKey] = useState(newKey)
   const router = useRouter()
+  const countries = useCountries()
   const [work, setWork] = useState<{ isBusy: boolean; why: string }>({ isBusy: false, why: '' })
 
   function change(part: Partial<QuoteDraft>) {
@@ -57,7 +60,7 @@ export function NewQuote() {
     <div className="quote-fields">
       {list.map(([name, label]) => (
         <label key={name} className={WIDE.includes(name) ? 'quote-field is-wide' : 'quote-field'}>
-          {label}
+          {say(label)}
           <input value={draft[name]} onChange={(event) => change({ [name]: event.target.value })} />
         </label>
       ))}
@@ -66,20 +69,22 @@ export function NewQuote() {
 
   return (
     <details className="order-panel new-quote" open={isAsked || undefined}>
-      <summary>New quote</summary>
+      <summary>{say('New quote')}</summary>
       <fieldset className="order-form">
-        <legend>For whom</legend>
+        <legend>{say('For whom')}</legend>
         {fields(CLIENT)}
-        <p>The address may wait for the payment, unless you mark the quote paid yourself.</p>
+        <p>
+          {say('The address may wait for the payment, unless you mark the quote paid yourself.')}
+        </p>
         {fields(ADDRESS)}
         <label className="quote-field">
-          Country
+          {say('Country')}
           <select
             value={draft.country}
             onChange={(event) => change({ country: event.target.value })}
           >
-            <option value="">Not known yet</option>
-            {Object.values(COUNTRIES).map(({ code, name }) => (
+            <option value="">{say('Not known yet')}</option>
+            {countries.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
               </option>
@@ -91,10 +96,10 @@ export function NewQuote() {
       {draft.lines.length === 0 && fields([['cart', 'Or the address of a cart, made in the shop']])}
       <ExtraFields extras={draft.extras} onChange={(extras) => change({ extras })} />
       <fieldset className="order-form">
-        <legend>With it</legend>
+        <legend>{say('With it')}</legend>
         {fields([['note', 'Note to the client']])}
         <label className="quote-field">
-          Valid until; empty: as long as your quotes hold
+          {say('Valid until; empty: as long as your quotes hold')}
           <input
             type="date"
             value={draft.valid_until}
@@ -107,12 +112,12 @@ export function NewQuote() {
             checked={draft.send}
             onChange={(event) => change({ send: event.target.checked })}
           />
-          Mail its link to the client
+          {say('Mail its link to the client')}
         </label>
-        {work.why && <p role="alert">{work.why}</p>}
+        {work.why && <p role="alert">{say(work.why)}</p>}
         <div className="order-buttons">
           <Button disabled={work.isBusy} onClick={() => void make()}>
-            Make the quote
+            {say('Make the quote')}
           </Button>
         </div>
       </fieldset>

@@ -9,16 +9,19 @@ import '../orders/forms/order-forms.css'
 import { emptyReceived, receivedBody } from '../orders/forms/received-draft'
 import { ReceivedFields } from '../orders/forms/received-fields'
 import { useQuoteDesk, type SendToQuote } from './use-quote-desk'
+import { useTimes } from '../orders/page/use-times'
+import { useSay } from '../use-say'
 
 /** At a quote: its page and paper, and what staff may do with it. */
 export function QuotePanel() {
+  const say = useSay()
   const { desk, work, send } = useQuoteDesk()
   const isBusy = work.kind === 'busy'
 
   return (
-    <section className="field-type order-panel" aria-label="Quote">
-      <p role="status">{isBusy ? 'Asking …' : work.kind === 'done' ? work.said : ''}</p>
-      {work.kind === 'failed' && <p role="alert">{work.why}</p>}
+    <section className="field-type order-panel" aria-label={say('Quote')}>
+      <p role="status">{isBusy ? say('Asking …') : work.kind === 'done' ? say(work.said) : ''}</p>
+      {work.kind === 'failed' && <p role="alert">{say(work.why)}</p>}
       {desk && (
         <>
           <QuoteHead desk={desk} />
@@ -42,27 +45,33 @@ const STATES: Record<QuoteDesk['state'], string> = {
 }
 
 function QuoteHead({ desk }: Pick<Props, 'desk'>) {
-  const until = new Date(desk.valid_until).toLocaleDateString('en-GB', { dateStyle: 'long' })
+  const say = useSay()
+  const { dayOf } = useTimes()
   return (
     <header className="order-head">
       <p>
         <b>
-          {STATES[desk.state]}, {formatMoney(desk.total, desk.currency)}
+          {say(STATES[desk.state])}, {formatMoney(desk.total, desk.currency)}
         </b>
       </p>
       <p>
-        For {desk.email}, valid until {until}
+        {say('For {email}, valid until {day}', {
+          email: desk.email,
+          day: dayOf(desk.valid_until),
+        })}
       </p>
       <ul>
         <li>
-          <a href={desk.url}>Its page</a>
+          <a href={desk.url}>{say('Its page')}</a>
         </li>
         <li>
-          <a href={desk.pdf_url}>Its PDF ↓</a>
+          <a href={desk.pdf_url}>{say('Its PDF')} ↓</a>
         </li>
         {desk.order && (
           <li>
-            <a href={`/admin/collections/orders/${desk.order.id}`}>Order {desk.order.number}</a>
+            <a href={`/admin/collections/orders/${desk.order.id}`}>
+              {say('Order {number}', { number: desk.order.number })}
+            </a>
           </li>
         )}
       </ul>
@@ -72,6 +81,7 @@ function QuoteHead({ desk }: Pick<Props, 'desk'>) {
 
 /** To withdraw takes a second click: its client can pay it no more. */
 function OpenQuote({ desk, isBusy, send }: Props) {
+  const say = useSay()
   const [asks, setAsks] = useState(false)
   return (
     <div className="order-buttons">
@@ -82,21 +92,21 @@ function OpenQuote({ desk, isBusy, send }: Props) {
           void send('send', { key: crypto.getRandomValues(new Uint32Array(4)).join('-') })
         }
       >
-        {`Mail its link to ${desk.email}`}
+        {say('Mail its link to {email}', { email: desk.email })}
       </Button>
       {asks ? (
         <>
-          <p>Its client can no longer pay it then.</p>
+          <p>{say('Its client can no longer pay it then.')}</p>
           <Button disabled={isBusy} onClick={() => void send('withdraw', {})}>
-            Withdraw it for good
+            {say('Withdraw it for good')}
           </Button>
           <Button buttonStyle="secondary" onClick={() => setAsks(false)}>
-            Keep it
+            {say('Keep it')}
           </Button>
         </>
       ) : (
         <Button buttonStyle="secondary" disabled={isBusy} onClick={() => setAsks(true)}>
-          Withdraw it
+          {say('Withdraw it')}
         </Button>
       )}
     </div>
@@ -104,26 +114,28 @@ function OpenQuote({ desk, isBusy, send }: Props) {
 }
 
 function PaidForm({ desk, isBusy, send }: Props) {
+  const say = useSay()
   const [draft, setDraft] = useState(emptyReceived)
   const body = receivedBody(draft, desk.currency)
   if (!desk.has_address && !desk.order) {
     return (
       <p>
-        To mark it paid by bank transfer its client needs an address, for the invoice: make the
-        quote anew with one.
+        {say(
+          'To mark it paid by bank transfer its client needs an address, for the invoice: make the quote anew with one.',
+        )}
       </p>
     )
   }
   return (
     <fieldset className="order-form">
-      <legend>It was paid by bank transfer</legend>
-      <p>Makes its order, delivers the fonts, and writes the invoice.</p>
+      <legend>{say('It was paid by bank transfer')}</legend>
+      <p>{say('Makes its order, delivers the fonts, and writes the invoice.')}</p>
       <ReceivedFields draft={draft} currency={desk.currency} onChange={setDraft} />
       <div className="order-buttons">
         <Button disabled={isBusy || body === null} onClick={() => void send('paid', body ?? {})}>
-          The money has come
+          {say('The money has come')}
         </Button>
-        {body === null && <p>Write the amount, the day and where you saw it.</p>}
+        {body === null && <p>{say('Write the amount, the day and where you saw it.')}</p>}
       </div>
     </fieldset>
   )

@@ -3,6 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import { readResponse } from '../read-response'
+import { useSay } from '../use-say'
 
 const ASK_EVERY_MS = 2000
 
@@ -13,6 +14,7 @@ type Preparation = {
 
 /** Beside a typeface: what is still being made of its name after a save, and what went wrong with it. */
 export function PreparationNotice() {
+  const say = useSay()
   const { id, lastUpdateTime } = useDocumentInfo()
   const { preparation, preparationError } = usePreparation(id, lastUpdateTime)
 
@@ -20,9 +22,11 @@ export function PreparationNotice() {
   return (
     <div className="field-type">
       {preparation === 'failed' ? (
-        <p role="alert">The name was not prepared. {preparationError}</p>
+        <p role="alert">
+          {say('The name was not prepared.')} {preparationError && say(preparationError)}
+        </p>
       ) : (
-        <p role="status">Preparing the name …</p>
+        <p role="status">{say('Preparing the name …')}</p>
       )}
     </div>
   )

@@ -2,12 +2,14 @@ import { Button } from '@payloadcms/ui'
 import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import { carryOutInWords, outcomeInWords } from './upload-words'
 import type { UploadWork } from './use-upload'
+import { useSay } from '../use-say'
 
 type Props = { upload: UploadAnswer; work: UploadWork }
 
 /** The next step: carry it out, wait, try again, or open the typefaces. */
 export function UploadFooter({ upload, work }: Props) {
   const { state, progress, families } = upload
+  const say = useSay()
   const isBusy = work.sending !== null
 
   return (
@@ -15,33 +17,35 @@ export function UploadFooter({ upload, work }: Props) {
       {state === 'open' ? (
         <>
           <Button onClick={work.carryOut} disabled={!upload.can_carry_out || isBusy}>
-            {carryOutInWords(upload)}
+            {carryOutInWords(upload, say)}
           </Button>
           <Button buttonStyle="secondary" onClick={work.discard} disabled={isBusy}>
-            Throw this upload away
+            {say('Throw this upload away')}
           </Button>
         </>
       ) : (
         <>
-          <p role="status">{outcomeInWords(upload)}</p>
+          <p role="status">{outcomeInWords(upload, say)}</p>
           <progress
             max={Math.max(1, progress.of)}
             value={progress.done}
-            aria-label="Files that are done"
+            aria-label={say('Files that are done')}
           />
         </>
       )}
-      {state === 'halted' ? <Button onClick={work.retry}>Try again what failed</Button> : null}
+      {state === 'halted' ? (
+        <Button onClick={work.retry}>{say('Try again what failed')}</Button>
+      ) : null}
       {state === 'done' || state === 'halted' ? (
         <Button buttonStyle="secondary" onClick={() => work.open(null)}>
-          Upload more
+          {say('Upload more')}
         </Button>
       ) : null}
       {state === 'done'
         ? families.map(({ key, typeface }) =>
             typeface.kind === 'existing' ? (
               <a key={key} href={`/admin/collections/typefaces/${typeface.id}`}>
-                Open {typeface.name}
+                {say('Open {name}', { name: typeface.name })}
               </a>
             ) : null,
           )

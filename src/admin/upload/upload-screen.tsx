@@ -9,12 +9,14 @@ import '../quiet-button.css'
 import './upload.css'
 import './upload-on-a-phone.css'
 import { useUpload } from './use-upload'
+import { useSay } from '../use-say'
 
 const RULE =
   'Choose or drop a whole family: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'
 
 /** The whole of an upload: drop fonts, review the plan, carry it out, see it done. */
 export function UploadScreen({ first }: { first: string | null }) {
+  const say = useSay()
   const work = useUpload(first)
   const { upload, sending, failure } = work
   const isOpen = !upload || upload.state === 'open'
@@ -22,22 +24,24 @@ export function UploadScreen({ first }: { first: string | null }) {
 
   return (
     <div className="upload-screen">
-      <h1>Upload fonts</h1>
+      <h1>{say('Upload fonts')}</h1>
       {isOpen ? (
         <DropFonts
-          label={upload && upload.files.length > 0 ? 'More font files' : 'Font files'}
-          rule={RULE}
+          label={say(upload && upload.files.length > 0 ? 'More font files' : 'Font files')}
+          rule={say(RULE)}
           isBusy={sending !== null}
           isMultiple
           onFiles={work.send}
         />
       ) : null}
       <p role="status" className="upload-status">
-        {sending ? `Reading ${sending.sent + 1} of ${sending.of} …` : ''}
+        {sending
+          ? say('Reading {number} of {count} …', { number: sending.sent + 1, count: sending.of })
+          : ''}
       </p>
       {failure ? (
         <p role="alert" className="upload-failure">
-          {failure}
+          {say(failure)}
         </p>
       ) : null}
       {!upload && !sending ? <UnfinishedUploads onOpen={work.open} /> : null}

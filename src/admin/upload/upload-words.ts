@@ -10,6 +10,7 @@ import type {
   WorkState,
 } from '@/domain/catalogue/upload/upload-answer'
 import { fileSizeInWords } from '../file-size'
+import type { Say } from '../use-say'
 
 export const LEVEL_WORDS = {
   block: 'Must be solved',
@@ -29,14 +30,14 @@ export const STATE_WORDS = {
 } as const satisfies Record<FileState | WorkState, string>
 
 /** "TTF, 354 glyphs, 108 languages, version 1.001, 72.5 KB" */
-export function foundInWords({ found, size_in_bytes: size }: UploadedFile): string {
+export function foundInWords({ found, size_in_bytes: size }: UploadedFile, say: Say): string {
   if (!found) return fileSizeInWords(size)
   const axes = found.axes.map(({ tag, min, max }) => `${tag} ${min}–${max}`)
   return [
     found.format,
     ...axes,
-    countOf(found.glyph_count, 'glyph'),
-    countOf(found.language_count, 'language'),
+    say(countOf(found.glyph_count, 'glyph')),
+    say(countOf(found.language_count, 'language')),
     ...(found.version ? [found.version] : []),
     fileSizeInWords(size),
   ].join(', ')
@@ -51,31 +52,40 @@ const BECAUSE = {
 } as const satisfies Record<FilePlan['because'], string>
 
 /** "A new version of Bold (by its name)." */
-export function planInWords({ plan, state }: UploadedFile, family: UploadFamily): string {
+export function planInWords({ file, family }: FileInFamily, say: Say): string {
+  const { plan, state } = file
   if (!plan) return ''
-  if (state === 'unchanged') return `${STATE_WORDS.unchanged}.`
-  if (plan.leave_out) return 'Left out.'
+  if (state === 'unchanged') return `${say(STATE_WORDS.unchanged)}.`
+  if (plan.leave_out) return say('Left out.')
   const { style } = plan
-  if (style.kind === 'new') return `A new style (${BECAUSE[plan.because]}).`
+  const because = BECAUSE[plan.because]
+  if (style.kind === 'new') return say('A new style ({~because}).', { because })
   const existing = family.styles.find(({ id }) => id === style.id)
+  const name = existing?.name ?? plan.fields.name
   if (plan.because === 'same_file')
-    return `${existing?.name ?? 'Its style'} keeps its file and takes what you changed.`
-  const what = existing?.has_master ? 'A new version of' : 'The first master of'
-  return `${what} ${existing?.name ?? 'a style'} (${BECAUSE[plan.because]}).`
+    return say('{name} keeps its file and takes what you changed.', { name })
+  if (existing?.has_master) return say('A new version of {name} ({~because}).', { name, because })
+  return say('The first master of {name} ({~because}).', { name, because })
 }
 
-export function carryOutInWords({ progress, can_carry_out: can, files }: UploadAnswer): string {
-  if (can) return `Carry out: ${countOf(progress.of, 'file')}`
+type FileInFamily = { file: UploadedFile; family: UploadFamily }
+
+export function carryOutInWords(
+  { progress, can_carry_out: can, files }: UploadAnswer,
+  say: Say,
+): string {
+  if (can) return say('Carry out: {~files}', { files: countOf(progress.of, 'file') })
   const isNothing = !files.some(({ state }) => state === 'planned')
-  return isNothing ? 'Nothing to carry out' : 'Solve the warnings first'
+  return say(isNothing ? 'Nothing to carry out' : 'Solve the warnings first')
 }
 
-export function outcomeInWords({ state, progress }: UploadAnswer): string {
+export function outcomeInWords({ state, progress }: UploadAnswer, say: Say): string {
   const { done, failed, of } = progress
   if (state === 'running')
-    return `${done} of ${of} done. You may leave this page: the work goes on.`
-  if (state === 'done') return `All done: ${countOf(done, 'file')}.`
-  return `${done} of ${of} done, ${failed > 0 ? `${failed} failed` : 'the rest is not finished'}.`
+    return say('{done} of {of} done. You may leave this page: the work goes on.', { done, of })
+  if (state === 'done') return say('All done: {~files}.', { files: countOf(done, 'file') })
+  if (failed > 0) return say('{done} of {of} done, {failed} failed.', { done, of, failed })
+  return say('{done} of {of} done, the rest is not finished.', { done, of })
 }
 
 /** The state of the work on the whole family; null while its files are worked on. */
@@ -85,9 +95,21 @@ export function familyWorkInWords({ state, failure }: UploadFamily): string | nu
   return state === 'done' ? 'Menu previews, measure and pages are made.' : null
 }
 
-export function summaryInWords({ state, names, progress, created_at: at }: UploadSummary): string {
-  const day = new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  const files = countOf(names.length, 'file')
-  if (state === 'running') return `${files} of ${day}: ${progress.done} of ${progress.of} done`
-  return `${files} of ${day}: ${state === 'halted' ? 'halted' : 'to be reviewed'}`
+type Tongue = { say: Say; timeOf: (at: string) => string }
+
+export function summaryInWords(
+  { state, names, progress, created_at: at }: UploadSummary,
+  { say, timeOf }: Tongue,
+): string {
+  const of = { files: countOf(names.length, 'file'), time: timeOf(at) }
+  if (state === 'running')
+    return say('{~files} of {time}: {done} of {of} done', {
+      ...of,
+      done: progress.done,
+      of: progress.of,
+    })
+  return say(
+    state === 'halted' ? '{~files} of {time}: halted' : '{~files} of {time}: to be reviewed',
+    of,
+  )
 }

@@ -4,6 +4,7 @@ import type { VariationSetting } from '@/domain/catalogue/variation/merge-variat
 import type { AxisChange } from '@/domain/catalogue/variation/change-variation'
 import { CommittedInput } from '../committed-input'
 import { rangeInWords } from './variation-in-words'
+import { useSay } from '../use-say'
 
 type Props = {
   axis: Axis
@@ -14,6 +15,7 @@ type Props = {
 
 /** One axis: its name for visitors, its range, its default position, and whether visitors see it. */
 export function AxisFields({ axis, setting, error, onChange }: Props) {
+  const say = useSay()
   const id = useId()
   const override = setting.overrides.axes.find(({ tag }) => tag === axis.tag)
   const range = { min: override?.min ?? axis.min, max: override?.max ?? axis.max }
@@ -35,22 +37,24 @@ export function AxisFields({ axis, setting, error, onChange }: Props) {
 
   return (
     <li className="variation-axis">
-      <div role="group" aria-label={`Axis ${axis.tag}`}>
+      <div role="group" aria-label={say('Axis {tag}', { tag: axis.tag })}>
         <p>
           <b>{axis.tag}</b>{' '}
-          <span className="field-description">{rangeInWords(axis)} in the file</span>
+          <span className="field-description">
+            {say('{range} in the file', { range: rangeInWords(axis) })}
+          </span>
         </p>
         <label className="variation-name">
-          <span>Name</span>
+          <span>{say('Name')}</span>
           <CommittedInput
             value={override?.name ?? axis.name}
             maxLength={60}
             onCommit={(name) => onChange({ name: name.trim() || undefined })}
           />
         </label>
-        {numberField('From', range.min, 'min')}
-        {numberField('To', range.max, 'max')}
-        {numberField('At rest', position, 'position')}
+        {numberField(say('From'), range.min, 'min')}
+        {numberField(say('To'), range.max, 'max')}
+        {numberField(say('At rest'), position, 'position')}
         <label className="variation-tick">
           <input
             type="checkbox"
@@ -58,12 +62,12 @@ export function AxisFields({ axis, setting, error, onChange }: Props) {
             disabled={isFixed}
             onChange={(event) => onChange({ hidden: !event.target.checked })}
           />{' '}
-          Shown
+          {say('Shown')}
         </label>
       </div>
       {error ? (
         <p id={`${id}-error`} role="alert" className="variation-error">
-          {error}
+          {say(error)}
         </p>
       ) : null}
     </li>

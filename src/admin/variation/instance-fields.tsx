@@ -3,6 +3,7 @@ import type { NamedInstance } from '@/domain/catalogue/typeface-view'
 import type { InstanceOverride } from '@/domain/catalogue/variation/variation-overrides'
 import type { InstanceChange } from '@/domain/catalogue/variation/change-variation'
 import { CommittedInput } from '../committed-input'
+import { useSay } from '../use-say'
 
 type Props = {
   instance: NamedInstance
@@ -19,17 +20,18 @@ type Props = {
 /** One named instance: whether visitors are offered it, and by which name. */
 export function InstanceFields(props: Props) {
   const { instance, override, place, isWithinReach, error, face, onChange } = props
+  const say = useSay()
   return (
     <li className="variation-instance">
       <input
         type="checkbox"
-        aria-label={`Offer ${instance.name}`}
+        aria-label={say('Offer {name}', { name: instance.name })}
         checked={isWithinReach && !override?.hidden}
         disabled={!isWithinReach}
         onChange={(event) => onChange({ hidden: !event.target.checked })}
       />
       <CommittedInput
-        aria-label={`Name of ${instance.name}`}
+        aria-label={say('Name of {name}', { name: instance.name })}
         aria-invalid={error !== null}
         value={override?.name ?? instance.name}
         maxLength={60}
@@ -37,11 +39,11 @@ export function InstanceFields(props: Props) {
         onCommit={(name) => onChange({ name: name.trim() || undefined })}
       />
       <span className="field-description">
-        {isWithinReach ? place : `${place}: beyond the range`}
+        {isWithinReach ? place : say('{place}: beyond the range', { place })}
       </span>
       {error ? (
         <p role="alert" className="variation-error">
-          {error}
+          {say(error)}
         </p>
       ) : null}
     </li>

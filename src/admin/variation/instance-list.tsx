@@ -8,6 +8,7 @@ import { changeInstance } from '@/domain/catalogue/variation/change-variation'
 import { InstanceFields } from './instance-fields'
 import type { VariationError } from './variation-editor'
 import { placeInWords } from './variation-in-words'
+import { useSay } from '../use-say'
 
 type Props = {
   font: Variation
@@ -19,28 +20,29 @@ type Props = {
 
 /** The file's named instances, in its order. */
 export function InstanceList({ font, setting, error, face, onChange }: Props) {
+  const say = useSay()
   const { instances, axes } = font
   const merged = mergeVariation(font, setting)
   const offerAll = (offer: { hidden: boolean }) =>
-    instances.reduce((said, { name }) => changeInstance(said, name, offer), setting)
+    instances.reduce((made, { name }) => changeInstance(made, name, offer), setting)
 
   return (
     <>
       <div className="variation-head">
-        <h4>Named instances</h4>
+        <h4>{say('Named instances')}</h4>
         <button type="button" onClick={() => onChange('instances', offerAll({ hidden: false }))}>
-          Offer all
+          {say('Offer all')}
         </button>
         <button type="button" onClick={() => onChange('instances', offerAll({ hidden: true }))}>
-          Offer none
+          {say('Offer none')}
         </button>
       </div>
       {error?.place === 'instances' ? (
         <p role="alert" className="variation-error">
-          {error.sentence}
+          {say(error.sentence)}
         </p>
       ) : null}
-      <ul className="variation-instances" aria-label="Named instances">
+      <ul className="variation-instances" aria-label={say('Named instances')}>
         {instances.map((instance, number) => (
           <InstanceFields
             key={`${instance.name} ${number}`}

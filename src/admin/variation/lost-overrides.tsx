@@ -6,6 +6,7 @@ import {
 } from '@/domain/catalogue/variation/lost-overrides'
 import type { Variation } from '@/domain/catalogue/variation/merge-variation'
 import type { VariationOverrides } from '@/domain/catalogue/variation/variation-overrides'
+import { useSay } from '../use-say'
 
 type Props = {
   font: Variation
@@ -15,14 +16,15 @@ type Props = {
 
 /** Decisions on axes and instances that only an earlier file has: stored, should they return. */
 export function LostOverrides({ font, overrides, onDelete }: Props) {
+  const say = useSay()
   const lost = namesOfOverrides(lostOverrides(font, overrides))
   if (lost.length === 0) return null
 
   return (
     <p className="variation-lost">
-      Decided earlier, but not in this file: {firstNamesInWords(lost)}.{' '}
+      {say('Decided earlier, but not in this file: {&names}.', { names: firstNamesInWords(lost) })}{' '}
       <button type="button" onClick={() => onDelete(withoutLostOverrides(font, overrides))}>
-        Forget it
+        {say('Forget it')}
       </button>
     </p>
   )

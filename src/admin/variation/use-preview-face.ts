@@ -9,7 +9,7 @@ export function usePreviewFace(files: MasterFile[]): string | undefined {
 
   useEffect(() => {
     if (!filename) return
-    const name = `Preview ${filename}`
+    const name = `preview-${filename}`
     const source = `url("/api/font-files/file/${filename}")`
     const font = new FontFace(name, source, { weight: '1 1000' })
     document.fonts.add(font)

@@ -8,6 +8,7 @@ import { LostOverrides } from './lost-overrides'
 import { variationInWords } from './variation-in-words'
 import '../quiet-button.css'
 import './variation.css'
+import { useSay } from '../use-say'
 
 type Props = {
   /** As the file has it. */
@@ -23,6 +24,7 @@ export type VariationError = { place: string; sentence: string }
 
 /** How visitors see the axes and named instances of a file. An impossible change is refused here, before it is sent. */
 export function VariationEditor({ font, setting, face, onChange }: Props) {
+  const say = useSay()
   const [error, setError] = useState<VariationError | null>(null)
 
   function change(place: string, next: VariationSetting) {
@@ -34,14 +36,15 @@ export function VariationEditor({ font, setting, face, onChange }: Props) {
   return (
     <details className="variation">
       <summary>
-        <b>Axes and named instances</b>{' '}
-        <span className="field-description">{variationInWords(font, setting)}</span>
+        <b>{say('Axes and named instances')}</b>{' '}
+        <span className="field-description">{say(variationInWords(font, setting))}</span>
       </summary>
       <p className="field-description">
-        What visitors see and may set. An emptied field says again what the file says. The fonts
-        that buyers receive keep every axis in full.
+        {say(
+          'What visitors see and may set. An emptied field says again what the file says. The fonts that buyers receive keep every axis in full.',
+        )}
       </p>
-      <ul className="variation-axes" aria-label="Axes">
+      <ul className="variation-axes" aria-label={say('Axes')}>
         {font.axes.map((axis) => (
           <AxisFields
             key={axis.tag}

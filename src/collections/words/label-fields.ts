@@ -1,6 +1,8 @@
-import type { Field, Tab } from 'payload'
-import { inBothLanguages } from '@/domain/staff/german/in-german'
+import type { Field, PayloadRequest, Tab } from 'payload'
+import { inBothLanguages, say } from '@/domain/staff/german/in-german'
 import { labelOfName, rowOfName } from './label-of-name'
+
+type Validate = (value: unknown, more: { req: Pick<PayloadRequest, 'i18n'> }) => unknown
 
 type Loose = {
   name?: string
@@ -9,6 +11,7 @@ type Loose = {
   labels?: Record<string, unknown>
   description?: unknown
   options?: unknown[]
+  validate?: Validate
   admin?: { description?: unknown; placeholder?: unknown }
   fields?: Field[]
   tabs?: Tab[]
@@ -38,6 +41,7 @@ function labelled(field: Loose, parent: string): Loose {
     ...(english === undefined ? {} : { label: both(english) }),
     ...labelsOfRows(field, path),
     ...(field.description === undefined ? {} : { description: both(field.description) }),
+    ...(field.validate ? { validate: refusing(field.validate) } : {}),
     ...(field.options ? { options: field.options.map(labelledOption) } : {}),
     ...(field.admin ? { admin: inAdmin(field.admin) } : {}),
     ...(field.fields ? { fields: labelFields(field.fields, path) } : {}),
@@ -51,6 +55,14 @@ function labelsOfRows({ type, label, labels }: Loose, path: string): Pick<Loose,
   if (labels) return { labels: eachInBoth(labels) }
   if (type !== 'array') return {}
   return { labels: { singular: both(rowOfName(path)), plural: both(label ?? labelOfName(path)) } }
+}
+
+/** Why a value is refused, in the language of whoever typed it. */
+function refusing(validate: Validate): Validate {
+  return async (value, more) => {
+    const said = await validate(value, more)
+    return typeof said === 'string' ? say(more.req.i18n.language, said) : said
+  }
 }
 
 function inAdmin(admin: NonNullable<Loose['admin']>): Loose['admin'] {

@@ -1,15 +1,17 @@
 import { useId } from 'react'
+import { useSay } from '../../use-say'
 
 type Props = { value: string; onChange: (reason: string) => void; label?: string }
 
 const WHY = 'Why, for whoever reads this later (needed)'
 
 /** Why: kept in the history for good. */
-export function ReasonField({ value, onChange, label = WHY }: Props) {
+export function ReasonField({ value, onChange, label }: Props) {
+  const say = useSay()
   const id = useId()
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id}>{label ?? say(WHY)}</label>
       <textarea
         id={id}
         rows={2}

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { formatAmount } from '@/domain/money/format-money'
 import { ReasonField } from './reason-field'
+import { useSay } from '../../use-say'
 
 /** What staff saw on the account, as they type it. */
 export type ReceivedDraft = { amount: string; receivedOn: string; reason: string }
@@ -8,12 +9,15 @@ export type ReceivedDraft = { amount: string; receivedOn: string; reason: string
 type Props = { draft: ReceivedDraft; currency: string; onChange: (draft: ReceivedDraft) => void }
 
 export function ReceivedFields({ draft, currency, onChange }: Props) {
+  const say = useSay()
   const id = useId()
   return (
     <>
       <div className="order-fields">
         <div>
-          <label htmlFor={`${id}-amount`}>Amount that came, {currency}</label>
+          <label htmlFor={`${id}-amount`}>
+            {say('Amount that came, {currency}', { currency })}
+          </label>
           <input
             id={`${id}-amount`}
             inputMode="decimal"
@@ -23,7 +27,7 @@ export function ReceivedFields({ draft, currency, onChange }: Props) {
           />
         </div>
         <div>
-          <label htmlFor={`${id}-day`}>On</label>
+          <label htmlFor={`${id}-day`}>{say('On')}</label>
           <input
             id={`${id}-day`}
             type="date"
@@ -33,7 +37,7 @@ export function ReceivedFields({ draft, currency, onChange }: Props) {
         </div>
       </div>
       <ReasonField
-        label="Where you saw it: the statement, for whoever reads this later (needed)"
+        label={say('Where you saw it: the statement, for whoever reads this later (needed)')}
         value={draft.reason}
         onChange={(reason) => onChange({ ...draft, reason })}
       />

@@ -7,11 +7,13 @@ import { ReasonField } from './reason-field'
 import { choiceOf, missingOf, sumOf, type RefundDraft } from './refund-choice'
 import { RefundWays } from './refund-ways'
 import type { SendToDesk } from '../use-order-desk'
+import { useSay } from '../../use-say'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk; close: () => void }
 
 /** Gives money back: all, ticked lines, or an amount; with or without the licences. */
 export function RefundForm({ desk, isBusy, send, close }: Props) {
+  const say = useSay()
   const [draft, setDraft] = useState<RefundDraft>({ way: 'whole', lines: [], amount: '' })
   const [licences, setLicences] = useState<'kept' | 'revoked'>('revoked')
   const [reason, setReason] = useState('')
@@ -36,46 +38,51 @@ export function RefundForm({ desk, isBusy, send, close }: Props) {
 
   return (
     <fieldset className="order-form">
-      <legend>Give money back</legend>
+      <legend>{say('Give money back')}</legend>
       {desk.by_transfer && (
         <p>
-          It was paid by bank transfer. Send the money from your own account; this writes it down,
-          with its credit note.
+          {say(
+            'It was paid by bank transfer. Send the money from your own account; this writes it down, with its credit note.',
+          )}
         </p>
       )}
       <RefundWays desk={desk} draft={draft} onChange={change} />
       {desk.is_delivered && (
-        <LicenceChoice
-          whose={draft.way === 'lines' ? 'Their' : 'All its'}
-          value={licences}
-          onChange={setLicences}
-        />
+        <LicenceChoice isForLines={draft.way === 'lines'} value={licences} onChange={setLicences} />
       )}
       <ReasonField value={reason} onChange={setReason} />
       <div className="order-buttons">
         <Button disabled={isBusy || missing !== null} onClick={() => void giveBack()}>
-          {sum === null ? 'Give back' : `Give ${formatMoney(sum, desk.currency)} back`}
+          {sum === null
+            ? say('Give back')
+            : say('Give {amount} back', { amount: formatMoney(sum, desk.currency) })}
         </Button>
-        {missing && <p>{missing}</p>}
+        {missing && <p>{say(missing)}</p>}
       </div>
     </fieldset>
   )
 }
 
 type LicenceChoiceProps = {
-  whose: string
+  isForLines: boolean
   value: 'kept' | 'revoked'
   onChange: (value: 'kept' | 'revoked') => void
 }
 
-function LicenceChoice({ whose, value, onChange }: LicenceChoiceProps) {
+function LicenceChoice({ isForLines, value, onChange }: LicenceChoiceProps) {
+  const say = useSay()
   const name = useId()
-  const choices = [
-    ['revoked', `${whose} licences end, and their downloads at once`],
-    ['kept', `${whose} licences stay`],
-  ] as const
+  const choices = isForLines
+    ? ([
+        ['revoked', 'Their licences end, and their downloads at once'],
+        ['kept', 'Their licences stay'],
+      ] as const)
+    : ([
+        ['revoked', 'All its licences end, and their downloads at once'],
+        ['kept', 'All its licences stay'],
+      ] as const)
   return (
-    <div role="radiogroup" aria-label="Licences">
+    <div role="radiogroup" aria-label={say('Licences')}>
       {choices.map(([choice, words]) => (
         <label key={choice}>
           <input
@@ -84,7 +91,7 @@ function LicenceChoice({ whose, value, onChange }: LicenceChoiceProps) {
             checked={value === choice}
             onChange={() => onChange(choice)}
           />
-          {words}
+          {say(words)}
         </label>
       ))}
     </div>

@@ -2,20 +2,22 @@ import { Fragment, useId } from 'react'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { DeskLine, OrderDesk } from '@/domain/order/order-desk'
 import type { RefundDraft } from './refund-choice'
+import { useSay } from '../../use-say'
 
 type Props = { desk: OrderDesk; draft: RefundDraft; onChange: (draft: RefundDraft) => void }
 
 /** All that is left, ticked lines, or an amount. */
 export function RefundWays({ desk, draft, onChange }: Props) {
+  const say = useSay()
   const name = useId()
   const ways = [
-    ['whole', `All that is left, ${formatMoney(desk.left, desk.currency)}`],
-    ['lines', 'Lines of the order'],
-    ['amount', 'An amount'],
+    ['whole', say('All that is left, {amount}', { amount: formatMoney(desk.left, desk.currency) })],
+    ['lines', say('Lines of the order')],
+    ['amount', say('An amount')],
   ] as const
 
   return (
-    <div role="radiogroup" aria-label="What goes back">
+    <div role="radiogroup" aria-label={say('What goes back')}>
       {ways.map(([way, words]) => (
         <Fragment key={way}>
           <label>
@@ -37,12 +39,13 @@ export function RefundWays({ desk, draft, onChange }: Props) {
 /** What the chosen way asks for, right beneath it. */
 function Within(props: Props) {
   const { desk, draft, onChange } = props
+  const say = useSay()
   if (draft.way === 'lines') return <LineTicks {...props} />
   if (draft.way === 'whole') return null
   return (
     <div className="order-within">
       <input
-        aria-label={`Amount in ${desk.currency}`}
+        aria-label={say('Amount in {currency}', { currency: desk.currency })}
         inputMode="decimal"
         placeholder={formatAmount(0, desk.currency)}
         value={draft.amount}
@@ -54,6 +57,7 @@ function Within(props: Props) {
 }
 
 function LineTicks({ desk, draft, onChange }: Props) {
+  const say = useSay()
   function toggle({ id }: DeskLine) {
     const isTicked = draft.lines.includes(id)
     const lines = isTicked ? draft.lines.filter((line) => line !== id) : [...draft.lines, id]
@@ -61,7 +65,7 @@ function LineTicks({ desk, draft, onChange }: Props) {
   }
 
   return (
-    <ul className="order-lines" aria-label="Lines">
+    <ul className="order-lines" aria-label={say('Lines')}>
       {desk.lines.map((line) => (
         <li key={line.id}>
           <label>
@@ -74,7 +78,7 @@ function LineTicks({ desk, draft, onChange }: Props) {
             {line.isGivenBack ? <s>{line.name}</s> : line.name}
           </label>
           <span>
-            {line.isGivenBack && 'went back, '}
+            {line.isGivenBack && `${say('went back')}, `}
             {formatMoney(line.value, desk.currency)}
           </span>
         </li>

@@ -4,6 +4,8 @@ import type { OrderDesk } from '@/domain/order/order-desk'
 import { receivedBody, emptyReceived } from './received-draft'
 import { ReceivedFields } from './received-fields'
 import type { SendToDesk } from '../use-order-desk'
+import { useSay } from '../../use-say'
+import { useTimes } from '../page/use-times'
 
 type Props = {
   desk: OrderDesk
@@ -14,16 +16,21 @@ type Props = {
 
 /** At an order that waits for a bank transfer: what came, when, and where staff saw it. */
 export function TransferForm({ desk, transfer, isBusy, send }: Props) {
+  const say = useSay()
+  const { dayOf } = useTimes()
   const [draft, setDraft] = useState(emptyReceived)
   const body = receivedBody(draft, desk.currency)
 
   return (
     <fieldset className="order-form">
-      <legend>This order waits for a bank transfer</legend>
+      <legend>{say('This order waits for a bank transfer')}</legend>
       <p>
-        {transfer.is_overdue ? <b>Overdue: it was due on </b> : 'Due on '}
-        {new Date(transfer.due_at).toLocaleDateString('en-GB', { dateStyle: 'long' })}. Another
-        amount than was ordered waits for your decision.
+        {transfer.is_overdue ? (
+          <b>{say('Overdue: it was due on {day}.', { day: dayOf(transfer.due_at) })}</b>
+        ) : (
+          say('Due on {day}.', { day: dayOf(transfer.due_at) })
+        )}{' '}
+        {say('Another amount than was ordered waits for your decision.')}
       </p>
       <ReceivedFields draft={draft} currency={desk.currency} onChange={setDraft} />
       <div className="order-buttons">
@@ -31,9 +38,9 @@ export function TransferForm({ desk, transfer, isBusy, send }: Props) {
           disabled={isBusy || body === null}
           onClick={() => void send('transfer', body ?? {})}
         >
-          The money has come
+          {say('The money has come')}
         </Button>
-        {body === null && <p>Write the amount, the day and where you saw it.</p>}
+        {body === null && <p>{say('Write the amount, the day and where you saw it.')}</p>}
       </div>
     </fieldset>
   )

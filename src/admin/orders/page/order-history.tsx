@@ -1,10 +1,12 @@
 import type { DeskEvent } from '@/domain/order/order-desk'
 import { useOrderWords } from '../words'
 import { useTimes } from './use-times'
+import { useSay } from '../../use-say'
 
 /** What happened to an order, the newest first: when, who, what and why. */
 export function OrderHistory({ events }: { events: DeskEvent[] }) {
   const words = useOrderWords()
+  const say = useSay()
   const { timeOf } = useTimes()
   if (events.length === 0) return null
   return (
@@ -14,10 +16,10 @@ export function OrderHistory({ events }: { events: DeskEvent[] }) {
         {events.toReversed().map(({ id, at, who, what, why }) => (
           <li key={id}>
             <time dateTime={at}>{timeOf(at)}</time>
-            <span>{who}</span>
+            <span>{say(who)}</span>
             <p>
-              {what}
-              {why && <q>{why}</q>}
+              {say(what)}
+              {why && <q>{say(why)}</q>}
             </p>
           </li>
         ))}

@@ -2,9 +2,11 @@ import { formatMoney } from '@/domain/money/format-money'
 import type { DeskRefund, OrderDesk } from '@/domain/order/order-desk'
 import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-in-words'
 import { useTimes } from './use-times'
+import { useSay } from '../../use-say'
 
 /** What was ordered and came, and each part of it that went back or is to. */
 export function OrderMoney({ desk }: { desk: OrderDesk }) {
+  const say = useSay()
   const { timeOf } = useTimes()
   const { currency, total, received, refunded, left, refunds } = desk
   const rows: [string, number | null][] = [
@@ -18,18 +20,18 @@ export function OrderMoney({ desk }: { desk: OrderDesk }) {
       <dl className="order-money">
         {rows.map(([name, amount]) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{amount === null ? 'not known now' : formatMoney(amount, currency)}</dd>
+            <dt>{say(name)}</dt>
+            <dd>{amount === null ? say('not known now') : formatMoney(amount, currency)}</dd>
           </div>
         ))}
       </dl>
       {refunds.length > 0 && (
-        <ul className="order-refunds" aria-label="Refunds">
+        <ul className="order-refunds" aria-label={say('Refunds')}>
           {refunds.map((refund) => (
             <li key={refund.id}>
-              <b>{formatMoney(refund.amount, currency)}</b> {wordsOf(refund)}
+              <b>{formatMoney(refund.amount, currency)}</b> {say(wordsOf(refund))}
               <time dateTime={refund.at}>{timeOf(refund.at)}</time>
-              {refund.failure && <q>{refund.failure}</q>}
+              {refund.failure && <q>{say(refund.failure)}</q>}
             </li>
           ))}
         </ul>

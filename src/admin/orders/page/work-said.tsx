@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react'
 import type { DeskWork } from '../use-order-desk'
+import { useSay } from '../../use-say'
 import { useOrderWords } from '../words'
 
 /** Beneath the state; what was pressed may stand far below, so both come into view. */
 export function WorkSaid({ work }: { work: DeskWork }) {
   const words = useOrderWords()
+  const say = useSay()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (work.kind === 'done' || work.kind === 'failed')
@@ -16,7 +18,7 @@ export function WorkSaid({ work }: { work: DeskWork }) {
       <p role="status">
         {work.kind === 'busy' ? words.asking : work.kind === 'done' ? work.said : ''}
       </p>
-      {work.kind === 'failed' && <p role="alert">{work.why}</p>}
+      {work.kind === 'failed' && <p role="alert">{say(work.why)}</p>}
     </div>
   )
 }

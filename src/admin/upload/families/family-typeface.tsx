@@ -3,6 +3,7 @@ import type { FileOverride, UploadFamily } from '@/domain/catalogue/upload/uploa
 import type { Category } from '@/domain/catalogue/typeface-view'
 import { CommittedInput } from '../../committed-input'
 import { listTypefaces, type TypefaceChoice } from '../upload-client'
+import { useSay } from '../../use-say'
 
 type Props = {
   family: UploadFamily
@@ -13,10 +14,16 @@ type Props = {
 }
 
 const NEW = 'new'
-const CATEGORIES = ['serif', 'sans', 'display', 'mono'] as const satisfies readonly Category[]
+const CATEGORIES = [
+  ['serif', 'Serif'],
+  ['sans', 'Sans'],
+  ['display', 'Display'],
+  ['mono', 'Mono'],
+] as const satisfies readonly (readonly [Category, string])[]
 
 /** The typeface of these files: one of the shop's, or a new one, which begins as a draft. */
 export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
+  const say = useSay()
   const id = useId()
   const [choices, setChoices] = useState<TypefaceChoice[]>([])
   useEffect(() => {
@@ -29,7 +36,7 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
   const choose = (chosen: string) =>
     forAll(
       chosen === NEW
-        ? { kind: 'new', name: `New ${typeface.name}` }
+        ? { kind: 'new', name: say('New {name}', { name: typeface.name }) }
         : { kind: 'existing', id: chosen },
     )
 
@@ -38,13 +45,13 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
       <h2>{typeface.name}</h2>
       {isOpen ? (
         <div className="upload-fields">
-          <label htmlFor={`${id}-typeface`}>Typeface</label>
+          <label htmlFor={`${id}-typeface`}>{say('Typeface')}</label>
           <select
             id={`${id}-typeface`}
             value={typeface.kind === 'existing' ? typeface.id : NEW}
             onChange={(event) => choose(event.target.value)}
           >
-            <option value={NEW}>A new typeface</option>
+            <option value={NEW}>{say('A new typeface')}</option>
             {withOwn(choices, typeface).map((choice) => (
               <option key={choice.id} value={choice.id}>
                 {choice.name}
@@ -53,13 +60,13 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
           </select>
           {typeface.kind === 'new' ? (
             <>
-              <label htmlFor={`${id}-name`}>Its name</label>
+              <label htmlFor={`${id}-name`}>{say('Its name')}</label>
               <CommittedInput
                 id={`${id}-name`}
                 value={typeface.name}
                 onCommit={(name) => forAll({ kind: 'new', name, category: typeface.category })}
               />
-              <label htmlFor={`${id}-category`}>Category</label>
+              <label htmlFor={`${id}-category`}>{say('Category')}</label>
               <select
                 id={`${id}-category`}
                 value={typeface.category}
@@ -71,8 +78,10 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
                   })
                 }
               >
-                {CATEGORIES.map((category) => (
-                  <option key={category}>{category}</option>
+                {CATEGORIES.map(([category, name]) => (
+                  <option key={category} value={category}>
+                    {say(name)}
+                  </option>
                 ))}
               </select>
             </>
@@ -80,7 +89,7 @@ export function FamilyTypeface({ family, isOpen, isThere, onChange }: Props) {
         </div>
       ) : null}
       <p className="field-description">
-        {isThere ? 'The shop has all of these files.' : kindInWords(family)}
+        {say(isThere ? 'The shop has all of these files.' : kindInWords(family))}
       </p>
     </header>
   )

@@ -11,11 +11,13 @@ import { PlannedFile } from '../files/planned-file'
 import { ReleaseNotes } from './release-notes'
 import { familyWorkInWords } from '../upload-words'
 import type { UploadWork } from '../use-upload'
+import { useSay } from '../../use-say'
 
 type Props = { family: Family; upload: UploadAnswer; work: UploadWork }
 
 /** The files of one typeface: first the warnings on all of them, then each. */
 export function UploadFamily({ family, upload, work }: Props) {
+  const say = useSay()
   const isOpen = upload.state === 'open'
   const files = byWeight(upload.files.filter(({ id }) => family.files.includes(id)))
   const status = isOpen ? null : familyWorkInWords(family)
@@ -32,10 +34,13 @@ export function UploadFamily({ family, upload, work }: Props) {
       </ul>
       {isThere ? null : <ReleaseNotes {...{ family, isOpen, work }} />}
       {status ? (
-        <p className={family.failure ? 'upload-failure' : 'upload-status'}>{status}</p>
+        <p className={family.failure ? 'upload-failure' : 'upload-status'}>{say(status)}</p>
       ) : null}
       {upload.state === 'done' && family.typeface.kind === 'existing' ? (
-        <PriceGrid typeface={family.typeface.id} title={`Prices of ${family.typeface.name}`} />
+        <PriceGrid
+          typeface={family.typeface.id}
+          title={say('Prices of {name}', { name: family.typeface.name })}
+        />
       ) : null}
     </section>
   )

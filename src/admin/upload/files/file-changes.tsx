@@ -1,38 +1,42 @@
 import type { MasterChanges } from '@/domain/catalogue/upload/changes/master-changes'
 import { changesInWords } from './changes-in-words'
+import { useSay } from '../../use-say'
 
 type Props = { changes: MasterChanges; onCompare: (() => void) | null }
 
 /** The changes of a new version against the one in the shop; first those that may break set text. */
 export function FileChanges({ changes, onCompare }: Props) {
+  const say = useSay()
   const lines = changesInWords(changes)
   const warnings = [
     ...changes.cautions,
     ...(changes.reflow && changes.reflow.level !== 'none' ? [changes.reflow.sentence] : []),
   ]
   if (lines.length === 0 && warnings.length === 0 && changes.reflow) {
-    return <p className="field-description">Nothing that its facts tell is changed.</p>
+    return <p className="field-description">{say('Nothing that its facts tell is changed.')}</p>
   }
 
   return (
     <ul className="upload-changes">
       {warnings.map((sentence) => (
         <li key={sentence} className="is-warn">
-          {sentence}
+          {say(sentence)}
         </li>
       ))}
       {changes.reflow ? null : (
         <li className="is-warn">
-          Nobody knows yet whether set texts will move: the two files could not be compared.{' '}
+          {say(
+            'Nobody knows yet whether set texts will move: the two files could not be compared.',
+          )}{' '}
           {onCompare ? (
             <button type="button" className="upload-quiet" onClick={onCompare}>
-              Compare them again
+              {say('Compare them again')}
             </button>
           ) : null}
         </li>
       )}
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{say(line)}</li>
       ))}
     </ul>
   )

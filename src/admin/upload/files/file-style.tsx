@@ -7,6 +7,7 @@ import type {
   UploadFamily,
 } from '@/domain/catalogue/upload/upload-answer'
 import { CommittedInput } from '../../committed-input'
+import { useSay } from '../../use-say'
 
 type Props = {
   file: UploadedFile
@@ -19,6 +20,7 @@ const NEW = 'new'
 
 /** The style of a file: a new version of a present one, or a new one; what the file says can be overridden. */
 export function FileStyle({ file, plan, family, onChange }: Props) {
+  const say = useSay()
   const id = useId()
   const { fields } = plan
   const override = (change: FileOverride) => onChange({ [file.id]: change })
@@ -27,27 +29,31 @@ export function FileStyle({ file, plan, family, onChange }: Props) {
     override({ style: style === NEW ? { kind: 'new' } : { kind: 'existing', id: style } })
 
   return (
-    <div className="upload-fields" role="group" aria-label={`Style of ${file.name}`}>
-      <label htmlFor={`${id}-style`}>Style</label>
+    <div
+      className="upload-fields"
+      role="group"
+      aria-label={say('Style of {name}', { name: file.name })}
+    >
+      <label htmlFor={`${id}-style`}>{say('Style')}</label>
       <select
         id={`${id}-style`}
         value={plan.style.kind === 'existing' ? plan.style.id : NEW}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value={NEW}>A new style</option>
+        <option value={NEW}>{say('A new style')}</option>
         {family.styles.map((style) => (
           <option key={style.id} value={style.id}>
-            {style.has_master ? `New version of ${style.name}` : style.name}
+            {style.has_master ? say('New version of {name}', { name: style.name }) : style.name}
           </option>
         ))}
       </select>
-      <label htmlFor={`${id}-name`}>Name</label>
+      <label htmlFor={`${id}-name`}>{say('Name')}</label>
       <CommittedInput
         id={`${id}-name`}
         value={fields.name}
         onCommit={(name) => setField({ name })}
       />
-      <label htmlFor={`${id}-weight`}>Weight</label>
+      <label htmlFor={`${id}-weight`}>{say('Weight')}</label>
       <CommittedInput
         id={`${id}-weight`}
         type="number"
@@ -56,7 +62,7 @@ export function FileStyle({ file, plan, family, onChange }: Props) {
         value={String(fields.weight)}
         onCommit={(weight) => setField({ weight: Number(weight) })}
       />
-      <label htmlFor={`${id}-width`}>Width</label>
+      <label htmlFor={`${id}-width`}>{say('Width')}</label>
       <CommittedInput
         id={`${id}-width`}
         type="number"
@@ -65,24 +71,24 @@ export function FileStyle({ file, plan, family, onChange }: Props) {
         value={String(fields.width ?? '')}
         onCommit={(width) => setField({ width: width === '' ? null : Number(width) })}
       />
-      <label htmlFor={`${id}-slope`}>Slope</label>
+      <label htmlFor={`${id}-slope`}>{say('Slope')}</label>
       <select
         id={`${id}-slope`}
         value={fields.slope}
         onChange={(event) => setField({ slope: event.target.value as StyleFields['slope'] })}
       >
-        <option>upright</option>
-        <option>italic</option>
-        <option>oblique</option>
+        <option value="upright">{say('Upright')}</option>
+        <option value="italic">{say('Italic')}</option>
+        <option value="oblique">{say('Oblique')}</option>
       </select>
-      <label htmlFor={`${id}-typ`}>Typ</label>
+      <label htmlFor={`${id}-typ`}>{say('Kind of style')}</label>
       <select
         id={`${id}-typ`}
         value={fields.typ}
         onChange={(event) => setField({ typ: event.target.value as StyleFields['typ'] })}
       >
-        <option>static</option>
-        <option>variable</option>
+        <option value="static">{say('Static')}</option>
+        <option value="variable">{say('Variable')}</option>
       </select>
     </div>
   )

@@ -6,6 +6,7 @@ import { FileStyle } from './file-style'
 import { FileVariation } from './file-variation'
 import { foundInWords, planInWords } from '../upload-words'
 import type { UploadWork } from '../use-upload'
+import { useSay } from '../../use-say'
 
 type Props = {
   file: UploadedFile
@@ -16,6 +17,7 @@ type Props = {
 
 /** One file: its style's name set in itself, its plan and its progress. */
 export function PlannedFile({ file, family, isOpen, work }: Props) {
+  const say = useSay()
   const { plan, found } = file
   if (!plan || !found) return null
   const isOut = plan.leave_out
@@ -28,15 +30,15 @@ export function PlannedFile({ file, family, isOpen, work }: Props) {
       </p>
       <div className="upload-details">
         <p>
-          <b>{file.name}</b> <span className="field-description">{foundInWords(file)}</span>
+          <b>{file.name}</b> <span className="field-description">{foundInWords(file, say)}</span>
         </p>
-        <p>{planInWords(file, family)}</p>
+        <p>{planInWords({ file, family }, say)}</p>
         {plan.changes && !isOut ? (
           <FileChanges changes={plan.changes} onCompare={isOpen ? work.retry : null} />
         ) : null}
         {file.failure ? (
           <p role="alert" className="upload-failure">
-            {file.failure.sentence}
+            {say(file.failure.sentence)}
           </p>
         ) : null}
       </div>
@@ -49,7 +51,7 @@ export function PlannedFile({ file, family, isOpen, work }: Props) {
               checked={isOut}
               onChange={(event) => work.change({ [file.id]: { leave_out: event.target.checked } })}
             />{' '}
-            Leave out
+            {say('Leave out')}
           </label>
         </div>
       ) : null}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskInWords } from '@/admin/releases/desk-in-words'
+import { say } from '@/domain/staff/german/in-german'
 import type { ReleaseDesk } from '@/domain/catalogue/releases/release-desk'
 
 const DESK: ReleaseDesk = {
@@ -13,7 +14,7 @@ test.each<[Partial<ReleaseDesk>, string]>([
   [{}, '2 holders, with 3 licences in force that it is news for, one mail each.'],
   [
     { refusing: 1 },
-    '2 holders, with 3 licences in force that it is news for, one mail each. 1 other wants no such mails.',
+    '2 holders, with 3 licences in force that it is news for, one mail each. One other wants no such mails.',
   ],
   [
     { state: 'telling', ...ANNOUNCED },
@@ -21,8 +22,10 @@ test.each<[Partial<ReleaseDesk>, string]>([
   ],
   [
     { state: 'told', ...ANNOUNCED, mails: { sent: 10, waiting: 1, failed: 1, dropped: 0 } },
-    'Announced on 2026-11-23 by ada@fount.example: 12 mails, 10 sent, 1 waiting, 1 failed: see Mails.',
+    'Announced on 2026-11-23 by ada@fount.example. 12 mails, 10 sent, 1 waiting, 1 failed: see Mails.',
   ],
 ])('of %o the panel says: %s', (change, sentence) => {
-  expect(deskInWords({ ...DESK, ...change })).toBe(sentence)
+  const inEnglish = (english: string, values = {}) => say('en', english, values)
+
+  expect(deskInWords({ ...DESK, ...change }, inEnglish)).toBe(sentence)
 })

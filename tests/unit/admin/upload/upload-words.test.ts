@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { planInWords } from '@/admin/upload/upload-words'
+import { say } from '@/domain/staff/german/in-german'
 import type { FilePlan, UploadedFile, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 
 const BOLD = { id: 'bold', name: 'Bold', has_master: true }
@@ -7,8 +8,11 @@ const family = { styles: [BOLD, { ...BOLD, id: 'thin', name: 'Thin', has_master:
 
 type Planned = Partial<Pick<FilePlan, 'style' | 'because' | 'leave_out'>>
 
-const inWords = (plan: Planned, state: UploadedFile['state'] = 'planned') =>
-  planInWords({ plan, state } as UploadedFile, family as UploadFamily)
+const inWords = (plan: Planned, state: UploadedFile['state'] = 'planned', language = 'en') =>
+  planInWords(
+    { file: { plan, state } as UploadedFile, family: family as UploadFamily },
+    (english, values) => say(language, english, values),
+  )
 
 test.each([
   [
@@ -39,4 +43,10 @@ test('a file the style has already needs nothing', () => {
   const plan: Planned = { style: { kind: 'existing', id: 'bold' }, because: 'same_file' }
 
   expect(inWords(plan, 'unchanged')).toBe('Nothing to do: the style has this very master.')
+})
+
+test('and in German', () => {
+  const plan: Planned = { style: { kind: 'existing', id: 'bold' }, because: 'same_name' }
+
+  expect(inWords(plan, 'planned', 'de')).toBe('Eine neue Fassung von Bold (nach dem Namen).')
 })

@@ -26,7 +26,7 @@ export function warnOfCharacters(members: readonly FamilyMember[]): FamilyWarnin
     {
       code: 'characters_differ',
       level: 'warn',
-      sentence: `Not every style has the characters of the others: ${firstNamesInWords(lacks.map(describe))}.`,
+      sentence: `Characters that other styles have are missing: ${firstNamesInWords(lacks.map(describe))}.`,
       files: subject.files,
       styles: lacks.map(({ member }) => member.fields.name),
     },
@@ -40,5 +40,5 @@ function describe({ member, missing }: Lack): string {
     .map((code) => String.fromCodePoint(code))
   const more = missing.length > letters.length ? ' …' : ''
   const which = letters.length > 0 ? ` (${letters.join(' ')}${more})` : ''
-  return `${member.fields.name} lacks ${countOf(missing.length, 'character')}${which}`
+  return `${member.fields.name} ${missing.length}${which}`
 }

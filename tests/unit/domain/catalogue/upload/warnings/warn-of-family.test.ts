@@ -93,7 +93,7 @@ test('character sets that differ between styles', () => {
     [
       'characters_differ',
       'warn',
-      'Not every style has the characters of the others: Bold lacks 2 characters (Y Z).',
+      'Characters that other styles have are missing: Bold 2 (Y Z).',
     ],
   ])
 })

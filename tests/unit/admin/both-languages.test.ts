@@ -1,0 +1,52 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { saidInEnglishOnly } from '../../support/staff/words-in-source'
+
+/** A file of words holds them in both languages itself. */
+const WORDS_FILE = /\/words(-german|-in-german)?\.ts$/
+
+test('no component of the admin panel says anything in English alone', () => {
+  const files = readdirSync('src/admin', { recursive: true, encoding: 'utf8' })
+    .map((file) => join('src/admin', file))
+    .filter((file) => /\.tsx?$/.test(file) && !WORDS_FILE.test(file))
+  const found = files.flatMap((file) => saidInEnglishOnly(file).map((words) => [file, words]))
+
+  expect(files.length).toBeGreaterThan(150)
+  expect(found).toEqual([])
+})
+
+/** Sentences of rules that staff meet at work: why something is refused, and what is odd about an upload. */
+const RULES = [
+  'src/domain/staff/staff-error.ts',
+  'src/domain/order/parse-staff-act.ts',
+  'src/domain/order/refund/parse-refund-request.ts',
+  'src/domain/order/refund/refund-error.ts',
+  'src/domain/order/state-in-words.ts',
+  'src/domain/order/transfer/parse-received.ts',
+  'src/domain/order/transfer/transfer-error.ts',
+  'src/domain/quote/parse-staff-quote.ts',
+  'src/domain/quote/quote-error.ts',
+  'src/domain/catalogue/releases/release-error.ts',
+  'src/domain/catalogue/upload/upload-answer.ts',
+  'src/domain/catalogue/upload/upload-error.ts',
+  'src/domain/catalogue/upload/file-override.ts',
+  'src/domain/catalogue/upload/changes/cautions.ts',
+  'src/domain/catalogue/upload/warnings/warn-of-characters.ts',
+  'src/domain/catalogue/upload/warnings/warn-of-cuts.ts',
+  'src/domain/catalogue/upload/warnings/warn-of-files.ts',
+  'src/domain/catalogue/upload/warnings/warn-of-matches.ts',
+  'src/domain/catalogue/upload/warnings/warn-of-variation.ts',
+  'src/domain/catalogue/variation/refuse-variation.ts',
+  'src/domain/pricing/desk/price-error.ts',
+  'src/fonts/check/check-font.ts',
+  'src/fonts/check/check-tables.ts',
+  'src/fonts/check/check-variations.ts',
+  'src/fonts/check/describe-foreign-file.ts',
+  'src/collections/hooks/coupon-rules.ts',
+  'src/operations/catalogue/bundles/check-bundle.ts',
+]
+
+test.each(RULES)('what %s says to staff is said in German too', (file) => {
+  expect(saidInEnglishOnly(file)).toEqual([])
+})
