@@ -1,7 +1,7 @@
 import { about, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
 import { codepointsOf } from '../uploaded-font'
-import { countOf, firstNamesInWords } from '../../../words'
+import { firstNamesInWords } from '../../../words'
 
 const EXAMPLES = 8
 
