@@ -90,11 +90,7 @@ test('character sets that differ between styles', () => {
   const fewer = aFont({ style: 'Bold', weight: 700, codepoints: [[65, 88]] })
 
   expect(said(cuts(regular, fewer))).toEqual([
-    [
-      'characters_differ',
-      'warn',
-      'Characters that other styles have are missing: Bold 2 (Y Z).',
-    ],
+    ['characters_differ', 'warn', 'Characters that other styles have are missing: Bold 2 (Y Z).'],
   ])
 })
 
