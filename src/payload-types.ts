@@ -841,6 +841,7 @@ export interface Typeface {
   preparationError?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1351,6 +1352,7 @@ export interface Page {
   legal?: ('imprint' | 'privacy' | 'terms' | 'withdrawal') | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1446,6 +1448,7 @@ export interface Media {
   removed?: string | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -2430,6 +2433,7 @@ export interface TypefacesSelect<T extends boolean = true> {
   preparationError?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2646,6 +2650,7 @@ export interface PagesSelect<T extends boolean = true> {
   legal?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**
@@ -2692,6 +2697,7 @@ export interface MediaSelect<T extends boolean = true> {
   removed?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;

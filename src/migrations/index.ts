@@ -21,6 +21,7 @@ import * as migration_20261123_140809_media_sizes from './20261123_140809_media_
 import * as migration_20261123_163519_licences_for_sale from './20261123_163519_licences_for_sale';
 import * as migration_20261123_165358_media_kinds from './20261123_165358_media_kinds';
 import * as migration_20261123_170152_page_blocks from './20261123_170152_page_blocks';
+import * as migration_20261123_171356_trash from './20261123_171356_trash';
 
 export const migrations = [
   {
@@ -136,6 +137,11 @@ export const migrations = [
   {
     up: migration_20261123_170152_page_blocks.up,
     down: migration_20261123_170152_page_blocks.down,
-    name: '20261123_170152_page_blocks'
+    name: '20261123_170152_page_blocks',
+  },
+  {
+    up: migration_20261123_171356_trash.up,
+    down: migration_20261123_171356_trash.down,
+    name: '20261123_171356_trash'
   },
 ];

@@ -7,6 +7,7 @@ import { refuseWithStyles } from '../hooks/before-deletion'
 import { assertParent } from '../hooks/check-parent'
 import { askAboutPrice } from '../hooks/ask-about-price'
 import { capLimit } from '../hooks/cap-limit'
+import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { cleanNames } from '../hooks/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
@@ -23,11 +24,12 @@ export const Typefaces: CollectionConfig = {
   },
   defaultPopulate: { name: true, slug: true, parent: true },
   defaultSort: 'position',
+  trash: true,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
-    beforeValidate: [cleanNames],
+    beforeValidate: [refuseSlugInTrash, cleanNames],
     beforeOperation: [refuseOddQuery, capLimit],
-    beforeChange: [askAboutPrice, assertParent, queuePreparation],
+    beforeChange: [withdrawTrashed, askAboutPrice, assertParent, queuePreparation],
     beforeDelete: [refuseWithStyles],
     afterChange: [prepareTypeface, refreshCatalogue],
     afterDelete: [refreshCatalogue],

@@ -7,6 +7,8 @@ import { derivedAccess } from '../fields/common'
 import { capLimit } from '../hooks/cap-limit'
 import { checkMediaFile, noteMediaFile } from '../hooks/check-media-file'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
+import { refreshCatalogue } from '../hooks/refresh-catalogue'
+import { followTrashedMedia } from '../hooks/trash'
 import { requireFile } from '../hooks/require-file'
 import { requireRoom } from '../hooks/require-room'
 import { takePictureFromShop } from '../hooks/take-picture-from-shop'
@@ -21,11 +23,14 @@ const SIZES = [
 
 export const Media: CollectionConfig = {
   slug: 'media',
+  trash: true,
   access: { ...publicAccess, read: anyoneFrom(FOLDER) },
   hooks: {
     beforeOperation: [refuseOddQuery, capLimit, requireFile, requireRoom, checkMediaFile],
     beforeChange: [noteMediaFile],
     beforeDelete: [takePictureFromShop],
+    afterChange: [followTrashedMedia],
+    afterDelete: [refreshCatalogue],
   },
   upload: {
     staticDir: FOLDER,

@@ -5,6 +5,7 @@ import { slugField } from '../fields/common'
 import { previewOf } from '../fields/preview'
 import { blocksField } from './blocks/blocks-field'
 import { capLimit } from '../hooks/cap-limit'
+import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { cleanNames, refuseUnsafeLinks } from '../hooks/clean-texts'
 import { refusePlacesToFill } from '../hooks/refuse-places-to-fill'
@@ -43,10 +44,12 @@ export const Pages: CollectionConfig = {
     components: { beforeListTable: ['@/admin/legal/missing-legal-pages#MissingLegalPages'] },
     ...previewOf('pages'),
   },
+  trash: true,
   versions: { drafts: { schedulePublish: true }, maxPerDoc: 50 },
   hooks: {
-    beforeValidate: [cleanNames, refuseUnsafeLinks, refusePlacesToFill],
+    beforeValidate: [refuseSlugInTrash, cleanNames, refuseUnsafeLinks, refusePlacesToFill],
     beforeOperation: [refuseOddQuery, capLimit],
+    beforeChange: [withdrawTrashed],
     afterChange: [refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },

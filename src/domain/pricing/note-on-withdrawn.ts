@@ -20,3 +20,10 @@ export function noteOnWithdrawn(
     `${namesInWords(names)} ${are} no longer offered: ${it} taken out of your cart. Choose another licence, or write to us.`,
   ]
 }
+
+/** What a cart says of typefaces that the shop no longer shows, where their names are known. */
+export function noteOnGone(typefaces: readonly string[]): string[] {
+  if (typefaces.length === 0) return []
+  const [are, they] = typefaces.length === 1 ? ['is', 'it was'] : ['are', 'they were']
+  return [`${namesInWords(typefaces)} ${are} no longer for sale: ${they} taken out of your cart.`]
+}

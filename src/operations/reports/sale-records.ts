@@ -118,6 +118,7 @@ export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[
     collection: 'typefaces',
     select: { name: true, parent: true },
     pagination: false,
+    trash: true,
     sort: 'name',
     ...READ,
   })

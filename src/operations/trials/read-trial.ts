@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { signDownload } from '@/delivery/download-token'
 import { env } from '@/env'
 import type { Eula, Typeface } from '@/payload-types'
+import { idOf } from '../id-of'
 import { findMailChoice } from '../mails/choices/mail-choice-records'
 import { linksToRefuse } from '../mails/choices/mail-choices'
 import { findGrantByKey } from '../orders/licences/licence-records'
@@ -35,7 +36,7 @@ export async function readTrial(payload: Payload, id: string): Promise<TrialView
     typefaces: (trial.typefaces ?? []).map((typeface) => (typeface as Typeface).name),
     downloadUrl: `${shopOrigin()}/api/download/${token}`,
     expiresAt,
-    eulaUrl: `${shopOrigin()}/eula/${(trial.eula as Eula).id}`,
+    eulaUrl: `${shopOrigin()}/eula/${idOf(trial.eula as string | Eula)}`,
     refuseUrl: isRefused ? null : (await linksToRefuse(payload, { email, about: 'offers' })).page,
   }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Eula, LicenceType, TrialOrder, Typeface } from '@/payload-types'
+import { withTypefaces } from '../catalogue/typefaces/with-typefaces'
 import { mailbox } from '@/domain/limits/mailbox'
 import { compareAndSet } from '../guarded-records'
 import { possibleIds } from '../id-records'
@@ -27,13 +28,14 @@ export async function createTrialOrder(
 }
 
 export async function findTrialOrder(payload: Payload, id: string): Promise<TrialOrder | null> {
-  return payload.findByID({
+  const trial: TrialOrder | null = await payload.findByID({
     collection: 'trial-orders',
     id,
-    depth: 1,
+    depth: 0,
     disableErrors: true,
     overrideAccess: true,
   })
+  return trial && ((await withTypefaces(payload, [trial]))[0] ?? null)
 }
 
 /** Those whose week is over, the oldest first. */
@@ -58,12 +60,11 @@ export async function findTrialsOf(payload: Payload, email: string): Promise<Tri
   const { docs } = await payload.find({
     collection: 'trial-orders',
     where: { email: { equals: email } },
-    depth: 1,
-    populate: { typefaces: { name: true } },
+    depth: 0,
     limit: 200,
     overrideAccess: true,
   })
-  return docs
+  return withTypefaces(payload, docs)
 }
 
 /** One guarded write: whoever gets it makes the offer. */

@@ -52,7 +52,8 @@ async function ensureNew(
   const slug = number === 1 ? planned.slug : `${planned.slug}-${number}`
   const known = await findTypefaceBySlug(payload, slug)
   if (!known) return { id: await createTypeface(payload, { ...planned, slug }), slug }
-  if (plain(known.name) === plain(planned.name)) return { id: known.id, slug }
+  const isSame = !known.deletedAt && plain(known.name) === plain(planned.name)
+  if (isSame) return { id: known.id, slug }
   return ensureNew(payload, planned, number + 1)
 }
 
@@ -62,6 +63,7 @@ async function findTypefaceBySlug(payload: Payload, slug: string): Promise<Typef
     where: { slug: { equals: slug } },
     limit: 1,
     draft: true,
+    trash: true,
     ...QUIET,
   })
   return docs[0] ?? null

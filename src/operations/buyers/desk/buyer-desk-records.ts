@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Enquiry, Order, Quote, TrialOrder } from '@/payload-types'
+import { withTypefaces } from '../../catalogue/typefaces/with-typefaces'
 
 const NEWEST = { depth: 0, pagination: false, overrideAccess: true, sort: '-createdAt' } as const
 
@@ -11,13 +12,13 @@ export async function findRowsOfBuyers(
   const asked = { where, limit, ...NEWEST }
   const [orders, trials, quotes, enquiries] = await Promise.all([
     payload.find({ collection: 'orders', ...asked }),
-    payload.find({ collection: 'trial-orders', ...asked, depth: 1 }),
+    payload.find({ collection: 'trial-orders', ...asked }),
     payload.find({ collection: 'quotes', ...asked }),
     payload.find({ collection: 'enquiries', ...asked }),
   ])
   return {
     orders: orders.docs,
-    trials: trials.docs,
+    trials: await withTypefaces(payload, trials.docs),
     quotes: quotes.docs,
     enquiries: enquiries.docs,
   }

@@ -1,7 +1,8 @@
 import type { Payload, Where } from 'payload'
 import type { BundleDefinition } from '@/domain/pricing/sell-bundles'
-import type { Bundle, Typeface } from '@/payload-types'
+import type { Bundle } from '@/payload-types'
 import { idOf } from '../../id-of'
+import { readTypefaces } from '../typefaces/with-typefaces'
 
 /** Bundles with a price, as staff defined them, in the order of the list. */
 export async function findBundles(payload: Payload): Promise<BundleDefinition[]> {
@@ -14,6 +15,7 @@ export async function isSlugOfTypeface(payload: Payload, slug: string): Promise<
     collection: 'typefaces',
     where: { slug: { equals: slug } },
     overrideAccess: true,
+    trash: true,
   })
   return totalDocs > 0
 }
@@ -28,10 +30,9 @@ export async function findPartsOfBundle(
     payload.find({
       collection: 'styles',
       ...all,
-      depth: 1,
+      depth: 0,
       where: { id: { in: styles } },
       select: { name: true, typeface: true, master: true },
-      populate: { typefaces: { name: true, _status: true } },
     }),
     payload.find({
       collection: 'typefaces',
@@ -39,15 +40,23 @@ export async function findPartsOfBundle(
       depth: 0,
       where: { id: { in: typefaces } },
       select: { name: true, _status: true },
+      trash: true,
     }),
   ])
+  const owners = await readTypefaces(
+    payload,
+    ofStyles.docs.map(({ typeface }) => idOf(typeface)),
+  )
   return {
-    styles: ofStyles.docs.map(({ name, typeface, master }) => ({
-      name,
-      typeface: (typeface as Typeface).name,
-      hasMaster: Boolean(master),
-      isPublished: (typeface as Typeface)._status === 'published',
-    })),
+    styles: ofStyles.docs.map(({ name, typeface, master }) => {
+      const owner = owners.get(idOf(typeface))
+      return {
+        name,
+        typeface: owner?.name ?? '',
+        hasMaster: Boolean(master),
+        isPublished: owner?._status === 'published',
+      }
+    }),
     typefaces: ofTypefaces.docs.map(({ name, _status }) => ({
       name,
       isPublished: _status === 'published',

@@ -25,7 +25,7 @@ export async function findFamilyOf(
   }
 }
 
-function countChildren(payload: Payload, id: string): Promise<{ totalDocs: number }> {
+export function countChildren(payload: Payload, id: string): Promise<{ totalDocs: number }> {
   return payload.count({
     collection: 'typefaces',
     where: { parent: { equals: id } },

@@ -10,10 +10,12 @@ export type InlinedFace = { face: string; dataUri: string }
 export async function readMenuFaces(payload: Payload, faces: string[]): Promise<InlinedFace[]> {
   const previews = await findMenuPreviews(payload)
   const hashes = new Map(
-    previews.map(({ style, typeface, sha256 }) => [
-      menuFaceName((typeface as Typeface).name, (style as Style).name),
-      sha256,
-    ]),
+    // A typeface in the trash has none.
+    previews.flatMap(({ style, typeface, sha256 }) =>
+      typeface
+        ? [[menuFaceName((typeface as Typeface).name, (style as Style).name), sha256] as const]
+        : [],
+    ),
   )
   const inlined = [...new Set(faces)].map(async (face) => {
     const sha256 = hashes.get(face)

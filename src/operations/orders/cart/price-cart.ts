@@ -5,7 +5,7 @@ import { holdsAny } from '@/domain/pricing/bundle-family'
 import { filterSold } from '@/domain/pricing/filter-sold'
 import { noteOnCurrency } from '@/domain/pricing/lists/choose-list'
 import { familyInList } from '@/domain/pricing/lists/family-in-list'
-import { noteOnWithdrawn } from '@/domain/pricing/note-on-withdrawn'
+import { noteOnGone, noteOnWithdrawn } from '@/domain/pricing/note-on-withdrawn'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { InvalidRequest, StyleIsUnknown } from '@/domain/shop-error'
 import type { SoldFamily } from '../../catalogue/typefaces/priced-families'
@@ -17,6 +17,7 @@ import type { StoredCart } from './cart-records'
 import { pricingOf, type CartPricing, type SoldLine } from './cart-pricing'
 import { findDiscounts } from './find-discounts'
 import { readListOfCart } from './price-list-records'
+import { findNamesOfGone } from '../../catalogue/typefaces/with-typefaces'
 import { findSoldFamilies, readPriceRules } from './price-records'
 import { scopesOf } from './scopes-of'
 
@@ -71,6 +72,8 @@ export async function priceCart(
       : soldLine(line, { families, rules, strict: isNew('lines') }),
   )
   heldNotes.push(...noteOnWithdrawn(cart.lines, rules.licenceTypes))
+  const gone = styleIds.filter((id) => !families.some((family) => holdsAny(family, [id])))
+  heldNotes.push(...noteOnGone(await findNamesOfGone(payload, gone)))
   const { audience, coupon } = discounts
   const terms = { rules, audience, coupon: coupon.kind === 'open' ? coupon.coupon : null }
   const pricing = pricingOf(

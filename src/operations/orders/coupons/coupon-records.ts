@@ -1,5 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Coupon as CouponRow } from '@/payload-types'
+import { withTypefaces } from '../../catalogue/typefaces/with-typefaces'
 
 /** By a code as codes are compared, with the names of its typefaces. */
 export function findCouponByCode(payload: Payload, code: string): Promise<CouponRow | null> {
@@ -14,9 +15,9 @@ async function findCoupon(payload: Payload, where: Where): Promise<CouponRow | n
   const { docs } = await payload.find({
     collection: 'coupons',
     where,
-    depth: 1,
+    depth: 0,
     limit: 1,
     overrideAccess: true,
   })
-  return docs[0] ?? null
+  return (await withTypefaces(payload, docs))[0] ?? null
 }

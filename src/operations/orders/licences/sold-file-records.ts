@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
-import type { FontFile, Style, Typeface } from '@/payload-types'
+import type { FontFile, Style } from '@/payload-types'
+import { readTypefaces } from '../../catalogue/typefaces/with-typefaces'
+import { idOf } from '../../id-of'
 
 const ALL = { limit: 10_000, pagination: false, overrideAccess: true } as const
 
@@ -16,18 +18,21 @@ export async function findStylesForLicence(
   const { docs } = await payload.find({
     collection: 'styles',
     ...ALL,
-    depth: 1,
-    populate: { typefaces: { name: true, notice: true, _status: true } },
+    depth: 0,
     where: { id: { in: ids } },
     sort: 'position',
   })
+  const typefaces = await readTypefaces(
+    payload,
+    docs.map(({ typeface }) => idOf(typeface)),
+  )
   return docs.map((style) => {
-    const { name, notice, _status } = style.typeface as Typeface
+    const typeface = typefaces.get(idOf(style.typeface))
     return {
       ...style,
-      typefaceName: name,
-      notice: notice || null,
-      isPublished: _status === 'published',
+      typefaceName: typeface?.name ?? '',
+      notice: typeface?.notice || null,
+      isPublished: typeface?._status === 'published',
     }
   })
 }
@@ -51,10 +56,14 @@ export async function findTrialFiles(payload: Payload, typefaces: string[]): Pro
     ...ALL,
     depth: 1,
     populate: {
-      styles: { name: true, typ: true, weight: true, slope: true, master: true },
-      typefaces: { name: true, notice: true },
+      styles: { name: true, typ: true, weight: true, slope: true, master: true, typeface: true },
     },
     where: { and: [{ typeface: { in: typefaces } }, { format: { equals: 'TRIAL' } }] },
   })
-  return docs.filter((file) => file.master === (file.style as Style).master)
+  const known = await readTypefaces(payload, typefaces)
+  return docs.flatMap((file) => {
+    const style = file.style as Style
+    const typeface = known.get(idOf(style.typeface))
+    return typeface && file.master === style.master ? [{ ...file, typeface }] : []
+  })
 }

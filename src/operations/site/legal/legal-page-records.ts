@@ -39,6 +39,7 @@ export async function isSlugOfPage(payload: Payload, slug: string): Promise<bool
     collection: 'pages',
     where: { slug: { equals: slug } },
     overrideAccess: true,
+    trash: true,
   })
   return totalDocs > 0
 }

@@ -20,7 +20,8 @@ export async function findRedirects(payload: Payload): Promise<Redirect[]> {
 function targetOf({ to }: RedirectRow): string | null {
   if (to?.type === 'custom') return to.url || null
   const reference = to?.reference
-  if (!reference || typeof reference.value === 'string') return null
+  // In the trash: it leads nowhere.
+  if (!reference?.value || typeof reference.value === 'string') return null
   return reference.relationTo === 'typefaces'
     ? `/typeface/${(reference.value as Typeface).slug}`
     : `/${(reference.value as Page).slug}`

@@ -1,0 +1,57 @@
+import {
+  APIError,
+  ValidationError,
+  type CollectionAfterChangeHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeValidateHook,
+} from 'payload'
+import { countChildren } from '@/operations/catalogue/typefaces/parent-records'
+import { isSlugInTrash } from '@/operations/catalogue/trash-records'
+import { dropPictureOfShop } from '@/operations/shop-records'
+import { refreshCatalogue } from './refresh-catalogue'
+
+/**
+ * What goes into the trash is no longer published: so it leaves every page, list and cart the way a withdrawn one does, and
+ * whoever takes it out of there chooses whether it is published again.
+ */
+export const withdrawTrashed: CollectionBeforeChangeHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data.deletedAt || originalDoc?.deletedAt) return data
+  if (collection.slug === 'typefaces') {
+    const { totalDocs } = await countChildren(req.payload, String(originalDoc?.id))
+    if (totalDocs > 0) throw new APIError(HAS_CHILDREN, 409, null, true)
+  }
+  return { ...data, _status: 'draft' }
+}
+
+const HAS_CHILDREN =
+  'Other typefaces belong to this superfamily. Take them out of it first, or put them into the trash before it.'
+
+/** An address belongs to what is in the trash until that is deleted for good: it may come back. */
+export const refuseSlugInTrash: CollectionBeforeValidateHook = async ({
+  collection,
+  data,
+  originalDoc,
+  req,
+}) => {
+  const slug = data?.slug
+  if (!slug || slug === originalDoc?.slug) return data
+  if (!(await isSlugInTrash(req.payload, { collection: collection.slug, slug }))) return data
+  const message = `Something in the trash has the address “${slug}”. Delete it there for good, or choose another address.`
+  throw new ValidationError(
+    { collection: collection.slug, errors: [{ message, path: 'slug' }], req },
+    req.t,
+  )
+}
+
+/** A picture that goes into the trash leaves the pages, and the bar; its file stays until it is deleted for good. */
+export const followTrashedMedia: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const [isTrashed, wasTrashed] = [Boolean(doc.deletedAt), Boolean(previousDoc?.deletedAt)]
+  if (isTrashed === wasTrashed) return doc
+  if (isTrashed) await dropPictureOfShop(req, doc.id)
+  return refreshCatalogue({ doc, req })
+}
