@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, expect, test } from 'vitest'
+import { PageText } from '@/app/(shop)/(default)/page-text'
 import { runDueJobs } from '@/operations/scheduler/run-due-jobs'
 import { findPage } from '@/operations/site/pages/find-page'
 import { findUsesOfMedia } from '@/operations/site/media/media-use-records'
@@ -146,7 +149,13 @@ test('a picture in the trash stands nowhere, says where it stood, and keeps its 
     ...ALL,
   })
   await payload.updateGlobal({ slug: 'shop', data: { logo: id }, ...ALL })
-  const shown = async () => JSON.stringify((await findPage(payload, 'square'))?.content)
+  const shown = async () => {
+    const page = await findPage(payload, 'square')
+    return (
+      page?.content &&
+      renderToStaticMarkup(createElement(PageText, { data: page.content as never }))
+    )
+  }
   expect(await shown()).toContain(filename)
 
   await trash(`media/${id}`)

@@ -30,6 +30,13 @@ test.each([
   ['a block nobody has written a view for', { type: 'block', fields: { blockType: 'old' } }],
   ['a picture that was deleted since', { type: 'upload', relationTo: 'media', value: null }],
   ['a picture that was not found', { type: 'upload', relationTo: 'media', value: 'gone' }],
+  [
+    'a picture in the trash',
+    {
+      type: 'upload',
+      ...kept('media', { url: '/a.png', mimeType: 'image/png', deletedAt: '2026-11-23' }),
+    },
+  ],
   ['a page that was deleted since', { type: 'relationship', ...kept('pages', 'gone') }],
   [
     'a page that is a draft',

@@ -28,7 +28,8 @@ const withShopLinks: JSXConvertersFunction<Nodes> = ({ defaultConverters }) => (
     const href = addressOf(node)
     return href && <p>{linkTo({ url: href, newTab: false }, titleOf(node.value))}</p>
   },
-  upload: ({ node }) => <Picture file={node.value} words={node.fields?.alt} />,
+  upload: ({ node: { value, fields } }) =>
+    isInTrash(value) ? null : <Picture file={value} words={fields?.alt} />,
   unknown: () => null,
 })
 
@@ -61,4 +62,8 @@ function addressOf(linked: unknown): string | null {
 function titleOf(value: unknown): string {
   const { title, name } = isRecord(value) ? value : {}
   return String(title ?? name ?? '')
+}
+
+function isInTrash(file: unknown): boolean {
+  return isRecord(file) && Boolean(file.deletedAt)
 }

@@ -14,7 +14,7 @@ export async function findUsesOfMedia(payload: Payload, id: string): Promise<Med
       depth: 0,
       limit: 1000,
       pagination: false,
-      select: { title: true, content: true },
+      select: { title: true, content: true, blocks: true },
       overrideAccess: true,
     }),
     readShop(payload),
@@ -22,7 +22,7 @@ export async function findUsesOfMedia(payload: Payload, id: string): Promise<Med
   const inShop = PICTURES.some((name) => shop[name] === id)
   return [
     ...pages.docs
-      .filter(({ content }) => JSON.stringify(content ?? null).includes(`"${id}"`))
+      .filter(({ content, blocks }) => JSON.stringify([content, blocks]).includes(`"${id}"`))
       .map((page) => ({ title: page.title, path: `/admin/collections/pages/${page.id}` })),
     ...(inShop ? [{ title: 'Shop', path: '/admin/globals/shop' }] : []),
   ]
