@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Eula, LicenceType, TrialOrder, Typeface } from '@/payload-types'
-import { withTypefaces } from '../catalogue/typefaces/with-typefaces'
+import { withTypefaces } from '../catalogue/typefaces/named-typeface-records'
 import { mailbox } from '@/domain/limits/mailbox'
 import { compareAndSet } from '../guarded-records'
 import { possibleIds } from '../id-records'

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Enquiry, Order, Quote, TrialOrder } from '@/payload-types'
-import { withTypefaces } from '../../catalogue/typefaces/with-typefaces'
+import { withTypefaces } from '../../catalogue/typefaces/named-typeface-records'
 
 const NEWEST = { depth: 0, pagination: false, overrideAccess: true, sort: '-createdAt' } as const
 

@@ -2,7 +2,7 @@ import type { Payload, Where } from 'payload'
 import type { BundleDefinition } from '@/domain/pricing/sell-bundles'
 import type { Bundle } from '@/payload-types'
 import { idOf } from '../../id-of'
-import { readTypefaces } from '../typefaces/with-typefaces'
+import { readTypefaces } from '../typefaces/named-typeface-records'
 
 /** Bundles with a price, as staff defined them, in the order of the list. */
 export async function findBundles(payload: Payload): Promise<BundleDefinition[]> {

@@ -17,7 +17,7 @@ import type { StoredCart } from './cart-records'
 import { pricingOf, type CartPricing, type SoldLine } from './cart-pricing'
 import { findDiscounts } from './find-discounts'
 import { readListOfCart } from './price-list-records'
-import { findNamesOfGone } from '../../catalogue/typefaces/with-typefaces'
+import { findNamesOfGone } from '../../catalogue/typefaces/named-typeface-records'
 import { findSoldFamilies, readPriceRules } from './price-records'
 import { scopesOf } from './scopes-of'
 

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Coupon as CouponRow } from '@/payload-types'
-import { withTypefaces } from '../../catalogue/typefaces/with-typefaces'
+import { withTypefaces } from '../../catalogue/typefaces/named-typeface-records'
 
 /** By a code as codes are compared, with the names of its typefaces. */
 export function findCouponByCode(payload: Payload, code: string): Promise<CouponRow | null> {

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { FontFile, Style } from '@/payload-types'
-import { readTypefaces } from '../../catalogue/typefaces/with-typefaces'
+import { readTypefaces } from '../../catalogue/typefaces/named-typeface-records'
 import { idOf } from '../../id-of'
 
 const ALL = { limit: 10_000, pagination: false, overrideAccess: true } as const
