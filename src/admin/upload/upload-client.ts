@@ -6,9 +6,10 @@ import type {
 } from '@/domain/catalogue/upload/upload-answer'
 import { readResponse } from '../read-response'
 
-export async function listUploads(): Promise<UploadSummary[]> {
-  const { uploads } = await request<{ uploads: UploadSummary[] }>('GET', '')
-  return uploads
+export type KeptUploads = { uploads: UploadSummary[]; done: UploadSummary[] }
+
+export function listUploads(): Promise<KeptUploads> {
+  return request('GET', '')
 }
 
 export function createUpload(): Promise<UploadAnswer> {
@@ -62,6 +63,17 @@ export async function listTypefaces(page = 1): Promise<TypefaceChoice[]> {
   const response = await fetch(`/api/typefaces?${query}`)
   const { docs, nextPage } = await readResponse<TypefacePage>(response)
   return nextPage ? [...docs, ...(await listTypefaces(nextPage))] : docs
+}
+
+/** Of the row that the public sees. */
+export async function isPublished(typeface: string): Promise<boolean> {
+  const response = await fetch(`/api/typefaces/${typeface}?depth=0&select[_status]=true`)
+  return (await readResponse<{ _status?: string }>(response))._status === 'published'
+}
+
+export async function publishTypeface(typeface: string): Promise<void> {
+  const body = json({ _status: 'published' })
+  await readResponse(await fetch(`/api/typefaces/${typeface}`, { method: 'PATCH', ...body }))
 }
 
 type TypefacePage = { docs: TypefaceChoice[]; nextPage: number | null }

@@ -8,7 +8,7 @@ type Props = { upload: UploadAnswer; work: UploadWork }
 
 /** The next step: carry it out, wait, try again, or open the typefaces. */
 export function UploadFooter({ upload, work }: Props) {
-  const { state, progress, families } = upload
+  const { state, progress } = upload
   const say = useSay()
   const isBusy = work.sending !== null
 
@@ -41,15 +41,6 @@ export function UploadFooter({ upload, work }: Props) {
           {say('Upload more')}
         </Button>
       ) : null}
-      {state === 'done'
-        ? families.map(({ key, typeface }) =>
-            typeface.kind === 'existing' ? (
-              <a key={key} href={`/admin/collections/typefaces/${typeface.id}`}>
-                {say('Open {name}', { name: typeface.name })}
-              </a>
-            ) : null,
-          )
-        : null}
     </footer>
   )
 }

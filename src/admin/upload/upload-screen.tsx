@@ -2,12 +2,13 @@
 
 import { DropFonts } from '../drop-fonts'
 import { RefusedFiles } from './files/refused-files'
-import { UnfinishedUploads } from './unfinished-uploads'
+import { KeptUploads } from './kept-uploads'
 import { UploadFamily } from './families/upload-family'
 import { UploadFooter } from './upload-footer'
 import '../quiet-button.css'
 import './upload.css'
 import './upload-on-a-phone.css'
+import { useStoredFaces } from './files/use-stored-faces'
 import { useUpload } from './use-upload'
 import { useSay } from '../use-say'
 
@@ -18,6 +19,7 @@ const RULE =
 export function UploadScreen({ first }: { first: string | null }) {
   const say = useSay()
   const work = useUpload(first)
+  useStoredFaces(work.upload)
   const { upload, sending, failure } = work
   const isOpen = !upload || upload.state === 'open'
   const refused = upload?.files.filter(({ state }) => state === 'refused') ?? []
@@ -44,7 +46,7 @@ export function UploadScreen({ first }: { first: string | null }) {
           {say(failure)}
         </p>
       ) : null}
-      {!upload && !sending ? <UnfinishedUploads onOpen={work.open} /> : null}
+      {!upload && !sending ? <KeptUploads onOpen={work.open} /> : null}
       <RefusedFiles refused={refused} isOpen={isOpen} work={work} />
       {upload?.families.map((family) => (
         <UploadFamily key={family.key} {...{ family, upload, work }} />

@@ -95,6 +95,12 @@ export function familyWorkInWords({ state, failure }: UploadFamily): string | nu
   return state === 'done' ? 'Menu previews, measure and pages are made.' : null
 }
 
+const STANDING = {
+  open: '{~files} of {time}: to be reviewed',
+  halted: '{~files} of {time}: halted',
+  done: '{~files} of {time}: done',
+} as const
+
 type Tongue = { say: Say; timeOf: (at: string) => string }
 
 export function summaryInWords(
@@ -108,8 +114,5 @@ export function summaryInWords(
       done: progress.done,
       of: progress.of,
     })
-  return say(
-    state === 'halted' ? '{~files} of {time}: halted' : '{~files} of {time}: to be reviewed',
-    of,
-  )
+  return say(STANDING[state], of)
 }

@@ -12,6 +12,7 @@ import {
   removeFile,
   retryUpload,
 } from './upload-client'
+import { useKeptNotes } from './use-kept-notes'
 
 const POLL_EVERY_MS = 700
 
@@ -24,7 +25,7 @@ export function useUpload(first: string | null) {
   const [sending, setSending] = useState<Sending | null>(null)
   const [unsent, setUnsent] = useState<Unsent[]>([])
   const [failure, setFailure] = useState<string | null>(null)
-  const [notes, setNotes] = useState<Record<string, string>>({})
+  const { notes, note, forget } = useKeptNotes(id)
 
   /** Responses may overtake each other: an older state never replaces a newer one. */
   const show = (received: UploadAnswer) => setUpload((now) => newerOf(now, received))
@@ -45,7 +46,6 @@ export function useUpload(first: string | null) {
     history.replaceState(history.state, '', next ? `?id=${next}` : location.pathname)
     setUpload(null)
     setUnsent([])
-    setNotes({})
     setId(next)
   }
 
@@ -95,14 +95,22 @@ export function useUpload(first: string | null) {
     change: (overrides: Record<string, FileOverride>) =>
       act((upload) => changePlan(upload, overrides)),
     remove: (file: string) => act((upload) => removeFile(upload, file)),
-    note: (family: string, text: string) => setNotes((others) => ({ ...others, [family]: text })),
+    note,
     carryOut: () =>
-      act((target) =>
-        carryOut(target, { notes: withoutEmpty(notes), plan_hash: upload?.plan_hash ?? '' }),
-      ),
+      act(async (target) => {
+        const decision = { notes: withoutEmpty(notes), plan_hash: upload?.plan_hash ?? '' }
+        const answer = await carryOut(target, decision)
+        forget()
+        return answer
+      }),
     retry: () => act(retryUpload),
     discard: () => {
-      if (id) run(() => discardUpload(id).then(() => open(null)))
+      if (id)
+        run(() =>
+          discardUpload(id)
+            .then(forget)
+            .then(() => open(null)),
+        )
     },
   }
 }

@@ -3,6 +3,9 @@ import { inBothLanguages, say } from '@/domain/staff/german/in-german'
 import { both, labelFields } from './label-fields'
 import { NAMES } from '@/domain/staff/collection-names'
 
+/** What a collection is for stands above its list; what its own form has to say stands there too. */
+const LIST_PURPOSE = '@/admin/lists/list-purpose#ListPurpose'
+
 /** A plugin of Payload's: every collection and field in the words of a foundry, in English and in German. */
 export function labelDesk(config: Config): Config {
   return {
@@ -20,7 +23,13 @@ function labelCollection(collection: CollectionConfig): CollectionConfig {
     ...collection,
     labels:
       singular && plural ? { singular: inLanguage(singular), plural: inLanguage(plural) } : labels,
-    admin: { ...admin, ...(sentence ? { description: both(sentence) as string } : {}) },
+    admin: {
+      ...admin,
+      ...(sentence ? { description: both(sentence) as string } : {}),
+      ...(description && !admin?.description
+        ? { components: { ...admin?.components, Description: LIST_PURPOSE } }
+        : {}),
+    },
     fields: labelFields(fields, slug),
   }
 }

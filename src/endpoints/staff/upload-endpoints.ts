@@ -4,14 +4,16 @@ import { addFile, addRefusedFile } from '@/operations/uploads/add-file'
 import { carryOutUpload, retryUpload } from '@/operations/uploads/carry-out-upload'
 import { changePlan, discardUpload, dropFile, openUpload } from '@/operations/uploads/change-plan'
 import { listUploads, readUpload } from '@/operations/uploads/read-upload'
+import { readUploadedFont } from '@/operations/uploads/uploaded-font'
 import { respond } from '../respond'
 import { readAnyJson, readJson } from '../read-body'
+import { fileResponse } from './file-response'
 import { readCarryOut, readFontBytes, readOverride, readOverrides } from './read-upload-request'
 import { staffEndpoint } from './staff-endpoint'
 
 /** `/api/uploads/…`: many font files planned, reviewed and carried out. Bodies: domain/catalogue/upload/upload-answer.ts. */
 export const uploadEndpoints: Endpoint[] = [
-  staffEndpoint('get', '/', async (req) => respond({ uploads: await listUploads(req.payload) })),
+  staffEndpoint('get', '/', async (req) => respond(await listUploads(req.payload))),
   staffEndpoint('post', '/', async (req) =>
     respond(await openUpload(req.payload), { status: 201 }),
   ),
@@ -30,6 +32,10 @@ export const uploadEndpoints: Endpoint[] = [
   staffEndpoint('patch', '/:id/files/:file', async (req) => {
     const override = readOverride(await readJson(req))
     return respond(await changePlan(req.payload, idIn(req), { [fileIn(req)]: override }))
+  }),
+  staffEndpoint('get', '/:id/files/:file/font', async (req) => {
+    const bytes = await readUploadedFont(req.payload, { upload: idIn(req), file: fileIn(req) })
+    return fileResponse(bytes, { name: 'style.font', type: 'application/octet-stream' })
   }),
   staffEndpoint('delete', '/:id/files/:file', async (req) =>
     respond(await dropFile(req.payload, { upload: idIn(req), file: fileIn(req) })),

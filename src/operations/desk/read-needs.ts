@@ -62,7 +62,7 @@ async function holding(
 }
 
 async function unfinishedUploads(payload: Payload): Promise<Need> {
-  const uploads = (await listUploads(payload)).filter(
+  const uploads = (await listUploads(payload)).uploads.filter(
     ({ names, state }) => names.length > 0 && state !== 'running',
   )
   return { kind: 'uploads_unfinished', count: uploads.length, path: '/upload' }

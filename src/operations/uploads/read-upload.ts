@@ -31,8 +31,19 @@ export async function readUpload(payload: Payload, id: string): Promise<UploadAn
   return describeUpload(upload, { families: plan.families, files })
 }
 
-export async function listUploads(payload: Payload): Promise<UploadSummary[]> {
-  const uploads = await findUploads(payload, ['open', 'running', 'halted'])
+/** Those that wait for staff or run, and those of the last week that are done. */
+export async function listUploads(
+  payload: Payload,
+): Promise<{ uploads: UploadSummary[]; done: UploadSummary[] }> {
+  const [uploads, done] = await Promise.all([
+    summariesOf(payload, ['open', 'running', 'halted']),
+    summariesOf(payload, ['done']),
+  ])
+  return { uploads, done }
+}
+
+async function summariesOf(payload: Payload, states: Upload['state'][]): Promise<UploadSummary[]> {
+  const uploads = await findUploads(payload, states)
   const rows = await findFileHeads(
     payload,
     uploads.map(({ id }) => id),

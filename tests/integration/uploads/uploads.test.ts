@@ -1,7 +1,7 @@
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import type { UploadAnswer, UploadSummary } from '@/domain/catalogue/upload/upload-answer'
 import { listFiles } from '../../support/shop/list-files'
 import { openShop } from '../../support/shop/open-shop'
 import { anUpload, ended, signInStaff } from '../../support/shop/staff'
@@ -108,6 +108,24 @@ test('a new version says what it changes, and takes the place of the one before'
   expect(done.state).toBe('done')
   expect(after).toMatchObject({ id: young?.id, name: young?.name, master: file?.sha256 })
   expect(await formatsOf(payload, young?.id)).toEqual(['MENU', 'PVW', 'TTF', 'WOFF', 'WOFF2'])
+})
+
+test('what was uploaded is found again, to be set in itself, before it is carried out and after', async () => {
+  const young = await master('bungee/Bungee-Regular.ttf')
+  const upload = await anUpload(staff, [young])
+  const font = `/api/uploads/${upload.id}/files/${upload.files[0]?.id}/font`
+  const bytes = async () => Buffer.from(await (await staff.open(font)).arrayBuffer())
+  const listed = () => staff.ask<Record<'uploads' | 'done', UploadSummary[]>>('GET', '/api/uploads')
+  const planned = { bytes: await bytes(), list: (await listed()).body }
+  await carryOut(upload.id)
+  await ended(staff, upload.id)
+  const done = { bytes: await bytes(), list: (await listed()).body }
+  const isIn = (list: UploadSummary[]) => list.some(({ id }) => id === upload.id)
+
+  expect(Buffer.compare(planned.bytes, young.bytes)).toBe(0)
+  expect([isIn(planned.list.uploads), isIn(planned.list.done)]).toEqual([true, false])
+  expect(Buffer.compare(done.bytes, young.bytes)).toBe(0)
+  expect([isIn(done.list.uploads), isIn(done.list.done)]).toEqual([false, true])
 })
 
 test('a step that fails is told with its file, its step and why, and a retry goes on from there', async () => {

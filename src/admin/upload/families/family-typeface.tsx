@@ -103,8 +103,7 @@ function withOwn(choices: TypefaceChoice[], typeface: UploadFamily['typeface']):
 }
 
 function kindInWords({ typeface, state }: UploadFamily): string {
-  if (state === 'done')
-    return typeface.is_published ? 'In the shop.' : 'A draft, seen by nobody else.'
+  if (state === 'done') return ''
   if (typeface.kind === 'new') return 'A new typeface. It begins as a draft, seen by nobody else.'
   return typeface.is_published
     ? 'In the shop. Its pages change when all its files are done.'

@@ -6,6 +6,7 @@ import type {
 } from '@/domain/catalogue/upload/upload-answer'
 import { PriceGrid } from '../../prices/price-grid'
 import { FamilyTypeface } from './family-typeface'
+import { FamilyWays } from './family-ways'
 import { FamilyWarnings } from './family-warnings'
 import { PlannedFile } from '../files/planned-file'
 import { ReleaseNotes } from './release-notes'
@@ -37,10 +38,13 @@ export function UploadFamily({ family, upload, work }: Props) {
         <p className={family.failure ? 'upload-failure' : 'upload-status'}>{say(status)}</p>
       ) : null}
       {upload.state === 'done' && family.typeface.kind === 'existing' ? (
-        <PriceGrid
-          typeface={family.typeface.id}
-          title={say('Prices of {name}', { name: family.typeface.name })}
-        />
+        <>
+          <PriceGrid
+            typeface={family.typeface.id}
+            title={say('Prices of {name}', { name: family.typeface.name })}
+          />
+          <FamilyWays typeface={family.typeface} />
+        </>
       ) : null}
     </section>
   )

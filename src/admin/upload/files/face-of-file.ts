@@ -7,9 +7,13 @@ export function faceOf(file: UploadedFile): string {
   return `${LOCAL} ${file.id}`
 }
 
-/** Registers a file chosen here as a font of this page. After a reload its bytes are gone, and names are set in the interface's font. */
+/** Ids of the files that are fonts of this page already. */
+export const registered = new Set<string>()
+
+/** Registers a file chosen here as a font of this page. */
 export function registerFace(sent: UploadedFile, file: File): void {
   if (sent.state === 'refused') return
+  registered.add(sent.id)
   void file
     .arrayBuffer()
     .then((bytes) => new FontFace(faceOf(sent), bytes, { weight: '1 1000' }).load())

@@ -9,13 +9,15 @@ import type { FamilyWarning } from './warnings/family-warning'
  * work failed and waits for a retry.
  *
  *     POST   /api/uploads                      201 UploadAnswer
- *     GET    /api/uploads                      { uploads: UploadSummary[] }: the unfinished ones, newest first
+ *     GET    /api/uploads                      { uploads: UploadSummary[], done: UploadSummary[] }: the unfinished ones, and
+ *                                              those done in the last week; newest first
  *     GET    /api/uploads/{id}                 UploadAnswer
  *     PATCH  /api/uploads/{id}                 { files: { [file id]: FileOverride } } → UploadAnswer
  *     DELETE /api/uploads/{id}                 { deleted: id }; 409 while it runs
  *     POST   /api/uploads/{id}/files?name=…    the bytes of one file, 32 MB at the most → 201 { file: UploadedFile }
  *     PATCH  /api/uploads/{id}/files/{file}    FileOverride → UploadAnswer
  *     DELETE /api/uploads/{id}/files/{file}    UploadAnswer
+ *     GET    /api/uploads/{id}/files/{file}/font  its bytes
  *     POST   /api/uploads/{id}/carry-out       202 UploadAnswer, at once; a second call changes nothing. May say
  *                                              { notes: { [family key]: text } }, 2 000 characters each at the most,
  *                                              and { plan_hash }: 409 where the plan is another one by now

@@ -1,0 +1,53 @@
+import { Button } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+import { sentenceOf } from '../../read-response'
+import { useSay } from '../../use-say'
+import { isPublished, publishTypeface } from '../upload-client'
+
+type Props = { typeface: { id: string } & UploadFamily['typeface'] }
+type Standing = 'asked' | 'draft' | 'busy' | 'published'
+
+/** Where to go on with a typeface whose files are done: its page at the desk, and before the public. */
+export function FamilyWays({ typeface: { id, name, slug } }: Props) {
+  const say = useSay()
+  const [standing, setStanding] = useState<Standing>('asked')
+  const [failure, setFailure] = useState('')
+  useEffect(() => {
+    isPublished(id).then(
+      (published) => setStanding(published ? 'published' : 'draft'),
+      () => undefined,
+    )
+  }, [id])
+
+  async function publish() {
+    setStanding('busy')
+    setFailure('')
+    try {
+      await publishTypeface(id)
+      setStanding('published')
+    } catch (error) {
+      setFailure(sentenceOf(error))
+      setStanding('draft')
+    }
+  }
+
+  return (
+    <div className="upload-ways">
+      <p role="status">
+        {standing === 'published' && say('In the shop.')}
+        {standing === 'draft' && say('A draft, seen by nobody else.')}
+      </p>
+      {failure && <p role="alert">{say(failure)}</p>}
+      {(standing === 'draft' || standing === 'busy') && (
+        <Button disabled={standing === 'busy'} onClick={() => void publish()}>
+          {say('Publish {name}', { name })}
+        </Button>
+      )}
+      <a href={`/admin/collections/typefaces/${id}`}>{say('Open {name}', { name })}</a>
+      {standing === 'published' && (
+        <a href={`/typeface/${slug}`}>{say('Its page in the shop')} ↗</a>
+      )}
+    </div>
+  )
+}
