@@ -839,6 +839,7 @@ export interface Typeface {
   preparation?: ('waiting' | 'preparing' | 'failed') | null;
   preparationChangedAt?: string | null;
   preparationError?: string | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1350,6 +1351,7 @@ export interface Page {
    * Which of the pages the law asks for this is.
    */
   legal?: ('imprint' | 'privacy' | 'terms' | 'withdrawal') | null;
+  savedBy?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2431,6 +2433,7 @@ export interface TypefacesSelect<T extends boolean = true> {
   preparation?: T;
   preparationChangedAt?: T;
   preparationError?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2648,6 +2651,7 @@ export interface PagesSelect<T extends boolean = true> {
         image?: T | ImageBlockSelect<T>;
       };
   legal?: T;
+  savedBy?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

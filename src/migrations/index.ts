@@ -22,6 +22,7 @@ import * as migration_20261123_163519_licences_for_sale from './20261123_163519_
 import * as migration_20261123_165358_media_kinds from './20261123_165358_media_kinds';
 import * as migration_20261123_170152_page_blocks from './20261123_170152_page_blocks';
 import * as migration_20261123_171356_trash from './20261123_171356_trash';
+import * as migration_20261123_173726_saved_by from './20261123_173726_saved_by';
 
 export const migrations = [
   {
@@ -142,6 +143,11 @@ export const migrations = [
   {
     up: migration_20261123_171356_trash.up,
     down: migration_20261123_171356_trash.down,
-    name: '20261123_171356_trash'
+    name: '20261123_171356_trash',
+  },
+  {
+    up: migration_20261123_173726_saved_by.up,
+    down: migration_20261123_173726_saved_by.down,
+    name: '20261123_173726_saved_by'
   },
 ];

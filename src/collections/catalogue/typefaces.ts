@@ -3,6 +3,7 @@ import { publishedAccess } from '../access/staff-managed'
 import { positionField, slugField } from '../fields/common'
 import { previewOf } from '../fields/preview'
 import { preparation } from '../fields/preparation'
+import { namedVersions, savedBy } from '../fields/saved-by'
 import { refuseWithStyles } from '../hooks/before-deletion'
 import { assertParent } from '../hooks/check-parent'
 import { askAboutPrice } from '../hooks/ask-about-price'
@@ -20,6 +21,7 @@ export const Typefaces: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     defaultColumns: ['name', 'category', 'price', '_status'],
+    components: { views: namedVersions },
     ...previewOf('typefaces'),
   },
   defaultPopulate: { name: true, slug: true, parent: true },
@@ -51,5 +53,6 @@ export const Typefaces: CollectionConfig = {
       admin: { position: 'sidebar', description: 'The superfamily this one belongs to.' },
     },
     ...preparation,
+    savedBy,
   ],
 }

@@ -3,6 +3,7 @@ import { LEGAL_KINDS, LEGAL_TITLES } from '@/domain/site/legal/legal-page'
 import { publishedAccess } from '../access/staff-managed'
 import { slugField } from '../fields/common'
 import { previewOf } from '../fields/preview'
+import { namedVersions, savedBy } from '../fields/saved-by'
 import { blocksField } from './blocks/blocks-field'
 import { capLimit } from '../hooks/cap-limit'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
@@ -41,7 +42,10 @@ export const Pages: CollectionConfig = {
   admin: {
     useAsTitle: 'title',
     defaultColumns: ['title', 'slug', '_status'],
-    components: { beforeListTable: ['@/admin/legal/missing-legal-pages#MissingLegalPages'] },
+    components: {
+      beforeListTable: ['@/admin/legal/missing-legal-pages#MissingLegalPages'],
+      views: namedVersions,
+    },
     ...previewOf('pages'),
   },
   trash: true,
@@ -65,5 +69,6 @@ export const Pages: CollectionConfig = {
       options: LEGAL_KINDS.map((kind) => ({ value: kind, label: LEGAL_TITLES[kind] })),
       admin: { position: 'sidebar', description: 'Which of the pages the law asks for this is.' },
     },
+    savedBy,
   ],
 }

@@ -117,6 +117,7 @@ export const ENGLISH_LABELS: Record<string, string> = {
   'media.removed': 'Taken out of the SVG',
   'mails.dueAt': 'Next attempt on',
   'mails.to': 'Recipient',
+  savedBy: 'Saved by',
   'redirects.to': 'Leads to',
   'refunds.licences': 'Licences are',
   'shop.name': 'Name of the shop',

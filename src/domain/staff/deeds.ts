@@ -2,7 +2,7 @@
 export const DEEDS = ['signed_in', 'created', 'changed', 'deleted', 'acted'] as const
 export type DeedOfStaff = (typeof DEEDS)[number]
 
-const NEVER_SAID = new Set(['updatedAt', 'createdAt', 'id', 'sessions', 'globalType'])
+const NEVER_SAID = new Set(['updatedAt', 'createdAt', 'id', 'sessions', 'savedBy', 'globalType'])
 
 /** The names of what a save changed, without a value: the audit holds no secrets. */
 export function changedFields(

@@ -4,6 +4,7 @@ export const SITE_IN_GERMAN: Record<string, string> = {
   'Pages of words: about the foundry, imprint, terms.':
     'Seiten mit Text: über die Schriftgießerei, Impressum, AGB.',
   Title: 'Titel',
+  'Saved by': 'Gespeichert von',
   'The first paragraph, set large.': 'Der erste Absatz, groß gesetzt.',
   Content: 'Inhalt',
   'Page the law asks for': 'Vom Gesetz verlangte Seite',

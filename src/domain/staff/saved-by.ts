@@ -1,0 +1,23 @@
+type Member = { name?: string | null; email?: string | null } | null | undefined
+
+const BY_SCHEDULE = 'by schedule'
+
+/** As a version keeps it, long after a login was deleted. null: the shop itself wrote it. */
+export function nameSaver(
+  member: Member,
+  { isScheduled }: { isScheduled: boolean },
+): string | null {
+  const name = member?.name || member?.email || null
+  if (!isScheduled) return name
+  return name ? `${BY_SCHEDULE}, ${name}` : BY_SCHEDULE
+}
+
+/** The same in the language of who reads it. */
+export function saverInWords(savedBy: unknown, language: string): string {
+  const isGerman = language === 'de'
+  if (typeof savedBy !== 'string' || savedBy === '') return isGerman ? 'Der Shop' : 'The shop'
+  if (!savedBy.startsWith(BY_SCHEDULE)) return savedBy
+  const who = savedBy.slice(BY_SCHEDULE.length).replace(/^, /, '')
+  if (isGerman) return who ? `Nach Zeitplan, geplant von ${who}` : 'Nach Zeitplan'
+  return who ? `By schedule, set by ${who}` : 'By schedule'
+}
