@@ -114,9 +114,6 @@ export interface Config {
     typefaces: {
       releases: 'releases';
     };
-    coupons: {
-      takenBy: 'coupon-uses';
-    };
   };
   collectionsSelect: {
     orders: OrdersSelect<false> | OrdersSelect<true>;
@@ -1289,28 +1286,6 @@ export interface Coupon {
    * Unpaid orders count, until they are closed.
    */
   uses?: number | null;
-  takenBy?: {
-    docs?: (string | CouponUse)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Each order’s use of a coupon, once.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "coupon-uses".
- */
-export interface CouponUse {
-  id: string;
-  usekey?: string | null;
-  coupon?: (string | null) | Coupon;
-  order?: (string | null) | Order;
-  customerhash?: string | null;
-  amount: number;
-  state: 'held' | 'used' | 'returned';
   updatedAt: string;
   createdAt: string;
 }
@@ -1867,6 +1842,23 @@ export interface MailChoice {
   newsletterWords?: string | null;
   newsletterConfirmedAt?: string | null;
   newsletterEndedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Each order’s use of a coupon, once.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "coupon-uses".
+ */
+export interface CouponUse {
+  id: string;
+  usekey?: string | null;
+  coupon?: (string | null) | Coupon;
+  order?: (string | null) | Order;
+  customerhash?: string | null;
+  amount: number;
+  state: 'held' | 'used' | 'returned';
   updatedAt: string;
   createdAt: string;
 }
@@ -2630,7 +2622,6 @@ export interface CouponsSelect<T extends boolean = true> {
   usesPerCustomer?: T;
   stackable?: T;
   uses?: T;
-  takenBy?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -45,7 +45,7 @@ export const Coupons: CollectionConfig = {
   access: staffAccess,
   admin: {
     useAsTitle: 'code',
-    defaultColumns: ['code', 'kind', 'value', 'uses', 'endsAt'],
+    defaultColumns: ['code', 'state', 'uses', 'kind', 'value', 'endsAt'],
     description:
       'A buyer writes the code in the cart. It comes off after the price for an audience, before VAT.',
   },
@@ -162,16 +162,23 @@ export const Coupons: CollectionConfig = {
         readOnly: true,
         position: 'sidebar',
         description: 'Unpaid orders count, until they are closed.',
+        // The panel says it, with the sum.
+        condition: () => false,
+        components: { Cell: '@/admin/coupons/coupon-cells#CouponUsesCell' },
       },
       hooks: { afterRead: [countedUses] },
     },
     {
-      name: 'takenBy',
-      label: 'Orders that used it',
-      type: 'join',
-      collection: 'coupon-uses',
-      on: 'coupon',
-      admin: { defaultColumns: ['order', 'amount', 'state', 'createdAt'], allowCreate: false },
+      name: 'state',
+      type: 'ui',
+      admin: {
+        position: 'sidebar',
+        disableBulkEdit: true,
+        components: {
+          Field: '@/admin/coupons/coupon-panel#CouponPanel',
+          Cell: '@/admin/coupons/coupon-cells#CouponStateCell',
+        },
+      },
     },
   ],
 }

@@ -25,6 +25,9 @@ import { ReleasePanel as ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2 } from '@
 import { SaleCell as SaleCell_3afb924c298d69a20a6c0f757f1e4276 } from '@/admin/licensing/sale-cell'
 import { NewVersionLink as NewVersionLink_f975d12aab27defc069eabd2e1dc6d27 } from '@/admin/licensing/new-version-link'
 import { NewVersionCell as NewVersionCell_b789a0e550b8ef281b7dcb7ae6fd7c94 } from '@/admin/licensing/new-version-cell'
+import { CouponUsesCell as CouponUsesCell_2424c4275bb955c671adc888b849e646 } from '@/admin/coupons/coupon-cells'
+import { CouponPanel as CouponPanel_c94c61ba81b8ffb99fc08e43071066ff } from '@/admin/coupons/coupon-panel'
+import { CouponStateCell as CouponStateCell_2424c4275bb955c671adc888b849e646 } from '@/admin/coupons/coupon-cells'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -58,6 +61,7 @@ import { InviteStaff as InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84 } from '@/a
 import { PlaceCell as PlaceCell_123ce1777290c32743537764376e2c60 } from '@/admin/lists/place-cell'
 import { PlainCell as PlainCell_b96989015bb9be39d6b43f905f100992 } from '@/admin/lists/plain-cell'
 import { SizeCell as SizeCell_68d45efc6176c1f38d821ce33017880e } from '@/admin/lists/size-cell'
+import { TaxTable as TaxTable_8381af9172ad9f46f22d2b9ed0dbf067 } from '@/admin/tax/tax-table'
 import { LinkLabel as LinkLabel_335d07ccbfc382afbe9eb8177c04646b } from '@/admin/menus/link-label'
 import { FactorDemanded as FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe } from '@/admin/staff/factor-demanded'
 import { SoftwareName as SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f } from '@/admin/software-name'
@@ -107,6 +111,9 @@ export const importMap = {
   "@/admin/licensing/sale-cell#SaleCell": SaleCell_3afb924c298d69a20a6c0f757f1e4276,
   "@/admin/licensing/new-version-link#NewVersionLink": NewVersionLink_f975d12aab27defc069eabd2e1dc6d27,
   "@/admin/licensing/new-version-cell#NewVersionCell": NewVersionCell_b789a0e550b8ef281b7dcb7ae6fd7c94,
+  "@/admin/coupons/coupon-cells#CouponUsesCell": CouponUsesCell_2424c4275bb955c671adc888b849e646,
+  "@/admin/coupons/coupon-panel#CouponPanel": CouponPanel_c94c61ba81b8ffb99fc08e43071066ff,
+  "@/admin/coupons/coupon-cells#CouponStateCell": CouponStateCell_2424c4275bb955c671adc888b849e646,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -140,6 +147,7 @@ export const importMap = {
   "@/admin/lists/place-cell#PlaceCell": PlaceCell_123ce1777290c32743537764376e2c60,
   "@/admin/lists/plain-cell#PlainCell": PlainCell_b96989015bb9be39d6b43f905f100992,
   "@/admin/lists/size-cell#SizeCell": SizeCell_68d45efc6176c1f38d821ce33017880e,
+  "@/admin/tax/tax-table#TaxTable": TaxTable_8381af9172ad9f46f22d2b9ed0dbf067,
   "@/admin/menus/link-label#LinkLabel": LinkLabel_335d07ccbfc382afbe9eb8177c04646b,
   "@/admin/staff/factor-demanded#FactorDemanded": FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe,
   "@/admin/software-name#SoftwareName": SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f,

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { readCouponDesk } from '@/operations/orders/coupons/coupon-desk'
 import type { Coupon } from '@/payload-types'
 import { aCoupon } from '../../../support/shop/discounts/coupons'
 import { cartWith, place } from '../../../support/shop/discounts/order-with-coupon'
@@ -153,6 +154,13 @@ test('staff see how often a coupon was taken and what is left of it, and cannot 
   await save('PATCH', `/${id}`, { uses: 0, remaining: 9000 })
   const { body } = await staff.ask<Coupon>('GET', `/api/coupons/${id}?depth=0`)
 
+  const desk = await readCouponDesk(shop.payload, body)
+
   expect(body).toMatchObject({ uses: 1, remaining: 3000 })
+  expect(desk).toMatchObject({
+    ...{ state: 'open', uses: 1, maxUses: null },
+    given: [{ currency: 'EUR', amount: 6000 }],
+    orders: [{ amount: 6000, currency: 'EUR', isPaid: true }],
+  })
   expect((await shop.visitor().get(`/api/coupons/${id}`)).status).toBe(403)
 })

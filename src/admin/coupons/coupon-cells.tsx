@@ -1,0 +1,16 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { readCouponDesk } from '@/operations/orders/coupons/coupon-desk'
+import type { Coupon } from '@/payload-types'
+import { couponWords, usageInWords } from './words'
+
+/** In the list of coupons: whether it can be taken, in a word. */
+export async function CouponStateCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
+  const { state } = await readCouponDesk(payload, rowData as Coupon)
+  return <span>{couponWords(i18n.language).states[state]}</span>
+}
+
+/** "3 of 10 used, 120.00 € given". */
+export async function CouponUsesCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
+  const desk = await readCouponDesk(payload, rowData as Coupon)
+  return <span>{usageInWords(desk, couponWords(i18n.language))}</span>
+}

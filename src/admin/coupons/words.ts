@@ -1,0 +1,52 @@
+import { formatMoney } from '@/domain/money/format-money'
+import type { CouponState } from '@/domain/pricing/discounts/coupon-state'
+import type { CouponDesk } from '@/operations/orders/coupons/coupon-desk'
+
+const ENGLISH = {
+  locale: 'en-GB',
+  title: 'Its use',
+  states: {
+    open: 'Open',
+    not_begun: 'Not yet begun',
+    ended: 'Ended',
+    used_up: 'Used up',
+  } satisfies Record<CouponState, string>,
+  unused: 'Not used yet',
+  used: (uses: number, of: number | null) =>
+    of === null ? `${uses} used` : `${uses} of ${of} used`,
+  given: (sums: string) => `${sums} given`,
+  unpaid: 'not paid yet',
+  more: (count: number) => `And ${count} earlier ones`,
+}
+
+export type CouponWords = typeof ENGLISH
+
+const GERMAN: CouponWords = {
+  locale: 'de-DE',
+  title: 'Einlösungen',
+  states: {
+    open: 'Offen',
+    not_begun: 'Noch nicht begonnen',
+    ended: 'Beendet',
+    used_up: 'Aufgebraucht',
+  },
+  unused: 'Noch nicht eingelöst',
+  used: (uses, of) => (of === null ? `${uses} eingelöst` : `${uses} von ${of} eingelöst`),
+  given: (sums) => `${sums} gewährt`,
+  unpaid: 'noch nicht bezahlt',
+  more: (count) => `Und ${count} frühere`,
+}
+
+export function couponWords(language: string): CouponWords {
+  return language === 'de' ? GERMAN : ENGLISH
+}
+
+/** "3 of 10 used, 120.00 € given". */
+export function usageInWords(
+  { uses, maxUses, given }: Pick<CouponDesk, 'uses' | 'maxUses' | 'given'>,
+  words: CouponWords,
+): string {
+  if (uses === 0 && maxUses === null) return words.unused
+  const sums = given.map(({ amount, currency }) => formatMoney(amount, currency)).join(', ')
+  return [words.used(uses, maxUses), sums ? words.given(sums) : ''].filter(Boolean).join(', ')
+}
