@@ -743,6 +743,7 @@ export interface Typeface {
     | {
         currency: string;
         price: number;
+        confirmedPrice?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -986,6 +987,7 @@ export interface Style {
     | {
         currency: string;
         price: number;
+        confirmedPrice?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -1233,6 +1235,7 @@ export interface Bundle {
     | {
         currency: string;
         price: number;
+        confirmedPrice?: number | null;
         id?: string | null;
       }[]
     | null;
@@ -2390,6 +2393,7 @@ export interface TypefacesSelect<T extends boolean = true> {
     | {
         currency?: T;
         price?: T;
+        confirmedPrice?: T;
         id?: T;
       };
   purpose?: T;
@@ -2450,6 +2454,7 @@ export interface StylesSelect<T extends boolean = true> {
     | {
         currency?: T;
         price?: T;
+        confirmedPrice?: T;
         id?: T;
       };
   defaultCoordinates?: T;
@@ -2597,6 +2602,7 @@ export interface BundlesSelect<T extends boolean = true> {
     | {
         currency?: T;
         price?: T;
+        confirmedPrice?: T;
         id?: T;
       };
   inShop?: T;

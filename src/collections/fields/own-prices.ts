@@ -1,4 +1,5 @@
 import type { Field, NumberFieldSingleValidation } from 'payload'
+import { confirmedPrice } from './confirmed-price'
 import { currencyField } from './currency'
 import { asMoney, checkAmount } from './money'
 
@@ -26,6 +27,7 @@ export const ownPrices: Field = {
         },
       ],
     },
+    confirmedPrice,
     {
       name: 'replaces',
       type: 'ui',

@@ -98,6 +98,40 @@ test('an odd price is saved when somebody said yes to it, and an operation of th
   })
 })
 
+test('an odd price in another currency is asked about as well, and saved after a yes', async () => {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    where: { slug: { equals: 'fount-serif' } },
+    ...ALL,
+  })
+  const [family] = docs
+  const { priceLists } = await payload.findGlobal({ slug: 'shop', ...ALL })
+  const dollars = { currency: 'USD', factor: '1.1', rounding: 'none' as const }
+  await payload.updateGlobal({ slug: 'shop', data: { priceLists: [dollars] }, ...ALL })
+  const patch = async (price: number, confirmedPrice?: number) => {
+    const prices = [{ currency: 'USD', price, confirmedPrice }]
+    const path = `/api/typefaces/${family?.id}`
+    const { status, body } = await staff.ask<Refused>('PATCH', path, { prices })
+    return [status, body.errors?.[0]?.data.errors]
+  }
+
+  expect(await patch(240)).toEqual([
+    400,
+    [
+      {
+        path: 'prices.0.price',
+        message: expect.stringMatching(/^2\.40\u00a0USD is a tenth or less/),
+      },
+    ],
+  ])
+  expect((await patch(240, 250))[0]).toBe(400)
+  expect(await patch(240, 240)).toEqual([200, undefined])
+  expect(await patch(240)).toEqual([200, undefined])
+  const { status } = await staff.ask('PATCH', `/api/typefaces/${family?.id}`, { prices: [] })
+  expect(status).toBe(200)
+  await payload.updateGlobal({ slug: 'shop', data: { priceLists }, ...ALL })
+})
+
 test('the prices of all styles are saved in one go, an odd one after a yes, and none over those of somebody else', async () => {
   const slug = { equals: 'fount-serif' }
   const { docs } = await payload.find({ collection: 'typefaces', where: { slug }, ...ALL })

@@ -1,7 +1,7 @@
 import type { Tab } from 'payload'
 import { priceField } from '../../fields/money'
 import { ownPrices } from '../../fields/own-prices'
-import { confirmedPrice } from '../../hooks/ask-about-price'
+import { confirmedPrice } from '../../fields/confirmed-price'
 
 /** Its styles, made, opened and priced in one grid, and what the family costs. */
 export const pricesTab: Tab = {

@@ -1,8 +1,10 @@
 import type { Payload } from 'payload'
 import { sayDoubt } from '@/domain/pricing/doubts/doubt-in-words'
 import { doubtFamily, doubtStyle, type PriceDoubt } from '@/domain/pricing/doubts/doubt-price'
+import { convert } from '@/domain/pricing/lists/price-list'
 import type { Bundle, Style, Typeface } from '@/payload-types'
 import { idOf } from '../../id-of'
+import { listsOf } from '../../orders/cart/price-list-records'
 import { readShop } from '../../shop-records'
 import { findFamilyPrice, findFamilyPrices, findPartPrices, findStylePrices } from './price-records'
 
@@ -19,13 +21,39 @@ export async function questionOfPrice(
   payload: Payload,
   { priced, language }: { priced: Priced; language: string },
 ): Promise<string | null> {
-  const doubt = await doubtOf(payload, priced)
+  const doubt = await doubtOf(payload, priced, (amount) => amount)
   if (doubt === null) return null
   const { currency } = await readShop(payload)
   return sayDoubt(doubt, { currency, language })
 }
 
-async function doubtOf(payload: Payload, priced: Priced): Promise<PriceDoubt | null> {
+type OwnPrice = { currency: string; price: number }
+
+/** The same of an own price in another currency, beside what the price list makes of every price; in none there is no question. */
+export async function questionOfOwnPrice(
+  payload: Payload,
+  { priced, own, language }: { priced: Priced; own: OwnPrice; language: string },
+): Promise<string | null> {
+  const [account, ...lists] = listsOf(await readShop(payload))
+  const list = lists.find(({ currency }) => currency === own.currency)
+  if (!list || own.currency === account.currency) return null
+
+  const inList = (amount: number) => convert(amount, list)
+  const { price: whole } = priced.row as { price?: number | null }
+  const made = whole ? [inList(whole)] : []
+  const row = { ...priced.row, price: own.price }
+  const doubt =
+    doubtStyle({ price: own.price, neighbours: made, family: null }) ??
+    (await doubtOf(payload, { ...priced, row } as Priced, inList))
+  return doubt && sayDoubt(doubt, { currency: own.currency, language })
+}
+
+/** `inList` turns what is kept in the currency of account into that of the price. */
+async function doubtOf(
+  payload: Payload,
+  priced: Priced,
+  inList: (amount: number) => number,
+): Promise<PriceDoubt | null> {
   const { price, id } = priced.row
   switch (priced.collection) {
     case 'typefaces': {
@@ -33,7 +61,7 @@ async function doubtOf(payload: Payload, priced: Priced): Promise<PriceDoubt | n
         id ? findStylePrices(payload, { typeface: id }) : [],
         findFamilyPrices(payload, { besides: id }),
       ])
-      return doubtFamily({ price, parts, neighbours })
+      return doubtFamily({ price, parts: parts.map(inList), neighbours: neighbours.map(inList) })
     }
     case 'styles': {
       const typeface = priced.row.typeface ? idOf(priced.row.typeface) : ''
@@ -41,13 +69,14 @@ async function doubtOf(payload: Payload, priced: Priced): Promise<PriceDoubt | n
         findStylePrices(payload, { typeface, besides: id }),
         findFamilyPrice(payload, typeface),
       ])
-      return doubtStyle({ price, neighbours, family })
+      const whole = family === null ? null : inList(family)
+      return doubtStyle({ price, neighbours: neighbours.map(inList), family: whole })
     }
     case 'bundles': {
       const styles = (priced.row.styles ?? []).map(idOf)
       const typefaces = (priced.row.typefaces ?? []).map(idOf)
       const parts = await findPartPrices(payload, { styles, typefaces })
-      return doubtFamily({ price, parts, neighbours: [] })
+      return doubtFamily({ price, parts: parts.map(inList), neighbours: [] })
     }
   }
 }
