@@ -4,11 +4,11 @@ import { formatMoney } from '@/domain/money/format-money'
 import { readBuyers } from '@/operations/buyers/desk/read-buyers'
 import type { BuyerWords } from './words'
 
-type Props = { payload: Payload; text: string; words: BuyerWords }
+type Props = { payload: Payload; text: string; page: number; words: BuyerWords }
 
-/** One row an address, the last heard of first. */
-export async function BuyerTable({ payload, text, words }: Props) {
-  const buyers = await readBuyers(payload, text)
+/** One row an address, the last heard of first, page by page. */
+export async function BuyerTable({ payload, text, page, words }: Props) {
+  const { buyers, count, pages } = await readBuyers(payload, { text, page })
   return (
     <>
       <h1>{words.title}</h1>
@@ -24,7 +24,7 @@ export async function BuyerTable({ payload, text, words }: Props) {
           <button type="submit">{words.find}</button>
         </form>
       </search>
-      {buyers.length === 0 && <p>{words.none}</p>}
+      {count === 0 ? <p>{words.none}</p> : <p>{words.count(count)}</p>}
       {buyers.length > 0 && (
         <table>
           <thead>
@@ -54,7 +54,23 @@ export async function BuyerTable({ payload, text, words }: Props) {
           </tbody>
         </table>
       )}
+      {pages > 1 && (
+        <nav className="buyers-pages" aria-label={words.pages}>
+          {page > 1 && <PageLink {...{ text, page: page - 1 }} label={words.newer} />}
+          <span>{words.pageOf(page, pages)}</span>
+          {page < pages && <PageLink {...{ text, page: page + 1 }} label={words.older} />}
+        </nav>
+      )}
     </>
+  )
+}
+
+function PageLink({ text, page, label }: { text: string; page: number; label: string }) {
+  const query = new URLSearchParams({ ...(text ? { q: text } : {}), page: String(page) })
+  return (
+    <Link href={`/admin/buyers?${query.toString()}`} prefetch={false}>
+      {label}
+    </Link>
   )
 }
 

@@ -11,6 +11,7 @@ export function BuyersView(view: AdminViewServerProps) {
   const words = buyerWords(req.i18n.language)
   const email = textOf(view.searchParams?.email)
   const text = textOf(view.searchParams?.q)
+  const page = pageOf(view.searchParams?.page)
 
   return (
     <DeskPage view={view} path="/buyers" title={words.title} area="sell">
@@ -18,7 +19,7 @@ export function BuyersView(view: AdminViewServerProps) {
         {email ? (
           <BuyerPage payload={req.payload} email={email} words={words} />
         ) : (
-          <BuyerTable payload={req.payload} text={text} words={words} />
+          <BuyerTable payload={req.payload} text={text} page={page} words={words} />
         )}
       </div>
     </DeskPage>
@@ -27,4 +28,9 @@ export function BuyersView(view: AdminViewServerProps) {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim().slice(0, 200) : ''
+}
+
+function pageOf(value: unknown): number {
+  const page = Number(value)
+  return Number.isSafeInteger(page) && page > 0 && page < 1_000_000 ? page : 1
 }

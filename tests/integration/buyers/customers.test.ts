@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
+import { readBuyers } from '@/operations/buyers/desk/read-buyers'
 import { findHolder } from '@/operations/buyers/holder'
 import { askForLink, openLink } from '../../support/buyers/sign-in'
 import { aPaidPurchase } from '../../support/shop/buyer'
@@ -50,4 +51,31 @@ test('an address belongs to one customer, and saving a customer again is no conf
       ],
     },
   })
+})
+
+test('everybody who bought or tried is found, page by page, with the figures of all they did', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    email: `tried-${String(index).padStart(2, '0')}@example.org`,
+    name: `Person ${index}`,
+    company: index === 7 ? 'Zwiebel & Söhne' : null,
+  }))
+  for (const trial of [...many, { ...many[7], email: 'TRIED-07@example.org' }]) {
+    await shop.payload.create({ collection: 'trial-orders', data: trial as never })
+  }
+  const [first, second, beyond] = await Promise.all(
+    [1, 2, 9].map((page) => readBuyers(shop.payload, { text: '', page })),
+  )
+  const found = await readBuyers(shop.payload, { text: 'zwiebel', page: 1 })
+  const bought = await readBuyers(shop.payload, { text: 'buyer@example.org', page: 1 })
+  const emails = [...(first?.buyers ?? []), ...(second?.buyers ?? [])].map(({ email }) => email)
+
+  expect([first?.count, first?.pages, first?.buyers.length]).toEqual([61, 2, 50])
+  expect([new Set(emails).size, emails.at(-1), beyond?.buyers]).toEqual([
+    61,
+    'buyer@example.org',
+    [],
+  ])
+  expect(first?.buyers[0]).toMatchObject({ email: 'tried-07@example.org', trials: 2, orders: 0 })
+  expect(found.buyers).toMatchObject([{ name: 'Zwiebel & Söhne', trials: 2, sums: [] }])
+  expect(bought.buyers).toMatchObject([{ orders: 1, trials: 0, sums: [{ currency: 'EUR' }] }])
 })

@@ -1,51 +1,34 @@
-import type { Payload, Where } from 'payload'
+import type { Payload } from 'payload'
 import { sumsOf } from '@/domain/customer/buyer-sums'
 import type { Enquiry, Licence, Order, Quote, TrialOrder } from '@/payload-types'
 import { groupBy } from '../../group-by'
 import { findLicencesOfOrders } from '../../orders/licences/licence-records'
 import { findCustomersWith, includes, within } from '../buyer-records'
+import { BUYERS_A_PAGE, type BuyerRow, type BuyersAsked } from './buyer-list'
 import { findRowsOfBuyers } from './buyer-desk-records'
+import { findBuyers, sumOrders } from './buyer-list-records'
 
-export type BuyerRow = {
-  email: string
-  name: string
-  orders: number
-  trials: number
-  sums: { currency: string; amount: number }[]
-  last: string
-}
-
+/** Of one buyer alone; a page of these shows what came last. */
 const MOST_ROWS = 1000
-const MOST_BUYERS = 100
 
-/** Who bought or tried last, or those with this text in address, name or company: one row an address. */
-export async function readBuyers(payload: Payload, text: string): Promise<BuyerRow[]> {
-  const fields = ['email', 'name', 'company']
-  const where: Where = text ? { or: fields.map((field) => ({ [field]: { like: text } })) } : {}
-  const { orders, trials } = await findRowsOfBuyers(payload, { where, limit: MOST_ROWS })
-  const ordersOf = groupBy(orders, addressOf)
-  const trialsOf = groupBy(trials, addressOf)
-  const emails = new Set([...ordersOf.keys(), ...trialsOf.keys()])
-  return [...emails]
-    .map((email) => buyerRow(email, ordersOf.get(email) ?? [], trialsOf.get(email) ?? []))
-    .toSorted((a, b) => (a.last < b.last ? 1 : -1))
-    .slice(0, MOST_BUYERS)
-}
+export type Buyers = { buyers: BuyerRow[]; count: number; pages: number }
 
-function addressOf({ email }: { email?: string | null }): string {
-  return (email ?? '').toLowerCase()
-}
-
-function buyerRow(email: string, orders: Order[], trials: TrialOrder[]): BuyerRow {
-  const [first] = [...orders, ...trials]
-  const times = [...orders, ...trials].map(({ createdAt }) => createdAt)
+/** Everybody who bought or tried, who was heard of last first: one row an address, counted over all there is. */
+export async function readBuyers(payload: Payload, asked: BuyersAsked): Promise<Buyers> {
+  const { buyers, count } = await findBuyers(payload, asked)
+  const emails = buyers.map(({ email }) => email)
+  const sums = await sumOrders(payload, emails)
+  const sumsOfAddress = groupBy(sums, ({ email }) => email)
   return {
-    email,
-    name: first?.company || first?.name || '',
-    orders: orders.length,
-    trials: trials.length,
-    sums: sumsOf(orders),
-    last: times.toSorted().at(-1) ?? '',
+    buyers: buyers.map((buyer) => ({
+      ...buyer,
+      sums: (sumsOfAddress.get(buyer.email) ?? []).map(({ currency, amount }) => ({
+        currency,
+        amount,
+      })),
+    })),
+    count,
+    pages: Math.max(1, Math.ceil(count / BUYERS_A_PAGE)),
   }
 }
 

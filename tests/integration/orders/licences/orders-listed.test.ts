@@ -81,7 +81,7 @@ test('who followed a question up stands there when it is said, and is gone when 
 
 test('all of one buyer is read at once: orders, licences, trials and what they paid', async () => {
   const one = await readBuyer(shop.payload, 'BUYER@example.org')
-  const rows = await readBuyers(shop.payload, 'buyer@')
+  const { buyers: rows } = await readBuyers(shop.payload, { text: 'buyer@', page: 1 })
 
   expect(one.orders).toHaveLength(2)
   expect(one.licences.map(({ number }) => number)).toEqual([licence?.number])
