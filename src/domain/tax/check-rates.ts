@@ -1,37 +1,61 @@
 import { countryInSentence, findCountry } from '../customer/country'
 import { isDecimal } from '../money/decimal'
+import { inGermanOf } from './country-in-german'
 import type { TaxRate } from './tax-decision'
 
 type Row = Pick<TaxRate, 'country' | 'kind' | 'rate' | 'from' | 'until'>
 
+const ENGLISH = {
+  countryOf: countryInSentence,
+  noCountry: (code: string) => `“${code}” is no country. Write two letters, as DE.`,
+  noRate: (country: string) => `The rate of ${country} must be a percentage, as 19 or 25.5.`,
+  backwards: (country: string, { from, until }: Row) =>
+    `A rate of ${country} ends on ${until}, before it begins on ${from}.`,
+  overlap: (country: string, [one, other]: [Row, Row], since: string | null) =>
+    `Two ${one.kind} rates of ${country}, ${one.rate} % and ${other.rate} %, are valid ${
+      since ? `on ${since}` : 'at the same time'
+    }. Let one end before the other begins.`,
+}
+
+const GERMAN: typeof ENGLISH = {
+  countryOf: inGermanOf,
+  noCountry: (code) => `„${code}“ ist kein Land. Wählen Sie eines aus der Liste.`,
+  noRate: (country) => `${country}: Der Satz muss eine Prozentzahl sein, etwa 19 oder 25,5.`,
+  backwards: (country, { from, until }) =>
+    `${country}: Ein Satz endet am ${until}, bevor er am ${from} beginnt.`,
+  overlap: (country, [one, other], since) =>
+    `${country}: Zwei Sätze derselben Art, ${comma(one.rate)} % und ${comma(other.rate)} %, gelten ${
+      since ? `am ${since}` : 'zugleich'
+    }. Lassen Sie einen enden, bevor der andere beginnt.`,
+}
+
 /** What is wrong with a table of tax rates, in a sentence; null: nothing. */
-export function checkRates(rows: readonly Row[]): string | null {
+export function checkRates(rows: readonly Row[], language = 'en'): string | null {
+  const words = language === 'de' ? GERMAN : ENGLISH
   for (const [index, row] of rows.entries()) {
-    const sentence = checkRow(row) ?? overlapOf(row, rows.slice(0, index))
+    const sentence = checkRow(row, words) ?? overlapOf(row, rows.slice(0, index), words)
     if (sentence) return sentence
   }
   return null
 }
 
-function checkRow({ country, rate, from, until }: Row): string | null {
-  if (!findCountry(country)) return `“${country}” is no country. Write two letters, as DE.`
-  if (!isDecimal(rate) || Number(rate) > 100)
-    return `The rate of ${countryInSentence(country)} must be a percentage, as 19 or 25.5.`
+function checkRow(row: Row, words: typeof ENGLISH): string | null {
+  const { country, rate, from, until } = row
+  if (!findCountry(country)) return words.noCountry(country)
+  if (!isDecimal(rate) || Number(rate) > 100) return words.noRate(words.countryOf(country))
   if (from !== null && until !== null && until < from)
-    return `A rate of ${countryInSentence(country)} ends on ${until}, before it begins on ${from}.`
+    return words.backwards(words.countryOf(country), row)
   return null
 }
 
 /** Two rows of one country and kind on one day would be a choice that nobody made. */
-function overlapOf(row: Row, earlier: readonly Row[]): string | null {
+function overlapOf(row: Row, earlier: readonly Row[], words: typeof ENGLISH): string | null {
   const { country, kind } = row
   const other = earlier.find(
     (one) => one.country === country && one.kind === kind && shareADay(one, row),
   )
   if (!other) return null
-  const since = laterOf(other.from, row.from)
-  const when = since ? `on ${since}` : 'at the same time'
-  return `Two ${kind} rates of ${countryInSentence(country)}, ${other.rate} % and ${row.rate} %, are valid ${when}. Let one end before the other begins.`
+  return words.overlap(words.countryOf(country), [other, row], laterOf(other.from, row.from))
 }
 
 function shareADay(a: Row, b: Row): boolean {
@@ -43,4 +67,8 @@ function shareADay(a: Row, b: Row): boolean {
 function laterOf(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b
   return a > b ? a : b
+}
+
+function comma(rate: string): string {
+  return rate.replace('.', ',')
 }

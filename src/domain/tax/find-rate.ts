@@ -9,7 +9,16 @@ export function findRate(rates: readonly TaxRate[], { country, kind, day }: Sale
   return find(kind) ?? find('standard')
 }
 
+/** How a row stands to a day. */
+export function stateOfRate(
+  row: Pick<TaxRate, 'from' | 'until'>,
+  day: string,
+): 'ended' | 'now' | 'later' {
+  if (isInForce(row, day)) return 'now'
+  return row.from !== null && row.from > day ? 'later' : 'ended'
+}
+
 /** Days compare as text. */
-function isInForce({ from, until }: TaxRate, day: string): boolean {
+function isInForce({ from, until }: Pick<TaxRate, 'from' | 'until'>, day: string): boolean {
   return (from === null || from <= day) && (until === null || day <= until)
 }

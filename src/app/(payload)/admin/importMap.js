@@ -61,6 +61,7 @@ import { InviteStaff as InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84 } from '@/a
 import { PlaceCell as PlaceCell_123ce1777290c32743537764376e2c60 } from '@/admin/lists/place-cell'
 import { PlainCell as PlainCell_b96989015bb9be39d6b43f905f100992 } from '@/admin/lists/plain-cell'
 import { SizeCell as SizeCell_68d45efc6176c1f38d821ce33017880e } from '@/admin/lists/size-cell'
+import { TaxTable as TaxTable_8381af9172ad9f46f22d2b9ed0dbf067 } from '@/admin/tax/tax-table'
 import { LinkLabel as LinkLabel_335d07ccbfc382afbe9eb8177c04646b } from '@/admin/menus/link-label'
 import { FactorDemanded as FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe } from '@/admin/staff/factor-demanded'
 import { SoftwareName as SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f } from '@/admin/software-name'
@@ -146,6 +147,7 @@ export const importMap = {
   "@/admin/lists/place-cell#PlaceCell": PlaceCell_123ce1777290c32743537764376e2c60,
   "@/admin/lists/plain-cell#PlainCell": PlainCell_b96989015bb9be39d6b43f905f100992,
   "@/admin/lists/size-cell#SizeCell": SizeCell_68d45efc6176c1f38d821ce33017880e,
+  "@/admin/tax/tax-table#TaxTable": TaxTable_8381af9172ad9f46f22d2b9ed0dbf067,
   "@/admin/menus/link-label#LinkLabel": LinkLabel_335d07ccbfc382afbe9eb8177c04646b,
   "@/admin/staff/factor-demanded#FactorDemanded": FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe,
   "@/admin/software-name#SoftwareName": SoftwareName_6ec2c1ae05d154e281be92ae9413bc0f,

@@ -59,11 +59,15 @@ const taxRates: ArrayField = {
   label: 'Tax rates',
   labels: { singular: 'Rate', plural: 'Rates' },
   admin: {
+    components: { Field: '@/admin/tax/tax-table#TaxTable' },
     description:
       'What counts is the day of the sale in the seller’s country. For a change on 1 January enter “until” 31 December at the old rate, and a new row “from” 1 January. A sale that was shown at the old rate and is not placed by then is shown anew.',
   },
-  validate: (rows) =>
-    checkRates(((rows ?? []) as Parameters<typeof taxRateOf>[0][]).map(taxRateOf)) ?? true,
+  validate: (rows, { req }) =>
+    checkRates(
+      ((rows ?? []) as Parameters<typeof taxRateOf>[0][]).map(taxRateOf),
+      req.i18n.language,
+    ) ?? true,
   fields: [
     {
       type: 'row',

@@ -43,3 +43,9 @@ test.each([
 ])('a wrong table is refused in a sentence', (rows, sentence) => {
   expect(checkRates(rows)).toBe(sentence)
 })
+
+test('in German a wrong table is refused in German', () => {
+  expect(checkRates([aRate('DE', '19.5'), aRate('DE', '20')], 'de')).toBe(
+    'Deutschland: Zwei Sätze derselben Art, 19,5 % und 20 %, gelten zugleich. Lassen Sie einen enden, bevor der andere beginnt.',
+  )
+})

@@ -1,0 +1,120 @@
+import { useField } from '@payloadcms/ui'
+import { stateOfRate } from '@/domain/tax/find-rate'
+import type { TaxRate } from '@/domain/tax/tax-decision'
+import { countriesIn } from './countries-in'
+import type { TaxWords } from './words'
+
+type Props = {
+  path: string
+  rate: TaxRate | undefined
+  /** Rows of one country stand together: its name is written large once. */
+  isFirstOfCountry: boolean
+  today: string
+  words: TaxWords
+  readOnly: boolean
+  onNext: () => void
+  onRemove: () => void
+}
+
+export function TaxRow(props: Props) {
+  const { path, rate, isFirstOfCountry, today, words, readOnly, onNext, onRemove } = props
+  const countries = countriesIn(words.language)
+  const country = useField<string>({ path: `${path}.country` })
+  const kind = useField<string>({ path: `${path}.kind` })
+  const percent = useField<string>({ path: `${path}.rate` })
+  const registered = useField<boolean>({ path: `${path}.registered` })
+  const name = countries.find(([code]) => code === country.value)?.[1] ?? words.country
+  const state = rate && stateOfRate(rate, today)
+  const label = (field: string) => words.of(name, field)
+
+  return (
+    <tr className={`is-${state ?? 'now'}${isFirstOfCountry ? ' is-first' : ''}`}>
+      <td>
+        <select
+          aria-label={label(words.country)}
+          value={country.value ?? ''}
+          disabled={readOnly}
+          onChange={(event) => country.setValue(event.target.value)}
+        >
+          <option value="">{words.choose}</option>
+          {countries.map(([code, text]) => (
+            <option key={code} value={code}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </td>
+      <td data-label={words.kind}>
+        <select
+          aria-label={label(words.kind)}
+          value={kind.value ?? 'standard'}
+          disabled={readOnly}
+          onChange={(event) => kind.setValue(event.target.value)}
+        >
+          <option value="standard">{words.kinds.standard}</option>
+          <option value="reduced">{words.kinds.reduced}</option>
+        </select>
+      </td>
+      <td data-label={words.rate}>
+        <input
+          className="tax-percent"
+          inputMode="decimal"
+          aria-label={label(words.rate)}
+          value={shown(percent.value, words.language)}
+          disabled={readOnly}
+          onChange={(event) => percent.setValue(event.target.value.trim().replace(',', '.'))}
+        />
+      </td>
+      <td data-label={words.from}>
+        <DayInput path={`${path}.from`} label={label(words.from)} disabled={readOnly} />
+      </td>
+      <td data-label={words.until}>
+        <DayInput path={`${path}.until`} label={label(words.until)} disabled={readOnly} />
+      </td>
+      <td data-label={words.registered}>
+        <input
+          type="checkbox"
+          aria-label={label(words.registered)}
+          checked={registered.value !== false}
+          disabled={readOnly}
+          onChange={(event) => registered.setValue(event.target.checked)}
+        />
+      </td>
+      <td data-label={words.state}>{state && words.states[state]}</td>
+      <td>
+        {!readOnly && (
+          <>
+            <button type="button" aria-label={label(words.next)} onClick={onNext}>
+              {words.next}
+            </button>
+            <button type="button" aria-label={label(words.remove)} onClick={onRemove}>
+              {words.remove}
+            </button>
+          </>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+/** A decimal with a comma where people write one. */
+function shown(value: string | null | undefined, language: string): string {
+  return language === 'de' ? (value ?? '').replace('.', ',') : (value ?? '')
+}
+
+/** A day of the calendar is kept as its noon, so that it is the same day everywhere. */
+function DayInput({ path, label, disabled }: { path: string; label: string; disabled: boolean }) {
+  const { value, setValue } = useField<string | null>({ path })
+  return (
+    <input
+      type="date"
+      className={value ? undefined : 'is-empty'}
+      aria-label={label}
+      value={value ? String(value).slice(0, 10) : ''}
+      disabled={disabled}
+      onChange={(event) =>
+        setValue(event.target.value ? `${event.target.value}T12:00:00.000Z` : null)
+      }
+    />
+  )
+}

@@ -1,0 +1,145 @@
+'use client'
+
+import {
+  Button,
+  FieldDescription,
+  useField,
+  useForm,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { ArrayFieldClientComponent } from 'payload'
+import { checkRates } from '@/domain/tax/check-rates'
+import { dayIn } from '@/domain/tax/day-in-country'
+import { gapInWords, gapsOfRates } from '@/domain/tax/gaps-of-rates'
+import type { TaxRate } from '@/domain/tax/tax-decision'
+import { TaxRow } from './tax-row'
+import './tax-table.css'
+import { taxWords } from './words'
+
+/** The tax rates as one table: a row a country and a rate, today's marked, and what is missing said beneath. */
+export const TaxTable: ArrayFieldClientComponent = ({ field, path, schemaPath, readOnly }) => {
+  const { i18n } = useTranslation()
+  const words = taxWords(i18n.language)
+  const { addFieldRow, removeFieldRow, setModified } = useForm()
+  const { rows = [], showError, errorMessage } = useField({ path, hasRows: true })
+  const rates = useRates(path, rows.length)
+  const seller = useFormFields(([fields]) => fields.country?.value)
+  const today = dayIn(typeof seller === 'string' ? seller : '', new Date())
+  const locale = words.language === 'de' ? 'de-DE' : 'en-GB'
+  const dayOf = (day: string) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const problem = checkRates(rates.filter(isWhole), words.language) ?? (showError && errorMessage)
+  const gaps = gapsOfRates(rates.filter(isWhole))
+
+  function add(rowIndex: number, values: Partial<TaxRate> = {}) {
+    const value = (initial: unknown) => ({ value: initial, initialValue: initial, valid: true })
+    addFieldRow({
+      path,
+      rowIndex,
+      schemaPath: schemaPath ?? path,
+      subFieldState: {
+        country: value(values.country ?? ''),
+        kind: value(values.kind ?? 'standard'),
+        rate: value(''),
+        from: value(values.from ?? null),
+        until: value(null),
+        registered: value(values.registered ?? true),
+      },
+    })
+    setModified(true)
+  }
+
+  return (
+    <div className="field-type tax-table">
+      <h3>{words.language === 'de' ? 'Steuersätze' : 'Tax rates'}</h3>
+      <FieldDescription description={field.admin?.description} path={path} />
+      <table>
+        <thead>
+          <tr>
+            {[words.country, words.kind, words.rate, words.from, words.until].map((title) => (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ))}
+            <th scope="col">{words.registered}</th>
+            <th scope="col">{words.state}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id }, index) => (
+            <TaxRow
+              key={id}
+              path={`${path}.${index}`}
+              rate={rates[index]}
+              isFirstOfCountry={rates[index]?.country !== rates[index - 1]?.country}
+              today={today}
+              words={words}
+              readOnly={Boolean(readOnly)}
+              onNext={() => add(index + 1, nextOf(rates[index]))}
+              onRemove={() => {
+                removeFieldRow({ path, rowIndex: index })
+                setModified(true)
+              }}
+            />
+          ))}
+        </tbody>
+      </table>
+      {problem && <p role="alert">{problem}</p>}
+      {gaps.length > 0 && (
+        <ul role="status">
+          {gaps.map((gap) => (
+            <li key={`${gap.country} ${gap.from}`}>
+              {gapInWords(gap, { language: words.language, dayOf })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!readOnly && (
+        <Button buttonStyle="secondary" size="small" onClick={() => add(rows.length)}>
+          {words.add}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What is typed just now is looked at once it has a country and a rate. */
+function isWhole({ country, rate }: TaxRate): boolean {
+  return country !== '' && /^\d+(\.\d+)?$/.test(rate)
+}
+
+/** The rate after this one: the same country, from the day after its last. */
+function nextOf(rate: TaxRate | undefined): Partial<TaxRate> {
+  if (!rate) return {}
+  const { country, kind, registered, until } = rate
+  const next = until ? new Date(Date.parse(`${until}T12:00:00Z`) + 24 * 3_600_000) : null
+  return { country, kind, registered, from: next?.toISOString() ?? null }
+}
+
+/** The rows as they stand in the form, saved or not. */
+function useRates(path: string, count: number): TaxRate[] {
+  const text = useFormFields(([fields]) =>
+    JSON.stringify(
+      Array.from({ length: count }, (_, index) => {
+        const valueOf = (name: string) => fields[`${path}.${index}.${name}`]?.value
+        const dayOf = (name: string) => {
+          const value = valueOf(name)
+          return value
+            ? String(value instanceof Date ? value.toISOString() : value).slice(0, 10)
+            : null
+        }
+        return {
+          country: String(valueOf('country') ?? ''),
+          kind: valueOf('kind') === 'reduced' ? 'reduced' : 'standard',
+          rate: String(valueOf('rate') ?? ''),
+          from: dayOf('from'),
+          until: dayOf('until'),
+          registered: valueOf('registered') !== false,
+        } satisfies TaxRate
+      }),
+    ),
+  )
+  return JSON.parse(text) as TaxRate[]
+}
