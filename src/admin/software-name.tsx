@@ -1,3 +1,4 @@
+import './document-on-a-phone.css'
 import './software-name.css'
 
 /** In the admin's corner: the software's own name, which stands nowhere else. */
