@@ -1324,7 +1324,25 @@ export interface Page {
   /**
    * Beneath the text, on the whole width of the page. What is not complete yet is left out for visitors.
    */
-  blocks?: (SpecimenBlock | ColumnsBlock | ImageBlock)[] | null;
+  blocks?:
+    | (
+        | SpecimenBlock
+        | WaterfallBlock
+        | GlyphsBlock
+        | TesterBlock
+        | ColumnsBlock
+        | QuoteBlock
+        | FaqBlock
+        | ButtonsBlock
+        | ImageBlock
+        | PairBlock
+        | SliderBlock
+        | VideoBlock
+        | PdfBlock
+        | TypefacesBlock
+        | LicencesBlock
+      )[]
+    | null;
   /**
    * Which of the pages the law asks for this is.
    */
@@ -1368,6 +1386,87 @@ export interface SpecimenBlock {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WaterfallBlock".
+ */
+export interface WaterfallBlock {
+  /**
+   * One line from large to small, each size on a line of its own.
+   */
+  typeface: string | Typeface;
+  /**
+   * Empty: the upright nearest to a regular weight.
+   */
+  style?: (string | null) | Style;
+  /**
+   * One line. Empty: the first sample text of the typeface.
+   */
+  text?: string | null;
+  axes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'waterfall';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GlyphsBlock".
+ */
+export interface GlyphsBlock {
+  /**
+   * Stands above it, and in the contents of the page. May stay empty.
+   */
+  heading?: string | null;
+  /**
+   * Every character that visitors may see of a style, in a case.
+   */
+  typeface: string | Typeface;
+  /**
+   * Empty: the upright nearest to a regular weight.
+   */
+  style?: (string | null) | Style;
+  axes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'glyphs';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TesterBlock".
+ */
+export interface TesterBlock {
+  /**
+   * A text to click and type into, with its style, size and leading.
+   */
+  typeface: string | Typeface;
+  /**
+   * Empty: the upright nearest to a regular weight.
+   */
+  style?: (string | null) | Style;
+  /**
+   * What stands in it at first. Empty: the first sample text of the typeface.
+   */
+  text?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'tester';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ColumnsBlock".
  */
 export interface ColumnsBlock {
@@ -1397,6 +1496,75 @@ export interface ColumnsBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'columns';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock".
+ */
+export interface QuoteBlock {
+  /**
+   * The words alone: the marks around them are set by the page.
+   */
+  text: string;
+  /**
+   * Who said it, and where. May stay empty.
+   */
+  source?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'quote';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock".
+ */
+export interface FaqBlock {
+  /**
+   * Stands above it, and in the contents of the page. May stay empty.
+   */
+  heading?: string | null;
+  /**
+   * A visitor opens the answers one by one.
+   */
+  questions: {
+    question: string;
+    answer: {
+      root: {
+        type: string;
+        children: {
+          type: any;
+          version: number;
+          [k: string]: unknown;
+        }[];
+        direction: ('ltr' | 'rtl') | null;
+        format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+        indent: number;
+        version: number;
+      };
+      [k: string]: unknown;
+    };
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'faq';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonsBlock".
+ */
+export interface ButtonsBlock {
+  buttons: {
+    label: string;
+    kind: 'page' | 'typeface' | 'address';
+    page?: (string | null) | Page;
+    typeface?: (string | null) | Typeface;
+    address?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'buttons';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1456,6 +1624,124 @@ export interface Media {
       filename?: string | null;
     };
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PairBlock".
+ */
+export interface PairBlock {
+  /**
+   * Two pictures side by side; on a phone one beneath the other.
+   */
+  pictures: {
+    picture: string | Media;
+    /**
+     * One line beneath it. May stay empty.
+     */
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pair';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SliderBlock".
+ */
+export interface SliderBlock {
+  /**
+   * Stands above it, and in the contents of the page. May stay empty.
+   */
+  heading?: string | null;
+  /**
+   * Pictures of one height in a row that is drawn sideways. It never moves by itself.
+   */
+  pictures: {
+    picture: string | Media;
+    /**
+     * One line beneath it. May stay empty.
+     */
+    caption?: string | null;
+    id?: string | null;
+  }[];
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'slider';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock".
+ */
+export interface VideoBlock {
+  /**
+   * It plays when a visitor starts it.
+   */
+  video: string | Media;
+  /**
+   * Stands there until it plays. Empty: its first picture.
+   */
+  poster?: (string | null) | Media;
+  /**
+   * One line beneath it. May stay empty.
+   */
+  caption?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'video';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PdfBlock".
+ */
+export interface PdfBlock {
+  file: string | Media;
+  /**
+   * Empty: what the file says it shows.
+   */
+  title?: string | null;
+  pages?: number | null;
+  /**
+   * Its first page as a picture. May stay empty.
+   */
+  cover?: (string | null) | Media;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'pdf';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TypefacesBlock".
+ */
+export interface TypefacesBlock {
+  /**
+   * Stands above it, and in the contents of the page. May stay empty.
+   */
+  heading?: string | null;
+  /**
+   * Each is a line of the first page: its name, set in itself.
+   */
+  which: 'all' | 'chosen';
+  /**
+   * In this order. What is not published is left out.
+   */
+  typefaces?: (string | Typeface)[] | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'typefaces';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LicencesBlock".
+ */
+export interface LicencesBlock {
+  /**
+   * The licence types that are sold, their tiers with what a price is multiplied by, and what each allows and not. Above it stands this heading; it may stay empty.
+   */
+  heading?: string | null;
+  id?: string | null;
+  blockName?: string | null;
+  blockType: 'licences';
 }
 /**
  * Old addresses that lead to new ones.
@@ -2644,8 +2930,20 @@ export interface PagesSelect<T extends boolean = true> {
     | T
     | {
         specimen?: T | SpecimenBlockSelect<T>;
+        waterfall?: T | WaterfallBlockSelect<T>;
+        glyphs?: T | GlyphsBlockSelect<T>;
+        tester?: T | TesterBlockSelect<T>;
         columns?: T | ColumnsBlockSelect<T>;
+        quote?: T | QuoteBlockSelect<T>;
+        faq?: T | FaqBlockSelect<T>;
+        buttons?: T | ButtonsBlockSelect<T>;
         image?: T | ImageBlockSelect<T>;
+        pair?: T | PairBlockSelect<T>;
+        slider?: T | SliderBlockSelect<T>;
+        video?: T | VideoBlockSelect<T>;
+        pdf?: T | PdfBlockSelect<T>;
+        typefaces?: T | TypefacesBlockSelect<T>;
+        licences?: T | LicencesBlockSelect<T>;
       };
   legal?: T;
   savedBy?: T;
@@ -2669,6 +2967,41 @@ export interface SpecimenBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "WaterfallBlock_select".
+ */
+export interface WaterfallBlockSelect<T extends boolean = true> {
+  typeface?: T;
+  style?: T;
+  text?: T;
+  axes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "GlyphsBlock_select".
+ */
+export interface GlyphsBlockSelect<T extends boolean = true> {
+  heading?: T;
+  typeface?: T;
+  style?: T;
+  axes?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TesterBlock_select".
+ */
+export interface TesterBlockSelect<T extends boolean = true> {
+  typeface?: T;
+  style?: T;
+  text?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ColumnsBlock_select".
  */
 export interface ColumnsBlockSelect<T extends boolean = true> {
@@ -2680,12 +3013,130 @@ export interface ColumnsBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "QuoteBlock_select".
+ */
+export interface QuoteBlockSelect<T extends boolean = true> {
+  text?: T;
+  source?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "FaqBlock_select".
+ */
+export interface FaqBlockSelect<T extends boolean = true> {
+  heading?: T;
+  questions?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ButtonsBlock_select".
+ */
+export interface ButtonsBlockSelect<T extends boolean = true> {
+  buttons?:
+    | T
+    | {
+        label?: T;
+        kind?: T;
+        page?: T;
+        typeface?: T;
+        address?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ImageBlock_select".
  */
 export interface ImageBlockSelect<T extends boolean = true> {
   picture?: T;
   caption?: T;
   width?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PairBlock_select".
+ */
+export interface PairBlockSelect<T extends boolean = true> {
+  pictures?:
+    | T
+    | {
+        picture?: T;
+        caption?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "SliderBlock_select".
+ */
+export interface SliderBlockSelect<T extends boolean = true> {
+  heading?: T;
+  pictures?:
+    | T
+    | {
+        picture?: T;
+        caption?: T;
+        id?: T;
+      };
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "VideoBlock_select".
+ */
+export interface VideoBlockSelect<T extends boolean = true> {
+  video?: T;
+  poster?: T;
+  caption?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PdfBlock_select".
+ */
+export interface PdfBlockSelect<T extends boolean = true> {
+  file?: T;
+  title?: T;
+  pages?: T;
+  cover?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "TypefacesBlock_select".
+ */
+export interface TypefacesBlockSelect<T extends boolean = true> {
+  heading?: T;
+  which?: T;
+  typefaces?: T;
+  id?: T;
+  blockName?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "LicencesBlock_select".
+ */
+export interface LicencesBlockSelect<T extends boolean = true> {
+  heading?: T;
   id?: T;
   blockName?: T;
 }

@@ -16,8 +16,9 @@ export const cleanNames: CollectionBeforeValidateHook = ({ data }) => {
 }
 
 export const refuseUnsafeLinks: CollectionBeforeValidateHook = ({ data }) => {
-  const url = findUnsafeLink(data?.content)
-  if (url !== null) throw refusalOf('content')
+  for (const path of ['content', 'blocks']) {
+    if (findUnsafeLink(data?.[path]) !== null) throw refusalOf(path)
+  }
   return data
 }
 

@@ -5,7 +5,7 @@ import { findPlacesToFill } from '@/domain/site/legal/places-to-fill'
 export const refusePlacesToFill: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const page = { ...originalDoc, ...data }
   if (page._status !== 'published') return data
-  const errors = ['lead', 'content'].flatMap((path) => {
+  const errors = ['lead', 'content', 'blocks'].flatMap((path) => {
     const [place] = findPlacesToFill(page[path])
     return place ? [{ path, message: `Before it is published, fill in or remove: ${place}` }] : []
   })

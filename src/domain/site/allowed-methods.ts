@@ -37,6 +37,8 @@ const PAYLOAD_API = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'OPTIONS']
 /** Payload's server functions are POSTs to the page of the admin panel they are called from. */
 const ADMIN = ['GET', 'HEAD', 'POST']
 const PAGE = ['GET', 'HEAD']
+/** The preview of a page renders what staff type: a server function, too. */
+const PREVIEW = /^\/preview\/pages\/[^/]+$/
 
 /** The methods that a path of the shop takes; whether it leads anywhere is asked later. */
 export function allowedMethods(path: string): readonly string[] {
@@ -44,7 +46,8 @@ export function allowedMethods(path: string): readonly string[] {
   const ours = Object.entries(SHOP_API).find(([pattern]) => fits(plain, pattern))
   if (ours) return ours[1].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   if (plain.startsWith('/api/')) return PAYLOAD_API
-  return plain === '/admin' || plain.startsWith('/admin/') ? ADMIN : PAGE
+  const isAdmin = plain === '/admin' || plain.startsWith('/admin/')
+  return isAdmin || PREVIEW.test(plain) ? ADMIN : PAGE
 }
 
 function fits(path: string, pattern: string): boolean {

@@ -43,3 +43,22 @@ export async function findPublishedSlug(
   })
   return docs[0]?.slug ?? null
 }
+
+/** A page from a form with what it names: pictures, pages, typefaces. */
+export async function populatePage(
+  payload: Payload,
+  id: string,
+  unsaved: Record<string, unknown>,
+): Promise<Page | null> {
+  const page = await findPageDraftRow(payload, id)
+  if (!page) return null
+  return payload.findByID({
+    collection: 'pages',
+    id,
+    data: { ...page, ...unsaved, id },
+    depth: 1,
+    draft: true,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}

@@ -4,7 +4,11 @@ const WHY: Record<BlockGap, string> = {
   typeface: 'its typeface is not published, or not chosen yet.',
   style: 'its typeface has no such style with a preview.',
   picture: 'its picture is missing.',
+  file: 'its file is missing, or of another kind.',
   words: 'it has no words yet.',
+  links: 'none of its buttons leads to a page that is published.',
+  typefaces: 'none of its typefaces is published.',
+  licences: 'no licence is for sale.',
   unknown: 'this shop does not know this kind of block.',
 }
 

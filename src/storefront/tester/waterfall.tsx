@@ -10,26 +10,32 @@ type Props = {
 }
 
 /** The tester's text from large to small, a line each; long lines run off the page on purpose. */
-export function Waterfall({ text, setting, lang, dir }: Props) {
+export function Waterfall(lines: Props) {
   return (
     <section className="sec">
       <h2>Waterfall</h2>
-      <ol className="fall">
-        {SIZES.map((size) => (
-          <li key={size}>
-            <span className="num soft">{size}</span>
-            <p
-              lang={lang}
-              translate="no"
-              dir={dir}
-              style={{ ...setting, fontSize: sizeOnScreen(size) }}
-            >
-              {text}
-            </p>
-          </li>
-        ))}
-      </ol>
+      <WaterfallLines {...lines} />
     </section>
+  )
+}
+
+export function WaterfallLines({ text, setting, lang, dir }: Props) {
+  return (
+    <ol className="fall">
+      {SIZES.map((size) => (
+        <li key={size}>
+          <span className="num soft">{size}</span>
+          <p
+            lang={lang}
+            translate="no"
+            dir={dir}
+            style={{ ...setting, fontSize: sizeOnScreen(size) }}
+          >
+            {text}
+          </p>
+        </li>
+      ))}
+    </ol>
   )
 }
 

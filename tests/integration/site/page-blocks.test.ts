@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { readBlocks } from '@/operations/site/pages/blocks/read-blocks'
 import { findPage } from '@/operations/site/pages/find-page'
+import { previewUnsavedPage } from '@/operations/site/pages/preview-page'
 import { refreshPages } from '@/operations/site/page-cache/refresh-pages'
 import { openShop } from '../../support/shop/open-shop'
 
@@ -75,4 +76,63 @@ test('a page is out of date when a typeface that its blocks show changes, and no
   expect(hashNow()).toBe(before)
   await change('fount-serif')
   expect(hashNow()).not.toBe(before)
+})
+
+test('every kind of block takes from the shop what it shows, and leaves out what nobody may see', async () => {
+  const { docs } = await payload.find({ collection: 'styles', limit: 100, ...STAFF })
+  const style = docs.find((one) => one.typeface === idOf('fount-serif') && one.name === 'Italic')
+  const typeface = idOf('fount-serif')
+  await payload.create({
+    collection: 'pages',
+    data: {
+      title: 'All',
+      slug: 'all-blocks',
+      _status: 'published',
+      blocks: [
+        { blockType: 'waterfall', typeface, style: style?.id, text: 'Falling' },
+        { blockType: 'glyphs', typeface },
+        { blockType: 'tester', typeface },
+        { blockType: 'quote', text: 'Said' },
+        { blockType: 'buttons', buttons: [{ label: 'See it', kind: 'typeface', typeface }] },
+        { blockType: 'typefaces', which: 'chosen', typefaces: [idOf('young-serif'), typeface] },
+        { blockType: 'licences' },
+      ],
+    },
+    ...STAFF,
+  })
+  const page = await findPage(payload, 'all-blocks')
+  const { blocks, menuFaces } = await readBlocks(payload, page?.blocks)
+  const views = blocks.map((block) => ('view' in block ? block.view : block.gap))
+
+  expect(views).toMatchObject([
+    { kind: 'waterfall', setting: { styleName: 'Italic' }, text: 'Falling' },
+    { kind: 'glyphs', characters: expect.arrayContaining(['A', 'g', '&']) },
+    { kind: 'tester', styleId: expect.any(String), styles: expect.any(Array) },
+    { kind: 'quote', text: 'Said', source: null },
+    { kind: 'buttons', buttons: [{ label: 'See it', href: '/typeface/fount-serif' }] },
+    { kind: 'typefaces', rows: [{ slug: 'young-serif' }, { slug: 'fount-serif' }] },
+    { kind: 'licences', currency: 'EUR', types: expect.any(Array) },
+  ])
+  expect(menuFaces.length).toBeGreaterThan(0)
+
+  await payload.update({
+    collection: 'typefaces',
+    id: typeface,
+    data: { _status: 'draft' },
+    ...STAFF,
+  })
+  const after = await readBlocks(payload, page?.blocks)
+  expect(after.blocks.map((block) => ('view' in block ? block.view.kind : block.gap))).toEqual([
+    ...['typeface', 'typeface', 'typeface', 'quote', 'links', 'typefaces', 'licences'],
+  ])
+})
+
+test('a page is shown to staff as it stands in the form, and nothing of that is stored', async () => {
+  const page = await findPage(payload, 'all-blocks')
+  const unsaved = { title: '', blocks: [{ id: 'b', blockType: 'quote', text: 'Half a' }] }
+  const shown = await previewUnsavedPage(payload, page?.id ?? '', unsaved)
+
+  expect(shown).toMatchObject({ title: 'Untitled', slug: 'all-blocks', blocks: unsaved.blocks })
+  expect(await findPage(payload, 'all-blocks')).toMatchObject({ title: 'All' })
+  expect(await previewUnsavedPage(payload, 'none', unsaved)).toBeNull()
 })

@@ -52,6 +52,7 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { AxisPositions as AxisPositions_8e71b06bec9472f038a31b14f57222d3 } from '@/admin/blocks/axis-positions'
+import { BlockLabel as BlockLabel_851da027c888c4f07f4c72258631a902 } from '@/admin/blocks/block-label'
 import { MissingLegalPages as MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a } from '@/admin/legal/missing-legal-pages'
 import { RemovedNote as RemovedNote_0635dfeac281410d3236d11e101fcae2 } from '@/admin/media/removed-note'
 import { WhereUsed as WhereUsed_f40d12ce53244365e735aaad24c88c84 } from '@/admin/media/where-used'
@@ -138,6 +139,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@/admin/blocks/axis-positions#AxisPositions": AxisPositions_8e71b06bec9472f038a31b14f57222d3,
+  "@/admin/blocks/block-label#BlockLabel": BlockLabel_851da027c888c4f07f4c72258631a902,
   "@/admin/legal/missing-legal-pages#MissingLegalPages": MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a,
   "@/admin/media/removed-note#RemovedNote": RemovedNote_0635dfeac281410d3236d11e101fcae2,
   "@/admin/media/where-used#WhereUsed": WhereUsed_f40d12ce53244365e735aaad24c88c84,

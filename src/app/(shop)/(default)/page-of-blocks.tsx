@@ -14,7 +14,7 @@ export async function pageOfBlocks(
   page: Page,
   { isPreview = false }: { isPreview?: boolean } = {},
 ) {
-  const [setIn, { blocks, faces }] = await Promise.all([
+  const [setIn, { blocks, faces, menuFaces }] = await Promise.all([
     isPreview ? typesetHeading(shop, page.title) : typesetReadingPage(shop, page.title),
     readBlocks(shop, page.blocks),
   ])
@@ -31,7 +31,7 @@ export async function pageOfBlocks(
       more={contentsOf(blocks)}
       after={
         <PageBlocks
-          {...{ blocks, faces, isPreview }}
+          {...{ blocks, faces, menuFaces, isPreview }}
           renderText={(text) => <PageText data={text} />}
         />
       }

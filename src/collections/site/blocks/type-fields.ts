@@ -1,4 +1,4 @@
-import type { Field, FilterOptions } from 'payload'
+import type { Field, FilterOptions, TextField } from 'payload'
 import { isCoordinates } from '../../fields/coordinates'
 
 /** Only the styles of the typeface that stands above. */
@@ -48,7 +48,7 @@ export const axesField: Field = {
   },
 }
 
-export const headingField: Field = {
+export const headingField: TextField = {
   name: 'heading',
   type: 'text',
   admin: { description: 'Stands above it, and in the contents of the page. May stay empty.' },

@@ -1,4 +1,6 @@
+import type { HomeRow } from '../../catalogue/pages/page-views'
 import type { Direction, Sample, StyleView } from '../../catalogue/typeface-view'
+import type { LicenceType } from '../../licensing/licence-type'
 
 /** What blocks need to know of a published typeface: its own styles, and those of its children. */
 export type BlockTypeface = {
@@ -11,7 +13,22 @@ export type BlockTypeface = {
   styles: BlockStyle[]
 }
 
-export type BlockStyle = StyleView & { previewUrl: string }
-
 /** What the shop has for blocks to show, by the ids they name. */
-export type BlockSources = { typefaces: ReadonlyMap<string, BlockTypeface> }
+export type BlockSources = {
+  typefaces: ReadonlyMap<string, BlockTypeface>
+  /** Every row of the catalogue, in its order. */
+  rows: HomeRow[]
+  licences: { types: LicenceType[]; currency: string }
+}
+
+export const NO_SOURCES: BlockSources = {
+  typefaces: new Map(),
+  rows: [],
+  licences: { types: [], currency: '' },
+}
+
+export type BlockStyle = StyleView & {
+  previewUrl: string
+  /** The characters its preview can show; none where no block shows them. */
+  characters: string[]
+}

@@ -1,6 +1,9 @@
 import type { Page } from '@/payload-types'
+import type { HomeRow } from '../../catalogue/pages/page-views'
 import type { Direction } from '../../catalogue/typeface-view'
-import type { PictureView } from './picture-view'
+import type { LicenceType } from '../../licensing/licence-type'
+import type { BlockStyle } from './block-sources'
+import type { PdfView, PictureView, VideoView } from './picture-view'
 import type { SpecimenSize } from './specimen-size'
 
 /** One style of a published typeface, with its axes where the block wants them. */
@@ -19,13 +22,44 @@ export type SetText = { text: string; lang?: string; dir: Direction | 'auto' }
 /** Text of the admin's editor. */
 export type RichText = NonNullable<Page['content']>
 
+export type Button = { label: string; href: string }
+
+/** A typeface to type in: the styles a visitor may choose from, and the one it begins with. */
+export type TypeTest = {
+  name: string
+  slug: string
+  styles: Omit<BlockStyle, 'previewUrl'>[]
+  styleId: string
+} & SetText
+
 /** What a page shows of a block. Nothing in it is half-filled. */
 export type BlockView =
   | ({ kind: 'specimen'; setting: TypeSetting; size: SpecimenSize } & SetText)
+  | ({ kind: 'waterfall'; setting: TypeSetting } & SetText)
+  | { kind: 'glyphs'; heading: string | null; setting: TypeSetting; characters: string[] }
+  | ({ kind: 'tester' } & TypeTest)
   | { kind: 'columns'; heading: string | null; text: RichText; columns: 1 | 2 | 3 }
+  | { kind: 'quote'; text: string; source: string | null }
+  | { kind: 'faq'; heading: string | null; questions: { question: string; answer: RichText }[] }
+  | { kind: 'buttons'; buttons: Button[] }
   | { kind: 'image'; picture: PictureView; width: 'measure' | 'text' }
+  | { kind: 'pair'; pictures: PictureView[] }
+  | { kind: 'slider'; heading: string | null; pictures: PictureView[] }
+  | ({ kind: 'video' } & VideoView)
+  | ({ kind: 'pdf' } & PdfView)
+  | { kind: 'typefaces'; heading: string | null; rows: HomeRow[] }
+  | { kind: 'licences'; heading: string | null; types: LicenceType[]; currency: string }
 
 /** Why visitors see nothing of a block. */
-export type BlockGap = 'typeface' | 'style' | 'picture' | 'words' | 'unknown'
+export type BlockGap =
+  | 'typeface'
+  | 'style'
+  | 'picture'
+  | 'file'
+  | 'words'
+  | 'links'
+  | 'typefaces'
+  | 'licences'
+  | 'unknown'
 
 export type ComposedBlock = { id: string } & ({ view: BlockView } | { gap: BlockGap })

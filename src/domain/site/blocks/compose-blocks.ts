@@ -1,14 +1,18 @@
 import { isRecord } from '../../is-record'
 import type { BlockSources } from './block-sources'
 import type { BlockGap, BlockView, ComposedBlock } from './block-view'
-import { pictureOf, wordsOf } from './picture-view'
-import { richTextOf } from './rich-text'
-import { isSpecimenSize } from './specimen-size'
-import { findSetting, textOf } from './type-setting'
+import { buttons, columns, faq, quote } from './compose-words'
+import { image, pair, pdf, slider, video } from './compose-pictures'
+import { licences, typefaces } from './compose-lists'
+import { glyphs, specimen, tester, waterfall } from './compose-type'
 
-type Raw = Record<string, unknown>
+/** A block as staff left it, complete or not. */
+export type StoredBlock = Record<string, unknown>
 
-/** The blocks of a page as staff left them, complete or not: each becomes what a page can show, or the reason why not. */
+/** What a page can show of it, or the reason why not. */
+export type Composed = BlockView | BlockGap
+
+/** The blocks of a page: each becomes what a page can show, or the reason why not. */
 export function composeBlocks(blocks: unknown, sources: BlockSources): ComposedBlock[] {
   if (!Array.isArray(blocks)) return []
   return blocks.filter(isRecord).map((block, index) => {
@@ -18,38 +22,39 @@ export function composeBlocks(blocks: unknown, sources: BlockSources): ComposedB
   })
 }
 
-function composeBlock(block: Raw, sources: BlockSources): BlockView | BlockGap {
+function composeBlock(block: StoredBlock, sources: BlockSources): Composed {
   switch (block.blockType) {
     case 'specimen':
       return specimen(block, sources)
+    case 'waterfall':
+      return waterfall(block, sources)
+    case 'glyphs':
+      return glyphs(block, sources)
+    case 'tester':
+      return tester(block, sources)
     case 'columns':
       return columns(block)
+    case 'quote':
+      return quote(block)
+    case 'faq':
+      return faq(block)
+    case 'buttons':
+      return buttons(block, sources)
     case 'image':
       return image(block)
+    case 'pair':
+      return pair(block)
+    case 'slider':
+      return slider(block)
+    case 'video':
+      return video(block)
+    case 'pdf':
+      return pdf(block)
+    case 'typefaces':
+      return typefaces(block, sources)
+    case 'licences':
+      return licences(block, sources)
     default:
       return 'unknown'
   }
-}
-
-function specimen(block: Raw, sources: BlockSources): BlockView | BlockGap {
-  const found = findSetting(block, sources)
-  if (typeof found === 'string') return found
-  const size = isSpecimenSize(block.size) ? block.size : 'fit'
-  const { text, ...language } = textOf(block, found.typeface)
-  // A line from margin to margin is one line.
-  const shown = size === 'fit' ? text.replace(/\s+/g, ' ') : text
-  return { kind: 'specimen', setting: found.setting, size, text: shown, ...language }
-}
-
-function columns({ heading, text: written, columns: count }: Raw): BlockView | BlockGap {
-  const text = richTextOf(written)
-  if (!text) return 'words'
-  const columns = count === '1' ? 1 : count === '3' ? 3 : 2
-  return { kind: 'columns', heading: wordsOf(heading), text, columns }
-}
-
-function image({ picture: file, caption, width }: Raw): BlockView | BlockGap {
-  const picture = pictureOf(file, caption)
-  if (!picture) return 'picture'
-  return { kind: 'image', picture, width: width === 'text' ? 'text' : 'measure' }
 }

@@ -10,9 +10,9 @@ export type PictureView = {
   caption: string | null
 }
 
-/** null: no picture, one that was deleted since, or a file of another kind. */
+/** null: no picture, one that was deleted since or is in the trash, or a file of another kind. */
 export function pictureOf(file: unknown, caption?: unknown): PictureView | null {
-  if (!isRecord(file) || typeof file.url !== 'string') return null
+  if (!isRecord(file) || typeof file.url !== 'string' || file.deletedAt) return null
   if (!String(file.mimeType).startsWith('image/')) return null
   const { width, height } = file
   const isSized = typeof width === 'number' && typeof height === 'number'
@@ -37,4 +37,51 @@ function sourcesOf(file: { url: string; width: number; sizes?: unknown }): Pictu
 /** null: nothing but space. */
 export function wordsOf(text: unknown): string | null {
   return typeof text === 'string' && text.trim() !== '' ? text.trim() : null
+}
+
+export type VideoView = {
+  url: string
+  type: string
+  /** What it shows, for those who cannot see it. */
+  words: string
+  poster: string | null
+  caption: string | null
+}
+
+export function videoOf(
+  file: unknown,
+  { poster, caption }: Record<string, unknown>,
+): VideoView | null {
+  if (!isRecord(file) || typeof file.url !== 'string' || file.deletedAt) return null
+  const type = String(file.mimeType)
+  if (!type.startsWith('video/')) return null
+  return {
+    ...{ url: file.url, type },
+    words: wordsOf(file.alt) ?? 'Video',
+    poster: pictureOf(poster)?.url ?? null,
+    caption: wordsOf(caption),
+  }
+}
+
+export type PdfView = {
+  url: string
+  title: string
+  sizeInBytes: number | null
+  pages: number | null
+  cover: PictureView | null
+}
+
+export function pdfOf(
+  file: unknown,
+  { title, pages, cover }: Record<string, unknown>,
+): PdfView | null {
+  if (!isRecord(file) || typeof file.url !== 'string' || file.deletedAt) return null
+  if (file.mimeType !== 'application/pdf') return null
+  return {
+    url: file.url,
+    title: wordsOf(title) ?? wordsOf(file.alt) ?? String(file.filename),
+    sizeInBytes: typeof file.filesize === 'number' ? file.filesize : null,
+    pages: typeof pages === 'number' && pages >= 1 ? Math.round(pages) : null,
+    cover: pictureOf(cover),
+  }
 }

@@ -36,4 +36,69 @@ export const BLOCKS_IN_GERMAN: Record<string, string> = {
   'One line beneath it. May stay empty.': 'Eine Zeile darunter. Darf leer bleiben.',
   'From margin to margin': 'Von Rand zu Rand',
   'As wide as the text': 'So breit wie der Text',
+  Waterfall: 'Wasserfall',
+  Waterfalls: 'Wasserfälle',
+  'One line from large to small, each size on a line of its own.':
+    'Eine Zeile von groß nach klein, jede Größe auf einer eigenen Zeile.',
+  'One line. Empty: the first sample text of the typeface.':
+    'Eine Zeile. Leer: der erste Beispieltext der Schrift.',
+  Glyphs: 'Glyphen',
+  'Every character that visitors may see of a style, in a case.':
+    'Jedes Zeichen, das Besucher von einem Schnitt sehen dürfen, in einem Setzkasten.',
+  Tester: 'Tester',
+  Testers: 'Tester',
+  'A text to click and type into, with its style, size and leading.':
+    'Ein Text zum Anklicken und Hineintippen, mit Schnitt, Größe und Zeilenabstand.',
+  'What stands in it at first. Empty: the first sample text of the typeface.':
+    'Was zuerst darin steht. Leer: der erste Beispieltext der Schrift.',
+  'Pair of pictures': 'Bildpaar',
+  'Pairs of pictures': 'Bildpaare',
+  'Two pictures side by side; on a phone one beneath the other.':
+    'Zwei Bilder nebeneinander; auf dem Telefon untereinander.',
+  'Row of pictures': 'Bilderreihe',
+  'Rows of pictures': 'Bilderreihen',
+  'Pictures of one height in a row that is drawn sideways. It never moves by itself.':
+    'Bilder in einer Höhe, in einer Reihe, die man zur Seite zieht. Von selbst bewegt sie sich nie.',
+  Video: 'Video',
+  Videos: 'Videos',
+  'It plays when a visitor starts it.': 'Es läuft, wenn ein Besucher es startet.',
+  Poster: 'Standbild',
+  'Stands there until it plays. Empty: its first picture.':
+    'Steht da, bis es läuft. Leer: sein erstes Bild.',
+  PDF: 'PDF',
+  PDFs: 'PDFs',
+  File: 'Datei',
+  'Empty: what the file says it shows.': 'Leer: was bei der Datei steht.',
+  Cover: 'Titelseite',
+  'Its first page as a picture. May stay empty.': 'Die erste Seite als Bild. Darf leer bleiben.',
+  Quotation: 'Zitat',
+  Quotations: 'Zitate',
+  'The words alone: the marks around them are set by the page.':
+    'Nur die Worte: Die Anführungszeichen setzt die Seite.',
+  Source: 'Quelle',
+  'Who said it, and where. May stay empty.': 'Wer es gesagt hat und wo. Darf leer bleiben.',
+  'Row of buttons': 'Reihe von Knöpfen',
+  'Rows of buttons': 'Reihen von Knöpfen',
+  Button: 'Knopf',
+  Buttons: 'Knöpfe',
+  'Words on the button': 'Worte auf dem Knopf',
+  'Leads to': 'Führt zu',
+  'A typeface': 'Eine Schrift',
+  'List of typefaces': 'Liste der Schriften',
+  'Lists of typefaces': 'Listen der Schriften',
+  Which: 'Welche',
+  'All of them, in the order of the catalogue': 'Alle, in der Reihenfolge des Katalogs',
+  'Those that are chosen': 'Nur ausgewählte',
+  'Each is a line of the first page: its name, set in itself.':
+    'Jede ist eine Zeile der Startseite: ihr Name, in ihr selbst gesetzt.',
+  'In this order. What is not published is left out.':
+    'In dieser Reihenfolge. Was nicht veröffentlicht ist, fehlt.',
+  'Table of licences': 'Tabelle der Lizenzen',
+  'Tables of licences': 'Tabellen der Lizenzen',
+  'The licence types that are sold, their tiers with what a price is multiplied by, and what each allows and not. Above it stands this heading; it may stay empty.':
+    'Die Lizenzarten im Verkauf, ihre Stufen mit dem, womit ein Preis malgenommen wird, und was jede erlaubt und was nicht. Darüber steht diese Überschrift; sie darf leer bleiben.',
+  'Questions and answers': 'Fragen und Antworten',
+  'A visitor opens the answers one by one.': 'Besucher öffnen die Antworten einzeln.',
+  Question: 'Frage',
+  Answer: 'Antwort',
 }

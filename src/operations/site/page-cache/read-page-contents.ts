@@ -22,7 +22,7 @@ import { childrenOf, type Catalogue } from '../../catalogue/typefaces/typeface-r
 
 /** Everything the cached pages show. The hash of a style's master stands for all that is read from its file. */
 export async function readPageContents(payload: Payload): Promise<PageContents> {
-  const [catalogue, hashes, pages, eulas, priceRules, releases] = await Promise.all([
+  const [catalogue, hashes, pages, eulas, priceRules, releaseWords] = await Promise.all([
     readCatalogue(payload),
     findMenuPreviewHashes(payload),
     findPagesWithContent(payload),
@@ -32,6 +32,9 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
   ])
   const rows = rowsOf(catalogue)
   const typefaces = catalogue.typefaces.map((typeface) => typefaceOf(catalogue, typeface))
+  const releases = releasesOf(catalogue, releaseWords)
+  const menuPreviews = menuPreviewsOf(catalogue, hashes)
+  const shown = { typefaces, rows, priceRules, releases, menuPreviews }
   const trial = await trialPageOf(payload, catalogue)
   const extent = { familyCount: rows.length, hasTrials: trial.rows.length > 0 }
   return {
@@ -41,13 +44,13 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
     pages: pages.map(({ slug, title, lead, content, blocks }) => ({
       slug,
       title,
-      body: [lead, content, blocks, contentOfBlocks(blocks, { typefaces })],
+      body: [lead, content, blocks, contentOfBlocks(blocks, shown)],
     })),
     eulas: [...eulas.map(({ id, ...body }) => ({ id, body })), ...todaysTexts(priceRules, eulas)],
     priceRules,
     readingFace: await chooseReadingFace(payload, catalogue),
-    releases: releasesOf(catalogue, releases),
-    menuPreviews: menuPreviewsOf(catalogue, hashes),
+    releases,
+    menuPreviews,
     trial,
     isDemo: isDemo(),
   }

@@ -22,11 +22,18 @@ const SIZES = {
 /** A style without what only the tester needs: the page holds every one of them. */
 export type TestStyle = Omit<TesterStyle, 'features' | 'instances' | 'defaultCoordinates'>
 
-type Props = { name: string; slug: string; styles: TestStyle[]; test: Test }
+type Props = {
+  name: string
+  slug: string
+  styles: TestStyle[]
+  test: Test
+  /** Under which name the tab stores what a visitor changes. */
+  settingName?: string
+}
 
 /** A line, a paragraph or a text to click and type into. */
-export function SpecimenTest({ name, slug, styles, test }: Props) {
-  const [setting, change] = useTestSetting(`tested:${slug}:${test.role}`)
+export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
+  const [setting, change] = useTestSetting(settingName ?? `tested:${slug}:${test.role}`)
   const { text = test.sample.text, size = null, leading = test.leading } = setting
 
   const styleNamed = (styleKey?: string) => styles.find(({ key }) => key === styleKey)

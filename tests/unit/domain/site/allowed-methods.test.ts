@@ -26,6 +26,8 @@ test.each([
   ['/api', 'GET HEAD'],
   ['/admin', 'GET HEAD POST'],
   ['/admin/collections/styles', 'GET HEAD POST'],
+  ['/preview/pages/7', 'GET HEAD POST'],
+  ['/preview/typefaces/7', 'GET HEAD'],
   ['/api/fonts', 'GET HEAD'],
   ['/api/fonts/', 'GET HEAD'],
   ['/api/order', 'GET HEAD POST'],

@@ -4,7 +4,9 @@ import { pageOfBlocks } from '@/app/(shop)/(default)/page-of-blocks'
 import { openShop } from '@/app/(shop)/open-shop'
 import { requireStaff } from '@/app/(shop)/require-staff'
 import { previewPage } from '@/operations/site/pages/preview-page'
+import { LivePage } from '@/storefront/shell/drafts/live-page'
 import { DraftNotice } from '@/storefront/shell/drafts/draft-notice'
+import { renderUnsaved } from './render-unsaved'
 
 type Props = { params: Promise<{ id: string }> }
 
@@ -24,7 +26,9 @@ export default async function PagePreview({ params }: Props) {
         publicPath={publicPath}
         editPath={`/admin/collections/pages/${id}`}
       />
-      {await pageOfBlocks(shop, page, { isPreview: true })}
+      <LivePage render={renderUnsaved.bind(null, id)}>
+        {await pageOfBlocks(shop, page, { isPreview: true })}
+      </LivePage>
     </>
   )
 }

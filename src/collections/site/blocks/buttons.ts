@@ -1,0 +1,74 @@
+import type { Block } from 'payload'
+import { isSafeLink } from '@/domain/site/safe-link'
+import { cleanedText } from '../../fields/cleaned-text'
+import { WORDS } from './block-groups'
+
+type Siblings = { siblingData?: { kind?: unknown } }
+
+const isOfKind = (kind: string) => (_: unknown, siblings: { kind?: unknown }) =>
+  siblings?.kind === kind
+
+const REFUSAL =
+  'A link leads to a page, a mail or a telephone: begin it with https://, mailto:, tel: or /.'
+
+export const Buttons: Block = {
+  slug: 'buttons',
+  interfaceName: 'ButtonsBlock',
+  labels: { singular: 'Row of buttons', plural: 'Rows of buttons' },
+  ...WORDS,
+  fields: [
+    {
+      name: 'buttons',
+      type: 'array',
+      required: true,
+      minRows: 1,
+      maxRows: 4,
+      labels: { singular: 'Button', plural: 'Buttons' },
+      fields: [
+        {
+          type: 'row',
+          fields: [
+            cleanedText({ name: 'label', label: 'Words on the button', required: true }),
+            {
+              name: 'kind',
+              type: 'select',
+              label: 'Leads to',
+              required: true,
+              defaultValue: 'page',
+              options: [
+                { value: 'page', label: 'A page' },
+                { value: 'typeface', label: 'A typeface' },
+                { value: 'address', label: 'Another address' },
+              ],
+            },
+          ],
+        },
+        {
+          name: 'page',
+          type: 'relationship',
+          relationTo: 'pages',
+          admin: { condition: isOfKind('page') },
+          validate: (value: unknown, { siblingData }: Siblings) =>
+            siblingData?.kind !== 'page' || Boolean(value) || 'Choose the page it leads to.',
+        },
+        {
+          name: 'typeface',
+          type: 'relationship',
+          relationTo: 'typefaces',
+          admin: { condition: isOfKind('typeface') },
+          validate: (value: unknown, { siblingData }: Siblings) =>
+            siblingData?.kind !== 'typeface' ||
+            Boolean(value) ||
+            'Choose the typeface it leads to.',
+        },
+        cleanedText({
+          name: 'address',
+          admin: { condition: isOfKind('address') },
+          askFor: ({ kind }) => (kind === 'address' ? REFUSAL : null),
+          validate: (address, { kind }) =>
+            kind !== 'address' || isSafeLink(address) ? null : REFUSAL,
+        }),
+      ],
+    },
+  ],
+}

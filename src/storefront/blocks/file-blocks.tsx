@@ -1,0 +1,45 @@
+import type { PdfView, VideoView } from '@/domain/site/blocks/picture-view'
+import { countOf } from '@/domain/words'
+import { sizeInWords } from '@/domain/site/blocks/size-in-words'
+import { BlockPicture } from './block-picture'
+
+/** It plays when a visitor starts it. */
+export function VideoBlock({ view: { url, type, words, poster, caption } }: { view: VideoView }) {
+  return (
+    <figure className="block-video">
+      <video
+        controls
+        playsInline
+        preload="metadata"
+        poster={poster ?? undefined}
+        aria-label={words}
+      >
+        <source src={url} type={type} />
+        <a href={url}>{words}</a>
+      </video>
+      {caption ? <figcaption>{caption}</figcaption> : null}
+    </figure>
+  )
+}
+
+/** A specimen to open: its first page where there is a picture of it, and its name, pages and size. */
+export function PdfBlock({ view: { url, title, sizeInBytes, pages, cover } }: { view: PdfView }) {
+  const facts = [
+    'PDF',
+    pages === null ? null : countOf(pages, 'page'),
+    sizeInBytes === null ? null : sizeInWords(sizeInBytes),
+  ]
+  return (
+    <a className="block-pdf grid" href={url}>
+      {cover ? (
+        <BlockPicture picture={{ ...cover, alt: '' }} sizes="(max-width: 760px) 50vw, 25vw" />
+      ) : null}
+      <span className="pdf-words">
+        <b>{title}</b>
+        <span className="soft num">
+          {facts.filter(Boolean).join(', ')} <span aria-hidden="true">↓</span>
+        </span>
+      </span>
+    </a>
+  )
+}

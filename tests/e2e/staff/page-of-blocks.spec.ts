@@ -1,0 +1,53 @@
+import { expect } from '@playwright/test'
+import { dirname } from 'node:path'
+import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
+import { openStaffSession, type StaffSession } from '../../support/e2e/staff/staff-session'
+import { test } from '../../support/e2e/staff/staff-test'
+
+const LOGIN = process.env.FOUNT_TEST_LOGIN ?? 'data/test/run/first-staff-login.txt'
+
+let staff: StaffSession
+
+test.beforeAll(async ({ baseURL }) => {
+  staff = await openStaffSession({ address: baseURL ?? '', dataDir: dirname(LOGIN) })
+})
+test.afterAll(() => staff.close())
+
+test('staff set a page in blocks and watch it follow their typing; visitors see it once it is published', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const [typeface] = await staff.find('typefaces', { 'where[slug][equals]': 'young-serif' })
+  const slug = `in-use-${Date.now().toString(36)}`
+  const blocks = [{ blockType: 'specimen', typeface: typeface?.id, size: 'fit', text: 'Lamp' }]
+  const draft = { title: 'Set in blocks', slug, blocks, _status: 'draft' }
+  const id = await staff.create('pages', draft, true)
+  await signInAsStaff(page)
+
+  await page.goto(`/admin/collections/pages/${id}`)
+  await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
+  const beside = page.frameLocator('#live-preview-iframe')
+  await expect(beside.getByText('Lamp', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Block' }).click()
+  await page.getByRole('button', { name: 'Quotation' }).click()
+  await expect(beside.getByText('it has no words yet')).toBeVisible()
+  await page.locator('#field-blocks__1__text').pressSequentially('Read by lamplight')
+  await expect(beside.getByText('“Read by lamplight”')).toBeVisible()
+  await expect(beside.getByText('it has no words yet')).toBeHidden()
+
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(beside.getByRole('note')).toContainText('Published')
+  const visitor = await (
+    await browser.newContext({ baseURL, viewport: { width: 360, height: 780 } })
+  ).newPage()
+  await visitor.goto(`/${slug}`)
+  await expect(visitor.getByText('“Read by lamplight”')).toBeVisible()
+  const line = visitor.getByText('Lamp', { exact: true })
+  await expect(line).toHaveCSS('font-family', /Young Serif Regular Preview/)
+  await expect.poll(async () => (await line.boundingBox())?.width ?? 0).toBeGreaterThan(300)
+  expect(
+    await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+  ).toBeLessThanOrEqual(0)
+})
