@@ -7,6 +7,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { dashboard } from '@/admin/dashboard/dashboard'
 import { deskPages } from '@/admin/desk-pages'
+import { searchFields } from '@/collections/site/search-fields'
 import { uploadLimits } from '@/collections/site/upload-limits'
 import { Customers } from '@/collections/buyers/customers'
 import { Enquiries } from '@/collections/buyers/enquiries'
@@ -160,6 +161,7 @@ export default buildConfig({
         },
       },
     }),
+    searchFields,
     labelDesk,
     guardDesk,
   ],

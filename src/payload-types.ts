@@ -825,6 +825,20 @@ export interface Typeface {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  meta?: {
+    /**
+     * Empty: the name, what it is, and the name of the shop.
+     */
+    title?: string | null;
+    /**
+     * Empty: the words the page begins with.
+     */
+    description?: string | null;
+    /**
+     * 1200 × 630 pixels. Empty: the picture for sharing of the shop.
+     */
+    image?: (string | null) | Media;
+  };
   slug: string;
   /**
    * Lower comes first.
@@ -907,6 +921,50 @@ export interface Release {
     | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * Pictures, videos and PDFs that everybody may see.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What a picture or a video shows, for those who cannot see it. Of a PDF: its title.
+   */
+  alt: string;
+  removed?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    text?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
 }
 /**
  * A text that was saved never changes, since orders refer to it: read it well before. A change is a new version of it.
@@ -1301,7 +1359,6 @@ export interface Coupon {
 export interface Page {
   id: string;
   title: string;
-  slug: string;
   /**
    * The first paragraph, set large.
    */
@@ -1343,6 +1400,21 @@ export interface Page {
         | LicencesBlock
       )[]
     | null;
+  meta?: {
+    /**
+     * Empty: the name, what it is, and the name of the shop.
+     */
+    title?: string | null;
+    /**
+     * Empty: the words the page begins with.
+     */
+    description?: string | null;
+    /**
+     * 1200 × 630 pixels. Empty: the picture for sharing of the shop.
+     */
+    image?: (string | null) | Media;
+  };
+  slug: string;
   /**
    * Which of the pages the law asks for this is.
    */
@@ -1580,50 +1652,6 @@ export interface ImageBlock {
   id?: string | null;
   blockName?: string | null;
   blockType: 'image';
-}
-/**
- * Pictures, videos and PDFs that everybody may see.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * What a picture or a video shows, for those who cannot see it. Of a PDF: its title.
-   */
-  alt: string;
-  removed?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    text?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2709,6 +2737,13 @@ export interface TypefacesSelect<T extends boolean = true> {
   previewFeatures?: T;
   trialPolicy?: T;
   releases?: T;
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
   slug?: T;
   position?: T;
   parent?: T;
@@ -2923,7 +2958,6 @@ export interface CouponsSelect<T extends boolean = true> {
  */
 export interface PagesSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
   lead?: T;
   content?: T;
   blocks?:
@@ -2945,6 +2979,14 @@ export interface PagesSelect<T extends boolean = true> {
         typefaces?: T | TypefacesBlockSelect<T>;
         licences?: T | LicencesBlockSelect<T>;
       };
+  meta?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        image?: T;
+      };
+  slug?: T;
   legal?: T;
   savedBy?: T;
   updatedAt?: T;

@@ -23,6 +23,7 @@ import * as migration_20261123_165358_media_kinds from './20261123_165358_media_
 import * as migration_20261123_170152_page_blocks from './20261123_170152_page_blocks';
 import * as migration_20261123_171356_trash from './20261123_171356_trash';
 import * as migration_20261123_173726_saved_by from './20261123_173726_saved_by';
+import * as migration_20261123_175227_search_words from './20261123_175227_search_words';
 
 export const migrations = [
   {
@@ -148,6 +149,11 @@ export const migrations = [
   {
     up: migration_20261123_173726_saved_by.up,
     down: migration_20261123_173726_saved_by.down,
-    name: '20261123_173726_saved_by'
+    name: '20261123_173726_saved_by',
+  },
+  {
+    up: migration_20261123_175227_search_words.up,
+    down: migration_20261123_175227_search_words.down,
+    name: '20261123_175227_search_words'
   },
 ];

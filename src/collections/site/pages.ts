@@ -58,11 +58,26 @@ export const Pages: CollectionConfig = {
     afterDelete: [refreshCatalogue],
   },
   fields: [
-    { name: 'title', type: 'text', required: true },
+    // First of all: the tab of what search engines say finds its place here.
+    {
+      type: 'tabs',
+      tabs: [
+        {
+          label: 'Page',
+          fields: [
+            { name: 'title', type: 'text', required: true },
+            {
+              name: 'lead',
+              type: 'textarea',
+              admin: { description: 'The first paragraph, set large.' },
+            },
+            { name: 'content', type: 'richText' },
+            blocksField,
+          ],
+        },
+      ],
+    },
     slugField({ refused: RESERVED_SLUGS }),
-    { name: 'lead', type: 'textarea', admin: { description: 'The first paragraph, set large.' } },
-    { name: 'content', type: 'richText' },
-    blocksField,
     {
       name: 'legal',
       type: 'select',

@@ -30,6 +30,8 @@ export type PageContents = {
   readingFace: unknown
   /** What the releases of a typeface say, by its id. */
   releases: Map<string, unknown>
+  /** What staff wrote of a typeface for search engines, by its slug. */
+  sharing?: Map<string, unknown>
   /** Browser fonts of menu previews, each with the hash of its bytes. */
   menuPreviews: Map<string, string>
   /** What the page of trial fonts lists. */
@@ -61,7 +63,10 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
   ])
   for (const typeface of contents.typefaces) {
     const { slug } = typeface
-    hashes.set(`/typeface/${slug}`, hashPage(specimenOf(contents, typeface)))
+    hashes.set(
+      `/typeface/${slug}`,
+      hashPage(specimenOf(contents, typeface), contents.sharing?.get(slug)),
+    )
     hashes.set(`/typeface/${slug}/releases`, hashPage(readingFace, releasesOf(contents, typeface)))
     hashes.set(`/explore/${slug}`, hashPage(playOf(typeface)))
     hashes.set(`/explore_old/${slug}`, hashPage(plainList, slug))

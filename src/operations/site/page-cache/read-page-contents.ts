@@ -41,15 +41,16 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
     frame: await readSiteFrame(payload, extent),
     rows,
     typefaces,
-    pages: pages.map(({ slug, title, lead, content, blocks }) => ({
+    pages: pages.map(({ slug, title, lead, content, blocks, meta }) => ({
       slug,
       title,
-      body: [lead, content, blocks, contentOfBlocks(blocks, shown)],
+      body: [lead, content, blocks, meta, contentOfBlocks(blocks, shown)],
     })),
     eulas: [...eulas.map(({ id, ...body }) => ({ id, body })), ...todaysTexts(priceRules, eulas)],
     priceRules,
     readingFace: await chooseReadingFace(payload, catalogue),
     releases,
+    sharing: new Map(catalogue.typefaces.map(({ slug, meta, about }) => [slug, [meta, about]])),
     menuPreviews,
     trial,
     isDemo: isDemo(),

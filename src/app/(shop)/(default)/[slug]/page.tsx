@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation'
 import { findPage, listPageSlugs } from '@/operations/site/pages/find-page'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
+import { readSharing } from '@/operations/site/sharing/read-sharing'
+import { shareMetadata } from '@/app/(shop)/share-metadata'
 import { pageOfBlocks } from '../page-of-blocks'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -13,10 +15,11 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const page = await findPage(await openShop(), (await params).slug)
-  return page
-    ? { title: page.title, description: page.lead ?? undefined }
-    : { title: 'Page Not Found' }
+  const shop = await openShop()
+  const { slug } = await params
+  const page = await findPage(shop, slug)
+  if (!page) return { title: 'Page Not Found' }
+  return shareMetadata(await readSharing(shop, { path: `/${slug}`, page }))
 }
 
 export default async function Page({ params }: Props) {

@@ -3,6 +3,8 @@ import { notFound } from 'next/navigation'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
+import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
+import { shareMetadata } from '@/app/(shop)/share-metadata'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
@@ -16,10 +18,8 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const typeface = await findTypefaceView(await openShop(), (await params).slug)
-  return typeface
-    ? { title: typeface.name, description: typeface.lead }
-    : { title: 'Page Not Found' }
+  const sharing = await findTypefaceSharing(await openShop(), (await params).slug)
+  return sharing ? shareMetadata(sharing) : { title: 'Page Not Found' }
 }
 
 export default async function Typeface({ params }: Props) {
