@@ -48,6 +48,7 @@ import { Uploads } from '@/collections/catalogue/uploads'
 import { Users } from '@/collections/site/users'
 import { VatChecks } from '@/collections/sales/vat-checks'
 import { guardDesk } from '@/collections/access/guard-desk'
+import { nobody } from '@/collections/access/rules'
 import { staffAccess } from '@/collections/access/staff-managed'
 import { refuseUnsafeTarget } from '@/collections/hooks/clean-texts'
 import { wordsOfPlugins } from '@/collections/words/words-of-plugins'
@@ -82,9 +83,6 @@ import { secureConsole } from '@/server/secure-console'
 import { env } from '@/env'
 
 secureConsole()
-
-/** Only the shop's own clockwork runs what staff schedule. */
-const nobodyElse = () => false
 
 const loopback = [`http://localhost:${env.port}`, `http://127.0.0.1:${env.port}`]
 
@@ -182,7 +180,7 @@ export default buildConfig({
   maxDepth: 3,
   graphQL: { disable: true },
   // What the public may not see is refused many times a day; that is no fault of the shop's.
-  jobs: { access: { cancel: nobodyElse, queue: nobodyElse, run: nobodyElse } },
+  jobs: { access: { cancel: nobody, queue: nobody, run: nobody } },
   loggingLevels: {
     AuthenticationError: 'info',
     Forbidden: 'debug',

@@ -3,7 +3,7 @@ import { isOwner } from '@/domain/staff/roles'
 
 export const anyone: Access = () => true
 
-export const nobody: Access = () => false
+export const nobody = (() => false) satisfies Access
 
 export const staffOnly: Access = ({ req }) => Boolean(req.user)
 
