@@ -18,7 +18,7 @@ export function BlockLabel() {
   return (
     <span>
       <b>{say(i18n.language, name)}</b>
-      {words ? <span>&emsp;{words}</span> : null}
+      {words ? <span style={{ marginInlineStart: '1em' }}>{words}</span> : null}
     </span>
   )
 }

@@ -15,7 +15,7 @@ const ENGLISH = {
   used: (uses: number, of: number | null) =>
     of === null ? `${uses} used` : `${uses} of ${of} used`,
   given: (sums: string) => `${sums} given`,
-  unpaid: 'not paid yet',
+  unpaid: 'awaiting payment',
   more: (count: number) => `And ${count} earlier ones`,
 }
 
