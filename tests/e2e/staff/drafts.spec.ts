@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { dirname } from 'node:path'
+import { openLivePreview } from '../../support/e2e/staff/open-live-preview'
 import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
 import { openStaffSession, type StaffSession } from '../../support/e2e/staff/staff-session'
 import { test } from '../../support/e2e/staff/staff-test'
@@ -25,8 +26,7 @@ test('staff watch a draft as its page will be; the public sees it once it is pub
   await signInAsStaff(page)
 
   await page.goto(`/admin/collections/pages/${id}`)
-  await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
-  const beside = page.frameLocator('#live-preview-iframe')
+  const beside = await openLivePreview(page)
   await expect(beside.getByRole('note')).toContainText('Draft: not published')
   await page.getByLabel('Lead').fill('Written a moment ago')
   await page.getByRole('button', { name: 'Save Draft' }).click()
@@ -71,8 +71,7 @@ test('the preview beside a typeface’s form changes with it, and a stranger fin
   const stranger = await (await browser.newContext({ baseURL })).newPage()
   await signInAsStaff(page)
   await page.goto(`/admin/collections/typefaces/${row?.id}`)
-  await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
-  const beside = page.frameLocator('#live-preview-iframe')
+  const beside = await openLivePreview(page)
   await expect(beside.getByRole('heading', { name: 'Bungee', level: 1 })).toBeVisible()
 
   await page.getByRole('button', { name: 'Words', exact: true }).click()

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { dirname } from 'node:path'
+import { openLivePreview } from '../../support/e2e/staff/open-live-preview'
 import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
 import { openStaffSession, type StaffSession } from '../../support/e2e/staff/staff-session'
 import { test } from '../../support/e2e/staff/staff-test'
@@ -26,12 +27,11 @@ test('staff set a page in blocks and watch it follow their typing; visitors see 
   await signInAsStaff(page)
 
   await page.goto(`/admin/collections/pages/${id}`)
-  await page.getByRole('button', { name: 'Live Preview', exact: true }).click()
-  const beside = page.frameLocator('#live-preview-iframe')
+  const beside = await openLivePreview(page)
   await expect(beside.getByText('Lamp', { exact: true })).toBeVisible()
 
-  await page.getByRole('button', { name: 'Add Block' }).click()
-  await page.getByRole('button', { name: 'Quotation' }).click()
+  await page.getByRole('button', { name: 'Add Block', exact: true }).click()
+  await page.getByRole('button', { name: 'Quotation', exact: true }).click()
   await expect(beside.getByText('it has no words yet')).toBeVisible()
   await page.locator('#field-blocks__1__text').pressSequentially('Read by lamplight')
   await expect(beside.getByText('“Read by lamplight”')).toBeVisible()

@@ -30,7 +30,6 @@ export const blocksField: BlocksField = {
   type: 'blocks',
   labels: { singular: 'Block', plural: 'Blocks' },
   admin: {
-    initCollapsed: true,
     description:
       'Beneath the text, on the whole width of the page. What is not complete yet is left out for visitors.',
   },
