@@ -25,11 +25,12 @@ vi.mock('@/app/(shop)/open-shop', () => ({ openShop: async () => payload }))
 
 /**
  * What nobody edits: the facts of a master, for which its hash stands; the hashes that files are found by; publishing and
- * slugs, which `refresh.test.ts` changes as staff do.
+ * slugs, which `refresh.test.ts` changes as staff do; the trash, which withdraws first.
  */
 const NOT_EDITED = [
   '_status',
   'current',
+  'deletedAt',
   'facts',
   'format',
   'id',
