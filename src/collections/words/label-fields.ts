@@ -38,7 +38,7 @@ function labelled(field: Loose, parent: string): Loose {
   const english = field.label ?? (field.name ? labelOfName(path) : undefined)
   return {
     ...field,
-    ...(english === undefined ? {} : { label: both(english) }),
+    ...(english === undefined ? {} : { label: field.name ? spoken(english) : both(english) }),
     ...labelsOfRows(field, path),
     ...(field.description === undefined ? {} : { description: both(field.description) }),
     ...(field.validate ? { validate: refusing(field.validate) } : {}),
@@ -92,6 +92,13 @@ function labelledOption(option: unknown): unknown {
 
 export function eachInBoth(labels: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, both(label)]))
+}
+
+/** A label that Payload asks for in one language: it writes one of two as “[object Object]” into what a list is sorted by. */
+function spoken(label: unknown): unknown {
+  if (typeof label !== 'string') return label
+  const speak = ({ i18n }: Pick<PayloadRequest, 'i18n'>) => say(i18n.language, label)
+  return Object.assign(speak, inBothLanguages(label))
 }
 
 /** Text that is there in English alone. */
