@@ -57,7 +57,8 @@ export async function populatePage(
     id,
     data: { ...page, ...unsaved, id },
     depth: 1,
-    draft: true,
+    // Payload would put the stored draft in its place.
+    draft: false,
     disableErrors: true,
     overrideAccess: true,
   })

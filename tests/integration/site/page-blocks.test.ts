@@ -136,3 +136,13 @@ test('a page is shown to staff as it stands in the form, and nothing of that is 
   expect(await findPage(payload, 'all-blocks')).toMatchObject({ title: 'All' })
   expect(await previewUnsavedPage(payload, 'none', unsaved)).toBeNull()
 })
+
+test('a draft above the page does not stand in the place of what is typed', async () => {
+  const page = await findPage(payload, 'all-blocks')
+  const id = page?.id ?? ''
+  await payload.update({ collection: 'pages', id, data: { title: 'Kept' }, draft: true, ...STAFF })
+
+  expect(await previewUnsavedPage(payload, id, { title: 'Typed' })).toMatchObject({
+    title: 'Typed',
+  })
+})
