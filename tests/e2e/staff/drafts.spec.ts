@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { dirname } from 'node:path'
-import { openLivePreview } from '../../support/e2e/staff/open-live-preview'
+import { openLivePreview } from '../../support/e2e/staff/live-preview'
 import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
 import { openStaffSession, type StaffSession } from '../../support/e2e/staff/staff-session'
 import { test } from '../../support/e2e/staff/staff-test'

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { closeLivePreview } from '../../support/e2e/staff/live-preview'
 import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
 import { test } from '../../support/e2e/staff/staff-test'
 
@@ -13,6 +14,7 @@ test('staff price all styles of a typeface at once, at a desk and on a phone', a
   await page.goto('/admin/collections/typefaces?limit=50')
   const form = await page.getByRole('link', { name: 'Bungee' }).getAttribute('href')
   await page.goto(form ?? '')
+  await closeLivePreview(page)
   await page.getByRole('button', { name: 'Styles and prices' }).click() // the tab that was open last comes first
   const desk = page.getByRole('region', { name: 'Styles' })
   const prices = desk.getByRole('textbox', { name: /^Price of / })
