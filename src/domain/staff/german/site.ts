@@ -6,13 +6,11 @@ export const SITE_IN_GERMAN: Record<string, string> = {
   Title: 'Titel',
   SEO: 'SEO',
   Description: 'Beschreibung',
-  'How complete it is': 'Wie vollständig es ist',
   'Empty: the name, what it is, and the name of the shop.':
     'Leer: der Name, was es ist, und der Name des Shops.',
   'Empty: the words the page begins with.': 'Leer: die Worte, mit denen die Seite beginnt.',
   '1200 × 630 pixels. Empty: the picture for sharing of the shop.':
     '1200 × 630 Pixel. Leer: das Bild zum Teilen des Shops.',
-  'As a search engine shows it': 'Wie eine Suchmaschine es zeigt',
   'Saved by': 'Gespeichert von',
   'The first paragraph, set large.': 'Der erste Absatz, groß gesetzt.',
   Content: 'Inhalt',
