@@ -1,9 +1,12 @@
 import { headers } from 'next/headers'
 import { notFound } from 'next/navigation'
 import type { Payload } from 'payload'
+import { mayPreview } from '@/operations/staff/may-preview'
 
-/** 404 to everyone who is not signed in as staff: nothing shows that there is something. */
-export async function requireStaff(shop: Payload): Promise<void> {
-  const { user } = await shop.auth({ headers: await headers() })
-  if (!user) notFound()
+/** 404 to everyone who may not see these drafts: nothing shows that there is something. */
+export async function requireStaff(
+  shop: Payload,
+  collection: 'pages' | 'typefaces',
+): Promise<void> {
+  if (!(await mayPreview(shop, { headers: await headers(), collection }))) notFound()
 }

@@ -4,9 +4,11 @@ import { AREA_OF } from '@/domain/staff/areas'
 import { NAMES } from '@/domain/staff/collection-names'
 import { inGerman } from '@/domain/staff/german/in-german'
 import { ROLES, type Area, type Role } from '@/domain/staff/roles'
+import { mayPreview } from '@/operations/staff/may-preview'
+import { ORIGIN } from '../../support/shop/browser'
 import { openShop } from '../../support/shop/open-shop'
 import { onlyInEnglish, wordsOnScreen } from '../../support/staff/words-on-screen'
-import { signInStaff, type Staff } from '../../support/shop/staff'
+import { signInStaff, STAFF_PASSWORD, type Staff } from '../../support/shop/staff'
 
 const shop = await openShop()
 const { collections, globals, config } = shop.payload
@@ -158,4 +160,20 @@ test('the role of owner stays with the last who has it', async () => {
 
   expect(answer.status).toBe(409)
   expect(answer.body.errors[0]?.message).toContain('This is the last owner')
+})
+
+test.each(ROLES)('a member of staff with the role %s sees the drafts it leads to', async (role) => {
+  const data = { email: `staff-${role}@example.org`, password: STAFF_PASSWORD }
+  const visitor = shop.visitor()
+  await visitor.send('/api/users/login', JSON.stringify(data))
+  const cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const headers = new Headers({ cookie, origin: ORIGIN })
+  const sees = (collection: 'pages' | 'typefaces', from = headers) =>
+    mayPreview(shop.payload, { headers: from, collection })
+
+  expect([await sees('pages'), await sees('typefaces')]).toEqual([
+    rightOf(role, 'pages') !== '-',
+    rightOf(role, 'typefaces') !== '-',
+  ])
+  expect(await sees('pages', new Headers())).toBe(false)
 })

@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false } }
 
 export default async function PagePreview({ params }: Props) {
   const shop = await openShop()
-  await requireStaff(shop)
+  await requireStaff(shop, 'pages')
   const { id } = await params
   const preview = await previewPage(shop, id)
   if (!preview) notFound()

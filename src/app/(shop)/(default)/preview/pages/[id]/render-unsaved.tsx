@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { openShop } from '@/app/(shop)/open-shop'
 import { pageOfBlocks } from '@/app/(shop)/(default)/page-of-blocks'
 import { previewUnsavedPage } from '@/operations/site/pages/preview-page'
+import { mayPreview } from '@/operations/staff/may-preview'
 
 /** The page as it stands in the form, for staff alone; null where it cannot be rendered like that. */
 export async function renderUnsaved(
@@ -12,8 +13,7 @@ export async function renderUnsaved(
   unsaved: Record<string, unknown>,
 ): Promise<ReactNode> {
   const shop = await openShop()
-  const { user } = await shop.auth({ headers: await headers() })
-  if (!user) return null
+  if (!(await mayPreview(shop, { headers: await headers(), collection: 'pages' }))) return null
   try {
     const page = await previewUnsavedPage(shop, id, unsaved)
     return page && (await pageOfBlocks(shop, page, { isPreview: true }))

@@ -13,7 +13,7 @@ export const metadata: Metadata = { title: 'Preview', robots: { index: false } }
 
 export default async function TypefacePreview({ params }: Props) {
   const shop = await openShop()
-  await requireStaff(shop)
+  await requireStaff(shop, 'typefaces')
   const { id } = await params
   const preview = await previewTypeface(shop, id)
   if (!preview) notFound()
