@@ -1,4 +1,4 @@
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, Payload } from 'payload'
 import { offerVersion } from '@/operations/catalogue/eulas/offer-version'
 import { DeskPage } from '../desk-page'
 import { NewVersionForm } from './new-version-form'
@@ -6,19 +6,24 @@ import './new-version.css'
 import { versionWords } from './words'
 
 /** /admin/new-version?of=…: the next version of a licence text, with what changes beside what was. */
-export async function NewVersionView(view: AdminViewServerProps) {
-  const { req } = view.initPageResult
-  const words = versionWords(req.i18n.language)
-  const id = view.searchParams?.of
-  const offered = typeof id === 'string' ? await offerVersion(req.payload, id) : null
+export function NewVersionView(view: AdminViewServerProps) {
+  const { payload, i18n } = view.initPageResult.req
+  const words = versionWords(i18n.language)
+  const of = view.searchParams?.of
+  const id = typeof of === 'string' ? of : ''
+  const path = `/new-version?${new URLSearchParams({ of: id }).toString()}`
 
   return (
-    <DeskPage view={view} path="/new-version" title={words.title} area="licensing" deed="edit">
-      {offered ? (
-        <NewVersionForm key={offered.newest.id} offered={offered} />
-      ) : (
-        <p>{words.unknown}</p>
-      )}
+    <DeskPage view={view} path={path} title={words.title} area="licensing" deed="edit">
+      <OfferedVersion payload={payload} id={id} unknown={words.unknown} />
     </DeskPage>
   )
+}
+
+type OfferedProps = { payload: Payload; id: string; unknown: string }
+
+/** Read only for whom the page is open. */
+async function OfferedVersion({ payload, id, unknown }: OfferedProps) {
+  const offered = await offerVersion(payload, id)
+  return offered ? <NewVersionForm key={offered.newest.id} offered={offered} /> : <p>{unknown}</p>
 }

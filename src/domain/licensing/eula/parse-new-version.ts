@@ -24,10 +24,12 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 export function parseNewVersion(body: unknown): ParsedVersion {
   const given = isRecord(body) ? body : {}
   const errors: FieldErrors = {}
-  const title = textOf(given.title, LONGEST.title)
-  const version = textOf(given.version, LONGEST.version)
+  const title = textOf(given.title)
+  const version = textOf(given.version)
   if (title === '') errors.title = 'Write a title.'
+  if (title.length > LONGEST.title) errors.title = 'This title is too long.'
   if (version === '') errors.version = 'Write a version, such as 1.3.'
+  if (version.length > LONGEST.version) errors.version = 'This version is too long.'
   const sections = sectionsIn(given.sections, errors)
   const takenBy = takersIn(given.takenBy, errors)
   const effectiveFrom = dayIn(given.effectiveFrom, errors)
@@ -41,12 +43,11 @@ function sectionsIn(value: unknown, errors: FieldErrors): EulaSection[] {
   if (rows.length > MOST_SECTIONS) errors.sections = `At most ${MOST_SECTIONS} sections.`
   return rows.map((row, index) => {
     const { heading, text } = isRecord(row) ? row : {}
-    const section = {
-      heading: textOf(heading, LONGEST.heading),
-      text: textOf(text, LONGEST.text),
-    }
+    const section = { heading: textOf(heading), text: textOf(text) }
     if (section.heading === '' || section.text === '')
       errors[`sections.${index}`] = 'Each section has a heading and a text: one of them is empty.'
+    if (section.heading.length > LONGEST.heading || section.text.length > LONGEST.text)
+      errors[`sections.${index}`] = 'This section is too long. Make two of it.'
     return section
   })
 }
@@ -63,11 +64,17 @@ function takersIn(value: unknown, errors: FieldErrors): NewVersion['takenBy'] {
 
 function dayIn(value: unknown, errors: FieldErrors): string | null {
   if (value === null || value === undefined || value === '') return null
-  if (typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value))) return value
+  if (typeof value === 'string' && isDay(value)) return value
   errors.effectiveFrom = 'Write a day.'
   return null
 }
 
-function textOf(value: unknown, longest: number): string {
-  return typeof value === 'string' ? value.trim().slice(0, longest) : ''
+/** Of the calendar: a browser reads 31 February as 3 March. */
+function isDay(text: string): boolean {
+  const at = DAY.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : ''
 }

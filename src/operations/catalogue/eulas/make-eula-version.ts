@@ -39,7 +39,8 @@ async function assertTypesStand(
   if (!stands) throw new TypesHaveChanged()
 }
 
-function isSame({ sections }: Eula, version: NewVersion): boolean {
+function isSame({ sections, effectiveFrom }: Eula, version: NewVersion): boolean {
+  if ((effectiveFrom?.slice(0, 10) ?? null) !== version.effectiveFrom) return false
   const textOf = (rows: NewVersion['sections']) =>
     JSON.stringify(rows.map(({ heading, text }) => [heading, text]))
   return textOf(sections) === textOf(version.sections)
