@@ -15,7 +15,8 @@ type UploadedFile = NonNullable<PayloadRequest['file']>
 export const checkMediaFile: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   const { file } = req
   if ((operation !== 'create' && operation !== 'update') || !file) return args
-  const isSvg = /svg|xml/i.test(`${file.mimetype} ${file.name}`) || (await isMarkup(file))
+  const isCalledSvg = /svg|xml/i.test(file.mimetype) || /\.(svgz?|xml)$/i.test(file.name)
+  const isSvg = isCalledSvg || (await isMarkup(file))
   const mimeType = isSvg ? 'image/svg+xml' : file.mimetype
   const refusal = refuseMediaFile({ mimeType, sizeInBytes: file.size })
   if (refusal) throw refused(refusal, req)

@@ -14,7 +14,9 @@ export const refuseOddQuery: CollectionBeforeOperationHook = ({ args, operation,
   const problem = problemOfQuery(args as RestQuery, dateFieldsOf(req.payload))
   if (problem) throw new QueryIsOdd(problem)
   const { where } = args as { where?: Where }
-  return where ? { ...args, where: withPossibleIds(where, req.payload) } : args
+  // What staff threw away is theirs.
+  const asked = { ...args, trash: false }
+  return where ? { ...asked, where: withPossibleIds(where, req.payload) } : asked
 }
 
 /** MongoDB fails on a list with an id that no row can have, where SQLite finds none. */

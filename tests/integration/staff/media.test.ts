@@ -104,3 +104,21 @@ test('a file of somebody who is not signed in is refused before it is read', asy
   expect((await ask(200 * 1024 * 1024))?.status).toBe(403)
   expect(await ask(2000)).toBeNull()
 })
+
+test('a picture is no SVG because its name says so', async () => {
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+  const { media } = await upload('from-svg.png', 'image/png', Buffer.from(pixel, 'base64'))
+  expect(media).toMatchObject({ mimeType: 'image/png', removed: null })
+})
+
+test('what staff threw away is not listed for strangers', async () => {
+  const film = anMp4({ width: 640, height: 360 })
+  const { media } = await upload('thrown-away.mp4', 'video/mp4', film)
+  await staff.ask('PATCH', `/api/media/${media.id}`, { deletedAt: new Date().toISOString() })
+  const path = `/api/media?trash=true&where[id][equals]=${media.id}`
+  const { totalDocs } = (await (await read(path)).json()) as { totalDocs: number }
+
+  expect((await staff.ask<{ totalDocs: number }>('GET', path)).body.totalDocs).toBe(1)
+  expect(totalDocs).toBe(0)
+})

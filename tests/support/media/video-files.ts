@@ -29,12 +29,12 @@ function box(name: string, ...content: Buffer[]): Buffer {
 export function aWebm({ width, height }: Size): Buffer {
   const two = (number: number) => Buffer.from([number >> 8, number & 0xff])
   const settings = Buffer.concat([element('b0', two(width)), element('ba', two(height))])
-  const track = element('ae', Buffer.concat([element('83', Buffer.from([1])), element('e0', settings)]))
+  const track = element(
+    'ae',
+    Buffer.concat([element('83', Buffer.from([1])), element('e0', settings)]),
+  )
   const type = element('4282', Buffer.from('webm'))
-  return Buffer.concat([
-    element('1a45dfa3', type),
-    element('18538067', element('1654ae6b', track)),
-  ])
+  return Buffer.concat([element('1a45dfa3', type), element('18538067', element('1654ae6b', track))])
 }
 
 function element(id: string, content: Buffer): Buffer {

@@ -37,7 +37,7 @@ const EBML = Buffer.from([0x1a, 0x45, 0xdf, 0xa3])
 
 /** ISO/IEC 14496-12: boxes in boxes; `tkhd` ends with the width and height of its track as 16.16 numbers. */
 async function measureMp4(source: Source): Promise<VideoSize | null> {
-  for (let offset = 0; offset + 8 <= source.sizeInBytes; ) {
+  for (let offset = 0; offset + 8 <= source.sizeInBytes;) {
     const head = await source.read(offset, 16)
     const length = lengthOfBox(head, source.sizeInBytes - offset)
     if (length < 8) return null
@@ -68,7 +68,7 @@ function largestTrack(moov: Buffer): VideoSize | null {
 
 function boxesIn(bytes: Buffer, name: string): Buffer[] {
   const found: Buffer[] = []
-  for (let offset = 0; offset + 8 <= bytes.length; ) {
+  for (let offset = 0; offset + 8 <= bytes.length;) {
     const length = lengthOfBox(bytes.subarray(offset), bytes.length - offset)
     if (length < 8) break
     const isNamed = bytes.toString('latin1', offset + 4, offset + 8) === name
@@ -98,22 +98,30 @@ function measureWebm(head: Buffer): VideoSize | null {
   return null
 }
 
-/** After an element's id: its length in one byte or in two, then that many bytes. */
+/** After an element's id: its length, then that many bytes. */
 function contentOf(bytes: Buffer, at: number): Buffer | null {
-  const first = bytes[at] ?? 0
-  const [length, skip] =
-    first >= 0x80 ? [first & 0x7f, 1] : first >= 0x40 ? [((first & 0x3f) << 8) | (bytes[at + 1] ?? 0), 2] : first === 1 ? [bytes.readUIntBE(at + 2, 6), 8] : [0, 1]
+  const [length, skip] = lengthAt(bytes, at)
   const content = bytes.subarray(at + skip, at + skip + length)
   return length > 0 && content.length === length ? content : null
 }
 
+/** In one byte, in two, or in the eight that recorders write; and how many bytes that took. */
+function lengthAt(bytes: Buffer, at: number): [length: number, skip: number] {
+  const first = bytes[at] ?? 0
+  if (first >= 0x80) return [first & 0x7f, 1]
+  if (first >= 0x40) return [((first & 0x3f) << 8) | (bytes[at + 1] ?? 0), 2]
+  const isLong = first === 1 && at + 8 <= bytes.length
+  return isLong ? [bytes.readUIntBE(at + 2, 6), 8] : [0, 1]
+}
+
 function numberIn(settings: Buffer, id: number): number | null {
-  for (let at = 0; at < settings.length; ) {
+  for (let at = 0; at < settings.length;) {
     // Ids of one byte begin with a bit, of two with a zero and a bit.
     const idLength = (settings[at] ?? 0) >= 0x80 ? 1 : 2
     const content = contentOf(settings, at + idLength)
     if (!content) return null
-    if (settings[at] === id && idLength === 1 && content.length <= 4) return content.readUIntBE(0, content.length)
+    if (settings[at] === id && idLength === 1 && content.length <= 4)
+      return content.readUIntBE(0, content.length)
     at = content.byteOffset - settings.byteOffset + content.length
   }
   return null

@@ -41,8 +41,10 @@ export class SvgCopy {
     this.#open.push({ local, fate })
     if (fate !== 'kept') return
     const attributes = Object.values(tag.attributes).flatMap((one) => this.#copyOf(one, local))
+    // Of `href` and `xlink:href` one is written: an attribute may stand only once.
+    const named = [...new Map(attributes)]
     this.#push(`<${local}${isRoot ? ` xmlns="${SVG_NAMESPACE}"` : ''}`)
-    for (const [name, value] of isRoot ? this.#sized(attributes) : attributes) {
+    for (const [name, value] of isRoot ? this.#sized(named) : named) {
       this.#push(` ${name}="${escape(value)}"`)
     }
     this.#push('>')

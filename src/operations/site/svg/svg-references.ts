@@ -8,6 +8,7 @@ export function isPictureWithin(address: string): boolean {
   return /^\s*data:image\/(png|jpeg|jpg|gif|webp);base64,[a-z0-9+/=\s]+$/i.test(address)
 }
 
+const COMMENT = /\/\*[\s\S]*?\*\//g
 const FUNCTION_WITH_ADDRESS = /(?:url|src|image|image-set|attr)\s*\(([^)]*)\)?/gi
 
 /**
@@ -20,14 +21,16 @@ export function isHarmlessStyle(text: string): boolean {
   ) {
     return false
   }
-  const addresses = [...text.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(FUNCTION_WITH_ADDRESS)]
+  // Without what looks like comments, and with it: within strings it is none.
+  const readings = [text, text.replace(COMMENT, '')]
+  const addresses = readings.flatMap((one) => [...one.matchAll(FUNCTION_WITH_ADDRESS)])
   return addresses.every(([, address = '']) => isOwnReference(address.replace(/["']/g, '')))
 }
 
 /** A style sheet without the rules that fetch something, or nothing of it where it cannot be taken apart. */
 export function cleanStyleSheet(sheet: string): string {
   if (isHarmlessStyle(sheet)) return sheet
-  const rules = sheet.replace(/\/\*[\s\S]*?\*\//g, '').match(/@[^{};]*;|[^{};]*\{[^{}]*\}/g) ?? []
+  const rules = sheet.replace(COMMENT, '').match(/@[^{};]*;|[^{};]*\{[^{}]*\}/g) ?? []
   const kept = rules.filter(isHarmlessStyle).join('\n')
   return isHarmlessStyle(kept) ? kept : ''
 }

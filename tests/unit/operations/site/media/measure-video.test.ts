@@ -33,6 +33,7 @@ test('a video on the disk is measured there', async () => {
 test.each([
   ['nothing', Buffer.alloc(0)],
   ['noise', Buffer.alloc(4096, 0xe0)],
+  ['a length that is cut off', Buffer.from([0xe0, 1, 0, 0])],
   ['a head cut off', anMp4({ width: 640, height: 360 }).subarray(0, 60)],
 ])('%s has no size', async (_what, bytes) => {
   expect(await measureVideo(bytes)).toBeNull()

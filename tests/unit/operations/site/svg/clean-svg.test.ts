@@ -125,3 +125,18 @@ test('what was cleaned is clean', () => {
   const [once] = clean(inside('<style>@import "x";.a{}</style><a href="x"><path onclick="x"/></a>'))
   expect(clean(once ?? '')).toEqual([once, ''])
 })
+
+test('a reference written in both ways is written once', () => {
+  expect(clean(inside('<path id="a"/><use href="#a" xlink:href="#a"/>'))).toEqual([
+    `${FRAME}<path id="a"></path><use href="#a"></use></svg>`,
+    '',
+  ])
+})
+
+test('an address between two strings that look like a comment is found', () => {
+  const sheet =
+    '<style>a{content:"/*"} rect{fill:url(https://evil.example/x)} b{content:"*/"}</style>'
+  const [drawing, lost] = clean(inside(sheet))
+  expect(drawing).not.toContain('evil')
+  expect(lost).toBe('styles')
+})
