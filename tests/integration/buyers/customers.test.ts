@@ -66,6 +66,8 @@ test('everybody who bought or tried is found, page by page, with the figures of 
     [1, 2, 9].map((page) => readBuyers(shop.payload, { text: '', page })),
   )
   const found = await readBuyers(shop.payload, { text: 'zwiebel', page: 1 })
+  const umlauts = ['SÖHNE', 'söhne'].map((text) => readBuyers(shop.payload, { text, page: 1 }))
+  expect((await Promise.all(umlauts)).map(({ count }) => count)).toEqual([1, 1])
   const bought = await readBuyers(shop.payload, { text: 'buyer@example.org', page: 1 })
   const emails = [...(first?.buyers ?? []), ...(second?.buyers ?? [])].map(({ email }) => email)
 

@@ -49,7 +49,7 @@ async function groupByAddress(
         $group: {
           _id: ADDRESS,
           last: { $first: '$createdAt' },
-          name: { $first: { $ifNull: ['$company', '$name'] } },
+          name: { $first: { $cond: [{ $gt: ['$company', ''] }, '$company', '$name'] } },
           count: { $sum: 1 },
           names: {
             $addToSet: {

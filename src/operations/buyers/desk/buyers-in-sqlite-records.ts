@@ -12,24 +12,32 @@ const ROWS = `
 const FOUND = `
   SELECT DISTINCT address FROM (${ROWS})
   WHERE address <> '' AND (
-    ?1 = '' OR instr(address, ?1) OR instr(lower(coalesce(name, '')), ?1) OR instr(lower(coalesce(company, '')), ?1)
+    ?1 = '' OR instr(address, ?1)
+    OR instr(lower(coalesce(name, '')), ?1) OR instr(lower(coalesce(company, '')), ?1)
+    OR instr(lower(coalesce(name, '')), ?2) OR instr(lower(coalesce(company, '')), ?2)
   )`
+
+/** SQLite folds the letters of ASCII alone: "ÖZ" stays "Öz", so a text is searched in small letters and so. */
+function foldedAs(text: string): [small: string, large: string] {
+  const large = text.toUpperCase().replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+  return [text.toLowerCase(), large]
+}
 
 export async function findBuyersInSqlite(
   payload: Payload,
   { text, page }: BuyersAsked,
 ): Promise<FoundBuyers> {
   const { client } = payload.db as unknown as SQLiteAdapter
-  const wanted = text.toLowerCase()
+  const wanted = foldedAs(text)
   const [counted, found] = await Promise.all([
-    client.execute({ sql: `SELECT count(*) AS count FROM (${FOUND})`, args: [wanted] }),
+    client.execute({ sql: `SELECT count(*) AS count FROM (${FOUND})`, args: wanted }),
     client.execute({
       sql: `
         SELECT address, max(at) AS last, sum(ordered) AS orders, sum(tried) AS trials,
           max(at || '|' || coalesce(nullif(company, ''), name, '')) AS named
         FROM (${ROWS}) WHERE address IN (${FOUND})
-        GROUP BY address ORDER BY last DESC, address LIMIT ?2 OFFSET ?3`,
-      args: [wanted, BUYERS_A_PAGE, (page - 1) * BUYERS_A_PAGE],
+        GROUP BY address ORDER BY last DESC, address LIMIT ?3 OFFSET ?4`,
+      args: [...wanted, BUYERS_A_PAGE, (page - 1) * BUYERS_A_PAGE],
     }),
   ])
   return {
