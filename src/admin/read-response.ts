@@ -23,8 +23,12 @@ export function sentenceOf(error: unknown): string {
   return 'The shop cannot be reached. Check the connection and try again.'
 }
 
+type Refusal = { message?: string; data?: { errors?: { message?: string }[] } }
+
+/** In the shape of the shop’s endpoints, or of Payload’s own REST, which says of each field what is wrong. */
 function sentenceIn(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return null
-  const { error } = body as { error?: { message?: string } }
-  return error?.message ?? null
+  if (typeof body !== 'object' || body === null) return null
+  const { error, errors } = body as { error?: Refusal; errors?: Refusal[] }
+  const refusal = error ?? errors?.[0]
+  return refusal?.data?.errors?.[0]?.message ?? refusal?.message ?? null
 }

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { UIFieldServerProps } from 'payload'
 import { formatMoney } from '@/domain/money/format-money'
+import { may } from '@/domain/staff/roles'
 import { readCouponDesk } from '@/operations/orders/coupons/coupon-desk'
 import type { Coupon } from '@/payload-types'
 import './coupon-panel.css'
@@ -9,12 +10,13 @@ import { couponWords, usageInWords } from './words'
 const MOST = 50
 
 /** On the page of a coupon: how it stands, and the orders that took it. */
-export async function CouponPanel({ id, data, i18n, payload }: UIFieldServerProps) {
+export async function CouponPanel({ id, data, i18n, payload, user }: UIFieldServerProps) {
   if (!id) return null
   const words = couponWords(i18n.language)
   const coupon = { ...data, id: String(id) } as Coupon
   const desk = await readCouponDesk(payload, coupon)
-  const { state, orders } = desk
+  const { state } = desk
+  const orders = may(user, 'read', 'sell') ? desk.orders : []
   return (
     <section className="field-type coupon-panel" aria-label={words.title}>
       <p>

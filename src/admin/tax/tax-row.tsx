@@ -108,13 +108,16 @@ function DayInput({ path, label, disabled }: { path: string; label: string; disa
   return (
     <input
       type="date"
+      max="9999-12-31"
       className={value ? undefined : 'is-empty'}
       aria-label={label}
       value={value ? String(value).slice(0, 10) : ''}
       disabled={disabled}
-      onChange={(event) =>
-        setValue(event.target.value ? `${event.target.value}T12:00:00.000Z` : null)
-      }
+      onChange={({ target }) => {
+        // A year of five digits, while it is typed.
+        if (!target.value || target.validity.valid)
+          setValue(target.value ? `${target.value}T12:00:00.000Z` : null)
+      }}
     />
   )
 }
