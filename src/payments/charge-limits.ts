@@ -1,4 +1,4 @@
-import { fromStripeAmount } from './stripe-units'
+import { fromStripeAmount } from './stripe/stripe-units'
 
 export type ChargeLimits = { least: number; most: number }
 

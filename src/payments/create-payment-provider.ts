@@ -1,7 +1,7 @@
 import { createDemoPayments } from './demo-payments'
 import type { IntentStore } from './stored-intents'
 import type { PaymentProvider } from './payment-provider'
-import { createStripePayments } from './stripe-payments'
+import { createStripePayments } from './stripe/stripe-payments'
 
 export type PaymentSettings = {
   secretKey: string | null

@@ -1,7 +1,7 @@
 /**
  * The currencies a shop can sell in: of those that Stripe takes, by the digits the shop prints and counts them with. That is
  * ISO 4217, except that the ariary is sold whole, and that dinars and the rial of three digits are counted in hundredths: no card
- * network takes the third (`payments/stripe-units.ts`).
+ * network takes the third (`payments/stripe/stripe-units.ts`).
  */
 const DIGITS = {
   2:

@@ -8,7 +8,7 @@ import type { OrderSheet, SheetBuyer, SheetLine, SheetPayment } from '@/domain/o
 import { isDemoOrder } from '@/domain/order/transfer/is-demo-order'
 import type { VatCheck } from '@/domain/tax/vat-check'
 import { env } from '@/env'
-import { stripeDashboardUrl } from '@/payments/stripe-intent'
+import { stripeDashboardUrl } from '@/payments/stripe/stripe-intent'
 import type { Order, OrderEvent, Refund } from '@/payload-types'
 import { findDocumentsOfOrder } from '../documents/document-records'
 import { licenseeName } from '../licences/grant-licences'

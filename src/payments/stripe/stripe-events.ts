@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { ProviderEvent } from './provider-refund'
-import { providerEvent } from './read-webhook'
+import type { ProviderEvent } from '../provider-refund'
+import { providerEvent } from '../read-webhook'
 import { requestStripe } from './request-stripe'
 
 /** What happens to a payment after it was settled; what comes before is asked of the intent itself. */

@@ -4,7 +4,7 @@ import {
   FailureIsRepeated,
   IdempotencyKeyReused,
   PaymentProviderAway,
-} from './payment-errors'
+} from '../payment-errors'
 
 export type StripeResult<T> =
   | { kind: 'ok'; value: T }

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { DisputeStatus, ProviderDispute } from './provider-refund'
+import type { DisputeStatus, ProviderDispute } from '../provider-refund'
 import { requestStripe } from './request-stripe'
 import { cardOf } from './stripe-card'
 import { fromStripeAmount } from './stripe-units'

@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
-import { RefundIsRefused } from './payment-errors'
-import type { ProviderRefund, RefundRequest, RefundStatus } from './provider-refund'
+import { RefundIsRefused } from '../payment-errors'
+import type { ProviderRefund, RefundRequest, RefundStatus } from '../provider-refund'
 import { requestStripe } from './request-stripe'
 import { cardOf } from './stripe-card'
 import { fromStripeAmount, toStripeAmount } from './stripe-units'

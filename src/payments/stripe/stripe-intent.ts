@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import { declineSentence } from './decline-sentence'
-import type { Intent, IntentStatus } from './payment-provider'
+import { declineSentence } from '../decline-sentence'
+import type { Intent, IntentStatus } from '../payment-provider'
 import { fromStripeAmount } from './stripe-units'
 
 /** Stripe's states, in the five that make a difference to an order. A state yet unknown has to wait. */
