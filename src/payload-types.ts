@@ -360,6 +360,9 @@ export interface Order {
     | null;
   provider?: string | null;
   intent?: string | null;
+  fee?: number | null;
+  feeCurrency?: string | null;
+  feeDueAt?: string | null;
   intentAttempt?: number | null;
   nextCheckAt?: string | null;
   checkedAt?: string | null;
@@ -2516,6 +2519,9 @@ export interface OrdersSelect<T extends boolean = true> {
   acceptedEulas?: T;
   provider?: T;
   intent?: T;
+  fee?: T;
+  feeCurrency?: T;
+  feeDueAt?: T;
   intentAttempt?: T;
   nextCheckAt?: T;
   checkedAt?: T;

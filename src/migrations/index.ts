@@ -24,6 +24,7 @@ import * as migration_20261123_170152_page_blocks from './20261123_170152_page_b
 import * as migration_20261123_171356_trash from './20261123_171356_trash';
 import * as migration_20261123_173726_saved_by from './20261123_173726_saved_by';
 import * as migration_20261123_175227_search_words from './20261123_175227_search_words';
+import * as migration_20261123_231840_fees from './20261123_231840_fees';
 
 export const migrations = [
   {
@@ -154,6 +155,11 @@ export const migrations = [
   {
     up: migration_20261123_175227_search_words.up,
     down: migration_20261123_175227_search_words.down,
-    name: '20261123_175227_search_words'
+    name: '20261123_175227_search_words',
+  },
+  {
+    up: migration_20261123_231840_fees.up,
+    down: migration_20261123_231840_fees.down,
+    name: '20261123_231840_fees'
   },
 ];

@@ -30,6 +30,9 @@ export type Intent = {
   declinedAttempt?: string
 }
 
+/** What the provider kept of a payment, in minor units of the currency it is paid out in. */
+export type ProviderFee = { amount: number; currency: string }
+
 export type IntentRequest = {
   orderId: string
   revision: number
@@ -57,6 +60,8 @@ export type PaymentProvider = {
   retrieveIntent(id: string): Promise<Intent | null>
   /** Returns the intent as it is then: `canceled`, or what the money already made of it. */
   cancelIntent(id: string): Promise<Intent | null>
+  /** null: there is none, or it is not known yet. */
+  findFee(intent: string): Promise<ProviderFee | null>
   /** Throws `RefundIsRefused` where it can never be made. */
   createRefund(request: RefundRequest): Promise<ProviderRefund>
   /** Every refund of an intent, the oldest first; none of an intent that is unknown here. */

@@ -22,6 +22,7 @@ export function createStoredPayments(store: IntentStore, kind: Kind): PaymentPro
     createIntent: (request) => createIntent(store, kind, request),
     retrieveIntent: (id) => retrieveIntent(store, id),
     cancelIntent: (id) => cancelIntent(store, id),
+    findFee: async () => null,
     createRefund: (request) => createRefund(store, kind, request),
     listRefunds: (intent) => store.refundsOf(intent),
     listDisputes: async () => [],

@@ -4,6 +4,7 @@ import type {
   FieldAccess,
   JSONFieldValidation,
   NumberField,
+  TextField,
   TextFieldSingleValidation,
 } from 'payload'
 
@@ -74,7 +75,7 @@ export function readOnlyText(name: string, options: TextOptions = {}): Field {
 }
 
 /** What the scheduler and its kin note for themselves: no form shows it. */
-export function bookkeeping(field: NumberField | DateField): Field {
+export function bookkeeping(field: NumberField | DateField | TextField): Field {
   return { ...field, admin: { hidden: true, disableListColumn: true } } as Field
 }
 

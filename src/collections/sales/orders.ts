@@ -82,6 +82,10 @@ export const Orders: CollectionConfig = {
     jsonField('acceptedEulas'),
     readOnlyText('provider'),
     readOnlyText('intent', { index: true }),
+    // In the currency that the provider pays out, which may not be the order's.
+    bookkeeping({ name: 'fee', type: 'number' }),
+    bookkeeping({ name: 'feeCurrency', type: 'text' }),
+    bookkeeping({ name: 'feeDueAt', type: 'date', index: true }),
     bookkeeping({ name: 'intentAttempt', type: 'number', defaultValue: 0 }),
     bookkeeping({ name: 'nextCheckAt', type: 'date', index: true }),
     bookkeeping({ name: 'checkedAt', type: 'date', index: true }),

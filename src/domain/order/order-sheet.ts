@@ -64,6 +64,8 @@ export type SheetPayment = {
   paid_at: string | null
   /** The provider does not know it: nobody can say whether anything was charged. */
   is_unknown: boolean
+  /** What the provider kept, in the currency it is paid out in; null: not known yet, or there is none. */
+  fee: { amount: number; currency: string } | null
 }
 
 export type SheetLicence = {

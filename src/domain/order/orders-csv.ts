@@ -22,12 +22,13 @@ export type ListedOrder = {
   currency: string
   way: string
   payment: string
+  fee: { amount: number; currency: string } | null
 }
 
 export const ORDER_COLUMNS = [
   ...['number', 'placed', 'paid', 'state', 'name', 'company', 'email', 'country', 'vat_id'],
   ...['licensee', 'typefaces', 'licences', 'net', 'tax', 'total', 'refunded', 'currency'],
-  ...['way', 'payment'],
+  ...['way', 'payment', 'fee', 'fee_currency'],
 ]
 
 export function orderCells(order: ListedOrder): CsvCell[] {
@@ -38,6 +39,8 @@ export function orderCells(order: ListedOrder): CsvCell[] {
     ...[order.licensee, order.typefaces.join(', '), order.licences.join(', ')],
     ...sums.map((minor) => ({ number: plainAmount(minor, order.currency) })),
     ...[order.currency, order.way, order.payment],
+    order.fee ? { number: plainAmount(order.fee.amount, order.fee.currency) } : '',
+    order.fee?.currency ?? '',
   ]
 }
 

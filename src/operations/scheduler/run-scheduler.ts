@@ -12,6 +12,7 @@ import { processOpenEvents } from '../orders/payment/process-payment-events'
 import { removeOldEvents } from '../orders/payment/remove-old-events'
 import { removeAbandonedCarts } from '../orders/cart/remove-abandoned-carts'
 import { reconcilePayments } from '../orders/payment/reconcile-payments'
+import { noteFees } from '../orders/fees/note-fees'
 import { recoverLostEvents } from '../orders/payment/recover-lost-events'
 import { closeOverdueQuotes } from '../orders/quotes/quote-records'
 import { reconcileRefunds } from '../orders/refunds/reconcile-refunds'
@@ -39,6 +40,8 @@ const EVENTS_EVERY_MS = 10_000
 const MAILS_EVERY_MS = 10_000
 const PAYMENTS_EVERY_MS = 60_000
 const REFUNDS_EVERY_MS = 60_000
+/** What the provider kept of each payment, which it may know hours later. */
+const FEES_EVERY_MS = 5 * 60_000
 /** Events about refunds and disputes that never arrived: what a payment needs is asked of it much sooner. */
 const LOST_EVENTS_EVERY_MS = 3_600_000
 /** Those that VIES gave no answer for. */
@@ -90,6 +93,11 @@ export async function startScheduler(payload: Payload): Promise<void> {
     name: 'refunds',
     every: REFUNDS_EVERY_MS,
     work: () => reconcileRefunds(payload),
+  })
+  repeatForAll(payload, {
+    name: 'fees',
+    every: FEES_EVERY_MS,
+    work: () => noteFees(payload),
   })
   repeatForAll(payload, {
     name: 'lost events',

@@ -5,6 +5,7 @@ import type { Intent, IntentRequest, PaymentProvider } from '../payment-provider
 import { readWebhook } from '../read-webhook'
 import { listDisputes } from './stripe-disputes'
 import { listEvents } from './stripe-events'
+import { findFee } from './stripe-fee'
 import { intentOf } from './stripe-intent'
 import { createRefund, listRefunds } from './stripe-refunds'
 import { toStripeAmount } from './stripe-units'
@@ -30,6 +31,7 @@ export function createStripePayments(settings: StripeSettings): PaymentProvider 
     createIntent: (request) => createIntent(stripe, request),
     retrieveIntent: (id) => retrieveIntent(stripe, id),
     cancelIntent: (id) => cancelIntent(stripe, id),
+    findFee: async (id) => (isIntentId(id) ? findFee(stripe, id) : null),
     createRefund: (request) => createRefund(stripe, request),
     listRefunds: async (id) => (isIntentId(id) ? listRefunds(stripe, id) : []),
     listDisputes: async (id) => (isIntentId(id) ? listDisputes(stripe, id) : []),

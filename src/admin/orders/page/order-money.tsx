@@ -9,6 +9,7 @@ export function OrderMoney({ desk }: { desk: OrderDesk }) {
   const say = useSay()
   const { timeOf } = useTimes()
   const { currency, total, received, refunded, left, refunds } = desk
+  const { fee } = desk.sheet.payment
   const rows: [string, number | null][] = [
     ['Ordered', total],
     ['Came', received],
@@ -24,6 +25,12 @@ export function OrderMoney({ desk }: { desk: OrderDesk }) {
             <dd>{amount === null ? say('not known now') : formatMoney(amount, currency)}</dd>
           </div>
         ))}
+        {fee && (
+          <div>
+            <dt>{say('Kept by Stripe')}</dt>
+            <dd>{formatMoney(fee.amount, fee.currency)}</dd>
+          </div>
+        )}
       </dl>
       {refunds.length > 0 && (
         <ul className="order-refunds" aria-label={say('Refunds')}>

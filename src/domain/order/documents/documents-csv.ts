@@ -4,14 +4,18 @@ import { rateInWords } from '../../money/exchange-rate'
 import { plainAmount } from '../../money/plain-amount'
 import type { DocumentContents, OwnCurrency } from './document-contents'
 
-/** A document with the id of its payment, by which it is found in the provider's own reports. */
-export type BookedDocument = { contents: DocumentContents; payment: string | null }
+/** A document with the id of its payment, by which it is found in the provider's own reports, and with what the provider kept. */
+export type BookedDocument = {
+  contents: DocumentContents
+  payment: string | null
+  fee: { amount: number; currency: string } | null
+}
 
 const COLUMNS = [
   ...['number', 'date', 'supplied', 'order', 'customer', 'country', 'vat_id'],
   ...['tax', 'tax_country', 'rate', 'net', 'tax_amount', 'total', 'currency'],
   ...['own_net', 'own_tax_amount', 'own_total', 'own_currency', 'exchange_rate', 'rate_of'],
-  ...['corrects', 'payment', 'kind', 'refund'],
+  ...['corrects', 'payment', 'kind', 'refund', 'fee', 'fee_currency'],
 ]
 
 /**
@@ -22,7 +26,7 @@ export function documentsCsv(documents: readonly BookedDocument[], form: CsvForm
   return csvTable([COLUMNS, ...documents.map(rowOf)], form)
 }
 
-function rowOf({ contents, payment }: BookedDocument): CsvCell[] {
+function rowOf({ contents, payment, fee }: BookedDocument): CsvCell[] {
   const { number, issuedOn, suppliedOn, order, buyer, tax, currency } = contents
   const { company, name, address, vatId } = buyer
   return [
@@ -34,6 +38,7 @@ function rowOf({ contents, payment }: BookedDocument): CsvCell[] {
     ...ownCells(contents),
     ...[contents.corrects?.number ?? '', payment ?? '', contents.kind],
     refundCell(contents),
+    ...feeCells(contents.kind === 'invoice' ? fee : null),
   ]
 }
 
@@ -41,6 +46,11 @@ function rowOf({ contents, payment }: BookedDocument): CsvCell[] {
 function refundCell({ kind, total, currency }: DocumentContents): CsvCell {
   if (kind === 'invoice' || total === 0) return ''
   return { number: plainAmount(kind === 'credit_note' ? total : 0 - total, currency) }
+}
+
+/** Of the payment: what went back leaves it with the provider, so it stands beside the invoice alone. */
+function feeCells(fee: BookedDocument['fee']): CsvCell[] {
+  return fee ? [{ number: plainAmount(fee.amount, fee.currency) }, fee.currency] : ['', '']
 }
 
 type Sums = Pick<OwnCurrency, 'net' | 'tax' | 'total'>

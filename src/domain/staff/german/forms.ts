@@ -41,6 +41,7 @@ export const FORMS_IN_GERMAN: Record<string, string> = {
   Came: 'Eingegangen',
   'Went back': 'Erstattet',
   'Can still go back': 'Noch erstattbar',
+  'Kept by Stripe': 'Von Stripe einbehalten',
   'not known now': 'gerade nicht bekannt',
   'asked for, Stripe has not answered yet': 'verlangt, Stripe hat noch nicht geantwortet',
   'on its way to the buyer’s bank': 'unterwegs zur Bank des Käufers',

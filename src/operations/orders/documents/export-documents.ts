@@ -1,9 +1,10 @@
 import type { Payload } from 'payload'
 import { csvFormOf } from '@/domain/csv/csv-form'
-import { documentsCsv } from '@/domain/order/documents/documents-csv'
+import { documentsCsv, type BookedDocument } from '@/domain/order/documents/documents-csv'
 import { instantsOf, type Period } from '@/domain/reports/period'
 import type { Invoice, Order } from '@/payload-types'
 import { readShop } from '../../shop-records'
+import { feeOf } from '../fees/fee-records'
 import { findDocumentsIssued } from './document-records'
 import { contentsOf } from './issue-credit-note'
 
@@ -20,7 +21,7 @@ export async function exportDocuments(payload: Payload, period: Period): Promise
     until: new Date(until.getTime() + DAY_IN_MS),
   })
   const booked = issued
-    .map((document) => ({ contents: contentsOf(document), payment: paymentOf(document) }))
+    .map((document) => ({ contents: contentsOf(document), ...paymentOf(document) }))
     .filter(({ contents: { issuedOn, demo } }) => isWithin(period, issuedOn) && !demo)
   return documentsCsv(booked, csvFormOf(country))
 }
@@ -29,6 +30,7 @@ function isWithin({ from, to }: Period, day: string): boolean {
   return from <= day && day <= to
 }
 
-function paymentOf({ order }: Invoice): string | null {
-  return (order as Order | null)?.intent ?? null
+function paymentOf({ order }: Invoice): Pick<BookedDocument, 'payment' | 'fee'> {
+  const paid = order as Order | null
+  return { payment: paid?.intent ?? null, fee: paid ? feeOf(paid) : null }
 }

@@ -15,6 +15,7 @@ import { licenseeName } from '../licences/grant-licences'
 import { findGrantsOfLicences, findLicencesOfOrder } from '../licences/licence-records'
 import { discountsOf, taxOf } from '../order-bill'
 import type { OrderLine } from '../order-records'
+import { feeOf } from '../fees/fee-records'
 import { inLineOrder } from '../order-response'
 import { mailOf } from '../resend-mail'
 import { papersOf } from './sheet-papers'
@@ -116,5 +117,6 @@ function paymentOf(order: Order): SheetPayment {
     url: hasPage ? stripeDashboardUrl(intent ?? '', { isTest }) : null,
     paid_at: order.paidAt ?? null,
     is_unknown: Boolean(order.paymentUnknownSince),
+    fee: feeOf(order),
   }
 }

@@ -9,6 +9,7 @@ import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 import { readShop } from '../../shop-records'
 import { licenseeName } from '../licences/grant-licences'
+import { feeOf } from '../fees/fee-records'
 import { findLicencesOfOrders } from '../licences/licence-records'
 import { taxOf } from '../order-bill'
 import { findListedOrders } from './listed-order-records'
@@ -63,5 +64,6 @@ function listedOrder(order: Order, licences: Licence[]): ListedOrder {
     currency: order.currency,
     way: order.provider ?? '',
     payment: order.intent ?? '',
+    fee: feeOf(order),
   }
 }

@@ -4,6 +4,7 @@ import { answerBank } from '../world/confirm-intent'
 import { confirmIntent } from '../world/confirm-intent'
 import { closeDispute, openDispute } from '../world/disputes'
 import { requireIntent } from '../world/intents'
+import { moveBalance } from '../world/move-balance'
 import { createRefund, failRefund, finishRefund } from '../world/refunds'
 import type { StripeWorld } from '../world/stripe-world'
 import type { Fault, Faults } from './faults'
@@ -33,6 +34,15 @@ export function commandsFor(world: StripeWorld, faults: Faults, webhooks: Webhoo
       }),
     /** The next refund is pending until `finishRefund` or `failRefund`. */
     slowRefund: () => void (world.slowRefunds += 1),
+    /** Until `moveBalance`, nobody knows what Stripe kept of the next payments. */
+    delayBalance: () => void (world.isBalanceLate = true),
+    moveBalance: () => {
+      world.isBalanceLate = false
+      const waiting = [...world.charges.values()].filter(
+        (one) => one.paid && !one.balance_transaction,
+      )
+      for (const charge of waiting) moveBalance(world, charge)
+    },
     finishRefund: (refund: string) => finishRefund(world, refund),
     failRefund: (refund: string) => failRefund(world, refund),
     openDispute: (id: string) => openDispute(world, intent(id)),

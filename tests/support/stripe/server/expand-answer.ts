@@ -27,6 +27,7 @@ function expandPath(world: StripeWorld, target: Record<string, unknown>, path: s
 }
 
 function findObject(world: StripeWorld, id: string): object | undefined {
-  const found = world.charges.get(id) ?? world.intents.get(id) ?? world.refunds.get(id)
+  const kinds = [world.charges, world.intents, world.refunds, world.balance]
+  const found = kinds.map((kind) => kind.get(id)).find((one) => one !== undefined)
   return found && structuredClone(found)
 }

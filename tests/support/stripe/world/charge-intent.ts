@@ -1,4 +1,5 @@
 import type { CardBehaviour } from './cards'
+import { moveBalance } from './move-balance'
 import { openDispute } from './disputes'
 import type { Charge, PaymentError, PaymentIntent } from './stripe-objects'
 import type { StripeWorld } from './stripe-world'
@@ -80,6 +81,7 @@ function addCharge(world: StripeWorld, intent: PaymentIntent, status: Charge['st
     object: 'charge',
     amount: intent.amount,
     amount_refunded: 0,
+    balance_transaction: null,
     created: nowInSeconds(),
     currency: intent.currency,
     disputed: false,
@@ -92,5 +94,6 @@ function addCharge(world: StripeWorld, intent: PaymentIntent, status: Charge['st
     status,
   }
   world.charges.set(made.id, made)
+  if (made.paid && !world.isBalanceLate) moveBalance(world, made)
   return made
 }

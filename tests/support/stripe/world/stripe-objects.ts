@@ -44,6 +44,8 @@ export type Charge = {
   object: 'charge'
   amount: number
   amount_refunded: number
+  /** null until the account's balance has moved. */
+  balance_transaction: string | null
   created: number
   currency: string
   disputed: boolean
@@ -80,6 +82,18 @@ export type Dispute = {
   payment_intent: string
   reason: string
   status: 'needs_response' | 'won' | 'lost'
+}
+
+/** A movement of the account's balance. */
+export type BalanceTransaction = {
+  id: string
+  object: 'balance_transaction'
+  amount: number
+  created: number
+  currency: string
+  fee: number
+  net: number
+  source: string
 }
 
 export type PaymentMethod = { id: string; object: 'payment_method'; type: 'card'; created: number }

@@ -7,6 +7,7 @@ import type * as Stripe from './stripe-objects'
 export type StripeWorld = {
   intents: Map<string, Stripe.PaymentIntent>
   charges: Map<string, Stripe.Charge>
+  balance: Map<string, Stripe.BalanceTransaction>
   refunds: Map<string, Stripe.Refund>
   disputes: Map<string, Stripe.Dispute>
   /** Card numbers of the payment methods the browser made. */
@@ -16,6 +17,8 @@ export type StripeWorld = {
   nextCards: NextCard[]
   /** How many of the next refunds take their time, as those of some banks do. */
   slowRefunds: number
+  /** The balance moves later than the charge, as it does for some ways to pay. */
+  isBalanceLate: boolean
   onEvent: (event: Stripe.StripeEvent) => void
 }
 
@@ -23,12 +26,14 @@ export function createWorld(): StripeWorld {
   return {
     intents: new Map(),
     charges: new Map(),
+    balance: new Map(),
     refunds: new Map(),
     disputes: new Map(),
     methods: new Map(),
     events: new Map(),
     nextCards: [],
     slowRefunds: 0,
+    isBalanceLate: false,
     onEvent: () => undefined,
   }
 }

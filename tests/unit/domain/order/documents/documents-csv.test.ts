@@ -30,24 +30,27 @@ test('a month is a table whose columns add up: credit notes are negative, and wh
     }),
     { ...ISSUE, number: 'R2026-0002' },
   )
-  const booked = [invoice, yen, note, reversal].map((contents) => ({ contents, payment: 'pi_1' }))
+  const fee = { amount: 271, currency: 'EUR' }
+  const booked = [invoice, yen, note, reversal].map((contents) => ({
+    ...{ contents, payment: 'pi_1', fee: contents === yen ? null : fee },
+  }))
 
   expect(documentsCsv(booked, csvFormOf('GB')).split('\r\n')).toEqual([
-    '\uFEFFnumber,date,supplied,order,customer,country,vat_id,tax,tax_country,rate,net,tax_amount,total,currency,own_net,own_tax_amount,own_total,own_currency,exchange_rate,rate_of,corrects,payment,kind,refund',
-    'R2026-0001,2026-11-23,2026-11-23,2026-0413,Grete Beispiel,DE,,standard,DE,19,137.70,26.16,163.86,EUR,,,,,,,,pi_1,invoice,',
-    'R2026-0002,2026-11-23,2026-11-23,2026-0413,"Druck, Wort & ""Bild""",AT,ATU12345675,reverse_charge,AT,0,13770,0,13770,JPY,,,,,,,,pi_1,invoice,',
-    'G2026-0001,2026-11-30,2026-11-23,2026-0413,Grete Beispiel,DE,,standard,DE,19,-10.00,-1.90,-11.90,EUR,,,,,,,R2026-0001,pi_1,credit_note,11.90',
-    'G2026-0002,2026-11-30,2026-11-23,2026-0413,Grete Beispiel,DE,,standard,DE,19,10.00,1.90,11.90,EUR,,,,,,,G2026-0001,pi_1,reversal,-11.90',
+    '\uFEFFnumber,date,supplied,order,customer,country,vat_id,tax,tax_country,rate,net,tax_amount,total,currency,own_net,own_tax_amount,own_total,own_currency,exchange_rate,rate_of,corrects,payment,kind,refund,fee,fee_currency',
+    'R2026-0001,2026-11-23,2026-11-23,2026-0413,Grete Beispiel,DE,,standard,DE,19,137.70,26.16,163.86,EUR,,,,,,,,pi_1,invoice,,2.71,EUR',
+    'R2026-0002,2026-11-23,2026-11-23,2026-0413,"Druck, Wort & ""Bild""",AT,ATU12345675,reverse_charge,AT,0,13770,0,13770,JPY,,,,,,,,pi_1,invoice,,,',
+    'G2026-0001,2026-11-30,2026-11-23,2026-0413,Grete Beispiel,DE,,standard,DE,19,-10.00,-1.90,-11.90,EUR,,,,,,,R2026-0001,pi_1,credit_note,11.90,,',
+    'G2026-0002,2026-11-30,2026-11-23,2026-0413,Grete Beispiel,DE,,standard,DE,19,10.00,1.90,11.90,EUR,,,,,,,G2026-0001,pi_1,reversal,-11.90,,',
     '',
   ])
 })
 
 test('where a comma parts the cents, semicolons part the cells', () => {
   const contents = composeInvoice(aSoldOrder({ currency: 'USD', exchangeRates: [DOLLARS] }), ISSUE)
-  const csv = documentsCsv([{ contents, payment: null }], csvFormOf('DE'))
+  const csv = documentsCsv([{ contents, payment: null, fee: null }], csvFormOf('DE'))
 
   expect(csv.split('\r\n')[1]).toBe(
-    'R2026-0001;2026-11-23;2026-11-23;2026-0413;Grete Beispiel;DE;;standard;DE;19;137,70;26,16;163,86;USD;127,12;24,15;151,27;EUR;1 EUR = 1.0832 USD;2026-11-02;;;invoice;',
+    'R2026-0001;2026-11-23;2026-11-23;2026-0413;Grete Beispiel;DE;;standard;DE;19;137,70;26,16;163,86;USD;127,12;24,15;151,27;EUR;1 EUR = 1.0832 USD;2026-11-02;;;invoice;;;',
   )
 })
 
@@ -65,7 +68,7 @@ test('a name is no formula', () => {
     aSoldOrder({ buyer: { ...buyer, name: '=HYPERLINK("x")' } }),
     ISSUE,
   )
-  const csv = documentsCsv([{ contents, payment: null }], csvFormOf('DE'))
+  const csv = documentsCsv([{ contents, payment: null, fee: null }], csvFormOf('DE'))
 
   expect(csv).toContain(`;"'=HYPERLINK(""x"")";`)
 })
