@@ -1,4 +1,5 @@
 import type { PictureView } from '@/domain/site/blocks/picture-view'
+import { PictureImage } from '../ui/picture-image'
 
 type Props = {
   picture: PictureView
@@ -6,22 +7,12 @@ type Props = {
   sizes: string
 }
 
-/** A picture with its caption; its room is there before it comes. */
-export function BlockPicture({ picture: { url, sources, alt, size, caption }, sizes }: Props) {
+/** A picture with its caption. */
+export function BlockPicture({ picture, sizes }: Props) {
   return (
     <figure className="block-picture">
-      {/* Its sizes are there already: nothing is worked out while a page is read. */}
-      {/* eslint-disable-next-line @next/next/no-img-element */}
-      <img
-        src={url}
-        srcSet={sources.map((source) => `${source.url} ${source.width}w`).join(', ') || undefined}
-        sizes={sources.length > 0 ? sizes : undefined}
-        alt={alt}
-        width={size?.width}
-        height={size?.height}
-        loading="lazy"
-      />
-      {caption ? <figcaption>{caption}</figcaption> : null}
+      <PictureImage picture={picture} sizes={sizes} />
+      {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
     </figure>
   )
 }

@@ -1,0 +1,26 @@
+import type { PictureView } from '@/domain/site/blocks/picture-view'
+
+type Props = {
+  picture: PictureView
+  /** As the browser's `sizes`: how wide it stands. */
+  sizes: string
+  className?: string
+}
+
+/** A picture of the foundry's; its room is there before it comes. */
+export function PictureImage({ picture: { url, sources, alt, size }, sizes, className }: Props) {
+  return (
+    // Its sizes are there already: nothing is worked out while a page is read.
+    // eslint-disable-next-line @next/next/no-img-element
+    <img
+      className={className}
+      src={url}
+      srcSet={sources.map((source) => `${source.url} ${source.width}w`).join(', ') || undefined}
+      sizes={sources.length > 0 ? sizes : undefined}
+      alt={alt}
+      width={size?.width}
+      height={size?.height}
+      loading="lazy"
+    />
+  )
+}
