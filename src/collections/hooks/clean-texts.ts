@@ -2,6 +2,7 @@ import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import { withoutDirectionalMarks } from '@/domain/directional-marks'
 import { findUnsafeLink } from '@/domain/site/find-unsafe-link'
 import { isSafeLink } from '@/domain/site/safe-link'
+import { LINK_REFUSAL } from '../fields/link-refusal'
 
 const NAMES = ['name', 'title', 'label']
 
@@ -29,7 +30,5 @@ export const refuseUnsafeTarget: CollectionBeforeValidateHook = ({ data }) => {
 }
 
 function refusalOf(path: string): ValidationError {
-  const message =
-    'A link leads to a page, a mail or a telephone: begin it with https://, mailto:, tel: or /.'
-  return new ValidationError({ errors: [{ message, path }] })
+  return new ValidationError({ errors: [{ message: LINK_REFUSAL, path }] })
 }

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from 'payload'
 import { isNavigationAddress } from '@/domain/site/frame/compose-navigation'
 import { staffOnly } from '../access/rules'
 import { cleanedText } from '../fields/cleaned-text'
+import { LINK_REFUSAL } from '../fields/link-refusal'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 type Siblings = { siblingData?: { kind?: unknown } }
@@ -58,16 +59,13 @@ function linksField(name: string, description: string): Field {
       cleanedText({
         name: 'address',
         admin: { condition: isOfKind('address') },
-        askFor: ({ kind }) => (kind === 'address' ? REFUSAL : null),
+        askFor: ({ kind }) => (kind === 'address' ? LINK_REFUSAL : null),
         validate: (address, { kind }) =>
-          kind !== 'address' || isNavigationAddress(address) ? null : REFUSAL,
+          kind !== 'address' || isNavigationAddress(address) ? null : LINK_REFUSAL,
       }),
     ],
   }
 }
-
-const REFUSAL =
-  'A link leads to a page, a mail or a telephone: begin it with https://, mailto:, tel: or /.'
 
 function isOfKind(kind: string) {
   return (_: unknown, siblings: { kind?: unknown }) => siblings?.kind === kind

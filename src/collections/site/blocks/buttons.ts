@@ -1,15 +1,13 @@
 import type { Block } from 'payload'
 import { isSafeLink } from '@/domain/site/safe-link'
 import { cleanedText } from '../../fields/cleaned-text'
+import { LINK_REFUSAL } from '../../fields/link-refusal'
 import { WORDS } from './block-groups'
 
 type Siblings = { siblingData?: { kind?: unknown } }
 
 const isOfKind = (kind: string) => (_: unknown, siblings: { kind?: unknown }) =>
   siblings?.kind === kind
-
-const REFUSAL =
-  'A link leads to a page, a mail or a telephone: begin it with https://, mailto:, tel: or /.'
 
 export const Buttons: Block = {
   slug: 'buttons',
@@ -64,9 +62,9 @@ export const Buttons: Block = {
         cleanedText({
           name: 'address',
           admin: { condition: isOfKind('address') },
-          askFor: ({ kind }) => (kind === 'address' ? REFUSAL : null),
+          askFor: ({ kind }) => (kind === 'address' ? LINK_REFUSAL : null),
           validate: (address, { kind }) =>
-            kind !== 'address' || isSafeLink(address) ? null : REFUSAL,
+            kind !== 'address' || isSafeLink(address) ? null : LINK_REFUSAL,
         }),
       ],
     },
