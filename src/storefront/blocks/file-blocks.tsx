@@ -3,8 +3,9 @@ import { countOf } from '@/domain/words'
 import { sizeInWords } from '@/domain/site/blocks/size-in-words'
 import { BlockPicture } from './block-picture'
 
-/** It plays when a visitor starts it. */
-export function VideoBlock({ view: { url, type, words, poster, caption } }: { view: VideoView }) {
+/** It plays when a visitor starts it. Its room is there before it comes. */
+export function VideoBlock({ view }: { view: VideoView }) {
+  const { url, type, words, poster, size, caption } = view
   return (
     <figure className="block-video">
       <video
@@ -12,6 +13,9 @@ export function VideoBlock({ view: { url, type, words, poster, caption } }: { vi
         playsInline
         preload="metadata"
         poster={poster ?? undefined}
+        width={size?.width}
+        height={size?.height}
+        style={size ? { aspectRatio: `${size.width} / ${size.height}` } : undefined}
         aria-label={words}
       >
         <source src={url} type={type} />

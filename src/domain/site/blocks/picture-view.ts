@@ -14,15 +14,18 @@ export type PictureView = {
 export function pictureOf(file: unknown, caption?: unknown): PictureView | null {
   if (!isRecord(file) || typeof file.url !== 'string' || file.deletedAt) return null
   if (!String(file.mimeType).startsWith('image/')) return null
-  const { width, height } = file
-  const isSized = typeof width === 'number' && typeof height === 'number'
+  const size = sizeOf(file)
   return {
     url: file.url,
-    sources: isSized ? sourcesOf({ ...file, url: file.url, width }) : [],
+    sources: size ? sourcesOf({ ...file, url: file.url, width: size.width }) : [],
     alt: String(file.alt ?? ''),
-    size: isSized ? { width, height } : null,
+    size,
     caption: wordsOf(caption),
   }
+}
+
+function sizeOf({ width, height }: Record<string, unknown>): PictureView['size'] {
+  return typeof width === 'number' && typeof height === 'number' ? { width, height } : null
 }
 
 function sourcesOf(file: { url: string; width: number; sizes?: unknown }): PictureView['sources'] {
@@ -45,6 +48,8 @@ export type VideoView = {
   /** What it shows, for those who cannot see it. */
   words: string
   poster: string | null
+  /** null: its file does not say how large it is drawn. */
+  size: { width: number; height: number } | null
   caption: string | null
 }
 
@@ -59,6 +64,7 @@ export function videoOf(
     ...{ url: file.url, type },
     words: wordsOf(file.alt) ?? 'Video',
     poster: pictureOf(poster)?.url ?? null,
+    size: sizeOf(file),
     caption: wordsOf(caption),
   }
 }
