@@ -778,6 +778,40 @@ export interface Typeface {
    * A licence of others that the fonts come under, such as the OFL. It travels in the archive with them.
    */
   notice?: string | null;
+  /**
+   * Stand on its page below the languages: pictures first, then videos, then PDFs, each kind in this order.
+   */
+  specimens?:
+    | {
+        file?: (string | null) | Media;
+        /**
+         * One line beneath it; of a PDF its title. May stay empty.
+         */
+        caption?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Books, signs, screens set in it. A use is shown once it has its picture, what that shows, and who made it.
+   */
+  inUse?:
+    | {
+        picture?: (string | null) | Media;
+        /**
+         * “Programme of the city theatre, 2026”
+         */
+        shows?: string | null;
+        /**
+         * The studio or person.
+         */
+        by?: string | null;
+        /**
+         * Where more of it is seen. May stay empty.
+         */
+        link?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   samples?:
     | {
         text: string;
@@ -861,6 +895,50 @@ export interface Typeface {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Pictures, videos and PDFs that everybody may see.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "media".
+ */
+export interface Media {
+  id: string;
+  /**
+   * What a picture or a video shows, for those who cannot see it. Of a PDF: its title.
+   */
+  alt: string;
+  removed?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+  sizes?: {
+    thumbnail?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+    text?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
+  };
+}
+/**
  * A new one is made when a master is replaced. Buyers read its notes.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -926,50 +1004,6 @@ export interface Release {
   createdAt: string;
 }
 /**
- * Pictures, videos and PDFs that everybody may see.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "media".
- */
-export interface Media {
-  id: string;
-  /**
-   * What a picture or a video shows, for those who cannot see it. Of a PDF: its title.
-   */
-  alt: string;
-  removed?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  url?: string | null;
-  thumbnailURL?: string | null;
-  filename?: string | null;
-  mimeType?: string | null;
-  filesize?: number | null;
-  width?: number | null;
-  height?: number | null;
-  focalX?: number | null;
-  focalY?: number | null;
-  sizes?: {
-    thumbnail?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    text?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-  };
-}
-/**
  * A text that was saved never changes, since orders refer to it: read it well before. A change is a new version of it.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1028,10 +1062,8 @@ export interface Style {
    */
   typeface: string | Typeface;
   name: string;
-  /**
-   * Lower comes first.
-   */
   position?: number | null;
+  place?: number | null;
   typ: 'static' | 'variable';
   weight: number;
   width?: number | null;
@@ -2726,6 +2758,22 @@ export interface TypefacesSelect<T extends boolean = true> {
   dir?: T;
   languageNote?: T;
   notice?: T;
+  specimens?:
+    | T
+    | {
+        file?: T;
+        caption?: T;
+        id?: T;
+      };
+  inUse?:
+    | T
+    | {
+        picture?: T;
+        shows?: T;
+        by?: T;
+        link?: T;
+        id?: T;
+      };
   samples?:
     | T
     | {
@@ -2770,6 +2818,7 @@ export interface StylesSelect<T extends boolean = true> {
   typeface?: T;
   name?: T;
   position?: T;
+  place?: T;
   typ?: T;
   weight?: T;
   width?: T;

@@ -25,6 +25,7 @@ import * as migration_20261123_171356_trash from './20261123_171356_trash';
 import * as migration_20261123_173726_saved_by from './20261123_173726_saved_by';
 import * as migration_20261123_175227_search_words from './20261123_175227_search_words';
 import * as migration_20261123_231840_fees from './20261123_231840_fees';
+import * as migration_20261123_233850_specimens from './20261123_233850_specimens';
 
 export const migrations = [
   {
@@ -160,6 +161,11 @@ export const migrations = [
   {
     up: migration_20261123_231840_fees.up,
     down: migration_20261123_231840_fees.down,
-    name: '20261123_231840_fees'
+    name: '20261123_231840_fees',
+  },
+  {
+    up: migration_20261123_233850_specimens.up,
+    down: migration_20261123_233850_specimens.down,
+    name: '20261123_233850_specimens'
   },
 ];

@@ -51,7 +51,14 @@ export const Styles: CollectionConfig = {
       admin: { description: 'A style stays with its typeface.' },
     },
     { name: 'name', type: 'text', required: true, defaultValue: () => 'New style' },
-    positionField,
+    // In the order they were uploaded in; no page follows it.
+    { ...positionField, admin: { hidden: true, disableListColumn: true } },
+    {
+      name: 'place',
+      type: 'number',
+      access: derivedAccess,
+      admin: { hidden: true, disableListColumn: true },
+    },
     {
       type: 'row',
       fields: [

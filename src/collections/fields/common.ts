@@ -28,7 +28,7 @@ export function slugField({ refused = [] }: { refused?: readonly string[] } = {}
   }
 }
 
-export const positionField: Field = {
+export const positionField: NumberField = {
   name: 'position',
   type: 'number',
   defaultValue: 0,

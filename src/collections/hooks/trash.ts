@@ -48,10 +48,17 @@ export const refuseSlugInTrash: CollectionBeforeValidateHook = async ({
   )
 }
 
-/** A picture that goes into the trash leaves the pages, and the bar; its file stays until it is deleted for good. */
-export const followTrashedMedia: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
-  const [isTrashed, wasTrashed] = [Boolean(doc.deletedAt), Boolean(previousDoc?.deletedAt)]
-  if (isTrashed === wasTrashed) return doc
-  if (isTrashed) await dropPictureOfShop(req, doc.id)
+/**
+ * What is changed of a picture, its words or its file, is on the pages at once; a new one stands nowhere yet. One that goes
+ * into the trash leaves the pages, and the bar; its file stays until it is deleted for good.
+ */
+export const followMedia: CollectionAfterChangeHook = async ({
+  doc,
+  operation,
+  previousDoc,
+  req,
+}) => {
+  if (operation === 'create') return doc
+  if (doc.deletedAt && !previousDoc?.deletedAt) await dropPictureOfShop(req, doc.id)
   return refreshCatalogue({ doc, req })
 }

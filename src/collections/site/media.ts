@@ -8,7 +8,7 @@ import { capLimit } from '../hooks/cap-limit'
 import { checkMediaFile, noteMediaFile } from '../hooks/check-media-file'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
-import { followTrashedMedia } from '../hooks/trash'
+import { followMedia } from '../hooks/trash'
 import { requireFile } from '../hooks/require-file'
 import { requireRoom } from '../hooks/require-room'
 import { takePictureFromShop } from '../hooks/take-picture-from-shop'
@@ -29,7 +29,7 @@ export const Media: CollectionConfig = {
     beforeOperation: [refuseOddQuery, capLimit, requireFile, requireRoom, checkMediaFile],
     beforeChange: [noteMediaFile],
     beforeDelete: [takePictureFromShop],
-    afterChange: [followTrashedMedia],
+    afterChange: [followMedia],
     afterDelete: [refreshCatalogue],
   },
   upload: {

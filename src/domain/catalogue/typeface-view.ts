@@ -2,6 +2,7 @@ import type { StyleCount } from '../pricing/cover/style-count'
 import type { BlockCount, Language, NearLanguage } from './character-survey'
 import type { AnimatedLine } from './lines/line-metrics'
 import type { Without } from './pages/omitted-fields'
+import type { SpecimensView } from './specimens/specimens'
 
 /** What the shop's pages know of the catalogue. Prices are minor units in the shop's currency. */
 
@@ -108,6 +109,7 @@ export type TypefaceView = TypefaceRow & {
   next: { name: string; slug: string } | null
   /** The foundry lends trial fonts of it. */
   hasTrial: boolean
+  specimens: SpecimensView
 }
 
 /** A typeface as the page of its parent shows it. */

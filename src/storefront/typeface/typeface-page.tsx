@@ -19,6 +19,7 @@ import { Languages } from './facts/languages'
 import { Lead } from './specimen/lead'
 import { NextTypeface, type NextRow } from './next-typeface'
 import { saleOf } from './buy/chosen-price'
+import { Specimens } from './specimen/specimens'
 import { SpecimenTest, type TestStyle } from './specimen/specimen-test'
 import { StylesList } from './styles/styles-list'
 import { SubFamilies } from './buy/sub-families'
@@ -73,6 +74,7 @@ export function TypefacePage({
         <Facts facts={typeface.factSheet} slug={slug} />
         <Characters characters={typeface.characters} />
         <Languages typeface={typeface} />
+        <Specimens specimens={typeface.specimens} />
         <NextTypeface next={typeface.next} row={next ?? null} isUnset={isMissing(next?.line)} />
       </main>
       <BuyBar typeface={saleOf(typeface)} />

@@ -16,6 +16,7 @@ import { InvoiceExport as InvoiceExport_afdb940d87d02a1902596b807c88212c } from 
 import { QuoteLink as QuoteLink_7a3011ec882281d97e6c15b45162699a } from '@/admin/quotes/quote-link'
 import { StylePrices as StylePrices_2f30880369c895586a912514fb3d72e6 } from '@/admin/prices/style-prices'
 import { OwnPriceNote as OwnPriceNote_4446e4930b36834daeb3113b33a23818 } from '@/admin/lists/own-price-note'
+import { SpecimenLabel as SpecimenLabel_6e0c26a16d1b0c4c52addbb8328572d8 } from '@/admin/typeface/specimen-label'
 import { PreparationNotice as PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07 } from '@/admin/typeface/preparation-notice'
 import { SavedByCell as SavedByCell_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/versions/saved-by'
 import { SavedBy as SavedBy_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/versions/saved-by'
@@ -103,6 +104,7 @@ export const importMap = {
   "@/admin/quotes/quote-link#QuoteLink": QuoteLink_7a3011ec882281d97e6c15b45162699a,
   "@/admin/prices/style-prices#StylePrices": StylePrices_2f30880369c895586a912514fb3d72e6,
   "@/admin/lists/own-price-note#OwnPriceNote": OwnPriceNote_4446e4930b36834daeb3113b33a23818,
+  "@/admin/typeface/specimen-label#SpecimenLabel": SpecimenLabel_6e0c26a16d1b0c4c52addbb8328572d8,
   "@/admin/typeface/preparation-notice#PreparationNotice": PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07,
   "@/admin/versions/saved-by#SavedByCell": SavedByCell_787df4857fffe9a803b1b8e0430a1d96,
   "@/admin/versions/saved-by#SavedBy": SavedBy_787df4857fffe9a803b1b8e0430a1d96,

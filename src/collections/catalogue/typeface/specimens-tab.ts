@@ -1,11 +1,14 @@
 import type { Tab } from 'payload'
 import { isCoordinates } from '../../fields/coordinates'
 import { jsonField } from '../../fields/common'
+import { inUseField, specimensField } from './specimen-fields'
 
 /** What it is shown with. */
 export const specimensTab: Tab = {
   label: 'Specimens',
   fields: [
+    specimensField,
+    inUseField,
     {
       name: 'samples',
       type: 'array',

@@ -6,6 +6,7 @@ export const CATALOGUE_IN_GERMAN: Record<string, string> = {
   'Style prices': 'Preise der Schnitte',
   Specimens: 'Schriftmuster',
   Trying: 'Ausprobieren',
+  'Not complete: visitors do not see it.': 'Nicht vollständig: Besucher sehen es nicht.',
   'A release is made when a master is replaced. Open it to tell its holders.':
     'Eine Ausgabe entsteht, wenn ein Master ersetzt wird. Öffnen Sie sie, um es ihren Inhabern zu sagen.',
   Typefaces: 'Schriften',

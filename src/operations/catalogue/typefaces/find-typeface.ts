@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { composeSpecimens } from '@/domain/catalogue/specimens/specimens'
 import { compareStyles } from '@/domain/catalogue/styles/compare-styles'
 import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
@@ -11,6 +12,7 @@ import { findPublishedSlugs, findStylesWithFacts, type StyleRow } from '../catal
 import { factsOfFamily } from './facts-of-family'
 import { factTableOf } from './fact-table'
 import { readCatalogue } from './list-typefaces'
+import { findSpecimenFiles, NO_FILES, type SpecimenFiles } from './specimen-records'
 import {
   childrenOf,
   rowOf,
@@ -35,14 +37,17 @@ export async function viewTypeface(
   { catalogue, typeface }: { catalogue: Catalogue; typeface: Typeface },
 ): Promise<TypefaceView> {
   const families = [typeface, ...childrenOf(catalogue, typeface.id)]
-  const styles = await findStylesWithFacts(
-    payload,
-    families.map(({ id }) => id),
-  )
-  return viewOf(catalogue, { typeface, styles })
+  const [styles, files] = await Promise.all([
+    findStylesWithFacts(
+      payload,
+      families.map(({ id }) => id),
+    ),
+    findSpecimenFiles(payload, [typeface]),
+  ])
+  return viewOf(catalogue, { typeface, styles, files })
 }
 
-/** All typefaces at once, for the shop view, which can sell any of them. */
+/** All typefaces at once, for the shop view, which can sell any of them, and shows them without specimens. */
 export async function listTypefaceViews(payload: Payload): Promise<TypefaceView[]> {
   const catalogue = await readCatalogue(payload)
   const styles = await findStylesWithFacts(
@@ -50,21 +55,20 @@ export async function listTypefaceViews(payload: Payload): Promise<TypefaceView[
     catalogue.typefaces.map(({ id }) => id),
   )
   return topmostIn(catalogue.typefaces)
-    .map((typeface) => viewOf(catalogue, { typeface, styles }))
+    .map((typeface) => viewOf(catalogue, { typeface, styles, files: NO_FILES }))
     .filter((view) => view.styleCount > 0)
 }
 
-function viewOf(
-  catalogue: Catalogue,
-  { typeface, styles }: { typeface: Typeface; styles: Style[] },
-): TypefaceView {
+type Read = { typeface: Typeface; styles: Style[]; files: SpecimenFiles }
+
+function viewOf(catalogue: Catalogue, { typeface, styles, files }: Read): TypefaceView {
   const own = stylesIn(styles, [typeface])
   const children = childrenOf(catalogue, typeface.id)
-  const view = familyView(catalogue, typeface)
+  const view = familyView(catalogue, { typeface, files })
   return {
     ...view,
     styles: own.map((style) => styleView(catalogue, { typeface, style })).toSorted(compareStyles),
-    children: children.map((child) => viewOf(catalogue, { typeface: child, styles })),
+    children: children.map((child) => viewOf(catalogue, { typeface: child, styles, files })),
     // A superfamily without styles of its own shows the facts of its children.
     factSheet: factTableOf(view, own.length > 0 ? own : stylesIn(styles, children)),
   }
@@ -77,7 +81,7 @@ function stylesIn(styles: Style[], typefaces: Typeface[]): Style[] {
 /** All of a typeface's view that needs no facts of its styles' files. */
 export function familyView(
   catalogue: Catalogue,
-  typeface: Typeface,
+  { typeface, files }: Pick<Read, 'typeface' | 'files'>,
 ): Omit<TypefaceView, 'styles' | 'children' | 'factSheet'> {
   const facts = factsOfFamily(catalogue, typeface)
   return {
@@ -96,6 +100,7 @@ export function familyView(
     next: nextAfter(catalogue, typeface),
     hasTrial:
       trialStylesOf(catalogue, [typeface, ...childrenOf(catalogue, typeface.id)]).length > 0,
+    specimens: composeSpecimens(typeface, files),
   }
 }
 

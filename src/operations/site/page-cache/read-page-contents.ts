@@ -14,6 +14,7 @@ import type { StyleRow } from '../../catalogue/catalogue-records'
 import { chooseReadingFace } from '../pages/choose-reading-face'
 import { familyView, plainStyleView } from '../../catalogue/typefaces/find-typeface'
 import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
+import { findSpecimenFiles, type SpecimenFiles } from '../../catalogue/typefaces/specimen-records'
 import { readSiteFrame } from '../frame/read-site-frame'
 import { trialPageOf } from '../../trials/read-trial-page'
 import { contentOfBlocks } from './content-of-blocks'
@@ -30,8 +31,11 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
     readShopPrices(payload),
     findReleaseWords(payload),
   ])
+  const files = await findSpecimenFiles(payload, catalogue.typefaces)
   const rows = rowsOf(catalogue)
-  const typefaces = catalogue.typefaces.map((typeface) => typefaceOf(catalogue, typeface))
+  const typefaces = catalogue.typefaces.map((typeface) =>
+    typefaceOf(catalogue, { typeface, files }),
+  )
   const releases = releasesOf(catalogue, releaseWords)
   const menuPreviews = menuPreviewsOf(catalogue, hashes)
   const shown = { typefaces, rows, priceRules, releases, menuPreviews }
@@ -69,7 +73,10 @@ function todaysTexts(
 }
 
 /** What is read from a file is represented by its master, the pipeline's version, and the names and ranges that staff entered. */
-function typefaceOf(catalogue: Catalogue, typeface: Typeface): TypefaceContent {
+function typefaceOf(
+  catalogue: Catalogue,
+  { typeface, files }: { typeface: Typeface; files: SpecimenFiles },
+): TypefaceContent {
   const rows = catalogue.stylesOf.get(typeface.id) ?? []
   const masterOf = ({ master, variation }: StyleRow) =>
     [master, PIPELINE_VERSION, ...(variation ? [JSON.stringify(variation)] : [])].join(' ')
@@ -79,9 +86,11 @@ function typefaceOf(catalogue: Catalogue, typeface: Typeface): TypefaceContent {
     master: [masterOf(style), ...previewFeatures].join(' '),
   }))
   return {
-    ...familyView(catalogue, typeface),
+    ...familyView(catalogue, { typeface, files }),
     styles: styles.toSorted(compareStyles),
-    children: childrenOf(catalogue, typeface.id).map((child) => typefaceOf(catalogue, child)),
+    children: childrenOf(catalogue, typeface.id).map((child) =>
+      typefaceOf(catalogue, { typeface: child, files }),
+    ),
     factSheet: rows.map(masterOf),
   }
 }

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { composeSpecimens, filesNamedIn } from '@/domain/catalogue/specimens/specimens'
+
+const file = (name: string, mimeType: string) => ({
+  ...{
+    id: name,
+    url: `/api/media/file/${name}`,
+    mimeType,
+    alt: `It shows ${name}`,
+    filesize: 2048,
+  },
+  ...{ filename: name, width: 1200, height: 800 },
+})
+const FILES = new Map<string, unknown>([
+  ['a.png', file('a.png', 'image/png')],
+  ['b.svg', file('b.svg', 'image/svg+xml')],
+  ['film.mp4', file('film.mp4', 'video/mp4')],
+  ['paper.pdf', file('paper.pdf', 'application/pdf')],
+])
+const NOTHING = { inUse: [], pictures: [], videos: [], pdfs: [] }
+const picture = {
+  url: '/api/media/file/a.png',
+  sources: [],
+  alt: 'It shows a.png',
+  size: { width: 1200, height: 800 },
+  caption: null,
+}
+
+test('specimens are shown by their kind, each in the order of staff', () => {
+  const specimens = ['film.mp4', 'b.svg', 'paper.pdf', 'a.png'].map((name) => ({ file: name }))
+  const { pictures, videos, pdfs } = composeSpecimens({ specimens }, FILES)
+
+  expect([pictures, videos, pdfs].map((views) => views.map(({ url }) => url))).toEqual([
+    ['/api/media/file/b.svg', '/api/media/file/a.png'],
+    ['/api/media/file/film.mp4'],
+    ['/api/media/file/paper.pdf'],
+  ])
+})
+
+test('a caption stands beneath a picture or a film, and is the title of a PDF', () => {
+  const specimens = ['a.png', 'film.mp4', 'paper.pdf'].map((name) => ({
+    file: name,
+    caption: ' At night ',
+  }))
+
+  expect(composeSpecimens({ specimens }, FILES)).toMatchObject({
+    pictures: [{ ...picture, caption: 'At night' }],
+    videos: [{ words: 'It shows film.mp4', caption: 'At night', size: picture.size }],
+    pdfs: [{ title: 'At night', sizeInBytes: 2048 }],
+  })
+})
+
+test('a use is shown with its picture, what that shows, who made it, and a link', () => {
+  const use = { picture: 'a.png', shows: 'A poster', by: 'Studio Ada', link: 'https://ada.example' }
+
+  expect(composeSpecimens({ inUse: [use] }, FILES).inUse).toEqual([
+    { picture, shows: 'A poster', by: 'Studio Ada', link: 'https://ada.example' },
+  ])
+})
+
+test.each([
+  ['without a picture', { picture: null }],
+  ['with a picture that is gone or in the trash', { picture: 'gone.png' }],
+  ['with a film for a picture', { picture: 'film.mp4' }],
+  ['that does not say what it shows', { shows: ' ' }],
+  ['by nobody', { by: null }],
+])('a use %s is left out', (_, lack) => {
+  const use = { picture: 'a.png', shows: 'A poster', by: 'Studio Ada' }
+  expect(composeSpecimens({ inUse: [{ ...use, ...lack }] }, FILES)).toEqual(NOTHING)
+})
+
+test.each([['javascript:alert(1)'], ['ada.example'], [' '], [null]])(
+  'a use whose link is %o is shown without it',
+  (link) => {
+    const use = { picture: 'a.png', shows: 'A poster', by: 'Studio Ada', link }
+    expect(composeSpecimens({ inUse: [use] }, FILES).inUse).toMatchObject([{ link: null }])
+  },
+)
+
+test.each([
+  ['no file', { caption: 'Words alone' }],
+  ['a file that is gone or in the trash', { file: 'gone.png' }],
+  ['what is no row', 'odd'],
+])('a specimen with %s is left out', (_, row) => {
+  expect(composeSpecimens({ specimens: [row] }, FILES)).toEqual(NOTHING)
+})
+
+test('the files of specimens and uses are named once each', () => {
+  const specimens = [{ file: 'a.png' }, { file: null }, {}]
+  const inUse = [{ picture: 'a.png' }, { picture: 'b.svg' }]
+
+  expect(filesNamedIn([{ specimens, inUse }, {}])).toEqual(['a.png', 'b.svg'])
+})
