@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react'
+import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
+import { orderStyles } from '@/domain/catalogue/styles/order-styles'
 import type { LicenceType, Style, Typeface } from '@/payload-types'
 import { readResponse } from '../read-response'
 
@@ -29,12 +31,16 @@ export function useStyles(typeface: string): Style[] {
   const [found, setFound] = useState<{ of: string; styles: Style[] }>({ of: '', styles: [] })
   useEffect(() => {
     if (typeface === '') return
-    docsOf<Style>(`styles?where[typeface][equals]=${typeface}&sort=position`).then(
-      (styles) => setFound({ of: typeface, styles }),
+    docsOf<Style>(`styles?where[typeface][equals]=${typeface}`).then(
+      (styles) => setFound({ of: typeface, styles: inOrder(styles) }),
       () => setFound({ of: typeface, styles: [] }),
     )
   }, [typeface])
   return found.of === typeface ? found.styles : []
+}
+
+function inOrder(styles: Style[]): Style[] {
+  return orderStyles(styles, { byWeight: compareStylesInPairs })
 }
 
 async function docsOf<Row>(path: string): Promise<Row[]> {

@@ -59,7 +59,7 @@ export async function findStyles(payload: Payload): Promise<StyleRow[]> {
     select: {
       typeface: true,
       name: true,
-      position: true,
+      place: true,
       typ: true,
       weight: true,
       width: true,
@@ -69,7 +69,6 @@ export async function findStyles(payload: Payload): Promise<StyleRow[]> {
       variation: true,
       master: true,
     },
-    sort: 'position',
   })
   return docs
 }

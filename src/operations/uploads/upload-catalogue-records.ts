@@ -3,8 +3,7 @@ import type { CatalogueTypeface } from '@/domain/catalogue/upload/upload-catalog
 import type { UploadedFont } from '@/domain/catalogue/upload/uploaded-font'
 import { parseStoredOverrides } from '@/domain/catalogue/variation/variation-overrides'
 import type { Style, Typeface } from '@/payload-types'
-import { groupBy } from '../group-by'
-import { idOf } from '../id-of'
+import { stylesByTypeface } from '../catalogue/styles-by-typeface'
 
 const ALL = { depth: 0, limit: 100_000, pagination: false, overrideAccess: true } as const
 
@@ -35,10 +34,9 @@ export async function withStyles(
   const { docs } = await payload.find({
     collection: 'styles',
     where: { typeface: { in: ids } },
-    sort: 'position',
     ...ALL,
   })
-  const stylesOf = groupBy(docs, (style) => idOf(style.typeface))
+  const stylesOf = stylesByTypeface(docs)
   return typefaces.map((typeface) => ({
     ...typeface,
     styles: (stylesOf.get(typeface.id) ?? []).map(describeStyle),

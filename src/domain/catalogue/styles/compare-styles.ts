@@ -1,7 +1,12 @@
 import { cssWeight } from './font-face-names'
 import type { Slope } from '../typeface-view'
 
-type ComparableStyle = { name: string; typ: 'static' | 'variable'; weight: number; slope: Slope }
+export type ComparableStyle = {
+  name: string
+  typ: 'static' | 'variable'
+  weight: number
+  slope: Slope
+}
 
 /** The shop's order: static before variable, uprights before italics, each from light to heavy. */
 export function compareStyles(a: ComparableStyle, b: ComparableStyle): number {

@@ -5,6 +5,8 @@ export type PriceDesk = {
   currency: string
   /** As staff last saved it; null: sold by the style only. */
   family_price: number | null
+  /** Staff have dragged a style to its place. */
+  has_own_order: boolean
   styles: DeskStyle[]
   /** What is sold, as it multiplies a price. */
   licences: DeskLicence[]

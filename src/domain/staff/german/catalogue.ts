@@ -15,6 +15,7 @@ export const CATALOGUE_IN_GERMAN: Record<string, string> = {
   Name: 'Name',
   Address: 'Adresse',
   'Place in lists': 'Platz in Listen',
+  Place: 'Platz',
   'Lower comes first.': 'Kleinere Zahlen stehen vorn.',
   Superfamily: 'Überfamilie',
   'The superfamily this one belongs to.': 'Die große Familie, zu der diese gehört.',

@@ -4,8 +4,7 @@ import type { PricingContext } from '@/domain/pricing/describe-bundle'
 import { MOST_BUNDLES } from '@/domain/pricing/bundles-within'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { sellBundles, type BundleDefinition } from '@/domain/pricing/sell-bundles'
-import { groupBy } from '../../group-by'
-import { idOf } from '../../id-of'
+import { stylesByTypeface } from '../styles-by-typeface'
 import { readShop, styleCountsOf } from '../../shop-records'
 import { findBundles, findPartsOfBundle, isSlugOfTypeface } from './bundle-records'
 import { findPublishedTypefaces, findStyles } from '../catalogue-records'
@@ -68,7 +67,7 @@ export async function readPricingContext(payload: Payload): Promise<PricingConte
     findStyles(payload),
     readShop(payload),
   ])
-  const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
+  const stylesOf = stylesByTypeface(styles)
   const styleCounts = styleCountsOf(shop)
   const families = pricedFamilies(typefaces, stylesOf).map((one) => ({ ...one, styleCounts }))
   return { families, currency: shop.currency }

@@ -11,6 +11,7 @@ import {
   type StyleRow,
   type TypefaceHead,
 } from '../catalogue-records'
+import { stylesByTypeface } from '../styles-by-typeface'
 import { topmostIn } from '../typefaces/typeface-rows'
 
 export type ListedFonts = {
@@ -38,7 +39,7 @@ type Rows = { typefaces: TypefaceHead[]; styles: StyleRow[]; files: ListedFile[]
 function familiesOf({ typefaces, styles, files }: Rows): FontFamilyEntry[] {
   const childrenOf = groupBy(typefaces, ({ parent }) => (parent ? idOf(parent) : ''))
   const filesOf = groupBy(files, (file) => idOf(file.style))
-  const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
+  const stylesOf = stylesByTypeface(styles)
 
   const familyOf = (typeface: TypefaceHead) => ({
     id: typeface.id,

@@ -1,11 +1,12 @@
 import type { Payload } from 'payload'
 import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
+import { hasOwnOrder, orderStyles } from '@/domain/catalogue/styles/order-styles'
 import type { PriceDesk } from '@/domain/pricing/desk/price-desk'
 import { readPriceRules } from '../../orders/cart/price-records'
 import { findFamilyPrice } from './price-records'
 import { findPricedStyles } from './style-price-records'
 
-/** The styles of a typeface from light to heavy, each upright beside its italic, and what licences make of a price. */
+/** The styles of a typeface in the order of staff, else from light to heavy, each upright beside its italic; and what licences make of a price. */
 export async function readPriceDesk(payload: Payload, typeface: string): Promise<PriceDesk> {
   const [styles, familyPrice, rules] = await Promise.all([
     findPricedStyles(payload, typeface),
@@ -15,7 +16,8 @@ export async function readPriceDesk(payload: Payload, typeface: string): Promise
   return {
     currency: rules.currency,
     family_price: familyPrice,
-    styles: styles.toSorted(compareStylesInPairs).map((style) => ({
+    has_own_order: hasOwnOrder(styles),
+    styles: orderStyles(styles, { byWeight: compareStylesInPairs }).map((style) => ({
       ...{ id: style.id, name: style.name, typ: style.typ, weight: style.weight },
       slope: style.slope,
       price: style.price ?? null,

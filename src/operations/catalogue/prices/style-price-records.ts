@@ -5,7 +5,16 @@ import { compareAndSet } from '../../guarded-records'
 
 type PricedRow = Pick<
   Style,
-  'id' | 'name' | 'typ' | 'weight' | 'slope' | 'price' | 'master' | 'updatedAt' | 'createdAt'
+  | 'id'
+  | 'name'
+  | 'typ'
+  | 'weight'
+  | 'slope'
+  | 'place'
+  | 'price'
+  | 'master'
+  | 'updatedAt'
+  | 'createdAt'
 >
 
 /** Every style of a typeface, with a master or without. */
@@ -13,7 +22,15 @@ export async function findPricedStyles(payload: Payload, typeface: string): Prom
   const { docs } = await payload.find({
     collection: 'styles',
     where: { typeface: { equals: typeface } },
-    select: { name: true, typ: true, weight: true, slope: true, price: true, master: true },
+    select: {
+      name: true,
+      typ: true,
+      weight: true,
+      slope: true,
+      place: true,
+      price: true,
+      master: true,
+    },
     depth: 0,
     limit: 1000,
     pagination: false,

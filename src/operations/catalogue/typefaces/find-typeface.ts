@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { composeSpecimens } from '@/domain/catalogue/specimens/specimens'
-import { compareStyles } from '@/domain/catalogue/styles/compare-styles'
+import { orderStyles } from '@/domain/catalogue/styles/order-styles'
 import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { BundleView, Feature, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
@@ -62,12 +62,12 @@ export async function listTypefaceViews(payload: Payload): Promise<TypefaceView[
 type Read = { typeface: Typeface; styles: Style[]; files: SpecimenFiles }
 
 function viewOf(catalogue: Catalogue, { typeface, styles, files }: Read): TypefaceView {
-  const own = stylesIn(styles, [typeface])
+  const own = orderStyles(stylesIn(styles, [typeface]))
   const children = childrenOf(catalogue, typeface.id)
   const view = familyView(catalogue, { typeface, files })
   return {
     ...view,
-    styles: own.map((style) => styleView(catalogue, { typeface, style })).toSorted(compareStyles),
+    styles: own.map((style) => styleView(catalogue, { typeface, style })),
     children: children.map((child) => viewOf(catalogue, { typeface: child, styles, files })),
     // A superfamily without styles of its own shows the facts of its children.
     factSheet: factTableOf(view, own.length > 0 ? own : stylesIn(styles, children)),

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { sellBundles } from '@/domain/pricing/sell-bundles'
-import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 import { readShop, styleCountsOf } from '../../shop-records'
 import { findBundles } from '../bundles/bundle-records'
@@ -12,6 +11,7 @@ import {
   findTrialStyles,
 } from '../catalogue-records'
 import { findTrialEula } from '../../trials/trial-records'
+import { stylesByTypeface } from '../styles-by-typeface'
 import { pricedFamilies } from './priced-families'
 import { rowOf, topmostIn, type Catalogue } from './typeface-rows'
 
@@ -35,7 +35,7 @@ export async function readCatalogue(payload: Payload): Promise<Catalogue> {
     findBundles(payload),
     findTrialEula(payload),
   ])
-  const stylesOf = groupBy(styles, (style) => idOf(style.typeface))
+  const stylesOf = stylesByTypeface(styles)
   return {
     typefaces,
     stylesOf,

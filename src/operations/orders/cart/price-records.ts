@@ -8,7 +8,7 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import type { Eula, LicenceType as LicenceTypeRow, Shop, Style, Typeface } from '@/payload-types'
 import { findBundles } from '../../catalogue/bundles/bundle-records'
 import { pricedFamilies, type SoldFamily } from '../../catalogue/typefaces/priced-families'
-import { groupBy } from '../../group-by'
+import { stylesByTypeface } from '../../catalogue/styles-by-typeface'
 import { idOf } from '../../id-of'
 import { possibleIds } from '../../id-records'
 import { readShop, styleCountsOf } from '../../shop-records'
@@ -42,10 +42,7 @@ export async function findSoldFamilies(
   const typefaces = await findPublished(payload, [...new Set([...own, ...bundled])])
   const styles = await findSoldStyles(payload, { typeface: { in: idsOf(typefaces) } })
 
-  const families = pricedFamilies(
-    typefaces,
-    groupBy(styles, (style) => idOf(style.typeface)),
-  )
+  const families = pricedFamilies(typefaces, stylesByTypeface(styles))
   const sold = sellBundles(bundles, families)
   return families.map((family) => ({
     ...family,
@@ -144,8 +141,15 @@ async function findSoldStyles(payload: Payload, these: Where): Promise<Style[]> 
     collection: 'styles',
     ...ALL,
     where: { and: [these, { master: { exists: true } }] },
-    select: { name: true, price: true, typeface: true, position: true },
-    sort: 'position',
+    select: {
+      name: true,
+      price: true,
+      typeface: true,
+      typ: true,
+      weight: true,
+      slope: true,
+      place: true,
+    },
   })
   return docs as Style[]
 }

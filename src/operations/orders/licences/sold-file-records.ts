@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import type { FontFile, Style } from '@/payload-types'
 import { readTypefaces } from '../../catalogue/typefaces/named-typeface-records'
+import { stylesByTypeface } from '../../catalogue/styles-by-typeface'
 import { idOf } from '../../id-of'
 
 const ALL = { limit: 10_000, pagination: false, overrideAccess: true } as const
@@ -20,13 +21,12 @@ export async function findStylesForLicence(
     ...ALL,
     depth: 0,
     where: { id: { in: ids } },
-    sort: 'position',
   })
   const typefaces = await readTypefaces(
     payload,
     docs.map(({ typeface }) => idOf(typeface)),
   )
-  return docs.map((style) => {
+  return [...stylesByTypeface(docs).values()].flat().map((style) => {
     const typeface = typefaces.get(idOf(style.typeface))
     return {
       ...style,

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { compareStyles } from '@/domain/catalogue/styles/compare-styles'
+import { orderStyles } from '@/domain/catalogue/styles/order-styles'
 import { menuFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { PageContents, TypefaceContent } from '@/domain/catalogue/pages/hash-pages'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
@@ -81,13 +81,13 @@ function typefaceOf(
   const masterOf = ({ master, variation }: StyleRow) =>
     [master, PIPELINE_VERSION, ...(variation ? [JSON.stringify(variation)] : [])].join(' ')
   const previewFeatures = typeface.previewFeatures ?? []
-  const styles = rows.map((style) => ({
+  const styles = orderStyles(rows).map((style) => ({
     ...plainStyleView(catalogue, { typeface, style }),
     master: [masterOf(style), ...previewFeatures].join(' '),
   }))
   return {
     ...familyView(catalogue, { typeface, files }),
-    styles: styles.toSorted(compareStyles),
+    styles,
     children: childrenOf(catalogue, typeface.id).map((child) =>
       typefaceOf(catalogue, { typeface: child, files }),
     ),
