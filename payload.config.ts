@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { redirectsPlugin } from '@payloadcms/plugin-redirects'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { de } from '@payloadcms/translations/languages/de'
 import { en } from '@payloadcms/translations/languages/en'
@@ -7,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { dashboard } from '@/admin/dashboard/dashboard'
 import { deskPages } from '@/admin/desk-pages'
+import { redirects } from '@/collections/site/redirects'
 import { searchFields } from '@/collections/site/search-fields'
 import { uploadLimits } from '@/collections/site/upload-limits'
 import { Customers } from '@/collections/buyers/customers'
@@ -49,12 +49,9 @@ import { Users } from '@/collections/site/users'
 import { VatChecks } from '@/collections/sales/vat-checks'
 import { guardDesk } from '@/collections/access/guard-desk'
 import { nobody } from '@/collections/access/rules'
-import { staffAccess } from '@/collections/access/staff-managed'
-import { refuseUnsafeTarget } from '@/collections/hooks/clean-texts'
 import { wordsOfPlugins } from '@/collections/words/words-of-plugins'
 import { labelDesk } from '@/collections/words/label-desk'
 import { limitRest } from '@/collections/hooks/limit-rest'
-import { refreshCatalogue } from '@/collections/hooks/refresh-catalogue'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
 import { sayWhatFailed } from '@/endpoints/respond-error'
 import { answerMalformedPath } from '@/endpoints/answer-malformed-path'
@@ -146,19 +143,7 @@ export default buildConfig({
   globals: [Shop, Navigation],
   endpoints: [...shopEndpoints, ...mailEndpoints, ...reportEndpoints],
   plugins: [
-    redirectsPlugin({
-      collections: ['pages', 'typefaces'],
-      redirectTypes: ['308', '307'],
-      redirectTypeFieldOverride: { defaultValue: '308' },
-      overrides: {
-        access: staffAccess,
-        hooks: {
-          beforeValidate: [refuseUnsafeTarget],
-          afterChange: [refreshCatalogue],
-          afterDelete: [refreshCatalogue],
-        },
-      },
-    }),
+    redirects,
     searchFields,
     labelDesk,
     guardDesk,
