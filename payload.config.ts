@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { dashboard } from '@/admin/dashboard/dashboard'
 import { deskPages } from '@/admin/desk-pages'
 import { redirects } from '@/collections/site/redirects'
+import { finishSavedViews, saveViews } from '@/collections/site/saved-views'
 import { searchFields } from '@/collections/site/search-fields'
 import { uploadLimits } from '@/collections/site/upload-limits'
 import { Customers } from '@/collections/buyers/customers'
@@ -83,7 +84,7 @@ secureConsole()
 
 const loopback = [`http://localhost:${env.port}`, `http://127.0.0.1:${env.port}`]
 
-export default buildConfig({
+const config = buildConfig({
   admin: {
     user: Users.slug,
     avatar: 'default',
@@ -142,12 +143,7 @@ export default buildConfig({
   ].map(limitRest),
   globals: [Shop, Navigation],
   endpoints: [...shopEndpoints, ...mailEndpoints, ...reportEndpoints],
-  plugins: [
-    redirects,
-    searchFields,
-    labelDesk,
-    guardDesk,
-  ],
+  plugins: [redirects, searchFields, saveViews, labelDesk, guardDesk],
   i18n: { supportedLanguages: { en, de }, translations: wordsOfPlugins },
   db: databaseFor(env.databaseUrl),
   editor: lexicalEditor(),
@@ -182,3 +178,5 @@ export default buildConfig({
   typescript: { outputFile: resolve('src/payload-types.ts') },
   upload: uploadLimits,
 })
+
+export default config.then(finishSavedViews)

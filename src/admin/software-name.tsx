@@ -1,4 +1,5 @@
 import './document-on-a-phone.css'
+import './saved-views/saved-views.css'
 import './software-name.css'
 
 /** In the admin's corner: the software's own name, which stands nowhere else. */

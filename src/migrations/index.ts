@@ -26,6 +26,7 @@ import * as migration_20261123_173726_saved_by from './20261123_173726_saved_by'
 import * as migration_20261123_175227_search_words from './20261123_175227_search_words';
 import * as migration_20261123_231840_fees from './20261123_231840_fees';
 import * as migration_20261123_233850_specimens from './20261123_233850_specimens';
+import * as migration_20261123_234616_saved_views from './20261123_234616_saved_views';
 
 export const migrations = [
   {
@@ -166,6 +167,11 @@ export const migrations = [
   {
     up: migration_20261123_233850_specimens.up,
     down: migration_20261123_233850_specimens.down,
-    name: '20261123_233850_specimens'
+    name: '20261123_233850_specimens',
+  },
+  {
+    up: migration_20261123_234616_saved_views.up,
+    down: migration_20261123_234616_saved_views.down,
+    name: '20261123_234616_saved_views'
   },
 ];

@@ -63,6 +63,14 @@ import { InviteStaff as InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84 } from '@/a
 import { PlaceCell as PlaceCell_123ce1777290c32743537764376e2c60 } from '@/admin/lists/place-cell'
 import { PlainCell as PlainCell_b96989015bb9be39d6b43f905f100992 } from '@/admin/lists/plain-cell'
 import { SizeCell as SizeCell_68d45efc6176c1f38d821ce33017880e } from '@/admin/lists/size-cell'
+import { SharedCell as SharedCell_8d7055c5a3c8fb79e066ed35e646b26e } from '@/admin/saved-views/shared-cell'
+import { QueryPresetsAccessCell as QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereCell as QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsWhereField as QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { TaxTable as TaxTable_8381af9172ad9f46f22d2b9ed0dbf067 } from '@/admin/tax/tax-table'
 import { LinkLabel as LinkLabel_335d07ccbfc382afbe9eb8177c04646b } from '@/admin/menus/link-label'
 import { FactorDemanded as FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe } from '@/admin/staff/factor-demanded'
@@ -151,6 +159,14 @@ export const importMap = {
   "@/admin/lists/place-cell#PlaceCell": PlaceCell_123ce1777290c32743537764376e2c60,
   "@/admin/lists/plain-cell#PlainCell": PlainCell_b96989015bb9be39d6b43f905f100992,
   "@/admin/lists/size-cell#SizeCell": SizeCell_68d45efc6176c1f38d821ce33017880e,
+  "@/admin/saved-views/shared-cell#SharedCell": SharedCell_8d7055c5a3c8fb79e066ed35e646b26e,
+  "@payloadcms/next/client#QueryPresetsAccessCell": QueryPresetsAccessCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereCell": QueryPresetsWhereCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsWhereField": QueryPresetsWhereField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnsCell": QueryPresetsColumnsCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
+  "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
   "@/admin/tax/tax-table#TaxTable": TaxTable_8381af9172ad9f46f22d2b9ed0dbf067,
   "@/admin/menus/link-label#LinkLabel": LinkLabel_335d07ccbfc382afbe9eb8177c04646b,
   "@/admin/staff/factor-demanded#FactorDemanded": FactorDemanded_9b8f23d750a59aa8ae12bcc7256830fe,

@@ -1,0 +1,95 @@
+import type {
+  Access,
+  CollectionBeforeValidateHook,
+  CollectionConfig,
+  Config,
+  Field,
+  LabelFunction,
+  SanitizedConfig,
+} from 'payload'
+import { AREA_OF } from '@/domain/staff/areas'
+import { say } from '@/domain/staff/german/in-german'
+import { mayEnter } from '@/operations/staff/may-enter'
+import { limitRest } from '../hooks/limit-rest'
+import { labelFields } from '../words/label-fields'
+
+const SAVED_VIEWS = 'payload-query-presets'
+
+/** Who reads these lists keeps views of them, also where they may change nothing in them. */
+const whoeverSells: Access = ({ req: { payload, user } }) =>
+  mayEnter(payload, user, { deed: 'read', area: 'sell' })
+
+/** A plugin of Payload's: filter and columns of a list of sales are kept under a name, for oneself or for all to see. */
+export function saveViews(config: Config): Config {
+  return {
+    ...config,
+    collections: config.collections?.map((collection) =>
+      AREA_OF[collection.slug] === 'sell'
+        ? { ...collection, enableQueryPresets: true }
+        : collection,
+    ),
+    queryPresets: {
+      access: {
+        create: whoeverSells,
+        read: whoeverSells,
+        update: whoeverSells,
+        delete: whoeverSells,
+      },
+      constraints: {},
+      labels: {
+        singular: spoken('Saved view'),
+        plural: spoken('Saved views'),
+      },
+    },
+  }
+}
+
+/** Payload writes the name of a collection into what its buttons say. */
+function spoken(english: string): LabelFunction {
+  return ({ i18n }) => say(i18n.language, english)
+}
+
+/** Payload's own question, who may do what, in three lists, is one here: whoever made a view changes it. */
+const shareByOneTick: CollectionBeforeValidateHook = ({ data }) => {
+  if (!data) return data
+  const mine = { constraint: 'onlyMe' }
+  const read = data.isShared ? { constraint: 'everyone' } : mine
+  return { ...data, access: { read, update: mine, delete: mine } }
+}
+
+/** The columns are those that the list has when a view of it is kept. */
+const HIDDEN = ['access', 'columns', 'groupBy']
+
+const SHARED_CELL = '@/admin/saved-views/shared-cell#SharedCell'
+
+const WORDS: Record<string, string> = {
+  title: 'Name of the view',
+  isShared: 'All who sell see it',
+}
+
+/** Payload adds the collection of the views after every plugin: its words and the limit of its requests come last. */
+export function finishSavedViews(config: SanitizedConfig): SanitizedConfig {
+  const views = config.collections.find(({ slug }) => slug === SAVED_VIEWS)
+  if (!views) return config
+  const { hooks } = limitRest(views as unknown as CollectionConfig)
+  Object.assign(views.hooks, hooks, {
+    beforeValidate: [shareByOneTick, ...views.hooks.beforeValidate],
+  })
+  views.fields = labelFields(views.fields.map(inOurWords), SAVED_VIEWS)
+  views.admin.defaultColumns = ['title', 'isShared']
+  return config
+}
+
+function inOurWords(field: Field): Field {
+  if (!('name' in field) || !field.name) return field
+  const label = WORDS[field.name]
+  return {
+    ...field,
+    ...(label ? { label } : {}),
+    admin: {
+      ...field.admin,
+      ...(HIDDEN.includes(field.name) ? { hidden: true } : {}),
+      ...(field.name === 'isShared' ? { components: { Cell: SHARED_CELL } } : {}),
+    },
+  } as Field
+}
