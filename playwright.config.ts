@@ -30,6 +30,12 @@ export default defineConfig({
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
+      name: 'staff-phone',
+      testMatch: 'staff/tasks/**',
+      workers: 1,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
+    {
       name: 'desktop',
       testIgnore: ['**/*-on-a-phone.spec.ts', 'staff/**'],
       use: { viewport: { width: 1440, height: 900 } },

@@ -28,10 +28,16 @@ export async function openStaffSession({ address, dataDir }: { address: string; 
       const changed = await context.patch(`/api/${path}`, { data, params: { draft } })
       expect(changed.ok(), await changed.text()).toBe(true)
     },
+    async post(path: string, data: object): Promise<void> {
+      const answered = await context.post(path, { data })
+      expect(answered.ok(), await answered.text()).toBe(true)
+    },
     async set(global: string, data: object): Promise<void> {
       const changed = await context.post(`/api/globals/${global}`, { data })
       expect(changed.ok(), await changed.text()).toBe(true)
     },
+    /** For a page that begins signed in. */
+    state: () => context.storageState(),
     close: () => context.dispose(),
   }
 }

@@ -1,0 +1,27 @@
+import { type Page, request } from '@playwright/test'
+import type { TaskShop } from './walk-task'
+
+const PASSWORD = 'a password for tests alone'
+
+let come = 0
+
+/** Somebody else on the staff, who sells. */
+export async function aColleague({ staff, address }: TaskShop) {
+  come += 1
+  const login = { email: `colleague-${come}@example.org`, password: PASSWORD }
+  const id = await staff.create('users', { ...login, roles: ['sales'] })
+
+  return {
+    ...{ id, email: login.email },
+    /** In this page, or somewhere else. */
+    async signIn(page?: Page): Promise<void> {
+      const elsewhere = page ? null : await request.newContext()
+      const headers = { Origin: address }
+      await (elsewhere ?? page!.request).post(`${address}/api/users/login`, {
+        data: login,
+        headers,
+      })
+      await elsewhere?.dispose()
+    },
+  }
+}
