@@ -51,6 +51,7 @@ import { VatChecks } from '@/collections/sales/vat-checks'
 import { guardDesk } from '@/collections/access/guard-desk'
 import { nobody } from '@/collections/access/rules'
 import { wordsOfPlugins } from '@/collections/words/words-of-plugins'
+import { writeDates } from '@/collections/words/date-fields'
 import { labelDesk } from '@/collections/words/label-desk'
 import { limitRest } from '@/collections/hooks/limit-rest'
 import { fontFileEndpoint } from '@/endpoints/catalogue/font-file'
@@ -94,7 +95,6 @@ const config = buildConfig({
     },
     meta: { titleSuffix: ' · Admin' },
     dashboard,
-    dateFormat: 'd MMM yyyy, HH:mm',
     components: {
       graphics: {
         Icon: '@/admin/software-name#SoftwareName',
@@ -143,7 +143,7 @@ const config = buildConfig({
   ].map(limitRest),
   globals: [Shop, Navigation],
   endpoints: [...shopEndpoints, ...mailEndpoints, ...reportEndpoints],
-  plugins: [redirects, searchFields, saveViews, labelDesk, guardDesk],
+  plugins: [redirects, searchFields, writeDates, saveViews, labelDesk, guardDesk],
   i18n: { supportedLanguages: { en, de }, translations: wordsOfPlugins },
   db: databaseFor(env.databaseUrl),
   editor: lexicalEditor(),

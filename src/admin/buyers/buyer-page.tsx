@@ -5,13 +5,14 @@ import { stateInWords } from '@/domain/order/state-in-words'
 import { readBuyer, type Buyer } from '@/operations/buyers/desk/read-buyers'
 import { typefacesOf } from '@/operations/orders/list/typefaces-of'
 import type { Typeface } from '@/payload-types'
-import { dayIn, sumsInWords } from './buyer-table'
+import type { Dates } from '../dates/dates-in'
+import { sumsInWords } from './buyer-table'
 import type { BuyerWords } from './words'
 
-type Props = { payload: Payload; email: string; words: BuyerWords }
+type Props = { payload: Payload; email: string; words: BuyerWords; dates: Dates }
 
 /** All of one buyer on one page: what they paid, hold, tried, asked and were quoted. */
-export async function BuyerPage({ payload, email, words }: Props) {
+export async function BuyerPage({ payload, email, words, dates }: Props) {
   const buyer = await readBuyer(payload, email)
   const { customer, names, emails, sums } = buyer
   const [name = ''] = names
@@ -43,7 +44,7 @@ export async function BuyerPage({ payload, email, words }: Props) {
         )}
       </p>
       {customer?.note && <p>{customer.note}</p>}
-      {listsOf(buyer, words).map(({ title, rows }) => (
+      {listsOf(buyer, words, dates).map(({ title, rows }) => (
         <section key={title} aria-label={title}>
           <h2>
             {title} <small>{rows.length}</small>
@@ -67,7 +68,11 @@ export async function BuyerPage({ payload, email, words }: Props) {
 
 type Row = { href: string; text: string; more: (string | null | undefined)[] }
 
-function listsOf(buyer: Buyer, words: BuyerWords): { title: string; rows: Row[] }[] {
+function listsOf(
+  buyer: Buyer,
+  words: BuyerWords,
+  { dayOf }: Dates,
+): { title: string; rows: Row[] }[] {
   const href = (collection: string, id: string) => `/admin/collections/${collection}/${id}`
   const { orders, licences, trials, quotes, enquiries } = buyer
   return [
@@ -78,7 +83,7 @@ function listsOf(buyer: Buyer, words: BuyerWords): { title: string; rows: Row[] 
         text: order.number,
         more: [
           ...[stateInWords(order.state, words.language), formatMoney(order.total, order.currency)],
-          ...[typefacesOf(order).join(', '), dayIn(words, order.placedAt)],
+          ...[typefacesOf(order).join(', '), dayOf(order.placedAt)],
         ],
       })),
     },
@@ -95,18 +100,14 @@ function listsOf(buyer: Buyer, words: BuyerWords): { title: string; rows: Row[] 
       rows: quotes.map(({ id, number, state, total, currency, createdAt }) => ({
         href: href('quotes', id),
         text: number,
-        more: [
-          words.quoteStates[state],
-          formatMoney(total, currency ?? 'EUR'),
-          dayIn(words, createdAt),
-        ],
+        more: [words.quoteStates[state], formatMoney(total, currency ?? 'EUR'), dayOf(createdAt)],
       })),
     },
     {
       title: words.trials,
       rows: trials.map(({ id, typefaces, createdAt }) => ({
         href: href('trial-orders', id),
-        text: dayIn(words, createdAt),
+        text: dayOf(createdAt),
         more: (typefaces ?? []).map((one) => (one as Typeface).name),
       })),
     },
@@ -114,7 +115,7 @@ function listsOf(buyer: Buyer, words: BuyerWords): { title: string; rows: Row[] 
       title: words.enquiries,
       rows: enquiries.map(({ id, createdAt, licenceType, typefaces, state }) => ({
         href: href('enquiries', id),
-        text: dayIn(words, createdAt),
+        text: dayOf(createdAt),
         more: [licenceType, typefaces, words.enquiryStates[state]],
       })),
     },

@@ -2,12 +2,13 @@ import Link from 'next/link'
 import type { Payload } from 'payload'
 import { formatMoney } from '@/domain/money/format-money'
 import { readBuyers } from '@/operations/buyers/desk/read-buyers'
+import type { Dates } from '../dates/dates-in'
 import type { BuyerWords } from './words'
 
-type Props = { payload: Payload; text: string; page: number; words: BuyerWords }
+type Props = { payload: Payload; text: string; page: number; words: BuyerWords; dates: Dates }
 
 /** One row an address, the last heard of first, page by page. */
-export async function BuyerTable({ payload, text, page, words }: Props) {
+export async function BuyerTable({ payload, text, page, words, dates }: Props) {
   const { buyers, count, pages } = await readBuyers(payload, { text, page })
   return (
     <>
@@ -48,7 +49,7 @@ export async function BuyerTable({ payload, text, page, words }: Props) {
                 <td data-label={words.orders}>{orders}</td>
                 <td data-label={words.trials}>{trials}</td>
                 <td>{sumsInWords(sums)}</td>
-                <td>{dayIn(words, last)}</td>
+                <td>{dates.dayOf(last)}</td>
               </tr>
             ))}
           </tbody>
@@ -80,8 +81,4 @@ export function addressOfBuyer(email: string): string {
 
 export function sumsInWords(sums: { currency: string; amount: number }[]): string {
   return sums.map(({ amount, currency }) => formatMoney(amount, currency)).join(', ') || '–'
-}
-
-export function dayIn({ locale }: BuyerWords, at: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(at))
 }

@@ -1,4 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
+import { datesIn } from '../dates/dates-in'
 import { DeskPage } from '../desk-page'
 import { BuyerPage } from './buyer-page'
 import { BuyerTable } from './buyer-table'
@@ -9,6 +10,7 @@ import { buyerWords } from './words'
 export function BuyersView(view: AdminViewServerProps) {
   const { req } = view.initPageResult
   const words = buyerWords(req.i18n.language)
+  const dates = datesIn(req.payload.config, req.i18n.language)
   const email = textOf(view.searchParams?.email)
   const text = textOf(view.searchParams?.q)
   const page = pageOf(view.searchParams?.page)
@@ -17,9 +19,9 @@ export function BuyersView(view: AdminViewServerProps) {
     <DeskPage view={view} path="/buyers" title={words.title} area="sell">
       <div className="buyers">
         {email ? (
-          <BuyerPage payload={req.payload} email={email} words={words} />
+          <BuyerPage payload={req.payload} email={email} {...{ words, dates }} />
         ) : (
-          <BuyerTable payload={req.payload} text={text} page={page} words={words} />
+          <BuyerTable payload={req.payload} text={text} page={page} {...{ words, dates }} />
         )}
       </div>
     </DeskPage>

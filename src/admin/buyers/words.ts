@@ -1,6 +1,5 @@
 const ENGLISH = {
   language: 'en' as 'en' | 'de',
-  locale: 'en-GB',
   menu: 'Buyers',
   title: 'Buyers',
   search: 'Address, name or company',
@@ -32,7 +31,6 @@ export type BuyerWords = typeof ENGLISH
 
 const GERMAN: BuyerWords = {
   language: 'de',
-  locale: 'de-DE',
   menu: 'Käufer',
   title: 'Käufer',
   search: 'Adresse, Name oder Firma',

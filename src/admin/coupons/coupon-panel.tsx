@@ -4,6 +4,7 @@ import { formatMoney } from '@/domain/money/format-money'
 import { may } from '@/domain/staff/roles'
 import { readCouponDesk } from '@/operations/orders/coupons/coupon-desk'
 import type { Coupon } from '@/payload-types'
+import { datesIn } from '../dates/dates-in'
 import './coupon-panel.css'
 import { couponWords, usageInWords } from './words'
 
@@ -13,6 +14,7 @@ const MOST = 50
 export async function CouponPanel({ id, data, i18n, payload, user }: UIFieldServerProps) {
   if (!id) return null
   const words = couponWords(i18n.language)
+  const { dayOf } = datesIn(payload.config, i18n.language)
   const coupon = { ...data, id: String(id) } as Coupon
   const desk = await readCouponDesk(payload, coupon)
   const { state } = desk
@@ -30,9 +32,7 @@ export async function CouponPanel({ id, data, i18n, payload, user }: UIFieldServ
               {number}
             </Link>
             <span>{formatMoney(amount, currency)}</span>
-            <time dateTime={at}>
-              {new Intl.DateTimeFormat(words.locale, { dateStyle: 'medium' }).format(new Date(at))}
-            </time>
+            <time dateTime={at}>{dayOf(at)}</time>
             {!isPaid && <small>{words.unpaid}</small>}
           </li>
         ))}

@@ -3,7 +3,6 @@ import type { CouponState } from '@/domain/pricing/discounts/coupon-state'
 import type { CouponDesk } from '@/operations/orders/coupons/coupon-desk'
 
 const ENGLISH = {
-  locale: 'en-GB',
   title: 'Its use',
   states: {
     open: 'Open',
@@ -22,7 +21,6 @@ const ENGLISH = {
 export type CouponWords = typeof ENGLISH
 
 const GERMAN: CouponWords = {
-  locale: 'de-DE',
   title: 'Einlösungen',
   states: {
     open: 'Offen',

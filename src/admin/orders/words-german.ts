@@ -1,7 +1,6 @@
 import type { OrderWords } from './words'
 
 export const GERMAN: OrderWords = {
-  locale: 'de-DE',
   order: 'Bestellung',
   overdue: 'die Überweisung ist überfällig',
   placed: 'Bestellt',

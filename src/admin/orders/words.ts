@@ -3,7 +3,6 @@ import { GERMAN } from './words-german'
 
 /** What stands at an order, and above the list of them. */
 export const ENGLISH = {
-  locale: 'en-GB',
   order: 'Order',
   overdue: 'the transfer is overdue',
   placed: 'Ordered',

@@ -9,7 +9,7 @@ import '../orders/forms/order-forms.css'
 import { emptyReceived, receivedBody } from '../orders/forms/received-draft'
 import { ReceivedFields } from '../orders/forms/received-fields'
 import { useQuoteDesk, type SendToQuote } from './use-quote-desk'
-import { useTimes } from '../orders/page/use-times'
+import { useDates } from '../dates/use-dates'
 import { useSay } from '../use-say'
 
 /** At a quote: its page and paper, and what staff may do with it. */
@@ -46,7 +46,7 @@ const STATES: Record<QuoteDesk['state'], string> = {
 
 function QuoteHead({ desk }: Pick<Props, 'desk'>) {
   const say = useSay()
-  const { dayOf } = useTimes()
+  const { dayOf } = useDates()
   return (
     <header className="order-head">
       <p>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { AdminViewServerProps } from 'payload'
 import { readRoyalties } from '@/operations/reports/read-royalties'
 import { readShop } from '@/operations/shop-records'
+import { datesIn } from '../dates/dates-in'
 import { PeriodChoice } from './period-choice'
 import { PrintButton } from './print-button'
 import { readPeriod } from './read-period'
@@ -52,7 +53,7 @@ async function Statements({ initPageResult: { req }, searchParams }: AdminViewSe
           key={statement.designer.key + statement.currency}
           {...{ statement, period, words }}
           seller={shop.seller}
-          language={req.i18n.language}
+          dates={datesIn(req.payload.config, req.i18n.language)}
           isAlone={designer !== null}
         />
       ))}

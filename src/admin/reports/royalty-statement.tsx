@@ -3,6 +3,7 @@ import { plainDecimal } from '@/domain/money/decimal'
 import { formatMoney } from '@/domain/money/format-money'
 import type { Period } from '@/domain/reports/period'
 import type { RoyaltyStatement } from '@/domain/reports/royalties'
+import type { Dates } from '../dates/dates-in'
 import type { ReportWords } from './words'
 
 type RoyaltyStatementProps = {
@@ -10,7 +11,7 @@ type RoyaltyStatementProps = {
   period: Period
   /** Who pays. */
   seller: string
-  language: string
+  dates: Dates
   words: ReportWords
   /** Nobody else's is shown beside it. */
   isAlone: boolean
@@ -18,7 +19,7 @@ type RoyaltyStatementProps = {
 
 /** What one designer is owed in one currency; printed, a sheet of its own. */
 export function RoyaltyStatementOf(props: RoyaltyStatementProps) {
-  const { statement, period, seller, language, words, isAlone } = props
+  const { statement, period, seller, dates, words, isAlone } = props
   const { designer, currency, rows, net, royalty } = statement
 
   return (
@@ -36,7 +37,7 @@ export function RoyaltyStatementOf(props: RoyaltyStatementProps) {
         )}
       </h2>
       <p>
-        {seller} · {daysInWords(period, language)}
+        {seller} · {dates.dayOf(period.from)} – {dates.dayOf(period.to)}
       </p>
       <table className="report-table">
         <thead>
@@ -75,12 +76,4 @@ export function RoyaltyStatementOf(props: RoyaltyStatementProps) {
       </table>
     </section>
   )
-}
-
-/** "1 Jan 2027 – 31 Mar 2027" */
-function daysInWords({ from, to }: Period, language: string): string {
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
-    ...{ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' },
-  } as const)
-  return [from, to].map((day) => format.format(new Date(`${day}T00:00:00Z`))).join(' – ')
 }

@@ -1,11 +1,10 @@
 'use client'
 
-import { useTranslation } from '@payloadcms/ui'
 import type { DefaultCellComponentProps } from 'payload'
+import { useSay } from '../use-say'
 
 /** In the list of saved views: who finds this one there. */
 export function SharedCell({ cellData }: DefaultCellComponentProps) {
-  const isGerman = useTranslation().i18n.language === 'de'
-  if (cellData) return <>{isGerman ? 'Alle, die verkaufen' : 'All who sell'}</>
-  return <>{isGerman ? 'Nur du' : 'Only you'}</>
+  const say = useSay()
+  return <>{cellData ? say('All who sell') : say('Only its maker')}</>
 }

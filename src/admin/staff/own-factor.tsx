@@ -1,6 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
+import { useDates } from '../dates/use-dates'
 import { BeginFactor } from './begin-factor'
 import { CodeField } from './code-field'
 import { useFactor } from './use-factor'
@@ -9,6 +10,7 @@ import type { StaffWords } from './words'
 /** One's own second factor. */
 export function OwnFactor({ words }: { words: StaffWords }) {
   const { state, begun, codes, isBusy, failure, begin, confirm, end, keep } = useFactor()
+  const { dayOf } = useDates()
   const [code, setCode] = useState('')
   if (!state) return failure && <p role="alert">{failure}</p>
 
@@ -36,9 +38,7 @@ export function OwnFactor({ words }: { words: StaffWords }) {
       {!codes && state.since && (
         <>
           <p>
-            {words.onSince}{' '}
-            {new Date(state.since).toLocaleDateString(words.locale, { dateStyle: 'long' })}.{' '}
-            {words.left} {state.recoveryCodesLeft}.
+            {words.onSince} {dayOf(state.since)}. {words.left} {state.recoveryCodesLeft}.
           </p>
           <CodeField
             label={words.digitsOrCode}

@@ -3,6 +3,7 @@ import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui
 import { useEffect, useState } from 'react'
 import type { User } from '@/payload-types'
 import { isOwner } from '@/domain/staff/roles'
+import { useDates } from '../dates/use-dates'
 import { useStaffCall } from './use-staff-call'
 import { staffWords } from './words'
 import './staff.css'
@@ -11,6 +12,7 @@ type Visit = { id: string; createdAt: string; expiresAt: string; isThis: boolean
 
 /** Where somebody on the staff is signed in, each to be ended. */
 export function Visits() {
+  const { timeOf } = useDates()
   const { id } = useDocumentInfo()
   const { user } = useAuth<User>()
   const { language } = useTranslation().i18n
@@ -34,8 +36,6 @@ export function Visits() {
   }, [id, maySee])
   if (!maySee) return null
 
-  const say = (time: string) =>
-    new Date(time).toLocaleString(words.locale, { dateStyle: 'medium', timeStyle: 'short' })
   const others = visits?.filter(({ isThis }) => !isThis) ?? []
   return (
     <section className="staff-panel" aria-labelledby="visits">
@@ -45,7 +45,7 @@ export function Visits() {
         {visits?.map((visit) => (
           <li key={visit.id}>
             <span>
-              {words.since} {say(visit.createdAt)}, {words.until} {say(visit.expiresAt)}
+              {words.since} {timeOf(visit.createdAt)}, {words.until} {timeOf(visit.expiresAt)}
               {visit.isThis && <b> {words.thisOne}</b>}
             </span>
             {!visit.isThis && (

@@ -1,7 +1,6 @@
 /** What the pages about staff say, in both languages. */
 const WORDS = {
   en: {
-    locale: 'en-GB',
     title: 'Second factor',
     app: 'An app for codes on your phone, asked for at every sign-in after the password.',
     begin: 'Turn on the second factor',
@@ -43,7 +42,6 @@ const WORDS = {
     failed: 'The shop did not answer. Try again.',
   },
   de: {
-    locale: 'de-DE',
     title: 'Zweiter Faktor',
     app: 'Eine App für Codes auf Ihrem Telefon, nach dem Passwort bei jeder Anmeldung gefragt.',
     begin: 'Zweiten Faktor einschalten',

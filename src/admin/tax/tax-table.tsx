@@ -13,6 +13,7 @@ import { checkRates } from '@/domain/tax/check-rates'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { gapInWords, gapsOfRates } from '@/domain/tax/gaps-of-rates'
 import type { TaxRate } from '@/domain/tax/tax-decision'
+import { useDates } from '../dates/use-dates'
 import { TaxRow } from './tax-row'
 import './tax-table.css'
 import { taxWords } from './words'
@@ -26,9 +27,7 @@ export const TaxTable: ArrayFieldClientComponent = ({ field, path, schemaPath, r
   const rates = useRates(path, rows.length)
   const seller = useFormFields(([fields]) => fields.country?.value)
   const today = dayIn(typeof seller === 'string' ? seller : '', new Date())
-  const locale = words.language === 'de' ? 'de-DE' : 'en-GB'
-  const dayOf = (day: string) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
+  const { dayOf } = useDates()
   const problem = checkRates(rates.filter(isWhole), words.language) ?? (showError && errorMessage)
   const gaps = gapsOfRates(rates.filter(isWhole))
 

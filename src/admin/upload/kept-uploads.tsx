@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UploadSummary } from '@/domain/catalogue/upload/upload-answer'
-import { useTimes } from '../orders/page/use-times'
+import { useDates } from '../dates/use-dates'
 import { useSay } from '../use-say'
 import { listUploads, type KeptUploads } from './upload-client'
 import { summaryInWords } from './upload-words'
@@ -29,7 +29,7 @@ function UploadList({
   onOpen,
 }: Props & { title: string; uploads: UploadSummary[] }) {
   const say = useSay()
-  const { timeOf } = useTimes()
+  const { timeOf } = useDates()
   const shown = uploads.filter(({ names }) => names.length > 0)
   if (shown.length === 0) return null
 

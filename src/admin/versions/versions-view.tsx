@@ -1,5 +1,4 @@
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
-import { formatDate } from '@payloadcms/ui/shared'
 import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
@@ -8,6 +7,7 @@ import {
   findSavedVersions,
   type SavedVersion,
 } from '@/operations/staff/versions/saved-version-records'
+import { datesIn } from '../dates/dates-in'
 import { versionWords, type VersionWords } from './words'
 import './versions.css'
 
@@ -24,6 +24,7 @@ export async function VersionsView({
   const isTrashed = routeSegments?.[2] === 'trash'
   const versions = await findSavedVersions(req, { collection: slug, id: docID })
   const words = versionWords(i18n.language)
+  const { timeOf } = datesIn(payload.config, i18n.language)
   const states = statesOf(versions, { hasPublishedDoc, words })
   const path = `${payload.config.routes.admin}/collections/${slug}/${isTrashed ? 'trash/' : ''}${docID}/versions`
   const plural =
@@ -56,11 +57,7 @@ export async function VersionsView({
                   <tr key={id}>
                     <td>
                       <Link href={`${path}/${id}`} prefetch={false}>
-                        {formatDate({
-                          date: updatedAt,
-                          i18n,
-                          pattern: payload.config.admin.dateFormat,
-                        })}
+                        {timeOf(updatedAt)}
                       </Link>
                     </td>
                     <td>{saverInWords(version.savedBy, i18n.language)}</td>

@@ -8,6 +8,7 @@ import { isPercent } from '@/domain/reports/shares'
 import { checkShares } from '@/operations/reports/check-shares'
 import type { Designer } from '@/payload-types'
 import { staffAccess } from '../access/staff-managed'
+import { dayOnly } from '../fields/common'
 import { cleanNames } from '../hooks/clean-texts'
 import { emailField } from '../site/shop/email-field'
 
@@ -49,7 +50,7 @@ const sharesField: ArrayField = {
           admin: {
             width: '30%',
             description: 'Empty: since ever.',
-            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+            ...dayOnly,
           },
         },
       ],

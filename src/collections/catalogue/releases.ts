@@ -5,7 +5,7 @@ import {
 } from '@/domain/catalogue/releases/release-change'
 import { staffOnly } from '../access/rules'
 import { recordAccess } from '../access/staff-managed'
-import { derivedJson } from '../fields/common'
+import { dayOnly, derivedJson } from '../fields/common'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 const fixed = { access: { update: () => false } } as const
@@ -48,7 +48,7 @@ export const Releases: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    { name: 'releasedOn', type: 'date', ...fixed },
+    { name: 'releasedOn', type: 'date', admin: dayOnly, ...fixed },
     { name: 'announcedAt', type: 'date', admin: { hidden: true }, ...fixed },
     { name: 'announcedBy', type: 'text', admin: { hidden: true }, ...fixed },
     // Every mail of it is in the outbox since then.

@@ -36,6 +36,9 @@ export const positionField: NumberField = {
   admin: { position: 'sidebar', description: 'Lower comes first.' },
 }
 
+/** A day without an hour. */
+export const dayOnly = { date: { pickerAppearance: 'dayOnly' as const } }
+
 type JsonOptions = { required?: true; description?: string; validate?: JSONFieldValidation }
 
 export function jsonField(

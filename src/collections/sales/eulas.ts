@@ -1,5 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { anyone, nobody, staffOnly } from '../access/rules'
+import { dayOnly } from '../fields/common'
 import { cleanNames } from '../hooks/clean-texts'
 import { capLimit } from '../hooks/cap-limit'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
@@ -21,7 +22,7 @@ export const Eulas: CollectionConfig = {
   fields: [
     { name: 'title', type: 'text', required: true },
     { name: 'version', type: 'text', required: true },
-    { name: 'effectiveFrom', type: 'date' },
+    { name: 'effectiveFrom', type: 'date', admin: dayOnly },
     {
       name: 'newVersion',
       label: 'New version',

@@ -5,7 +5,7 @@ import { receivedBody, emptyReceived } from './received-draft'
 import { ReceivedFields } from './received-fields'
 import type { SendToDesk } from '../use-order-desk'
 import { useSay } from '../../use-say'
-import { useTimes } from '../page/use-times'
+import { useDates } from '../../dates/use-dates'
 
 type Props = {
   desk: OrderDesk
@@ -17,7 +17,7 @@ type Props = {
 /** At an order that waits for a bank transfer: what came, when, and where staff saw it. */
 export function TransferForm({ desk, transfer, isBusy, send }: Props) {
   const say = useSay()
-  const { dayOf } = useTimes()
+  const { dayOf } = useDates()
   const [draft, setDraft] = useState(emptyReceived)
   const body = receivedBody(draft, desk.currency)
 

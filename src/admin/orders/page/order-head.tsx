@@ -3,13 +3,13 @@ import { stateInWords } from '@/domain/order/state-in-words'
 import { formatMoney } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-desk'
 import { useOrderWords } from '../words'
-import { useTimes } from './use-times'
+import { useDates } from '../../dates/use-dates'
 
 /** How it stands with an order, in a line of large type. */
 export function OrderHead({ desk }: { desk: OrderDesk }) {
   const words = useOrderWords()
   const { i18n } = useTranslation()
-  const { timeOf } = useTimes()
+  const { timeOf } = useDates()
   const { state, currency, total, sheet } = desk
   const isOverdue = state === 'awaiting_payment' && desk.transfer?.is_overdue
   return (

@@ -1,13 +1,13 @@
 import type { DeskEvent } from '@/domain/order/order-desk'
 import { useOrderWords } from '../words'
-import { useTimes } from './use-times'
+import { useDates } from '../../dates/use-dates'
 import { useSay } from '../../use-say'
 
 /** What happened to an order, the newest first: when, who, what and why. */
 export function OrderHistory({ events }: { events: DeskEvent[] }) {
   const words = useOrderWords()
   const say = useSay()
-  const { timeOf } = useTimes()
+  const { timeOf } = useDates()
   if (events.length === 0) return null
   return (
     <section aria-label={words.timeline}>

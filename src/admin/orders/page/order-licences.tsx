@@ -5,7 +5,7 @@ import { CorrectForm } from '../forms/correct-form'
 import { LicenceForm } from '../forms/licence-form'
 import type { SendToDesk } from '../use-order-desk'
 import { useOrderWords } from '../words'
-import { useTimes } from './use-times'
+import { useDates } from '../../dates/use-dates'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
 type Open = { id: string; act: 'revoke' | 'restore' | 'correct' } | null
@@ -41,7 +41,7 @@ export function OrderLicences({ desk, isBusy, send }: Props) {
 
 function LicenceFacts({ licence }: { licence: SheetLicence }) {
   const words = useOrderWords()
-  const { dayOf, timeOf } = useTimes()
+  const { dayOf, timeOf } = useDates()
   const { number, state, until, typeface, licensee, downloads, ended } = licence
   const standing = [
     words.licenceStates[state],

@@ -1,13 +1,13 @@
 import { formatMoney } from '@/domain/money/format-money'
 import type { DeskRefund, OrderDesk } from '@/domain/order/order-desk'
 import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-in-words'
-import { useTimes } from './use-times'
+import { useDates } from '../../dates/use-dates'
 import { useSay } from '../../use-say'
 
 /** What was ordered and came, and each part of it that went back or is to. */
 export function OrderMoney({ desk }: { desk: OrderDesk }) {
   const say = useSay()
-  const { timeOf } = useTimes()
+  const { timeOf } = useDates()
   const { currency, total, received, refunded, left, refunds } = desk
   const { fee } = desk.sheet.payment
   const rows: [string, number | null][] = [

@@ -1,12 +1,12 @@
 import type { OrderDesk } from '@/domain/order/order-desk'
 import { useOrderWords } from '../words'
 import { OrderMoney } from './order-money'
-import { useTimes } from './use-times'
+import { useDates } from '../../dates/use-dates'
 
 /** How it was paid, where that stands at Stripe, and what came and went back. */
 export function OrderPayment({ desk }: { desk: OrderDesk }) {
   const words = useOrderWords()
-  const { timeOf } = useTimes()
+  const { timeOf } = useDates()
   const { way, paid_at, url, intent, is_unknown } = desk.sheet.payment
   return (
     <section aria-label={words.payment}>

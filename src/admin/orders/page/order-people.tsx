@@ -1,6 +1,6 @@
 import type { OrderSheet, SheetVat } from '@/domain/order/order-sheet'
 import { useOrderWords } from '../words'
-import { useTimes } from './use-times'
+import { useDates } from '../../dates/use-dates'
 
 /** Who bought, and for whom. */
 export function OrderPeople({ sheet }: { sheet: OrderSheet }) {
@@ -51,7 +51,7 @@ export function OrderPeople({ sheet }: { sheet: OrderSheet }) {
 
 function VatNumber({ vat }: { vat: SheetVat }) {
   const words = useOrderWords()
-  const { timeOf } = useTimes()
+  const { timeOf } = useDates()
   return (
     <div>
       <p>

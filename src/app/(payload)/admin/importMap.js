@@ -5,6 +5,7 @@ import { FamiliesCell as FamiliesCell_c3bd9a0175e8cf992efa9c657e5ac58b } from '@
 import { PriceCell as PriceCell_eac36c6a352d75363645a47b7ba828fa } from '@/admin/lists/price-cell'
 import { MoneyField as MoneyField_a38aeb6e3704b2230688737e46ff8905 } from '@/admin/money/money-field'
 import { JsonField as JsonField_dc3ddd11942428690ebacb5983f4ce29 } from '@/admin/json-field'
+import { DateField as DateField_86039a688e8ba9c0dd252dffbeec2eee } from '@/admin/dates/date-field'
 import { WaitingOrders as WaitingOrders_e5451b2d8c9cb29144675fe007ac9373 } from '@/admin/orders/waiting-orders'
 import { OrderTabs as OrderTabs_164be7fdbe225ee2e5bd9b0504a82ae0 } from '@/admin/orders/list/order-tabs'
 import { ListPurpose as ListPurpose_7dc5b2e5bebe0c69af47c2057f29e93e } from '@/admin/lists/list-purpose'
@@ -23,6 +24,7 @@ import { SavedBy as SavedBy_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/ver
 import { VersionsView as VersionsView_d645e816bd84d0e81cb0663618727246 } from '@/admin/versions/versions-view'
 import { MasterUpload as MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9 } from '@/admin/master/master-upload'
 import { ReleasePanel as ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2 } from '@/admin/releases/release-panel'
+import { DayCell as DayCell_1f5cafe07d801abacbdeaed1606f90f9 } from '@/admin/dates/day-cell'
 import { SaleCell as SaleCell_3afb924c298d69a20a6c0f757f1e4276 } from '@/admin/licensing/sale-cell'
 import { NewVersionLink as NewVersionLink_f975d12aab27defc069eabd2e1dc6d27 } from '@/admin/licensing/new-version-link'
 import { NewVersionCell as NewVersionCell_b789a0e550b8ef281b7dcb7ae6fd7c94 } from '@/admin/licensing/new-version-cell'
@@ -101,6 +103,7 @@ export const importMap = {
   "@/admin/lists/price-cell#PriceCell": PriceCell_eac36c6a352d75363645a47b7ba828fa,
   "@/admin/money/money-field#MoneyField": MoneyField_a38aeb6e3704b2230688737e46ff8905,
   "@/admin/json-field#JsonField": JsonField_dc3ddd11942428690ebacb5983f4ce29,
+  "@/admin/dates/date-field#DateField": DateField_86039a688e8ba9c0dd252dffbeec2eee,
   "@/admin/orders/waiting-orders#WaitingOrders": WaitingOrders_e5451b2d8c9cb29144675fe007ac9373,
   "@/admin/orders/list/order-tabs#OrderTabs": OrderTabs_164be7fdbe225ee2e5bd9b0504a82ae0,
   "@/admin/lists/list-purpose#ListPurpose": ListPurpose_7dc5b2e5bebe0c69af47c2057f29e93e,
@@ -119,6 +122,7 @@ export const importMap = {
   "@/admin/versions/versions-view#VersionsView": VersionsView_d645e816bd84d0e81cb0663618727246,
   "@/admin/master/master-upload#MasterUpload": MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9,
   "@/admin/releases/release-panel#ReleasePanel": ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2,
+  "@/admin/dates/day-cell#DayCell": DayCell_1f5cafe07d801abacbdeaed1606f90f9,
   "@/admin/licensing/sale-cell#SaleCell": SaleCell_3afb924c298d69a20a6c0f757f1e4276,
   "@/admin/licensing/new-version-link#NewVersionLink": NewVersionLink_f975d12aab27defc069eabd2e1dc6d27,
   "@/admin/licensing/new-version-cell#NewVersionCell": NewVersionCell_b789a0e550b8ef281b7dcb7ae6fd7c94,

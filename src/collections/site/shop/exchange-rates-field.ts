@@ -1,6 +1,7 @@
 import type { ArrayField, Field } from 'payload'
 import { isDecimal, isZero } from '@/domain/money/decimal'
 import { nationalCurrency } from '@/domain/money/national-currency'
+import { dayOnly } from '../../fields/common'
 import { currencyField } from '../../fields/currency'
 
 /** VAT is owed in the currency of the seller's country: an invoice in another says it in both. */
@@ -28,7 +29,7 @@ export const exchangeRatesField: ArrayField = {
           label: 'Rate of',
           admin: {
             width: '22%',
-            date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' },
+            ...dayOnly,
           },
         },
       ],

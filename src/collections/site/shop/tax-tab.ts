@@ -2,6 +2,7 @@ import type { ArrayField, Tab } from 'payload'
 import { KNOWN_RATES } from '@/domain/tax/known-rates'
 import { checkRates } from '@/domain/tax/check-rates'
 import { taxRateOf } from '@/operations/tax/tax-settings'
+import { dayOnly } from '../../fields/common'
 import { decimalField } from '../../fields/decimal'
 
 /** Whose rate consumers pay, and who pays none. */
@@ -144,7 +145,7 @@ function dayField(name: string, label: string) {
     label,
     admin: {
       width: '20%',
-      date: { pickerAppearance: 'dayOnly' as const, displayFormat: 'd MMM yyyy' },
+      ...dayOnly,
     },
   }
 }

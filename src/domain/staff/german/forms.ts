@@ -45,6 +45,8 @@ export const FORMS_IN_GERMAN: Record<string, string> = {
   'Saved views': 'Gespeicherte Ansichten',
   'Name of the view': 'Name der Ansicht',
   'All who sell see it': 'Alle, die verkaufen, sehen sie',
+  'All who sell': 'Alle, die verkaufen',
+  'Only its maker': 'Nur wer sie angelegt hat',
   'Kept by Stripe': 'Von Stripe einbehalten',
   'not known now': 'gerade nicht bekannt',
   'asked for, Stripe has not answered yet': 'verlangt, Stripe hat noch nicht geantwortet',

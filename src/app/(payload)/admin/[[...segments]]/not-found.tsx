@@ -1,7 +1,7 @@
-import config from '@payload-config'
 import { NotFoundPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { adminMetadata } from '../../admin-metadata'
+import { deskConfig } from '../../desk-config'
 import { importMap } from '../importMap'
 
 type Props = {
@@ -14,5 +14,5 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
 }
 
 export default function AdminNotFound({ params, searchParams }: Props) {
-  return NotFoundPage({ config, importMap, params, searchParams })
+  return NotFoundPage({ config: deskConfig(), importMap, params, searchParams })
 }

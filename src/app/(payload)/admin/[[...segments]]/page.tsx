@@ -1,7 +1,7 @@
-import config from '@payload-config'
 import { RootPage } from '@payloadcms/next/views'
 import type { Metadata } from 'next'
 import { adminMetadata } from '../../admin-metadata'
+import { deskConfig } from '../../desk-config'
 import { importMap } from '../importMap'
 
 type Props = {
@@ -14,5 +14,5 @@ export function generateMetadata({ params, searchParams }: Props): Promise<Metad
 }
 
 export default function AdminPage({ params, searchParams }: Props) {
-  return RootPage({ config, importMap, params, searchParams })
+  return RootPage({ config: deskConfig(), importMap, params, searchParams })
 }

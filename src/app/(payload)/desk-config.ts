@@ -1,0 +1,31 @@
+import config from '@payload-config'
+import type { SanitizedConfig } from 'payload'
+import { openShop } from '@/app/(shop)/open-shop'
+import { datePatterns, type DatePatterns } from '@/domain/staff/date-patterns'
+import { readShop } from '@/operations/shop-records'
+
+/** The config as the admin is drawn with it: dates as the seller's country writes them, from the next page on when staff change it. */
+export async function deskConfig(): Promise<SanitizedConfig> {
+  const [desk, payload] = await Promise.all([config, openShop()])
+  const { country } = await readShop(payload)
+  const patterns = datePatterns(country)
+  // The running shop was opened with a config of its own; Payload draws with one here, with the other there.
+  const areNew = [desk, payload.config].map((one) => writeWith(patterns, one))
+  if (areNew.includes(true)) forgetKept()
+  return desk
+}
+
+function writeWith({ day, time }: DatePatterns, { admin }: SanitizedConfig): boolean {
+  if (admin.dateFormat === time && admin.custom?.dayFormat === day) return false
+  admin.dateFormat = time
+  admin.custom = { ...admin.custom, dayFormat: day }
+  return true
+}
+
+/** What Payload keeps of a config for browsers, by language. */
+type Kept = { _payload_clientConfigs?: Record<string, unknown> }
+
+function forgetKept(): void {
+  const kept = (globalThis as Kept)._payload_clientConfigs ?? {}
+  for (const language of Object.keys(kept)) delete kept[language]
+}
