@@ -14,7 +14,7 @@ import { useSay } from '../use-say'
 /** A style's master in its form: upload it, see what it changes, what was read from it and what was made of it. */
 export function MasterUpload() {
   const say = useSay()
-  const { id } = useDocumentInfo()
+  const { id, hasSavePermission } = useDocumentInfo()
   const { master, work, upload, uploadAnyway, cancel } = useMaster(id)
 
   return (
@@ -24,18 +24,20 @@ export function MasterUpload() {
         <p>{say('Save the style first, then upload its master.')}</p>
       ) : (
         <>
-          <DropFonts
-            label={say(master?.sha256 ? 'Replace the master' : 'Upload the master')}
-            rule={say('TTF or OTF, static or variable, up to 32 MB. Or drop the file here.')}
-            isBusy={work.kind === 'busy' || work.kind === 'comparing'}
-            onFiles={([file]) => file && upload(file)}
-          />
+          {hasSavePermission && (
+            <DropFonts
+              label={say(master?.sha256 ? 'Replace the master' : 'Upload the master')}
+              rule={say('TTF or OTF, static or variable, up to 32 MB. Or drop the file here.')}
+              isBusy={work.kind === 'busy' || work.kind === 'comparing'}
+              onFiles={([file]) => file && upload(file)}
+            />
+          )}
           <p role="status">{say(statusOf(work))}</p>
           {work.kind === 'failed' && <p role="alert">{say(work.why)}</p>}
           {work.kind === 'confirming' && (
             <MasterConfirmation change={work} onReplace={uploadAnyway} onCancel={cancel} />
           )}
-          {master?.suggestions && (
+          {hasSavePermission && master?.suggestions && (
             <MasterSuggestions
               key={`${master.sha256} ${work.kind}`}
               suggested={master.suggestions}
