@@ -71,7 +71,7 @@ import { orderEndpoints } from '@/endpoints/staff/order-endpoints'
 import { quoteEndpoints } from '@/endpoints/staff/quote-endpoints'
 import { reportEndpoints } from '@/endpoints/staff/report-endpoints'
 import { releaseEndpoints } from '@/endpoints/staff/release-endpoints'
-import { priceEndpoints } from '@/endpoints/staff/price-endpoints'
+import { typefaceEndpoints } from '@/endpoints/staff/typeface-endpoints'
 import { restoreVersion } from '@/endpoints/staff/restore-version'
 import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
 import { createMailAdapter } from '@/delivery/mails/mail-adapter'
@@ -104,7 +104,7 @@ const config = buildConfig({
     },
   },
   collections: [
-    { ...Typefaces, endpoints: [...priceEndpoints, restoreVersion] },
+    { ...Typefaces, endpoints: [...typefaceEndpoints, restoreVersion] },
     { ...Styles, endpoints: [showMaster, uploadMaster, compareMaster] },
     { ...FontFiles, endpoints: [fontFileEndpoint] },
     { ...Releases, endpoints: releaseEndpoints },

@@ -1,12 +1,14 @@
-import { Button, useDocumentDrawer, useTranslation } from '@payloadcms/ui'
+import { Button, useAuth, useDocumentDrawer, useTranslation } from '@payloadcms/ui'
 import { useState, type KeyboardEvent } from 'react'
 import { LicencePrices } from './licence-prices'
-import { PriceRow } from './price-row'
 import { PriceSums } from './price-sums'
 import { SavePrices } from './save-prices'
 import { SetAll } from './set-all'
+import { StyleOrder } from './style-order'
 import './style-prices.css'
+import { StyleTable } from './style-table'
 import { changesOf, usePriceDesk } from './use-price-desk'
+import { useStyleOrder } from './use-style-order'
 import { priceWords } from './words'
 
 type Props = {
@@ -16,12 +18,14 @@ type Props = {
   title?: string
 }
 
-/** The styles of a typeface: made, opened and priced from here. */
+/** The styles of a typeface: made, opened, ordered and priced from here, by those who may; read by the others. */
 export function PriceGrid({ typeface, title, ...props }: Props) {
   const { language } = useTranslation().i18n
   const words = priceWords(language)
   const [NewStyle, NewStyleToggler] = useDocumentDrawer({ collectionSlug: 'styles' })
+  const mayEdit = Boolean(useAuth().permissions?.collections?.styles?.update)
   const { desk, draft, work, ...actions } = usePriceDesk(typeface)
+  const order = useStyleOrder({ typeface, desk, onDesk: actions.setDesk, onFailed: actions.load })
   const [problems, setProblems] = useState<Record<string, string | null>>({})
 
   if (!desk) return <p className="field-type">{work.kind === 'failed' ? work.why : words.asking}</p>
@@ -38,7 +42,7 @@ export function PriceGrid({ typeface, title, ...props }: Props) {
     >
       <h3>{title ?? words.styles}</h3>
       {styles.length === 0 && <p>{words.none}</p>}
-      {styles.length > 1 && (
+      {mayEdit && styles.length > 1 && (
         <SetAll
           {...{ currency, language, words }}
           onSet={(price) =>
@@ -47,27 +51,22 @@ export function PriceGrid({ typeface, title, ...props }: Props) {
         />
       )}
       {styles.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.styles}</th>
-              <th scope="col">{words.weight}</th>
-              <th scope="col">{words.price}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {styles.map((style, index) => (
-              <PriceRow
-                key={style.id}
-                {...{ style, currency, language, words }}
-                price={prices[index] ?? null}
-                onPrice={(price) => actions.change({ [style.id]: price })}
-                onProblem={(why) => setProblems((all) => ({ ...all, [style.id]: why }))}
-                onSaved={() => void actions.load()}
-              />
-            ))}
-          </tbody>
-        </table>
+        <StyleTable
+          {...{ styles, prices, currency, language, words, mayEdit }}
+          moved={order.moved}
+          onMove={order.move}
+          onPrice={(style, price) => actions.change({ [style]: price })}
+          onProblem={(style, why) => setProblems((all) => ({ ...all, [style]: why }))}
+          onSaved={() => void actions.load()}
+        />
+      )}
+      {mayEdit && (
+        <StyleOrder
+          isOwn={desk.has_own_order}
+          problem={order.problem}
+          words={words}
+          onByWeight={order.byWeight}
+        />
       )}
       {styles.length > 0 && <PriceSums {...sums} />}
       <SavePrices
@@ -79,20 +78,24 @@ export function PriceGrid({ typeface, title, ...props }: Props) {
         onUndo={actions.undo}
       />
       {styles.length > 0 && <LicencePrices {...sums} licences={desk.licences} />}
-      <div className="style-new">
-        <NewStyleToggler
-          className="btn btn--style-secondary btn--size-medium"
-          aria-label={words.newStyle}
-        >
-          {words.newStyle}
-        </NewStyleToggler>
-        {title === undefined && (
-          <Button buttonStyle="secondary" margin={false} el="link" to="/admin/upload">
-            {words.upload}
-          </Button>
-        )}
-      </div>
-      <NewStyle initialData={{ typeface }} onSave={() => void actions.load()} />
+      {mayEdit && (
+        <>
+          <div className="style-new">
+            <NewStyleToggler
+              className="btn btn--style-secondary btn--size-medium"
+              aria-label={words.newStyle}
+            >
+              {words.newStyle}
+            </NewStyleToggler>
+            {title === undefined && (
+              <Button buttonStyle="secondary" margin={false} el="link" to="/admin/upload">
+                {words.upload}
+              </Button>
+            )}
+          </div>
+          <NewStyle initialData={{ typeface }} onSave={() => void actions.load()} />
+        </>
+      )}
     </section>
   )
 }

@@ -1,7 +1,8 @@
-import { useDocumentDrawer } from '@payloadcms/ui'
+import { useDocumentDrawer, useDraggableSortable } from '@payloadcms/ui'
 import type { DeskStyle } from '@/domain/pricing/desk/price-desk'
 import { AmountInput } from '../money/amount-input'
 import { useTypedAmount } from '../money/use-typed-amount'
+import { MoveHandle } from './move-handle'
 import type { PriceWords } from './words'
 
 type Props = {
@@ -10,14 +11,30 @@ type Props = {
   currency: string
   language: string
   words: PriceWords
+  mayEdit: boolean
+  /** It is dragged among others; where that is said. */
+  howId: string | null
   onPrice: (price: number | null) => void
   onProblem: (problem: string | null) => void
   onSaved: () => void
+  /** Moves it by one. */
+  onStep: (step: 1 | -1) => void
 }
 
-/** One style: its name opens it, its price is typed here. */
-export function PriceRow({ style, price, currency, language, words, ...on }: Props) {
+/** One style: its name opens it, its price is typed here, its handle moves it. */
+export function PriceRow({
+  style,
+  price,
+  currency,
+  language,
+  words,
+  mayEdit,
+  howId,
+  ...on
+}: Props) {
   const [Drawer, Toggler] = useDocumentDrawer({ collectionSlug: 'styles', id: style.id })
+  const { setNodeRef, isDragging, transform, transition, attributes, listeners } =
+    useDraggableSortable({ id: style.name, disabled: howId === null })
   const typed = useTypedAmount({ currency, language })
   const { id, name, weight, typ, has_master: hasMaster } = style
   const notes = [typ === 'variable' && words.variable, !hasMaster && words.noMaster]
@@ -29,7 +46,21 @@ export function PriceRow({ style, price, currency, language, words, ...on }: Pro
   }
 
   return (
-    <tr>
+    <tr
+      ref={setNodeRef}
+      className={isDragging ? 'style-dragged' : undefined}
+      style={{ transform, transition }}
+    >
+      {howId && (
+        <td className="style-move">
+          <MoveHandle
+            {...{ attributes, listeners }}
+            label={words.move(name)}
+            describedBy={howId}
+            onStep={on.onStep}
+          />
+        </td>
+      )}
       <th scope="row">
         <Toggler className="style-open" aria-label={name}>
           {name}
@@ -45,6 +76,7 @@ export function PriceRow({ style, price, currency, language, words, ...on }: Pro
           currency={currency}
           value={typed.textOf(price)}
           isRefused={typed.problem !== null}
+          isReadOnly={!mayEdit}
           onType={type}
           onLeave={typed.settle}
         />

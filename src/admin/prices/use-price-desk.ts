@@ -49,7 +49,7 @@ export function usePriceDesk(id: string | number) {
     setDraft({})
     setWork({ kind: 'idle' })
   }
-  return { desk, draft, work, change, save, undo, load }
+  return { desk, setDesk, draft, work, change, save, undo, load }
 }
 
 function pathOf(id: string | number): string {

@@ -29,6 +29,12 @@ const ENGLISH = {
   oneStyle: 'One style',
   wholeFamily: 'Family',
   upload: 'Upload fonts',
+  move: (name: string) => `Move ${name}`,
+  howToMove: 'Drag it, or press the arrow up or down.',
+  moved: (name: string, place: number, count: number) =>
+    `${name} now stands at ${place} of ${count}. The shop shows this order.`,
+  byWeight: 'By weight again',
+  ownOrder: 'The order is your own. On the pages, italics still stand beside their romans.',
 }
 
 export type PriceWords = typeof ENGLISH
@@ -65,6 +71,13 @@ const GERMAN: PriceWords = {
   oneStyle: 'Ein Schnitt',
   wholeFamily: 'Familie',
   upload: 'Schriften hochladen',
+  move: (name) => `${name} verschieben`,
+  howToMove: 'Ziehen Sie ihn, oder drücken Sie die Pfeiltaste nach oben oder unten.',
+  moved: (name, place, count) =>
+    `${name} steht jetzt an Stelle ${place} von ${count}. Der Shop zeigt diese Reihenfolge.`,
+  byWeight: 'Wieder nach Strichstärke',
+  ownOrder:
+    'Die Reihenfolge ist Ihre eigene. Auf den Seiten stehen Kursive weiter neben ihren Geraden.',
 }
 
 export function priceWords(language: string): PriceWords {

@@ -132,6 +132,9 @@ export const REFUSALS_IN_GERMAN: Record<string, string> = {
     'Für diese Ausgabe ist niemand zu benachrichtigen: Keine gültige Lizenz umfasst, was sie geändert hat, oder die Inhaber wollen keine solchen Mails.',
   'Somebody else changed the price of {names} meanwhile. Look again before you save.':
     'Jemand anderes hat inzwischen den Preis von {&names} geändert. Sehen Sie noch einmal hin, bevor Sie speichern.',
+  'Somebody else changed these styles or their order meanwhile. Look again before you move one.':
+    'Jemand anderes hat inzwischen diese Schnitte oder ihre Reihenfolge geändert. Sehen Sie noch einmal hin, bevor Sie einen verschieben.',
+  'An order names every style once.': 'Eine Reihenfolge nennt jeden Schnitt einmal.',
   'Change a price first.': 'Ändern Sie erst einen Preis.',
   'Two shares of one typeface begin on the same day. Keep one of them.':
     'Zwei Anteile einer Schrift beginnen am selben Tag. Behalten Sie einen.',

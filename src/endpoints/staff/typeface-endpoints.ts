@@ -1,13 +1,15 @@
 import type { Endpoint, PayloadRequest } from 'payload'
+import { parseStyleOrder } from '@/domain/catalogue/styles/parse-style-order'
 import { parseStylePrices } from '@/domain/pricing/desk/parse-style-prices'
 import { readPriceDesk } from '@/operations/catalogue/prices/read-price-desk'
 import { savePrices } from '@/operations/catalogue/prices/save-style-prices'
+import { setStyleOrder } from '@/operations/catalogue/set-style-order'
 import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { staffEndpoint } from './staff-endpoint'
 
-/** `/api/typefaces/{id}/prices`: the styles of a typeface and what they cost, read and written at once. */
-export const priceEndpoints: Endpoint[] = [
+/** `/api/typefaces/{id}/…`: the styles of a typeface and what they cost, read and written at once; and their order. */
+export const typefaceEndpoints: Endpoint[] = [
   staffEndpoint('get', '/:id/prices', async (req) =>
     respond(await readPriceDesk(req.payload, idIn(req))),
   ),
@@ -15,6 +17,12 @@ export const priceEndpoints: Endpoint[] = [
     const prices = parseStylePrices(await readJson(req))
     const typeface = idIn(req)
     await savePrices(req.payload, { ...prices, typeface, language: req.i18n.language })
+    return respond(await readPriceDesk(req.payload, typeface))
+  }),
+  staffEndpoint('post', '/:id/style-order', async (req) => {
+    const order = parseStyleOrder(await readJson(req))
+    const typeface = idIn(req)
+    await setStyleOrder(req.payload, { ...order, typeface })
     return respond(await readPriceDesk(req.payload, typeface))
   }),
 ]

@@ -1,0 +1,68 @@
+import { DraggableSortable } from '@payloadcms/ui'
+import { useId } from 'react'
+import type { DeskStyle } from '@/domain/pricing/desk/price-desk'
+import { PriceRow } from './price-row'
+import type { Moved } from './use-style-order'
+import type { PriceWords } from './words'
+
+type Props = {
+  styles: DeskStyle[]
+  /** What each costs while somebody types, in the order of the styles. */
+  prices: (number | null)[]
+  currency: string
+  language: string
+  words: PriceWords
+  mayEdit: boolean
+  moved: Moved | null
+  onMove: (from: number, to: number) => void
+  onPrice: (style: string, price: number | null) => void
+  onProblem: (style: string, problem: string | null) => void
+  onSaved: () => void
+}
+
+/** The styles in their order, which is dragged here. */
+export function StyleTable({ styles, prices, words, mayEdit, moved, onMove, ...props }: Props) {
+  const { currency, language, onPrice, onProblem, onSaved } = props
+  const howId = useId()
+  const isMovable = mayEdit && styles.length > 1
+  // Screen readers are told the ids of what is dragged: a typeface has each name once.
+  const names = styles.map(({ name }) => name)
+
+  return (
+    <DraggableSortable
+      ids={names}
+      onDragEnd={({ moveFromIndex, moveToIndex }) => onMove(moveFromIndex, moveToIndex)}
+    >
+      <table>
+        <thead>
+          <tr>
+            {isMovable && <td className="style-move" />}
+            <th scope="col">{words.styles}</th>
+            <th scope="col">{words.weight}</th>
+            <th scope="col">{words.price}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {styles.map((style, index) => (
+            <PriceRow
+              key={style.id}
+              {...{ style, currency, language, words, mayEdit }}
+              howId={isMovable ? howId : null}
+              price={prices[index] ?? null}
+              onPrice={(price) => onPrice(style.id, price)}
+              onProblem={(why) => onProblem(style.id, why)}
+              onSaved={onSaved}
+              onStep={(step) => onMove(index, index + step)}
+            />
+          ))}
+        </tbody>
+      </table>
+      <p id={howId} hidden>
+        {words.howToMove}
+      </p>
+      <p className="style-moved" role="status">
+        {moved && words.moved(moved.name, moved.place, styles.length)}
+      </p>
+    </DraggableSortable>
+  )
+}
