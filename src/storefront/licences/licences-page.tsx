@@ -18,17 +18,21 @@ type LicencesPageProps = {
   rules: { currency: string; licenceTypes: LicenceType[] }
   combinationFactor: string
   typefaces: PricedTypeface[]
+  /** What else the page holds: its headings, and beneath the tables itself. */
+  more: { id: string; title: string }[]
+  children: ReactNode
 }
 
 /** The foundry's own words, then every licence with its tiers, its prices and what it allows. */
 export function LicencesPage(props: LicencesPageProps) {
-  const { title, lead, sections, setIn, rules, combinationFactor, typefaces } = props
+  const { title, lead, sections, setIn, rules, combinationFactor, typefaces, more } = props
   const retail = rules.licenceTypes.filter(({ kind }) => kind === 'retail')
   const special = rules.licenceTypes.filter(({ kind }) => kind === 'special')
   const contents = [
     ...sections.flatMap(({ id, title: heading }) => (heading ? [{ id, title: heading }] : [])),
     ...(retail.length > 0 ? [{ id: 'table', title: 'All licences and prices' }] : []),
     ...(retail.length > 0 ? [{ id: 'terms', title: 'What each one allows' }] : []),
+    ...more,
   ]
   const table = { types: retail, currency: rules.currency, typefaces }
 
@@ -69,6 +73,7 @@ export function LicencesPage(props: LicencesPageProps) {
               )}
             </section>
           )}
+          {props.children}
         </>
       }
     >

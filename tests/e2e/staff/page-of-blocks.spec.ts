@@ -51,3 +51,22 @@ test('staff set a page in blocks and watch it follow their typing; visitors see 
     await visitor.evaluate(() => document.documentElement.scrollWidth - innerWidth),
   ).toBeLessThanOrEqual(0)
 })
+
+test('the page of licences shows its blocks beneath its tables, and says what staff wrote for search engines', async ({
+  page,
+}) => {
+  const [licences] = await staff.find('pages', { 'where[slug][equals]': 'licences' })
+  const blocks = [{ blockType: 'quote', text: 'Read it once, use it for good' }]
+  const meta = { title: 'What you may do', description: 'Every licence in plain words.' }
+  await staff.change(`pages/${licences?.id}`, { blocks, meta, _status: 'published' })
+
+  await expect(async () => {
+    await page.goto('/licences')
+    const table = page.getByRole('heading', { name: 'All licences and prices' })
+    const words = page.getByText('“Read it once, use it for good”')
+    const [above, beneath] = [await table.boundingBox(), await words.boundingBox()]
+    expect(beneath?.y ?? 0).toBeGreaterThan(above?.y ?? Infinity)
+  }).toPass()
+  await expect(page).toHaveTitle('What you may do')
+  await staff.change(`pages/${licences?.id}`, { blocks: [], meta: {}, _status: 'published' })
+})

@@ -2,21 +2,27 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
 import { readPriceRules } from '@/operations/orders/cart/price-records'
+import { readBlocks } from '@/operations/site/pages/blocks/read-blocks'
 import { findPage, sectionsOf } from '@/operations/site/pages/find-page'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
+import { readSharing } from '@/operations/site/sharing/read-sharing'
+import { shareMetadata } from '@/app/(shop)/share-metadata'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
+import { contentsOf, PageBlocks } from '@/storefront/blocks/page-blocks'
 import { LicencesPage } from '@/storefront/licences/licences-page'
 import { PageText } from '../page-text'
 
 const TITLE = 'Licences'
 
 export async function generateMetadata(): Promise<Metadata> {
-  const page = await findPage(await openShop(), 'licences')
-  return { title: page?.title ?? TITLE, description: page?.lead ?? undefined }
+  const shop = await openShop()
+  const page = await findPage(shop, 'licences')
+  if (!page) return { title: TITLE }
+  return shareMetadata(await readSharing(shop, { path: '/licences', page }))
 }
 
-/** What the foundry writes of its licences, then all of them with their prices. */
+/** What the foundry writes of its licences, then all of them with their prices, then the blocks of its page. */
 export default async function Licences() {
   await tagPage('/licences')
   const shop = await openShop()
@@ -28,6 +34,10 @@ export default async function Licences() {
   if (!page && rules.licenceTypes.length === 0) notFound()
   const title = page?.title ?? TITLE
   const sections = page ? sectionsOf(page) : []
+  const [setIn, { blocks, faces, menuFaces }] = await Promise.all([
+    typesetReadingPage(shop, title),
+    readBlocks(shop, page?.blocks),
+  ])
   return (
     <LicencesPage
       title={title}
@@ -37,12 +47,18 @@ export default async function Licences() {
         title: heading,
         body: <PageText data={body} />,
       }))}
-      setIn={await typesetReadingPage(shop, title)}
+      setIn={setIn}
+      more={contentsOf(blocks)}
       rules={{ currency: rules.currency, licenceTypes: rules.licenceTypes }}
       combinationFactor={rules.combinationFactor}
       typefaces={views.flatMap(({ slug, name, fromPrice }) =>
         fromPrice === null ? [] : [{ slug, name, fromPrice }],
       )}
-    />
+    >
+      <PageBlocks
+        {...{ blocks, faces, menuFaces }}
+        renderText={(text) => <PageText data={text} />}
+      />
+    </LicencesPage>
   )
 }
