@@ -25,7 +25,6 @@ export const inUseField: Field = {
   },
   maxRows: MOST,
   admin: {
-    initCollapsed: true,
     components: { RowLabel: '@/admin/typeface/specimen-label#SpecimenLabel' },
     description: {
       en: 'Books, signs, screens set in it. A use is shown once it has its picture, what that shows, and who made it.',
@@ -85,7 +84,6 @@ export const specimensField: Field = {
   },
   maxRows: MOST,
   admin: {
-    initCollapsed: true,
     components: { RowLabel: '@/admin/typeface/specimen-label#SpecimenLabel' },
     description: {
       en: 'Stand on its page below the languages: pictures first, then videos, then PDFs, each kind in this order.',
