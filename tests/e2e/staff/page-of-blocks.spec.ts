@@ -70,3 +70,17 @@ test('the page of licences shows its blocks beneath its tables, and says what st
   await expect(page).toHaveTitle('What you may do')
   await staff.change(`pages/${licences?.id}`, { blocks: [], meta: {}, _status: 'published' })
 })
+
+test('a list of typefaces on a page sets their names as the first page does', async ({ page }) => {
+  const [typeface] = await staff.find('typefaces', { 'where[slug][equals]': 'vazirmatn' })
+  const slug = `list-${Date.now().toString(36)}`
+  const blocks = [{ blockType: 'typefaces', which: 'chosen', typefaces: [typeface?.id] }]
+  await staff.create('pages', { title: 'A list', slug, blocks, _status: 'published' })
+  const sizeOfLine = async (path: string) => {
+    await page.goto(path)
+    const box = await page.locator('a[href="/typeface/vazirmatn"] .line').first().boundingBox()
+    return { width: box?.width, height: box?.height }
+  }
+
+  expect(await sizeOfLine(`/${slug}`)).toEqual(await sizeOfLine('/'))
+})
