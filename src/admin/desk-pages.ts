@@ -9,7 +9,7 @@ export const deskPages: Pick<Components, 'beforeNavLinks' | 'header' | 'views'> 
     '@/admin/reports/reports-nav-link#ReportsNavLink',
     '@/admin/buyers/buyers-nav-link#BuyersNavLink',
   ],
-  header: ['@/admin/staff/factor-demanded#FactorDemanded'],
+  header: ['@/admin/staff/factor-demanded#FactorDemanded', '@/admin/menu-at-a-desk#MenuAtADesk'],
   views: {
     login: { Component: '@/admin/staff/sign-in-view#SignInView', path: '/login' },
     upload: {

@@ -10,14 +10,16 @@ export type Walk = ReturnType<typeof beginWalk>
 export function beginWalk(page: Page) {
   let steps = 0
   const menu = page.locator('aside.nav')
+  const isDesk = (page.viewportSize()?.width ?? 0) >= 1366
 
   const walk = {
     page,
     steps: () => steps,
-    /** The first screen, awake. */
+    /** The first screen, hydrated; at a desk with the menu beside it. */
     async start(): Promise<void> {
       await page.goto('/admin')
       await page.locator('aside.nav--nav-hydrated').waitFor({ state: 'attached' })
+      if (isDesk) await page.locator('aside.nav--nav-open').waitFor()
     },
     async on(target: Locator): Promise<void> {
       steps += 1
