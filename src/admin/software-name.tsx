@@ -1,4 +1,5 @@
 import './document-on-a-phone.css'
+import './readable-greys.css'
 import './saved-views/saved-views.css'
 import './software-name.css'
 
