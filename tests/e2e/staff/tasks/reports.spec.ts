@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import { aBuyer, aSale } from '../../../support/e2e/staff/tasks/sales'
-import { type TaskShop, task } from '../../../support/e2e/staff/tasks/walk-task'
+import type { TaskShop } from '../../../support/e2e/staff/tasks/task-test'
+import { task } from '../../../support/e2e/staff/tasks/walk-task'
 
 async function aTypeface({ staff }: TaskShop, slug: string): Promise<string> {
   const [typeface] = await staff.find('typefaces', { 'where[slug][equals]': slug })

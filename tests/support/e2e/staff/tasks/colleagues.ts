@@ -1,5 +1,5 @@
 import { type Page, request } from '@playwright/test'
-import type { TaskShop } from './walk-task'
+import type { TaskShop } from './task-test'
 
 const PASSWORD = 'a password for tests alone'
 

@@ -1,4 +1,4 @@
-import type { TaskShop } from './walk-task'
+import type { TaskShop } from './task-test'
 
 let made = 0
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect } from '@playwright/test'
-import type { TaskShop } from './walk-task'
+import type { TaskShop } from './task-test'
 
 /** As a mail server leaves them that refuses what it is given. */
 export async function failMails({ dataDir }: TaskShop, to: string): Promise<void> {

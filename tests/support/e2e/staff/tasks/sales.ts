@@ -4,7 +4,7 @@ import { acceptQuote, aQuote } from '../../../money/quotes'
 import { changeCart } from '../../../shop/discounts/coupons'
 import { trialBody } from '../../../trials/order-trial'
 import { aLine, checkOut, confirm, createPayment, payDemo, type Placed } from '../../../shop/buyer'
-import type { TaskShop } from './walk-task'
+import type { TaskShop } from './task-test'
 
 type Buyer = { email: string; company?: string; slugs?: string[]; coupon?: string }
 
