@@ -496,7 +496,7 @@ export interface User {
   id: string;
   name?: string | null;
   /**
-   * Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases. Pages: pages, pictures, menus. Whoever has several may do what any of them may.
+   * Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases, pictures. Pages: pages, pictures, menus. Whoever has several may do what any of them may.
    */
   roles?: ('owner' | 'sales' | 'fonts' | 'pages')[] | null;
   factorSince?: string | null;

@@ -74,7 +74,7 @@ export const Users: CollectionConfig = {
       access: ownerGives,
       admin: {
         description:
-          'Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases. Pages: pages, pictures, menus. Whoever has several may do what any of them may.',
+          'Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases, pictures. Pages: pages, pictures, menus. Whoever has several may do what any of them may.',
       },
     },
     factorSince,

@@ -12,16 +12,17 @@ export const ROLE_NAMES: Record<Role, string> = {
 export const ROLE_IN_WORDS: Record<Role, string> = {
   owner: 'Owner: everything, settings and staff included',
   sales: 'Sales: orders, quotes, customers, licences and coupons, reports',
-  fonts: 'Fonts: typefaces, uploads, releases',
+  fonts: 'Fonts: typefaces, uploads, releases, pictures',
   pages: 'Pages: pages, pictures, menus',
 }
 
-/** The groups of the admin panel, in the order of its navigation. */
+/** The parts of the admin panel, in the order of its navigation. Pictures stand beside the pages, and are of the typefaces too. */
 export const AREAS = [
   'sell',
   'catalogue',
   'licensing',
   'site',
+  'media',
   'reports',
   'settings',
   'system',
@@ -38,6 +39,7 @@ const EVERYTHING: Record<Area, Deed> = {
   catalogue: 'edit',
   licensing: 'edit',
   site: 'edit',
+  media: 'edit',
   reports: 'edit',
   settings: 'edit',
   system: 'edit',
@@ -47,8 +49,8 @@ const EVERYTHING: Record<Area, Deed> = {
 const RIGHTS: Record<Role, Partial<Record<Area, Deed>>> = {
   owner: EVERYTHING,
   sales: { sell: 'edit', licensing: 'edit', reports: 'edit', catalogue: 'read' },
-  fonts: { catalogue: 'edit', licensing: 'read' },
-  pages: { site: 'edit', catalogue: 'read' },
+  fonts: { catalogue: 'edit', media: 'edit', licensing: 'read' },
+  pages: { site: 'edit', media: 'edit', catalogue: 'read' },
 }
 
 /** Whether a member of staff may do this in an area of the admin panel. */

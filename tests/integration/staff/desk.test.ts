@@ -24,6 +24,7 @@ const MAY: Record<Area, Record<Role, 'e' | 'r' | '-'>> = {
   catalogue: { owner: 'e', sales: 'r', fonts: 'e', pages: 'r' },
   licensing: { owner: 'e', sales: 'e', fonts: 'r', pages: '-' },
   site: { owner: 'e', sales: '-', fonts: '-', pages: 'e' },
+  media: { owner: 'e', sales: '-', fonts: 'e', pages: 'e' },
   reports: { owner: 'e', sales: 'e', fonts: '-', pages: '-' },
   settings: { owner: 'e', sales: '-', fonts: '-', pages: '-' },
   system: { owner: 'e', sales: '-', fonts: '-', pages: '-' },
