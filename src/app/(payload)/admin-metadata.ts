@@ -17,6 +17,8 @@ export async function adminMetadata(props: Props): Promise<Metadata> {
     getNextRequestI18n({ config: desk }),
   ])
   const suffix = desk.admin.meta.titleSuffix ?? ''
-  const title = String(metadata.title ?? '').replace(suffix, '')
+  const title = String(metadata.title ?? '')
+    .replace(suffix, '')
+    .trim()
   return { ...metadata, title: say(language, title) + suffix, icons: { icon: frame.icon } }
 }

@@ -4,6 +4,16 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { datePatterns, type DatePatterns } from '@/domain/staff/date-patterns'
 import { readShop } from '@/operations/shop-records'
 
+/*
+ * Payload keeps the fields that it draws on the server, with their labels, in the language of whoever opened the form first. It
+ * looks here whether to make them anew: it does, for every request.
+ */
+Object.defineProperty(globalThis, '_payload_doNotCacheClientSchemaMap', {
+  configurable: true,
+  get: () => true,
+  set: () => undefined,
+})
+
 /** The config as the admin is drawn with it: dates as the seller's country writes them, from the next page on when staff change it. */
 export async function deskConfig(): Promise<SanitizedConfig> {
   const [desk, payload] = await Promise.all([config, openShop()])
