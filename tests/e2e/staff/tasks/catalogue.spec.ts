@@ -120,9 +120,11 @@ task('Publish a typeface on a day to come', async (walk, shop) => {
   await walk.press('link', name)
   await walk.on(page.locator('#action-save-popup .popup-button'))
   await walk.press('button', 'Schedule Publish')
+  const dialog = page.getByRole('dialog')
+  await walk.on(dialog.locator('label').getByText('Publish', { exact: true })) // “Unpublish” comes first, even of a draft
   await walk.write(page.locator('.schedule-publish .date-time-picker input'), '24 Dec 2027, 10:00')
   await page.keyboard.press('Tab')
-  await walk.press('button', 'Save', page.getByRole('dialog'))
+  await walk.press('button', 'Save', dialog)
 
-  await expect(page.getByRole('dialog').getByText(/24 Dec 2027, 10:00/)).toBeVisible()
+  await expect(dialog.getByRole('row', { name: /^Publish 24\.12\.2027, 10:00/ })).toBeVisible()
 })
