@@ -18,7 +18,11 @@ export function PriceSums({ prices, family, currency, words }: Props) {
     familyInWords({ sum, isWhole: without === 0, family, currency, words }),
     ...(without > 0 && own.length > 0 ? [words.notAlone(without)] : []),
   ]
-  return <p aria-live="polite">{sentences.join(' ')}</p>
+  return (
+    <p className="price-sums" aria-live="polite">
+      {sentences.join(' ')}
+    </p>
+  )
 }
 
 type Family = Pick<Props, 'family' | 'currency' | 'words'> & { sum: number; isWhole: boolean }
