@@ -1,16 +1,21 @@
 import { Button } from '@payloadcms/ui'
-import { useEffect, useId } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { useFontWords } from './font-words'
 import { LicenceChoices } from './licence-choices'
 import type { LineDraft } from './quote-draft'
 import { useCatalogue, useStyles, type Catalogue } from './use-catalogue'
 
-type Props = { lines: LineDraft[]; onChange: (lines: LineDraft[]) => void }
+type Props = {
+  lines: LineDraft[]
+  onChange: (lines: LineDraft[]) => void
+  /** What stands in the place of fonts. */
+  children?: ReactNode
+}
 
 const NO_LINE: LineDraft = { typeface: '', styles: [], licences: [] }
 
 /** What is quoted: families, their styles, and licences with how much of each. */
-export function FontFields({ lines, onChange }: Props) {
+export function FontFields({ lines, onChange, children }: Props) {
   const words = useFontWords()
   const catalogue = useCatalogue()
   const change = (index: number, line: LineDraft) => onChange(lines.with(index, line))
@@ -37,6 +42,7 @@ export function FontFields({ lines, onChange }: Props) {
           {lines.length === 0 ? words.add : words.another}
         </Button>
       </div>
+      {children}
     </fieldset>
   )
 }

@@ -92,8 +92,10 @@ export function NewQuote() {
           </select>
         </label>
       </fieldset>
-      <FontFields lines={draft.lines} onChange={(lines) => change({ lines })} />
-      {draft.lines.length === 0 && fields([['cart', 'Or the address of a cart, made in the shop']])}
+      <FontFields lines={draft.lines} onChange={(lines) => change({ lines })}>
+        {draft.lines.length === 0 &&
+          fields([['cart', 'Or the address of a cart, made in the shop']])}
+      </FontFields>
       <ExtraFields extras={draft.extras} onChange={(extras) => change({ extras })} />
       <fieldset className="order-form">
         <legend>{say('With it')}</legend>
