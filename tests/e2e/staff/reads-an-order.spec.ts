@@ -23,7 +23,8 @@ test('staff read an order at a desk and on a phone, revoke its licence, and its 
   await expect(desk.locator('textarea')).toHaveCount(0)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(width).toBe(390) // once the menu is closed
   await desk.getByRole('button', { name: 'Write a note' }).click()
   await desk.getByLabel('Note').fill('Rang us about the invoice.')
   await desk.getByRole('button', { name: 'Keep the note' }).click()
