@@ -21,7 +21,12 @@ export type Axis = {
   hidden?: boolean
 }
 
-export type Feature = { tag: string; name: string }
+export type Feature = {
+  tag: string
+  name: string
+  /** The letters that it changes; null: none that visitors may set. Missing from fonts that an older version of the shop read. */
+  sample?: string | null
+}
 
 export type NamedInstance = { name: string; coordinates: Record<string, number> }
 

@@ -12,7 +12,13 @@ export type Glyph = {
 
 export type Box = { left: number; right: number; top: number; bottom: number }
 
-export type TextRun = { text: string; lang: string; dir: TextDirection; off?: string[] }
+export type TextRun = {
+  text: string
+  lang: string
+  dir: TextDirection
+  on?: string[]
+  off?: string[]
+}
 
 /** A font at one place on its axes, asked for advances, ink and shaped text in units of the em square. */
 export class ShapedFont {
@@ -53,18 +59,17 @@ export class ShapedFont {
     }
   }
 
-  /** Glyphs from left to right; `off` names the features that the page switches off. */
-  shape({ text, lang, dir, off = [] }: TextRun): Glyph[] {
+  /** Glyphs from left to right; `on` and `off` name the features that the page switches. */
+  shape({ text, lang, dir, on = [], off = [] }: TextRun): Glyph[] {
     const buffer = new Buffer()
     buffer.addText(text)
     buffer.setLanguage(lang)
     buffer.guessSegmentProperties()
     buffer.setDirection(dir === 'rtl' ? Direction.RTL : Direction.LTR)
-    shape(
-      this.#font,
-      buffer,
-      off.map((tag) => new Feature(tag, 0)),
-    )
+    shape(this.#font, buffer, [
+      ...on.map((tag) => new Feature(tag, 1)),
+      ...off.map((tag) => new Feature(tag, 0)),
+    ])
     const positions = buffer.getGlyphPositions()
     return buffer.getGlyphInfos().map(({ codepoint, cluster }, index) => ({
       id: codepoint,

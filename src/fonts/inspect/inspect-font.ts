@@ -9,6 +9,7 @@ import { determineSlope } from './determine-slope'
 import { determineWeight } from './determine-weight'
 import { readAxes, readInstances } from './read-axes'
 import { readCharacters, toRanges } from './read-characters'
+import { sampleFeatures } from './feature-samples'
 import { readFeatures } from './read-features'
 import { readMetrics } from './read-metrics'
 import { familyIn, findName, NAME, readNames, styleIn } from './read-names'
@@ -25,7 +26,7 @@ export function inspectFont(file: Uint8Array): FontFacts {
   return {
     ...readIdentity(sfnt),
     ...readVariation(sfnt),
-    ...readCoverage(sfnt),
+    ...readCoverage(sfnt, file),
     ...readPapers(sfnt),
   }
 }
@@ -100,11 +101,12 @@ function readVariation(sfnt: Sfnt): Part<'typ' | 'axes' | 'instances'> {
 
 function readCoverage(
   sfnt: Sfnt,
+  file: Uint8Array,
 ): Part<'features' | 'scripts' | 'languages' | 'characterCount' | 'glyphCount' | 'codepoints'> {
   const characters = readCharacters(sfnt)
   const spoken = languagesOf(characters)
   return {
-    features: readFeatures(sfnt),
+    features: sampleFeatures(file, { features: readFeatures(sfnt), characters }),
     scripts: scriptsOf(spoken),
     languages: spoken.map(({ code, name }) => ({ code, name })),
     characterCount: characters.length,

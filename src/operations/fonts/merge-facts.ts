@@ -4,6 +4,7 @@ import type {
   Language,
   NearLanguage,
 } from '@/domain/catalogue/character-survey'
+import type { Feature } from '@/domain/catalogue/typeface-view'
 import { factsOf, type Extent } from '@/domain/catalogue/type-case/type-case-facts'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import type { FontFacts } from '@/fonts/font-facts'
@@ -16,7 +17,7 @@ export type TypefaceFacts = {
   /** Missing, like the characters, from releases that an older version of the shop made. */
   nearLanguages?: NearLanguage[]
   characters?: { count: number; blocks: BlockCount[] }
-  features: { tag: string; name: string }[]
+  features: Feature[]
   /** Compartments of the type case. */
   compartments: string[]
   axisCount: number
@@ -79,6 +80,12 @@ function inEvery(lists: string[][]): string[] {
   return first.filter((entry) => others.every((list) => list.includes(entry)))
 }
 
-function uniqueByTag(features: { tag: string; name: string }[]): { tag: string; name: string }[] {
-  return [...new Map(features.map((feature) => [feature.tag, feature])).values()]
+/** Of several styles' features of one name the first that shows something. */
+function uniqueByTag(features: Feature[]): Feature[] {
+  const byTag = new Map<string, Feature>()
+  for (const feature of features) {
+    const known = byTag.get(feature.tag)
+    if (!known || (!known.sample && feature.sample)) byTag.set(feature.tag, feature)
+  }
+  return [...byTag.values()]
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { choosableFeatures, featureSpecimen } from './state/feature-choices'
+import { choosableFeatures, featureSpecimen, featureStyle } from './state/feature-choices'
 import type { TesterStyle } from './state/list-tester-styles'
 import { isFeatureOn, type TesterState } from './state/tester-state'
 
@@ -12,16 +12,19 @@ type Props = {
   change: (part: Partial<TesterState>) => void
 }
 
-/** The OpenType features of the style by their real names; each button shows its own. */
+/** The OpenType features of the style by their real names; each button shows its own, and on pointing how it was without. */
 export function FeatureButtons({ state, style, setting, change }: Props) {
-  const features = choosableFeatures(style.features)
+  const features = choosableFeatures(style.features).flatMap((feature) => {
+    const sample = featureSpecimen(feature)
+    return sample ? [{ ...feature, sample }] : []
+  })
   if (features.length === 0) return null
 
   return (
     <section className="sec">
       <h2>Features</h2>
       <div className="words">
-        {features.map(({ tag, name }) => (
+        {features.map(({ tag, name, sample }) => (
           <button
             key={tag}
             type="button"
@@ -31,8 +34,11 @@ export function FeatureButtons({ state, style, setting, change }: Props) {
               change({ features: { ...state.features, [tag]: !isFeatureOn(state, tag) } })
             }}
           >
-            <span aria-hidden="true" style={{ ...setting, fontFeatureSettings: `"${tag}" 1` }}>
-              {featureSpecimen(tag)}
+            <span
+              aria-hidden="true"
+              style={{ ...setting, fontFeatureSettings: undefined, ...featureStyle(tag) }}
+            >
+              {sample}
             </span>
             <small>{name}</small>
           </button>

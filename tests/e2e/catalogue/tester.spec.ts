@@ -9,10 +9,10 @@ test('the tester keeps in the address what is typed, set and switched', async ({
   await sheet.fill('Quince & medlar')
   await page.getByRole('slider', { name: 'Tracking' }).fill('50')
   await page.getByRole('button', { name: 'Centre' }).click()
-  await page.getByRole('button', { name: 'Stylistic set 1' }).click()
+  await page.getByRole('button', { name: 'Case-sensitive forms' }).click()
   await page.getByRole('button', { name: 'Negative sheet' }).click()
   await expect(page).toHaveURL(
-    /text=Quince\+%26\+medlar.*tracking=50&align=center.*features=ss01.*negative=1/,
+    /text=Quince\+%26\+medlar.*tracking=50&align=center.*features=case.*negative=1/,
   )
 
   await page.reload()

@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react'
+import { FEATURE_WORDS } from '@/domain/catalogue/feature-words'
 import type { Feature } from '@/domain/catalogue/typeface-view'
 
 /** Features a script requires, or that list all others: nothing to choose. */
@@ -8,45 +10,20 @@ const NOT_A_CHOICE = new Set(
   ).split(' '),
 )
 
-const SPECIMENS: Record<string, string> = {
-  afrc: '1/2 7/8',
-  c2pc: 'HAM',
-  c2sc: 'HAM',
-  calt: 'offer',
-  case: '(H)–¿?',
-  clig: 'ct st',
-  dlig: 'ct st',
-  dnom: '1234',
-  frac: '1/2 7/8',
-  hist: 'ſame',
-  hlig: 'ſt ct',
-  liga: 'fi fl',
-  lnum: '1967',
-  numr: '1234',
-  onum: '1967',
-  ordn: '1a 2o',
-  pcap: 'Ham',
-  pnum: '1971',
-  salt: 'agy&',
-  sinf: 'H2O',
-  smcp: 'Ham',
-  subs: 'H2O',
-  sups: 'x23',
-  swsh: 'A&Q',
-  titl: 'TITLE',
-  tnum: '1971',
-  unic: 'Ham',
-  zero: '1000',
-}
-
-const UNKNOWN_SPECIMEN = 'Hagy&1'
-
 /** The features a visitor may switch, in the order of the typeface. */
 export function choosableFeatures(features: Feature[]): Feature[] {
   return features.filter(({ tag }) => !NOT_A_CHOICE.has(tag))
 }
 
-/** A few letters that show the feature. */
-export function featureSpecimen(tag: string): string {
-  return SPECIMENS[tag] ?? UNKNOWN_SPECIMEN
+/** Of fonts that were read before samples were. */
+const UNKNOWN = 'Hagy&1'
+
+/** A few letters that show the feature; null where none of those that visitors may set do. */
+export function featureSpecimen({ tag, sample }: Feature): string | null {
+  return sample === undefined ? (FEATURE_WORDS[tag] ?? UNKNOWN) : sample
+}
+
+/** The style sheet takes the feature away on pointing. */
+export function featureStyle(tag: string): CSSProperties {
+  return { '--with': `"${tag}" 1`, '--without': `"${tag}" 0` } as CSSProperties
 }

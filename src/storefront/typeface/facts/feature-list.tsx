@@ -2,52 +2,70 @@ import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { Feature } from '@/domain/catalogue/typeface-view'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { choosableFeatures, featureSpecimen } from '../../tester/state/feature-choices'
+import {
+  choosableFeatures,
+  featureSpecimen,
+  featureStyle,
+} from '../../tester/state/feature-choices'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { TypefaceText } from '../../tester/text/typeface-text'
 import { textCoordinates } from '../specimen/choose-text-style'
 
 type Props = { typeface: SpecimenView; style: TesterStyle | null }
 
-/** The OpenType features by their real names; each that can be tested shows its own and opens the tester with it. */
+/**
+ * The OpenType features by their real names; each that can be tested shows what it changes and opens the tester with it. Those
+ * that change nothing visitors may set are named beneath.
+ */
 export function FeatureList({ typeface, style }: Props) {
   const features = choosableFeatures(typeface.features)
   if (features.length === 0 || !style) return null
-  const testable = new Set(style.features.map(({ tag }) => tag))
+  const samples = new Map(style.features.map((feature) => [feature.tag, featureSpecimen(feature)]))
+  const shown = features.flatMap((feature) => {
+    const sample = samples.get(feature.tag)
+    return sample ? [{ ...feature, sample }] : []
+  })
+  const others = features.filter(({ tag }) => !samples.get(tag))
 
   return (
     <section className="sec">
       <h2>
         Features <span className="num soft">{features.length}</span>
       </h2>
-      <ul className="words">
-        {features.map((feature) => (
-          <li key={feature.tag} className="word">
-            {testable.has(feature.tag) ? (
+      {shown.length > 0 ? (
+        <ul className="words">
+          {shown.map((feature) => (
+            <li key={feature.tag} className="word">
               <FeatureLink {...{ feature, style }} slug={typeface.slug} />
-            ) : (
-              feature.name
-            )}
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {others.length > 0 ? (
+        <p className="words-beneath soft">
+          {shown.length > 0 ? 'And ' : ''}
+          {others.map(({ name }) => name).join(', ')}
+        </p>
+      ) : null}
     </section>
   )
 }
 
-function FeatureLink(props: { feature: Feature; style: TesterStyle; slug: string }) {
-  const { feature, style, slug } = props
+type FeatureLinkProps = { feature: Feature & { sample: string }; style: TesterStyle; slug: string }
+
+function FeatureLink({ feature, style, slug }: FeatureLinkProps) {
+  const { tag, name, sample } = feature
   return (
-    <ShopLink href={testerPath(slug, feature.tag)} preload={false}>
+    <ShopLink href={testerPath(slug, tag)} preload={false}>
       <TypefaceText
         face={style.previewFace}
         coordinates={textCoordinates(style)}
-        style={{ fontFeatureSettings: `"${feature.tag}" 1` }}
+        style={featureStyle(tag)}
         hidden
       >
-        {featureSpecimen(feature.tag)}
+        {sample}
       </TypefaceText>
-      {feature.name}
+      {name}
     </ShopLink>
   )
 }
