@@ -8,7 +8,8 @@ const { payload } = shop
 afterAll(() => shop.close())
 
 const STAFF = { overrideAccess: true, depth: 0 } as const
-const LACKS = 'This font lacks letters of “漢字”.'
+const CURE = 'On the tab Words, write its name in itself in letters that it has.'
+const LACKS = `This font lacks letters of “漢字”. ${CURE}`
 
 async function typefaceOf(slug: string): Promise<Typeface> {
   const { docs } = await payload.find({
@@ -149,7 +150,9 @@ test('a style that would bring in a master without the letters is refused before
     payload.update({ collection: 'styles', id: italic.id, data: { slope: 'upright' }, ...STAFF }),
   ).rejects.toMatchObject({
     data: {
-      errors: [{ path: 'slope', message: 'This font lacks letters of “Instrument Serif”.' }],
+      errors: [
+        { path: 'slope', message: `This font lacks letters of “Instrument Serif”. ${CURE}` },
+      ],
     },
   })
   expect(await payload.findByID({ collection: 'styles', id: italic.id, ...STAFF })).toEqual(before)

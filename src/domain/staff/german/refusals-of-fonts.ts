@@ -85,6 +85,8 @@ export const REFUSALS_OF_FONTS_IN_GERMAN: Record<string, string> = {
   'This font has more than 64 axes.': 'Dieser Font hat mehr als 64 Achsen.',
   'This font has more than 4096 named instances.':
     'Dieser Font hat mehr als 4096 benannte Instanzen.',
+  'On the tab Words, write its name in itself in letters that it has.':
+    'Schreiben Sie im Reiter „Wörter“ den Namen der Schrift („Ihr Name in ihr selbst“) in Buchstaben, die sie hat.',
   'This font lacks letters of “{text}”.': 'Diesem Font fehlen Buchstaben aus „{text}“.',
   'This font holds SVG pictures that run script or fetch other files.':
     'Dieser Font enthält SVG-Bilder, die Skripte ausführen oder andere Dateien holen.',

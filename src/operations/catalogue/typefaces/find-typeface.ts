@@ -88,7 +88,7 @@ export function familyView(
     ...rowOf(catalogue, typeface),
     lead: typeface.lead ?? '',
     about: paragraphsOf(typeface.about ?? ''),
-    samples: samplesOf(typeface),
+    samples: samplesOf(typeface, facts?.languages ?? []),
     familyPrice: typeface.price ?? null,
     styleCounts: catalogue.styleCounts,
     features: facts?.features ?? [],

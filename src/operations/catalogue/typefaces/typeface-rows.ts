@@ -1,14 +1,17 @@
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
+import type { Language } from '@/domain/catalogue/character-survey'
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import {
   decodeLineMetrics,
   type StoredLineMetrics,
 } from '@/domain/catalogue/lines/stored-line-metrics'
+import { foundSamples } from '@/domain/catalogue/specimens/found-samples'
 import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
 import type { StyleCount } from '@/domain/pricing/cover/style-count'
 import { holdsAny } from '@/domain/pricing/bundle-family'
 import { lowestPrice } from '@/domain/pricing/lowest-price'
 import type { SoldBundle } from '@/domain/pricing/sell-bundles'
+import { uprightNearRegular } from '@/domain/site/blocks/upright-near-regular'
 import type { Release, Typeface } from '@/payload-types'
 import { idOf } from '../../id-of'
 import type { TypefaceFacts } from '../../fonts/merge-facts'
@@ -69,7 +72,7 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
     foundry: typeface.foundry ?? null,
     category: typeface.category,
     purpose: typeface.purpose ?? '',
-    sample: samplesOf(typeface)[0] ?? fallbackSample(typeface),
+    sample: samplesOf(typeface, languagesOf(catalogue, families))[0] ?? nameAsSample(typeface),
     sampleFace: sampleFaceOf(catalogue, families),
     shape: typeface.shape ?? 'field',
     styleCount: styles.length,
@@ -89,20 +92,25 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
   }
 }
 
-export function samplesOf(typeface: Typeface): Sample[] {
-  return (typeface.samples ?? []).map(({ text, lang, dir, script }) => ({
-    text,
-    lang,
-    dir,
-    script,
-  }))
+/** The texts that staff wrote, or without any those of the shop's own in its scripts. */
+export function samplesOf(typeface: Typeface, languages: readonly Language[]): Sample[] {
+  const { slug, name, menuText, samples, scripts } = typeface
+  if (!samples?.length) {
+    return foundSamples({ slug, name: menuText || name, scripts: scripts ?? [], languages })
+  }
+  return samples.map(({ text, lang, dir, script }) => ({ text, lang, dir, script }))
+}
+
+function languagesOf(catalogue: Catalogue, families: Typeface[]): Language[] {
+  const facts = families.map(({ id }) => factsOfRelease(catalogue.releaseOf.get(id)))
+  return facts.find((one) => one !== null)?.languages ?? []
 }
 
 export function factsOfRelease(release: Release | undefined): TypefaceFacts | null {
   return (release?.facts ?? null) as TypefaceFacts | null
 }
 
-function fallbackSample(typeface: Typeface): Sample {
+function nameAsSample(typeface: Typeface): Sample {
   return {
     text: typeface.name,
     lang: typeface.lang ?? 'en',
@@ -120,7 +128,9 @@ function sampleFaceOf(
   const shown = [typeface, ...children].find((one) => one && stylesIn(one).length > 0)
   if (!typeface || !shown) return { face: '', coordinates: {} }
   const styles = stylesIn(shown)
-  const style = styles.find(({ name }) => name === typeface.sampleStyle) ?? styles[0]
+  const style =
+    styles.find(({ name }) => name === typeface.sampleStyle) ??
+    uprightNearRegular(styles.map((one) => ({ ...one, axes: [] })))
   const coordinates = typeface.sampleCoordinates ?? style?.defaultCoordinates ?? {}
   return {
     face: style ? previewFaceName(shown.name, style.name) : '',

@@ -5,6 +5,8 @@ import { findMasteredStyles } from '../font-records'
 import type { MasteredStyle } from '../merge-facts'
 import { chooseNameStyles } from '../choose-name-styles'
 
+const CURE = 'On the tab Words, write its name in itself in letters that it has.'
+
 type Named = Pick<Typeface, 'name' | 'menuText'>
 
 /** How a typeface writes its own name. */
@@ -26,7 +28,8 @@ export async function errorOfLetters(
   const isCovered = chooseNameStyles(styles as MasteredStyle[]).every(({ facts }) =>
     covers(facts, text),
   )
-  return isCovered ? null : `This font lacks letters of “${text}”.`
+  if (isCovered) return null
+  return `This font lacks letters of “${text}”. ${CURE}`
 }
 
 function covers({ codepoints }: MasteredStyle['facts'], text: string): boolean {

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { foundSamples } from '@/domain/catalogue/specimens/found-samples'
+
+const languages = ['en', 'el', 'ru', 'ar', 'he'].map((code) => ({ code, name: code }))
+const SCRIPTS = ['Latin', 'Greek', 'Cyrillic', 'Arabic', 'Hebrew']
+const unprepared = { slug: 'noto', name: 'Noto', scripts: SCRIPTS, languages }
+
+test('a typeface that nobody has given texts speaks in each of its scripts, its own first', () => {
+  const samples = foundSamples({ ...unprepared, name: 'נוטו', scripts: ['Latin', 'Hebrew'] })
+
+  expect(samples.map(({ script, dir }) => [script, dir])).toEqual([
+    ['Hebrew', 'rtl'],
+    ['Hebrew', 'rtl'],
+    ['Hebrew', 'rtl'],
+    ['Latin', 'ltr'],
+  ])
+})
+
+test.each(SCRIPTS)('what is said in %s is written in its letters alone', (script) => {
+  const texts = foundSamples({ ...unprepared, scripts: [script] }).map(({ text }) => text)
+  const foreign = texts.flatMap((text) =>
+    [...text].filter((letter) => /\p{L}/u.test(letter) && !inScript(letter, script)),
+  )
+
+  expect(texts).toHaveLength(3)
+  expect(foreign).toEqual([])
+})
+
+test('a script whose language the fonts cannot write, or that the shop has no text for, is left out', () => {
+  const none = { ...unprepared, scripts: ['Hebrew', 'Thai'], languages: languages.slice(0, 1) }
+
+  expect(foundSamples(none)).toEqual([])
+})
+
+test('typefaces beside one another do not all say the same', () => {
+  const words = ['abril', 'inter', 'noto', 'press-start'].map(
+    (slug) => foundSamples({ ...unprepared, slug })[0]?.text,
+  )
+  expect(new Set(words).size).toBeGreaterThan(1)
+})
+
+function inScript(letter: string, script: string): boolean {
+  return new RegExp(`\\p{Script=${script}}`, 'u').test(letter)
+}
