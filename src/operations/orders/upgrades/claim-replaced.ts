@@ -66,11 +66,12 @@ async function claim(
   if (known?.supersededBy === by) return null
 
   const problem = await problemOf(payload, replaces)
-  if (problem) return `${number} ${problem}`
-  if (await claimLicence(payload, kind, { number, by, at: new Date().toISOString() })) return null
+  const claimed = { number, by, at: new Date().toISOString() }
+  if (problem === null && (await claimLicence(payload, kind, claimed))) return null
+  // A payment is settled by its webhook and by its buyer at once: what looks taken may have been taken for this very order.
   const now = await findLicenceByNumber(payload, number)
   if (now?.supersededBy === by) return null
-  return `${number} ${(await problemOf(payload, replaces)) ?? 'has changed meanwhile.'}`
+  return `${number} ${problem ?? (await problemOf(payload, replaces)) ?? 'has changed meanwhile.'}`
 }
 
 async function problemOf(
