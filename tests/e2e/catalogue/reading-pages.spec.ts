@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hold } from '../../support/e2e/hold-pages'
 import { loadedFaces } from '../../support/e2e/loaded-faces'
-import { measureInk } from '../../support/e2e/measure-ink'
+import { measureInk } from '../../support/e2e/ink/measure-ink'
 
 for (const path of ['/licences', '/about']) {
   test(`the title of ${path} fills the measure, ink to ink`, async ({ page, context }) => {

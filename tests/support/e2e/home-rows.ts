@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { measureInk, type Box, type InkEdges } from './measure-ink'
+import { measureInk, type Box, type InkEdges } from './ink/measure-ink'
 
 export type Row = { name: string; height: number; column: Box }
 

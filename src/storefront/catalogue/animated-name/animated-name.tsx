@@ -22,7 +22,7 @@ type AnimatedNameProps = {
 /** A typeface's name, set in itself from margin to margin. It is the view transition n-{slug}. */
 export function AnimatedName({ line, name, slug, lang, dir, peak, isUnset }: AnimatedNameProps) {
   return (
-    <ViewTransition name={`n-${slug}`} default="none" share="auto">
+    <ViewTransition name={`n-${slug}`} default="none" share="name">
       <div className={line && line.parts.length > MANY ? 'name many' : 'name'}>
         {line ? (
           <NameLine line={line} name={name} lang={lang} dir={dir} peak={peak} isUnset={isUnset} />
