@@ -9,9 +9,11 @@ export function ChooseLink({ name, slug, price }: ChooseLinkProps) {
       href={`/shop?typeface=${slug}`}
       className="row-add"
       preload={false}
-      aria-label={`Choose styles of ${name}, ${price}`}
+      aria-label={`Choose, ${price}: ${name}`}
     >
-      <b>Choose →</b>
+      <b>
+        Choose <span aria-hidden="true">→</span>
+      </b>
       {price}
     </ShopLink>
   )

@@ -14,20 +14,15 @@ type TypefaceRowProps = {
 /** One typeface of the catalogue: a link to its page, and a second one to the shop. */
 export function TypefaceRow({ typeface, peak, isUnset }: TypefaceRowProps) {
   const { name, slug, inItself, line } = typeface
-  const extent = extentOf(typeface)
   const price = priceOf(typeface)
 
   return (
     <article className="row" id={slug}>
-      <ShopLink
-        href={`/typeface/${slug}`}
-        className="row-link"
-        aria-label={`${name}, ${extent}, ${price}`}
-      >
+      <ShopLink href={`/typeface/${slug}`} className="row-link">
         <div className="row-cap grid">
           <h2>{name}</h2>
           <p className="who">{creditsOf(typeface)}</p>
-          <p className="has">{extent}</p>
+          <p className="has">{extentOf(typeface)}</p>
           <p className="scr">{scriptsOf(typeface)}</p>
         </div>
         <AnimatedName

@@ -12,19 +12,12 @@ export function ExploreRow({ entry, text, hidden }: Props) {
   const direction = text ? { dir: 'auto' } : { lang: sample.lang, dir: sample.dir }
 
   return (
-    <ShopLink
-      href={`/typeface/${slug}`}
-      className="ex"
-      aria-label={`${name}, ${extent}, ${price}`}
-      hidden={hidden}
-    >
+    <ShopLink href={`/typeface/${slug}`} className="ex" hidden={hidden}>
       <span className="cap grid">
-        <b>{name}</b>
-        <span className="soft">{who}</span>
-        <span className="soft">{extent}</span>
+        <b>{name}</b> <span className="soft">{who}</span> <span className="soft">{extent}</span>{' '}
         <span className="num">{price}</span>
       </span>
-      <TypefaceText className="ex-text" {...{ face, coordinates, ...direction }}>
+      <TypefaceText className="ex-text" {...{ face, coordinates, ...direction }} hidden>
         {text || sample.text}
       </TypefaceText>
     </ShopLink>

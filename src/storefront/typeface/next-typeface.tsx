@@ -17,8 +17,10 @@ export function NextTypeface({ next, row, isUnset }: Props) {
   const { name, slug } = next
 
   return (
-    <ShopLink className="next row" href={`/typeface/${slug}`} aria-label={`Next: ${name}`}>
-      <p>Next: {name} →</p>
+    <ShopLink className="next row" href={`/typeface/${slug}`}>
+      <p>
+        Next: {name} <span aria-hidden="true">→</span>
+      </p>
       {row && (
         <AnimatedName
           {...{ name, slug }}

@@ -35,13 +35,11 @@ export function ChooseTypeface({ choices, rules, currencies, missing }: ChooseTy
         <ul className="choices">
           {choices.map((choice) => (
             <li key={choice.id}>
-              <ShopLink
-                href={choicePath(choice)}
-                className="style-row"
-                aria-label={`${choice.name}, ${offerText(choice, rules)}`}
-              >
+              <ShopLink href={choicePath(choice)} className="style-row">
+                <span className="vh">{choice.name}, </span>
                 <span
                   className="n"
+                  aria-hidden="true"
                   lang={choice.inItself.lang}
                   translate="no"
                   dir={choice.inItself.dir}

@@ -29,19 +29,14 @@ function ChildRow({ child }: { child: SubFamily }) {
   const { name, slug, line, inItself, purpose, currency } = child
   const whole = wholePrice(child)
   const price = priceOf(child)
-  const extent = extentOf(child)
 
   return (
     <article className="row child" id={slug}>
-      <ShopLink
-        className="row-link"
-        href={`/typeface/${slug}`}
-        aria-label={`${name}, ${extent}, ${price}`}
-      >
+      <ShopLink className="row-link" href={`/typeface/${slug}`}>
         <div className="row-cap grid">
           <h3>{name}</h3>
           <p className="who">{purpose}</p>
-          <p className="has">{extent}</p>
+          <p className="has">{extentOf(child)}</p>
           <p className="scr num">{whole === null ? '' : `all ${formatMoney(whole, currency)}`}</p>
         </div>
         <AnimatedName

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import { findBroken } from '../find-broken'
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa']
 
@@ -24,22 +24,6 @@ const OF_PAYLOAD: Record<string, string[]> = {
 }
 
 /** What breaks a rule on this page: the rule, and where. */
-export async function runAxe(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source)
-  return page.evaluate(
-    async ({ rules, ofPayload }) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({
-        runOnly: rules,
-        resultTypes: ['violations'],
-        elementRef: true,
-      })
-      return violations.flatMap(({ id, nodes }) => {
-        const known = ofPayload[id]?.join()
-        return nodes
-          .filter(({ element }) => !known || !element?.matches(known))
-          .map(({ target, html }) => `${id}: ${target.join(' ')} ${html.slice(0, 160)}`)
-      })
-    },
-    { rules: RULES, ofPayload: OF_PAYLOAD },
-  )
+export function runAxe(page: Page): Promise<string[]> {
+  return findBroken(page, RULES, OF_PAYLOAD)
 }

@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findBroken } from '../../support/e2e/find-broken'
+import { openPage } from '../../support/e2e/open-page'
+
+/** Beyond WCAG: landmarks, and names that hold the words one sees. */
+const TAGS = [
+  ...['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  ...['best-practice', 'experimental'],
+]
+
+const PAGES: { path: string; open?: (page: Page) => Promise<void> }[] = [
+  { path: '/' },
+  { path: '/explore' },
+  { path: '/typeface/fraunces' },
+  { path: '/typeface/recursive' },
+  { path: '/shop' },
+  { path: '/shop?typeface=fraunces', open: chooseStyle },
+  { path: '/licences' },
+  { path: '/trial' },
+]
+
+const SIZES = [
+  { name: 'a phone', viewport: { width: 360, height: 780 } },
+  { name: 'a desk', viewport: { width: 1280, height: 800 } },
+]
+
+for (const { name, viewport } of SIZES) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport })
+
+    for (const { path, open } of PAGES) {
+      test(`${path} breaks no rule of axe on ${name}`, async ({ page }) => {
+        await openPage(page, path)
+        await open?.(page)
+
+        expect(await findBroken(page, TAGS)).toEqual([])
+      })
+    }
+  })
+}
+
+async function chooseStyle(page: Page): Promise<void> {
+  await page.getByRole('checkbox', { name: 'Bold', exact: true }).check()
+}
