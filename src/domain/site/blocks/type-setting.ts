@@ -2,7 +2,7 @@ import { isRecord } from '../../is-record'
 import type { BlockSources, BlockStyle, BlockTypeface } from './block-sources'
 import type { BlockGap, SetText, TypeSetting } from './block-view'
 import { wordsOf } from './picture-view'
-import { clampToAxis, uprightNearRegular } from './upright-near-regular'
+import { clampToAxis, uprightNearRegular } from '../../catalogue/styles/upright-near-regular'
 
 export type FoundSetting = { typeface: BlockTypeface; style: BlockStyle; setting: TypeSetting }
 

@@ -1,4 +1,4 @@
-import type { Axis, Slope } from '../../catalogue/typeface-view'
+import type { Axis, Slope } from '../typeface-view'
 
 type Weighed = { slope: Slope; weight: number; axes: Axis[] }
 
