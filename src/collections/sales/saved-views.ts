@@ -9,6 +9,7 @@ import type {
 } from 'payload'
 import { AREA_OF } from '@/domain/staff/areas'
 import { say } from '@/domain/staff/german/in-german'
+import { isOwner } from '@/domain/staff/roles'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { limitRest } from '../hooks/limit-rest'
 import { labelFields } from '../words/label-fields'
@@ -49,7 +50,7 @@ function spoken(english: string): LabelFunction {
   return ({ i18n }) => say(i18n.language, english)
 }
 
-/** Payload's own question, who may do what, in three lists, is one here: whoever made a view changes it. */
+/** Payload's own question, who may do what, in three lists, is one here: whoever made a view changes it, also a shared one. */
 const shareByOneTick: CollectionBeforeValidateHook = ({ data }) => {
   if (!data) return data
   const mine = { constraint: 'onlyMe' }
@@ -75,9 +76,19 @@ export function finishSavedViews(config: SanitizedConfig): SanitizedConfig {
   Object.assign(views.hooks, hooks, {
     beforeValidate: [shareByOneTick, ...views.hooks.beforeValidate],
   })
+  views.access.delete = letOwnersClear(views.access.delete)
   views.fields = labelFields(views.fields.map(inOurWords), SAVED_VIEWS)
   views.admin.defaultColumns = ['title', 'isShared']
   return config
+}
+
+/** A shared view outlives the login of whoever made it. */
+function letOwnersClear(ofMaker: Access): Access {
+  return async (args) => {
+    const own = await ofMaker(args)
+    const mayClear = typeof own === 'object' && isOwner(args.req.user)
+    return mayClear ? { or: [own, { isShared: { equals: true } }] } : own
+  }
 }
 
 function inOurWords(field: Field): Field {

@@ -47,3 +47,14 @@ test('whoever made a view changes it, keeps it shared by that, and nobody else c
   expect(changed.body.doc).toMatchObject({ title: 'Shared', isShared: true })
   expect(await titlesFor(owner)).toContain('Shared')
 })
+
+test('an owner takes a shared view away, and nobody’s own', async () => {
+  const [{ body: own }, { body: shared }] = [await keep('Own', false), await keep('Left', true)]
+  const takenBy = async (staff: typeof owner, id: string) =>
+    (await staff.ask('DELETE', `${VIEWS}/${id}`)).status
+
+  expect(await takenBy(owner, own.doc.id)).toBeGreaterThanOrEqual(400)
+  expect(await takenBy(owner, shared.doc.id)).toBe(200)
+  expect(await titlesFor(sales)).not.toContain('Left')
+  expect(await titlesFor(sales)).toContain('Own')
+})
