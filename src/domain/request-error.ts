@@ -76,6 +76,8 @@ export class NotFound extends ShopError {
       | 'order'
       | 'payment'
       | 'typeface'
+      | 'style'
+      | 'character'
       | 'download'
       | 'licence'
       | 'page'

@@ -4,6 +4,7 @@ import { getMine } from './buyers/get-mine'
 import { postLicence } from './buyers/post-licence'
 import { postConfirmSignIn, postSignIn, postSignOut } from './buyers/post-sign-in'
 import { getFonts } from './catalogue/get-fonts'
+import { getCharacters, getGlyph, getLetters } from './catalogue/get-letters'
 import { getDownload } from './downloads/get-download'
 import { getEula, getEulaVersion } from './downloads/get-eula'
 import { getCart } from './orders/get-cart'
@@ -26,6 +27,9 @@ import { getCsrf } from './session/get-csrf'
 export const shopEndpoints: Endpoint[] = [
   getCsrf,
   getFonts,
+  getCharacters,
+  getLetters,
+  getGlyph,
   postCart,
   getCart,
   postCountry,

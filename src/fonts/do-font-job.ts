@@ -5,6 +5,7 @@ import { checkFont } from './check/check-font'
 import { surveyCharacters } from './characters/survey-characters'
 import { compareFonts } from './compare/compare-fonts'
 import type { DeriveJob, DerivedFile, FontJob, FontJobResult } from './font-job'
+import { describeGlyph } from './glyphs/describe-glyph'
 import { inspectFont } from './inspect/inspect-font'
 import { measureName } from './line-metrics/measure-name'
 import { followRecipe } from './recipes/follow-recipe'
@@ -22,6 +23,12 @@ export async function doFontJob(job: FontJob): Promise<FontJobResult> {
       return compareFonts(await readMaster(job.before), await readMaster(job.master))
     case 'survey':
       return surveyCharacters(job.styles)
+    case 'name': {
+      const { nameCharacters } = await import('./glyphs/name-characters')
+      return nameCharacters(await readMaster(job.master), job)
+    }
+    case 'glyph':
+      return describeGlyph(await readMaster(job.master), job)
   }
 }
 

@@ -1,12 +1,14 @@
+import type { FeatureReach, GlyphAnatomy } from '@/domain/catalogue/glyphs/glyph-view'
 import type { CharacterSurvey } from '@/domain/catalogue/character-survey'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
-import type { Direction, Slope } from '@/domain/catalogue/typeface-view'
+import type { Direction, Feature, Slope } from '@/domain/catalogue/typeface-view'
 
 import type { CodepointRange, FontFacts } from './font-facts'
 
 /** Jobs name files, never bytes: `master` is read, `out` appears whole or not at all. */
-export type FontJob = InspectJob | DeriveJob | MeasureJob | CompareJob | SurveyJob
+export type FontJob =
+  InspectJob | DeriveJob | MeasureJob | CompareJob | SurveyJob | NameJob | GlyphJob
 
 export type InspectJob = { kind: 'inspect'; master: string }
 
@@ -16,6 +18,7 @@ export type Recipe =
   | ({ recipe: 'woff2' } & Brotli)
   | { recipe: 'woff' }
   | ({ recipe: 'preview' } & PreviewRequest & Brotli)
+  | ({ recipe: 'letters' } & LettersRequest & Brotli)
   | ({ recipe: 'menu' } & MenuRequest & Brotli)
   | ({ recipe: 'trial' } & TrialRequest)
 
@@ -28,6 +31,9 @@ export type PreviewRequest = {
   /** What a visitor may switch on; all unless told otherwise. How a script is written always stays. */
   features?: string[]
 }
+
+/** The letters of one page, in place of all that a preview holds; every character unless told otherwise. */
+export type LettersRequest = PreviewRequest & { first: number }
 
 /** Basic: letters without accents. Standard: the languages of Europe and more. Extra: what the foundry adds to it. */
 export type CharacterChoice = { set: 'basic' | 'standard' | 'full'; extra?: string }
@@ -75,6 +81,25 @@ export type CompareJob = { kind: 'compare'; before: string; master: string }
 /** The characters of each style of a typeface; no file is read. */
 export type SurveyJob = { kind: 'survey'; styles: CodepointRange[][] }
 
+/** What some characters of a font are called, and which of them each feature changes. */
+export type NameJob = {
+  kind: 'name'
+  master: string
+  codes: number[]
+  features: Pick<Feature, 'tag' | 'name'>[]
+}
+
+export type CharacterNames = { names: string[]; features: FeatureReach[] }
+
+/** One character at one place on the axes, and what features make of it. */
+export type GlyphJob = {
+  kind: 'glyph'
+  master: string
+  code: number
+  coordinates: Record<string, number>
+  features: string[]
+}
+
 export type DerivedFile = { sha256: string; sizeInBytes: number }
 
 export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJob
@@ -85,4 +110,8 @@ export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJo
       ? Reflow
       : Job extends SurveyJob
         ? CharacterSurvey
-        : LineMetrics
+        : Job extends NameJob
+          ? CharacterNames
+          : Job extends GlyphJob
+            ? GlyphAnatomy
+            : LineMetrics

@@ -71,6 +71,14 @@ export const LIMITS = {
   }),
   /** A licence text as PDF: it is set anew each time. */
   document: limit('document', { times: 60, seconds: HOUR, isOfProcess: true }),
+  /** Letters beyond the previews: enough to look through many families, too few to carry the shop away. */
+  letters: limit('letters', {
+    times: 400,
+    seconds: 10 * MINUTE,
+    isOfProcess: true,
+    sentence: 'Those were many letters. Wait ten minutes and look on.',
+  }),
+  glyph: limit('glyph', { times: 240, seconds: MINUTE, isOfProcess: true }),
   enquiry: limit('enquiry', {
     times: 10,
     seconds: DAY,

@@ -18,6 +18,8 @@ export type TextRun = {
   dir: TextDirection
   on?: string[]
   off?: string[]
+  /** Which of its alternates a feature takes, beginning at 1. */
+  alternate?: number
 }
 
 /** A font at one place on its axes, asked for advances, ink and shaped text in units of the em square. */
@@ -42,6 +44,21 @@ export class ShapedFont {
     return this.#font.glyphHAdvance(glyph)
   }
 
+  glyphOf(code: number): number | null {
+    return this.#font.nominalGlyph(code) ?? null
+  }
+
+  /** What the font calls a glyph; null where it has no names. */
+  nameOf(glyph: number): string | null {
+    const name = this.#font.glyphName(glyph)
+    return name === '' || /^gid\d+$/.test(name) ? null : name
+  }
+
+  /** An SVG path, y upwards. */
+  pathOf(glyph: number): string {
+    return this.#font.glyphToPath(glyph)
+  }
+
   /** The advance of a character standing alone, before any feature. */
   widthOf(code: number): number {
     return this.#font.glyphHAdvance(this.#font.nominalGlyph(code) ?? 0)
@@ -60,14 +77,14 @@ export class ShapedFont {
   }
 
   /** Glyphs from left to right; `on` and `off` name the features that the page switches. */
-  shape({ text, lang, dir, on = [], off = [] }: TextRun): Glyph[] {
+  shape({ text, lang, dir, on = [], off = [], alternate = 1 }: TextRun): Glyph[] {
     const buffer = new Buffer()
     buffer.addText(text)
     buffer.setLanguage(lang)
     buffer.guessSegmentProperties()
     buffer.setDirection(dir === 'rtl' ? Direction.RTL : Direction.LTR)
     shape(this.#font, buffer, [
-      ...on.map((tag) => new Feature(tag, 1)),
+      ...on.map((tag) => new Feature(tag, alternate)),
       ...off.map((tag) => new Feature(tag, 0)),
     ])
     const positions = buffer.getGlyphPositions()

@@ -2,6 +2,7 @@ import { toWoff } from '../convert/to-woff'
 import { toWoff2 } from '../convert/to-woff2'
 import type { Brotli, Recipe } from '../font-job'
 import { readSfnt } from '../sfnt/read-sfnt'
+import { makeLetters } from './make-letters'
 import { makeMenuPreview } from './make-menu-preview'
 import { makePreview } from './make-preview'
 import { makeTrial } from './make-trial'
@@ -16,6 +17,8 @@ export async function followRecipe(master: Uint8Array, recipe: Recipe): Promise<
       return toWoff(master)
     case 'preview':
       return pack(makePreview(master, recipe), recipe)
+    case 'letters':
+      return pack(makeLetters(master, recipe), recipe)
     case 'menu':
       return pack(makeMenuPreview(master, recipe), recipe)
     case 'trial':

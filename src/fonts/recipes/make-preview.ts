@@ -20,20 +20,19 @@ export function makePreview(master: Uint8Array, request: PreviewRequest): Uint8A
 
   const subset = subsetFont(master, {
     characters,
-    features: offeredFeatures(sfnt, request.features),
+    features: [...offeredSubstitutions(sfnt, request.features), ...readFeatureTags(sfnt, 'GPOS')],
     names: [],
   })
   const preview = writeSfnt(stripIdentity(readSfnt(subset)))
   return verifyDerived(preview, { master: sfnt, characters })
 }
 
-/** All but aalt, which would drag in every alternate of every letter. Positions and the way of a script are no choice. */
-function offeredFeatures(sfnt: Sfnt, allowed: string[] | undefined): string[] {
+/** All but aalt, which would drag in every alternate of every letter. The way of a script is no choice. */
+export function offeredSubstitutions(sfnt: Sfnt, allowed: string[] | undefined): string[] {
   const substitutions = readFeatureTags(sfnt, 'GSUB').filter((tag) => tag !== 'aalt')
-  const kept = allowed
+  return allowed
     ? substitutions.filter(
         (tag) => isAlwaysOn(tag) || DEFAULT_FEATURES.has(tag) || allowed.includes(tag),
       )
     : substitutions
-  return [...kept, ...readFeatureTags(sfnt, 'GPOS')]
 }

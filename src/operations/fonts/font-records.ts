@@ -10,15 +10,19 @@ import { insertOnce } from '../insert-once'
 const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
 
 export async function requireStyle(payload: Payload, id: string): Promise<Style> {
-  const style = await payload.findByID({
+  const style = await findStyle(payload, id)
+  if (!style) throw new StyleNotFound()
+  return style
+}
+
+export function findStyle(payload: Payload, id: string): Promise<Style | null> {
+  return payload.findByID({
     collection: 'styles',
     id,
     depth: 0,
     disableErrors: true,
     overrideAccess: true,
   })
-  if (!style) throw new StyleNotFound()
-  return style
 }
 
 /** The published typeface; the draft of one that was never published. */
@@ -34,6 +38,20 @@ export async function findTypeface(payload: Payload, id: string): Promise<Typefa
     })
   const typeface = await find(false)
   return typeface?._status === 'published' ? typeface : find(true)
+}
+
+export async function findPublishedTypeface(
+  payload: Payload,
+  id: string,
+): Promise<Typeface | null> {
+  const typeface = await payload.findByID({
+    collection: 'typefaces',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  return typeface?._status === 'published' ? typeface : null
 }
 
 /** Styles of a typeface that have a master, with the facts of their files. */

@@ -1,0 +1,59 @@
+import type { PayloadRequest } from 'payload'
+import { parseCode, parseLetterPage } from '@/domain/catalogue/glyphs/letter-pages'
+import { LIMITS } from '@/domain/limits/limits'
+import { NotFound } from '@/domain/request-error'
+import { isKnownTag } from '@/domain/site/entity-tag'
+import { readGlyph } from '@/operations/fonts/letters/read-glyph'
+import { readLetters } from '@/operations/fonts/letters/read-letters'
+import { readStyleCharacters } from '@/operations/fonts/letters/read-style-characters'
+import { limitClient } from '../limit-request'
+import { getEndpoint } from '../shop-endpoint'
+
+const FOREVER = 'public, max-age=31536000, immutable'
+const ASK_AGAIN = 'no-cache'
+
+/** GET /api/fonts/characters/{style}: what visitors may see of a style, by name. */
+export const getCharacters = getEndpoint('/fonts/characters/:style', async (req) => {
+  await limitClient(req, LIMITS.letters)
+  const characters = await readStyleCharacters(req.payload, styleIn(req))
+  return answer(req, { version: characters.version, body: JSON.stringify(characters) })
+})
+
+/** GET /api/fonts/letters/{style}?of=1E80: the letters of one page as WOFF2. */
+export const getLetters = getEndpoint('/fonts/letters/:style', async (req) => {
+  await limitClient(req, LIMITS.letters)
+  const first = parseLetterPage(req.searchParams.get('of'))
+  if (first === null) throw new NotFound('page')
+  const { version, bytes } = await readLetters(req.payload, { styleId: styleIn(req), first })
+  return answer(req, { version, body: new Uint8Array(bytes), type: 'font/woff2' })
+})
+
+/** GET /api/fonts/glyph/{style}?of=1E9E: one character as it is drawn. */
+export const getGlyph = getEndpoint('/fonts/glyph/:style', async (req) => {
+  await limitClient(req, LIMITS.glyph)
+  const code = parseCode(req.searchParams.get('of'))
+  if (code === null) throw new NotFound('character')
+  const { version, glyph } = await readGlyph(req.payload, { styleId: styleIn(req), code })
+  return answer(req, { version, body: JSON.stringify(glyph) })
+})
+
+type Body = { version: string; body: string | Uint8Array<ArrayBuffer>; type?: string }
+
+/** An address that names today's version is good for ever; any other is asked for again. */
+function answer(req: PayloadRequest, { version, body, type = 'application/json' }: Body): Response {
+  const etag = `"${version}"`
+  const headers = {
+    ETag: etag,
+    'Cache-Control': req.searchParams.get('v') === version ? FOREVER : ASK_AGAIN,
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  }
+  if (isKnownTag(etag, req.headers.get('if-none-match'))) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(body, { headers: { ...headers, 'Content-Type': type } })
+}
+
+function styleIn({ routeParams }: PayloadRequest): string {
+  return String(routeParams?.style ?? '')
+}

@@ -1,0 +1,24 @@
+import nameTable from './name-table.json'
+
+let names: Map<number, string> | undefined
+
+/** Unicode's name of each character: "Latin small letter a"; "" where it has none of its own. */
+export function characterNames(codes: readonly number[]): string[] {
+  names ??= readTable()
+  return codes.map((code) => sentenceCase(names?.get(code) ?? ''))
+}
+
+function readTable(): Map<number, string> {
+  const rows = nameTable as [first: string, names: string][]
+  return new Map(
+    rows.flatMap(([first, run]) => {
+      const start = Number.parseInt(first, 16)
+      return run.split('|').map((name, index) => [start + index, name] as const)
+    }),
+  )
+}
+
+/** Unicode writes capitals. A single letter stays one: "Latin capital letter a" would be another. */
+function sentenceCase(name: string): string {
+  return name.slice(0, 1) + name.slice(1).toLowerCase()
+}

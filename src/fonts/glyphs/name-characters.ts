@@ -1,0 +1,63 @@
+import { characterNames } from '../characters/character-names'
+import type { CharacterNames, NameJob } from '../font-job'
+import { ShapedFont } from '../harfbuzz/shaped-font'
+
+type Request = Pick<NameJob, 'codes' | 'features'>
+
+export function nameCharacters(master: Uint8Array, { codes, features }: Request): CharacterNames {
+  const font = new ShapedFont(master)
+  const lines = linesByScript(codes)
+  return {
+    names: characterNames(codes),
+    features: features
+      .map(({ tag, name }) => ({ tag, name, codes: changedBy(font, tag, lines) }))
+      .filter((feature) => feature.codes.length > 0),
+  }
+}
+
+const SCRIPTS = 'Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Devanagari Thai'.split(' ')
+const IN_SCRIPT = SCRIPTS.map((script) => new RegExp(`^\\p{Script=${script}}$`, 'u'))
+const UNSEEN = /^[\p{Z}\p{C}]$/u
+
+/** A line is shaped as one script; signs of none belong to the first. */
+function linesByScript(codes: readonly number[]): number[][] {
+  const lines = new Map<number, number[]>()
+  for (const code of codes) {
+    const letter = String.fromCodePoint(code)
+    if (UNSEEN.test(letter)) continue
+    const script = Math.max(
+      0,
+      IN_SCRIPT.findIndex((isIn) => isIn.test(letter)),
+    )
+    const line = lines.get(script)
+    if (line) line.push(code)
+    else lines.set(script, [code])
+  }
+  return [...lines.values()]
+}
+
+/** Each character stands between spaces, so that none joins or is joined by the next. */
+function changedBy(font: ShapedFont, tag: string, lines: number[][]): number[] {
+  return lines
+    .flatMap((line) => {
+      const text = line.map((code) => String.fromCodePoint(code)).join(' ')
+      const run = { text, lang: 'en', dir: 'ltr' } as const
+      const without = glyphsAt(font.shape({ ...run, off: [tag] }))
+      const having = glyphsAt(font.shape({ ...run, on: [tag] }))
+      let at = 0
+      return line.filter((code) => {
+        const here = at
+        at += String.fromCodePoint(code).length + 1
+        return without.get(here) !== having.get(here)
+      })
+    })
+    .toSorted((a, b) => a - b)
+}
+
+function glyphsAt(glyphs: { id: number; cluster: number }[]): Map<number, string> {
+  const byCluster = new Map<number, string>()
+  for (const { id, cluster } of glyphs) {
+    byCluster.set(cluster, `${byCluster.get(cluster) ?? ''} ${id}`)
+  }
+  return byCluster
+}

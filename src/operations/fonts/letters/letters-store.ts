@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { env } from '@/env'
+
+/** What is made of masters because somebody looks at it, and can be made again: pages of letters, names of characters. */
+const folder = () => join(env.dataDir, 'fonts', 'letters')
+
+/** About 20 MB. Then the half that was made first goes. */
+const MOST_FILES = 3000
+
+const underWay = new Map<string, Promise<Buffer>>()
+
+/**
+ * The bytes of a key, made by `make` at the path it is given unless they are there already. Whoever asks while they are made
+ * waits for the same.
+ */
+export function readOrMake(key: string, make: (path: string) => Promise<unknown>): Promise<Buffer> {
+  const path = join(folder(), createHash('sha256').update(key).digest('hex').slice(0, 40))
+  const started = underWay.get(path) ?? readOrMakeAt(path, make)
+  underWay.set(path, started)
+  return started.finally(() => underWay.delete(path))
+}
+
+async function readOrMakeAt(
+  path: string,
+  make: (path: string) => Promise<unknown>,
+): Promise<Buffer> {
+  const known = await readFile(path).catch(() => null)
+  if (known) return known
+  await mkdir(folder(), { recursive: true })
+  await makeRoom()
+  await make(path)
+  return readFile(path)
+}
+
+async function makeRoom(): Promise<void> {
+  const names = await readdir(folder())
+  if (names.length < MOST_FILES) return
+  const files = await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder(), name)
+      const madeAt = await stat(path).then(
+        ({ mtimeMs }) => mtimeMs,
+        () => 0,
+      )
+      return { path, madeAt }
+    }),
+  )
+  const oldest = files.toSorted((a, b) => a.madeAt - b.madeAt).slice(0, MOST_FILES / 2)
+  await Promise.all(oldest.map(({ path }) => rm(path, { force: true })))
+}
+
+/** Whole or not at all: another process may read meanwhile. */
+export async function writeJson(path: string, value: unknown): Promise<void> {
+  const unfinished = `${path}.${process.pid}.part`
+  await writeFile(unfinished, JSON.stringify(value))
+  await rename(unfinished, path)
+}

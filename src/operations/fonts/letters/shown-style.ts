@@ -1,0 +1,76 @@
+import type { Payload } from 'payload'
+import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { codesIn, rangesOf } from '@/domain/catalogue/glyphs/letter-pages'
+import type { CodeRange } from '@/domain/catalogue/glyphs/glyph-view'
+import { NotFound } from '@/domain/request-error'
+import type { CharacterChoice, PreviewRequest } from '@/fonts/font-job'
+import { charactersShown } from '@/fonts/recipes/character-sets'
+import type { Typeface } from '@/payload-types'
+import { idOf } from '../../id-of'
+import { findPublishedTypeface, findStyle } from '../font-records'
+import type { MasteredStyle } from '../merge-facts'
+
+type Tried = Pick<Typeface, 'previewSet' | 'previewCharacters' | 'previewFeatures'>
+
+/** A style of a published typeface, with what the foundry shows of it. */
+export type ShownStyle = {
+  style: MasteredStyle
+  /** What a page of letters may hold. */
+  request: PreviewRequest
+  shown: CodeRange[]
+  /** Of those what the prepared preview lacks. */
+  beyond: CodeRange[]
+}
+
+export async function requireShownStyle(payload: Payload, id: string): Promise<ShownStyle> {
+  const style = (await findStyle(payload, id)) as MasteredStyle | null
+  const typeface = style?.master ? await findPublishedTypeface(payload, idOf(style.typeface)) : null
+  if (!style || !typeface) throw new NotFound('style')
+  return { style, request: requestOf(typeface), ...charactersOf(style.facts.codepoints, typeface) }
+}
+
+/** Where the foundry chose the narrow set for its previews, it shows nothing beyond them. */
+export function charactersOf(
+  codepoints: CodeRange[],
+  typeface: Tried,
+): Pick<ShownStyle, 'shown' | 'beyond'> {
+  const all = codesIn(codepoints)
+  const inPreview = new Set(
+    charactersShown(
+      all.map((code) => String.fromCodePoint(code)),
+      choiceOf(typeface),
+    ).map((character) => character.codePointAt(0) ?? 0),
+  )
+  const shown = isNarrow(typeface) ? all.filter((code) => inPreview.has(code)) : all
+  return {
+    shown: rangesOf(shown),
+    beyond: rangesOf(shown.filter((code) => !inPreview.has(code))),
+  }
+}
+
+/** Features that a visitor may see at work; "all alternates" is only their sum. */
+export function shownFeatures<Tagged extends { tag: string }>(
+  features: Tagged[],
+  { request }: Pick<ShownStyle, 'request'>,
+): Tagged[] {
+  const { features: allowed } = request
+  return features.filter(({ tag }) => {
+    return tag !== 'aalt' && (!allowed || DEFAULT_FEATURES.has(tag) || allowed.includes(tag))
+  })
+}
+
+function requestOf(typeface: Tried): PreviewRequest {
+  const features = typeface.previewFeatures ?? []
+  return {
+    characters: isNarrow(typeface) ? choiceOf(typeface) : { set: 'full' },
+    features: features.length > 0 ? features.toSorted() : undefined,
+  }
+}
+
+function choiceOf({ previewSet, previewCharacters }: Tried): CharacterChoice {
+  return { set: previewSet ?? 'standard', extra: previewCharacters || undefined }
+}
+
+function isNarrow({ previewSet }: Tried): boolean {
+  return previewSet === 'basic'
+}
