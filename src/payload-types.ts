@@ -733,7 +733,7 @@ export interface Typeface {
   name: string;
   category: 'serif' | 'sans' | 'display' | 'mono';
   /**
-   * The proportion of its field on the wall.
+   * The proportion of its field on the wall. “Field” is also what stands until somebody chooses: without texts of its own the shop goes by the letters.
    */
   shape?: ('belt' | 'mast' | 'page' | 'table' | 'field') | null;
   /**

@@ -52,6 +52,13 @@ export type StyleView = {
 /** A text that shows the typeface, in one of its languages. */
 export type Sample = { text: string; lang: string; dir: Direction; script: string }
 
+/** A typeface on Explore's wall: the proportion of its field, and the text in it. */
+export type WallField = {
+  shape: Shape
+  sample: Sample
+  sampleFace: { face: string; coordinates: Record<string, number> }
+}
+
 /** One row of the catalogue: what home, explore and the shop's wall show. */
 export type TypefaceRow = {
   id: string
@@ -65,7 +72,7 @@ export type TypefaceRow = {
   sample: Sample
   /** Browser font and axis values the sample is set in. */
   sampleFace: { face: string; coordinates: Record<string, number> }
-  shape: Shape
+  wall: WallField
   /** Styles of its own and of its children: what can be bought. */
   styleCount: number
   axisCount: number

@@ -1,5 +1,5 @@
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
-import type { Sample } from '@/domain/catalogue/typeface-view'
+import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { extentOf, priceOf } from '../catalogue/row-text'
 
 /** A family as Explore shows and finds it: a row without what only the home page needs. */
@@ -15,6 +15,9 @@ export type ExploreEntry = {
   facts: string[]
   /** Everything a name can be found by, in small letters. */
   words: string
+  inItself: TypefaceRow['inItself']
+  purpose: string
+  wall: TypefaceRow['wall']
 }
 
 /** A sub-family is found through its parent, as long as that one is here. */
@@ -30,7 +33,7 @@ export function listEntries(rows: ExploreTypeface[]): ExploreEntry[] {
 }
 
 function entryOf(row: ExploreTypeface, children: ExploreTypeface[]): ExploreEntry {
-  const { slug, name, sample, sampleFace } = row
+  const { slug, name, sample, sampleFace, inItself, purpose, wall } = row
   const { face, coordinates } = sampleFace
   const facts = [...new Set([row, ...children].flatMap((family) => family.facts))]
   const names = [row, ...children].flatMap((family) => [family.name, family.inItself.text])
@@ -47,5 +50,8 @@ function entryOf(row: ExploreTypeface, children: ExploreTypeface[]): ExploreEntr
     coordinates,
     facts,
     words: words.toLowerCase(),
+    inItself,
+    purpose,
+    wall,
   }
 }

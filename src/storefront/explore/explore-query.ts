@@ -9,16 +9,21 @@ export type ExploreQuery = {
   text: string
   /** null: as large as the window suggests. */
   size: number | null
+  view: ExploreLayout
 }
+
+/** A line for every family, or a field. */
+export type ExploreLayout = 'rows' | 'wall'
 
 export const SIZE_RANGE = { min: 16, max: 240 } as const
 
-export function encodeExploreQuery({ facts, find, text, size }: ExploreQuery): string {
+export function encodeExploreQuery({ facts, find, text, size, view }: ExploreQuery): string {
   return encodeQuery([
     ['facts', facts.join(',') || null],
     ['find', find || null],
     ['text', text || null],
     ['size', size === null ? null : String(size)],
+    ['view', view === 'rows' ? null : view],
   ])
 }
 
@@ -33,5 +38,6 @@ export function decodeExploreQuery(query: string, known: ReadonlySet<string>): E
     find: params.get('find') ?? '',
     text: params.get('text') ?? '',
     size: size >= SIZE_RANGE.min && size <= SIZE_RANGE.max ? size : null,
+    view: params.get('view') === 'wall' ? 'wall' : 'rows',
   }
 }

@@ -2,7 +2,7 @@
 
 import { useId } from 'react'
 import { useSuggestedSize } from '../tester/controls/use-suggested-size'
-import { SIZE_RANGE } from './explore-query'
+import { SIZE_RANGE, type ExploreLayout } from './explore-query'
 
 /** The same as `--size` of `.catalogue` in CSS. */
 const SIZE_OF_CATALOGUE = { least: 52, part: 0.074, most: 200 }
@@ -14,10 +14,15 @@ type Props = {
   onClear: () => void
   size: number | null
   onSizeChange: (size: number) => void
+  view: ExploreLayout
+  onViewChange: (view: ExploreLayout) => void
 }
 
-/** How many families there are, and how large they are set. */
-export function ExploreTools({ found, all, isFiltered, onClear, size, onSizeChange }: Props) {
+const VIEWS = { rows: 'Rows', wall: 'Wall' } as const satisfies Record<ExploreLayout, string>
+
+/** How many families there are, how large they are set, and in which of the two views. */
+export function ExploreTools(props: Props) {
+  const { found, all, isFiltered, onClear, size, onSizeChange, view, onViewChange } = props
   const id = useId()
   const suggested = useSuggestedSize(SIZE_OF_CATALOGUE)
 
@@ -36,7 +41,7 @@ export function ExploreTools({ found, all, isFiltered, onClear, size, onSizeChan
           </button>
         )}
       </div>
-      <div className="sizer">
+      <div className={view === 'wall' ? 'sizer is-off' : 'sizer'}>
         <label htmlFor={id}>Size</label>
         <input
           type="range"
@@ -48,6 +53,18 @@ export function ExploreTools({ found, all, isFiltered, onClear, size, onSizeChan
         <output htmlFor={id} className="num">
           {size ?? suggested}
         </output>
+      </div>
+      <div role="group" aria-label="View">
+        {(['rows', 'wall'] as const).map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={view === name}
+            onClick={() => onViewChange(name)}
+          >
+            {VIEWS[name]}
+          </button>
+        ))}
       </div>
     </div>
   )

@@ -3,13 +3,14 @@
 import { useLayoutEffect, useMemo } from 'react'
 import { useQuery } from '../tester/state/use-query'
 import type { ExploreEntry } from './explore-entry'
+import { ExploreFamilies } from './explore-families'
 import { decodeExploreQuery, encodeExploreQuery, type ExploreQuery } from './explore-query'
-import { ExploreRow } from './explore-row'
 import { ExploreTools } from './explore-tools'
 import { matchesFilter, toggleFact, wouldFind } from './filter-entries'
 import { NothingFound } from './nothing-found'
 import { ExploreFields } from './explore-fields'
 import { TypeCase, type SetCompartment } from './type-case'
+import { useWall } from './wall/use-wall'
 
 type Props = { entries: ExploreEntry[]; compartments: SetCompartment[] }
 
@@ -21,10 +22,14 @@ export function Explore({ entries, compartments }: Props) {
     writeQuery(encodeExploreQuery({ ...filter, ...part }))
   const clear = () => change({ facts: [], find: '' })
 
+  const Wall = useWall(filter.view === 'wall')
+  const isComplete = filter.view === 'rows' || Wall !== null
+
   // The first render is the server's, which knows no query.
   useLayoutEffect(() => {
-    if (query === location.search.slice(1)) document.documentElement.classList.remove('has-query')
-  }, [query])
+    if (query !== location.search.slice(1) || !isComplete) return
+    document.documentElement.classList.remove('has-query')
+  }, [query, isComplete])
 
   const found = new Set(entries.filter((entry) => matchesFilter(entry, filter)))
 
@@ -44,20 +49,10 @@ export function Explore({ entries, compartments }: Props) {
         onClear={clear}
         size={filter.size}
         onSizeChange={(size) => change({ size })}
+        view={filter.view}
+        onViewChange={(view) => change({ view })}
       />
-      <div
-        className="catalogue"
-        style={filter.size ? { ['--size' as string]: `${filter.size}px` } : undefined}
-      >
-        {entries.map((entry) => (
-          <ExploreRow
-            key={entry.slug}
-            entry={entry}
-            text={filter.text}
-            hidden={!found.has(entry)}
-          />
-        ))}
-      </div>
+      <ExploreFamilies {...{ entries, found, Wall }} query={filter} />
       {found.size === 0 && <NothingFound filter={filter} onClear={clear} />}
     </>
   )

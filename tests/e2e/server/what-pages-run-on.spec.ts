@@ -6,6 +6,7 @@ const LATER = [
   { part: 'the HTTP client', word: 'FetchError', path: '/explore' },
   { part: 'the HTTP client', word: 'FetchError', path: '/typeface/fraunces' },
   { part: 'the HTTP client', word: 'FetchError', path: '/shop' },
+  { part: 'the wall', word: 'wall-lines', path: '/explore' },
   { part: 'the names of countries', word: 'Liechtenstein', path: '/shop' },
 ]
 

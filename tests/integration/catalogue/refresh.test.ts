@@ -59,8 +59,8 @@ test.each([
   ['nothing', {}, []],
   ['its lead', { lead: 'Another lead' }, ['/typeface/young-serif']],
   ['its text about itself', { about: 'Another text' }, ['/typeface/young-serif']],
-  ['its purpose', { purpose: 'For another end' }, PLAIN_LIST],
-  ['its shape, which no page shows', { shape: 'belt' }, []],
+  ['its purpose', { purpose: 'For another end' }, ['/explore', ...PLAIN_LIST]],
+  ['its field on the wall', { shape: 'belt' }, ['/explore']],
   [
     'a family price that is not its lowest',
     { price: 990_000 },

@@ -22,7 +22,10 @@ export const pricesTab: Tab = {
           type: 'select',
           defaultValue: 'field',
           options: ['belt', 'mast', 'page', 'table', 'field'],
-          admin: { description: 'The proportion of its field on the wall.' },
+          admin: {
+            description:
+              'The proportion of its field on the wall. “Field” is also what stands until somebody chooses: without texts of its own the shop goes by the letters.',
+          },
         },
       ],
     },

@@ -1,5 +1,5 @@
-/** For the order and the shapes of lists: no page shows them. */
-const NOT_SHOWN = ['category', 'shape'] as const
+/** Its kind, which no page shows, and its field on the wall, which Explore alone does. */
+const NOT_SHOWN = ['category', 'wall'] as const
 
 /** What a list is filtered by; a page that shows one typeface has no filter. */
 const FILTERED_BY = ['facts', 'parent'] as const
@@ -29,7 +29,7 @@ const SUB_FAMILY = [
  */
 export const OMITTED_FIELDS = {
   home: [...NOT_SHOWN, ...FILTERED_BY, ...SAMPLE, 'purpose'],
-  explore: [...NOT_SHOWN, 'id', 'line', 'purpose', 'scripts'],
+  explore: ['category', 'id', 'line', 'scripts'],
   plainList: [...NOT_SHOWN, ...FILTERED_BY, ...SAMPLE, 'inItself', 'line'],
   specimen: [...NOT_SHOWN, ...FILTERED_BY, 'purpose', 'sampleFace'],
   subFamily: SUB_FAMILY,

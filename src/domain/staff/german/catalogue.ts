@@ -25,7 +25,8 @@ export const CATALOGUE_IN_GERMAN: Record<string, string> = {
   Display: 'Auszeichnungsschrift',
   Mono: 'Dicktengleich',
   'Field on the wall': 'Feld an der Wand',
-  'The proportion of its field on the wall.': 'Das Seitenverhältnis ihres Feldes an der Wand.',
+  'The proportion of its field on the wall. “Field” is also what stands until somebody chooses: without texts of its own the shop goes by the letters.':
+    'Das Seitenverhältnis ihres Feldes an der Wand. „Field“ gilt auch, solange niemand wählt: Ohne eigene Texte richtet sich der Shop nach den Buchstaben.',
   Belt: 'Gürtel',
   Mast: 'Mast',
   Page: 'Seite',

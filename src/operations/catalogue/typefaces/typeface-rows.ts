@@ -17,6 +17,7 @@ import { idOf } from '../../id-of'
 import type { TypefaceFacts } from '../../fonts/merge-facts'
 import type { StyleRow } from '../catalogue-records'
 import { pricedFamilies } from './priced-families'
+import { wallFieldOf } from './wall-field'
 
 /** Everything published, with maps by the ids it is looked up by. */
 export type Catalogue = {
@@ -59,27 +60,17 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
     ? catalogue.typefaces.find(({ id }) => id === idOf(typeface.parent as string))
     : undefined
 
-  return {
-    id: typeface.id,
+  const samples = samplesOf(typeface, languagesOf(catalogue, families))
+  const shown = {
     name: typeface.name,
-    slug: typeface.slug,
     inItself: {
       text: typeface.menuText || typeface.name,
       lang: typeface.lang ?? 'en',
       dir: typeface.dir ?? 'ltr',
     },
-    designers: typeface.designers ?? [],
-    foundry: typeface.foundry ?? null,
     category: typeface.category,
-    purpose: typeface.purpose ?? '',
-    sample: samplesOf(typeface, languagesOf(catalogue, families))[0] ?? nameAsSample(typeface),
     sampleFace: sampleFaceOf(catalogue, families),
-    shape: typeface.shape ?? 'field',
-    styleCount: styles.length,
-    axisCount: facts?.axisCount ?? 0,
     scripts: [...new Set(families.flatMap(({ scripts }) => scripts ?? []))],
-    fromPrice: fromPriceOf(catalogue, families),
-    currency: catalogue.currency,
     line: lineOf(catalogue, typeface),
     facts: [
       ...new Set(
@@ -88,6 +79,25 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
         ),
       ),
     ],
+  }
+
+  return {
+    ...shown,
+    id: typeface.id,
+    slug: typeface.slug,
+    designers: typeface.designers ?? [],
+    foundry: typeface.foundry ?? null,
+    purpose: typeface.purpose ?? '',
+    sample: samples[0] ?? nameAsSample(typeface),
+    wall: wallFieldOf(typeface, {
+      ...shown,
+      samples,
+      styles: catalogue.stylesOf.get(typeface.id) ?? [],
+    }),
+    styleCount: styles.length,
+    axisCount: facts?.axisCount ?? 0,
+    fromPrice: fromPriceOf(catalogue, families),
+    currency: catalogue.currency,
     parent: parent ? { name: parent.name, slug: parent.slug } : null,
   }
 }

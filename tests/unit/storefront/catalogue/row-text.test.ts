@@ -13,7 +13,11 @@ const ROW: TypefaceRow = {
   purpose: 'For novels and long evenings',
   sample: { text: 'Sample', lang: 'en', dir: 'ltr', script: 'Latin' },
   sampleFace: { face: 'Fraunces Variable Preview', coordinates: {} },
-  shape: 'page',
+  wall: {
+    shape: 'page',
+    sample: { text: 'Sample', lang: 'en', dir: 'ltr', script: 'Latin' },
+    sampleFace: { face: 'Fraunces Variable Preview', coordinates: {} },
+  },
   styleCount: 18,
   axisCount: 4,
   scripts: ['Latin', 'Greek', 'Cyrillic'],

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ExploreEntry } from './explore-entry'
+import type { ExploreQuery } from './explore-query'
+import { ExploreRow } from './explore-row'
+import type { Wall as WallView } from './wall/wall'
+
+type Props = {
+  entries: ExploreEntry[]
+  found: ReadonlySet<ExploreEntry>
+  query: Pick<ExploreQuery, 'text' | 'size'>
+  /** null: rows are shown, or the script of the wall is not there yet. */
+  Wall: typeof WallView | null
+}
+
+/** The families that were found, in rows or on the wall. */
+export function ExploreFamilies({ entries, found, query: { text, size }, Wall }: Props) {
+  if (Wall) return <Wall entries={entries.filter((entry) => found.has(entry))} text={text} />
+  return (
+    <div className="catalogue" style={size ? { ['--size' as string]: `${size}px` } : undefined}>
+      {entries.map((entry) => (
+        <ExploreRow key={entry.slug} entry={entry} text={text} hidden={!found.has(entry)} />
+      ))}
+    </div>
+  )
+}
