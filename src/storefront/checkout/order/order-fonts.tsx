@@ -1,16 +1,25 @@
+import { describeStyles } from '@/domain/catalogue/styles/describe-styles'
 import type { OrderView } from '@/domain/order/order-answer'
+import type { BoughtFamilies } from '../../shop/bill/bought-families'
+import { cssOfFace } from '../../shop/bill/figure-face'
+import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { NewerReleases } from './newer-releases'
 import { dateText } from './order-text'
 
+type OrderFontsProps = { order: OrderView; families: BoughtFamilies }
+
 /** What was licensed, each with its download, or why there is none. */
-export function OrderFonts({ order }: { order: OrderView }) {
+export function OrderFonts({ order, families }: OrderFontsProps) {
   return (
     <ul className="lines">
       {order.lines.filter(isLicensed).map((line, index) => {
         const licence = order.licences[index]
+        const family = families[line.slug]
         return (
           <li key={`${line.slug} ${index}`}>
-            <h3 style={{ fontFamily: `'${line.face}', var(--ui)` }}>{line.typeface}</h3>
+            <h3 style={cssOfFace(family?.name ?? { face: line.face, coordinates: {} })}>
+              {line.typeface}
+            </h3>
             <p className="num">
               {licence && opens(licence) ? (
                 <a href={licence.download_url} aria-label={`Download ${line.typeface}`}>
@@ -21,7 +30,8 @@ export function OrderFonts({ order }: { order: OrderView }) {
               )}
             </p>
             <p className="soft">
-              {line.styles.join(', ')}. {licence && usesOf(licence)}
+              {describeStyles(line.styles, family?.styles ?? [])}.{' '}
+              {licence && <UnbrokenFigures text={usesOf(licence)} />}
               {licence && releaseOf(licence)}
               {licence && <span className="unbroken">Licence {licence.number}</span>}
               {licence?.until && `, until ${dateText(licence.until)}`}

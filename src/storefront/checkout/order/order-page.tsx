@@ -1,24 +1,25 @@
 import type { OrderView } from '@/domain/order/order-answer'
 import { ShopLink } from '../../shell/navigation/shop-link'
+import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { stepPath } from '../../shop/shop-paths'
 import { OrderBill } from './order-bill'
 import { OrderFacts } from './order-facts'
 import { OrderFonts } from './order-fonts'
 import { OrderParties } from './order-parties'
-import { OrderTotal, type OrderFaces } from './order-total'
+import { OrderTotal } from './order-total'
 import { sentenceOfOrder } from './money-back-text'
 import { TransferAccount } from './transfer-account'
 import { textOfOrder } from './order-text'
 
 type OrderPageProps = {
   order: OrderView
-  faces: OrderFaces | null
+  families: BoughtFamilies
   /** Known to the browser that placed the order. */
   cartKey: string | null
 }
 
 /** The order for good: its state, its documents, its fonts, its bill. */
-export function OrderPage({ order, faces, cartKey }: OrderPageProps) {
+export function OrderPage({ order, families, cartKey }: OrderPageProps) {
   const { name } = textOfOrder(order.state)
 
   return (
@@ -27,7 +28,7 @@ export function OrderPage({ order, faces, cartKey }: OrderPageProps) {
         <h1>
           <b>Order {order.order_number}</b>, {name}
         </h1>
-        <OrderTotal order={order} faces={faces} />
+        <OrderTotal order={order} families={families} />
         <OrderParties parties={order.parties} />
         <OrderFacts order={order} />
         <div className="grid">
@@ -44,7 +45,7 @@ export function OrderPage({ order, faces, cartKey }: OrderPageProps) {
       {order.transfer && <TransferAccount account={order.transfer} />}
       <section className="sec">
         <h2>Fonts</h2>
-        <OrderFonts order={order} />
+        <OrderFonts order={order} families={families} />
       </section>
       <section className="sec">
         <h2>Bill</h2>

@@ -3,21 +3,21 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useSyncExternalStore } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
+import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { followPaidCart } from '../../shop/cart/follow-paid-cart'
 import { OrderPage } from './order-page'
-import type { OrderFaces } from './order-total'
 import { findCartOfOrder } from '../stored-order'
 import { ThanksStep } from './thanks-step'
 import { useFreshOrder } from './use-fresh-order'
 
 type OrderScreenProps = {
   order: OrderView
-  /** The faces of the total; without them, the first line's own face. */
-  faces?: OrderFaces | null
+  /** Those of its typefaces that are published today. */
+  families: BoughtFamilies
 }
 
 /** /order/{order_key}: thanks right after paying, the order ever after. */
-export function OrderScreen({ order: loaded, faces = null }: OrderScreenProps) {
+export function OrderScreen({ order: loaded, families }: OrderScreenProps) {
   const order = useFreshOrder(loaded)
   const cartKey = useCartOf(`/order/${order.order_key}`)
   const isPaid = order.state === 'paid'
@@ -27,8 +27,8 @@ export function OrderScreen({ order: loaded, faces = null }: OrderScreenProps) {
     if (isPaid && cartKey) void followPaidCart(cartKey)
   }, [isPaid, cartKey])
 
-  if (isThanking) return <ThanksStep order={order} faces={faces} />
-  return <OrderPage order={order} faces={faces} cartKey={cartKey} />
+  if (isThanking) return <ThanksStep order={order} families={families} />
+  return <OrderPage order={order} families={families} cartKey={cartKey} />
 }
 
 function useCartOf(orderPath: string): string | null {

@@ -8,6 +8,8 @@ type OrderText = {
   total: 'regular' | 'thin' | 'struck'
 }
 
+const NO_BREAK_SPACE = '\u00a0'
+
 const WORDS: Record<OrderState, OrderText> = {
   awaiting_payment: {
     name: 'awaiting payment',
@@ -70,14 +72,16 @@ function meansOf({ by_transfer, demo }: OrderView): string {
   return demo ? 'Demo card' : 'Card'
 }
 
-/** "21 November 2026", the day it was in the shop's books. */
+/** "21 November 2026" with spaces that do not break, the day it was in the shop's books. */
 export function dateText(time: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(time))
+  })
+    .format(new Date(time))
+    .replaceAll(' ', NO_BREAK_SPACE)
 }
 
 const DOCUMENTS: Record<OrderView['documents'][number]['kind'], string> = {

@@ -1,24 +1,22 @@
 import { formatAmount } from '@/domain/money/format-money'
 import type { OrderView } from '@/domain/order/order-answer'
+import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { cssOfFace, type FigureFace } from '../../shop/bill/figure-face'
 import { FitText } from '../../ui/fit-text'
 import { textOfOrder } from './order-text'
 
-/** The faces an order's total and thanks are set in. */
-export type OrderFaces = { total: FigureFace; thin: FigureFace }
-
-type OrderTotalProps = { order: OrderView; faces: OrderFaces | null }
+type OrderTotalProps = { order: OrderView; families: BoughtFamilies }
 
 /** The total is the heading: paid in its regular weight, awaiting payment Thin, refunded struck through. */
-export function OrderTotal({ order, faces }: OrderTotalProps) {
+export function OrderTotal({ order, families }: OrderTotalProps) {
   const { total } = textOfOrder(order.state)
   const amount = formatAmount(order.total, order.currency)
-  const face = (total === 'thin' ? faces?.thin : faces?.total) ?? faceOfOrder(order)
+  const face = faceOfOrder(order, families, total === 'thin' ? 'thin' : 'total')
 
   return (
     <div className="fitbox">
       <FitText
-        className={total === 'thin' && !faces ? 'num soft' : 'num'}
+        className="num"
         style={cssOfFace(face)}
         capInWindow={0.75}
         fitKey={amount + total + (face?.face ?? '')}
@@ -29,6 +27,13 @@ export function OrderTotal({ order, faces }: OrderTotalProps) {
   )
 }
 
-export function faceOfOrder({ lines }: OrderView): FigureFace | null {
-  return lines[0] ? { face: lines[0].face, coordinates: {} } : null
+/** Of its first typeface; one that is not published any more shows itself in the first style that was bought. */
+export function faceOfOrder(
+  { lines }: OrderView,
+  families: BoughtFamilies,
+  use: 'total' | 'thin' | 'thanks',
+): FigureFace | null {
+  const [first] = lines
+  if (!first) return null
+  return families[first.slug]?.[use] ?? { face: first.face, coordinates: {} }
 }

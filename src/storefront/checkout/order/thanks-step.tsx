@@ -1,17 +1,18 @@
 import { useSyncExternalStore } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
 import { ShopLink } from '../../shell/navigation/shop-link'
+import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { cssOfFace } from '../../shop/bill/figure-face'
 import { FitText } from '../../ui/fit-text'
 import { OrderFonts } from './order-fonts'
 import { documentNames } from './order-text'
-import { faceOfOrder, type OrderFaces } from './order-total'
+import { faceOfOrder } from './order-total'
 import { readFirstName } from '../stored-order'
 
-type ThanksStepProps = { order: OrderView; faces: OrderFaces | null }
+type ThanksStepProps = { order: OrderView; families: BoughtFamilies }
 
 /** Shown once, right after paying: thanks, the fonts, the documents. */
-export function ThanksStep({ order, faces }: ThanksStepProps) {
+export function ThanksStep({ order, families }: ThanksStepProps) {
   const orderPath = `/order/${order.order_key}`
   const firstName = useSyncExternalStore(never, () => readFirstName(orderPath), noName)
   const thanks = firstName ? `Thank you, ${firstName}` : 'Thank you'
@@ -26,14 +27,14 @@ export function ThanksStep({ order, faces }: ThanksStepProps) {
         </h1>
         <div className="fitbox desc">
           <FitText
-            style={cssOfFace(faces?.total ?? faceOfOrder(order))}
+            style={cssOfFace(faceOfOrder(order, families, 'thanks'))}
             capInWindow={0.75}
             fitKey={thanks}
           >
             {thanks}
           </FitText>
         </div>
-        <OrderFonts order={order} />
+        <OrderFonts order={order} families={families} />
       </div>
       <div className="sec grid">
         <p className="c6">

@@ -2,20 +2,29 @@
 
 import { formatAmount } from '@/domain/money/format-money'
 import { dateInWords } from '@/domain/quote/date-in-words'
+import { describeStyles } from '@/domain/catalogue/styles/describe-styles'
 import type { QuoteView } from '@/domain/quote/quote-answer'
 import { BillLines } from '../../shop/bill/bill-lines'
 import { rowsOfSteps } from '../../shop/bill/bill-rows'
-import { cssOfFace } from '../../shop/bill/figure-face'
+import type { BoughtFamilies } from '../../shop/bill/bought-families'
+import { cssOfFace, type FigureFace } from '../../shop/bill/figure-face'
 import { FitText } from '../../ui/fit-text'
+import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { QuoteActions } from './quote-actions'
 import { QuoteFacts } from './quote-facts'
 import { nameOfState, sentenceOfQuote } from './quote-text'
 
+type QuotePageProps = {
+  quote: QuoteView
+  /** Those of its typefaces that are published today. */
+  families: BoughtFamilies
+}
+
 /** /quote/{quote_key}: what it costs and why, until when, for whom, and the way to pay it. */
-export function QuotePage({ quote }: { quote: QuoteView }) {
+export function QuotePage({ quote, families }: QuotePageProps) {
   const amount = formatAmount(quote.total, quote.currency)
   const first = quote.lines[0]
-  const face = first ? { face: first.face, coordinates: {} } : null
+  const face = first ? faceOfLine(first, families, 'total') : null
   const isClosed = quote.state === 'expired' || quote.state === 'withdrawn'
 
   return (
@@ -44,7 +53,7 @@ export function QuotePage({ quote }: { quote: QuoteView }) {
       </div>
       <section className="sec">
         <h2>What it is for</h2>
-        <QuotedLines quote={quote} />
+        <QuotedLines quote={quote} families={families} />
       </section>
       <section className="sec">
         <h2>Bill</h2>
@@ -54,17 +63,26 @@ export function QuotePage({ quote }: { quote: QuoteView }) {
   )
 }
 
-function QuotedLines({ quote }: { quote: QuoteView }) {
+function faceOfLine(
+  { slug, face }: QuoteView['lines'][number],
+  families: BoughtFamilies,
+  use: 'name' | 'total',
+): FigureFace {
+  return families[slug]?.[use] ?? { face, coordinates: {} }
+}
+
+function QuotedLines({ quote, families }: QuotePageProps) {
   return (
     <ul className="lines">
       {quote.lines.map((line, index) => (
         <li key={`${line.slug} ${index}`}>
-          <h3 translate="no" style={{ fontFamily: `'${line.face}', var(--ui)` }}>
+          <h3 translate="no" style={cssOfFace(faceOfLine(line, families, 'name'))}>
             {line.typeface}
           </h3>
           <p className="num soft">after payment</p>
           <p className="soft">
-            {line.styles.join(', ')}. {line.uses.join('; ')}.
+            {describeStyles(line.styles, families[line.slug]?.styles ?? [])}.{' '}
+            <UnbrokenFigures text={`${line.uses.join('; ')}.`} />
           </p>
         </li>
       ))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import type { BillRow } from './bill-rows'
 
 /** The steps of a price. Lines added later are revealed by an animation; those of the first render are not. */
@@ -22,7 +23,9 @@ function BillLine({ row, isNew }: { row: BillRow; isNew: boolean }) {
   const names = [row.inner && 'in', row.struck && 'void', isAdded && 'set'].filter(Boolean)
   return (
     <li className={names.join(' ') || undefined}>
-      <span>{row.text}</span>
+      <span>
+        <UnbrokenFigures text={row.text} />
+      </span>
       <i aria-hidden="true" />
       <b>{row.amount}</b>
     </li>

@@ -1,8 +1,11 @@
+import { describeStyles } from '@/domain/catalogue/styles/describe-styles'
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import { dateText } from '../../checkout/order/order-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
+import { UnbrokenFigures } from '../../ui/unbroken-figures'
+import { styleNamesOf } from '../bill/bought-families'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
 import { choosePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
@@ -29,7 +32,7 @@ export function CartLine({ line, choice, currency, answers, onRemove }: CartLine
       <p className="num">{formatAmount(line.amount, currency)}</p>
       <p className="soft">
         <HeldText line={line} />
-        {contentOf(line)}
+        <UnbrokenFigures text={contentOf(line, choice)} />
       </p>
       {onRemove && (
         <div className="tail">
@@ -75,7 +78,8 @@ function laterOf(endsAt: string): string {
 }
 
 /** "Light, Bold. Desktop, 2–5 users; Web, to 10 000 views." */
-function contentOf(line: PricedLine): string {
+function contentOf(line: PricedLine, choice: ShopChoice | null): string {
   const styles = line.styles.map(({ name, typeface }) => ({ name, typeface: typeface.name }))
-  return `${nameStyles(styles).join(', ')}. ${line.licences.map((licence) => licence.label).join('; ')}.`
+  const family = choice ? styleNamesOf(choice) : []
+  return `${describeStyles(nameStyles(styles), family)}. ${line.licences.map((licence) => licence.label).join('; ')}.`
 }

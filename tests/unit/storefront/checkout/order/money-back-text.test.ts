@@ -17,7 +17,7 @@ test.each([
   [
     'all of it',
     {},
-    'go back to Visa ending in 4242. Banks take some days to show it. The licences ended on 28 November 2026.',
+    'go back to Visa ending in 4242. Banks take some days to show it. The licences ended on 28\u00a0November\u00a02026.',
   ],
   ['all of it, the licences kept', { licences: [LICENCE] }, 'The fonts stay yours to use.'],
   [
@@ -56,9 +56,9 @@ test('the bill says to which card each part went back', () => {
     refundText({ ...BACK, state: 'pending' }),
     refundText({ ...BACK, is_dispute: true }),
   ]).toEqual([
-    'Back to Visa ending in 4242, 28 November 2026',
+    'Back to Visa ending in 4242, 28\u00a0November\u00a02026',
     'On its way back to Visa ending in 4242',
-    'Taken back by your bank, 28 November 2026',
+    'Taken back by your bank, 28\u00a0November\u00a02026',
   ])
 })
 

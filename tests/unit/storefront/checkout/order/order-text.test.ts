@@ -8,7 +8,7 @@ test('the total of an order that waits is thin, of a refunded one struck through
 })
 
 test('a date is written out', () => {
-  expect(dateText('2026-11-21T23:30:00.000Z')).toBe('21 November 2026')
+  expect(dateText('2026-11-21T23:30:00.000Z')).toBe('21\u00a0November\u00a02026')
 })
 
 test('documents are numbered only where there are several of a kind', () => {

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { openShop } from '@/app/(shop)/open-shop'
+import { findTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface-views'
 import { readOrder } from '@/operations/orders/read-order'
 import { shopOrigin } from '@/operations/shop-origin'
 import { OrderScreen } from '@/storefront/checkout/order/order-screen'
+import { boughtFamiliesOf } from '@/storefront/shop/bill/bought-families'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 
 type Props = { params: Promise<{ order_key: string }> }
@@ -16,11 +18,16 @@ export const metadata: Metadata = {
 
 export default async function Order({ params }: Props) {
   const { order_key: key } = await params
-  const order = await readOrder(await openShop(), { key, origin: shopOrigin(await headers()) })
+  const shop = await openShop()
+  const order = await readOrder(shop, { key, origin: shopOrigin(await headers()) })
+  const views = await findTypefaceViews(
+    shop,
+    order.lines.map(({ slug }) => slug),
+  )
   return (
     <>
       {order.demo && <DemoNotice />}
-      <OrderScreen order={order} />
+      <OrderScreen order={order} families={boughtFamiliesOf(views)} />
     </>
   )
 }

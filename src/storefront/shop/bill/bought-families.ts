@@ -1,0 +1,51 @@
+import { nameStyles } from '@/domain/catalogue/styles/name-styles'
+import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { choiceOf, groupsOf, stylesOf, type ShopChoice } from '../shop-choice'
+import { faceOf, figureFaceOf, thinFaceOf, type FigureFace } from './figure-face'
+
+/** How an order, or a quote, sets a typeface in itself. */
+export type BoughtFamily = {
+  name: FigureFace | null
+  total: FigureFace | null
+  thin: FigureFace | null
+  thanks: FigureFace | null
+  /** The names of all its styles, as it is sold today. */
+  styles: string[]
+}
+
+/** By slug. */
+export type BoughtFamilies = Record<string, BoughtFamily>
+
+const NAME_WEIGHT = 400
+const THANKS_WEIGHT = 300
+
+export function boughtFamiliesOf(views: TypefaceView[]): BoughtFamilies {
+  const choices = views.map(choiceOf)
+  return Object.fromEntries(choices.map((choice) => [choice.slug, boughtFamilyOf(choice)]))
+}
+
+function boughtFamilyOf(choice: ShopChoice): BoughtFamily {
+  return {
+    name: figureFaceOf(choice, NAME_WEIGHT),
+    total: figureFaceOf(choice),
+    thin: thinFaceOf(choice),
+    thanks: italicFaceOf(choice, THANKS_WEIGHT) ?? figureFaceOf(choice, NAME_WEIGHT),
+    styles: styleNamesOf(choice),
+  }
+}
+
+/** As the lines of a cart name them: beside another family's with the family's name. */
+export function styleNamesOf(choice: ShopChoice): string[] {
+  return nameStyles(
+    groupsOf(choice).flatMap((group) =>
+      group.styles.map(({ name }) => ({ name, typeface: group.name })),
+    ),
+  )
+}
+
+function italicFaceOf(choice: ShopChoice, weight: number): FigureFace | null {
+  const [nearest] = stylesOf(choice)
+    .filter((style) => style.slope === 'italic')
+    .toSorted((a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight))
+  return nearest ? faceOf(nearest, weight) : null
+}

@@ -1,0 +1,15 @@
+/** "10 000", "× 2.5", "21–100", "19 %", "1 million": what a reader takes in at once. */
+const FIGURES = /((?:× )?\d[\d.,\u2009\u00a0]*(?:–\d[\d.,\u2009]*)?(?:[ \u00a0](?:%|€|million))?)/
+
+/** A text whose figures stay on one line. The interface face has no narrow space that does not break. */
+export function UnbrokenFigures({ text }: { text: string }) {
+  return text.split(FIGURES).map((part, at) =>
+    at % 2 === 1 && /[^\d.,]/.test(part) ? (
+      <span key={at} className="unbroken">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
