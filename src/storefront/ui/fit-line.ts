@@ -32,32 +32,49 @@ function roomOf(box: HTMLElement | null): number {
 
 let pen: CanvasRenderingContext2D | null = null
 
-/** At 100 px. A canvas does not apply tabular figures: what these add is part figure, part room around it. */
+/** At 100 px. A canvas knows neither tabular nor lining figures: what these add is part figure, part room around it. */
 function inkOf(element: HTMLElement): FittedLine['ink'] {
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen) return NO_INK
   const { fontStyle, fontWeight, fontFamily, fontVariantNumeric } = getComputedStyle(element)
-  pen.font = `${fontStyle} ${fontWeight} 100px ${fontFamily}`
+  pen.font = `${fontStyle} ${fontWeight} ${IN_CANVAS}px ${fontFamily}`
   const text = element.textContent
   const box = pen.measureText(text)
   const isPlain = fontVariantNumeric === 'normal'
+  const first = { at: 0, inCanvas: box.width - widthOf(text.slice(1)) }
+  const last = { at: text.length - 1, inCanvas: widthOf(text.at(-1) ?? '') }
   return {
-    before: -box.actualBoundingBoxLeft + (isPlain ? 0 : roomAround(element, 0)),
+    before: at100(-box.actualBoundingBoxLeft) + (isPlain ? 0 : roomAround(element, first)),
     after:
-      box.width - box.actualBoundingBoxRight + (isPlain ? 0 : roomAround(element, text.length - 1)),
-    aboveCapitals: box.actualBoundingBoxAscent - pen.measureText('H').actualBoundingBoxAscent,
+      at100(box.width - box.actualBoundingBoxRight) + (isPlain ? 0 : roomAround(element, last)),
+    aboveCapitals: at100(
+      box.actualBoundingBoxAscent - pen.measureText('H').actualBoundingBoxAscent,
+    ),
   }
 }
 
+function widthOf(text: string): number {
+  return pen?.measureText(text).width ?? 0
+}
+
+/** Browsers give whole pixels for the bounds of ink, which at this size are exact enough. */
+const IN_CANVAS = 1000
+
+function at100(length: number): number {
+  return (length * 100) / IN_CANVAS
+}
+
 /** Half of what a figure is wider on the page than the canvas measures is assumed to lie around it, and half of that here. */
-function roomAround(element: HTMLElement, at: number): number {
+function roomAround(
+  element: HTMLElement,
+  { at, inCanvas }: { at: number; inCanvas: number },
+): number {
   const line = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
-  const figure = line?.textContent?.[at]
-  if (!line || !pen || figure === undefined) return 0
+  if (!line?.textContent?.[at]) return 0
   const range = document.createRange()
   range.setStart(line, at)
   range.setEnd(line, at + 1)
   const size = parseFloat(getComputedStyle(element).fontSize)
   const width = (range.getBoundingClientRect().width * 100) / size
-  return (width - pen.measureText(figure).width) / 4
+  return (width - at100(inCanvas)) / 4
 }
