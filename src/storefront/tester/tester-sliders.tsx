@@ -3,6 +3,7 @@
 import { AxisSliders } from './controls/axis-sliders'
 import type { TesterStyle } from './state/list-tester-styles'
 import { plainNumber, RangeControl } from './controls/range-control'
+import { usePixelsASize } from './controls/use-pixels-a-size'
 import { TESTER_RANGES, type TesterState } from './state/tester-state'
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
 
 /** Beneath the text: size, leading, tracking, and a slider for every axis. */
 export function TesterSliders({ state, style, change }: Props) {
+  const pixels = usePixelsASize()
   return (
     <div className="play-axes" role="group" aria-label="Setting">
       <RangeControl
@@ -20,6 +22,7 @@ export function TesterSliders({ state, style, change }: Props) {
         {...TESTER_RANGES.size}
         value={state.size}
         onValueChange={(size) => change({ size })}
+        format={(size) => `${Math.round(size * pixels)} px`}
       />
       <RangeControl
         label="Leading"

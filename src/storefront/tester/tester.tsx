@@ -23,13 +23,15 @@ export function Tester({ name, subject, languages }: Props) {
     writeQuery(encodeTesterState({ ...state, ...part }, subject))
 
   const style = findStyle(subject, state.style)
-  const [reference, isReady, retry] = useFaceInView<HTMLDivElement>(style?.previewFace ?? '')
+  const [reference, isReady, retry, fallback] = useFaceInView<HTMLDivElement>(
+    style?.previewFace ?? '',
+  )
   if (!style) return null
 
   const sample = subject.samples[state.sample]
   const text = state.text ?? sample?.text ?? name
   const setting = {
-    ...(isReady ? faceStyle(style.previewFace, state.axes) : {}),
+    ...(isReady ? faceStyle(style.previewFace, state.axes, fallback) : {}),
     fontFeatureSettings: featureSettings(state.features),
   }
   const language = { lang: sample?.lang, dir: state.text === null ? sample?.dir : 'auto' } as const
@@ -43,7 +45,7 @@ export function Tester({ name, subject, languages }: Props) {
         label={`Sheet set in ${name}, type here`}
         text={text}
         onTextChange={(typed) => change({ text: typed })}
-        className="play-text"
+        className={isReady ? 'play-text' : 'play-text is-unset'}
         style={{
           ...setting,
           ['--size' as string]: state.size,

@@ -41,8 +41,8 @@ export function RangeControl({ label, tag, value, min, max, step, onValueChange,
         onChange={(event) => onValueChange(event.target.valueAsNumber)}
       />
       <div className="ends num" aria-hidden="true">
-        <span>{withMinus(String(min))}</span>
-        <span>{withMinus(String(max))}</span>
+        <span>{formatted(min)}</span>
+        <span>{formatted(max)}</span>
       </div>
     </div>
   )

@@ -1,9 +1,18 @@
 import type { CSSProperties } from 'react'
 
-/** Text set in one browser font, with the interface face as its fallback on the same lines. */
-export function faceStyle(face: string, coordinates: Record<string, number> = {}): CSSProperties {
+export const INTERFACE = 'var(--ui)'
+
+/** A font of one hairline box for every letter there is. */
+export const LACKING_LETTERS = '"Lacking Letters"'
+
+/** Text set in one browser font; until it is loaded, the interface face is its fallback on the same lines. */
+export function faceStyle(
+  face: string,
+  coordinates: Record<string, number> = {},
+  fallback = INTERFACE,
+): CSSProperties {
   return {
-    fontFamily: `"${face}", var(--ui)`,
+    fontFamily: `"${face}", ${fallback}`,
     fontWeight: 400,
     fontStyle: 'normal',
     fontSynthesis: 'none',

@@ -23,7 +23,7 @@ type Props = {
  */
 export function TypefaceText(props: Props) {
   const { face, coordinates, className = '', lang, dir, hidden, style, as: Tag = 'span' } = props
-  const [reference, isReady] = useFaceInView<HTMLElement>(face)
+  const [reference, isReady, , fallback] = useFaceInView<HTMLElement>(face)
 
   return (
     <Tag
@@ -33,7 +33,7 @@ export function TypefaceText(props: Props) {
       translate={Tag === 'span' ? 'no' : undefined}
       dir={dir}
       aria-hidden={hidden || undefined}
-      style={isReady ? { ...faceStyle(face, coordinates), ...style } : style}
+      style={isReady ? { ...faceStyle(face, coordinates, fallback), ...style } : style}
     >
       {props.children}
     </Tag>

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { INTERFACE, LACKING_LETTERS } from './face-style'
 import { loadFaces, startFontsAgain } from '../../shell/fonts/font-state'
 
 /** After that the text is shown in the interface face until the typeface comes. */
@@ -14,12 +15,15 @@ type FaceInView<T extends Element> = [
   isReady: boolean,
   /** Loads a face that failed once more; null: nothing failed. */
   retry: (() => void) | null,
+  /** What stands for a letter that the typeface lacks: once it is there, an empty box. */
+  fallback: string,
 ]
 
 /** The typeface of an element, loaded when the element comes into view and not before. */
 export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
   const [reference, isSeen] = useInView<T>()
   const [isReady, setReady] = useState(false)
+  const [arrived, setArrived] = useState<string | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
   const [attempt, setAttempt] = useState(0)
   const isMissing = missing === face
@@ -34,6 +38,7 @@ export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
       if (!isCurrent) return
       setReady(true)
       setMissing(isLoaded ? null : face)
+      setArrived(isLoaded ? face : null)
     })
     return () => {
       isCurrent = false
@@ -52,7 +57,8 @@ export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
     return () => removeEventListener('online', retry)
   }, [isMissing])
 
-  return [reference, isReady, isMissing ? retry : null]
+  const fallback = arrived === face ? LACKING_LETTERS : INTERFACE
+  return [reference, isReady, isMissing ? retry : null, fallback]
 }
 
 const callbacks = new WeakMap<Element, () => void>()

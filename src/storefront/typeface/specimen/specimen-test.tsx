@@ -38,7 +38,9 @@ export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
 
   const styleNamed = (styleKey?: string) => styles.find(({ key }) => key === styleKey)
   const style = styleNamed(setting.styleKey) ?? styleNamed(test.styleKey) ?? styles[0]
-  const [reference, isReady, retry] = useFaceInView<HTMLDivElement>(style?.previewFace ?? '')
+  const [reference, isReady, retry, fallback] = useFaceInView<HTMLDivElement>(
+    style?.previewFace ?? '',
+  )
   if (!style) return null
   const { least, part, most } = SIZES[test.role]
 
@@ -80,9 +82,11 @@ export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
         onTextChange={(typed) => change({ text: typed })}
         lang={test.sample.lang}
         dir={text === test.sample.text ? test.sample.dir : 'auto'}
-        className={`test-text test-${test.role}`}
+        className={`test-text test-${test.role}${isReady ? '' : ' is-unset'}`}
         style={{
-          ...(isReady ? faceStyle(style.previewFace, textCoordinates(style, test.weight)) : {}),
+          ...(isReady
+            ? faceStyle(style.previewFace, textCoordinates(style, test.weight), fallback)
+            : {}),
           ['--size' as string]: size
             ? `${size}px`
             : `clamp(${least}px, ${part * 100}vw, ${most}px)`,
