@@ -1,6 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
+import { fitInRoom } from '../ui/fit-in-room'
 import { choosableFeatures, featureSpecimen, featureStyle } from './state/feature-choices'
 import type { TesterStyle } from './state/list-tester-styles'
 import { isFeatureOn, type TesterState } from './state/tester-state'
@@ -35,6 +36,7 @@ export function FeatureButtons({ state, style, setting, change }: Props) {
             }}
           >
             <span
+              ref={fitInRoom}
               aria-hidden="true"
               style={{ ...setting, fontFeatureSettings: undefined, ...featureStyle(tag) }}
             >

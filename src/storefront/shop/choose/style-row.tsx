@@ -1,3 +1,4 @@
+import { fitInRoom } from '../../ui/fit-in-room'
 import { cssOfFace, faceOf } from '../bill/figure-face'
 import type { ShopChoice, ShopStyle } from '../shop-choice'
 import { splitItalic } from './style-columns'
@@ -31,7 +32,7 @@ export function StyleRow({ style, word, isPicked, isHeld, place, onPick }: Style
         onChange={(event) => !isHeld && onPick(event.target.checked)}
       />
       <span className="mark" aria-hidden="true" />
-      <span className="n" translate="no" style={face}>
+      <span className="n" translate="no" style={face} ref={fitInRoom}>
         {roman}
         {italic && <span className="it">{italic}</span>}
       </span>

@@ -1,6 +1,7 @@
 'use client'
 
-import type { CSSProperties, ReactNode } from 'react'
+import { useCallback, type CSSProperties, type ReactNode } from 'react'
+import { fitInRoom } from '../../ui/fit-in-room'
 import { faceStyle } from './face-style'
 import { useFaceInView } from './use-face-in-view'
 
@@ -14,6 +15,8 @@ type Props = {
   hidden?: boolean
   style?: CSSProperties
   as?: 'span' | 'p' | 'div'
+  /** One line, set smaller where it is wider than its box. */
+  fits?: boolean
   children: ReactNode
 }
 
@@ -22,8 +25,25 @@ type Props = {
  * are never translated; paragraphs may be.
  */
 export function TypefaceText(props: Props) {
-  const { face, coordinates, className = '', lang, dir, hidden, style, as: Tag = 'span' } = props
-  const [reference, isReady, , fallback] = useFaceInView<HTMLElement>(face)
+  const {
+    face,
+    coordinates,
+    className = '',
+    lang,
+    dir,
+    hidden,
+    style,
+    as: Tag = 'span',
+    fits = false,
+  } = props
+  const [inView, isReady, , fallback] = useFaceInView<HTMLElement>(face)
+  const reference = useCallback(
+    (element: HTMLElement | null) => {
+      const cleanups = [inView(element), fits ? fitInRoom(element) : undefined]
+      return () => cleanups.forEach((cleanup) => cleanup?.())
+    },
+    [inView, fits],
+  )
 
   return (
     <Tag

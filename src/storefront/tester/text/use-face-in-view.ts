@@ -10,7 +10,7 @@ const PATIENCE_MS = 3000
 const MARGIN = '120px'
 
 type FaceInView<T extends Element> = [
-  reference: (element: T | null) => void,
+  reference: (element: T | null) => (() => void) | undefined,
   /** It has come into view, and its typeface is loaded, late, or failed. */
   isReady: boolean,
   /** Loads a face that failed once more; null: nothing failed. */
@@ -65,7 +65,7 @@ const callbacks = new WeakMap<Element, () => void>()
 let observer: IntersectionObserver | null = null
 
 /** False until the element comes into view for the first time. */
-function useInView<T extends Element>(): [reference: (element: T | null) => void, boolean] {
+function useInView<T extends Element>(): [FaceInView<T>[0], boolean] {
   const [isSeen, setSeen] = useState(false)
   const reference = useCallback((element: T | null) => {
     if (element) return observe(element, () => setSeen(true))

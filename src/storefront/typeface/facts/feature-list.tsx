@@ -61,6 +61,7 @@ function FeatureLink({ feature, style, slug }: FeatureLinkProps) {
         face={style.previewFace}
         coordinates={textCoordinates(style)}
         style={featureStyle(tag)}
+        fits
         hidden
       >
         {sample}

@@ -25,6 +25,7 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
           >
             <TypefaceText
               className="st-name"
+              fits
               face={style.previewFace}
               coordinates={style.defaultCoordinates}
             >
