@@ -21,7 +21,7 @@ export function TesterBlock({ id, view: { name, slug, styles, styleId, text, lan
         {...{ name, slug, test }}
         settingName={`tested:block:${id}:${text}`}
         styles={styles.map(({ id: key, name: styleName, axes, previewFace, weight, slope }) => ({
-          ...{ key, axes, previewFace, weight, slope },
+          ...{ id: key, key, axes, previewFace, weight, slope },
           name: styleName,
           family: null,
         }))}

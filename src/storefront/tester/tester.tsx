@@ -1,7 +1,7 @@
 'use client'
 
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { featureSettings, faceStyle } from './text/face-style'
+import { featureSettings, faceStyle, LACKING_LETTERS } from './text/face-style'
 import { FeatureButtons } from './feature-buttons'
 import { MissingFace } from './text/missing-face'
 import { TesterSliders } from './tester-sliders'
@@ -9,6 +9,7 @@ import { TesterTools } from './tester-tools'
 import { EditableText } from './text/editable-text'
 import { decodeTesterState, encodeTesterState } from './state/tester-url'
 import { findStyle, type TesterState, type TesterSubject } from './state/tester-state'
+import { useLetters } from './text/use-letters'
 import { useFaceInView } from './text/use-face-in-view'
 import { useQuery } from './state/use-query'
 import { Waterfall } from './waterfall'
@@ -26,10 +27,14 @@ export function Tester({ name, subject, languages }: Props) {
   const [reference, isReady, retry, fallback] = useFaceInView<HTMLDivElement>(
     style?.previewFace ?? '',
   )
-  if (!style) return null
-
   const sample = subject.samples[state.sample]
   const text = state.text ?? sample?.text ?? name
+  useLetters(
+    { styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
+    fallback === LACKING_LETTERS,
+  )
+  if (!style) return null
+
   const setting = {
     ...(isReady ? faceStyle(style.previewFace, state.axes, fallback) : {}),
     fontFeatureSettings: featureSettings(state.features),

@@ -83,6 +83,6 @@ export function TypefacePage({
 }
 
 function testStyle(style: TesterStyle): TestStyle {
-  const { key, family, name, axes, previewFace, weight, slope } = style
-  return { key, family, name, axes, previewFace, weight, slope }
+  const { id, key, family, name, axes, previewFace, weight, slope } = style
+  return { id, key, family, name, axes, previewFace, weight, slope }
 }

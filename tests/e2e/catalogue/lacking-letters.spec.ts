@@ -10,6 +10,35 @@ test('letters a typeface lacks are empty boxes, and no other font ever takes its
   await expect.poll(() => lettersOf(page, 'unbounded')).toEqual({ boxes: 0, fromElsewhere: 0 })
 })
 
+test('a letter that a typeface has and its preview lacks is fetched as it is typed', async ({
+  page,
+}) => {
+  await openPage(page, '/explore/fraunces')
+  const sheet = page.getByRole('textbox', { name: 'Sheet set in Fraunces, type here' })
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+
+  await sheet.fill('Five feet')
+  await sheet.fill('5′')
+  await expect.poll(() => widthOfLast(page)).not.toBe(BOX)
+  await sheet.fill('Я')
+  await expect.poll(() => widthOfLast(page)).toBe(BOX)
+  expect(fetched.filter((path) => path.startsWith('/api/fonts/letters/'))).toHaveLength(1)
+})
+
+/** As wide is the box that stands for a letter, in thousandths of an em. */
+const BOX = 560
+
+/** Of the last letter on the sheet. */
+function widthOfLast(page: Page): Promise<number> {
+  return page.locator('.play-text textarea').evaluate((sheet: HTMLTextAreaElement) => {
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) throw new Error('There is no canvas here.')
+    pen.font = `1000px ${getComputedStyle(sheet).fontFamily}`
+    return Math.round(pen.measureText(sheet.value.at(-1) ?? '').width)
+  })
+}
+
 /** Which fonts draw the text of a row; null: its own is not there yet. */
 async function lettersOf(page: Page, slug: string) {
   const session = await page.context().newCDPSession(page)

@@ -4,6 +4,7 @@ import type { StyleView } from '@/domain/catalogue/typeface-view'
 /** A style as the tester offers it: `key` is its name in the URL, `family` the child it belongs to. */
 export type TesterStyle = Pick<
   StyleView,
+  | 'id'
   | 'name'
   | 'axes'
   | 'instances'
@@ -23,11 +24,12 @@ export function listTesterStyles(typeface: Pick<PlayView, 'styles' | 'children'>
 }
 
 function testerStyle(style: StyleView, child: PlayChild | null): TesterStyle {
-  const { name, instances, features, previewFace, defaultCoordinates, weight, slope } = style
+  const { id, name, instances, features, previewFace, defaultCoordinates, weight, slope } = style
   const axes = style.axes.toSorted((a, b) => Number(b.tag === 'wght') - Number(a.tag === 'wght'))
   const key = child ? `${child.slug}/${hyphenated(name)}` : hyphenated(name)
   const family = child?.name ?? null
   return {
+    id,
     key,
     family,
     name,

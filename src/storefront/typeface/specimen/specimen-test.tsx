@@ -3,9 +3,10 @@
 import { ShopLink } from '../../shell/navigation/shop-link'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { MissingFace } from '../../tester/text/missing-face'
-import { faceStyle } from '../../tester/text/face-style'
+import { faceStyle, LACKING_LETTERS } from '../../tester/text/face-style'
 import { StyleSelect } from '../../tester/controls/style-select'
 import { EditableText } from '../../tester/text/editable-text'
+import { useLetters } from '../../tester/text/use-letters'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import type { SpecimenTest as Test } from './choose-tests'
 import { textCoordinates } from './choose-text-style'
@@ -40,6 +41,10 @@ export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
   const style = styleNamed(setting.styleKey) ?? styleNamed(test.styleKey) ?? styles[0]
   const [reference, isReady, retry, fallback] = useFaceInView<HTMLDivElement>(
     style?.previewFace ?? '',
+  )
+  useLetters(
+    { styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
+    fallback === LACKING_LETTERS,
   )
   if (!style) return null
   const { least, part, most } = SIZES[test.role]

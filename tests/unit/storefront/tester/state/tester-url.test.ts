@@ -88,6 +88,7 @@ function aState(part: Partial<TesterState>): TesterState {
 
 function aStyle(part: Partial<TesterStyle>): TesterStyle {
   return {
+    id: 'style',
     key: 'regular',
     family: null,
     name: 'Regular',

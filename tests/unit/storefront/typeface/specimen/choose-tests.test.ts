@@ -50,6 +50,7 @@ function aSample(text: string): Sample {
 
 function aStyle(key: string, part: Partial<TesterStyle>): TesterStyle {
   return {
+    id: 'style',
     key,
     family: null,
     name: key,

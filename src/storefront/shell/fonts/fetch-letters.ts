@@ -1,0 +1,71 @@
+import type { StyleCharacters } from '@/domain/catalogue/glyphs/glyph-view'
+import { CODES_A_PAGE, hexOf, letterPageOf } from '@/domain/catalogue/glyphs/letter-pages'
+import { callShop } from '../requests/call-shop'
+
+export type SetText = { styleId: string; face: string; text: string }
+
+const LACKING = 'Lacking Letters'
+
+const characters = new Map<string, Promise<StyleCharacters>>()
+const fetched = new Set<string>()
+
+/**
+ * Letters of a text that the style has and its preview lacks become part of its browser font, in pages; those that the style
+ * lacks too stay empty boxes. The face is loaded already. Offline they stay boxes until the text changes.
+ */
+export async function fetchLetters({ styleId, face, text }: SetText): Promise<void> {
+  if (!(await hasBoxes(face, text))) return
+  const { beyond, version } = await charactersOf(styleId)
+  const wanted = new Set(
+    Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
+      .filter((code) => beyond.some(([first, last]) => code >= first && code <= last))
+      .map(letterPageOf),
+  )
+
+  for (const page of wanted) {
+    const address = `/api/fonts/letters/${styleId}?of=${hexOf(page)}&v=${version}`
+    if (fetched.has(address)) continue
+    fetched.add(address)
+    const unicodeRange = rangeOfPage(page, beyond)
+    const font = new FontFace(face, `url("${address}")`, { weight: '1 1000', unicodeRange })
+    document.fonts.add(font)
+    font.load().catch(() => {
+      document.fonts.delete(font)
+      fetched.delete(address)
+    })
+  }
+}
+
+let pen: CanvasRenderingContext2D | null = null
+
+/** A letter that measures like a box, with its face before the boxes, is one. */
+async function hasBoxes(face: string, text: string): Promise<boolean> {
+  await document.fonts.load(`20px "${LACKING}"`, 'A')
+  pen ??= document.createElement('canvas').getContext('2d')
+  if (!pen) return false
+  pen.font = `100px "${LACKING}"`
+  const box = sizeOf('A')
+  pen.font = `100px "${face}", "${LACKING}"`
+  return Array.from(new Set(text)).some((letter) => letter.trim() !== '' && sizeOf(letter) === box)
+}
+
+function sizeOf(letter: string): string {
+  const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } =
+    pen?.measureText(letter) ?? {}
+  return [width, actualBoundingBoxAscent, actualBoundingBoxDescent].join()
+}
+
+function charactersOf(styleId: string): Promise<StyleCharacters> {
+  const known = characters.get(styleId) ?? callShop(`/api/fonts/characters/${styleId}`)
+  characters.set(styleId, known)
+  known.catch(() => characters.delete(styleId))
+  return known
+}
+
+function rangeOfPage(page: number, beyond: StyleCharacters['beyond']): string {
+  const end = page + CODES_A_PAGE - 1
+  return beyond
+    .filter(([first, last]) => first <= end && last >= page)
+    .map(([first, last]) => `U+${hexOf(Math.max(first, page))}-${hexOf(Math.min(last, end))}`)
+    .join()
+}
