@@ -1,5 +1,6 @@
 import type { StyleCount } from '../pricing/cover/style-count'
 import type { BlockCount, Language, NearLanguage } from './character-survey'
+import type { GlyphOpening } from './glyphs/glyph-opening'
 import type { AnimatedLine } from './lines/line-metrics'
 import type { Without } from './pages/omitted-fields'
 import type { SpecimensView } from './specimens/specimens'
@@ -115,6 +116,8 @@ export type TypefaceView = TypefaceRow & {
   /** The foundry's own words on its languages. */
   languageNote: string
   characters: { count: number; blocks: BlockCount[] }
+  /** The case of its letters as the page comes; null while no style can be shown. */
+  glyphs: GlyphOpening | null
   factSheet: { label: string; value: string }[]
   /** Those that hold styles of it or of its children. */
   bundles: BundleView[]

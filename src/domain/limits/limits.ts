@@ -78,7 +78,7 @@ export const LIMITS = {
     isOfProcess: true,
     sentence: 'Those were many letters. Wait ten minutes and look on.',
   }),
-  glyph: limit('glyph', { times: 240, seconds: MINUTE, isOfProcess: true }),
+  glyph: limit('glyph', { times: 400, seconds: MINUTE, isOfProcess: true }),
   enquiry: limit('enquiry', {
     times: 10,
     seconds: DAY,

@@ -1,6 +1,8 @@
 import type { PlayView } from '@/domain/catalogue/pages/page-views'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { TypefaceCaption } from '../typeface/hero/caption'
+import { Glyphs } from '../glyphs/glyphs'
+import { listGlyphStyles } from '../glyphs/list-glyph-styles'
 import { Languages } from '../typeface/facts/languages'
 import { saleOf } from '../typeface/buy/chosen-price'
 import { listSamples } from './state/list-samples'
@@ -23,6 +25,14 @@ export function TesterPage({ typeface, isDemo }: TesterPageProps) {
           <TypefaceCaption typeface={typeface} />
         </div>
         <Tester name={typeface.name} subject={subject} languages={typeface.languages} />
+        {typeface.glyphs ? (
+          <Glyphs
+            slug={typeface.slug}
+            opening={typeface.glyphs}
+            styles={listGlyphStyles(typeface)}
+            isWhole
+          />
+        ) : null}
         <Languages typeface={typeface} />
       </main>
       <TestedBuyBar typeface={saleOf(typeface)} ids={idsOf(typeface)} first={subject.first.style} />

@@ -14,6 +14,8 @@ import { nearestStyle } from './specimen/choose-text-style'
 import { chooseTests } from './specimen/choose-tests'
 import { Facts } from './facts/facts'
 import { FeatureList } from './facts/feature-list'
+import { Glyphs } from '../glyphs/glyphs'
+import { listGlyphStyles } from '../glyphs/list-glyph-styles'
 import { Hero } from './hero/hero'
 import { Languages } from './facts/languages'
 import { Lead } from './specimen/lead'
@@ -69,6 +71,9 @@ export function TypefacePage({
         {tests.map((test) => (
           <SpecimenTest key={test.role} {...{ name, slug, test }} styles={testStyles} />
         ))}
+        {typeface.glyphs ? (
+          <Glyphs slug={slug} opening={typeface.glyphs} styles={listGlyphStyles(typeface)} />
+        ) : null}
         <FeatureList typeface={typeface} style={textStyle} />
         <About typeface={typeface} style={textStyle} />
         <Facts facts={typeface.factSheet} slug={slug} />

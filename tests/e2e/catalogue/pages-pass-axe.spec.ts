@@ -13,6 +13,8 @@ const PAGES: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/explore' },
   { path: '/typeface/fraunces' },
   { path: '/typeface/recursive' },
+  { path: '/typeface/alegreya', open: showGlyphs },
+  { path: '/explore/vazirmatn', open: showGlyphs },
   { path: '/shop' },
   { path: '/shop?typeface=fraunces', open: chooseStyle },
   { path: '/licences' },
@@ -41,4 +43,9 @@ for (const { name, viewport } of SIZES) {
 
 async function chooseStyle(page: Page): Promise<void> {
   await page.getByRole('checkbox', { name: 'Bold', exact: true }).check()
+}
+
+async function showGlyphs(page: Page): Promise<void> {
+  await page.locator('#glyphs').evaluate((section) => section.scrollIntoView())
+  await expect(page.locator('.insp-box path')).toBeAttached()
 }

@@ -18,6 +18,7 @@ const SUB_FAMILY = [
   'designers',
   'features',
   'foundry',
+  'glyphs',
   'languages',
   'samples',
   'scripts',

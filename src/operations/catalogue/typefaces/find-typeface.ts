@@ -11,6 +11,7 @@ import { idOf } from '../../id-of'
 import { findPublishedSlugs, findStylesWithFacts, type StyleRow } from '../catalogue-records'
 import { factsOfFamily } from './facts-of-family'
 import { factTableOf } from './fact-table'
+import { openGlyphs } from './open-glyphs'
 import { readCatalogue } from './list-typefaces'
 import { findSpecimenFiles, NO_FILES, type SpecimenFiles } from './specimen-records'
 import {
@@ -44,7 +45,10 @@ export async function viewTypeface(
     ),
     findSpecimenFiles(payload, [typeface]),
   ])
-  return viewOf(catalogue, { typeface, styles, files })
+  return {
+    ...viewOf(catalogue, { typeface, styles, files }),
+    glyphs: openGlyphs(families, styles),
+  }
 }
 
 /** All typefaces at once, for the shop view, which can sell any of them, and shows them without specimens. */
@@ -96,6 +100,7 @@ export function familyView(
     nearLanguages: facts?.nearLanguages ?? [],
     languageNote: typeface.languageNote ?? '',
     characters: facts?.characters ?? { count: 0, blocks: [] },
+    glyphs: null, // its own pages alone have them
     bundles: bundlesOf(catalogue, typeface),
     next: nextAfter(catalogue, typeface),
     hasTrial:

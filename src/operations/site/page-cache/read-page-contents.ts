@@ -80,10 +80,11 @@ function typefaceOf(
   const rows = catalogue.stylesOf.get(typeface.id) ?? []
   const masterOf = ({ master, variation }: StyleRow) =>
     [master, PIPELINE_VERSION, ...(variation ? [JSON.stringify(variation)] : [])].join(' ')
-  const previewFeatures = typeface.previewFeatures ?? []
+  const { previewSet, previewCharacters, previewFeatures } = typeface
+  const tried = [...(previewFeatures ?? []), previewSet ?? '', previewCharacters ?? '']
   const styles = orderStyles(rows).map((style) => ({
     ...plainStyleView(catalogue, { typeface, style }),
-    master: [masterOf(style), ...previewFeatures].join(' '),
+    master: [masterOf(style), ...tried].join(' '),
   }))
   return {
     ...familyView(catalogue, { typeface, files }),

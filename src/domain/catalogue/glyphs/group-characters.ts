@@ -1,0 +1,81 @@
+/** Characters of one kind, as they lie together in a compartment of the case. */
+export type GlyphGroup = { name: string; codes: number[] }
+
+/** Nothing of them is seen by itself. */
+const UNSEEN = /^[\p{Z}\p{Cc}\p{Cf}\p{Cs}]$/u
+
+const SCRIPTS = [
+  ...['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Georgian', 'Hebrew', 'Arabic', 'Syriac'],
+  ...['Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Tamil', 'Telugu', 'Kannada', 'Malayalam'],
+  ...['Sinhala', 'Thai', 'Lao', 'Tibetan', 'Khmer', 'Ethiopic', 'Cherokee', 'Hangul', 'Han'],
+  ...['Hiragana', 'Katakana'],
+]
+
+const CAPITALS = 'Capitals'
+const LOWER_CASE = 'Lower case'
+const ACCENTED_CAPITALS = 'More capitals'
+const ACCENTED_LOWER_CASE = 'More lower case'
+const OWN_SIGNS = 'Its own signs'
+const OTHERS = 'More'
+
+/** In the order of a case: what every text is set with, then letter by script, then accents. */
+const ORDER = [
+  ...[CAPITALS, LOWER_CASE, 'Figures', 'Punctuation', 'Currency', 'Arrows and signs'],
+  ...[ACCENTED_CAPITALS, ACCENTED_LOWER_CASE, ...SCRIPTS.slice(1), 'Accents', OWN_SIGNS, OTHERS],
+]
+
+type Kind = [name: string, pattern: RegExp]
+
+/** The first that a character is of. */
+const KINDS: Kind[] = [
+  [CAPITALS, /^[A-Z]$/],
+  [LOWER_CASE, /^[a-z]$/],
+  ['Figures', /^\p{N}$/u],
+  ['Punctuation', /^\p{P}$/u],
+  ['Currency', /^\p{Sc}$/u],
+  ['Accents', /^[\p{M}\p{Sk}]$/u],
+  ['Arrows and signs', /^\p{S}$/u],
+  [ACCENTED_CAPITALS, /^(?=\p{Script=Latin})[\p{Lu}\p{Lt}]$/u],
+  [ACCENTED_LOWER_CASE, /^\p{Script=Latin}$/u],
+  ...SCRIPTS.slice(1).map(
+    (script) => [script, new RegExp(`^\\p{Script=${script}}$`, 'u')] satisfies Kind,
+  ),
+  ['Accents', /^\p{Lm}$/u],
+  [OWN_SIGNS, /^\p{Co}$/u],
+]
+
+/** All that can be seen, by kind. The letters of another script than Latin come first where the typeface is drawn for it. */
+export function groupCharacters(
+  codes: readonly number[],
+  { script }: { script?: string | undefined } = {},
+): GlyphGroup[] {
+  const groups = new Map<string, number[]>()
+  for (const code of codes) {
+    const kind = kindOf(code)
+    if (kind === null) continue
+    const group = groups.get(kind)
+    if (group) group.push(code)
+    else groups.set(kind, [code])
+  }
+  return orderFor(script).flatMap((name) => {
+    const found = groups.get(name)
+    return found ? [{ name, codes: found }] : []
+  })
+}
+
+/** The script of the first letter of a text: "Arabic"; null where it is none of these. */
+export function scriptOf(text: string): string | null {
+  const [letter = ''] = text.match(/\p{L}/u) ?? []
+  return SCRIPTS.find((script) => new RegExp(`^\\p{Script=${script}}$`, 'u').test(letter)) ?? null
+}
+
+function kindOf(code: number): string | null {
+  const character = String.fromCodePoint(code)
+  if (UNSEEN.test(character)) return null
+  return KINDS.find(([, pattern]) => pattern.test(character))?.[0] ?? OTHERS
+}
+
+function orderFor(script: string | undefined): string[] {
+  if (!script || !SCRIPTS.includes(script) || script === 'Latin') return ORDER
+  return [script, ...ORDER.filter((name) => name !== script)]
+}

@@ -1,0 +1,25 @@
+/** The names that HTML 4 gave to the characters from U+00A0 to U+00FF, in their order. */
+const LATIN_1 = (
+  'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para ' +
+  'middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave ' +
+  'Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc ' +
+  'Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc ' +
+  'iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'
+).split(' ')
+
+const OTHERS: Record<string, string> = {
+  ...{ '"': 'quot', '&': 'amp', '<': 'lt', '>': 'gt' },
+  ...{ Œ: 'OElig', œ: 'oelig', Š: 'Scaron', š: 'scaron', Ÿ: 'Yuml', ƒ: 'fnof' },
+  ...{ '–': 'ndash', '—': 'mdash', '‘': 'lsquo', '’': 'rsquo', '‚': 'sbquo' },
+  ...{ '“': 'ldquo', '”': 'rdquo', '„': 'bdquo', '†': 'dagger', '‡': 'Dagger' },
+  ...{ '•': 'bull', '…': 'hellip', '‰': 'permil', '′': 'prime', '″': 'Prime' },
+  ...{ '‹': 'lsaquo', '›': 'rsaquo', '€': 'euro', '™': 'trade' },
+  ...{ '←': 'larr', '↑': 'uarr', '→': 'rarr', '↓': 'darr', '↔': 'harr', '−': 'minus' },
+  ...{ '∞': 'infin', '≈': 'asymp', '≠': 'ne', '≤': 'le', '≥': 'ge', '◊': 'loz' },
+}
+
+/** How HTML writes a character: by name where it has one, else by its number. */
+export function htmlEntityOf(code: number): string {
+  const name = LATIN_1[code - 0xa0] ?? OTHERS[String.fromCodePoint(code)]
+  return name ? `&${name};` : `&#x${code.toString(16).toUpperCase()};`
+}

@@ -1,0 +1,115 @@
+'use client'
+
+import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react'
+import type { FoundGroup } from '@/domain/catalogue/glyphs/find-glyphs'
+import { axisSettings } from '../../tester/text/face-style'
+import { bandSizes, GlyphCompartment, LETTERS_A_BAND } from '../glyph-compartment'
+import type { CaseOfStyle } from './case-of-style'
+import { GlyphBand } from './glyph-band'
+import { moveInCase, type CasePlace } from './move-in-case'
+import { useStyleFace } from './use-style-face'
+
+type Props = {
+  shown: CaseOfStyle
+  groups: Compartment[]
+  open: CasePlace
+  onOpen: (place: CasePlace) => void
+  /** The letter beneath the pointer; null: it has left them. */
+  onPoint: (place: CasePlace | null) => void
+}
+
+/** A compartment cut into bands, each of which stays the same list. */
+export type Compartment = FoundGroup & { bands: number[][] }
+
+/** The compartments: one stop for the Tab key, arrow keys from letter to letter. */
+export function GlyphGroups({ shown, groups, open, onOpen, onPoint }: Props) {
+  const isReady = useStyleFace(shown.style.face)
+  const element = useRef<HTMLDivElement>(null)
+  const isMoved = useRef(false)
+
+  useLayoutEffect(() => {
+    if (!isMoved.current) return
+    isMoved.current = false
+    buttonAt(element.current, open)?.focus()
+  }, [open])
+
+  function move(event: KeyboardEvent) {
+    const from = placeOf(event.target)
+    if (!from || event.altKey || event.metaKey) return
+    const columns = Number(getComputedStyle(event.currentTarget).getPropertyValue('--columns'))
+    const sizes = groups.map(({ codes }) => codes.length)
+    const { key, ctrlKey } = event
+    const to = moveInCase(sizes, from, { key, ctrlKey, columns })
+    if (!to) return
+    event.preventDefault()
+    isMoved.current = true
+    onOpen(to)
+  }
+
+  return (
+    <div
+      ref={element}
+      className={isReady ? 'glyph-groups' : 'glyph-groups is-unset'}
+      style={letterStyle(shown)}
+      role="group"
+      aria-label="Glyphs"
+      onClick={({ target }) => {
+        const place = placeOf(target)
+        if (place) onOpen(place)
+      }}
+      onKeyDown={move}
+      onPointerOver={({ target, pointerType }) => {
+        if (pointerType === 'mouse') onPoint(placeOf(target))
+      }}
+      onPointerLeave={() => onPoint(null)}
+    >
+      {groups.map(({ name, codes, bands, feature }, group) => (
+        <GlyphCompartment key={name} name={name} count={codes.length}>
+          {bands.map((band, number) => {
+            const first = number * LETTERS_A_BAND
+            const isIn =
+              open.group === group && open.index >= first && open.index < first + band.length
+            const place = isIn ? open.index : null
+            return (
+              <GlyphBand
+                key={first}
+                {...{ shown, group, first, feature }}
+                codes={band}
+                open={place}
+              />
+            )
+          })}
+        </GlyphCompartment>
+      ))}
+    </div>
+  )
+}
+
+export function cutInBands(groups: FoundGroup[]): Compartment[] {
+  return groups.map((group) => ({
+    ...group,
+    bands: bandSizes(group.codes.length).map((size, band) =>
+      group.codes.slice(band * LETTERS_A_BAND, band * LETTERS_A_BAND + size),
+    ),
+  }))
+}
+
+/** In the letters' own face and in no other: what it lacks has a face of its own. */
+function letterStyle({ style }: CaseOfStyle): CSSProperties {
+  const settings = {
+    '--letter-face': `"${style.face}"`,
+    '--letter-axes': axisSettings(style.coordinates),
+  }
+  return settings as CSSProperties
+}
+
+function placeOf(target: EventTarget | null): CasePlace | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
+  if (!cell) return null
+  const [group = 0, index = 0] = (cell.dataset.place ?? '').split(' ').map(Number)
+  return { group, index }
+}
+
+function buttonAt(within: HTMLElement | null, { group, index }: CasePlace): HTMLElement | null {
+  return within?.querySelector<HTMLElement>(`[data-place="${group} ${index}"]`) ?? null
+}

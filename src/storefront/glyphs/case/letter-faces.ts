@@ -1,0 +1,34 @@
+import { hexOf } from '@/domain/catalogue/glyphs/letter-pages'
+import type { CaseOfStyle } from './case-of-style'
+
+const loads = new Map<string, Promise<boolean>>()
+
+/** The browser font of a page of letters. */
+export function letterFace({ style, characters }: CaseOfStyle, page: number): string {
+  return `${style.face} ${hexOf(page)} ${characters.version}`
+}
+
+/** Makes a page of letters a browser font, once; false: it did not come, and can be asked for again. */
+export function loadLetters(shown: CaseOfStyle, page: number): Promise<boolean> {
+  const name = letterFace(shown, page)
+  const known = loads.get(name)
+  if (known) return known
+  const load = fetchFace(name, addressOf(shown, page))
+  loads.set(name, load)
+  void load.then((isLoaded) => isLoaded || loads.delete(name))
+  return load
+}
+
+function addressOf({ style, characters }: CaseOfStyle, page: number): string {
+  return `/api/fonts/letters/${style.key}?of=${hexOf(page)}&v=${characters.version}`
+}
+
+async function fetchFace(name: string, address: string): Promise<boolean> {
+  try {
+    const font = new FontFace(name, `url("${address}")`, { weight: '1 1000', display: 'block' })
+    document.fonts.add(await font.load())
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,59 @@
+/** A letter of the case: in which compartment, and which of it. */
+export type CasePlace = { group: number; index: number }
+
+export type CaseKey = { key: string; ctrlKey: boolean }
+
+/** Where a key leads from a letter; null: it is no key of the case, or there is nothing that way. */
+export function moveInCase(
+  sizes: readonly number[],
+  from: CasePlace,
+  { key, ctrlKey, columns }: CaseKey & { columns: number },
+): CasePlace | null {
+  const { group, index } = from
+  const size = sizes[group] ?? 0
+  const row = index - (index % columns)
+  switch (key) {
+    case 'ArrowRight':
+      return index + 1 < size ? { group, index: index + 1 } : firstOf(sizes, group + 1)
+    case 'ArrowLeft':
+      return index > 0 ? { group, index: index - 1 } : lastOf(sizes, group - 1)
+    case 'ArrowDown':
+      return below(sizes, from, columns)
+    case 'ArrowUp':
+      return above(sizes, from, columns)
+    case 'Home':
+      return ctrlKey ? firstOf(sizes, 0) : { group, index: row }
+    case 'End':
+      return ctrlKey
+        ? lastOf(sizes, sizes.length - 1)
+        : { group, index: Math.min(row + columns, size) - 1 }
+    default:
+      return null
+  }
+}
+
+function below(sizes: readonly number[], { group, index }: CasePlace, columns: number) {
+  const size = sizes[group] ?? 0
+  if (index + columns < size) return { group, index: index + columns }
+  const isLastRow = index - (index % columns) + columns >= size
+  if (!isLastRow) return { group, index: size - 1 }
+  const next = sizes[group + 1]
+  return next ? { group: group + 1, index: Math.min(index % columns, next - 1) } : null
+}
+
+function above(sizes: readonly number[], { group, index }: CasePlace, columns: number) {
+  if (index >= columns) return { group, index: index - columns }
+  const before = sizes[group - 1]
+  if (!before) return null
+  const lastRow = before - 1 - ((before - 1) % columns)
+  return { group: group - 1, index: Math.min(lastRow + (index % columns), before - 1) }
+}
+
+function firstOf(sizes: readonly number[], group: number): CasePlace | null {
+  return sizes[group] ? { group, index: 0 } : null
+}
+
+function lastOf(sizes: readonly number[], group: number): CasePlace | null {
+  const size = sizes[group]
+  return size ? { group, index: size - 1 } : null
+}

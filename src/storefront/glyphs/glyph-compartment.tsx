@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+
+/** A multiple of every number of columns: a band begins and ends with a row. */
+export const LETTERS_A_BAND = 24
+
+type Props = { name: string; count: number; children: ReactNode }
+
+/** One compartment of the case. */
+export function GlyphCompartment({ name, count, children }: Props) {
+  return (
+    <section className="glyph-group">
+      <h3>
+        {name} <span className="num soft">{countInWords(count)}</span>
+      </h3>
+      <div className="glyphs">{children}</div>
+    </section>
+  )
+}
+
+const THIN_SPACE = '\u2009'
+
+export function countInWords(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE)
+}
+
+/** How many letters each band of so many has. */
+export function bandSizes(count: number): number[] {
+  const whole = Math.ceil(count / LETTERS_A_BAND)
+  return Array.from({ length: whole }, (_, band) =>
+    Math.min(LETTERS_A_BAND, count - band * LETTERS_A_BAND),
+  )
+}

@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useState, type ComponentType } from 'react'
+import type { GlyphOpening } from '@/domain/catalogue/glyphs/glyph-opening'
+import { loadCode } from '../shell/failures/load-code'
+import { ShopLink } from '../shell/navigation/shop-link'
+import type { GlyphCaseProps } from './case/glyph-case'
+import { countInWords } from './glyph-compartment'
+import type { GlyphStyle } from './list-glyph-styles'
+import { PageCase } from './page-case'
+import { useNear } from './use-near'
+
+type Props = {
+  slug: string
+  opening: GlyphOpening
+  styles: GlyphStyle[]
+  /** Every character, with the search; else the first of them and the way to the others. */
+  isWhole?: boolean
+}
+
+/** Letters to look at one by one: the case comes when its place comes near the window. */
+export function Glyphs({ slug, opening, styles, isWhole = false }: Props) {
+  const [reference, isNear] = useNear<HTMLElement>('800px')
+  const [Case, setCase] = useState<ComponentType<GlyphCaseProps> | null>(null)
+
+  useEffect(() => {
+    if (!isNear) return
+    loadCode(() => import('./case/glyph-case')).then(
+      ({ GlyphCase }) => setCase(() => GlyphCase),
+      () => undefined, // the letters of the page stand
+    )
+  }, [isNear])
+
+  const { count, groups } = opening
+  const hasMore = groups.some((group) => group.count > [...group.letters].length)
+  return (
+    <section
+      className={isWhole ? 'sec glyph-section is-whole' : 'sec glyph-section'}
+      id="glyphs"
+      ref={reference}
+    >
+      <h2>
+        Glyphs <span className="num soft">{countInWords(count)}</span>
+      </h2>
+      {Case ? <Case {...{ opening, styles, isWhole }} /> : <PageCase {...{ opening, isWhole }} />}
+      {hasMore && !isWhole ? (
+        <ShopLink className="lk all-glyphs" href={`/explore/${slug}#glyphs`} preload={false}>
+          All {countInWords(count)} glyphs →
+        </ShopLink>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,62 @@
+'use client'
+
+import type { GlyphAnatomy } from '@/domain/catalogue/glyphs/glyph-view'
+import { hexOf } from '@/domain/catalogue/glyphs/letter-pages'
+import { htmlEntityOf } from '@/domain/catalogue/glyphs/html-entity'
+import type { CaseOfStyle } from '../case/case-of-style'
+import { useGlyph } from '../case/use-glyph'
+import { Alternates } from './alternates'
+import { CopyLetter } from './copy-letter'
+import { GlyphDrawing } from './glyph-drawing'
+
+type Props = { shown: CaseOfStyle; code: number }
+
+/** The open letter: how it is drawn, what it is called, and what features make of it. */
+export function Inspector({ shown, code }: Props) {
+  const glyph = useGlyph(shown, code)
+  const { heights, features } = shown.characters
+
+  return (
+    <div className="insp">
+      <div className="insp-head">
+        <GlyphDrawing glyph={glyph} heights={heights} />
+        <p className="insp-name">
+          <span>{shown.nameOf.get(code) || 'A sign without a name in Unicode'}</span>
+          <span className="num">U+{hexOf(code)}</span>
+        </p>
+      </div>
+      <dl className="insp-facts">
+        <Fact name="Glyph" value={glyph?.name ?? '–'} />
+        <Fact name="HTML" value={htmlEntityOf(code)} />
+        <Fact
+          name={`Advance, units of ${heights.unitsPerEm}`}
+          value={glyph ? inUnits(glyph.advance) : '–'}
+        />
+        <Fact name="Side bearings" value={bearingsOf(glyph)} />
+      </dl>
+      <CopyLetter key={code} letter={String.fromCodePoint(code)} />
+      <Alternates glyph={glyph} features={features} heights={heights} />
+    </div>
+  )
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num" translate="no">
+        {value}
+      </dd>
+    </div>
+  )
+}
+
+function bearingsOf(glyph: GlyphAnatomy | null): string {
+  if (!glyph?.bounds) return '–'
+  const { bounds, advance } = glyph
+  return `${inUnits(bounds.left)}, ${inUnits(advance - bounds.right)}`
+}
+
+function inUnits(value: number): string {
+  return String(Math.round(value)).replace('-', '−')
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties } from 'react'
+import type { GlyphOpening } from '@/domain/catalogue/glyphs/glyph-opening'
+import { bandSizes, GlyphCompartment, LETTERS_A_BAND } from './glyph-compartment'
+
+type Props = {
+  opening: GlyphOpening
+  isWhole: boolean
+  /** Nothing will take its place: its letters are shown, in whatever face. */
+  isAlone?: boolean
+}
+
+/** The case as the page comes: its first letters, and the room of the others. */
+export function PageCase({ opening, isWhole, isAlone = false }: Props) {
+  const groups = isWhole ? opening.groups : opening.groups.filter(({ letters }) => letters !== '')
+
+  return (
+    <div className={isAlone ? 'gl' : 'gl is-of-page'}>
+      <div className="insp" aria-hidden="true">
+        <div className="insp-box" />
+      </div>
+      <div className="glyph-groups">
+        {groups.map(({ name, count, letters }) => (
+          <GlyphCompartment key={name} name={name} count={count}>
+            <Bands letters={[...letters]} count={isWhole ? count : [...letters].length} />
+          </GlyphCompartment>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Bands({ letters, count }: { letters: string[]; count: number }) {
+  return bandSizes(count).map((size, band) => (
+    <div key={band} className="glyph-band" style={{ ['--n' as string]: size } as CSSProperties}>
+      {letters.slice(band * LETTERS_A_BAND, (band + 1) * LETTERS_A_BAND).map((letter) => (
+        <span key={letter} className="glyph-cell">
+          {letter}
+        </span>
+      ))}
+    </div>
+  ))
+}
