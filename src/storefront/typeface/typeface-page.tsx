@@ -9,6 +9,7 @@ import { About } from './specimen/about'
 import { Bundles } from './buy/bundles'
 import { BuyBar } from './buy/buy-bar'
 import { Characters } from './facts/characters'
+import { CompareLink } from './buy/compare-link'
 import { ChosenStylesProvider } from './styles/chosen-styles'
 import { nearestStyle } from './specimen/choose-text-style'
 import { chooseTests } from './specimen/choose-tests'
@@ -77,6 +78,7 @@ export function TypefacePage({
         <FeatureList typeface={typeface} style={textStyle} />
         <About typeface={typeface} style={textStyle} />
         <Facts facts={typeface.factSheet} slug={slug} />
+        <CompareLink {...{ slug, name }} />
         <Characters characters={typeface.characters} />
         <Languages typeface={typeface} />
         <Specimens specimens={typeface.specimens} />

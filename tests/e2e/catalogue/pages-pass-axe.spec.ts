@@ -11,6 +11,7 @@ const TAGS = [
 const PAGES: { path: string; open?: (page: Page) => Promise<void> }[] = [
   { path: '/' },
   { path: '/explore' },
+  { path: '/compare' },
   { path: '/typeface/fraunces' },
   { path: '/typeface/recursive' },
   { path: '/typeface/alegreya', open: showGlyphs },

@@ -25,6 +25,7 @@ type Navigation = {
 }
 
 const EXPLORE: NavigationLink = { label: 'Explore', href: '/explore' }
+const COMPARE: NavigationLink = { label: 'Compare', href: '/compare' }
 const TRIAL: NavigationLink = { label: 'Trial fonts', href: '/trial' }
 const MY_LICENCES: NavigationLink = { label: 'My licences', href: '/my-licences' }
 const TYPEFACES: NavigationLink = { label: 'Typefaces', href: '/' }
@@ -55,7 +56,7 @@ export function footLists(navigation: Navigation): NavigationLink[][] {
   }
   const others = pages.map(linkOfPage).filter((link) => !isLegal(link))
   return [
-    catalogueLinks([TYPEFACES, EXPLORE], navigation),
+    catalogueLinks([TYPEFACES, EXPLORE, COMPARE], navigation),
     [...others, ...trialLinks(navigation), MY_LICENCES, ...legal],
   ]
 }

@@ -2,7 +2,8 @@
 
 import { useCallback, type CSSProperties, type ReactNode } from 'react'
 import { fitInRoom } from '../../ui/fit-in-room'
-import { faceStyle } from './face-style'
+import { faceStyle, LACKING_LETTERS } from './face-style'
+import { useLetters } from './use-letters'
 import { useFaceInView } from './use-face-in-view'
 
 type Props = {
@@ -15,6 +16,8 @@ type Props = {
   hidden?: boolean
   style?: CSSProperties
   as?: 'span' | 'p' | 'div'
+  /** Whose letters beyond its preview are fetched, where a visitor may have typed them. */
+  styleId?: string
   /** One line, set smaller where it is wider than its box. */
   fits?: boolean
   children: ReactNode
@@ -34,9 +37,13 @@ export function TypefaceText(props: Props) {
     hidden,
     style,
     as: Tag = 'span',
+    styleId = '',
     fits = false,
+    children,
   } = props
   const [inView, isReady, , fallback] = useFaceInView<HTMLElement>(face)
+  const text = typeof children === 'string' ? children : ''
+  useLetters({ styleId, face, text }, fallback === LACKING_LETTERS)
   const reference = useCallback(
     (element: HTMLElement | null) => {
       const cleanups = [inView(element), fits ? fitInRoom(element) : undefined]
@@ -55,7 +62,7 @@ export function TypefaceText(props: Props) {
       aria-hidden={hidden || undefined}
       style={isReady ? { ...faceStyle(face, coordinates, fallback), ...style } : style}
     >
-      {props.children}
+      {children}
     </Tag>
   )
 }

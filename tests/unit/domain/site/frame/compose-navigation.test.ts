@@ -59,6 +59,7 @@ test('where staff made no entry the foot lists the catalogue and every page, tho
     [
       { label: 'Typefaces', href: '/' },
       { label: 'Explore', href: '/explore' },
+      { label: 'Compare', href: '/compare' },
     ],
     [
       { label: 'Licences', href: '/licences' },

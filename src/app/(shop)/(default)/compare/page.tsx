@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { openShop } from '@/app/(shop)/open-shop'
+import { parseCompared } from '@/domain/catalogue/comparison/comparison'
+import { namesInWords } from '@/domain/words'
+import { compareTypefaces } from '@/operations/catalogue/typefaces/compare-typefaces'
+import { isDemo } from '@/operations/orders/payment/payment-provider'
+import { ComparePage } from '@/storefront/compare/compare-page'
+
+type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { comparison, slugs } = await readPage(props)
+  const names = comparison.families.map(({ name }) => name)
+  return {
+    title: slugs && names.length > 0 ? `${namesInWords(names)} compared` : 'Compare typefaces',
+    // Every four of a catalogue would be thousands of pages.
+    robots: slugs ? { index: false } : undefined,
+    alternates: { canonical: '/compare' },
+  }
+}
+
+export default async function Compare(props: Props) {
+  const { comparison, query } = await readPage(props)
+  return <ComparePage {...{ comparison, query }} isDemo={isDemo()} />
+}
+
+async function readPage({ searchParams }: Props) {
+  const params = await searchParams
+  const one = (key: string) => [params[key] ?? []].flat()[0]
+  const slugs = parseCompared(one('typefaces'), one('add'))
+  const given = ['text', 'sizes'].flatMap((key) => {
+    const value = one(key)
+    return value === undefined ? [] : [[key, value]]
+  })
+  const query = new URLSearchParams(given).toString()
+  return { slugs, query, comparison: await compareTypefaces(await openShop(), slugs) }
+}

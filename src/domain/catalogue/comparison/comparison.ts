@@ -1,0 +1,127 @@
+import { clampToAxis, uprightNearRegular } from '../styles/upright-near-regular'
+import type { Axis, Sample, StyleView, TypefaceView } from '../typeface-view'
+import { shownAxes } from '../variation/merge-variation'
+
+/** Side by side on one page, and in one address. */
+export const MOST_COMPARED = 4
+
+export type ComparedStyle = {
+  id: string
+  name: string
+  face: string
+  coordinates: Record<string, number>
+}
+
+export type ComparedFamily = Pick<
+  TypefaceView,
+  'slug' | 'name' | 'scripts' | 'styleCount' | 'axisCount' | 'fromPrice' | 'currency'
+> & {
+  regular: ComparedStyle
+  heaviest: ComparedStyle
+  /** Of its Regular, in em; null: the font does not say. */
+  xHeight: number | null
+  axes: Axis[]
+  features: string[]
+  languages: number
+}
+
+export type Comparison = {
+  families: ComparedFamily[]
+  /** What all of them set, unless a visitor types; the paragraph; a few telling letters. */
+  words: Sample
+  paragraph: Sample
+  letters: string
+  /** What could stand beside them. */
+  others: { slug: string; name: string }[]
+}
+
+const HEAVIEST = 1000
+const LATIN_LETTERS = 'a g R & 5'
+const SOME_LETTERS = 5
+const LONG_TEXT = 90
+const NO_SAMPLE: Sample = { text: 'Reading room', lang: 'en', dir: 'ltr', script: 'Latin' }
+
+/** The slugs of an address, each once; null: it names none, not even none at all. */
+export function parseCompared(typefaces: string | undefined, added: string | undefined) {
+  if (typefaces === undefined && !added) return null
+  const slugs = [...(typefaces ?? '').split(','), added ?? ''].filter(Boolean)
+  return [...new Set(slugs)].slice(0, MOST_COMPARED)
+}
+
+/** The style a family is compared in. */
+export function regularOf(view: TypefaceView): StyleView | undefined {
+  return uprightNearRegular(allStyles(view))
+}
+
+export function composeComparison(
+  views: readonly TypefaceView[],
+  { xHeights, listed }: { xHeights: (number | null)[]; listed: { slug: string; name: string }[] },
+): Comparison {
+  const families = views.flatMap((view, at) => familyOf(view, xHeights[at] ?? null))
+  const compared = new Set(families.map(({ slug }) => slug))
+  const samples = views[0] ? [views[0].sample, ...views[0].samples] : []
+  const words = samples[0] ?? NO_SAMPLE
+  return {
+    families,
+    words,
+    paragraph: samples.find((one) => isLong(one) && one.script === words.script) ?? words,
+    letters: families.every(({ scripts }) => scripts.includes('Latin'))
+      ? LATIN_LETTERS
+      : lettersIn(words.text),
+    others: listed.filter(({ slug }) => !compared.has(slug)),
+  }
+}
+
+function familyOf(view: TypefaceView, xHeight: number | null): ComparedFamily[] {
+  const regular = regularOf(view)
+  if (!regular) return []
+  const { slug, name, scripts, styleCount, axisCount, fromPrice, currency } = view
+  return [
+    {
+      ...{ slug, name, scripts, styleCount, axisCount, fromPrice, currency },
+      regular: comparedAt(regular, 400),
+      heaviest: comparedAt(heaviestOf(view) ?? regular, HEAVIEST),
+      xHeight,
+      axes: uniqueAxes(allStyles(view)),
+      features: view.features.map((feature) => feature.name),
+      languages: view.languages.length,
+    },
+  ]
+}
+
+function allStyles(view: Pick<TypefaceView, 'styles' | 'children'>): StyleView[] {
+  return [...view.styles, ...view.children.flatMap(({ styles }) => styles)]
+}
+
+function heaviestOf(view: TypefaceView): StyleView | undefined {
+  const styles = allStyles(view)
+  const uprights = styles.filter(({ slope }) => slope === 'upright')
+  return (uprights.length > 0 ? uprights : styles).toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+}
+
+function weightOf({ axes, weight }: StyleView): number {
+  return axes.find(({ tag }) => tag === 'wght')?.max ?? weight
+}
+
+function comparedAt(style: StyleView, weight: number): ComparedStyle {
+  const { id, name, previewFace: face, defaultCoordinates, axes } = style
+  const axis = axes.find(({ tag }) => tag === 'wght')
+  const coordinates = { ...defaultCoordinates }
+  if (axis) coordinates.wght = clampToAxis(axis, weight)
+  return { id, name, face, coordinates }
+}
+
+function uniqueAxes(styles: StyleView[]): Axis[] {
+  const axes = styles.flatMap((style) => shownAxes(style.axes))
+  return [...new Map(axes.map((axis) => [axis.tag, axis])).values()]
+}
+
+function isLong({ text }: Sample): boolean {
+  return text.length > LONG_TEXT
+}
+
+/** "П р и в е" */
+function lettersIn(text: string): string {
+  const letters = new Set(Array.from(text).filter((letter) => /\p{L}/u.test(letter)))
+  return [...letters].slice(0, SOME_LETTERS).join(' ')
+}

@@ -1,0 +1,37 @@
+import { encodeQuery } from '../tester/state/encode-query'
+
+/** The state of the page that compares. It is part of the URL and survives a reload. */
+export type CompareQuery = {
+  slugs: string[]
+  /** null: the first family's own words. */
+  text: string | null
+  /** Each family at the size at which its x-height is that of the others. */
+  isMatched: boolean
+}
+
+export const LONGEST_WORDS = 200
+
+export function decodeCompareQuery(query: string): Omit<CompareQuery, 'slugs'> {
+  const params = new URLSearchParams(query)
+  return {
+    text: params.get('text')?.slice(0, LONGEST_WORDS) ?? null,
+    isMatched: params.get('sizes') !== 'equal',
+  }
+}
+
+export function encodeCompareQuery({ slugs, text, isMatched }: CompareQuery): string {
+  return encodeQuery([
+    ['typefaces', slugs.join(',')],
+    ['text', text],
+    ['sizes', isMatched ? null : 'equal'],
+  ])
+}
+
+export function comparePath(query: CompareQuery): string {
+  return `/compare?${encodeCompareQuery(query)}`
+}
+
+/** Beside what the shop shows first, or beside nothing yet. */
+export function compareWith(slugs: string[], text = ''): string {
+  return comparePath({ slugs, text: text || null, isMatched: true })
+}

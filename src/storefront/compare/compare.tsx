@@ -1,0 +1,86 @@
+'use client'
+
+import { MOST_COMPARED, type Comparison } from '@/domain/catalogue/comparison/comparison'
+import { useQuery } from '../tester/state/use-query'
+import { AddFamily } from './add-family'
+import {
+  decodeCompareQuery,
+  encodeCompareQuery,
+  LONGEST_WORDS,
+  type CompareQuery,
+} from './compare-query'
+import { ComparedFacts } from './compared-facts'
+import { ComparedNames } from './compared-names'
+import { ComparedText } from './compared-text'
+
+type CompareProps = {
+  comparison: Comparison
+  /** The query the server knows: of the first render. */
+  loaded: string
+}
+
+export function Compare({ comparison, loaded }: CompareProps) {
+  const { families, words, paragraph, letters, others } = comparison
+  const [query, writeQuery] = useQuery()
+  const slugs = families.map(({ slug }) => slug)
+  const state: CompareQuery = { slugs, ...decodeCompareQuery(query || loaded) }
+  const change = (part: Partial<CompareQuery>) =>
+    writeQuery(encodeCompareQuery({ ...state, ...part }))
+  const { text, isMatched } = state
+  const set = { families, isMatched, sample: words }
+
+  return (
+    <>
+      <div className="explore-fields grid">
+        <div className="explore-text">
+          <input
+            type="text"
+            aria-label="The same words in every family"
+            value={text ?? words.text}
+            onChange={({ target }) => change({ text: target.value })}
+            dir="auto"
+            maxLength={LONGEST_WORDS}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+        <div className="find cmp-sizes">
+          <button
+            type="button"
+            aria-pressed={isMatched}
+            onClick={() => change({ isMatched: !isMatched })}
+          >
+            Sizes matched by x-height
+          </button>
+        </div>
+      </div>
+      {others.length > 0 && slugs.length < MOST_COMPARED ? (
+        <AddFamily others={others} state={state} />
+      ) : null}
+      {families.length > 0 ? (
+        <div className="cmp" style={{ ['--columns' as string]: families.length }}>
+          <ComparedNames families={families} state={state} />
+          <ComparedText {...set} title="Words" className="cmp-say" text={text ?? words.text} />
+          <ComparedText
+            {...set}
+            title="Heaviest"
+            className="cmp-say"
+            text={text ?? words.text}
+            isHeaviest
+          />
+          <ComparedText
+            {...set}
+            sample={paragraph}
+            title="Text"
+            className="cmp-text"
+            text={paragraph.text}
+          />
+          <ComparedText {...set} title="Letters" className="cmp-letters" text={letters} />
+          <ComparedFacts families={families} />
+        </div>
+      ) : (
+        <p className="cmp-none">Nothing to compare yet: add a family.</p>
+      )}
+    </>
+  )
+}

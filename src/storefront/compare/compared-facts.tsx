@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
+import type { Axis } from '@/domain/catalogue/typeface-view'
+import { countOf } from '@/domain/words'
+import { extentOf, priceOf } from '../catalogue/row-text'
+import { ShopLink } from '../shell/navigation/shop-link'
+import { choosePath } from '../shop/shop-paths'
+
+const FACTS: { title: string; of: (family: ComparedFamily) => ReactNode; isNumber?: boolean }[] = [
+  { title: 'x-height', of: ({ xHeight }) => thousandths(xHeight), isNumber: true },
+  { title: 'Styles', of: extentOf },
+  { title: 'Axes', of: ({ axes }) => axes.map(axisInWords).join(', ') || 'None' },
+  { title: 'Features', of: ({ features }) => features.join(', ') || 'None' },
+  { title: 'Scripts', of: ({ scripts }) => scripts.join(', ') },
+  { title: 'Languages', of: ({ languages }) => countOf(languages, 'language') },
+  { title: 'Price', of: priceOf, isNumber: true },
+]
+
+/** A row for every fact, a column for every family. */
+export function ComparedFacts({ families }: { families: ComparedFamily[] }) {
+  return (
+    <>
+      {FACTS.map(({ title, of, isNumber }) => (
+        <section key={title} className="cmp-row" aria-label={title}>
+          <h2 className="soft">{title}</h2>
+          {families.map((family) => (
+            <p key={family.slug} className={isNumber ? 'num' : undefined}>
+              <span className="vh">{family.name}: </span>
+              {of(family)}
+            </p>
+          ))}
+        </section>
+      ))}
+      <div className="cmp-row cmp-choose">
+        {families.map(({ slug, name, fromPrice }) => (
+          <p key={slug}>
+            {fromPrice === null ? null : (
+              <ShopLink className="lk" href={choosePath(slug)} preload={false}>
+                Choose {name} →
+              </ShopLink>
+            )}
+          </p>
+        ))}
+      </div>
+    </>
+  )
+}
+
+function thousandths(xHeight: number | null): string {
+  return xHeight === null ? 'Not said' : String(Math.round(xHeight * 1000))
+}
+
+/** "Weight 100–900" */
+function axisInWords({ name, min, max }: Axis): string {
+  return `${name} ${min}–${max}`.replaceAll('-', '−')
+}

@@ -1,0 +1,45 @@
+import type { CSSProperties } from 'react'
+import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
+import type { Sample } from '@/domain/catalogue/typeface-view'
+import { TypefaceText } from '../tester/text/typeface-text'
+
+/** Of a family whose font does not say. */
+const USUAL_X_HEIGHT = 0.5
+
+type ComparedTextProps = {
+  families: ComparedFamily[]
+  title: string
+  className: 'cmp-say' | 'cmp-text' | 'cmp-letters'
+  text: string
+  sample: Sample
+  isMatched: boolean
+  isHeaviest?: boolean
+}
+
+/** One text in every family. Screen readers have the facts beneath: it says the same four times. */
+export function ComparedText(props: ComparedTextProps) {
+  const { families, title, className, text, sample, isMatched, isHeaviest = false } = props
+  return (
+    <section className={`cmp-row is-${className}`} aria-hidden="true">
+      <h2 className="soft">{title}</h2>
+      {families.map((family) => {
+        const { id, face, coordinates } = isHeaviest ? family.heaviest : family.regular
+        const xHeight = (isMatched ? family.xHeight : null) ?? USUAL_X_HEIGHT
+        return (
+          <div key={family.slug} style={{ '--x-height': xHeight } as CSSProperties}>
+            <TypefaceText
+              as="p"
+              className={className}
+              {...{ face, coordinates }}
+              styleId={id}
+              lang={text === sample.text ? sample.lang : undefined}
+              dir={text === sample.text ? sample.dir : 'auto'}
+            >
+              {text}
+            </TypefaceText>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '@playwright/test'
+import { openPage } from '../../support/e2e/open-page'
+
+test('families are set side by side in the same words, at the size where their x-heights are equal', async ({
+  page,
+}) => {
+  await openPage(page, '/compare?typefaces=fraunces,bungee')
+  await page.getByRole('textbox', { name: 'The same words in every family' }).fill('xxx')
+  const words = page.locator('.is-cmp-say').first().locator('.cmp-say:not(.is-unset)')
+  await expect(words).toHaveText(['xxx', 'xxx'])
+  const heights = () =>
+    words.evaluateAll((texts) =>
+      texts.map((text) => {
+        const pen = document.createElement('canvas').getContext('2d')
+        if (!pen) throw new Error('There is no canvas here.')
+        const { fontFamily, fontSize } = getComputedStyle(text)
+        pen.font = `1000px ${fontFamily}`
+        return (pen.measureText('x').actualBoundingBoxAscent * parseFloat(fontSize)) / 1000
+      }),
+    )
+  await expect.poll(async () => differenceOf(await heights())).toBeLessThan(0.03)
+
+  await page.getByRole('button', { name: 'Sizes matched by x-height' }).click()
+  await expect(page).toHaveURL(/\?typefaces=fraunces,bungee&text=xxx&sizes=equal$/)
+  await page.reload()
+  await expect(words).toHaveText(['xxx', 'xxx'])
+  expect(differenceOf(await heights())).toBeGreaterThan(0.1)
+})
+
+test('a family is added and taken away, and what each is stands beneath', async ({ page }) => {
+  await openPage(page, '/typeface/fraunces')
+  await page.getByRole('link', { name: /^Fraunces beside up to three/ }).click()
+  await expect(page).toHaveURL(/\/compare\?typefaces=fraunces$/)
+  await page.getByRole('combobox', { name: 'Add a family' }).selectOption('Syne')
+  await expect(page).toHaveURL(/\/compare\?typefaces=fraunces,syne$/)
+
+  await expect(page.getByRole('region', { name: 'Axes' })).toContainText('Weight')
+  await expect(page.getByRole('region', { name: 'Features' })).toContainText('Syne: ')
+  await page.getByRole('link', { name: 'Remove Fraunces' }).click()
+  await expect(page.getByRole('link', { name: 'Choose Syne' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Choose Fraunces' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page.getByRole('link', { name: 'Choose Fraunces' })).toBeVisible()
+})
+
+/** As a part of the larger. */
+function differenceOf([one = 0, other = 0]: number[]): number {
+  return Math.abs(one - other) / Math.max(one, other, 1)
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import {
+  comparePath,
+  decodeCompareQuery,
+  encodeCompareQuery,
+} from '@/storefront/compare/compare-query'
+
+test('the address holds the families, the words and the sizes, and gives them back', () => {
+  const query = encodeCompareQuery({ slugs: ['syne', 'bungee'], text: 'Q & A', isMatched: false })
+  expect(query).toBe('typefaces=syne,bungee&text=Q+%26+A&sizes=equal')
+  expect(decodeCompareQuery(query)).toEqual({ text: 'Q & A', isMatched: false })
+})
+
+test('what is as it begins is not in the address', () => {
+  expect(comparePath({ slugs: ['syne'], text: null, isMatched: true })).toBe(
+    '/compare?typefaces=syne',
+  )
+})
+
+test('words that somebody took away stay away', () => {
+  expect(decodeCompareQuery('typefaces=syne&text=')).toEqual({ text: '', isMatched: true })
+})
