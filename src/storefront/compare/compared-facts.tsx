@@ -1,16 +1,17 @@
-import type { ReactNode } from 'react'
 import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { countOf } from '@/domain/words'
 import { extentOf, priceOf } from '../catalogue/row-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { choosePath } from '../shop/shop-paths'
+import { UnbrokenFigures } from '../ui/unbroken-figures'
+import { featuresInWords } from './features-in-words'
 
-const FACTS: { title: string; of: (family: ComparedFamily) => ReactNode; isNumber?: boolean }[] = [
+const FACTS: { title: string; of: (family: ComparedFamily) => string; isNumber?: boolean }[] = [
   { title: 'x-height', of: ({ xHeight }) => thousandths(xHeight), isNumber: true },
   { title: 'Styles', of: extentOf },
   { title: 'Axes', of: ({ axes }) => axes.map(axisInWords).join(', ') || 'None' },
-  { title: 'Features', of: ({ features }) => features.join(', ') || 'None' },
+  { title: 'Features', of: ({ features }) => featuresInWords(features) || 'None' },
   { title: 'Scripts', of: ({ scripts }) => scripts.join(', ') },
   { title: 'Languages', of: ({ languages }) => countOf(languages, 'language') },
   { title: 'Price', of: priceOf, isNumber: true },
@@ -26,7 +27,7 @@ export function ComparedFacts({ families }: { families: ComparedFamily[] }) {
           {families.map((family) => (
             <p key={family.slug} className={isNumber ? 'num' : undefined}>
               <span className="vh">{family.name}: </span>
-              {of(family)}
+              <UnbrokenFigures text={of(family)} />
             </p>
           ))}
         </section>

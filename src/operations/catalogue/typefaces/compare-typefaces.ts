@@ -5,8 +5,10 @@ import {
   regularOf,
   type Comparison,
 } from '@/domain/catalogue/comparison/comparison'
+import { NotFound } from '@/domain/request-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import { findStyle } from '../../fonts/font-records'
+import { readGlyph } from '../../fonts/letters/read-glyph'
 import { findTypefaceViews } from './find-typeface-views'
 import { listTypefaceRows } from './list-typefaces'
 
@@ -25,9 +27,23 @@ export async function compareTypefaces(
   })
 }
 
+const X = 0x78
+
+/**
+ * Of the ink of an x: fonts of capitals alone give a figure for lower case that nothing is drawn to. Of a font without an x
+ * what it says of itself.
+ */
 async function readXHeight(payload: Payload, styleId: string | undefined): Promise<number | null> {
   const style = styleId ? await findStyle(payload, styleId) : null
   const facts = style?.facts as unknown as FontFacts | null
-  const xHeight = facts?.metrics.xHeight
-  return facts && xHeight ? xHeight / facts.unitsPerEm : null
+  if (!styleId || !facts) return null
+  const top = await readGlyph(payload, { styleId, code: X }).then(
+    ({ glyph }) => glyph.bounds?.top,
+    (error: unknown) => {
+      if (error instanceof NotFound) return null
+      throw error
+    },
+  )
+  const height = top ?? facts.metrics.xHeight
+  return height ? height / facts.unitsPerEm : null
 }
