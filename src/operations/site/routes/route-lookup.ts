@@ -41,7 +41,17 @@ export function redirectFrom(pathname: string): Redirect | null {
 }
 
 const SHOP_PAGES = new Set([
-  ...['', 'explore', 'explore_old', 'shop', 'licences', 'trial', 'compare', 'my-licences', 'licence'],
+  ...[
+    '',
+    'explore',
+    'explore_old',
+    'shop',
+    'licences',
+    'trial',
+    'compare',
+    'my-licences',
+    'licence',
+  ],
 ])
 /** The proxy leaves paths below these to their own handlers. Only the admin is a page too. */
 const NOT_PAGES = new Set(['_next', 'admin', 'api'])
