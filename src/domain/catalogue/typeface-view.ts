@@ -60,6 +60,27 @@ export type WallField = {
   sampleFace: { face: string; coordinates: Record<string, number> }
 }
 
+/** A style as Explore sets a text in it: by its weight, or where its axes stand by themselves. */
+export type RowCut = {
+  id: string
+  name: string
+  weight: number
+  isItalic: boolean
+  /** null: it is static. */
+  axes: Record<string, number> | null
+}
+
+/** What Explore can set a text in, and say with it. */
+export type ExploreFacts = {
+  /** Whose styles they are: a superfamily without any has its first child's. */
+  family: string
+  cuts: RowCut[]
+  /** Lines of its own by the compartment of the type case that they show. */
+  samples: Record<string, Sample>
+  /** English names, in small letters. */
+  languages: string[]
+}
+
 /** One row of the catalogue: what home, explore and the shop's wall show. */
 export type TypefaceRow = {
   id: string
@@ -74,6 +95,7 @@ export type TypefaceRow = {
   /** Browser font and axis values the sample is set in. */
   sampleFace: { face: string; coordinates: Record<string, number> }
   wall: WallField
+  explore: ExploreFacts
   /** Styles of its own and of its children: what can be bought. */
   styleCount: number
   axisCount: number

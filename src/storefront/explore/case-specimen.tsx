@@ -5,6 +5,7 @@ import type { Specimen } from '@/domain/catalogue/type-case/type-case'
 import { axisSettings } from '../tester/text/face-style'
 import { useFaceInView } from '../tester/text/use-face-in-view'
 import type { CaseFace } from './choose-case-face'
+import { featuresOn } from './features-on'
 
 const ENDS_OF_WEIGHTS = [100, 900]
 
@@ -15,7 +16,6 @@ export function CaseSpecimen({ specimen, caseFace, isVariable }: Props) {
   const { text, lang, features } = specimen
   const [reference, isReady] = useFaceInView<HTMLSpanElement>(caseFace.faces[0] ?? 'UI')
   const faces = isReady ? caseFace.faces.map((face) => `"${face}"`) : []
-  const settings = features?.map((tag) => `"${tag}" 1`).join(', ')
 
   return (
     <span
@@ -27,7 +27,7 @@ export function CaseSpecimen({ specimen, caseFace, isVariable }: Props) {
       style={{
         ...atWeight(caseFace, caseFace.weight),
         fontFamily: [...faces, 'var(--ui)'].join(', '),
-        fontFeatureSettings: settings,
+        fontFeatureSettings: featuresOn([...(features ?? [])]),
       }}
     >
       {isVariable

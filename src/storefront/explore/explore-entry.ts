@@ -1,5 +1,5 @@
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
-import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
+import type { RowCut, Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { extentOf, priceOf } from '../catalogue/row-text'
 
 /** A family as Explore shows and finds it: a row without what only the home page needs. */
@@ -18,6 +18,11 @@ export type ExploreEntry = {
   inItself: TypefaceRow['inItself']
   purpose: string
   wall: TypefaceRow['wall']
+  family: string
+  cuts: RowCut[]
+  samples: Record<string, Sample>
+  /** OpenType features that its text is set with. */
+  features?: string[]
 }
 
 /** A sub-family is found through its parent, as long as that one is here. */
@@ -33,7 +38,7 @@ export function listEntries(rows: ExploreTypeface[]): ExploreEntry[] {
 }
 
 function entryOf(row: ExploreTypeface, children: ExploreTypeface[]): ExploreEntry {
-  const { slug, name, sample, sampleFace, inItself, purpose, wall } = row
+  const { slug, name, sample, sampleFace, inItself, purpose, wall, explore } = row
   const { face, coordinates } = sampleFace
   const facts = [...new Set([row, ...children].flatMap((family) => family.facts))]
   const names = [row, ...children].flatMap((family) => [family.name, family.inItself.text])
@@ -53,5 +58,8 @@ function entryOf(row: ExploreTypeface, children: ExploreTypeface[]): ExploreEntr
     inItself,
     purpose,
     wall,
+    family: explore.family,
+    cuts: explore.cuts,
+    samples: explore.samples,
   }
 }

@@ -14,7 +14,8 @@ type Props = {
 }
 
 /** The families that were found, in rows or on the wall. */
-export function ExploreFamilies({ entries, found, query: { text, size }, Wall }: Props) {
+export function ExploreFamilies({ entries, found, query, Wall }: Props) {
+  const { text, size } = query
   if (Wall) return <Wall entries={entries.filter((entry) => found.has(entry))} text={text} />
   return (
     <div className="catalogue" style={size ? { ['--size' as string]: `${size}px` } : undefined}>

@@ -1,3 +1,5 @@
+import { CASE_SENTENCES } from '@/domain/catalogue/type-case/case-sentences'
+import { groupLanguages } from '@/domain/catalogue/type-case/group-languages'
 import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
 import { NothingYet } from '../catalogue/nothing-yet'
@@ -11,8 +13,12 @@ type ExplorePageProps = { typefaces: ExploreTypeface[]; isDemo?: boolean }
 /** /explore: every family, a line of text each, under the type case. */
 export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {
   const entries = listEntries(typefaces)
+  const languages = groupLanguages(
+    typefaces.map(({ slug, explore }) => ({ slug, languages: explore.languages })),
+  )
   const compartments = TYPE_CASE.map((compartment) => {
-    return { ...compartment, caseFace: chooseCaseFace(entries, compartment) }
+    const sentence = CASE_SENTENCES[compartment.key] ?? null
+    return { ...compartment, caseFace: chooseCaseFace(entries, compartment), sentence }
   })
 
   return (
@@ -23,7 +29,7 @@ export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {
         {entries.length === 0 ? (
           <NothingYet />
         ) : (
-          <Explore entries={entries} compartments={compartments} />
+          <Explore {...{ entries, compartments, languages }} />
         )}
       </main>
     </>

@@ -1,25 +1,32 @@
 'use client'
 
 import { useLayoutEffect, useMemo } from 'react'
+import { writersOf, type LanguageGroup } from '@/domain/catalogue/type-case/group-languages'
 import { useQuery } from '../tester/state/use-query'
 import type { ExploreEntry } from './explore-entry'
 import { ExploreFamilies } from './explore-families'
 import { decodeExploreQuery, encodeExploreQuery, type ExploreQuery } from './explore-query'
 import { ExploreTools } from './explore-tools'
 import { matchesFilter, toggleFact, wouldFind } from './filter-entries'
+import { setEntry } from './set-entry'
 import { NothingFound } from './nothing-found'
 import { ExploreFields } from './explore-fields'
 import { TypeCase, type SetCompartment } from './type-case'
 import { useWall } from './wall/use-wall'
 
-type Props = { entries: ExploreEntry[]; compartments: SetCompartment[] }
+type Props = {
+  entries: ExploreEntry[]
+  compartments: SetCompartment[]
+  languages: LanguageGroup[]
+}
 
-export function Explore({ entries, compartments }: Props) {
+export function Explore({ entries, compartments, languages }: Props) {
   const [query, writeQuery] = useQuery()
   const keys = useMemo(() => new Set(compartments.map(({ key }) => key)), [compartments])
-  const filter = decodeExploreQuery(query, keys)
+  const shown = decodeExploreQuery(query, keys)
+  const filter = { ...shown, writers: writersOf(languages, shown.find) }
   const change = (part: Partial<ExploreQuery>) =>
-    writeQuery(encodeExploreQuery({ ...filter, ...part }))
+    writeQuery(encodeExploreQuery({ ...shown, ...part }))
   const clear = () => change({ facts: [], find: '' })
 
   const Wall = useWall(filter.view === 'wall')
@@ -31,7 +38,9 @@ export function Explore({ entries, compartments }: Props) {
     document.documentElement.classList.remove('has-query')
   }, [query, isComplete])
 
-  const found = new Set(entries.filter((entry) => matchesFilter(entry, filter)))
+  const selected = shown.facts.flatMap((fact) => compartments.find(({ key }) => key === fact) ?? [])
+  const families = entries.map((entry) => setEntry(entry, selected))
+  const found = new Set(families.filter((entry) => matchesFilter(entry, filter)))
 
   return (
     <>
@@ -52,7 +61,7 @@ export function Explore({ entries, compartments }: Props) {
         view={filter.view}
         onViewChange={(view) => change({ view })}
       />
-      <ExploreFamilies {...{ entries, found, Wall }} query={filter} />
+      <ExploreFamilies entries={families} {...{ found, Wall }} query={filter} />
       {found.size === 0 && <NothingFound filter={filter} onClear={clear} />}
     </>
   )

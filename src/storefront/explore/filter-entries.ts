@@ -1,14 +1,31 @@
 import type { ExploreEntry } from './explore-entry'
 
-export type ExploreFilter = { facts: string[]; find: string }
+export type ExploreFilter = {
+  facts: string[]
+  find: string
+  /** Slugs of those that write a language called so. */
+  writers?: ReadonlySet<string>
+}
 
-type Findable = Pick<ExploreEntry, 'facts' | 'words'>
+type Findable = Pick<ExploreEntry, 'slug' | 'facts' | 'words'>
+
+/** Fewer letters begin the name of more than one kind. */
+const LEAST_LETTERS = 4
 
 /** One compartment of a group is enough; every group needs one. */
-export function matchesFilter(entry: Findable, { facts, find }: ExploreFilter): boolean {
+export function matchesFilter(entry: Findable, filter: ExploreFilter): boolean {
+  const { facts } = filter
   const matchedGroups = new Set(facts.filter((key) => entry.facts.includes(key)).map(groupOf))
   const hasFacts = facts.every((key) => matchedGroups.has(groupOf(key)))
-  return hasFacts && entry.words.includes(find.trim().toLowerCase())
+  return hasFacts && isCalled(entry, filter)
+}
+
+/** By a name, by its kind or script, or by a language it writes. */
+function isCalled({ slug, facts, words }: Findable, { find, writers }: ExploreFilter): boolean {
+  const word = find.trim().toLowerCase()
+  if (words.includes(word) || writers?.has(slug)) return true
+  if (word.length < LEAST_LETTERS) return false
+  return facts.some((key) => key.startsWith(`kind:${word}`) || key.startsWith(`script:${word}`))
 }
 
 /** Whether a family would remain with this compartment selected beside those of other groups. */

@@ -1,10 +1,15 @@
 'use client'
 
 import { GROUP_LABELS, type Compartment } from '@/domain/catalogue/type-case/type-case'
+import type { Sample } from '@/domain/catalogue/typeface-view'
 import { CaseSpecimen } from './case-specimen'
 import type { CaseFace } from './choose-case-face'
 
-export type SetCompartment = Compartment & { caseFace: CaseFace }
+export type SetCompartment = Compartment & {
+  caseFace: CaseFace
+  /** The shop's own line that shows it. */
+  sentence: Sample | null
+}
 
 type Props = {
   compartments: SetCompartment[]

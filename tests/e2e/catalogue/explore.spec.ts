@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { openPage } from '../../support/e2e/open-page'
 
 type Row = { name: string; scripts: string[]; parent: unknown }
 
@@ -42,6 +43,41 @@ test('when nothing is found it says why, and one tap brings everything back', as
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(families(page)).toHaveText(all)
   await expect(page.getByLabel('Find a name')).toHaveValue('')
+})
+
+test('what is selected sets the lines: their weight, and their language', async ({ page }) => {
+  await openPage(page, '/explore')
+  const geist = page.getByRole('link', { name: /^Geist/ }).locator('.ex-text')
+  await page.getByRole('button', { name: 'Black' }).click()
+  await expect(geist).toHaveCSS('font-variation-settings', '"wght" 900')
+
+  await page.getByRole('button', { name: 'Ukrainian' }).click()
+  await expect(geist).toHaveText('Вихід 41 зачиняється о 06:12')
+  await expect(geist).toHaveAttribute('lang', 'uk')
+
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(geist).toHaveCSS('font-variation-settings', '"wght" 500')
+})
+
+test('a family is found by its kind, and by a language it writes', async ({ page }) => {
+  await openPage(page, '/explore')
+  const all = await families(page).count()
+  await page.getByLabel('Find a name').fill('czech')
+  await expect(families(page).filter({ hasText: 'Young Serif' })).toHaveCount(1)
+  expect(await families(page).count()).toBeLessThan(all)
+
+  await page.getByLabel('Find a name').fill('display')
+  await expect(families(page).filter({ hasText: 'Unbounded' })).toHaveCount(1)
+  await expect(families(page).filter({ hasText: 'Young Serif' })).toHaveCount(0)
+})
+
+test('what was typed stands on the page of the family that is opened', async ({ page }) => {
+  await openPage(page, '/explore')
+  await page.getByLabel('Type in every family').fill('Quayside')
+  await page.getByRole('link', { name: /^Geist/ }).click()
+
+  await expect(page).toHaveURL(/\/typeface\/geist/)
+  await expect(page.locator('.test textarea').first()).toHaveValue('Quayside')
 })
 
 /** The names on the rows that are shown. */

@@ -1,5 +1,5 @@
-/** Its kind, which no page shows, and its field on the wall, which Explore alone does. */
-const NOT_SHOWN = ['category', 'wall'] as const
+/** Its kind, which no page shows, and what Explore alone does. */
+const NOT_SHOWN = ['category', 'wall', 'explore'] as const
 
 /** What a list is filtered by; a page that shows one typeface has no filter. */
 const FILTERED_BY = ['facts', 'parent'] as const

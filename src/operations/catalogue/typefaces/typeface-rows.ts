@@ -17,6 +17,7 @@ import { idOf } from '../../id-of'
 import type { TypefaceFacts } from '../../fonts/merge-facts'
 import type { StyleRow } from '../catalogue-records'
 import { pricedFamilies } from './priced-families'
+import { exploreFactsOf, type ShownFamily } from './explore-facts'
 import { wallFieldOf } from './wall-field'
 
 /** Everything published, with maps by the ids it is looked up by. */
@@ -60,7 +61,8 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
     ? catalogue.typefaces.find(({ id }) => id === idOf(typeface.parent as string))
     : undefined
 
-  const samples = samplesOf(typeface, languagesOf(catalogue, families))
+  const languages = languagesOf(catalogue, families)
+  const samples = samplesOf(typeface, languages)
   const shown = {
     name: typeface.name,
     inItself: {
@@ -94,6 +96,7 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
       samples,
       styles: catalogue.stylesOf.get(typeface.id) ?? [],
     }),
+    explore: exploreFactsOf(shownIn(catalogue, families), { samples, languages }),
     styleCount: styles.length,
     axisCount: facts?.axisCount ?? 0,
     fromPrice: fromPriceOf(catalogue, families),
@@ -130,14 +133,16 @@ function nameAsSample(typeface: Typeface): Sample {
 }
 
 /** A superfamily without styles of its own shows the first child that has some. */
-function sampleFaceOf(
-  catalogue: Catalogue,
-  [typeface, ...children]: Typeface[],
-): TypefaceRow['sampleFace'] {
-  const stylesIn = ({ id }: Typeface) => catalogue.stylesOf.get(id) ?? []
-  const shown = [typeface, ...children].find((one) => one && stylesIn(one).length > 0)
+function shownIn({ stylesOf }: Catalogue, families: Typeface[]): ShownFamily | undefined {
+  const named = families.map(({ id, name }) => ({ name, styles: stylesOf.get(id) ?? [] }))
+  return named.find(({ styles }) => styles.length > 0)
+}
+
+function sampleFaceOf(catalogue: Catalogue, families: Typeface[]): TypefaceRow['sampleFace'] {
+  const [typeface] = families
+  const shown = shownIn(catalogue, families)
   if (!typeface || !shown) return { face: '', coordinates: {} }
-  const styles = stylesIn(shown)
+  const { styles } = shown
   const style =
     styles.find(({ name }) => name === typeface.sampleStyle) ??
     uprightNearRegular(styles.map((one) => ({ ...one, axes: [] })))

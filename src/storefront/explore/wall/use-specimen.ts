@@ -10,18 +10,20 @@ export type Specimen = {
   shape: Shape
   /** Higher than it is wide: a word climbs. */
   isTall: boolean
-  /** Typed by the visitor: no table and no page. */
-  isTyped: boolean
+  /** Another one sets the same text anew. */
+  styleKey: string
 }
 
 const LONGEST_CLIMB = 14
+/** Shorter texts are words, whatever the field: one that was typed, or a line in the language of a filter. */
+const LEAST_PAGE = 100
 /** Letters that stand in a line whatever is above them. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{M}]/u
 
-/** Sets the text in the element as large as it fits, once its face is there, and again when its room changes. */
+/** Sets the text in the element as large as it fits, once its face is there, and again when its room or its letters change. */
 export function useSpecimen(specimen: Specimen, isReady: boolean): RefObject<HTMLElement | null> {
   const reference = useRef<HTMLElement>(null)
-  const { text, shape, isTall, isTyped } = specimen
+  const { text, shape, isTall, styleKey } = specimen
 
   useLayoutEffect(() => {
     const box = reference.current
@@ -32,26 +34,40 @@ export function useSpecimen(specimen: Specimen, isReady: boolean): RefObject<HTM
       if (!room.width || !room.height) return
       if (room.width === set.width && room.height === set.height) return
       set = room
-      setSpecimen(box, { text, shape, isTall, isTyped }, room)
+      setSpecimen(box, { text, shape, isTall }, room)
       box.classList.remove('is-unset')
     }
 
     fit()
     const watch = new ResizeObserver(fit)
     watch.observe(box)
-    return () => watch.disconnect()
-  }, [text, shape, isTall, isTyped, isReady])
+    const fitLetters = (event: FontFaceSetLoadEvent) => {
+      if (event.fontfaces.every(({ family }) => !isSetIn(box, family))) return
+      set = { width: 0, height: 0 }
+      fit()
+    }
+    document.fonts.addEventListener('loadingdone', fitLetters)
+    return () => {
+      watch.disconnect()
+      document.fonts.removeEventListener('loadingdone', fitLetters)
+    }
+  }, [text, shape, isTall, styleKey, isReady])
 
   return reference
 }
 
+/** Letters that its preview lacked have come. */
+function isSetIn(box: HTMLElement, family: string): boolean {
+  return box.style.fontFamily.includes(family.replaceAll('"', ''))
+}
+
 function setSpecimen(
   box: HTMLElement,
-  { text, shape, isTall, isTyped }: Specimen,
+  { text, shape, isTall }: Omit<Specimen, 'styleKey'>,
   room: { width: number; height: number },
 ): void {
-  if (shape === 'table' && !isTyped) return setTable(box, { text, room })
-  if (shape === 'page' && !isTyped) return setPage(box, { text, room })
+  if (shape === 'table' && text.includes('\n')) return setTable(box, { text, room })
+  if (shape === 'page' && text.length >= LEAST_PAGE) return setPage(box, { text, room })
   setLines(box, { text, room, isStacked: isTall && canClimb(text) })
 }
 

@@ -3,9 +3,13 @@
 import type { CSSProperties } from 'react'
 import type { PlacedField } from '@/domain/catalogue/wall/lay-wall'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { faceStyle } from '../../tester/text/face-style'
+import { faceStyle, LACKING_LETTERS } from '../../tester/text/face-style'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
+import { useLetters } from '../../tester/text/use-letters'
+import { carryText } from '../carry-text'
+import { styleIdOf } from '../cut-faces'
 import type { ExploreEntry } from '../explore-entry'
+import { featuresOn } from '../features-on'
 import { useSpecimen } from './use-specimen'
 
 type Props = {
@@ -19,12 +23,19 @@ type Props = {
 
 /** One family on the wall: its name, its text, and what for; open, in the other tone, who made it and what it costs. */
 export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: Props) {
-  const { slug, name, inItself, who, extent, price, purpose, wall } = entry
+  const { slug, name, inItself, who, extent, price, purpose, wall, features = [] } = entry
   const { shape, sample, sampleFace } = wall
   const isTall = shape === 'mast' && place.height > place.width
-  const [inView, isReady] = useFaceInView<HTMLElement>(sampleFace.face)
-  const box = useSpecimen({ text: text || sample.text, shape, isTall, isTyped: !!text }, isReady)
-  const face = isReady ? faceStyle(sampleFace.face, sampleFace.coordinates) : undefined
+  const [inView, isReady, , fallback] = useFaceInView<HTMLElement>(sampleFace.face)
+  const face = isReady ? faceStyle(sampleFace.face, sampleFace.coordinates, fallback) : undefined
+  const set = { ...face, fontFeatureSettings: featuresOn(features) }
+  const shown = text || sample.text
+  useLetters(
+    { styleId: styleIdOf(entry, sampleFace.face), face: sampleFace.face, text: shown },
+    fallback === LACKING_LETTERS,
+  )
+  const styleKey = JSON.stringify(set)
+  const box = useSpecimen({ text: shown, shape, isTall, styleKey }, isReady)
   const [styles, ...axes] = extent.split(', ')
 
   return (
@@ -34,6 +45,7 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
       style={placeStyle(place, slug)}
       data-edge={[place.x === 0 ? 'start' : '', isLastOfLine ? 'end' : ''].join(' ').trim()}
       data-slug={slug}
+      onClick={() => carryText(slug, text)}
       onFocus={() => onOpen(slug)}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onOpen(slug)}
     >
@@ -59,7 +71,7 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
           lang={text ? undefined : sample.lang}
           dir={text ? 'auto' : sample.dir}
           translate="no"
-          style={face}
+          style={set}
         />
       </span>
       <span className="wall-purpose">{purpose}</span> <span className="wall-who">{who}</span>{' '}

@@ -21,7 +21,8 @@ export function Wall({ entries, text }: Props) {
     <div className="wall">
       {placed.map(({ field: { entry }, ...place }) => (
         <WallField
-          key={entry.slug}
+          // Another face is another field: hidden until it is there, and measured in it.
+          key={`${entry.slug} ${entry.wall.sampleFace.face}`}
           {...{ entry, place }}
           isLastOfLine={place.x + place.width === modules}
           text={text.trim()}

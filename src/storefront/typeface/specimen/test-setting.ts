@@ -28,7 +28,7 @@ function readSetting(name: string): TestSetting {
   return setting
 }
 
-function changeSetting(name: string, part: TestSetting): void {
+export function changeSetting(name: string, part: TestSetting): void {
   const setting = { ...readSetting(name), ...part }
   settings.set(name, setting)
   storeInSession(name, setting)

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { matchesFilter, toggleFact, wouldFind } from '@/storefront/explore/filter-entries'
 
 const SERIF = {
+  slug: 'alegreya',
   facts: ['weight:400', 'weight:700', 'kind:serif', 'script:greek'],
   words: 'alegreya juan',
 }
 const SANS = {
+  slug: 'geist',
   facts: ['weight:100', 'weight:400', 'kind:sans'],
   words: 'geist andrés basement.studio',
 }
@@ -20,6 +22,14 @@ test.each([
   ],
   ['a name in any letters, with spaces around', { facts: [], find: '  GEIST ' }, [false, true]],
   ['a foundry', { facts: [], find: 'basement' }, [false, true]],
+  ['a kind', { facts: [], find: 'Sans' }, [false, true]],
+  ['the beginning of a script', { facts: [], find: 'gree' }, [true, false]],
+  ['too little of a kind', { facts: [], find: 'ser' }, [false, false]],
+  [
+    'a language, by those who write it',
+    { facts: [], find: 'czech', writers: new Set(['alegreya']) },
+    [true, false],
+  ],
   ['a name and a compartment', { facts: ['script:greek'], find: 'geist' }, [false, false]],
 ])('%s', (_, filter, expected) => {
   expect([SERIF, SANS].map((entry) => matchesFilter(entry, filter))).toEqual(expected)
