@@ -7,7 +7,8 @@ type Sentences = {
   /** For large sizes; a typeface takes one of them by its name. */
   words: string[]
   sentence: string
-  paragraph: string
+  /** For small ones; again one of them. */
+  paragraphs: string[]
 }
 
 /** Texts of the shop's own, for typefaces that nobody has given any. */
@@ -25,40 +26,47 @@ const SENTENCES: Record<string, Sentences> = {
       'Open windows',
     ],
     sentence: 'Every evening the ferry brings back bicycles, bread and one tired violinist.',
-    paragraph:
+    paragraphs: [
       'A page is quiet work. The eye does not stop at letters, it passes between them, and what it remembers afterwards is a voice. Good type keeps that voice level for an hour: in a price, in a name, in a footnote that nobody planned to read, and in the sentence somebody copies out by hand.',
+      'The ferry leaves when the last bicycle is on board. Nobody hurries it. The captain reads the same newspaper twice, the boy at the rope counts gulls, and the harbour, which has seen this every evening for ninety years, turns its lamps on one by one, as if it were paid by the minute.',
+      'A garden in winter is mostly drawing. What was colour in July is line now: a rail, a wire, the black arithmetic of branches on a white wall. She liked it best like that. You could see how the paths had been meant, she said, and that they had been meant well.',
+    ],
   },
   Greek: {
     lang: 'el',
     dir: 'ltr',
     words: ['Πρωινό φως', 'Χειμερινός κήπος', 'Ανοιχτά παράθυρα'],
     sentence: 'Κάθε βράδυ το καράβι φέρνει πίσω ποδήλατα, ψωμί και έναν κουρασμένο βιολιστή.',
-    paragraph:
+    paragraphs: [
       'Η σελίδα είναι ήσυχη δουλειά. Το μάτι δεν σταματά στα γράμματα, περνά ανάμεσά τους, και αυτό που θυμάται ύστερα είναι μια φωνή.',
+    ],
   },
   Cyrillic: {
     lang: 'ru',
     dir: 'ltr',
     words: ['Утренний свет', 'Зимний сад', 'Открытые окна'],
     sentence: 'Каждый вечер паром привозит обратно велосипеды, хлеб и одного усталого скрипача.',
-    paragraph:
+    paragraphs: [
       'Страница требует тишины. Глаз не останавливается на буквах, он проходит между ними, и то, что он потом помнит, называют голосом.',
+    ],
   },
   Arabic: {
     lang: 'ar',
     dir: 'rtl',
     words: ['ضوء الصباح', 'حديقة الشتاء', 'نوافذ مفتوحة'],
     sentence: 'كل مساء تعود العبارة بالدراجات والخبز وعازف كمان متعب.',
-    paragraph:
+    paragraphs: [
       'الصفحة عمل هادئ. لا تقف العين عند الحروف، بل تمر بينها، وما تتذكره بعد ذلك صوت. والخط الجيد يحفظ هذا الصوت في السعر وفي الاسم وفي الحاشية.',
+    ],
   },
   Hebrew: {
     lang: 'he',
     dir: 'rtl',
     words: ['אור הבוקר', 'גן החורף', 'חלונות פתוחים'],
     sentence: 'בכל ערב מחזירה המעבורת אופניים, לחם וכנר עייף אחד.',
-    paragraph:
+    paragraphs: [
       'העמוד הוא עבודה שקטה. העין אינה נעצרת באותיות, היא עוברת ביניהן, ומה שהיא זוכרת אחר כך הוא קול. אות טובה שומרת על הקול הזה במחיר, בשם ובהערת השוליים.',
+    ],
   },
 }
 
@@ -83,14 +91,14 @@ export function foundSamples({ slug, name, scripts, languages }: Unprepared): Sa
     return texts && languages.some(({ code }) => code === texts.lang) ? [{ script, texts }] : []
   })
   return written.flatMap(({ script, texts }, place) => {
-    const { lang, dir, words, sentence, paragraph } = texts
-    const shown = place === 0 ? [wordsFor(slug, words), sentence, paragraph] : [sentence]
+    const { lang, dir, words, sentence, paragraphs } = texts
+    const shown = place === 0 ? [oneOf(words, slug), sentence, oneOf(paragraphs, slug)] : [sentence]
     return shown.map((text) => ({ text, lang, dir, script }))
   })
 }
 
 /** Neighbours in a list do not all say the same. */
-function wordsFor(slug: string, words: string[]): string {
+function oneOf(texts: string[], slug: string): string {
   const sum = [...slug].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
-  return words[sum % words.length] ?? ''
+  return texts[sum % texts.length] ?? ''
 }
