@@ -40,6 +40,16 @@ export function scriptsOf(languages: SpokenLanguage[]): string[] {
   return SCRIPTS.filter((script) => spoken.has(script)).map(scriptName)
 }
 
+/** Every letter of a language in both cases. */
+export function lettersOf(row: LanguageRow): Set<number> {
+  const ranges = row.letters.split(' ').map(readRange)
+  return new Set(ranges.flatMap(codesIn))
+}
+
+function codesIn([first, last]: CodepointRange): number[] {
+  return Array.from({ length: last - first + 1 }, (_, at) => first + at)
+}
+
 function covers(known: Set<number>, [first, last]: CodepointRange): boolean {
   for (let code = first; code <= last; code += 1) if (!known.has(code)) return false
   return true

@@ -3,6 +3,7 @@ import { DemoNotice } from '../shell/frame/demo-notice'
 import { TypefaceCaption } from '../typeface/hero/caption'
 import { Glyphs } from '../glyphs/glyphs'
 import { listGlyphStyles } from '../glyphs/list-glyph-styles'
+import { nearestStyle } from '../typeface/specimen/choose-text-style'
 import { Languages } from '../typeface/facts/languages'
 import { saleOf } from '../typeface/buy/chosen-price'
 import { listSamples } from './state/list-samples'
@@ -33,7 +34,7 @@ export function TesterPage({ typeface, isDemo }: TesterPageProps) {
             isWhole
           />
         ) : null}
-        <Languages typeface={typeface} />
+        <Languages typeface={typeface} style={nearestStyle(subject.styles, 400)} />
       </main>
       <TestedBuyBar typeface={saleOf(typeface)} ids={idsOf(typeface)} first={subject.first.style} />
     </>

@@ -21,6 +21,7 @@ import { Hero } from './hero/hero'
 import { Languages } from './facts/languages'
 import { Lead } from './specimen/lead'
 import { NextTypeface, type NextRow } from './next-typeface'
+import { Releases } from './facts/releases'
 import { saleOf } from './buy/chosen-price'
 import { Specimens } from './specimen/specimens'
 import { SpecimenTest, type TestStyle } from './specimen/specimen-test'
@@ -64,6 +65,7 @@ export function TypefacePage({
       <main id="main">
         <Hero typeface={typeface} isUnset={isMissing(line)} />
         <Lead typeface={typeface} style={textStyle} />
+        <Facts facts={typeface.factSheet} />
         <StylesList typeface={typeface} />
         <SubFamilies typeface={typeface} />
         <WholeFamily typeface={typeface} />
@@ -76,12 +78,12 @@ export function TypefacePage({
           <Glyphs slug={slug} opening={typeface.glyphs} styles={listGlyphStyles(typeface)} />
         ) : null}
         <FeatureList typeface={typeface} style={textStyle} />
-        <About typeface={typeface} style={textStyle} />
-        <Facts facts={typeface.factSheet} slug={slug} />
-        <CompareLink {...{ slug, name }} />
+        <Languages typeface={typeface} style={textStyle} />
         <Characters characters={typeface.characters} />
-        <Languages typeface={typeface} />
+        <About typeface={typeface} style={textStyle} />
         <Specimens specimens={typeface.specimens} />
+        <Releases slug={slug} />
+        <CompareLink {...{ slug, name }} />
         <NextTypeface next={typeface.next} row={next ?? null} isUnset={isMissing(next?.line)} />
       </main>
       <BuyBar typeface={saleOf(typeface)} />

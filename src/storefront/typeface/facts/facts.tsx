@@ -1,10 +1,9 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { ShopLink } from '../../shell/navigation/shop-link'
 
-type FactsProps = { facts: TypefaceView['factSheet']; slug: string }
+type FactsProps = { facts: TypefaceView['factSheet'] }
 
-/** What is true of its files today, and the way to what each release of them brought. */
-export function Facts({ facts, slug }: FactsProps) {
+/** What is true of its files today. */
+export function Facts({ facts }: FactsProps) {
   if (facts.length === 0) return null
 
   return (
@@ -20,9 +19,6 @@ export function Facts({ facts, slug }: FactsProps) {
           ))}
         </dl>
       </div>
-      <ShopLink className="lk" href={`/typeface/${slug}/releases`} preload={false}>
-        All releases →
-      </ShopLink>
     </section>
   )
 }

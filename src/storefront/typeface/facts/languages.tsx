@@ -1,10 +1,17 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { namesInWords } from '@/domain/words'
+import type { TesterStyle } from '../../tester/state/list-tester-styles'
+import { textCoordinates } from '../specimen/choose-text-style'
+import { LanguageFinder, type LanguageFace } from './language-finder'
 
-type Props = { typeface: Pick<TypefaceView, 'languages' | 'nearLanguages' | 'languageNote'> }
+type Props = {
+  typeface: Pick<TypefaceView, 'name' | 'slug' | 'languages' | 'nearLanguages' | 'languageNote'>
+  style: TesterStyle | null
+}
 
 /** Languages every style supports, those that lack a letter or two, and the foundry's own note on them. */
-export function Languages({ typeface: { languages, nearLanguages, languageNote } }: Props) {
+export function Languages({ typeface, style }: Props) {
+  const { name, slug, languages, nearLanguages, languageNote } = typeface
   if (languages.length === 0 && languageNote === '') return null
 
   return (
@@ -12,20 +19,16 @@ export function Languages({ typeface: { languages, nearLanguages, languageNote }
       <h2>
         Languages <span className="num soft">{languages.length}</span>
       </h2>
-      <ul className="langs">
-        {languages.map(({ code, name }) => (
-          <li key={code}>{name}</li>
-        ))}
-      </ul>
+      <LanguageFinder {...{ name, slug, languages }} face={style && faceOf(style)} />
       {nearLanguages.length > 0 ? (
         <details className="nearly">
           <summary>
             Nearly <span className="num soft">{nearLanguages.length}</span>
           </summary>
           <ul className="langs near">
-            {nearLanguages.map(({ code, name, missing }) => (
+            {nearLanguages.map(({ code, name: language, missing }) => (
               <li key={code}>
-                {name}, <span className="soft">missing only {listLetters(missing)}</span>
+                {language}, <span className="soft">missing only {listLetters(missing)}</span>
               </li>
             ))}
           </ul>
@@ -34,6 +37,10 @@ export function Languages({ typeface: { languages, nearLanguages, languageNote }
       {languageNote === '' ? null : <p className="note-on-languages">{languageNote}</p>}
     </section>
   )
+}
+
+function faceOf(style: TesterStyle): LanguageFace {
+  return { id: style.id, face: style.previewFace, coordinates: textCoordinates(style) }
 }
 
 const COMBINING = /^\p{M}/u

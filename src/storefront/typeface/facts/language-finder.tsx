@@ -1,0 +1,103 @@
+'use client'
+
+import { useState } from 'react'
+import type { Language } from '@/domain/catalogue/character-survey'
+import { ShopLink } from '../../shell/navigation/shop-link'
+import { TypefaceText } from '../../tester/text/typeface-text'
+import { encodeQuery } from '../../tester/state/encode-query'
+import { useLanguageTexts } from './use-language-texts'
+
+export type LanguageFace = { id: string; face: string; coordinates: Record<string, number> }
+
+type LanguageFinderProps = {
+  name: string
+  slug: string
+  languages: Language[]
+  /** What their sentences are set in; null: no style is there yet. */
+  face: LanguageFace | null
+}
+
+/** Fewer are found by looking. */
+const WORTH_A_SEARCH = 12
+
+/** The languages by name; the one that is chosen shows a sentence of its own, set in the typeface. */
+export function LanguageFinder({ name, slug, languages, face }: LanguageFinderProps) {
+  const [wanted, setWanted] = useState('')
+  const [chosen, setChosen] = useState<Language | null>(null)
+  const [texts, load] = useLanguageTexts()
+  const shown = languages.filter((language) => nameHolds(language, wanted))
+  const language = chosen ?? languages.find(({ code }) => code === 'en') ?? languages[0]
+  const text = language ? texts?.textOf(language.code) : undefined
+
+  return (
+    <div ref={load}>
+      {face && language ? (
+        <figure className="lang-sample">
+          <TypefaceText
+            as="p"
+            face={face.face}
+            coordinates={face.coordinates}
+            styleId={face.id}
+            lang={language.code}
+            dir="auto"
+          >
+            {text ?? ''}
+          </TypefaceText>
+          <figcaption aria-live="polite">
+            <span>{language.name}</span>{' '}
+            {text ? (
+              <ShopLink
+                href={`/explore/${slug}?${encodeQuery([['text', text]])}`}
+                aria-label={`Type on in ${name}, in ${language.name}`}
+                preload={false}
+              >
+                Type on →
+              </ShopLink>
+            ) : null}
+          </figcaption>
+        </figure>
+      ) : null}
+      {languages.length > WORTH_A_SEARCH ? (
+        <div className="find lang-find">
+          <input
+            type="text"
+            aria-label="Find a language"
+            placeholder="Find a language"
+            value={wanted}
+            onChange={({ target }) => setWanted(target.value)}
+            maxLength={80}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </div>
+      ) : null}
+      <ul className="langs">
+        {shown.map((one) => (
+          <li key={one.code}>
+            {face ? (
+              <button
+                type="button"
+                aria-pressed={one.code === language?.code}
+                onClick={() => setChosen(one)}
+              >
+                {one.name}
+              </button>
+            ) : (
+              one.name
+            )}
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 ? (
+        <p role="status">
+          No language that {name} writes is called “{wanted.trim()}”.
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
+function nameHolds({ name, code }: Language, wanted: string): boolean {
+  const words = wanted.trim().toLowerCase()
+  return name.toLowerCase().includes(words) || code === words
+}
