@@ -65,6 +65,7 @@ function firstSentenceIn(code: string): string | null {
   const text = paragraph
     .replace(/<[^>]+>/g, '')
     .replace(VOWEL_SIGNS, '')
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
     .replace(STOPPED_AT_ONCE, '$1 ')
