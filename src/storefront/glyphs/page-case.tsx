@@ -5,23 +5,23 @@ import { bandSizes, GlyphCompartment, LETTERS_A_BAND } from './glyph-compartment
 type Props = {
   opening: GlyphOpening
   isWhole: boolean
-  /** Nothing will take its place: its letters are shown, in whatever face. */
-  isAlone?: boolean
+  /** How its letters are shown where nothing takes their place; else they wait. */
+  letters?: { className: string; style: CSSProperties }
 }
 
 /** The case as the page comes: its first letters, and the room of the others. */
-export function PageCase({ opening, isWhole, isAlone = false }: Props) {
-  const groups = isWhole ? opening.groups : opening.groups.filter(({ letters }) => letters !== '')
+export function PageCase({ opening, isWhole, letters }: Props) {
+  const groups = isWhole ? opening.groups : opening.groups.filter((group) => group.letters !== '')
 
   return (
-    <div className={isAlone ? 'gl' : 'gl is-of-page'}>
+    <div className={letters ? 'gl' : 'gl is-of-page'}>
       <div className="insp" aria-hidden="true">
         <div className="insp-box" />
       </div>
-      <div className="glyph-groups">
-        {groups.map(({ name, count, letters }) => (
+      <div className="glyph-groups" {...letters}>
+        {groups.map(({ name, count, letters: own }) => (
           <GlyphCompartment key={name} name={name} count={count}>
-            <Bands letters={[...letters]} count={isWhole ? count : [...letters].length} />
+            <Bands letters={[...own]} count={isWhole ? count : [...own].length} />
           </GlyphCompartment>
         ))}
       </div>

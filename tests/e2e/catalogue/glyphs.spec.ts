@@ -107,6 +107,18 @@ test('the page of a typeface shows the first letters and leads to all of them', 
   await expect(page.getByRole('heading', { name: /^Glyphs/ })).toBeInViewport()
 })
 
+test('where the names of the letters do not come, the letters of the page stand in their face', async ({
+  page,
+}) => {
+  await page.route('**/api/fonts/characters/**', (route) => route.abort())
+  await openPage(page, '/typeface/alegreya')
+  await page.getByRole('heading', { name: /^Glyphs/ }).scrollIntoViewIfNeeded()
+  const first = page.locator('.glyph-cell').first()
+
+  await expect(first).toHaveCSS('font-family', '"Alegreya Regular Preview"')
+  await expect(first).toHaveCSS('color', 'rgb(10, 10, 10)')
+})
+
 test('letters of an Arabic typeface come first, each with its forms in a word', async ({
   page,
 }) => {

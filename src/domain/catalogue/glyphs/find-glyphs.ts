@@ -20,11 +20,14 @@ export function findGlyphs(typed: string, style: Searched): FoundGroup[] {
   const exact = byCode !== null && codes.includes(byCode) ? [...byLetter, byCode] : byLetter
   const named =
     query.length > 1 ? codes.filter((_, at) => startsWords(style.names[at] ?? '', query)) : []
-  const found = [...new Set([...exact, ...named])]
-  return [
-    ...(found.length > 0 ? [{ name: 'Found', codes: found }] : []),
-    ...style.features.filter((feature) => isFeature(feature, query)).map(groupOfFeature),
-  ]
+  const found = groupOf([...new Set([...exact, ...named])])
+  const features = style.features.filter((feature) => isFeature(feature, query)).map(groupOfFeature)
+  // Names only share words with what is meant: "small capitals" are in many.
+  return exact.length > 0 ? [...found, ...features] : [...features, ...found]
+}
+
+function groupOf(codes: number[]): FoundGroup[] {
+  return codes.length > 0 ? [{ name: 'Found', codes }] : []
 }
 
 /** One letter and its other case. */

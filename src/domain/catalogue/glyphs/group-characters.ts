@@ -42,6 +42,7 @@ const KINDS: Kind[] = [
   ),
   ['Accents', /^\p{Lm}$/u],
   [OWN_SIGNS, /^\p{Co}$/u],
+  ['Arrows and signs', /^\p{Script=Common}$/u],
 ]
 
 /** All that can be seen, by kind. The letters of another script than Latin come first where the typeface is drawn for it. */

@@ -18,6 +18,7 @@ import { cutInBands, GlyphGroups, type Compartment } from './glyph-groups'
 import { firstPlaceIn } from './first-place'
 import type { CasePlace } from './move-in-case'
 import { useCase } from './use-case'
+import { useLetterStyle } from './use-letter-style'
 
 export type GlyphCaseProps = { opening: GlyphOpening; styles: GlyphStyle[]; isWhole: boolean }
 
@@ -48,10 +49,21 @@ export function GlyphCase({ opening, styles, isWhole }: GlyphCaseProps) {
       {shown ? (
         <OpenCase key={query} {...{ shown, groups, query }} />
       ) : (
-        <PageCase opening={opening} isWhole={isWhole} isAlone={hasFailed} />
+        <WaitingCase {...{ opening, isWhole, hasFailed }} style={style as GlyphStyle} />
       )}
     </>
   )
+}
+
+type WaitingProps = Pick<GlyphCaseProps, 'opening' | 'isWhole'> & {
+  style: GlyphStyle
+  hasFailed: boolean
+}
+
+/** The letters of the page, which stand while nothing else has come. */
+function WaitingCase({ opening, isWhole, style, hasFailed }: WaitingProps) {
+  const letters = useLetterStyle(style)
+  return <PageCase {...{ opening, isWhole }} {...(hasFailed ? { letters } : {})} />
 }
 
 type OpenCaseProps = { shown: CaseOfStyle; groups: Compartment[]; query: string }
@@ -72,7 +84,12 @@ function OpenCase({ shown, groups, query }: OpenCaseProps) {
   return (
     <div className="gl">
       <Inspector shown={shown} code={code} />
-      <GlyphGroups {...{ shown, groups, open }} onOpen={setPlace} onPoint={setPointed} />
+      <GlyphGroups
+        {...{ shown, groups, open }}
+        isPointed={pointed !== null}
+        onOpen={setPlace}
+        onPoint={setPointed}
+      />
     </div>
   )
 }

@@ -1,18 +1,19 @@
 'use client'
 
-import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
 import type { FoundGroup } from '@/domain/catalogue/glyphs/find-glyphs'
-import { axisSettings } from '../../tester/text/face-style'
 import { bandSizes, GlyphCompartment, LETTERS_A_BAND } from '../glyph-compartment'
 import type { CaseOfStyle } from './case-of-style'
 import { GlyphBand } from './glyph-band'
 import { moveInCase, type CasePlace } from './move-in-case'
-import { useStyleFace } from './use-style-face'
+import { useLetterStyle } from './use-letter-style'
 
 type Props = {
   shown: CaseOfStyle
   groups: Compartment[]
   open: CasePlace
+  /** The pointer shows another letter. */
+  isPointed: boolean
   onOpen: (place: CasePlace) => void
   /** The letter beneath the pointer; null: it has left them. */
   onPoint: (place: CasePlace | null) => void
@@ -22,8 +23,8 @@ type Props = {
 export type Compartment = FoundGroup & { bands: number[][] }
 
 /** The compartments: one stop for the Tab key, arrow keys from letter to letter. */
-export function GlyphGroups({ shown, groups, open, onOpen, onPoint }: Props) {
-  const isReady = useStyleFace(shown.style.face)
+export function GlyphGroups({ shown, groups, open, isPointed, onOpen, onPoint }: Props) {
+  const { className, style } = useLetterStyle(shown.style)
   const element = useRef<HTMLDivElement>(null)
   const isMoved = useRef(false)
 
@@ -49,8 +50,8 @@ export function GlyphGroups({ shown, groups, open, onOpen, onPoint }: Props) {
   return (
     <div
       ref={element}
-      className={isReady ? 'glyph-groups' : 'glyph-groups is-unset'}
-      style={letterStyle(shown)}
+      className={isPointed ? `${className} is-pointed` : className}
+      style={style}
       role="group"
       aria-label="Glyphs"
       onClick={({ target }) => {
@@ -92,15 +93,6 @@ export function cutInBands(groups: FoundGroup[]): Compartment[] {
       group.codes.slice(band * LETTERS_A_BAND, band * LETTERS_A_BAND + size),
     ),
   }))
-}
-
-/** In the letters' own face and in no other: what it lacks has a face of its own. */
-function letterStyle({ style }: CaseOfStyle): CSSProperties {
-  const settings = {
-    '--letter-face': `"${style.face}"`,
-    '--letter-axes': axisSettings(style.coordinates),
-  }
-  return settings as CSSProperties
 }
 
 function placeOf(target: EventTarget | null): CasePlace | null {

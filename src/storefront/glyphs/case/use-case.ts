@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import type { GlyphStyle } from '../list-glyph-styles'
 import { fetchCase, type CaseOfStyle } from './case-of-style'
 
+const AGAIN_AFTER_MS = 15_000
+
 /** The case of a style; of the one before until it is there. null: nothing has come yet. */
 export function useCase(style: GlyphStyle): { shown: CaseOfStyle | null; hasFailed: boolean } {
   const [shown, setShown] = useState<CaseOfStyle | null>(null)
@@ -11,12 +13,20 @@ export function useCase(style: GlyphStyle): { shown: CaseOfStyle | null; hasFail
 
   useEffect(() => {
     let isCurrent = true
-    fetchCase(style).then(
-      (made) => isCurrent && setShown(made),
-      () => isCurrent && setFailed(style.key),
-    )
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const load = () =>
+      void fetchCase(style).then(
+        (made) => isCurrent && setShown(made),
+        () => {
+          if (!isCurrent) return
+          setFailed(style.key)
+          timer = setTimeout(load, AGAIN_AFTER_MS)
+        },
+      )
+    load()
     return () => {
       isCurrent = false
+      clearTimeout(timer)
     }
   }, [style])
 

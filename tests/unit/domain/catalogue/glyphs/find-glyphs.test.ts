@@ -26,11 +26,15 @@ test.each([
 })
 
 test.each(['small caps', 'smcp', 'Small capitals'])('finds what a feature changes: %s', (typed) => {
-  expect(found(typed).at(-1)).toEqual({
+  expect(found(typed)[0]).toEqual({
     name: 'Small capitals smcp',
     codes: [SMALL_A],
     feature: 'smcp',
   })
+})
+
+test('what a feature changes comes before letters that are only called alike', () => {
+  expect(found('small').map(({ name }) => name)).toEqual(['Small capitals smcp', 'Found'])
 })
 
 test.each(['', '   ', 'U+FFFF', 'zzz', 'q'])('finds nothing by “%s”', (typed) => {

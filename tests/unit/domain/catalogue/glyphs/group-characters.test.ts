@@ -44,6 +44,10 @@ test('accents, signs of the foundry’s own and letters of rare scripts are not 
   ])
 })
 
+test('letters of no script are signs', () => {
+  expect(grouped('µℓ')).toEqual([['Arrows and signs', 'µℓ']])
+})
+
 test('what cannot be seen has no place', () => {
   expect(grouped(' \u00a0\u200d\u0000\u00ad')).toEqual([])
 })
