@@ -82,6 +82,7 @@ test('the case is searched by name and by feature, and says where nothing is fou
   await expect(compartments).toHaveText(['Found 2'])
   await find.fill('small caps')
   await expect(compartments.filter({ hasText: 'Small capitals smcp' })).toBeVisible()
+  await expect(inspector(page).getByRole('definition').first()).toHaveText(/\.sc$/)
   await find.fill('zzzz')
   await expect(page.getByText('Nothing is called “zzzz”.')).toBeVisible()
   await find.fill('')

@@ -9,11 +9,12 @@ import { Alternates } from './alternates'
 import { CopyLetter } from './copy-letter'
 import { GlyphDrawing } from './glyph-drawing'
 
-type Props = { shown: CaseOfStyle; code: number }
+type Props = { shown: CaseOfStyle; code: number; feature?: string | undefined }
 
 /** The open letter: how it is drawn, what it is called, and what features make of it. */
-export function Inspector({ shown, code }: Props) {
-  const glyph = useGlyph(shown, code)
+export function Inspector({ shown, code, feature }: Props) {
+  const anatomy = useGlyph(shown, code)
+  const glyph = anatomy && withFeature(anatomy, feature)
   const { heights, features } = shown.characters
 
   return (
@@ -35,7 +36,7 @@ export function Inspector({ shown, code }: Props) {
         <Fact name="Side bearings" value={bearingsOf(glyph)} />
       </dl>
       <CopyLetter key={code} letter={String.fromCodePoint(code)} />
-      <Alternates glyph={glyph} features={features} heights={heights} />
+      <Alternates glyph={anatomy} features={features} heights={heights} />
     </div>
   )
 }
@@ -49,6 +50,12 @@ function Fact({ name, value }: { name: string; value: string }) {
       </dd>
     </div>
   )
+}
+
+/** What a feature makes of it, where it is shown with one. */
+function withFeature(glyph: GlyphAnatomy, feature: string | undefined): GlyphAnatomy {
+  const alternate = glyph.alternates.find(({ tags }) => feature && tags.includes(feature))
+  return alternate ? { ...glyph, ...alternate } : glyph
 }
 
 function bearingsOf(glyph: GlyphAnatomy | null): string {
