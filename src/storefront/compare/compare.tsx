@@ -1,6 +1,7 @@
 'use client'
 
-import { MOST_COMPARED, type Comparison } from '@/domain/catalogue/comparison/comparison'
+import type { Comparison } from '@/domain/catalogue/comparison/comparison'
+import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { useQuery } from '../tester/state/use-query'
 import { AddFamily } from './add-family'
 import {

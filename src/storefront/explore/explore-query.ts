@@ -1,3 +1,4 @@
+import { parseCompared } from '@/domain/catalogue/comparison/parse-compared'
 import { encodeQuery } from '../tester/state/encode-query'
 
 /** The state of the explore page. It is part of the URL and survives a reload. */
@@ -10,6 +11,8 @@ export type ExploreQuery = {
   /** null: as large as the window suggests. */
   size: number | null
   view: ExploreLayout
+  /** Slugs of the families to set side by side. */
+  compare: string[]
 }
 
 /** A line for every family, or a field. */
@@ -17,13 +20,15 @@ export type ExploreLayout = 'rows' | 'wall'
 
 export const SIZE_RANGE = { min: 16, max: 240 } as const
 
-export function encodeExploreQuery({ facts, find, text, size, view }: ExploreQuery): string {
+export function encodeExploreQuery(query: ExploreQuery): string {
+  const { facts, find, text, size, view, compare } = query
   return encodeQuery([
     ['facts', facts.join(',') || null],
     ['find', find || null],
     ['text', text || null],
     ['size', size === null ? null : String(size)],
     ['view', view === 'rows' ? null : view],
+    ['compare', compare.join(',') || null],
   ])
 }
 
@@ -39,5 +44,6 @@ export function decodeExploreQuery(query: string, known: ReadonlySet<string>): E
     text: params.get('text') ?? '',
     size: size >= SIZE_RANGE.min && size <= SIZE_RANGE.max ? size : null,
     view: params.get('view') === 'wall' ? 'wall' : 'rows',
+    compare: parseCompared(params.get('compare') ?? '', undefined) ?? [],
   }
 }

@@ -1,28 +1,54 @@
 'use client'
 
+import { lackingScripts } from '@/domain/catalogue/type-case/lacking-scripts'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { carryText } from './carry-text'
 import type { ExploreEntry } from './explore-entry'
 import { ExploreText } from './explore-text'
 
-type Props = { entry: ExploreEntry; text: string; hidden: boolean }
+type Props = {
+  entry: ExploreEntry
+  text: string
+  hidden: boolean
+  /** Whether it is among those to compare. */
+  isCompared: boolean
+  onCompare: (slug: string) => void
+}
 
 /** One family: a line in itself, running off the page on purpose. */
-export function ExploreRow({ entry, text, hidden }: Props) {
-  const { slug, name, who, extent, price, face } = entry
+export function ExploreRow({ entry, text, hidden, isCompared, onCompare }: Props) {
+  const { slug, name, who, price, face } = entry
 
   return (
-    <ShopLink
-      href={`/typeface/${slug}`}
-      className="ex"
-      hidden={hidden}
-      onClick={() => carryText(slug, text)}
-    >
-      <span className="cap grid">
-        <b>{name}</b> <span className="soft">{who}</span> <span className="soft">{extent}</span>{' '}
-        <span className="num">{price}</span>
-      </span>
-      <ExploreText key={face} {...{ entry, text }} />
-    </ShopLink>
+    <div className="ex-row" hidden={hidden}>
+      <ShopLink
+        href={`/typeface/${slug}`}
+        className="ex"
+        hidden={hidden}
+        onClick={() => carryText(slug, text)}
+      >
+        <span className="cap grid">
+          <b>{name}</b> <span className="soft">{who}</span>{' '}
+          <span className="soft">{extentOrLack(entry, text)}</span>{' '}
+          <span className="num">{price}</span>
+        </span>
+        <ExploreText key={face} {...{ entry, text }} />
+      </ShopLink>
+      <button
+        type="button"
+        className="ex-compare"
+        aria-pressed={isCompared}
+        aria-label={`Compare ${name}`}
+        onClick={() => onCompare(slug)}
+      >
+        Compare
+      </button>
+    </div>
   )
+}
+
+/** "18 styles, 4 axes"; of what was typed rather "no Cyrillic". */
+function extentOrLack({ extent, facts }: ExploreEntry, text: string): string {
+  const lacking = lackingScripts(text, facts)
+  return lacking.length > 0 ? lacking.map((script) => `no ${script}`).join(', ') : extent
 }

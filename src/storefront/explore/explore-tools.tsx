@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { ShopLink } from '../shell/navigation/shop-link'
 import { useSuggestedSize } from '../tester/controls/use-suggested-size'
 import { SIZE_RANGE, type ExploreLayout } from './explore-query'
 
@@ -16,6 +17,9 @@ type Props = {
   onSizeChange: (size: number) => void
   view: ExploreLayout
   onViewChange: (view: ExploreLayout) => void
+  /** How many were chosen to be compared. */
+  compared: number
+  compareHref: string
 }
 
 const VIEWS = { rows: 'Rows', wall: 'Wall' } as const satisfies Record<ExploreLayout, string>
@@ -23,6 +27,7 @@ const VIEWS = { rows: 'Rows', wall: 'Wall' } as const satisfies Record<ExploreLa
 /** How many families there are, how large they are set, and in which of the two views. */
 export function ExploreTools(props: Props) {
   const { found, all, isFiltered, onClear, size, onSizeChange, view, onViewChange } = props
+  const { compared, compareHref } = props
   const id = useId()
   const suggested = useSuggestedSize(SIZE_OF_CATALOGUE)
 
@@ -54,7 +59,10 @@ export function ExploreTools(props: Props) {
           {size ?? suggested}
         </output>
       </div>
-      <div role="group" aria-label="View">
+      <div className="views" role="group" aria-label="View">
+        <ShopLink href={compareHref} preload={false}>
+          Compare{compared > 0 ? <span className="num"> {compared}</span> : null} →
+        </ShopLink>
         {(['rows', 'wall'] as const).map((name) => (
           <button
             key={name}

@@ -2,11 +2,14 @@
 
 import { useLayoutEffect, useMemo } from 'react'
 import { writersOf, type LanguageGroup } from '@/domain/catalogue/type-case/group-languages'
+import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
+import { compareWith } from '../compare/compare-query'
 import { useQuery } from '../tester/state/use-query'
 import type { ExploreEntry } from './explore-entry'
 import { ExploreFamilies } from './explore-families'
 import { decodeExploreQuery, encodeExploreQuery, type ExploreQuery } from './explore-query'
 import { ExploreTools } from './explore-tools'
+import { toggleCompared, writersFirst } from './arrange-entries'
 import { matchesFilter, toggleFact, wouldFind } from './filter-entries'
 import { setEntry } from './set-entry'
 import { NothingFound } from './nothing-found'
@@ -39,8 +42,14 @@ export function Explore({ entries, compartments, languages }: Props) {
   }, [query, isComplete])
 
   const selected = shown.facts.flatMap((fact) => compartments.find(({ key }) => key === fact) ?? [])
-  const families = entries.map((entry) => setEntry(entry, selected))
+  const families = writersFirst(
+    entries.map((entry) => setEntry(entry, selected)),
+    filter.text,
+  )
   const found = new Set(families.filter((entry) => matchesFilter(entry, filter)))
+
+  const firstFound = families.filter((entry) => found.has(entry)).map(({ slug }) => slug)
+  const toCompare = shown.compare.length > 0 ? shown.compare : firstFound.slice(0, MOST_COMPARED)
 
   return (
     <>
@@ -60,8 +69,15 @@ export function Explore({ entries, compartments, languages }: Props) {
         onSizeChange={(size) => change({ size })}
         view={filter.view}
         onViewChange={(view) => change({ view })}
+        compared={shown.compare.length}
+        compareHref={compareWith(toCompare, shown.text)}
       />
-      <ExploreFamilies entries={families} {...{ found, Wall }} query={filter} />
+      <ExploreFamilies
+        entries={families}
+        {...{ found, Wall }}
+        query={filter}
+        onCompare={(slug) => change({ compare: toggleCompared(shown.compare, slug) })}
+      />
       {found.size === 0 && <NothingFound filter={filter} onClear={clear} />}
     </>
   )

@@ -43,6 +43,20 @@ test('a family is added and taken away, and what each is stands beneath', async 
   await expect(page.getByRole('link', { name: 'Choose Fraunces' })).toBeVisible()
 })
 
+test('families are chosen in Explore, and compared in what was typed there', async ({ page }) => {
+  await openPage(page, '/explore?text=%D0%94%D0%B0')
+  const names = page.getByRole('main').getByRole('link', { name: /no Cyrillic/ })
+  await expect(names.first()).toBeVisible()
+  await expect(page.getByRole('main').locator('a.ex').first()).not.toContainText('no Cyrillic')
+
+  await page.getByRole('button', { name: 'Compare Unbounded' }).click()
+  await page.getByRole('button', { name: 'Compare Alegreya' }).click()
+  await expect(page).toHaveURL(/&compare=unbounded,alegreya$/)
+  await page.getByRole('link', { name: 'Compare 2' }).click()
+  await expect(page).toHaveURL(/\/compare\?typefaces=unbounded,alegreya&text=/)
+  await expect(page.locator('.cmp-say').first()).toHaveText('Да')
+})
+
 /** As a part of the larger. */
 function differenceOf([one = 0, other = 0]: number[]): number {
   return Math.abs(one - other) / Math.max(one, other, 1)

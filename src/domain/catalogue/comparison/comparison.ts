@@ -2,9 +2,6 @@ import { clampToAxis, uprightNearRegular } from '../styles/upright-near-regular'
 import type { Axis, Sample, StyleView, TypefaceView } from '../typeface-view'
 import { shownAxes } from '../variation/merge-variation'
 
-/** Side by side on one page, and in one address. */
-export const MOST_COMPARED = 4
-
 export type ComparedStyle = {
   id: string
   name: string
@@ -40,13 +37,6 @@ const LATIN_LETTERS = 'a g R & 5'
 const SOME_LETTERS = 5
 const LONG_TEXT = 90
 const NO_SAMPLE: Sample = { text: 'Reading room', lang: 'en', dir: 'ltr', script: 'Latin' }
-
-/** The slugs of an address, each once; null: it names none, not even none at all. */
-export function parseCompared(typefaces: string | undefined, added: string | undefined) {
-  if (typefaces === undefined && !added) return null
-  const slugs = [...(typefaces ?? '').split(','), added ?? ''].filter(Boolean)
-  return [...new Set(slugs)].slice(0, MOST_COMPARED)
-}
 
 /** The style a family is compared in. */
 export function regularOf(view: TypefaceView): StyleView | undefined {

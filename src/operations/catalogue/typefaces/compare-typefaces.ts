@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import {
   composeComparison,
-  MOST_COMPARED,
   regularOf,
   type Comparison,
 } from '@/domain/catalogue/comparison/comparison'
+import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { NotFound } from '@/domain/request-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import { findStyle } from '../../fonts/font-records'

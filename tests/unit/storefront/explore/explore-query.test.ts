@@ -10,6 +10,7 @@ test('what a visitor has set survives a reload', () => {
     text: 'a, b + ½',
     size: 120,
     view: 'wall' as const,
+    compare: ['syne', 'bungee'],
   }
   expect(decodeExploreQuery(encodeExploreQuery(query), KNOWN)).toEqual(query)
 })
@@ -21,12 +22,15 @@ test('the URL names the compartments as they are', () => {
     text: '',
     size: null,
     view: 'rows' as const,
+    compare: [],
   }
   expect(encodeExploreQuery(query)).toBe('facts=script:greek,weight:400')
 })
 
 test('nothing set: no query', () => {
-  expect(encodeExploreQuery({ facts: [], find: '', text: '', size: null, view: 'rows' })).toBe('')
+  expect(
+    encodeExploreQuery({ facts: [], find: '', text: '', size: null, view: 'rows', compare: [] }),
+  ).toBe('')
 })
 
 test('compartments that are not in the case, sizes out of range and unknown views are ignored', () => {
@@ -38,5 +42,6 @@ test('compartments that are not in the case, sizes out of range and unknown view
     text: '',
     size: null,
     view: 'rows',
+    compare: [],
   })
 })

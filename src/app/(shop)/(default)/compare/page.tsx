@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { openShop } from '@/app/(shop)/open-shop'
-import { parseCompared } from '@/domain/catalogue/comparison/comparison'
+import { parseCompared } from '@/domain/catalogue/comparison/parse-compared'
 import { namesInWords } from '@/domain/words'
 import { compareTypefaces } from '@/operations/catalogue/typefaces/compare-typefaces'
 import { isDemo } from '@/operations/orders/payment/payment-provider'

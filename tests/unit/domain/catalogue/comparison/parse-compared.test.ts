@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseCompared } from '@/domain/catalogue/comparison/comparison'
+import { parseCompared } from '@/domain/catalogue/comparison/parse-compared'
 
 test.each([
   ['an address without families names none', undefined, undefined, null],
