@@ -11,6 +11,8 @@ import { useFittedTotal } from './use-fitted-total'
 export type BillProps = {
   rows: BillRow[]
   total: string
+  /** In place of the word Total: what it would be the total of. */
+  ghost?: string
   note: string
   /** null: the currency is settled. */
   currencies?: BillNoteProps['currencies']
@@ -28,7 +30,7 @@ export type BillProps = {
 }
 
 /** A price with every step in words, its total set in the figures of the typeface being bought. */
-export function Bill({ rows, total, note, currencies, figures, ...rest }: BillProps) {
+export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }: BillProps) {
   const {
     folds = false,
     holdsHeight = false,
@@ -83,7 +85,7 @@ export function Bill({ rows, total, note, currencies, figures, ...rest }: BillPr
       <BillLines id={linesId} rows={rows} />
       <div className="bill-summary">
         <div className="bill-sum">
-          <b>Total</b>
+          <b className={ghost ? 'ghost' : undefined}>{ghost ?? 'Total'}</b>
           <BillNote note={note} currencies={currencies} isBusy={isBusy} />
         </div>
         <div className="bill-fit num">
@@ -91,7 +93,7 @@ export function Bill({ rows, total, note, currencies, figures, ...rest }: BillPr
             ref={totalLine}
             className={`bill-total${variant === 'empty' ? ' is-empty' : ''}`}
             style={cssOfFace(figures)}
-            aria-live="polite"
+            aria-live={ghost ? 'off' : 'polite'}
             aria-label="Total"
           >
             {total}

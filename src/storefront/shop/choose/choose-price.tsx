@@ -11,6 +11,7 @@ import { Bill } from '../bill/bill'
 import { rowsOfSteps } from '../bill/bill-rows'
 import { billOfUpgrade, missingInUpgrade } from '../held/bill-of-upgrade'
 import { removePicked } from './stored-picked'
+import { ghostLineOf, type PointedTier } from './ghost-line'
 import { lineOf, missingIn, quoteOf, type Picked } from './picked'
 import { figureFaceOf, thinFaceOf } from '../bill/figure-face'
 import { stepPath } from '../shop-paths'
@@ -24,6 +25,7 @@ type ChoosePriceProps = {
   picked: Picked
   /** The licence that is upgraded. */
   held: HeldChoice | null
+  pointed: PointedTier | null
   rules: PriceRules
   /** null: the currency is settled. */
   currencies: CurrencyChoice | null
@@ -42,6 +44,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
     choices,
     picked,
     held,
+    pointed,
     rules,
     currencies,
     isLoading,
@@ -57,6 +60,9 @@ export function ChoosePrice(props: ChoosePriceProps) {
   const missing = missingIn(picked) ?? (held && missingInUpgrade(picked, held))
   const isPriced = outcome.kind === 'priced' && !missing
   const { bill, amount } = billOfUpgrade(outcome.kind === 'priced' ? outcome.quote : null, held)
+
+  const present = isPriced ? amount : 0
+  const ghost = ghostLineOf(pointed, { picked, choice, choices, held, rules, amount: present })
 
   async function addToCart() {
     setSending(true)
@@ -77,10 +83,11 @@ export function ChoosePrice(props: ChoosePriceProps) {
     <Bill
       folds
       rows={rowsOfSteps(bill, currency)}
-      total={formatAmount(isPriced ? amount : 0, currency)}
+      total={formatAmount(ghost?.total ?? present, currency)}
+      ghost={ghost?.text}
       note={missing ?? `${currency}, before VAT`}
       currencies={currencies}
-      figures={isPriced ? figureFaceOf(choice) : thinFaceOf(choice)}
+      figures={isPriced && !ghost ? figureFaceOf(choice) : thinFaceOf(choice)}
       variant={isPriced ? undefined : 'empty'}
       isBusy={isLoading}
       onRetry={loadError ? onReload : null}

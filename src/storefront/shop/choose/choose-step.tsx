@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import type { HeldAnswer } from '@/domain/order/held-answer'
 import { BundleOffers } from '../offers/bundle-offers'
@@ -7,6 +8,7 @@ import { ChooseTypeface } from './choose-typeface'
 import { ChoosePrice } from './choose-price'
 import { retailLicences, specialLicences, withStyle, withStyles, withTier } from './picked'
 import { offerWhole } from '../offers/family-offer'
+import type { PointedTier } from './ghost-line'
 import { LicenceGrid } from './licence-grid'
 import { EnquiryStep } from '../enquiry/enquiry-step'
 import { OfferRow } from '../offers/offer-row'
@@ -59,6 +61,7 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
   const types = retailLicences(rules)
   const choosing = usePicked(choice, { query, types: rules.licenceTypes, upgraded })
   const { picked, held, isLoading, errorMessage, reload, pick } = choosing
+  const [pointed, setPointed] = useState<PointedTier | null>(null)
   const groups = groupsOf(choice)
   const isSuperfamily = groups.length > 1
   const isSmallBundle = choice.across !== undefined && stylesOf(choice).length <= FEW_STYLES
@@ -112,12 +115,14 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
         chosen={picked.licences}
         held={held}
         onChoose={(type, tier) => pick(withTier(picked, type, tier))}
+        onPoint={setPointed}
       />
       <ChoosePrice
         choice={choice}
         choices={choices}
         picked={picked}
         held={held}
+        pointed={pointed}
         rules={rules}
         currencies={held ? null : currencies}
         isLoading={isLoading}

@@ -3,6 +3,7 @@ import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { namesInWords } from '@/domain/words'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { enquiryPath } from '../shop-paths'
+import type { PointedTier } from './ghost-line'
 import { LicenceTerms } from './licence-terms'
 import { LicenceTiers } from './licence-tiers'
 
@@ -17,6 +18,7 @@ type LicenceGridProps = {
   /** The licence that is upgraded. */
   held: HeldChoice | null
   onChoose: (type: string, tier: string | null) => void
+  onPoint: (tier: PointedTier | null) => void
 }
 
 /** More licences than this do not fit side by side in half a window: they become rows. */
@@ -24,7 +26,7 @@ const MOST_COLUMNS = 8
 
 /** Every licence with every tier: one tap chooses both, a second tap removes the licence. */
 export function LicenceGrid(props: LicenceGridProps) {
-  const { types, specials, typeface, chosen, held, onChoose } = props
+  const { types, specials, typeface, chosen, held, onChoose, onPoint } = props
   const tiers = Math.max(1, ...types.map(countTiers))
   const counts = { '--types': types.length, '--tiers': tiers } as React.CSSProperties
   const taken = types.filter(({ key }) => chosen[key] !== undefined)
@@ -48,6 +50,7 @@ export function LicenceGrid(props: LicenceGridProps) {
             held={held}
             typeface={typeface}
             onChoose={(tier) => onChoose(type.key, tier)}
+            onPoint={(tier) => onPoint(tier === null ? null : { type: type.key, tier })}
           />
         ))}
       </div>

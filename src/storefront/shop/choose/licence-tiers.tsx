@@ -16,10 +16,12 @@ type LicenceTiersProps = {
   /** The slug of what is being chosen: an enquiry is about it. */
   typeface: string
   onChoose: (tier: string | null) => void
+  /** A mouse rests on a tier, or left it. */
+  onPoint: (tier: string | null) => void
 }
 
 export function LicenceTiers(props: LicenceTiersProps) {
-  const { type, cells, chosen, held, typeface, onChoose } = props
+  const { type, cells, chosen, held, typeface, onChoose, onPoint } = props
   const name = useId()
   const [, counted = '', more = ''] = /^(\S*)(.*)$/.exec(type.unit) ?? []
   const { tiers, onRequest = [] } = type
@@ -50,6 +52,10 @@ export function LicenceTiers(props: LicenceTiersProps) {
             key={tier.key}
             className={`tier hit num${isOwn ? ' is-held' : ''}${isBelow ? ' is-below' : ''}`}
             title={tier.label}
+            onPointerEnter={({ pointerType }) => {
+              if (pointerType === 'mouse' && !isBelow) onPoint(tier.key)
+            }}
+            onPointerLeave={() => onPoint(null)}
           >
             <input
               type="radio"

@@ -1,0 +1,50 @@
+import { licenceLabel } from '@/domain/licensing/licence-label'
+import { formatAmount } from '@/domain/money/format-money'
+import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { billOfUpgrade } from '../held/bill-of-upgrade'
+import type { ShopChoice } from '../shop-choice'
+import { quoteOf, withTier, type Picked } from './picked'
+
+/** A licence one points at. */
+export type PointedTier = { type: string; tier: string }
+
+/** What it would add to the bill, and the total it would make. */
+export type GhostLine = { text: string; total: number }
+
+type Place = {
+  picked: Picked
+  choice: ShopChoice
+  choices: readonly ShopChoice[]
+  held: HeldChoice | null
+  rules: PriceRules
+  /** The total as it stands. */
+  amount: number
+}
+
+/** null: nothing is pointed at, or it is chosen already, or it has no price. */
+export function ghostLineOf(pointed: PointedTier | null, place: Place): GhostLine | null {
+  const { picked, choice, choices, held, rules, amount } = place
+  if (!pointed || picked.styles.length === 0) return null
+  if (picked.licences[pointed.type] === pointed.tier) return null
+  const outcome = quoteOf(
+    withTier(picked, pointed.type, pointed.tier),
+    { choice, choices, held },
+    rules,
+  )
+  if (outcome.kind === 'refused') return null
+
+  const total = billOfUpgrade(outcome.quote, held).amount
+  const change = total - amount
+  const sign = change < 0 ? '− ' : '+ '
+  return {
+    text: `${labelOf(pointed, rules)} ${sign}${formatAmount(Math.abs(change), rules.currency)}`,
+    total,
+  }
+}
+
+function labelOf({ type, tier }: PointedTier, { licenceTypes }: PriceRules): string {
+  const licence = licenceTypes.find(({ key }) => key === type)
+  const chosen = licence?.tiers.find(({ key }) => key === tier)
+  return licence && chosen ? licenceLabel(licence, chosen) : ''
+}
