@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { open, readFile } from 'node:fs/promises'
 
+import { drawCard } from './cards/draw-card'
 import { checkFont } from './check/check-font'
 import { surveyCharacters } from './characters/survey-characters'
 import { compareFonts } from './compare/compare-fonts'
@@ -19,6 +20,8 @@ export async function doFontJob(job: FontJob): Promise<FontJobResult> {
       return deriveFile(job)
     case 'measure':
       return measureName(job, readMaster)
+    case 'card':
+      return drawCard(job, readMaster)
     case 'compare':
       return compareFonts(await readMaster(job.before), await readMaster(job.master))
     case 'survey':

@@ -8,7 +8,7 @@ import type { CodepointRange, FontFacts } from './font-facts'
 
 /** Jobs name files, never bytes: `master` is read, `out` appears whole or not at all. */
 export type FontJob =
-  InspectJob | DeriveJob | MeasureJob | CompareJob | SurveyJob | NameJob | GlyphJob
+  InspectJob | DeriveJob | MeasureJob | CompareJob | SurveyJob | NameJob | GlyphJob | CardJob
 
 export type InspectJob = { kind: 'inspect'; master: string }
 
@@ -100,6 +100,15 @@ export type GlyphJob = {
   features: string[]
 }
 
+/** A picture with a text of its own typeface from margin to margin, and in its foot two captions in the interface's, or none. */
+export type CardJob = Omit<MeasureJob, 'kind'> & {
+  kind: 'card'
+  width: number
+  height: number
+  margin: number
+  captions: string[]
+}
+
 export type DerivedFile = { sha256: string; sizeInBytes: number }
 
 export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJob
@@ -114,4 +123,6 @@ export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJo
           ? CharacterNames
           : Job extends GlyphJob
             ? GlyphAnatomy
-            : LineMetrics
+            : Job extends CardJob
+              ? string
+              : LineMetrics

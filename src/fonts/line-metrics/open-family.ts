@@ -9,6 +9,9 @@ import { type WeightPath, planSamples, type Sample } from './plan-samples'
 
 export type ReadFont = (path: string) => Promise<Uint8Array>
 
+/** The text that every cut must hold the letters of. */
+export type Family = Pick<MeasureJob, 'text' | 'cuts'>
+
 export type OpenFamily = {
   path: WeightPath
   fontAt: (sample: Sample) => ShapedFont
@@ -18,7 +21,7 @@ export type OpenFamily = {
 }
 
 /** The masters of a family, each read once, and the weights of its animation. */
-export async function openFamily(job: MeasureJob, readFont: ReadFont): Promise<OpenFamily> {
+export async function openFamily(job: Family, readFont: ReadFont): Promise<OpenFamily> {
   const masters = await readMasters(job, readFont)
   const sfntOf = (cut: { master: string }) => readSfnt(masters(cut.master))
   const path = planSamples(job.cuts.map((cut) => ({ ...cut, axes: readAxes(sfntOf(cut)) })))
@@ -34,7 +37,7 @@ export async function openFamily(job: MeasureJob, readFont: ReadFont): Promise<O
   }
 }
 
-async function readMasters({ cuts }: MeasureJob, readFont: ReadFont) {
+async function readMasters({ cuts }: Family, readFont: ReadFont) {
   const paths = [...new Set(cuts.map((cut) => cut.master))]
   const files = await Promise.all(paths.map(async (path) => [path, await readFont(path)] as const))
   const byPath = new Map(files)

@@ -28,6 +28,7 @@ function secondsFor(kind: FontJob['kind'], megabytes: number): number {
 function mastersOf(job: FontJob): string[] {
   switch (job.kind) {
     case 'measure':
+    case 'card':
       return job.cuts.map((cut) => cut.master)
     case 'compare':
       return [job.before, job.master]

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+
+import type { CardJob } from '../font-job'
+import { ShapedFont, type TextRun } from '../harfbuzz/shaped-font'
+import type { Fonts } from '../line-metrics/measure-parts'
+import { openFamily, type ReadFont } from '../line-metrics/open-family'
+import { fillBox, type PlacedLine } from './fill-box'
+import { setWave } from './set-line'
+
+/** The shop's negative. */
+const PAPER = '#08080a'
+const INK = '#f7f7f5'
+
+const CAPTION = { size: 30, room: 66, coordinates: { wght: 480, opsz: 14, wdth: 100 } }
+
+/** An SVG of outlines alone, so that whatever draws it needs no font: a text set from margin to margin, and captions below. */
+export async function drawCard(job: CardJob, readFont: ReadFont): Promise<string> {
+  const { width, height, margin, captions } = job
+  const { path, fontAt } = await openFamily(job, readFont)
+  // A weight for each letter: where only the slope differs there is one.
+  const samples = path.kind === 'slope' ? path.samples.slice(0, 1) : path.samples
+  const fonts = samples.map(fontAt) as Fonts
+  const box = {
+    width: width - 2 * margin,
+    height: height - 2 * margin - (captions.length > 0 ? CAPTION.room : 0),
+  }
+  const lines = fillBox(fonts, runOf(job), box)
+  const shapes = [...lines, ...(await setCaptions(job))].flatMap((line) => shapesOf(line, margin))
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<path fill="${PAPER}" d="M0 0h${width}v${height}H0z"/>`,
+    `<g fill="${INK}">${shapes.join('')}</g>`,
+    '</svg>',
+  ].join('')
+}
+
+function runOf({ text, lang, dir }: CardJob): TextRun {
+  return { text, lang, dir, off: dir === 'ltr' ? ['liga', 'clig', 'calt'] : [] }
+}
+
+/** The first at the left margin, the second at the right one. What the interface cannot write is left out. */
+async function setCaptions(job: CardJob): Promise<PlacedLine[]> {
+  if (job.captions.length === 0) return []
+  const font = new ShapedFont(await readFile(job.interfaceFont), CAPTION.coordinates)
+  return job.captions.flatMap((text, place) => {
+    const run = { text, lang: 'en', dir: 'ltr' } as const
+    const line = font.covers(text) ? setWave([font], run) : null
+    if (!line) return []
+    const { size } = CAPTION
+    const { left, right, top } = line.bounds
+    const free = job.width - 2 * job.margin - (right - left) * size
+    const baseline = job.height - 2 * job.margin
+    return [{ line, size, left: place === 0 ? 0 : free, top: baseline - top * size }]
+  })
+}
+
+function shapesOf({ line, size, left, top }: PlacedLine, margin: number): string[] {
+  const x = margin + left - line.bounds.left * size
+  const y = margin + top + line.bounds.top * size
+  return line.outlines
+    .filter(({ path }) => path !== '')
+    .map((outline) => {
+      const scale = short(outline.scale * size)
+      const at = [x + outline.x * size, y - outline.y * size].map(short)
+      return `<path transform="matrix(${scale} 0 0 ${-scale} ${at.join(' ')})" d="${outline.path}"/>`
+    })
+}
+
+function short(value: number): number {
+  return Math.round(value * 100000) / 100000
+}

@@ -1,0 +1,74 @@
+import type { Box, ShapedFont, TextRun } from '../harfbuzz/shaped-font'
+import { kernParts } from '../line-metrics/kern-parts'
+import type { Fonts } from '../line-metrics/measure-parts'
+import { splitParts } from '../line-metrics/split-parts'
+import { typesetLine } from '../line-metrics/typeset-line'
+
+/** A glyph where it stands: its path is in units of the font, the rest in em, y upwards. */
+export type PlacedOutline = { path: string; scale: number; x: number; y: number }
+
+export type SetLine = { outlines: PlacedOutline[]; bounds: Box; gaps: number }
+
+/** `spread`: what goes between two letters beside their own spacing, in em. */
+type Setting = { spread?: number }
+
+/** A line of text whose letters go from the heaviest of these fonts to the lightest, in the order of reading. */
+export function setWave(fonts: Fonts, run: TextRun, { spread = 0 }: Setting = {}): SetLine | null {
+  const parts = splitParts(fonts[0], run)
+  const kerning = kernParts(fonts[Math.floor(fonts.length / 2)] ?? fonts[0], run, parts)
+  const set = parts.map((text, index) => {
+    const font = fontAt(fonts, index / (parts.length - 1))
+    return { font, line: typesetLine(font, { ...run, text }), gap: (kerning[index] ?? 0) + spread }
+  })
+
+  const outlines: PlacedOutline[] = []
+  const boxes: Box[] = []
+  let x = 0
+  for (const [place, { font, line, gap }] of inVisualOrder(set, run).entries()) {
+    if (place > 0 && run.dir === 'rtl') x += gap
+    outlines.push(...outlinesOf(font, line.glyphs, x))
+    if (line.bounds) boxes.push(movedBy(line.bounds, x))
+    x += line.advance + (run.dir === 'rtl' ? 0 : gap)
+  }
+  if (boxes.length === 0) return null
+  return { outlines, bounds: boxes.reduce(around), gaps: parts.length - 1 }
+}
+
+/** Of a single letter a font that is rather heavy. */
+function fontAt(fonts: Fonts, share: number): ShapedFont {
+  const last = fonts.length - 1
+  const at = Math.round((Number.isFinite(share) ? 1 - share : 0.75) * last)
+  return fonts[at] ?? fonts[0]
+}
+
+function outlinesOf(
+  font: ShapedFont,
+  glyphs: ReturnType<typeof typesetLine>['glyphs'],
+  start: number,
+): PlacedOutline[] {
+  const scale = 1 / font.unitsPerEm
+  let x = start
+  return glyphs.map(({ id, advance, xOffset, yOffset }) => {
+    const outline = { path: font.pathOf(id), scale, x: x + xOffset, y: yOffset }
+    x += advance
+    return outline
+  })
+}
+
+/** From left to right. The gap of a part is the one towards the next that is read. */
+function inVisualOrder<Part>(parts: Part[], { dir }: TextRun): Part[] {
+  return dir === 'rtl' ? parts.toReversed() : parts
+}
+
+function movedBy(box: Box, x: number): Box {
+  return { ...box, left: box.left + x, right: box.right + x }
+}
+
+function around(a: Box, b: Box): Box {
+  return {
+    left: Math.min(a.left, b.left),
+    right: Math.max(a.right, b.right),
+    top: Math.max(a.top, b.top),
+    bottom: Math.min(a.bottom, b.bottom),
+  }
+}
