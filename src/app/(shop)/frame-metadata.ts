@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import type { SiteFrame } from '@/domain/site/frame/site-frame'
+import { SHOP_CARD } from '@/domain/site/sharing/card-address'
 import { shopOrigin } from '@/operations/shop-origin'
+import { pictureOf } from './share-metadata'
 
 const DESCRIPTION = 'Typefaces to try in the browser and to license: every one set in itself.'
 
@@ -11,17 +13,11 @@ export function frameMetadata({ name, icon, sharingPicture }: SiteFrame): Metada
     title: { default: `Typefaces, set in themselves: ${name}`, template: `%s: ${name}` },
     description: DESCRIPTION,
     icons: { icon },
-    ...(sharingPicture && sharing(name, sharingPicture)),
-  }
-}
-
-function sharing(
-  siteName: string,
-  { src, width, height }: NonNullable<SiteFrame['sharingPicture']>,
-) {
-  const picture = { url: src, ...(width && height ? { width, height } : {}) }
-  return {
-    openGraph: { type: 'website', siteName, images: [picture] },
+    openGraph: {
+      type: 'website',
+      siteName: name,
+      images: [pictureOf(sharingPicture ?? SHOP_CARD)],
+    },
     twitter: { card: 'summary_large_image' },
-  } as const satisfies Metadata
+  }
 }

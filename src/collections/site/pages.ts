@@ -34,6 +34,7 @@ const RESERVED_SLUGS = [
   'quote',
   'compare',
   'mail',
+  'cards',
 ]
 
 export const Pages: CollectionConfig = {

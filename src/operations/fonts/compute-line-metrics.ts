@@ -1,12 +1,12 @@
 import { resolve } from 'node:path'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
-import type { MeasureJob } from '@/fonts/font-job'
+import type { MeasuredCut, MeasureJob } from '@/fonts/font-job'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Style } from '@/payload-types'
 import { fontPath } from './files/font-store'
 import type { MasteredStyle } from './merge-facts'
 
-const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
+export const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
 
 /** The metrics with which a line of text fills the measure, in these styles and in the interface's font. */
 export function computeLineMetrics(
@@ -17,13 +17,17 @@ export function computeLineMetrics(
     kind: 'measure',
     ...run,
     interfaceFont: INTERFACE_FONT,
-    cuts: cuts.map((style) => ({
-      master: masterPath(style),
-      weight: style.weight,
-      slope: style.slope,
-      coordinates: defaultPositionOf(style),
-    })),
+    cuts: cuts.map(measuredCut),
   })
+}
+
+export function measuredCut(style: MasteredStyle): MeasuredCut {
+  return {
+    master: masterPath(style),
+    weight: style.weight,
+    slope: style.slope,
+    coordinates: defaultPositionOf(style),
+  }
 }
 
 export function defaultPositionOf(style: Style): Record<string, number> {

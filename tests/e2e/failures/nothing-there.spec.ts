@@ -10,7 +10,7 @@ test('a route that is not there answers 404 with its path', async ({ page }) => 
 })
 
 const NO_PAGES = ['/typeface/nobody', '/explore/nobody', '/nobody']
-const LIKE_FILES_OF_THE_SHOP = ['/iconography', '/favicon.ico', '/x.ico', '/api']
+const LIKE_FILES_OF_THE_SHOP = ['/iconography', '/favicon.png', '/x.ico', '/api']
 
 for (const path of [...NO_PAGES, ...LIKE_FILES_OF_THE_SHOP]) {
   test(`${path}, which is not there, answers 404 with its path`, async ({ page }) => {

@@ -58,11 +58,15 @@ const CASES: [string, Change, () => string[]][] = [
     () => ['/trial', '/typeface/instrument-serif'],
   ],
   ['the lead of a typeface', change('bungee', { lead: 'New' }), () => ['/typeface/bungee']],
-  ['the purpose of a typeface', change('bungee', { purpose: 'For you' }), plainList],
+  [
+    'the purpose of a typeface',
+    change('bungee', { purpose: 'For you' }),
+    () => [...plainList(), '/typeface/bungee'],
+  ],
   [
     'the purpose of a child',
     change('recursive-sans-linear', { purpose: 'For code' }),
-    () => ['/typeface/recursive'],
+    () => ['/typeface/recursive', '/typeface/recursive-sans-linear'],
   ],
   [
     'the lowest price',

@@ -59,7 +59,7 @@ test.each([
   ['nothing', {}, []],
   ['its lead', { lead: 'Another lead' }, ['/typeface/young-serif']],
   ['its text about itself', { about: 'Another text' }, ['/typeface/young-serif']],
-  ['its purpose', { purpose: 'For another end' }, ['/explore', ...PLAIN_LIST]],
+  ['its purpose', { purpose: 'Another' }, ['/explore', '/typeface/young-serif', ...PLAIN_LIST]],
   ['its field on the wall', { shape: 'belt' }, ['/explore']],
   [
     'a family price that is not its lowest',
@@ -81,7 +81,8 @@ test('a draft of a typeface changes no page', async () => {
 test('a child shows on its parent’s page as far as that page tells of it', async () => {
   const child = 'recursive-sans-linear'
   expect(await change('typefaces', child, { lead: 'Another' })).toEqual([`/typeface/${child}`])
-  expect(await change('typefaces', child, { purpose: 'Another' })).toEqual(['/typeface/recursive'])
+  const described = ['/typeface/recursive', `/typeface/${child}`]
+  expect(await change('typefaces', child, { purpose: 'Another' })).toEqual(described)
 })
 
 test('a new order changes the lists and the neighbours that lead to one another', async () => {

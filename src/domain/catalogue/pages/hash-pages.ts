@@ -19,6 +19,8 @@ export type TypefaceContent = TypefaceRow & {
 
 /** Everything the cached pages show. `unknown` is shown as it is. */
 export type PageContents = {
+  /** The origin of their addresses; null: none was set, and pages name this machine. */
+  origin?: string | null
   /** What stands around them. */
   frame: SiteFrame
   /** The rows of the lists, in their order. */
@@ -30,8 +32,8 @@ export type PageContents = {
   readingFace: unknown
   /** What the releases of a typeface say, by its id. */
   releases: Map<string, unknown>
-  /** What staff wrote of a typeface for search engines, by its slug. */
-  sharing?: Map<string, unknown>
+  /** What is said of a typeface to search engines and where somebody shares it, by its slug. */
+  sharing?: Map<string, { words: unknown; picture: unknown }>
   /** Browser fonts of menu previews, each with the hash of its bytes. */
   menuPreviews: Map<string, string>
   /** What the page of trial fonts lists. */
@@ -45,7 +47,7 @@ export type HashValue = (value: unknown) => string
 /** For every path of the page cache the hash of what it shows: a page whose hash changes is out of date. */
 export function hashPages(contents: PageContents, hash: HashValue): Map<string, string> {
   const { rows, isDemo, readingFace, frame } = contents
-  const around = hash(frame)
+  const around = hash([frame, contents.origin ?? null])
   const hashPage = (...content: unknown[]) => hash([around, isDemo, ...content])
   const homeList = hash([rows.map((row) => without(row, 'home')), facesOf(contents, rows)])
   const plainList = hash(rows.map((row) => without(row, 'plainList')))
@@ -67,8 +69,11 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
       `/typeface/${slug}`,
       hashPage(specimenOf(contents, typeface), contents.sharing?.get(slug)),
     )
-    hashes.set(`/typeface/${slug}/releases`, hashPage(readingFace, releasesOf(contents, typeface)))
-    hashes.set(`/explore/${slug}`, hashPage(playOf(typeface)))
+    hashes.set(
+      `/typeface/${slug}/releases`,
+      hashPage(readingFace, releasesOf(contents, typeface), contents.sharing?.get(slug)?.picture),
+    )
+    hashes.set(`/explore/${slug}`, hashPage(playOf(typeface), contents.sharing?.get(slug)?.picture))
     hashes.set(`/explore_old/${slug}`, hashPage(plainList, slug))
   }
   for (const { slug, title, body } of contents.pages) {

@@ -11,7 +11,7 @@ export function neutralIcon(name: string): string {
 }
 
 /** Letters and figures alone, so that nothing of a name is read as a part of the drawing. */
-function firstLetter(name: string): string {
+export function firstLetter(name: string): string {
   const [letter = ''] = /[\p{L}\p{N}]/u.exec(name.normalize('NFC')) ?? []
   const capital = letter.toLocaleUpperCase('en')
   return [...capital].length === 1 ? capital : letter

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { env } from '@/env'
 
-/** What is made of masters because somebody looks at it, and can be made again: pages of letters, names of characters. */
+/** What is made of masters because somebody looks at it, and can be made again: pages of letters, names of characters, cards. */
 const folder = () => join(env.dataDir, 'fonts', 'letters')
 
 /** About 20 MB. Then the half that was made first goes. */
@@ -51,9 +51,13 @@ async function makeRoom(): Promise<void> {
   await Promise.all(oldest.map(({ path }) => rm(path, { force: true })))
 }
 
+export function writeJson(path: string, value: unknown): Promise<void> {
+  return writeWhole(path, JSON.stringify(value))
+}
+
 /** Whole or not at all: another process may read meanwhile. */
-export async function writeJson(path: string, value: unknown): Promise<void> {
+export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
   const unfinished = `${path}.${process.pid}.part`
-  await writeFile(unfinished, JSON.stringify(value))
+  await writeFile(unfinished, content)
   await rename(unfinished, path)
 }

@@ -3,7 +3,9 @@ import { orderStyles } from '@/domain/catalogue/styles/order-styles'
 import { menuFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { PageContents, TypefaceContent } from '@/domain/catalogue/pages/hash-pages'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
+import { describeTypeface, titleOfTypeface } from '@/domain/site/sharing/share-words'
 import type { Typeface } from '@/payload-types'
+import { env } from '@/env'
 import { PIPELINE_VERSION } from '../../fonts/files/wanted-files'
 import { findReleaseWords } from '../../catalogue/releases/release-history-records'
 import { groupBy } from '../../group-by'
@@ -17,6 +19,7 @@ import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
 import { findSpecimenFiles, type SpecimenFiles } from '../../catalogue/typefaces/specimen-records'
 import { readSiteFrame } from '../frame/read-site-frame'
 import { trialPageOf } from '../../trials/read-trial-page'
+import { designTypefaceCard, versionOfCard } from '../cards/card-design'
 import { contentOfBlocks } from './content-of-blocks'
 import { findEulas, findMenuPreviewHashes, findPagesWithContent } from './page-content-records'
 import { childrenOf, type Catalogue } from '../../catalogue/typefaces/typeface-rows'
@@ -41,8 +44,10 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
   const shown = { typefaces, rows, priceRules, releases, menuPreviews }
   const trial = await trialPageOf(payload, catalogue)
   const extent = { familyCount: rows.length, hasTrials: trial.rows.length > 0 }
+  const frame = await readSiteFrame(payload, extent)
   return {
-    frame: await readSiteFrame(payload, extent),
+    origin: env.shopUrl?.origin ?? null,
+    frame,
     rows,
     typefaces,
     pages: pages.map(({ slug, title, lead, content, blocks, meta }) => ({
@@ -54,7 +59,7 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
     priceRules,
     readingFace: await chooseReadingFace(payload, catalogue),
     releases,
-    sharing: new Map(catalogue.typefaces.map(({ slug, meta, about }) => [slug, [meta, about]])),
+    sharing: sharingOf(catalogue, frame.name),
     menuPreviews,
     trial,
     isDemo: isDemo(),
@@ -107,6 +112,20 @@ function releasesOf(
       const masters = (stylesOf.get(id) ?? []).map(({ master }) => master)
       const words = releasesIn.get(id) ?? []
       return [id, [PIPELINE_VERSION, previewSet, previewCharacters, masters, words]]
+    }),
+  )
+}
+
+function sharingOf(catalogue: Catalogue, shop: string): PageContents['sharing'] {
+  const { typefaces } = catalogue
+  const heads = new Map(typefaces.map(({ id, name, slug }) => [id, [name, slug]]))
+  return new Map(
+    typefaces.map((typeface) => {
+      const { slug, meta, parent } = typeface
+      const own = [titleOfTypeface(typeface, shop), describeTypeface(typeface, shop)]
+      const words = [own, meta, parent ? heads.get(idOf(parent)) : null]
+      const card = versionOfCard(designTypefaceCard(catalogue, { typeface, shop }))
+      return [slug, { words, picture: [meta?.image, card] }]
     }),
   )
 }

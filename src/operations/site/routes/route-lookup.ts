@@ -53,8 +53,10 @@ const SHOP_PAGES = new Set([
     'licence',
   ],
 ])
+/** Files that machines ask for; no page can have such a slug. */
+const FILES = new Set(['sitemap.xml', 'robots.txt', 'releases.xml', 'favicon.ico'])
 /** The proxy leaves paths below these to their own handlers. Only the admin is a page too. */
-const NOT_PAGES = new Set(['_next', 'admin', 'api'])
+const NOT_PAGES = new Set(['_next', 'admin', 'api', 'cards'])
 
 /** Drafts exist for staff alone: for everybody else the path of a preview is as unknown as any other. */
 export async function lookUpRequest(pathname: string, headers: Headers): Promise<PathStatus> {
@@ -73,6 +75,7 @@ export async function lookUpPath(
   if (first === 'typeface' && second && rest.length === 1 && rest[0] === 'releases') {
     return lookUpTypeface(second, slugs)
   }
+  if (second === undefined && FILES.has(first)) return 'known'
   if (rest.length > 0) return 'no_route'
   if (second === undefined) return lookUpPage(first, slugs)
 

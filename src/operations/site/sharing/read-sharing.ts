@@ -6,8 +6,10 @@ import {
   titleOfPage,
   titleOfTypeface,
 } from '@/domain/site/sharing/share-words'
+import { pageCard, typefaceCard } from '@/domain/site/sharing/card-address'
 import type { Page, Typeface } from '@/payload-types'
 import { readCatalogue } from '../../catalogue/typefaces/list-typefaces'
+import { designTypefaceCard, versionOfCard } from '../cards/card-design'
 import { findPicture } from '../frame/frame-records'
 import { readShop } from '../../shop-records'
 
@@ -15,37 +17,49 @@ export type Sharing = {
   siteName: string
   title: string
   description: string
-  picture: SitePicture | null
+  picture: SitePicture
   path: string
 }
 
-type Shared = { path: string; page: Page } | { path: string; typeface: Typeface }
+type WithMeta = Pick<Page | Typeface, 'meta'>
 
-/** What staff wrote for search engines and for sharing, and where they wrote nothing, what the shop says by itself. */
-export async function readSharing(payload: Payload, shared: Shared): Promise<Sharing> {
+type Said = Omit<Sharing, 'siteName'>
+
+/** What staff wrote of a page for search engines and for sharing, and where they wrote nothing, what the shop says by itself. */
+export async function readSharing(
+  payload: Payload,
+  { path, page }: { path: string; page: Page },
+): Promise<Sharing> {
   const shop = await readShop(payload)
-  const siteName = shop.name
-  const { meta } = 'page' in shared ? shared.page : shared.typeface
-  const own =
-    'page' in shared
-      ? { title: titleOfPage(shared.page.title, siteName), description: describePage(shared.page) }
-      : {
-          title: titleOfTypeface(shared.typeface, siteName),
-          description: describeTypeface(shared.typeface, siteName),
-        }
-  const chosen = await findPicture(payload, meta?.image)
-  return {
-    siteName,
-    title: meta?.title || own.title,
-    description: meta?.description || own.description,
-    picture: chosen ?? (await findPicture(payload, shop.sharingPicture)),
-    path: shared.path,
+  const own = {
+    title: titleOfPage(page.title, shop.name),
+    description: describePage(page),
+    picture: (await findPicture(payload, shop.sharingPicture)) ?? pageCard(page.slug),
+    path,
   }
+  return { siteName: shop.name, ...(await withWishes(payload, page, own)) }
 }
 
-/** Of a published typeface; null where none has this slug. */
+/** Of a published typeface, whose picture is its name unless staff chose another; null where none has this slug. */
 export async function findTypefaceSharing(payload: Payload, slug: string): Promise<Sharing | null> {
-  const { typefaces } = await readCatalogue(payload)
-  const typeface = typefaces.find((one) => one.slug === slug)
-  return typeface ? readSharing(payload, { path: `/typeface/${slug}`, typeface }) : null
+  const [catalogue, { name }] = await Promise.all([readCatalogue(payload), readShop(payload)])
+  const typeface = catalogue.typefaces.find((one) => one.slug === slug)
+  if (!typeface) return null
+  const version = versionOfCard(designTypefaceCard(catalogue, { typeface, shop: name }))
+  const own = {
+    title: titleOfTypeface(typeface, name),
+    description: describeTypeface(typeface, name),
+    picture: typefaceCard(slug, version),
+    path: `/typeface/${slug}`,
+  }
+  return { siteName: name, ...(await withWishes(payload, typeface, own)) }
+}
+
+async function withWishes(payload: Payload, { meta }: WithMeta, own: Said): Promise<Said> {
+  return {
+    ...own,
+    title: meta?.title || own.title,
+    description: meta?.description || own.description,
+    picture: (await findPicture(payload, meta?.image)) ?? own.picture,
+  }
 }

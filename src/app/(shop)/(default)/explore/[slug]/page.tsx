@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
+import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
+import { shareMetadata } from '@/app/(shop)/share-metadata'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
@@ -14,8 +16,19 @@ export async function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const typeface = await findTypefaceView(await openShop(), (await params).slug)
-  return { title: typeface ? `Try ${typeface.name}` : 'Page Not Found' }
+  const { slug } = await params
+  const shop = await openShop()
+  const [typeface, sharing] = await Promise.all([
+    findTypefaceView(shop, slug),
+    findTypefaceSharing(shop, slug),
+  ])
+  if (!typeface || !sharing) return { title: 'Page Not Found' }
+  return shareMetadata({
+    ...sharing,
+    title: `Try ${typeface.name}: ${sharing.siteName}`,
+    description: `Type in ${typeface.name}: its styles, axes, features, glyphs and languages.`,
+    path: `/explore/${slug}`,
+  })
 }
 
 export default async function Play({ params }: Props) {
