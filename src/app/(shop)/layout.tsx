@@ -26,6 +26,12 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
     <html lang="en" data-theme="default" data-shop={frame.name} suppressHydrationWarning>
       <head>
         <HeadScript />
+        <link
+          rel="alternate"
+          type="application/atom+xml"
+          href="/releases.xml"
+          title={`${frame.name}: releases`}
+        />
       </head>
       <body>
         <PageErrorBoundary header={<SiteHeader frame={frame} />}>{children}</PageErrorBoundary>

@@ -1,15 +1,30 @@
+import type { Metadata } from 'next'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
+import { organisationData } from '@/domain/site/search/structured-data'
+import { shopOrigin } from '@/operations/shop-origin'
+import { readFrame } from '@/app/(shop)/page-snapshot'
+import { StructuredData } from '@/app/(shop)/structured-data'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { HomePage } from '@/storefront/catalogue/home-page'
 import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 
+export const metadata: Metadata = { alternates: { canonical: '/' } }
+
 export default async function Home() {
   await tagPage('/')
   const shop = await openShop()
   const typefaces = await listTypefaceRows(shop)
   const menuFaces = await readMenuFaces(shop, firstDefaultFaces(typefaces))
-  return <HomePage typefaces={typefaces} menuFaces={menuFaces} isDemo={isDemo()} />
+  const { name, logo } = await readFrame()
+  return (
+    <>
+      <HomePage typefaces={typefaces} menuFaces={menuFaces} isDemo={isDemo()} />
+      <StructuredData
+        of={[organisationData({ name, origin: shopOrigin(), logo: logo?.src ?? null })]}
+      />
+    </>
+  )
 }

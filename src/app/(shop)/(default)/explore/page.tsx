@@ -6,7 +6,7 @@ import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { ExplorePage } from '@/storefront/explore/explore-page'
 import { PageSlide } from '@/storefront/shell/navigation/page-slide'
 
-export const metadata: Metadata = { title: 'Explore' }
+export const metadata: Metadata = { title: 'Explore', alternates: { canonical: '/explore' } }
 
 export default async function Explore() {
   await tagPage('/explore')

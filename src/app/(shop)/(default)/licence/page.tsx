@@ -1,7 +1,10 @@
 import type { Metadata } from 'next'
 import { CheckForm } from '@/storefront/buyers/check/check-form'
 
-export const metadata: Metadata = { title: 'Check a licence' }
+export const metadata: Metadata = {
+  title: 'Check a licence',
+  alternates: { canonical: '/licence' },
+}
 
 export default function Licence() {
   return (

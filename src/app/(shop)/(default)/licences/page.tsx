@@ -18,7 +18,7 @@ const TITLE = 'Licences'
 export async function generateMetadata(): Promise<Metadata> {
   const shop = await openShop()
   const page = await findPage(shop, 'licences')
-  if (!page) return { title: TITLE }
+  if (!page) return { title: TITLE, alternates: { canonical: '/licences' } }
   return shareMetadata(await readSharing(shop, { path: '/licences', page }))
 }
 

@@ -11,7 +11,11 @@ import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 import { ShopView } from '@/storefront/shop/shop-view'
 
-export const metadata: Metadata = { title: 'Choose styles and licences' }
+/** The home page with a panel over it. */
+export const metadata: Metadata = {
+  title: 'Choose styles and licences',
+  alternates: { canonical: '/' },
+}
 
 export default async function Shop() {
   await tagPage('/shop')

@@ -12,8 +12,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const eula = await findEulaNamed(await openShop(), (await params).id)
-  return { title: eula ? `${eula.title} ${eula.version}` : 'Page Not Found' }
+  const { id } = await params
+  const eula = await findEulaNamed(await openShop(), id)
+  if (!eula) return { title: 'Page Not Found' }
+  return { title: `${eula.title} ${eula.version}`, alternates: { canonical: `/eula/${id}` } }
 }
 
 /** `/eula/desktop` is today's text of a licence type, `/eula/{id}` one version for ever. */

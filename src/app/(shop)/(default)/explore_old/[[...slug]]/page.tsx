@@ -9,7 +9,11 @@ import { ExploreOldList } from '@/storefront/explore/explore-old-list'
 
 type Props = { params: Promise<{ slug?: string[] }> }
 
-export const metadata: Metadata = { title: 'Explore, the plain list' }
+/** Search engines know it as Explore, whichever entry is open. */
+export const metadata: Metadata = {
+  title: 'Explore, the plain list',
+  alternates: { canonical: '/explore' },
+}
 
 export async function generateStaticParams() {
   const slugs = await listTypefaceSlugs(await openShop())

@@ -4,7 +4,11 @@ import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/type
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
+import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { typefaceData } from '@/domain/site/search/structured-data'
+import { shopOrigin } from '@/operations/shop-origin'
 import { shareMetadata } from '@/app/(shop)/share-metadata'
+import { StructuredData } from '@/app/(shop)/structured-data'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
@@ -32,5 +36,20 @@ export default async function Typeface({ params }: Props) {
   const next = rows.find((row) => row.slug === typeface.next?.slug) ?? null
   const shown = [typeface, ...typeface.children, ...(next ? [next] : [])]
   const menuFaces = await readMenuFaces(shop, firstDefaultFaces(shown))
-  return <TypefacePage typeface={typeface} next={next} menuFaces={menuFaces} isDemo={isDemo()} />
+  return (
+    <>
+      <TypefacePage typeface={typeface} next={next} menuFaces={menuFaces} isDemo={isDemo()} />
+      <StructuredData of={await dataOf(typeface)} />
+    </>
+  )
+}
+
+async function dataOf(typeface: TypefaceRow) {
+  const sharing = await findTypefaceSharing(await openShop(), typeface.slug)
+  if (!sharing) return []
+  const { siteName: shop, description, picture } = sharing
+  return typefaceData(typeface, {
+    ...{ shop, description, image: picture.src },
+    origin: shopOrigin(),
+  })
 }

@@ -13,7 +13,8 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const eula = await findNamed(await params)
-  return { title: eula ? `${eula.title} ${eula.version}` : 'Page Not Found' }
+  if (!eula) return { title: 'Page Not Found' }
+  return { title: `${eula.title} ${eula.version}`, alternates: { canonical: `/eula/${eula.id}` } }
 }
 
 /** `/eula/desktop/2`: that version, also when there is a newer one. */

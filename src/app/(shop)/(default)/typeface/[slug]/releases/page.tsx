@@ -4,6 +4,8 @@ import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { readReleasePage } from '@/operations/catalogue/releases/read-release-page'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
+import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
+import { shareMetadata } from '@/app/(shop)/share-metadata'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { ReleasesPage } from '@/storefront/releases/releases-page'
@@ -15,10 +17,16 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const view = await readReleasePage(await openShop(), (await params).slug)
-  if (!view) return { title: 'Page Not Found' }
+  const shop = await openShop()
+  const { slug } = await params
+  const [view, sharing] = await Promise.all([
+    readReleasePage(shop, slug),
+    findTypefaceSharing(shop, slug),
+  ])
+  if (!view || !sharing) return { title: 'Page Not Found' }
   const description = `What each release of ${view.name} brought, and whether set texts reflow.`
-  return { title: `${view.name}: releases`, description }
+  const title = `${view.name}: releases: ${sharing.siteName}`
+  return shareMetadata({ ...sharing, title, description, path: `/typeface/${slug}/releases` })
 }
 
 export default async function Releases({ params }: Props) {

@@ -1,0 +1,14 @@
+import { createHash } from 'node:crypto'
+import { isKnownTag } from '@/domain/site/entity-tag'
+
+/** A file made of what is published now: whoever has it already is told that it has not changed. */
+export function answerText(request: Request, { body, type }: { body: string; type: string }) {
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  // Weak: the body is compressed on its way out, and the ETag stays.
+  const etag = `W/"${hash}"`
+  const headers = { ETag: etag, 'Cache-Control': 'no-cache' }
+  if (isKnownTag(etag, request.headers.get('if-none-match'))) {
+    return new Response(null, { status: 304, headers })
+  }
+  return new Response(body, { headers: { ...headers, 'Content-Type': `${type}; charset=utf-8` } })
+}

@@ -1,0 +1,88 @@
+import { plainAmount } from '../../money/plain-amount'
+import type { TypefaceRow } from '../../catalogue/typeface-view'
+
+/** What pages say in the words of schema.org, for search engines: https://schema.org/Product */
+
+export type StructuredData = Record<string, unknown>
+
+type Described = Pick<
+  TypefaceRow,
+  'name' | 'slug' | 'designers' | 'foundry' | 'fromPrice' | 'currency' | 'styleCount' | 'parent'
+>
+
+type Around = { origin: string; shop: string; description: string; image: string }
+
+export function typefaceData(typeface: Described, around: Around): StructuredData[] {
+  const { name, designers, foundry, parent } = typeface
+  const { origin, shop, description, image } = around
+  const url = `${origin}/typeface/${typeface.slug}`
+  const product = {
+    ...context('Product'),
+    name,
+    url,
+    description,
+    image: new URL(image, origin).href,
+    category: 'Fonts',
+    brand: { '@type': 'Brand', name: foundry ?? shop },
+    ...(designers.length > 0 ? { additionalProperty: designers.map(designerOf) } : {}),
+    ...offersOf(typeface, { url, shop }),
+  }
+  const above = parent ? [{ name: parent.name, path: `/typeface/${parent.slug}` }] : []
+  const trail = [{ name: shop, path: '/' }, { name: 'Explore', path: '/explore' }, ...above]
+  return [product, breadcrumbs([...trail, { name, path: `/typeface/${typeface.slug}` }], origin)]
+}
+
+export function organisationData({
+  name,
+  origin,
+  logo,
+}: {
+  name: string
+  origin: string
+  logo: string | null
+}): StructuredData {
+  return {
+    ...context('Organization'),
+    name,
+    url: `${origin}/`,
+    ...(logo ? { logo: new URL(logo, origin).href } : {}),
+  }
+}
+
+/** A typeface that is not for sale offers nothing. */
+function offersOf(
+  { fromPrice, currency, styleCount }: Described,
+  { url, shop }: { url: string; shop: string },
+): StructuredData {
+  if (fromPrice === null) return {}
+  const offers = {
+    '@type': 'AggregateOffer',
+    lowPrice: plainAmount(fromPrice, currency),
+    priceCurrency: currency,
+    offerCount: styleCount,
+    availability: 'https://schema.org/InStock',
+    url,
+    seller: { '@type': 'Organization', name: shop },
+  }
+  return { offers }
+}
+
+function designerOf(name: string): StructuredData {
+  return { '@type': 'PropertyValue', name: 'Designer', value: name }
+}
+
+function breadcrumbs(trail: { name: string; path: string }[], origin: string): StructuredData {
+  return {
+    ...context('BreadcrumbList'),
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  }
+}
+
+function context(type: string): StructuredData {
+  return { '@context': 'https://schema.org', '@type': type }
+}

@@ -1,0 +1,58 @@
+import type { Payload } from 'payload'
+import type { SitemapEntry } from '@/domain/site/search/compose-sitemap'
+import { findReleaseWords } from '../../catalogue/releases/release-history-records'
+import { groupBy } from '../../group-by'
+import { lookUpPath } from '../routes/route-lookup'
+import { findPageChanges, findTypefaceChanges, type ChangedRow } from './sitemap-records'
+
+/** Pages of the shop's own, listed as far as this shop has them. */
+const OWN = ['/licences', '/trial', '/compare']
+
+/** Every page that a search engine should know, with the day of its last change. */
+export async function readSitemap(payload: Payload): Promise<SitemapEntry[]> {
+  const [typefaces, pages, releases] = await Promise.all([
+    findTypefaceChanges(payload),
+    findPageChanges(payload),
+    findReleaseWords(payload),
+  ])
+  const releasesOf = groupBy(releases, ({ typeface }) => typeface)
+  const ofTypefaces = typefaces.flatMap((typeface) =>
+    entriesOf(
+      typeface,
+      (releasesOf.get(typeface.id) ?? []).map(({ releasedOn }) => releasedOn),
+    ),
+  )
+  const changedAt = newestOf(typefaces.map((typeface) => typeface.changedAt))
+  const ofPages = pages.map((page) => ({ path: `/${page.slug}`, changedAt: page.changedAt }))
+  const listed = new Set(ofPages.map(({ path }) => path))
+  const own = await knownOf(OWN.filter((path) => !listed.has(path)))
+
+  return [
+    { path: '/', changedAt },
+    { path: '/explore', changedAt },
+    ...own.map((path) => ({ path, changedAt: null })),
+    ...ofTypefaces,
+    ...ofPages,
+  ]
+}
+
+function entriesOf({ slug, changedAt }: ChangedRow, releasedOn: string[]): SitemapEntry[] {
+  const released = newestOf(releasedOn.map((day) => new Date(day).toISOString()))
+  return [
+    {
+      path: `/typeface/${slug}`,
+      changedAt: newestOf([changedAt, ...(released ? [released] : [])]),
+    },
+    { path: `/explore/${slug}`, changedAt },
+    ...(released ? [{ path: `/typeface/${slug}/releases`, changedAt: released }] : []),
+  ]
+}
+
+async function knownOf(paths: string[]): Promise<string[]> {
+  const statuses = await Promise.all(paths.map((path) => lookUpPath(path)))
+  return paths.filter((_, index) => statuses[index] === 'known')
+}
+
+function newestOf(days: string[]): string | null {
+  return days.toSorted().at(-1) ?? null
+}

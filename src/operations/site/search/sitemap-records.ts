@@ -1,0 +1,49 @@
+import type { Payload, Where } from 'payload'
+import type { Page, Style, Typeface } from '@/payload-types'
+import { idOf } from '../../id-of'
+
+const PUBLISHED: Where = { _status: { equals: 'published' } }
+/** Past Payload's work on each row: there may be tens of thousands. */
+const BARE = { limit: 0, pagination: false } as const
+
+export type ChangedRow = { id: string; slug: string; changedAt: string }
+
+/** Published typefaces that have styles, of their own or of a child. */
+export async function findTypefaceChanges(payload: Payload): Promise<ChangedRow[]> {
+  const [typefaces, styles] = await Promise.all([
+    payload.db.find<Pick<Typeface, 'id' | 'slug' | 'parent' | 'updatedAt'>>({
+      collection: 'typefaces',
+      ...BARE,
+      where: PUBLISHED,
+      select: { slug: true, parent: true, updatedAt: true },
+      sort: ['position', 'name'],
+    }),
+    payload.db.find<Pick<Style, 'id' | 'typeface'>>({
+      collection: 'styles',
+      ...BARE,
+      where: { master: { exists: true } },
+      select: { typeface: true },
+    }),
+  ])
+  const withStyles = new Set(styles.docs.map(({ typeface }) => idOf(typeface)))
+  const parents = typefaces.docs
+    .filter(({ id, parent }) => parent && withStyles.has(id))
+    .map(({ parent }) => idOf(parent as string))
+  const shown = new Set([...withStyles, ...parents])
+  return typefaces.docs.filter(({ id }) => shown.has(id)).map(changedRow)
+}
+
+export async function findPageChanges(payload: Payload): Promise<ChangedRow[]> {
+  const { docs } = await payload.db.find<Pick<Page, 'id' | 'slug' | 'updatedAt'>>({
+    collection: 'pages',
+    ...BARE,
+    where: PUBLISHED,
+    select: { slug: true, updatedAt: true },
+    sort: ['slug'],
+  })
+  return docs.map(changedRow)
+}
+
+function changedRow({ id, slug, updatedAt }: Pick<Page, 'id' | 'slug' | 'updatedAt'>): ChangedRow {
+  return { id, slug, changedAt: new Date(updatedAt).toISOString() }
+}

@@ -1,0 +1,72 @@
+import { expect, test, type APIRequestContext } from '@playwright/test'
+
+const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '') || '/'
+
+async function readHead(request: APIRequestContext, path: string) {
+  const answer = await request.get(path)
+  const html = await answer.text()
+  const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
+  const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]
+  const data = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)</g)].map(
+    ([, json]) => JSON.parse(json ?? '') as { '@type': string },
+  )
+  return {
+    status: answer.status(),
+    canonical: pathOf(canonical ?? 'none'),
+    picture: pathOf(picture?.replaceAll('&amp;', '&') ?? 'none'),
+    types: data.map((one) => one['@type']),
+  }
+}
+
+test('every address of the sitemap is a page that calls itself so', async ({ request }) => {
+  const xml = await (await request.get('/sitemap.xml')).text()
+  const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) =>
+    pathOf(address ?? ''),
+  )
+  const heads = await Promise.all(paths.map((path) => readHead(request, path)))
+
+  expect(paths.length).toBeGreaterThan(20)
+  expect(heads.map(({ status }) => status)).toEqual(paths.map(() => 200))
+  expect(heads.map(({ canonical }) => canonical)).toEqual(paths)
+})
+
+test('an address with a query, and the plain list, are the same page as Explore', async ({
+  request,
+}) => {
+  const heads = await Promise.all(
+    ['/explore?script=cyrillic', '/explore_old', '/explore_old/fraunces'].map((path) =>
+      readHead(request, path),
+    ),
+  )
+
+  expect(heads.map(({ canonical }) => canonical)).toEqual(['/explore', '/explore', '/explore'])
+})
+
+test('the pictures that pages name are there', async ({ request }) => {
+  const pages = ['/', '/explore', '/about', '/typeface/vazirmatn', '/explore/vazirmatn']
+  const heads = await Promise.all(pages.map((path) => readHead(request, path)))
+  const pictures = await Promise.all(heads.map(({ picture }) => request.get(picture)))
+
+  expect(pictures.map((one) => [one.status(), one.headers()['content-type']])).toEqual(
+    pages.map(() => [200, 'image/png']),
+  )
+})
+
+test('search engines are told what a typeface is and what the shop is', async ({ request }) => {
+  expect((await readHead(request, '/typeface/fraunces')).types).toEqual([
+    'Product',
+    'BreadcrumbList',
+  ])
+  expect((await readHead(request, '/')).types).toEqual(['Organization'])
+})
+
+test('robots, the feed and the icon lie where everybody looks for them', async ({ request }) => {
+  const paths = ['/robots.txt', '/releases.xml', '/favicon.ico']
+  const answers = await Promise.all(paths.map((path) => request.get(path)))
+
+  expect(answers.map((one) => [one.status(), one.headers()['content-type']])).toEqual([
+    [200, 'text/plain; charset=utf-8'],
+    [200, 'application/atom+xml; charset=utf-8'],
+    [200, 'image/x-icon'],
+  ])
+})

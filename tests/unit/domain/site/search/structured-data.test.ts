@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { organisationData, typefaceData } from '@/domain/site/search/structured-data'
+
+const origin = 'https://fonts.example'
+const FRAUNCES = {
+  ...{ name: 'Fraunces', slug: 'fraunces', designers: ['Phaedra Charles'], foundry: null },
+  ...{ fromPrice: 4500, currency: 'EUR', styleCount: 18, parent: null },
+}
+const AROUND = { origin, shop: 'Typewerk Nord', description: 'Soft.', image: '/cards/a.png?v=1' }
+
+test('a typeface is a product with a picture and its lowest price', () => {
+  const [product] = typefaceData(FRAUNCES, AROUND)
+
+  expect(product).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Fraunces',
+    url: 'https://fonts.example/typeface/fraunces',
+    description: 'Soft.',
+    image: 'https://fonts.example/cards/a.png?v=1',
+    category: 'Fonts',
+    brand: { '@type': 'Brand', name: 'Typewerk Nord' },
+    additionalProperty: [{ '@type': 'PropertyValue', name: 'Designer', value: 'Phaedra Charles' }],
+    offers: {
+      '@type': 'AggregateOffer',
+      lowPrice: '45.00',
+      priceCurrency: 'EUR',
+      offerCount: 18,
+      availability: 'https://schema.org/InStock',
+      url: 'https://fonts.example/typeface/fraunces',
+      seller: { '@type': 'Organization', name: 'Typewerk Nord' },
+    },
+  })
+})
+
+test('a typeface that is not for sale offers nothing', () => {
+  expect(typefaceData({ ...FRAUNCES, fromPrice: null }, AROUND)[0]).not.toHaveProperty('offers')
+})
+
+test('a child stands below its superfamily', () => {
+  const parent = { name: 'Recursive', slug: 'recursive' }
+  const [, trail] = typefaceData({ ...FRAUNCES, parent }, AROUND)
+  const listed = trail?.itemListElement as { name: string; item: string }[]
+
+  expect(listed.map(({ name, item }) => [name, item])).toEqual([
+    ['Typewerk Nord', 'https://fonts.example/'],
+    ['Explore', 'https://fonts.example/explore'],
+    ['Recursive', 'https://fonts.example/typeface/recursive'],
+    ['Fraunces', 'https://fonts.example/typeface/fraunces'],
+  ])
+})
+
+test('the shop is an organisation with its logo', () => {
+  expect(
+    organisationData({ name: 'Typewerk Nord', origin, logo: '/api/media/file/a.svg' }),
+  ).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name: 'Typewerk Nord',
+    url: 'https://fonts.example/',
+    logo: 'https://fonts.example/api/media/file/a.svg',
+  })
+})
