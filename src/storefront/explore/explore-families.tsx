@@ -1,8 +1,10 @@
 'use client'
 
+import { useRef } from 'react'
 import type { ExploreEntry } from './explore-entry'
 import type { ExploreQuery } from './explore-query'
-import { ExploreRow } from './explore-row'
+import { ExploreRow } from './rows/explore-row'
+import { useRowInTheMiddle } from './rows/use-row-in-the-middle'
 import type { Wall as WallView } from './wall/wall'
 
 type Props = {
@@ -17,9 +19,15 @@ type Props = {
 /** The families that were found, in rows or on the wall. */
 export function ExploreFamilies({ entries, found, query, onCompare, Wall }: Props) {
   const { text, size, compare } = query
+  const list = useRef<HTMLDivElement>(null)
+  useRowInTheMiddle(list, Wall ? 0 : entries.length)
   if (Wall) return <Wall entries={entries.filter((entry) => found.has(entry))} text={text} />
   return (
-    <div className="catalogue" style={size ? { ['--size' as string]: `${size}px` } : undefined}>
+    <div
+      ref={list}
+      className="catalogue"
+      style={size ? { ['--size' as string]: `${size}px` } : undefined}
+    >
       {entries.map((entry) => (
         <ExploreRow
           key={entry.slug}

@@ -1,9 +1,9 @@
 'use client'
 
 import { lackingScripts } from '@/domain/catalogue/type-case/lacking-scripts'
-import { ShopLink } from '../shell/navigation/shop-link'
+import { ShopLink } from '../../shell/navigation/shop-link'
 import { carryText } from './carry-text'
-import type { ExploreEntry } from './explore-entry'
+import type { ExploreEntry } from '../explore-entry'
 import { ExploreText } from './explore-text'
 
 type Props = {
