@@ -20,7 +20,12 @@ export function BillLines({ rows, id }: { rows: BillRow[]; id?: string }) {
 
 function BillLine({ row, isNew }: { row: BillRow; isNew: boolean }) {
   const [isAdded] = useState(isNew)
-  const names = [row.inner && 'in', row.struck && 'void', isAdded && 'set'].filter(Boolean)
+  const names = [
+    row.inner && 'in',
+    row.struck && 'void',
+    row.ghost && 'ghost',
+    isAdded && !row.ghost && 'set',
+  ].filter(Boolean)
   return (
     <li className={names.join(' ') || undefined}>
       <span>

@@ -2,7 +2,15 @@ import type { BillStep } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 
 /** One line of a bill as it is shown. `key` stays while the words change, so that only new lines are animated. */
-export type BillRow = { key: string; text: string; amount: string; inner: boolean; struck: boolean }
+export type BillRow = {
+  key: string
+  text: string
+  amount: string
+  inner: boolean
+  struck: boolean
+  /** Not chosen: only pointed at. */
+  ghost?: boolean
+}
 
 export function rowsOfSteps(steps: BillStep[], currency: string): BillRow[] {
   const seen = new Map<string, number>()

@@ -11,8 +11,8 @@ import { useFittedTotal } from './use-fitted-total'
 export type BillProps = {
   rows: BillRow[]
   total: string
-  /** In place of the word Total: what it would be the total of. */
-  ghost?: string
+  /** What is pointed at, whose total is shown: a line of the folded bill, else in place of the word Total. */
+  ghost?: BillRow | null
   note: string
   /** null: the currency is settled. */
   currencies?: BillNoteProps['currencies']
@@ -49,15 +49,18 @@ export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }:
     totalLine,
     folds,
     holdsHeight,
+    keepsFold: Boolean(ghost),
     key: [total, isOpen, rows.length].join(),
   })
+  const shownRows = ghost && !isWide ? [...rows, ghost] : rows
+  const label = ghost && isWide ? `${ghost.text} ${ghost.amount}` : 'Total'
 
   const names = [
     'bill',
     isWide && 'is-wide',
     isOpen && 'is-open',
-    rows.length > 4 && 'more',
-    rows.length > 1 && 'more-1',
+    shownRows.length > 4 && 'more',
+    shownRows.length > 1 && 'more-1',
     variant === 'before' && 'was',
   ].filter(Boolean)
 
@@ -82,10 +85,10 @@ export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }:
           </span>
         </button>
       )}
-      <BillLines id={linesId} rows={rows} />
+      <BillLines id={linesId} rows={shownRows} />
       <div className="bill-summary">
         <div className="bill-sum">
-          <b className={ghost ? 'ghost' : undefined}>{ghost ?? 'Total'}</b>
+          <b className={label === 'Total' ? undefined : 'ghost'}>{label}</b>
           <BillNote note={note} currencies={currencies} isBusy={isBusy} />
         </div>
         <div className="bill-fit num">

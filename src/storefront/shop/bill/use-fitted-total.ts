@@ -7,6 +7,8 @@ type FittedTotal = {
   folds: boolean
   /** What stands around it may not move when the total changes: the first decides how high it is. */
   holdsHeight: boolean
+  /** What is shown for a moment does not fold or unfold the bill. */
+  keepsFold: boolean
   /** Whatever changes the size of the bill, as text. */
   key: string
 }
@@ -16,7 +18,8 @@ const PHONE = 760
 const HIGHEST = { folded: 0.115, unfoldedInChoose: 0.3, unfolded: 0.34 }
 
 /** Fits the total to its measure; returns whether the bill is unfolded. */
-export function useFittedTotal({ bill, totalLine, folds, holdsHeight, key }: FittedTotal): boolean {
+export function useFittedTotal(total: FittedTotal): boolean {
+  const { bill, totalLine, folds, holdsHeight, keepsFold, key } = total
   const [isWide, setWide] = useState(!folds)
   const held = useRef<HeldHeight | null>(null)
   const refit = useRef(() => {})
@@ -24,11 +27,12 @@ export function useFittedTotal({ bill, totalLine, folds, holdsHeight, key }: Fit
   useLayoutEffect(() => {
     refit.current = () => {
       if (!bill.current || !totalLine.current) return
-      if (holdsHeight) held.current = fitHeld(totalLine.current, held.current)
+      if (keepsFold) fitLine(totalLine.current, highestOf(bill.current) * window.innerHeight)
+      else if (holdsHeight) held.current = fitHeld(totalLine.current, held.current)
       else setWide(fitBill(bill.current, totalLine.current, folds))
     }
     refit.current()
-  }, [bill, totalLine, folds, holdsHeight, key])
+  }, [bill, totalLine, folds, holdsHeight, keepsFold, key])
 
   useLayoutEffect(() => {
     const refitNow = () => refit.current()
@@ -50,6 +54,10 @@ export function useFittedTotal({ bill, totalLine, folds, holdsHeight, key }: Fit
   }, [bill])
 
   return isWide
+}
+
+function highestOf(bill: HTMLElement): number {
+  return bill.classList.contains('is-wide') ? HIGHEST.unfoldedInChoose : HIGHEST.folded
 }
 
 /** Of the first total, for as long as window and typeface are the same. */

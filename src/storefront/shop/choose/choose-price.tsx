@@ -84,7 +84,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
       folds
       rows={rowsOfSteps(bill, currency)}
       total={formatAmount(ghost?.total ?? present, currency)}
-      ghost={ghost?.text}
+      ghost={ghost?.row}
       note={missing ?? `${currency}, before VAT`}
       currencies={currencies}
       figures={isPriced && !ghost ? figureFaceOf(choice) : thinFaceOf(choice)}

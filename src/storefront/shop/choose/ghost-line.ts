@@ -2,6 +2,7 @@ import { licenceLabel } from '@/domain/licensing/licence-label'
 import { formatAmount } from '@/domain/money/format-money'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import type { BillRow } from '../bill/bill-rows'
 import { billOfUpgrade } from '../held/bill-of-upgrade'
 import type { ShopChoice } from '../shop-choice'
 import { quoteOf, withTier, type Picked } from './picked'
@@ -10,7 +11,7 @@ import { quoteOf, withTier, type Picked } from './picked'
 export type PointedTier = { type: string; tier: string }
 
 /** What it would add to the bill, and the total it would make. */
-export type GhostLine = { text: string; total: number }
+export type GhostLine = { row: BillRow; total: number }
 
 type Place = {
   picked: Picked
@@ -37,10 +38,13 @@ export function ghostLineOf(pointed: PointedTier | null, place: Place): GhostLin
   const total = billOfUpgrade(outcome.quote, held).amount
   const change = total - amount
   const sign = change < 0 ? '− ' : '+ '
-  return {
-    text: `${labelOf(pointed, rules)} ${sign}${formatAmount(Math.abs(change), rules.currency)}`,
-    total,
+  const row = {
+    key: 'ghost',
+    text: labelOf(pointed, rules),
+    amount: sign + formatAmount(Math.abs(change), rules.currency),
+    ...{ inner: false, struck: false, ghost: true },
   }
+  return { row, total }
 }
 
 function labelOf({ type, tier }: PointedTier, { licenceTypes }: PriceRules): string {

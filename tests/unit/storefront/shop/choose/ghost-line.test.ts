@@ -15,14 +15,19 @@ test('pointing at another licence shows what it adds, and the total it makes', (
   const total = made.kind === 'priced' ? made.quote.amount : 0
 
   expect(ghost).toEqual({
-    text: expect.stringMatching(/^Web, .* \+ \d+\.00$/),
+    row: {
+      key: 'ghost',
+      text: expect.stringMatching(/^Web, /),
+      amount: expect.stringMatching(/^\+ \d+\.00$/),
+      ...{ inner: false, struck: false, ghost: true },
+    },
     total,
   })
   expect(total).toBeGreaterThan(15000)
 })
 
 test('pointing at less of a licence says what it saves', () => {
-  expect(ghostLineOf({ type: 'desktop', tier: 'small' }, place)?.text).toMatch(/^Desktop, .* − /)
+  expect(ghostLineOf({ type: 'desktop', tier: 'small' }, place)?.row.amount).toMatch(/^− /)
 })
 
 test.each([
