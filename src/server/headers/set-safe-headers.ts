@@ -6,6 +6,9 @@ const YEAR_IN_S = 365 * 24 * 60 * 60
 /** What the shop's own endpoints say of caching, they say themselves. All else under /api/ is Payload's REST. */
 const OWN_ENDPOINTS = /^\/api\/(fonts|font-files|order|csrf|download|demo-payments)(\/|$)/
 
+/** Search engines fetch previews of fonts to draw pages, and list none of them. Pictures of the shop may be found. */
+const NOT_INDEXED = /^\/api\/(?!media\/)/
+
 export type Safety = { isHttps: boolean; hasPolicy: boolean }
 
 /** On every answer, whatever it is: set before anything is answered, and again where others have changed what must stay. */
@@ -23,6 +26,7 @@ export function setSafeHeaders(
     'Cross-Origin-Opener-Policy': isPayment ? 'same-origin-allow-popups' : 'same-origin',
     'Permissions-Policy': permissions(isPayment),
     ...(hasPolicy ? { 'Content-Security-Policy': securityPolicy({ isPayment, hashes: [] }) } : {}),
+    ...(NOT_INDEXED.test(url) ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${YEAR_IN_S}` } : {}),
   }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -96,3 +96,13 @@ test('HSTS is for https alone, and a shop that is away says when to come back', 
   expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000')
   expect(plain.headers.get('retry-after')).toBe('5')
 })
+
+test('search engines may fetch fonts, and list nothing of the API but pictures', async () => {
+  const ask = await serve((_, response) => response.end())
+  const paths = ['/api/font-files/file/a.woff2', '/api/fonts', '/api/media/file/a.png', '/explore']
+  const answers = await Promise.all(paths.map((path) => ask(path)))
+
+  expect(answers.map(({ headers }) => headers.get('x-robots-tag'))).toEqual([
+    ...['noindex', 'noindex', null, null],
+  ])
+})

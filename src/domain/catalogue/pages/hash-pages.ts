@@ -57,7 +57,10 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
     ['/explore', hashPage(rows.map((row) => without(row, 'explore')))],
     [
       '/shop',
-      hash([withoutFoot(frame), homeList, isDemo, choicesOf(contents), contents.priceRules]),
+      hash([
+        ...[withoutFoot(frame), contents.origin ?? null, homeList],
+        ...[isDemo, choicesOf(contents), contents.priceRules],
+      ]),
     ],
     ['/explore_old', hashPage(plainList)],
     ['/trial', hashPage(readingFace, contents.trial, facesOf(contents, contents.trial.rows))],
