@@ -61,7 +61,7 @@ const CASES: [string, Change, () => string[]][] = [
   [
     'the purpose of a typeface',
     change('bungee', { purpose: 'For you' }),
-    () => [...plainList(), '/typeface/bungee'],
+    () => ['/explore', ...plainList(), '/typeface/bungee'],
   ],
   [
     'the purpose of a child',
