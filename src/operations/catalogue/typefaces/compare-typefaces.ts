@@ -9,22 +9,20 @@ import { NotFound } from '@/domain/request-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import { findStyle } from '../../fonts/font-records'
 import { readGlyph } from '../../fonts/letters/read-glyph'
-import { findTypefaceViews } from './find-typeface-views'
-import { listTypefaceRows } from './list-typefaces'
+import { viewTypefaces } from './find-typeface-views'
+import { readCatalogue, rowsOf } from './list-typefaces'
 
 /** Families side by side; where none are named, the first of the catalogue. */
 export async function compareTypefaces(
   payload: Payload,
   slugs: string[] | null,
 ): Promise<Comparison> {
-  const rows = await listTypefaceRows(payload)
-  const named = slugs ?? rows.slice(0, MOST_COMPARED).map(({ slug }) => slug)
-  const views = await findTypefaceViews(payload, named)
+  const catalogue = await readCatalogue(payload)
+  const listed = rowsOf(catalogue).map(({ slug, name }) => ({ slug, name }))
+  const named = slugs ?? listed.slice(0, MOST_COMPARED).map(({ slug }) => slug)
+  const views = await viewTypefaces(payload, { catalogue, slugs: named })
   const xHeights = await Promise.all(views.map((view) => readXHeight(payload, regularOf(view)?.id)))
-  return composeComparison(views, {
-    xHeights,
-    listed: rows.map(({ slug, name }) => ({ slug, name })),
-  })
+  return composeComparison(views, { xHeights, listed })
 }
 
 const X = 0x78

@@ -1,14 +1,23 @@
 import type { Payload } from 'payload'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { findTypefaceView } from './find-typeface'
+import { viewTypeface } from './find-typeface'
+import { readCatalogue } from './list-typefaces'
+import type { Catalogue } from './typeface-rows'
 
-/** Each once; a typeface that is not published any more is left out. */
+/** Each once, in this order; a typeface that is not published any more is left out. */
 export async function findTypefaceViews(
   payload: Payload,
   slugs: string[],
 ): Promise<TypefaceView[]> {
-  const views = await Promise.all(
-    [...new Set(slugs)].map((slug) => findTypefaceView(payload, slug)),
+  return viewTypefaces(payload, { catalogue: await readCatalogue(payload), slugs })
+}
+
+export function viewTypefaces(
+  payload: Payload,
+  { catalogue, slugs }: { catalogue: Catalogue; slugs: string[] },
+): Promise<TypefaceView[]> {
+  const typefaces = [...new Set(slugs)].flatMap(
+    (slug) => catalogue.typefaces.find((one) => one.slug === slug) ?? [],
   )
-  return views.filter((view) => view !== null)
+  return Promise.all(typefaces.map((typeface) => viewTypeface(payload, { catalogue, typeface })))
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { cache } from 'react'
 import { openShop } from '@/app/(shop)/open-shop'
 import { parseCompared } from '@/domain/catalogue/comparison/parse-compared'
 import { namesInWords } from '@/domain/words'
@@ -33,5 +34,10 @@ async function readPage({ searchParams }: Props) {
     return value === undefined ? [] : [[key, value]]
   })
   const query = new URLSearchParams(given).toString()
-  return { slugs, query, comparison: await compareTypefaces(await openShop(), slugs) }
+  return { slugs, query, comparison: await readComparison(slugs?.join() ?? null) }
 }
+
+/** Once for the head of a page and its body. */
+const readComparison = cache(async (slugs: string | null) => {
+  return compareTypefaces(await openShop(), slugs?.split(',').filter(Boolean) ?? null)
+})
