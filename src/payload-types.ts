@@ -874,7 +874,7 @@ export interface Typeface {
      */
     description?: string | null;
     /**
-     * 1200 × 630 pixels. Empty: the picture for sharing of the shop.
+     * 1200 × 630 pixels. Empty: the name of a typeface set in itself; for a page the picture of the shop, else its title.
      */
     image?: (string | null) | Media;
   };
@@ -1447,7 +1447,7 @@ export interface Page {
      */
     description?: string | null;
     /**
-     * 1200 × 630 pixels. Empty: the picture for sharing of the shop.
+     * 1200 × 630 pixels. Empty: the name of a typeface set in itself; for a page the picture of the shop, else its title.
      */
     image?: (string | null) | Media;
   };

@@ -20,7 +20,8 @@ const WORDS: Record<string, { label: string; description: string }> = {
   },
   image: {
     label: 'Picture for sharing',
-    description: '1200 × 630 pixels. Empty: the picture for sharing of the shop.',
+    description:
+      '1200 × 630 pixels. Empty: the name of a typeface set in itself; for a page the picture of the shop, else its title.',
   },
 }
 

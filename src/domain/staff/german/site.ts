@@ -9,8 +9,8 @@ export const SITE_IN_GERMAN: Record<string, string> = {
   'Empty: the name, what it is, and the name of the shop.':
     'Leer: der Name, was es ist, und der Name des Shops.',
   'Empty: the words the page begins with.': 'Leer: die Worte, mit denen die Seite beginnt.',
-  '1200 × 630 pixels. Empty: the picture for sharing of the shop.':
-    '1200 × 630 Pixel. Leer: das Bild zum Teilen des Shops.',
+  '1200 × 630 pixels. Empty: the name of a typeface set in itself; for a page the picture of the shop, else its title.':
+    '1200 × 630 Pixel. Leer: der Name einer Schrift, in ihr gesetzt; bei einer Seite das Bild des Shops, sonst ihr Titel.',
   'Saved by': 'Gespeichert von',
   'The first paragraph, set large.': 'Der erste Absatz, groß gesetzt.',
   Content: 'Inhalt',
