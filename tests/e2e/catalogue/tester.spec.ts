@@ -56,13 +56,50 @@ test('a test on the page of a typeface is found again as it was left, on the way
   await page.getByRole('combobox', { name: 'Style' }).first().selectOption('Light Italic')
 
   await page.getByRole('link', { name: 'Full screen' }).click()
-  await expect(page).toHaveURL(/\/explore\/fraunces$/)
+  await expect(page).toHaveURL(/\/explore\/fraunces\?/)
   await page.goBack()
   await expect(text).toHaveValue('Quince & medlar')
   await page.reload()
   await expect(text).toHaveAccessibleName('Test text set in Fraunces Light Italic')
   await expect(text).toHaveValue('Quince & medlar')
   await expect(size).toHaveValue('120')
+})
+
+test('a text tested on the page of a typeface goes with its setting to the full screen', async ({
+  page,
+}) => {
+  await openPage(page, '/typeface/fraunces')
+  await expect(page.getByRole('link', { name: 'Full screen' })).toHaveAttribute(
+    'href',
+    '/explore/fraunces',
+  )
+  const tested = page.locator('.test').first()
+  await tested.getByRole('textbox').fill('Quince & medlar')
+  await tested.getByRole('slider', { name: 'Size' }).fill('128')
+  await tested.getByRole('slider', { name: 'Leading' }).fill('1.2')
+  await tested.getByRole('combobox', { name: 'Style' }).selectOption('Bold Italic')
+  await page.getByRole('link', { name: 'Full screen' }).click()
+
+  await expect(page.getByRole('textbox', { name: /^Sheet set in/ })).toHaveValue('Quince & medlar')
+  await expect(page.getByRole('combobox', { name: 'Style' }).locator('option:checked')).toHaveText(
+    'Bold Italic',
+  )
+  await expect(page.getByRole('slider', { name: 'Leading' })).toHaveValue('1.2')
+  await expect(page.getByRole('slider', { name: 'Size' })).toHaveAttribute(
+    'aria-valuetext',
+    '128 px',
+  )
+})
+
+test('the text that was tested is there again on the way back from the shop', async ({ page }) => {
+  await openPage(page, '/explore/fraunces')
+  await page.getByRole('combobox', { name: 'Style' }).selectOption('Bold Italic')
+  await page.getByRole('textbox', { name: /^Sheet set in/ }).fill('Quince & medlar')
+  await page.getByRole('link', { name: 'Choose licences' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Bold Italic', exact: true })).toBeChecked()
+
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: /^Sheet set in/ })).toHaveValue('Quince & medlar')
 })
 
 test('a browser that keeps nothing keeps a test until the page is loaded afresh', async ({

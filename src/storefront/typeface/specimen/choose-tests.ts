@@ -10,6 +10,8 @@ export type SpecimenTest = {
   styleKey: string
   weight: number
   sample: Sample
+  /** Its place among the samples of the typeface. */
+  sampleNumber?: number
   leading: number
 }
 
@@ -35,7 +37,11 @@ export function chooseTests(styles: TesterStyle[], samples: Sample[]): SpecimenT
 
     const isRightToLeft = sample.dir === 'rtl'
     return [
-      { role, styleKey: style.key, weight, sample, leading: isRightToLeft ? rightToLeft : leading },
+      {
+        ...{ role, styleKey: style.key, weight, sample },
+        sampleNumber: samples.indexOf(sample),
+        leading: isRightToLeft ? rightToLeft : leading,
+      },
     ]
   })
 }

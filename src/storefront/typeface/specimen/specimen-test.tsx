@@ -1,6 +1,5 @@
 'use client'
 
-import { ShopLink } from '../../shell/navigation/shop-link'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { MissingFace } from '../../tester/text/missing-face'
 import { faceStyle, LACKING_LETTERS } from '../../tester/text/face-style'
@@ -10,6 +9,7 @@ import { useLetters } from '../../tester/text/use-letters'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import type { SpecimenTest as Test } from './choose-tests'
 import { textCoordinates } from './choose-text-style'
+import { FullScreenLink } from './full-screen-link'
 import { useTestSetting } from './test-setting'
 import { TestSlider } from './test-slider'
 
@@ -72,9 +72,7 @@ export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
         />
         {test.role === 'display' ? (
           <p className="full">
-            <ShopLink href={`/explore/${slug}`} preload={false}>
-              Full screen →
-            </ShopLink>
+            <FullScreenLink {...{ slug, test, style, setting }} suggested={SIZES[test.role]} />
           </p>
         ) : (
           <p className="soft">Click and type</p>

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { readFromSession, storeInSession } from '../../shell/storage/session-storage'
 
 /** What a visitor has changed in one test of a typeface's page. What is missing is as the page suggests. */
-type TestSetting = { styleKey?: string; text?: string; size?: number; leading?: number }
+export type TestSetting = { styleKey?: string; text?: string; size?: number; leading?: number }
 
 type ChangeSetting = (part: TestSetting) => void
 

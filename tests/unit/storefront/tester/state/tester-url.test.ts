@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Axis, Sample } from '@/domain/catalogue/typeface-view'
 import type { TesterStyle } from '@/storefront/tester/state/list-tester-styles'
+import { encodeTested } from '@/storefront/tester/state/encode-tested'
 import { decodeTesterState, encodeTesterState } from '@/storefront/tester/state/tester-url'
 import {
   initialTesterState,
@@ -80,6 +81,25 @@ test('an axis value beyond the axis is moved to its end', () => {
 test('a text longer than the tester accepts is cut', () => {
   const { text } = decodeTesterState(`text=${'a'.repeat(3000)}`, SUBJECT)
   expect(text).toBe('a'.repeat(1000))
+})
+
+const TESTED = {
+  ...{ style: 'bold', sample: 1, text: 'Jam: 3 jars', size: 128, leading: 1.2 },
+  axes: { wght: 820 },
+}
+
+test('a text tested on another page opens in the tester as it was set there', () => {
+  const bold = decodeTesterState(encodeTested(TESTED, 12.8), SUBJECT)
+  const { axes } = decodeTesterState(encodeTested({ ...TESTED, style: 'variable' }, 12.8), SUBJECT)
+
+  expect(bold).toEqual(
+    aState({ style: 'bold', sample: 1, text: 'Jam: 3 jars', size: 10, leading: 1.2, axes: {} }),
+  )
+  expect(axes).toEqual({ wght: 820, slnt: -6 })
+})
+
+test('a size beyond the tester’s own opens at its end', () => {
+  expect(decodeTesterState(encodeTested({ ...TESTED, size: 10 }, 12.8), SUBJECT).size).toBe(2)
 })
 
 function aState(part: Partial<TesterState>): TesterState {

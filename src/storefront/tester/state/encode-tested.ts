@@ -1,0 +1,33 @@
+import { encodeQuery } from './encode-query'
+import { LONGEST_TEXT, TESTER_RANGES } from './tester-state'
+
+/** A text as another page of the typeface shows it; `size` in pixels. */
+type Tested = {
+  style: string
+  /** Number of the sample text; `text` is what the visitor typed instead. */
+  sample: number
+  text: string | undefined
+  size: number
+  leading: number
+  axes: Record<string, number>
+}
+
+/** The same for the tester, in its own words: `decodeTesterState` reads them. Pixels become hundredths of this window. */
+export function encodeTested(tested: Tested, pixelsASize: number): string {
+  const { style, sample, text, size, leading, axes } = tested
+  const pairs = Object.entries(axes).map(([tag, value]) => `${tag}:${value}`)
+  const hundredths = Math.round((10 * size) / pixelsASize) / 10
+
+  return encodeQuery([
+    ['style', style],
+    ['sample', sample === 0 ? null : String(sample)],
+    ['text', text?.slice(0, LONGEST_TEXT) ?? null],
+    ['size', String(within(TESTER_RANGES.size, hundredths))],
+    ['leading', String(within(TESTER_RANGES.leading, leading))],
+    ['axes', pairs.join(',') || null],
+  ])
+}
+
+function within({ min, max }: { min: number; max: number }, value: number): number {
+  return Math.min(max, Math.max(min, value))
+}
