@@ -10,6 +10,7 @@ import { describeGlyph } from './glyphs/describe-glyph'
 import { inspectFont } from './inspect/inspect-font'
 import { measureName } from './line-metrics/measure-name'
 import { followRecipe } from './recipes/follow-recipe'
+import { drawSheet } from './sheets/draw-sheet'
 
 /** Runs inside the child process. */
 export async function doFontJob(job: FontJob): Promise<FontJobResult> {
@@ -32,6 +33,8 @@ export async function doFontJob(job: FontJob): Promise<FontJobResult> {
     }
     case 'glyph':
       return describeGlyph(await readMaster(job.master), job)
+    case 'sheet':
+      return drawSheet(await readMaster(job.master), job)
   }
 }
 

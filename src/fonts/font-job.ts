@@ -1,6 +1,7 @@
 import type { FeatureReach, GlyphAnatomy } from '@/domain/catalogue/glyphs/glyph-view'
 import type { CharacterSurvey } from '@/domain/catalogue/character-survey'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
+import type { Sheet } from '@/domain/catalogue/sheets/sheet'
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
 import type { Direction, Feature, Slope } from '@/domain/catalogue/typeface-view'
 
@@ -8,7 +9,15 @@ import type { CodepointRange, FontFacts } from './font-facts'
 
 /** Jobs name files, never bytes: `master` is read, `out` appears whole or not at all. */
 export type FontJob =
-  InspectJob | DeriveJob | MeasureJob | CompareJob | SurveyJob | NameJob | GlyphJob | CardJob
+  | InspectJob
+  | DeriveJob
+  | MeasureJob
+  | CompareJob
+  | SurveyJob
+  | NameJob
+  | GlyphJob
+  | CardJob
+  | SheetJob
 
 export type InspectJob = { kind: 'inspect'; master: string }
 
@@ -109,6 +118,22 @@ export type CardJob = Omit<MeasureJob, 'kind'> & {
   captions: string[]
 }
 
+/** A text as a visitor has set it, drawn in outlines. Only letters and features that visitors may see are in it. */
+export type SheetJob = Omit<Sheet, 'format' | 'axes' | 'features'> & {
+  kind: 'sheet'
+  master: string
+  interfaceFont: string
+  coordinates: Record<string, number>
+  /** Features that are switched on, and off. */
+  on: string[]
+  off: string[]
+  /** What the font takes above and below its baseline, in em. */
+  ascender: number
+  descender: number
+  /** Beneath the text, in pieces that stay together. */
+  caption: string[]
+}
+
 export type DerivedFile = { sha256: string; sizeInBytes: number }
 
 export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJob
@@ -123,6 +148,6 @@ export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJo
           ? CharacterNames
           : Job extends GlyphJob
             ? GlyphAnatomy
-            : Job extends CardJob
+            : Job extends CardJob | SheetJob
               ? string
               : LineMetrics

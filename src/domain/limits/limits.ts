@@ -79,6 +79,13 @@ export const LIMITS = {
     sentence: 'Those were many letters. Wait ten minutes and look on.',
   }),
   glyph: limit('glyph', { times: 400, seconds: MINUTE, isOfProcess: true }),
+  /** A text that a visitor set, as a picture. */
+  sheet: limit('sheet', {
+    times: 20,
+    seconds: 10 * MINUTE,
+    isOfProcess: true,
+    sentence: 'Those were many sheets. Wait ten minutes and save on.',
+  }),
   enquiry: limit('enquiry', {
     times: 10,
     seconds: DAY,

@@ -25,7 +25,12 @@ export function TesterPage({ typeface, isDemo }: TesterPageProps) {
         <div className="hero play-hero">
           <TypefaceCaption typeface={typeface} />
         </div>
-        <Tester name={typeface.name} subject={subject} languages={typeface.languages} />
+        <Tester
+          name={typeface.name}
+          slug={typeface.slug}
+          subject={subject}
+          languages={typeface.languages}
+        />
         {typeface.glyphs ? (
           <Glyphs
             slug={typeface.slug}

@@ -3,6 +3,7 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { featureSettings, faceStyle, LACKING_LETTERS } from './text/face-style'
 import { FeatureButtons } from './feature-buttons'
+import { KeepSheet } from './keep/keep-sheet'
 import { MissingFace } from './text/missing-face'
 import { TesterSliders } from './tester-sliders'
 import { TesterTools } from './tester-tools'
@@ -14,10 +15,15 @@ import { useFaceInView } from './text/use-face-in-view'
 import { useQuery } from './state/use-query'
 import { Waterfall } from './waterfall'
 
-type Props = { name: string; subject: TesterSubject; languages: TypefaceView['languages'] }
+type Props = {
+  name: string
+  slug: string
+  subject: TesterSubject
+  languages: TypefaceView['languages']
+}
 
 /** The tester: one text in one style. Its whole state is in the URL. */
-export function Tester({ name, subject, languages }: Props) {
+export function Tester({ name, slug, subject, languages }: Props) {
   const [query, writeQuery] = useQuery()
   const state = decodeTesterState(query, subject)
   const change = (part: Partial<TesterState>) =>
@@ -60,6 +66,7 @@ export function Tester({ name, subject, languages }: Props) {
         }}
       />
       <TesterSliders {...{ state, style, change }} />
+      <KeepSheet {...{ name, slug, style, state }} />
       <FeatureButtons {...{ state, style, setting, change }} />
       <Waterfall {...{ text, setting, ...language }} />
     </div>

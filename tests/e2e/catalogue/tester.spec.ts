@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { openPage } from '../../support/e2e/open-page'
 
@@ -120,4 +121,32 @@ test('a browser that keeps nothing keeps a test until the page is loaded afresh'
   await page.goBack()
 
   await expect(text).toHaveValue('Quince & medlar')
+})
+
+test('a sheet is saved as it is set, under the name of its style', async ({ page }) => {
+  await openPage(page, '/explore/fraunces?style=bold-italic&text=Quince&negative=1')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save SVG' }).click()
+  const file = await saved
+
+  expect(file.suggestedFilename()).toBe('fraunces-bold-italic.svg')
+  const svg = await readFile(await file.path(), 'utf8')
+  expect(svg).toMatch(/<title>Fraunces Bold Italic, \d+ px · .+\/typeface\/fraunces<\/title>/)
+  expect(svg).toContain('fill="#08080a"')
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible()
+})
+
+test('the address and the CSS of a sheet are copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, '/explore/fraunces?style=bold-italic&text=Quince&tracking=50')
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+
+  await page.getByRole('button', { name: 'Copy CSS' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  expect(await copied()).toMatch(
+    /font-family: "Fraunces";\nfont-style: italic;\nfont-weight: 700;\nfont-size: \d+px;\nline-height: [\d.]+;\nletter-spacing: 0.05em;\n/,
+  )
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect.poll(copied).toBe(page.url())
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeHidden()
 })

@@ -98,7 +98,7 @@ export const HOMES: Record<string, readonly string[]> = {
   'p-limit': ['src/operations/staff'],
   '@zxcvbn-ts/core': ['src/operations/staff'],
   '@zxcvbn-ts/language-common': ['src/operations/staff'],
-  sharp: ['src/operations/site/cards'],
+  sharp: ['src/operations/fonts/sheets', 'src/operations/site/cards'],
   sax: ['src/operations/site/svg'],
   ibantools: ['src/collections/site/shop'],
   zod: ['src/endpoints', 'src/operations', 'src/collections'],

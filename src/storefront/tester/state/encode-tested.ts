@@ -1,5 +1,6 @@
+import { LONGEST_TEXT } from '@/domain/catalogue/sheets/longest-text'
 import { encodeQuery } from './encode-query'
-import { LONGEST_TEXT, TESTER_RANGES } from './tester-state'
+import { TESTER_RANGES } from './tester-state'
 
 /** A text as another page of the typeface shows it; `size` in pixels. */
 type Tested = {

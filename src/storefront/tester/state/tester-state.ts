@@ -38,8 +38,6 @@ export const TESTER_RANGES = {
   tracking: { min: -100, max: 300, step: 5 },
 } as const
 
-export const LONGEST_TEXT = 1000
-
 /** The state before any input; in a given style and with a given sample text. */
 export function initialTesterState(
   subject: TesterSubject,

@@ -1,9 +1,9 @@
 import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { LONGEST_TEXT } from '@/domain/catalogue/sheets/longest-text'
 import { encodeQuery } from './encode-query'
 import type { TesterStyle } from './list-tester-styles'
 import {
   ALIGNMENTS,
-  LONGEST_TEXT,
   TESTER_RANGES,
   findStyle,
   initialTesterState,

@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { LONGEST_TEXT } from '../state/tester-state'
+import { LONGEST_TEXT } from '@/domain/catalogue/sheets/longest-text'
 
 type Props = {
   label: string

@@ -1,0 +1,12 @@
+export type Placing = { x: number; y: number; scale: number }
+
+/** An outline of a font, y upwards, where it stands on a page, y downwards, to a hundredth of a pixel. */
+export function placePath(path: string, { x, y, scale }: Placing): string {
+  return path.replace(/(-?[\d.]+),(-?[\d.]+)/g, (_, across: string, up: string) => {
+    return `${hundredths(x + Number(across) * scale)},${hundredths(y - Number(up) * scale)}`
+  })
+}
+
+export function hundredths(value: number): number {
+  return Math.round(value * 100) / 100 || 0
+}

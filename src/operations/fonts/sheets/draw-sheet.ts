@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { NotFound } from '@/domain/request-error'
+import type { Sheet } from '@/domain/catalogue/sheets/sheet'
+import type { SheetJob } from '@/fonts/font-job'
+import { runFontJob } from '@/fonts/run-font-job'
+import type { Typeface } from '@/payload-types'
+import { idOf } from '../../id-of'
+import { readShop } from '../../shop-records'
+import { INTERFACE_FONT, defaultPositionOf, masterPath } from '../compute-line-metrics'
+import { findPublishedTypeface } from '../font-records'
+import { readOrMake, writeWhole } from '../letters/letters-store'
+import { requireShownStyle, shownFeatures, type ShownStyle } from '../letters/shown-style'
+import type { MasteredStyle } from '../merge-facts'
+import { variationOf } from '../style-variation'
+import { toPng } from './to-png'
+
+/** To be raised when sheets are drawn otherwise: each is then made anew. */
+const EDITION = 1
+
+/** Joiners and direction marks write no letter of their own, and text falls apart without them. */
+const INVISIBLE = /[\u200c-\u200f\ufe00-\ufe0f]/
+
+export type DrawnSheet = { name: string; bytes: Uint8Array<ArrayBuffer> }
+
+type Wish = { styleId: string; sheet: Sheet; origin: string }
+
+/** A visitor's text in a style, as a picture to keep: the letters and features of it that the foundry shows. */
+export async function drawSheet(
+  payload: Payload,
+  { styleId, sheet, origin }: Wish,
+): Promise<DrawnSheet> {
+  const shown = await requireShownStyle(payload, styleId)
+  const { style } = shown
+  const typeface = await findPublishedTypeface(payload, idOf(style.typeface))
+  if (!typeface) throw new NotFound('style')
+
+  const { name: shop } = await readShop(payload)
+  const caption = [
+    `${typeface.name} ${style.name}, ${Math.round(sheet.size)} px`,
+    shop,
+    `${new URL(origin).host}/typeface/${typeface.slug}`,
+  ]
+  const job: SheetJob = { ...jobOf(shown, sheet), caption }
+  const key = createHash('sha256').update(JSON.stringify(job)).digest('hex')
+  const svg = await readOrMake(`sheet ${EDITION} ${key}`, async (path) =>
+    writeWhole(path, await runFontJob(job)),
+  )
+  const bytes = sheet.format === 'png' ? await toPng(svg.toString()) : new Uint8Array(svg)
+  return { name: `${nameOf(typeface, style)}.${sheet.format}`, bytes }
+}
+
+function jobOf(shown: ShownStyle, sheet: Sheet): Omit<SheetJob, 'caption'> {
+  const { style } = shown
+  const { format: _, axes, features, ...setting } = sheet
+  const allowed = shownFeatures(style.facts.features, shown).map(({ tag }) => tag)
+  const chosen = (isOn: boolean) => allowed.filter((tag) => features[tag] === isOn)
+  return {
+    ...setting,
+    kind: 'sheet',
+    master: masterPath(style),
+    interfaceFont: INTERFACE_FONT,
+    paragraphs: sheet.paragraphs.map((lines) => lines.map((line) => lettersShown(line, shown))),
+    coordinates: coordinatesOf(style, axes),
+    on: chosen(true),
+    off: chosen(false),
+    ...heightsOf(style),
+  }
+}
+
+function lettersShown(line: string, { shown }: ShownStyle): string {
+  const isShown = (letter: string) => {
+    const code = letter.codePointAt(0) ?? 0
+    return INVISIBLE.test(letter) || shown.some(([first, last]) => code >= first && code <= last)
+  }
+  return Array.from(line.normalize('NFC')).filter(isShown).join('')
+}
+
+/** Within what staff let visitors reach. */
+function coordinatesOf(
+  style: MasteredStyle,
+  requested: Record<string, number>,
+): Record<string, number> {
+  const position = defaultPositionOf(style)
+  const values = variationOf(style).axes.map(({ tag, min, max, default: origin }) => {
+    const value = requested[tag] ?? position[tag] ?? origin
+    return [tag, Math.min(max, Math.max(min, value))] as const
+  })
+  return Object.fromEntries(values)
+}
+
+/** The values browsers set lines by. */
+function heightsOf({ facts: { metrics, unitsPerEm } }: MasteredStyle) {
+  const isTypo = metrics.usesTypoMetrics || metrics.ascender === 0
+  const ascender = isTypo ? metrics.typoAscender : metrics.ascender
+  const descender = isTypo ? metrics.typoDescender : metrics.descender
+  return { ascender: ascender / unitsPerEm, descender: descender / unitsPerEm }
+}
+
+/** fraunces-bold-italic */
+function nameOf(typeface: Typeface, style: MasteredStyle): string {
+  const name = style.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')
+  return `${typeface.slug}-${name}`.replace(/-+$/, '')
+}
