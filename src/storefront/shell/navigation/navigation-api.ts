@@ -5,6 +5,8 @@ export type NavigateEvent = Event & {
   /** A link or a form was used: no script started it. */
   userInitiated: boolean
   navigationType: 'push' | 'replace' | 'reload' | 'traverse'
+  /** The name of a file that is saved; the page stays. */
+  downloadRequest: string | null
   destination: { index: number; url: string; sameDocument: boolean }
 }
 

@@ -19,9 +19,11 @@ export function blockFullLoads(): () => void {
 }
 
 function blockLoad(event: NavigateEvent): void {
-  const { destination, navigationType, userInitiated, cancelable } = event
+  const { destination, navigationType, userInitiated, cancelable, downloadRequest } = event
   const isByScript = !userInitiated && (navigationType === 'push' || navigationType === 'replace')
   if (destination.sameDocument || !isByScript || !cancelable) return
+  // A file to be saved loads no page. Older browsers do not say whether it is one: "" is a download without a name.
+  if (typeof downloadRequest === 'string' || destination.url.startsWith('blob:')) return
   if (new URL(destination.url).origin !== location.origin || answered.delete(destination.url))
     return
   event.preventDefault()
