@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+import { openPage } from '../../support/e2e/open-page'
+
+test('home prints as a sheet of names: all at rest, none negative, no bar', async ({ page }) => {
+  await openPage(page, '/')
+  const row = page.getByRole('article').first()
+  const letters = row.locator('.line i')
+  await row.hover()
+  await expect(letters.first()).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+
+  const settings = await letters.evaluateAll((all) => [
+    ...new Set(all.map((letter) => getComputedStyle(letter).fontVariationSettings)),
+  ])
+  expect(settings).toHaveLength(1)
+  await expect(row).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(row).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByText('Demo shop')).toBeHidden()
+})
+
+test('a typeface prints as a specimen: its styles with their prices, nothing to press', async ({
+  page,
+}) => {
+  await openPage(page, '/typeface/fraunces')
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByRole('heading', { name: 'Fraunces', level: 1 })).toBeVisible()
+  await expect(page.getByText('Bold Italic', { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Danish', exact: true })).toBeVisible()
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Buy' })).toBeHidden()
+})
