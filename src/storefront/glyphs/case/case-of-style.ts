@@ -1,6 +1,6 @@
 import type { StyleCharacters } from '@/domain/catalogue/glyphs/glyph-view'
 import { codesIn } from '@/domain/catalogue/glyphs/letter-pages'
-import { callShop } from '../../shell/requests/call-shop'
+import { fetchCharacters } from '../../shell/fonts/style-characters'
 import type { GlyphStyle } from '../list-glyph-styles'
 
 /** What the case knows of the style it shows. */
@@ -25,7 +25,7 @@ export function fetchCase(style: GlyphStyle): Promise<CaseOfStyle> {
 }
 
 async function makeCase(style: GlyphStyle): Promise<CaseOfStyle> {
-  const characters = await callShop<StyleCharacters>(`/api/fonts/characters/${style.key}`)
+  const characters = await fetchCharacters(style.key)
   const codes = codesIn(characters.ranges)
   return {
     style,

@@ -1,12 +1,11 @@
 import type { StyleCharacters } from '@/domain/catalogue/glyphs/glyph-view'
 import { CODES_A_PAGE, hexOf, letterPageOf } from '@/domain/catalogue/glyphs/letter-pages'
-import { callShop } from '../requests/call-shop'
+import { fetchCharacters } from './style-characters'
 
 export type SetText = { styleId: string; face: string; text: string }
 
 const LACKING = 'Lacking Letters'
 
-const characters = new Map<string, Promise<StyleCharacters>>()
 const fetched = new Set<string>()
 
 /**
@@ -15,7 +14,7 @@ const fetched = new Set<string>()
  */
 export async function fetchLetters({ styleId, face, text }: SetText): Promise<void> {
   if (!(await hasBoxes(face, text))) return
-  const { beyond, version } = await charactersOf(styleId)
+  const { beyond, version } = await fetchCharacters(styleId)
   const wanted = new Set(
     Array.from(text, (letter) => letter.codePointAt(0) ?? 0)
       .filter((code) => beyond.some(([first, last]) => code >= first && code <= last))
@@ -53,13 +52,6 @@ function sizeOf(letter: string): string {
   const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } =
     pen?.measureText(letter) ?? {}
   return [width, actualBoundingBoxAscent, actualBoundingBoxDescent].join()
-}
-
-function charactersOf(styleId: string): Promise<StyleCharacters> {
-  const known = characters.get(styleId) ?? callShop(`/api/fonts/characters/${styleId}`)
-  characters.set(styleId, known)
-  known.catch(() => characters.delete(styleId))
-  return known
 }
 
 function rangeOfPage(page: number, beyond: StyleCharacters['beyond']): string {
