@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { loadCode } from '../../shell/failures/load-code'
 import type { SetText } from '../../shell/fonts/fetch-letters'
 
 /** While somebody types. */
@@ -10,9 +11,10 @@ const PLAIN = /^[\u0000-\u00ff]*$/
 export function useLetters({ styleId, face, text }: SetText, hasFace: boolean): void {
   useEffect(() => {
     if (!hasFace || !styleId || PLAIN.test(text)) return
-    const timer = setTimeout(async () => {
-      const { fetchLetters } = await import('../../shell/fonts/fetch-letters')
-      await fetchLetters({ styleId, face, text })
+    const timer = setTimeout(() => {
+      loadCode(() => import('../../shell/fonts/fetch-letters'))
+        .then(({ fetchLetters }) => fetchLetters({ styleId, face, text }))
+        .catch(() => undefined) // they stay boxes
     }, PAUSE_MS)
     return () => clearTimeout(timer)
   }, [hasFace, styleId, face, text])

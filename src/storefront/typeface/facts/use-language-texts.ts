@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { loadCode } from '../../shell/failures/load-code'
 
 export type LanguageTexts = { textOf: (code: string) => string | undefined }
 
@@ -16,7 +17,7 @@ export function useLanguageTexts(): [
       ([entry]) => {
         if (!entry?.isIntersecting) return
         observer.disconnect()
-        void readTexts().then(setTexts)
+        readTexts().then(setTexts, () => undefined) // the names stand
       },
       { rootMargin: MARGIN },
     )
@@ -27,7 +28,9 @@ export function useLanguageTexts(): [
 }
 
 async function readTexts(): Promise<LanguageTexts> {
-  const { default: json } = await import('@/domain/catalogue/languages/sentences.json')
+  const { default: json } = await loadCode(
+    () => import('@/domain/catalogue/languages/sentences.json'),
+  )
   const sentences: Record<string, string> = json.sentences
   const alphabets: Record<string, string> = json.alphabets
   return { textOf: (code) => sentences[code] ?? alphabets[code] }
