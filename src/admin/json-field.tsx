@@ -4,10 +4,14 @@ import { TextareaInput, useField, useTranslation } from '@payloadcms/ui'
 import type { JSONFieldClientComponent } from 'payload'
 import { useCallback, useState } from 'react'
 import { say } from '@/domain/staff/german/in-german'
+import { StoredRecord } from './stored-record'
 
 const NOT_YET = 'This cannot be read yet: a bracket or a quotation mark is missing.'
 
-/** JSON in a plain text field. Payload's own editor is loaded from another host, which a shop must not depend on. */
+/**
+ * JSON in a plain text field, and where it is only read in words. Payload's own editor is loaded from another host, which a
+ * shop must not depend on.
+ */
 export const JsonField: JSONFieldClientComponent = ({ field, path: givenPath, readOnly }) => {
   const { language } = useTranslation().i18n
   const validate = useCallback(
@@ -26,6 +30,9 @@ export const JsonField: JSONFieldClientComponent = ({ field, path: givenPath, re
     setValue(parse(next))
   }
 
+  const isRead = Boolean(readOnly || disabled)
+  if (isRead) return <StoredRecord {...{ path, value }} label={field.label} />
+
   return (
     <TextareaInput
       path={path}
@@ -34,7 +41,6 @@ export const JsonField: JSONFieldClientComponent = ({ field, path: givenPath, re
       description={field.admin?.description}
       value={text}
       rows={Math.min(24, text.split('\n').length)}
-      readOnly={Boolean(readOnly || disabled)}
       showError={showError}
       onChange={(event) => change(event.target.value)}
     />
