@@ -1,9 +1,12 @@
 /** "10 000", "× 2.5", "21–100", "19 %", "1 million": what a reader takes in at once. */
 const FIGURES = /((?:× )?\d[\d.,\u2009\u00a0]*(?:–\d[\d.,\u2009]*)?(?:[ \u00a0](?:%|€|million))?)/
 
-/** A text whose figures stay on one line. The interface face has no narrow space that does not break. */
+/**
+ * A text whose figures stay on one line. The interface face has no narrow space that does not break. Another text is another
+ * element: a translator may have taken its pieces away.
+ */
 export function UnbrokenFigures({ text }: { text: string }) {
-  return text.split(FIGURES).map((part, at) =>
+  const parts = text.split(FIGURES).map((part, at) =>
     at % 2 === 1 && /[^\d.,]/.test(part) ? (
       <span key={at} className="unbroken">
         {part}
@@ -12,4 +15,5 @@ export function UnbrokenFigures({ text }: { text: string }) {
       part
     ),
   )
+  return <span key={text}>{parts}</span>
 }

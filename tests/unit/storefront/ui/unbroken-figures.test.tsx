@@ -14,7 +14,7 @@ test.each([
 
 test('a single figure, which cannot break, is left as it is', () => {
   expect(renderToStaticMarkup(<UnbrokenFigures text="One style at 45.00" />)).toBe(
-    'One style at 45.00',
+    '<span>One style at 45.00</span>',
   )
 })
 
