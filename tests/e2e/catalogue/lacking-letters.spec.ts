@@ -6,7 +6,10 @@ test('letters a typeface lacks are empty boxes, and no other font ever takes its
 }) => {
   await openPage(page, '/explore?text=Gift+%D0%9F%D1%80')
 
+  // Who lacks what is typed stands last.
+  await page.getByRole('link', { name: /^Fraunces .*no Cyrillic/ }).scrollIntoViewIfNeeded()
   await expect.poll(() => lettersOf(page, 'fraunces')).toEqual({ boxes: 2, fromElsewhere: 0 })
+  await page.getByRole('link', { name: /^Unbounded / }).scrollIntoViewIfNeeded()
   await expect.poll(() => lettersOf(page, 'unbounded')).toEqual({ boxes: 0, fromElsewhere: 0 })
 })
 
