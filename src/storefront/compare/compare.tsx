@@ -3,6 +3,7 @@
 import type { Comparison } from '@/domain/catalogue/comparison/comparison'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { useQuery } from '../tester/state/use-query'
+import { SearchField } from '../ui/search-field'
 import { AddFamily } from './add-family'
 import {
   decodeCompareQuery,
@@ -34,15 +35,12 @@ export function Compare({ comparison, loaded }: CompareProps) {
     <>
       <div className="explore-fields grid">
         <div className="explore-text">
-          <input
-            type="text"
-            aria-label="The same words in every family"
+          <SearchField
+            label="The same words in every family"
             value={text ?? words.text}
-            onChange={({ target }) => change({ text: target.value })}
+            onValueChange={(typed) => change({ text: typed })}
             dir="auto"
             maxLength={LONGEST_WORDS}
-            autoComplete="off"
-            spellCheck={false}
           />
         </div>
         <div className="find cmp-sizes">

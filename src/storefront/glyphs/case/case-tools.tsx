@@ -1,5 +1,6 @@
 'use client'
 
+import { SearchField } from '../../ui/search-field'
 import { countInWords } from '../glyph-compartment'
 import type { GlyphStyle } from '../list-glyph-styles'
 
@@ -26,15 +27,12 @@ export function CaseTools(props: Props) {
       </div>
       {isWhole ? (
         <div className="glyph-find">
-          <input
+          <SearchField
             type="search"
-            aria-label="Find a glyph"
+            label="Find a glyph"
             placeholder="Find a letter, name, code or feature"
             value={find}
-            onChange={({ target }) => onFind(target.value)}
-            maxLength={80}
-            autoComplete="off"
-            spellCheck={false}
+            onValueChange={onFind}
           />
         </div>
       ) : null}

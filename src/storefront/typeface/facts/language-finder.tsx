@@ -5,6 +5,7 @@ import type { Language } from '@/domain/catalogue/character-survey'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { TypefaceText } from '../../tester/text/typeface-text'
 import { encodeQuery } from '../../tester/state/encode-query'
+import { SearchField } from '../../ui/search-field'
 import { useLanguageTexts } from './use-language-texts'
 
 export type LanguageFace = { id: string; face: string; coordinates: Record<string, number> }
@@ -59,16 +60,7 @@ export function LanguageFinder({ name, slug, languages, face }: LanguageFinderPr
       ) : null}
       {languages.length > WORTH_A_SEARCH ? (
         <div className="find lang-find">
-          <input
-            type="text"
-            aria-label="Find a language"
-            placeholder="Find a language"
-            value={wanted}
-            onChange={({ target }) => setWanted(target.value)}
-            maxLength={80}
-            autoComplete="off"
-            spellCheck={false}
-          />
+          <SearchField label="Find a language" value={wanted} onValueChange={setWanted} />
         </div>
       ) : null}
       <ul className="langs">

@@ -1,0 +1,29 @@
+'use client'
+
+type SearchFieldProps = {
+  label: string
+  /** By default the label. */
+  placeholder?: string
+  value: string
+  onValueChange: (value: string) => void
+  type?: 'text' | 'search'
+  /** What is typed is set in typefaces, and may run from right to left. */
+  dir?: 'auto'
+  maxLength?: number
+}
+
+const LONGEST_SEARCH = 80
+
+/** One line to type into; the page follows each letter. */
+export function SearchField({ label, value, onValueChange, ...field }: SearchFieldProps) {
+  const { placeholder = label, type = 'text', dir, maxLength = LONGEST_SEARCH } = field
+  return (
+    <input
+      {...{ type, placeholder, value, dir, maxLength }}
+      aria-label={label}
+      onChange={({ target }) => onValueChange(target.value)}
+      autoComplete="off"
+      spellCheck={false}
+    />
+  )
+}
