@@ -79,6 +79,8 @@ export type ExploreFacts = {
   samples: Record<string, Sample>
   /** English names, in small letters. */
   languages: string[]
+  /** What its features are called, in small letters. */
+  features: string[]
 }
 
 /** One row of the catalogue: what home, explore and the shop's wall show. */

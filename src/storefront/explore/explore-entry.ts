@@ -1,4 +1,5 @@
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
+import { plainLetters } from '@/domain/search-words'
 import type { RowCut, Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { extentOf, priceOf } from '../catalogue/row-text'
 
@@ -13,7 +14,7 @@ export type ExploreEntry = {
   face: string
   coordinates: Record<string, number>
   facts: string[]
-  /** Everything a name can be found by, in small letters. */
+  /** Everything a name can be found by, in small letters without accents. */
   words: string
   inItself: TypefaceRow['inItself']
   purpose: string
@@ -54,7 +55,7 @@ function entryOf(row: ExploreTypeface, children: ExploreTypeface[]): ExploreEntr
     face,
     coordinates,
     facts,
-    words: words.toLowerCase(),
+    words: plainLetters(words),
     inItself,
     purpose,
     wall,

@@ -1,5 +1,5 @@
 import { CASE_SENTENCES } from '@/domain/catalogue/type-case/case-sentences'
-import { groupLanguages } from '@/domain/catalogue/type-case/group-languages'
+import { groupNames } from '@/domain/catalogue/type-case/group-names'
 import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
 import { NothingYet } from '../catalogue/nothing-yet'
@@ -13,8 +13,11 @@ type ExplorePageProps = { typefaces: ExploreTypeface[]; isDemo?: boolean }
 /** /explore: every family, a line of text each, under the type case. */
 export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {
   const entries = listEntries(typefaces)
-  const languages = groupLanguages(
-    typefaces.map(({ slug, explore }) => ({ slug, languages: explore.languages })),
+  const names = groupNames(
+    typefaces.map(({ slug, explore }) => ({
+      slug,
+      names: [...explore.languages, ...explore.features],
+    })),
   )
   const compartments = TYPE_CASE.map((compartment) => {
     const sentence = CASE_SENTENCES[compartment.key] ?? null
@@ -26,11 +29,7 @@ export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {
       {isDemo ? <DemoNotice /> : null}
       <main id="main">
         <h1 className="vh">Explore</h1>
-        {entries.length === 0 ? (
-          <NothingYet />
-        ) : (
-          <Explore {...{ entries, compartments, languages }} />
-        )}
+        {entries.length === 0 ? <NothingYet /> : <Explore {...{ entries, compartments, names }} />}
       </main>
     </>
   )

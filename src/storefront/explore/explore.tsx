@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useMemo } from 'react'
-import { writersOf, type LanguageGroup } from '@/domain/catalogue/type-case/group-languages'
+import { holdersOf, type NameGroup } from '@/domain/catalogue/type-case/group-names'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { compareWith } from '../compare/compare-query'
 import { useQuery } from '../tester/state/use-query'
@@ -20,14 +20,15 @@ import { useWall } from './wall/use-wall'
 type Props = {
   entries: ExploreEntry[]
   compartments: SetCompartment[]
-  languages: LanguageGroup[]
+  /** What languages and features are called, and who has them. */
+  names: NameGroup[]
 }
 
-export function Explore({ entries, compartments, languages }: Props) {
+export function Explore({ entries, compartments, names }: Props) {
   const [query, writeQuery] = useQuery()
   const keys = useMemo(() => new Set(compartments.map(({ key }) => key)), [compartments])
   const shown = decodeExploreQuery(query, keys)
-  const filter = { ...shown, writers: writersOf(languages, shown.find) }
+  const filter = { ...shown, holders: holdersOf(names, shown.find) }
   const change = (part: Partial<ExploreQuery>) =>
     writeQuery(encodeExploreQuery({ ...shown, ...part }))
   const clear = () => change({ facts: [], find: '' })

@@ -1,15 +1,16 @@
+import { beginsWord, plainLetters } from '@/domain/search-words'
 import type { ExploreEntry } from './explore-entry'
 
 export type ExploreFilter = {
   facts: string[]
   find: string
-  /** Slugs of those that write a language called so. */
-  writers?: ReadonlySet<string>
+  /** Slugs of those that write a language, or have a feature, called so. */
+  holders?: ReadonlySet<string>
 }
 
-type Findable = Pick<ExploreEntry, 'slug' | 'facts' | 'words'>
+type Findable = Pick<ExploreEntry, 'slug' | 'facts' | 'words' | 'purpose'>
 
-/** Fewer letters begin the name of more than one kind. */
+/** Fewer letters begin the name of more than one kind, and too many words. */
 const LEAST_LETTERS = 4
 
 /** One compartment of a group is enough; every group needs one. */
@@ -20,12 +21,15 @@ export function matchesFilter(entry: Findable, filter: ExploreFilter): boolean {
   return hasFacts && isCalled(entry, filter)
 }
 
-/** By a name, by its kind or script, or by a language it writes. */
-function isCalled({ slug, facts, words }: Findable, { find, writers }: ExploreFilter): boolean {
-  const word = find.trim().toLowerCase()
-  if (words.includes(word) || writers?.has(slug)) return true
+/** By a name, by its kind or script, by what it is for, or by a language or a feature it has. */
+function isCalled(entry: Findable, { find, holders }: ExploreFilter): boolean {
+  const word = plainLetters(find.trim())
+  if (entry.words.includes(word) || holders?.has(entry.slug)) return true
   if (word.length < LEAST_LETTERS) return false
-  return facts.some((key) => key.startsWith(`kind:${word}`) || key.startsWith(`script:${word}`))
+  if (beginsWord(plainLetters(entry.purpose), word)) return true
+  return entry.facts.some(
+    (key) => key.startsWith(`kind:${word}`) || key.startsWith(`script:${word}`),
+  )
 }
 
 /** Whether a family would remain with this compartment selected beside those of other groups. */

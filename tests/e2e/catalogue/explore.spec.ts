@@ -59,7 +59,7 @@ test('what is selected sets the lines: their weight, and their language', async 
   await expect(geist).toHaveCSS('font-variation-settings', '"wght" 500')
 })
 
-test('a family is found by its kind, and by a language it writes', async ({ page }) => {
+test('a family is found by its kind, a language it writes, a feature it has, and what it is for', async ({ page }) => {
   await openPage(page, '/explore')
   const all = await families(page).count()
   await page.getByLabel('Find a name').fill('czech')
@@ -69,6 +69,13 @@ test('a family is found by its kind, and by a language it writes', async ({ page
   await page.getByLabel('Find a name').fill('display')
   await expect(families(page).filter({ hasText: 'Unbounded' })).toHaveCount(1)
   await expect(families(page).filter({ hasText: 'Young Serif' })).toHaveCount(0)
+
+  await page.getByLabel('Find a name').fill('small caps')
+  await expect(families(page).filter({ hasText: 'Alegreya' })).toHaveCount(1)
+  await expect(families(page).filter({ hasText: 'Unbounded' })).toHaveCount(0)
+
+  await page.getByLabel('Find a name').fill('Novél')
+  await expect(families(page)).toHaveText(['Alegreya'])
 })
 
 test('what was typed stands on the page of the family that is opened', async ({ page }) => {

@@ -1,22 +1,29 @@
 import type { Language } from '@/domain/catalogue/character-survey'
 import { samplesByCompartment } from '@/domain/catalogue/type-case/case-sentences'
-import type { ExploreFacts, RowCut, Sample } from '@/domain/catalogue/typeface-view'
+import type { ExploreFacts, Feature, RowCut, Sample } from '@/domain/catalogue/typeface-view'
 import type { StyleRow } from '../catalogue-records'
+import { featureSearchNames } from './feature-search-names'
 
 export type ShownFamily = { name: string; styles: StyleRow[] }
 
-type Texts = { samples: readonly Sample[]; languages: readonly Language[] }
+type Facts = {
+  samples: readonly Sample[]
+  languages: readonly Language[]
+  features: readonly Feature[]
+  compartments: readonly string[]
+}
 
 /** What Explore sets the texts of a typeface in, and finds it by. */
 export function exploreFactsOf(
   family: ShownFamily | undefined,
-  { samples, languages }: Texts,
+  { samples, languages, features, compartments }: Facts,
 ): ExploreFacts {
   return {
     family: family?.name ?? '',
     cuts: family?.styles.map(cutOf) ?? [],
     samples: samplesByCompartment(samples),
     languages: languages.map(({ name }) => name.toLowerCase()),
+    features: featureSearchNames(features, compartments),
   }
 }
 

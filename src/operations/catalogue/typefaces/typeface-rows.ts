@@ -56,7 +56,7 @@ export function trialStylesOf(catalogue: Catalogue, typefaces: Typeface[]): Styl
 export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
   const families = [typeface, ...childrenOf(catalogue, typeface.id)]
   const styles = families.flatMap(({ id }) => catalogue.stylesOf.get(id) ?? [])
-  const facts = factsOfRelease(catalogue.releaseOf.get(typeface.id))
+  const facts = releaseFactsOf(catalogue, typeface.id)
   const parent = typeface.parent
     ? catalogue.typefaces.find(({ id }) => id === idOf(typeface.parent as string))
     : undefined
@@ -75,11 +75,7 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
     scripts: [...new Set(families.flatMap(({ scripts }) => scripts ?? []))],
     line: lineOf(catalogue, typeface),
     facts: [
-      ...new Set(
-        families.flatMap(
-          ({ id }) => factsOfRelease(catalogue.releaseOf.get(id))?.compartments ?? [],
-        ),
-      ),
+      ...new Set(families.flatMap(({ id }) => releaseFactsOf(catalogue, id)?.compartments ?? [])),
     ],
   }
 
@@ -96,7 +92,11 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
       samples,
       styles: catalogue.stylesOf.get(typeface.id) ?? [],
     }),
-    explore: exploreFactsOf(shownIn(catalogue, families), { samples, languages }),
+    explore: exploreFactsOf(shownIn(catalogue, families), {
+      ...{ samples, languages },
+      features: families.flatMap(({ id }) => releaseFactsOf(catalogue, id)?.features ?? []),
+      compartments: shown.facts,
+    }),
     styleCount: styles.length,
     axisCount: facts?.axisCount ?? 0,
     fromPrice: fromPriceOf(catalogue, families),
@@ -115,8 +115,12 @@ export function samplesOf(typeface: Typeface, languages: readonly Language[]): S
 }
 
 function languagesOf(catalogue: Catalogue, families: Typeface[]): Language[] {
-  const facts = families.map(({ id }) => factsOfRelease(catalogue.releaseOf.get(id)))
+  const facts = families.map(({ id }) => releaseFactsOf(catalogue, id))
   return facts.find((one) => one !== null)?.languages ?? []
+}
+
+function releaseFactsOf({ releaseOf }: Catalogue, id: string): TypefaceFacts | null {
+  return factsOfRelease(releaseOf.get(id))
 }
 
 export function factsOfRelease(release: Release | undefined): TypefaceFacts | null {

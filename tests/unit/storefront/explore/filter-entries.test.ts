@@ -5,11 +5,13 @@ const SERIF = {
   slug: 'alegreya',
   facts: ['weight:400', 'weight:700', 'kind:serif', 'script:greek'],
   words: 'alegreya juan',
+  purpose: 'For books, and a café’s menu',
 }
 const SANS = {
   slug: 'geist',
   facts: ['weight:100', 'weight:400', 'kind:sans'],
-  words: 'geist andrés basement.studio',
+  words: 'geist andres basement.studio',
+  purpose: 'For screens that must be right',
 }
 
 test.each([
@@ -21,13 +23,19 @@ test.each([
     [false, true],
   ],
   ['a name in any letters, with spaces around', { facts: [], find: '  GEIST ' }, [false, true]],
+  ['a designer without the accent', { facts: [], find: 'andres' }, [false, true]],
+  ['a designer with the accent', { facts: [], find: 'Andrés' }, [false, true]],
+  ['a word of what it is for', { facts: [], find: 'Book' }, [true, false]],
+  ['such a word without the accent', { facts: [], find: 'cafe' }, [true, false]],
+  ['the middle of such a word', { facts: [], find: 'reens' }, [false, false]],
+  ['too little of such a word', { facts: [], find: 'boo' }, [false, false]],
   ['a foundry', { facts: [], find: 'basement' }, [false, true]],
   ['a kind', { facts: [], find: 'Sans' }, [false, true]],
   ['the beginning of a script', { facts: [], find: 'gree' }, [true, false]],
   ['too little of a kind', { facts: [], find: 'ser' }, [false, false]],
   [
-    'a language, by those who write it',
-    { facts: [], find: 'czech', writers: new Set(['alegreya']) },
+    'a language or a feature, by those who have it',
+    { facts: [], find: 'czech', holders: new Set(['alegreya']) },
     [true, false],
   ],
   ['a name and a compartment', { facts: ['script:greek'], find: 'geist' }, [false, false]],
