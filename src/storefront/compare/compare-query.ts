@@ -1,4 +1,4 @@
-import { encodeQuery } from '../tester/state/encode-query'
+import { encodeQuery, readText } from '../tester/state/encode-query'
 
 /** The state of the page that compares. It is part of the URL and survives a reload. */
 export type CompareQuery = {
@@ -9,12 +9,10 @@ export type CompareQuery = {
   isMatched: boolean
 }
 
-export const LONGEST_WORDS = 200
-
 export function decodeCompareQuery(query: string): Omit<CompareQuery, 'slugs'> {
   const params = new URLSearchParams(query)
   return {
-    text: params.get('text')?.slice(0, LONGEST_WORDS) ?? null,
+    text: readText(params),
     isMatched: params.get('sizes') !== 'equal',
   }
 }

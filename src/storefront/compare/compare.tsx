@@ -1,16 +1,12 @@
 'use client'
 
 import type { Comparison } from '@/domain/catalogue/comparison/comparison'
+import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { useQuery } from '../tester/state/use-query'
 import { SearchField } from '../ui/search-field'
 import { AddFamily } from './add-family'
-import {
-  decodeCompareQuery,
-  encodeCompareQuery,
-  LONGEST_WORDS,
-  type CompareQuery,
-} from './compare-query'
+import { decodeCompareQuery, encodeCompareQuery, type CompareQuery } from './compare-query'
 import { ComparedFacts } from './compared-facts'
 import { ComparedNames } from './compared-names'
 import { ComparedText } from './compared-text'
@@ -40,7 +36,7 @@ export function Compare({ comparison, loaded }: CompareProps) {
             value={text ?? words.text}
             onValueChange={(typed) => change({ text: typed })}
             dir="auto"
-            maxLength={LONGEST_WORDS}
+            maxLength={LONGEST_TEXT}
           />
         </div>
         <div className="find cmp-sizes">

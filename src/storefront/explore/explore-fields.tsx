@@ -1,11 +1,10 @@
 'use client'
 
+import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 import { SearchField } from '../ui/search-field'
 import type { ExploreQuery } from './explore-query'
 
 type Props = { text: string; find: string; change: (part: Partial<ExploreQuery>) => void }
-
-const LONGEST_TEXT = 200
 
 export function ExploreFields({ text, find, change }: Props) {
   return (

@@ -1,5 +1,5 @@
 import { parseCompared } from '@/domain/catalogue/comparison/parse-compared'
-import { encodeQuery } from '../tester/state/encode-query'
+import { encodeQuery, readText } from '../tester/state/encode-query'
 
 /** The state of the explore page. It is part of the URL and survives a reload. */
 export type ExploreQuery = {
@@ -41,7 +41,7 @@ export function decodeExploreQuery(query: string, known: ReadonlySet<string>): E
   return {
     facts: [...new Set(facts)],
     find: params.get('find') ?? '',
-    text: params.get('text') ?? '',
+    text: readText(params) ?? '',
     size: size >= SIZE_RANGE.min && size <= SIZE_RANGE.max ? size : null,
     view: params.get('view') === 'wall' ? 'wall' : 'rows',
     compare: parseCompared(params.get('compare') ?? '', undefined) ?? [],

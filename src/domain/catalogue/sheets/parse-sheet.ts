@@ -1,5 +1,5 @@
 import { isRecord, type UnknownRecord } from '../../is-record'
-import { LONGEST_TEXT } from './longest-text'
+import { LONGEST_TEXT } from '../typed-text'
 import { SHEET_ALIGNMENTS, SHEET_FORMATS, type Sheet } from './sheet'
 
 type Range = { least: number; most: number }

@@ -1,4 +1,4 @@
-import { LONGEST_TEXT } from '@/domain/catalogue/sheets/longest-text'
+import { cutText } from '@/domain/catalogue/typed-text'
 import { encodeQuery } from './encode-query'
 import { TESTER_RANGES } from './tester-state'
 
@@ -22,7 +22,7 @@ export function encodeTested(tested: Tested, pixelsASize: number): string {
   return encodeQuery([
     ['style', style],
     ['sample', sample === 0 ? null : String(sample)],
-    ['text', text?.slice(0, LONGEST_TEXT) ?? null],
+    ['text', text === undefined ? null : cutText(text)],
     ['size', String(within(TESTER_RANGES.size, hundredths))],
     ['leading', String(within(TESTER_RANGES.leading, leading))],
     ['axes', pairs.join(',') || null],

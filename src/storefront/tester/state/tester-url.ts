@@ -1,6 +1,5 @@
 import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
-import { LONGEST_TEXT } from '@/domain/catalogue/sheets/longest-text'
-import { encodeQuery } from './encode-query'
+import { encodeQuery, readText } from './encode-query'
 import type { TesterStyle } from './list-tester-styles'
 import {
   ALIGNMENTS,
@@ -45,7 +44,7 @@ export function decodeTesterState(query: string, subject: TesterSubject): Tester
   return {
     style: first.style,
     sample,
-    text: params.get('text')?.slice(0, LONGEST_TEXT) ?? null,
+    text: readText(params),
     size: numberWithin(params.get('size'), TESTER_RANGES.size) ?? first.size,
     leading: numberWithin(params.get('leading'), TESTER_RANGES.leading) ?? first.leading,
     tracking: numberWithin(params.get('tracking'), TESTER_RANGES.tracking) ?? 0,

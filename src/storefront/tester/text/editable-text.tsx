@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
-import { LONGEST_TEXT } from '@/domain/catalogue/sheets/longest-text'
+import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 
 type Props = {
   label: string

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 import {
   comparePath,
   decodeCompareQuery,
@@ -19,4 +20,18 @@ test('what is as it begins is not in the address', () => {
 
 test('words that somebody took away stay away', () => {
   expect(decodeCompareQuery('typefaces=syne&text=')).toEqual({ text: '', isMatched: true })
+})
+
+test('words too long are cut between characters, and stand in an address again', () => {
+  const words = 'a'.repeat(LONGEST_TEXT - 1)
+  const { text } = decodeCompareQuery(`text=${words}😀`)
+  expect(encodeCompareQuery({ slugs: ['syne'], text, isMatched: true })).toBe(
+    `typefaces=syne&text=${words}`,
+  )
+})
+
+test('half a character in what was typed does not break the page', () => {
+  expect(comparePath({ slugs: ['syne'], text: 'a\ud83d', isMatched: true })).toBe(
+    '/compare?typefaces=syne&text=a%EF%BF%BD',
+  )
 })
