@@ -1,22 +1,18 @@
 'use client'
 
 import { useState } from 'react'
+import { copyText } from '../../ui/copy-text'
 
 /** One tap: the letter is in the clipboard. */
 export function CopyLetter({ letter }: { letter: string }) {
-  const [isCopied, setCopied] = useState(false)
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(letter)
-    setCopied(true)
-  }
+  const [said, setSaid] = useState('')
 
   return (
     <p className="insp-copy">
-      <button type="button" className="lk" onClick={() => void copy().catch(() => undefined)}>
+      <button type="button" className="lk" onClick={() => void copyText(letter).then(setSaid)}>
         Copy the letter
       </button>
-      <span role="status">{isCopied ? 'Copied' : ''}</span>
+      <span role="status">{said}</span>
     </p>
   )
 }

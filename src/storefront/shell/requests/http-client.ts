@@ -28,7 +28,8 @@ const fetchWithRetry = ofetch.create({
   credentials: 'include',
   retryStatusCodes: RETRIED_STATUSES,
   retryDelay: (context) => requestedDelay(context) ?? RETRY_DELAY_MS,
-  onResponseError(context) {
+  async onResponseError(context) {
+    await readBlobOfError(context)
     // Longer than a person waits: the answer's message says when to come back.
     if ((requestedDelay(context) ?? 0) > LONGEST_DELAY_MS) context.options.retry = false
   },
@@ -54,6 +55,15 @@ async function renewToken(): Promise<void> {
 
 function isWriting(method = 'GET'): boolean {
   return WITH_BODY.has(method.toUpperCase())
+}
+
+/** Where a file was asked for, the body of an error comes as a file too, and it is JSON all the same. */
+async function readBlobOfError({ response }: FetchContext): Promise<void> {
+  if (!response || !(response._data instanceof Blob)) return
+  response._data = await response._data
+    .text()
+    .then(JSON.parse)
+    .catch(() => null)
 }
 
 function requestedDelay({ response }: FetchContext): number | null {

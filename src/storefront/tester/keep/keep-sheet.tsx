@@ -1,6 +1,9 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { callFailureOf } from '../../shop/call-failure'
+import { loadCode } from '../../shell/failures/load-code'
+import { copyText } from '../../ui/copy-text'
 import type { TesterStyle } from '../state/list-tester-styles'
 import type { TesterState } from '../state/tester-state'
 
@@ -19,11 +22,14 @@ const WAYS = [
   ['png', 'Save PNG'],
 ] as const
 
-export type WayToKeep = (typeof WAYS)[number][0]
+type WayToKeep = (typeof WAYS)[number][0]
+
+/** What the link is not: it stands in the address bar. */
+export type DrawnWay = Exclude<WayToKeep, 'link'>
 
 const SHOWN_MS = 2000
 
-/** What one may take along of the sheet as it is set; how is loaded with the first wish. */
+/** What one may take along of the sheet as it is set. What draws and describes it is loaded with the first wish. */
 export function KeepSheet(sheet: KeptSheet) {
   const line = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState('')
@@ -40,9 +46,18 @@ export function KeepSheet(sheet: KeptSheet) {
     if (!tester || isBusy) return
     setBusy(true)
     setSaid(way === 'svg' || way === 'png' ? 'Drawing the sheet' : '')
-    const { keepSheet } = await import('./ways-to-keep')
-    setSaid(await keepSheet(way, { ...sheet, tester }))
-    setBusy(false)
+    try {
+      setSaid(way === 'link' ? await copyText(location.href) : await keepAs(way, tester))
+    } catch (error) {
+      setSaid(callFailureOf(error).message)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function keepAs(way: DrawnWay, tester: HTMLElement): Promise<string> {
+    const { keepSheet } = await loadCode(() => import('./ways-to-keep'))
+    return keepSheet(way, { ...sheet, tester })
   }
 
   return (

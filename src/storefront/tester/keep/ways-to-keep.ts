@@ -1,47 +1,32 @@
 import type { Sheet, SheetFormat } from '@/domain/catalogue/sheets/sheet'
-import { callFailureOf } from '../../shop/call-failure'
 import { callShop } from '../../shell/requests/call-shop'
+import { copyText } from '../../ui/copy-text'
 import { cssOfSheet } from '../state/sheet-css'
-import type { KeptSheet, WayToKeep } from './keep-sheet'
+import type { DrawnWay, KeptSheet } from './keep-sheet'
 import { measureLines } from './measure-lines'
 
 type SetSheet = KeptSheet & { tester: HTMLElement }
 
 /** Copies or saves the sheet; returns what to say about it. */
-export async function keepSheet(way: WayToKeep, sheet: SetSheet): Promise<string> {
+export async function keepSheet(way: DrawnWay, sheet: SetSheet): Promise<string> {
   switch (way) {
-    case 'link':
-      return copy(location.href)
     case 'css':
-      return copy(cssOfSheet({ ...sheet, sizeInPixels: textOf(sheet).size }))
+      return copyText(cssOfSheet({ ...sheet, sizeInPixels: textOf(sheet).size }))
     case 'svg':
     case 'png':
       return save(way, sheet)
   }
 }
 
-async function copy(text: string): Promise<string> {
-  try {
-    await navigator.clipboard.writeText(text)
-    return 'Copied'
-  } catch {
-    return 'Your browser does not let this page copy.'
-  }
-}
-
 async function save(format: SheetFormat, sheet: SetSheet): Promise<string> {
-  try {
-    const picture = await callShop<Blob>(`/api/fonts/sheet/${sheet.style.id}`, {
-      method: 'POST',
-      body: describeSheet(format, sheet),
-      responseType: 'blob' as 'json',
-      repeatable: true,
-    })
-    download(picture, `${fileNameOf(sheet)}.${format}`)
-    return 'Saved'
-  } catch (error) {
-    return callFailureOf(await withReadBody(error)).message
-  }
+  const picture = await callShop<Blob>(`/api/fonts/sheet/${sheet.style.id}`, {
+    method: 'POST',
+    body: describeSheet(format, sheet),
+    responseType: 'blob' as 'json',
+    repeatable: true,
+  })
+  download(picture, `${fileNameOf(sheet)}.${format}`)
+  return 'Saved'
 }
 
 function describeSheet(format: SheetFormat, sheet: SetSheet): Sheet {
@@ -83,19 +68,4 @@ function download(picture: Blob, name: string): void {
   link.download = name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
-}
-
-/** An error's body comes as a blob, too. */
-async function withReadBody(error: unknown): Promise<unknown> {
-  const { data, status, response } = error as {
-    data?: unknown
-    status?: number
-    response?: unknown
-  }
-  if (!(data instanceof Blob)) return error
-  const body: unknown = await data
-    .text()
-    .then(JSON.parse)
-    .catch(() => null)
-  return { data: body, status, response }
 }

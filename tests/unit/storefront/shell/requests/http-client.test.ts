@@ -68,6 +68,18 @@ test('a token that is no longer valid is renewed, and the call sent again', asyn
   ])
 })
 
+test('a call for a file is sent again with a new token as any other', async () => {
+  const calls = aServer({ cookie: 'csrftoken=stale', refused: { stale: 'csrf_failed' } })
+
+  await shopFetch('/api/fonts/sheet/1', { method: 'POST', responseType: 'blob' as 'json' })
+
+  expect(calls.map(({ url }) => url)).toEqual([
+    '/api/fonts/sheet/1',
+    '/api/csrf',
+    '/api/fonts/sheet/1',
+  ])
+})
+
 test('a call refused with the new token too is not sent a third time', async () => {
   const refused = { stale: 'csrf_failed', 'fresh.token': 'csrf_failed' }
   const calls = aServer({ cookie: 'csrftoken=stale', refused })
