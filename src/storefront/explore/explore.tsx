@@ -33,8 +33,8 @@ export function Explore({ entries, compartments, names }: Props) {
     writeQuery(encodeExploreQuery({ ...shown, ...part }))
   const clear = () => change({ facts: [], find: '' })
 
-  const Wall = useWall(filter.view === 'wall')
-  const isComplete = filter.view === 'rows' || Wall !== null
+  const { Wall, hasFailed } = useWall(filter.view === 'wall')
+  const isComplete = filter.view === 'rows' || Wall !== null || hasFailed
 
   // The first render is the server's, which knows no query.
   useLayoutEffect(() => {

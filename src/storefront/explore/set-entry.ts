@@ -17,28 +17,27 @@ export function setEntry(entry: ExploreEntry, selected: Shown[]): ExploreEntry {
   const own = selected.filter(({ key }) => entry.facts.includes(key))
   if (own.length === 0) return entry
   const features = own.flatMap(({ specimen }) => specimen.features ?? [])
-  const sample = sampleOf(entry, own)
   const { face, coordinates } = setFace(entry, entry, own)
   return {
     ...entry,
     face,
     coordinates,
     features,
-    sample: sample ?? entry.sample,
+    sample: sampleOf(entry, entry.sample, own),
     wall: {
       ...entry.wall,
       sampleFace: setFace(entry, entry.wall.sampleFace, own),
-      sample: sample ?? entry.wall.sample,
+      sample: sampleOf(entry, entry.wall.sample, own),
     },
   }
 }
 
-/** null: its first text shows what is selected. */
-function sampleOf({ sample, samples, facts }: ExploreEntry, own: Shown[]): Sample | null {
+/** The given text, unless it does not show what is selected. */
+function sampleOf({ samples, facts }: ExploreEntry, given: Sample, own: Shown[]): Sample {
   const isLatin = facts.includes('script:latin')
   const told = own.filter(({ group, sentence }) => sentence && (isLatin || group !== 'feature'))
-  const [missed] = told.filter(({ key }) => !shows(key, sample)).toReversed()
-  return missed ? (samples[missed.key] ?? missed.sentence) : null
+  const missed = told.findLast(({ key }) => !shows(key, given))
+  return missed ? (samples[missed.key] ?? missed.sentence ?? given) : given
 }
 
 function setFace(entry: ExploreEntry, face: Face, own: Shown[]): Face {

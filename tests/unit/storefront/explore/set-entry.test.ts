@@ -84,6 +84,18 @@ test('a text that shows the compartment already stays', () => {
   expect(set(anEntry({}), 'script:latin').text).toBe('Plum jam')
 })
 
+test('the text of a field on the wall is judged by itself', () => {
+  const samples = samplesByCompartment([OWN, GREEK])
+  const entry = anEntry({ sample: GREEK, samples })
+  const greek = TYPE_CASE.filter(({ key }) => key === 'script:greek')
+  const set = setEntry(
+    entry,
+    greek.map((one) => ({ ...one, sentence: GREEK })),
+  )
+
+  expect([set.sample, set.wall.sample]).toEqual([GREEK, GREEK])
+})
+
 test('a line comes that a feature changes, to typefaces that write it', () => {
   expect(set(anEntry({}), 'feature:frac').text).toContain('3/4')
   expect(set(anEntry({ facts: ['feature:frac'] }), 'feature:frac').text).toBe('Plum jam')
