@@ -1,27 +1,35 @@
 'use client'
 
+import { useState } from 'react'
 import type { Comparison } from '@/domain/catalogue/comparison/comparison'
 import { useGoTo } from '../shell/navigation/use-go-to'
 import { comparePath, type CompareQuery } from './compare-query'
 
 type AddFamilyProps = { others: Comparison['others']; state: CompareQuery }
 
-/** Without script a form, with it one tap. */
+/** A form, which also works without script. A choice alone leads nowhere: arrow keys pass by every family. */
 export function AddFamily({ others, state }: AddFamilyProps) {
   const goTo = useGoTo()
+  const [added, setAdded] = useState('')
+
+  function add() {
+    if (added) goTo(comparePath({ ...state, slugs: [...state.slugs, added] }))
+  }
+
   return (
-    <form className="cmp-add" action="/compare">
-      <input type="hidden" name="typefaces" value={state.slugs.join(',')} />
+    <form
+      className="cmp-add"
+      action="/compare"
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <ComparedAlready state={state} />
       {state.text === null ? null : <input type="hidden" name="text" value={state.text} />}
       <label>
         <span className="vh">Add a family</span>
-        <select
-          name="add"
-          value=""
-          onChange={({ target }) =>
-            goTo(comparePath({ ...state, slugs: [...state.slugs, target.value] }))
-          }
-        >
+        <select name="add" value={added} onChange={({ target }) => setAdded(target.value)}>
           <option value="">Add a family</option>
           {others.map(({ slug, name }) => (
             <option key={slug} value={slug}>
@@ -30,9 +38,19 @@ export function AddFamily({ others, state }: AddFamilyProps) {
           ))}
         </select>
       </label>
-      <noscript>
-        <button type="submit">Add</button>
-      </noscript>
+      <button type="submit" className="lk">
+        Add
+      </button>
     </form>
+  )
+}
+
+/** What every form of the page sends beside its own. */
+export function ComparedAlready({ state }: { state: CompareQuery }) {
+  return (
+    <>
+      <input type="hidden" name="typefaces" value={state.slugs.join(',')} />
+      {state.isMatched ? null : <input type="hidden" name="sizes" value="equal" />}
+    </>
   )
 }

@@ -13,7 +13,8 @@ export function decodeCompareQuery(query: string): Omit<CompareQuery, 'slugs'> {
   const params = new URLSearchParams(query)
   return {
     text: readText(params),
-    isMatched: params.get('sizes') !== 'equal',
+    // A form's button sends its own word after the one of the form.
+    isMatched: params.getAll('sizes').at(-1) !== 'equal',
   }
 }
 

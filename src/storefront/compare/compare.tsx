@@ -1,13 +1,12 @@
 'use client'
 
 import type { Comparison } from '@/domain/catalogue/comparison/comparison'
-import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { useQuery } from '../tester/state/use-query'
-import { SearchField } from '../ui/search-field'
 import { AddFamily } from './add-family'
 import { decodeCompareQuery, encodeCompareQuery, type CompareQuery } from './compare-query'
 import { ComparedFacts } from './compared-facts'
+import { ComparedFields } from './compared-fields'
 import { ComparedNames } from './compared-names'
 import { ComparedText } from './compared-text'
 
@@ -29,26 +28,7 @@ export function Compare({ comparison, loaded }: CompareProps) {
 
   return (
     <>
-      <div className="explore-fields grid">
-        <div className="explore-text">
-          <SearchField
-            label="The same words in every family"
-            value={text ?? words.text}
-            onValueChange={(typed) => change({ text: typed })}
-            dir="auto"
-            maxLength={LONGEST_TEXT}
-          />
-        </div>
-        <div className="find cmp-sizes">
-          <button
-            type="button"
-            aria-pressed={isMatched}
-            onClick={() => change({ isMatched: !isMatched })}
-          >
-            Sizes matched by x-height
-          </button>
-        </div>
-      </div>
+      <ComparedFields state={state} words={words.text} change={change} />
       {others.length > 0 && slugs.length < MOST_COMPARED ? (
         <AddFamily others={others} state={state} />
       ) : null}

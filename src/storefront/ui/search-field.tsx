@@ -4,6 +4,8 @@ type SearchFieldProps = {
   label: string
   /** By default the label. */
   placeholder?: string
+  /** Of its part in a form. */
+  name?: string
   value: string
   onValueChange: (value: string) => void
   type?: 'text' | 'search'
@@ -16,10 +18,10 @@ const LONGEST_SEARCH = 80
 
 /** One line to type into; the page follows each letter. */
 export function SearchField({ label, value, onValueChange, ...field }: SearchFieldProps) {
-  const { placeholder = label, type = 'text', dir, maxLength = LONGEST_SEARCH } = field
+  const { name, placeholder = label, type = 'text', dir, maxLength = LONGEST_SEARCH } = field
   return (
     <input
-      {...{ type, placeholder, value, dir, maxLength }}
+      {...{ type, name, placeholder, value, dir, maxLength }}
       aria-label={label}
       onChange={({ target }) => onValueChange(target.value)}
       autoComplete="off"

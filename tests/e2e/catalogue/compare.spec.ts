@@ -32,6 +32,7 @@ test('a family is added and taken away, and what each is stands beneath', async 
   await page.getByRole('link', { name: /^Fraunces beside up to three/ }).click()
   await expect(page).toHaveURL(/\/compare\?typefaces=fraunces$/)
   await page.getByRole('combobox', { name: 'Add a family' }).selectOption('Syne')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   await expect(page).toHaveURL(/\/compare\?typefaces=fraunces,syne$/)
 
   await expect(page.getByRole('region', { name: 'Axes' })).toContainText('Weight')

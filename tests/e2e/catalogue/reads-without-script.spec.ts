@@ -50,3 +50,21 @@ test('without script a page of the foundry still reads', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
   await expect(page.getByText(/fills the line from margin to margin/)).toBeVisible()
 })
+
+test('without script families are compared in words that were typed, and at other sizes', async ({
+  page,
+}) => {
+  await page.goto('/compare?typefaces=fraunces,syne')
+  await page.getByRole('textbox', { name: 'The same words in every family' }).fill('Plum jam')
+  await page.getByRole('button', { name: 'Sizes matched by x-height' }).click()
+  await expect(page.getByText('Plum jam').first()).toBeVisible()
+
+  await page.getByRole('combobox', { name: 'Add a family' }).selectOption('Bungee')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('link', { name: 'Choose Bungee' })).toBeVisible()
+  const sizes = page.getByRole('button', { name: 'Sizes matched by x-height' })
+  await expect(sizes).toHaveAttribute('aria-pressed', 'false')
+  await sizes.click()
+  await expect(sizes).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByText('Plum jam').first()).toBeVisible()
+})

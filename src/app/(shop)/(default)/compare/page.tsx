@@ -27,7 +27,8 @@ export default async function Compare(props: Props) {
 
 async function readPage({ searchParams }: Props) {
   const params = await searchParams
-  const one = (key: string) => [params[key] ?? []].flat()[0]
+  // A form's button sends its own word after the one of the form.
+  const one = (key: string) => [params[key] ?? []].flat().at(-1)
   const slugs = parseCompared(one('typefaces'), one('add'))
   const given = ['text', 'sizes'].flatMap((key) => {
     const value = one(key)

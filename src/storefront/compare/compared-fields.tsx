@@ -1,0 +1,57 @@
+'use client'
+
+import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
+import { SearchField } from '../ui/search-field'
+import { ComparedAlready } from './add-family'
+import type { CompareQuery } from './compare-query'
+
+type ComparedFieldsProps = {
+  state: CompareQuery
+  /** What stands there until something else is typed. */
+  words: string
+  change: (part: Partial<CompareQuery>) => void
+}
+
+/** The words that are set, and at which sizes: at once, or without script as a form. */
+export function ComparedFields({ state, words, change }: ComparedFieldsProps) {
+  const { text, isMatched } = state
+  return (
+    <form
+      className="explore-fields grid"
+      action="/compare"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <ComparedAlready state={state} />
+      <div className="explore-text">
+        <SearchField
+          name="text"
+          label="The same words in every family"
+          value={text ?? words}
+          onValueChange={(typed) => change({ text: typed })}
+          dir="auto"
+          maxLength={LONGEST_TEXT}
+        />
+      </div>
+      <div className="find cmp-sizes">
+        {/* The first button of a form is pressed by Enter in its field. */}
+        <noscript>
+          <button type="submit" className="lk">
+            Set
+          </button>
+        </noscript>
+        <button
+          type="submit"
+          name="sizes"
+          value={isMatched ? 'equal' : 'matched'}
+          aria-pressed={isMatched}
+          onClick={(event) => {
+            event.preventDefault()
+            change({ isMatched: !isMatched })
+          }}
+        >
+          Sizes matched by x-height
+        </button>
+      </div>
+    </form>
+  )
+}
