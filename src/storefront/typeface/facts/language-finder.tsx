@@ -25,7 +25,7 @@ const WORTH_A_SEARCH = 12
 export function LanguageFinder({ name, slug, languages, face }: LanguageFinderProps) {
   const [wanted, setWanted] = useState('')
   const [chosen, setChosen] = useState<Language | null>(null)
-  const [texts, load] = useLanguageTexts()
+  const [texts, load] = useLanguageTexts<HTMLDivElement>()
   const shown = languages.filter((language) => nameHolds(language, wanted))
   const language = chosen ?? languages.find(({ code }) => code === 'en') ?? languages[0]
   const text = language ? texts?.textOf(language.code) : undefined
@@ -63,29 +63,50 @@ export function LanguageFinder({ name, slug, languages, face }: LanguageFinderPr
           <SearchField label="Find a language" value={wanted} onValueChange={setWanted} />
         </div>
       ) : null}
-      <ul className="langs">
-        {shown.map((one) => (
-          <li key={one.code}>
-            {face ? (
-              <button
-                type="button"
-                aria-pressed={one.code === language?.code}
-                onClick={() => setChosen(one)}
-              >
-                {one.name}
-              </button>
-            ) : (
-              one.name
-            )}
-          </li>
-        ))}
-      </ul>
+      <LanguageNames
+        languages={shown}
+        chosen={language?.code}
+        onChoose={face && texts ? setChosen : null}
+      />
       {shown.length === 0 ? (
         <p role="status">
           No language that {name} writes is called “{wanted.trim()}”.
         </p>
       ) : null}
     </div>
+  )
+}
+
+type LanguageNamesProps = {
+  languages: Language[]
+  chosen: string | undefined
+  /** null: there is nothing to show of them, or not yet. */
+  onChoose: ((language: Language) => void) | null
+}
+
+/** One tab stop and arrow keys: there are hundreds. */
+function LanguageNames({ languages, chosen, onChoose }: LanguageNamesProps) {
+  return (
+    <ul className="langs">
+      {languages.map((language) => (
+        <li key={language.code}>
+          {onChoose ? (
+            <label>
+              <input
+                type="radio"
+                className="vh"
+                name="language"
+                checked={language.code === chosen}
+                onChange={() => onChoose(language)}
+              />
+              {language.name}
+            </label>
+          ) : (
+            <span>{language.name}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
