@@ -59,20 +59,22 @@ export function ExploreTools(props: Props) {
           {size ?? suggested}
         </output>
       </div>
-      <div className="views" role="group" aria-label="View">
+      <div className="views">
         <ShopLink href={compareHref} preload={false}>
           Compare{compared > 0 ? <span className="num"> {compared}</span> : null} →
         </ShopLink>
-        {(['rows', 'wall'] as const).map((name) => (
-          <button
-            key={name}
-            type="button"
-            aria-pressed={view === name}
-            onClick={() => onViewChange(name)}
-          >
-            {VIEWS[name]}
-          </button>
-        ))}
+        <div role="group" aria-label="View">
+          {(['rows', 'wall'] as const).map((name) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={view === name}
+              onClick={() => onViewChange(name)}
+            >
+              {VIEWS[name]}
+            </button>
+          ))}
+        </div>
       </div>
     </div>
   )

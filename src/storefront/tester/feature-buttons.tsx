@@ -1,7 +1,7 @@
 'use client'
 
-import type { CSSProperties } from 'react'
-import { fitInRoom } from '../ui/fit-in-room'
+import { useLayoutEffect, type CSSProperties } from 'react'
+import { fitAll, fitInRoom } from '../ui/fit-in-room'
 import { choosableFeatures, featureSpecimen, featureStyle } from './state/feature-choices'
 import type { TesterStyle } from './state/list-tester-styles'
 import { isFeatureOn, type TesterState } from './state/tester-state'
@@ -19,6 +19,9 @@ export function FeatureButtons({ state, style, setting, change }: Props) {
     const sample = featureSpecimen(feature)
     return sample ? [{ ...feature, sample }] : []
   })
+  const { fontFamily, fontVariationSettings } = setting
+  useLayoutEffect(fitAll, [fontFamily, fontVariationSettings])
+
   if (features.length === 0) return null
 
   return (

@@ -22,7 +22,8 @@ export function fitInRoom(element: HTMLElement | null): (() => void) | undefined
   }
 }
 
-function fitAll(): void {
+/** Once the setting of lines has changed, which no observer reports. */
+export function fitAll(): void {
   fitted.forEach(fit)
 }
 
