@@ -5,6 +5,7 @@ import { extentOf, priceOf } from '../catalogue/row-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { choosePath } from '../shop/shop-paths'
 import { UnbrokenFigures } from '../ui/unbroken-figures'
+import { withMinus } from '../ui/with-minus'
 import { featuresInWords } from './features-in-words'
 
 const FACTS: { title: string; of: (family: ComparedFamily) => string; isNumber?: boolean }[] = [
@@ -48,10 +49,10 @@ export function ComparedFacts({ families }: { families: ComparedFamily[] }) {
 }
 
 function thousandths(xHeight: number | null): string {
-  return xHeight === null ? 'Not said' : String(Math.round(xHeight * 1000))
+  return xHeight === null ? 'Unknown' : `${Math.round(xHeight * 1000)} of 1000`
 }
 
 /** "Weight 100–900" */
 function axisInWords({ name, min, max }: Axis): string {
-  return `${name} ${min}–${max}`.replaceAll('-', '−')
+  return `${name} ${withMinus(String(min))}–${withMinus(String(max))}`
 }

@@ -5,7 +5,7 @@ import type { Specimen } from '@/domain/catalogue/type-case/type-case'
 import { axisSettings } from '../tester/text/face-style'
 import { useFaceInView } from '../tester/text/use-face-in-view'
 import type { CaseFace } from './choose-case-face'
-import { featuresOn } from './features-on'
+import { featuresOn } from '../tester/text/face-style'
 
 const ENDS_OF_WEIGHTS = [100, 900]
 

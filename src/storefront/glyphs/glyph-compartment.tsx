@@ -10,7 +10,7 @@ export function GlyphCompartment({ name, count, children }: Props) {
   return (
     <section className="glyph-group">
       <h3>
-        {name} <span className="num soft">{countInWords(count)}</span>
+        {name} <span className="num soft">{groupThousands(count)}</span>
       </h3>
       <div className="glyphs">{children}</div>
     </section>
@@ -19,7 +19,7 @@ export function GlyphCompartment({ name, count, children }: Props) {
 
 const THIN_SPACE = '\u2009'
 
-export function countInWords(count: number): string {
+export function groupThousands(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE)
 }
 

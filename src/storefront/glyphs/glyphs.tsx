@@ -5,10 +5,10 @@ import type { GlyphOpening } from '@/domain/catalogue/glyphs/glyph-opening'
 import { loadCode } from '../shell/failures/load-code'
 import { ShopLink } from '../shell/navigation/shop-link'
 import type { GlyphCaseProps } from './case/glyph-case'
-import { countInWords } from './glyph-compartment'
+import { groupThousands } from './glyph-compartment'
 import type { GlyphStyle } from './list-glyph-styles'
 import { PageCase } from './page-case'
-import { useNear } from './use-near'
+import { useNear } from '../ui/use-near'
 
 type Props = {
   slug: string
@@ -40,12 +40,12 @@ export function Glyphs({ slug, opening, styles, isWhole = false }: Props) {
       ref={reference}
     >
       <h2>
-        Glyphs <span className="num soft">{countInWords(count)}</span>
+        Glyphs <span className="num soft">{groupThousands(count)}</span>
       </h2>
       {Case ? <Case {...{ opening, styles, isWhole }} /> : <PageCase {...{ opening, isWhole }} />}
       {hasMore && !isWhole ? (
         <ShopLink className="lk all-glyphs" href={`/explore/${slug}#glyphs`} preload={false}>
-          All {countInWords(count)} glyphs →
+          All {groupThousands(count)} glyphs →
         </ShopLink>
       ) : null}
     </section>

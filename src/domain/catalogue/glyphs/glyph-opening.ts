@@ -23,7 +23,7 @@ export function openCase(
   return {
     style,
     script,
-    count: countOf(groups),
+    count: countCharacters(groups),
     groups: groups.map(({ name, codes: all }, index) => ({
       name,
       count: all.length,
@@ -42,6 +42,6 @@ export function firstOf(groups: readonly GlyphGroup[], most: number): GlyphGroup
   })
 }
 
-export function countOf(groups: readonly GlyphGroup[]): number {
+export function countCharacters(groups: readonly GlyphGroup[]): number {
   return groups.reduce((sum, { codes }) => sum + codes.length, 0)
 }

@@ -1,11 +1,10 @@
 'use client'
 
-import { faceStyle, LACKING_LETTERS } from '../../tester/text/face-style'
+import { faceStyle, featuresOn, LACKING_LETTERS } from '../../tester/text/face-style'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useLetters } from '../../tester/text/use-letters'
 import { styleIdOf } from '../cut-faces'
 import type { ExploreEntry } from '../explore-entry'
-import { featuresOn } from '../features-on'
 
 /** The line of a row, in itself; what was typed may be in any language. */
 export function ExploreText({ entry, text }: { entry: ExploreEntry; text: string }) {

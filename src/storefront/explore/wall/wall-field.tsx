@@ -3,13 +3,12 @@
 import type { CSSProperties } from 'react'
 import type { PlacedField } from '@/domain/catalogue/wall/lay-wall'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { faceStyle, LACKING_LETTERS } from '../../tester/text/face-style'
+import { faceStyle, featuresOn, LACKING_LETTERS } from '../../tester/text/face-style'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useLetters } from '../../tester/text/use-letters'
 import { carryText } from '../rows/carry-text'
 import { styleIdOf } from '../cut-faces'
 import type { ExploreEntry } from '../explore-entry'
-import { featuresOn } from '../features-on'
 import { useSpecimen } from './use-specimen'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { SearchField } from '../../ui/search-field'
-import { countInWords } from '../glyph-compartment'
+import { groupThousands } from '../glyph-compartment'
 import type { GlyphStyle } from '../list-glyph-styles'
 
 type Props = {
@@ -37,7 +37,7 @@ export function CaseTools(props: Props) {
         </div>
       ) : null}
       {unseen > 0 ? (
-        <p className="soft glyph-unseen">And {countInWords(unseen)} more in the font</p>
+        <p className="soft glyph-unseen">And {groupThousands(unseen)} more in the font</p>
       ) : null}
     </div>
   )

@@ -2,9 +2,10 @@
 
 import { memo, type CSSProperties } from 'react'
 import { hexOf } from '@/domain/catalogue/glyphs/letter-pages'
-import { useNear } from '../use-near'
+import { useNear } from '../../ui/use-near'
+import { featuresOn } from '../../tester/text/face-style'
 import type { CaseOfStyle } from './case-of-style'
-import { useLetters } from './use-letters'
+import { useLetterFaces } from './use-letter-faces'
 
 type Props = {
   shown: CaseOfStyle
@@ -22,7 +23,7 @@ export const GlyphBand = memo(function GlyphBand(props: Props) {
   const { shown, codes, group, first, open, feature } = props
   const [reference, wasNear] = useNear<HTMLDivElement>('900px')
   const isNear = wasNear || open !== null
-  const faceOf = useLetters(shown, codes, { isNear })
+  const faceOf = useLetterFaces(shown, codes, { isNear })
 
   return (
     <div
@@ -31,7 +32,7 @@ export const GlyphBand = memo(function GlyphBand(props: Props) {
       style={
         {
           '--n': codes.length,
-          fontFeatureSettings: feature ? `"${feature}" 1` : undefined,
+          fontFeatureSettings: feature ? featuresOn([feature]) : undefined,
         } as CSSProperties
       }
     >

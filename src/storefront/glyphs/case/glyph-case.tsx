@@ -3,7 +3,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { findGlyphs } from '@/domain/catalogue/glyphs/find-glyphs'
 import {
-  countOf,
+  countCharacters,
   firstOf,
   LETTERS_IN_PAGE,
   type GlyphOpening,
@@ -42,7 +42,7 @@ export function GlyphCase({ opening, styles, isWhole }: GlyphCaseProps) {
         onFind={setFind}
       />
       <p className="vh" role="status">
-        {query.trim() === '' || groups.length === 0 ? '' : `${countOf(groups)} found`}
+        {query.trim() === '' || groups.length === 0 ? '' : `${countCharacters(groups)} found`}
       </p>
       {shown ? (
         <OpenCase key={query} {...{ shown, groups, query }} />

@@ -1,4 +1,5 @@
 import { hexOf } from '@/domain/catalogue/glyphs/letter-pages'
+import { letterPagePath } from '../../shell/fonts/style-characters'
 import type { CaseOfStyle } from './case-of-style'
 
 const loads = new Map<string, Promise<boolean>>()
@@ -13,14 +14,11 @@ export function loadLetters(shown: CaseOfStyle, page: number): Promise<boolean> 
   const name = letterFace(shown, page)
   const known = loads.get(name)
   if (known) return known
-  const load = fetchFace(name, addressOf(shown, page))
+  const { style, characters } = shown
+  const load = fetchFace(name, letterPagePath(style.key, page, characters.version))
   loads.set(name, load)
   void load.then((isLoaded) => isLoaded || loads.delete(name))
   return load
-}
-
-function addressOf({ style, characters }: CaseOfStyle, page: number): string {
-  return `/api/fonts/letters/${style.key}?of=${hexOf(page)}&v=${characters.version}`
 }
 
 async function fetchFace(name: string, address: string): Promise<boolean> {

@@ -6,7 +6,7 @@ import { fetchCase, type CaseOfStyle } from './case-of-style'
 
 const AGAIN_AFTER_MS = 15_000
 
-/** The case of a style; of the one before until it is there. null: nothing has come yet. */
+/** The case of a style; of the one before until it is there or has failed. null: nothing has come. */
 export function useCase(style: GlyphStyle): { shown: CaseOfStyle | null; hasFailed: boolean } {
   const [shown, setShown] = useState<CaseOfStyle | null>(null)
   const [failed, setFailed] = useState<string | null>(null)
@@ -30,5 +30,6 @@ export function useCase(style: GlyphStyle): { shown: CaseOfStyle | null; hasFail
     }
   }, [style])
 
-  return { shown, hasFailed: failed === style.key }
+  const hasFailed = failed === style.key && shown?.style.key !== style.key
+  return { shown: hasFailed ? null : shown, hasFailed }
 }

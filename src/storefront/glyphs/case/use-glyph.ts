@@ -11,20 +11,25 @@ const PAUSE_MS = 90
 
 const fetched = new Map<string, GlyphAnatomy>()
 
-/** How a letter is drawn, once it is known; until then how the one before is. */
-export function useGlyph(shown: CaseOfStyle, code: number): GlyphAnatomy | null {
+type ShownGlyph = {
+  /** How a letter is drawn, once it is known; until then how the one before is. */
+  drawn: GlyphAnatomy | null
+  /** What is true of the letter; null until it is known. */
+  known: GlyphAnatomy | null
+}
+
+export function useGlyph(shown: CaseOfStyle, code: number): ShownGlyph {
   const { style, characters } = shown
   const address = `/api/fonts/glyph/${style.key}?of=${hexOf(code)}&v=${characters.version}`
-  const [glyph, setGlyph] = useState<GlyphAnatomy | null>(null)
-  const known = fetched.get(address)
+  const [drawn, setDrawn] = useState<GlyphAnatomy | null>(null)
 
   useEffect(() => {
     let isCurrent = true
     const timer = setTimeout(
       () => {
         fetchGlyph(address).then(
-          (anatomy) => isCurrent && setGlyph(anatomy),
-          () => isCurrent && setGlyph(null), // its name stands without the drawing
+          (anatomy) => isCurrent && setDrawn(anatomy),
+          () => isCurrent && setDrawn(null), // its name stands without the drawing
         )
       },
       fetched.has(address) ? 0 : PAUSE_MS,
@@ -35,7 +40,8 @@ export function useGlyph(shown: CaseOfStyle, code: number): GlyphAnatomy | null 
     }
   }, [address])
 
-  return known ?? glyph
+  const known = fetched.get(address) ?? null
+  return { drawn: known ?? drawn, known }
 }
 
 async function fetchGlyph(address: string): Promise<GlyphAnatomy> {

@@ -8,7 +8,11 @@ import { viewOf } from './drawing-view'
 
 type Props = { glyph: GlyphAnatomy | null; features: FeatureReach[]; heights: GlyphHeights }
 
-const JOINED: Record<string, string> = { init: 'Initial', medi: 'Medial', fina: 'Final' }
+/** Of what no one chooses: a script or a language asks for it. */
+const FORMS: Record<string, string> = {
+  ...{ init: 'Initial', medi: 'Medial', fina: 'Final', isol: 'Alone' },
+  ...{ locl: 'Local form', ccmp: 'Composed', rlig: 'Joined', rclt: 'Beside others' },
+}
 
 /** More of them are pushed along with a thumb, or with arrow keys. */
 const FIT_A_PHONE = 2
@@ -17,7 +21,7 @@ const FIT_A_PHONE = 2
 export function Alternates({ glyph, features, heights }: Props) {
   const alternates = glyph?.alternates ?? []
   const nameOf = (tag: string) =>
-    features.find((feature) => feature.tag === tag)?.name ?? JOINED[tag] ?? tag
+    features.find((feature) => feature.tag === tag)?.name ?? FORMS[tag] ?? tag
 
   return (
     <div className="insp-alternates">

@@ -1,4 +1,5 @@
 import type { GlyphAnatomy, GlyphHeights } from '@/domain/catalogue/glyphs/glyph-view'
+import { withMinus } from '../../ui/with-minus'
 import { viewOf } from './drawing-view'
 
 type Props = { glyph: GlyphAnatomy | null; heights: GlyphHeights }
@@ -16,7 +17,7 @@ export function GlyphDrawing({ glyph, heights }: Props) {
           style={{ top: `${at * 100}%` }}
         >
           <span>{name}</span>
-          <span>{String(value).replace('-', '−')}</span>
+          <span>{withMinus(String(value))}</span>
         </p>
       ))}
       {glyph ? (

@@ -4,6 +4,7 @@ import type { GlyphAnatomy } from '@/domain/catalogue/glyphs/glyph-view'
 import { hexOf } from '@/domain/catalogue/glyphs/letter-pages'
 import { htmlEntityOf } from '@/domain/catalogue/glyphs/html-entity'
 import type { CaseOfStyle } from '../case/case-of-style'
+import { withMinus } from '../../ui/with-minus'
 import { useGlyph } from '../case/use-glyph'
 import { Alternates } from './alternates'
 import { CopyLetter } from './copy-letter'
@@ -13,14 +14,14 @@ type Props = { shown: CaseOfStyle; code: number; feature?: string | undefined }
 
 /** The open letter: how it is drawn, what it is called, and what features make of it. */
 export function Inspector({ shown, code, feature }: Props) {
-  const anatomy = useGlyph(shown, code)
-  const glyph = anatomy && withFeature(anatomy, feature)
+  const { drawn, known } = useGlyph(shown, code)
+  const glyph = known && withFeature(known, feature)
   const { heights, features } = shown.characters
 
   return (
     <div className="insp">
       <div className="insp-head">
-        <GlyphDrawing glyph={glyph} heights={heights} />
+        <GlyphDrawing glyph={drawn && withFeature(drawn, feature)} heights={heights} />
         <p className="insp-name">
           <span>{shown.nameOf.get(code) || 'A sign without a name in Unicode'}</span>
           <span className="num">U+{hexOf(code)}</span>
@@ -36,7 +37,7 @@ export function Inspector({ shown, code, feature }: Props) {
         <Fact name="Side bearings" value={bearingsOf(glyph)} />
       </dl>
       <CopyLetter key={code} letter={String.fromCodePoint(code)} />
-      <Alternates glyph={anatomy} features={features} heights={heights} />
+      <Alternates glyph={drawn} features={features} heights={heights} />
     </div>
   )
 }
@@ -65,5 +66,5 @@ function bearingsOf(glyph: GlyphAnatomy | null): string {
 }
 
 function inUnits(value: number): string {
-  return String(Math.round(value)).replace('-', '−')
+  return withMinus(String(Math.round(value)))
 }

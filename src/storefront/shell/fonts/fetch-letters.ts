@@ -1,6 +1,6 @@
 import type { StyleCharacters } from '@/domain/catalogue/glyphs/glyph-view'
 import { CODES_A_PAGE, hexOf, letterPageOf } from '@/domain/catalogue/glyphs/letter-pages'
-import { fetchCharacters } from './style-characters'
+import { fetchCharacters, letterPagePath } from './style-characters'
 
 export type SetText = { styleId: string; face: string; text: string }
 
@@ -22,7 +22,7 @@ export async function fetchLetters({ styleId, face, text }: SetText): Promise<vo
   )
 
   for (const page of wanted) {
-    const address = `/api/fonts/letters/${styleId}?of=${hexOf(page)}&v=${version}`
+    const address = letterPagePath(styleId, page, version)
     if (fetched.has(address)) continue
     fetched.add(address)
     const unicodeRange = rangeOfPage(page, beyond)

@@ -1,4 +1,5 @@
 import type { StyleCharacters } from '@/domain/catalogue/glyphs/glyph-view'
+import { hexOf } from '@/domain/catalogue/glyphs/letter-pages'
 import { callShop } from '../requests/call-shop'
 
 const fetched = new Map<string, Promise<StyleCharacters>>()
@@ -11,4 +12,9 @@ export function fetchCharacters(styleId: string): Promise<StyleCharacters> {
   fetched.set(styleId, asked)
   asked.catch(() => fetched.delete(styleId))
   return asked
+}
+
+/** Where a page of letters of a style is, in one version of its master. */
+export function letterPagePath(styleId: string, page: number, version: string): string {
+  return `/api/fonts/letters/${styleId}?of=${hexOf(page)}&v=${version}`
 }

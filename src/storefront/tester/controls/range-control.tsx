@@ -1,6 +1,7 @@
 'use client'
 
 import { useId } from 'react'
+import { withMinus } from '../../ui/with-minus'
 
 type Props = {
   label: string
@@ -52,8 +53,4 @@ export function RangeControl({ label, tag, value, min, max, step, onValueChange,
 export function plainNumber(value: number, step: number): string {
   const decimals = String(step).split('.')[1]?.length ?? 0
   return withMinus(String(Number(value.toFixed(decimals))))
-}
-
-function withMinus(number: string): string {
-  return number.replace('-', '−')
 }

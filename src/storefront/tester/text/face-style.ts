@@ -29,3 +29,10 @@ export function featureSettings(features: Record<string, boolean>): string {
   const settings = Object.entries(features).map(([tag, on]) => `"${tag}" ${on ? 1 : 0}`)
   return settings.join(', ') || 'normal'
 }
+
+/** Settings that switch these features on; undefined: none. */
+export function featuresOn(tags: string[]): string | undefined {
+  return tags.length > 0
+    ? featureSettings(Object.fromEntries(tags.map((tag) => [tag, true])))
+    : undefined
+}

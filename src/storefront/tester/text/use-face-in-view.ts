@@ -1,6 +1,7 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useNear } from '../../ui/use-near'
 import { INTERFACE, LACKING_LETTERS } from './face-style'
 import { loadFaces, startFontsAgain } from '../../shell/fonts/font-state'
 
@@ -21,7 +22,7 @@ type FaceInView<T extends Element> = [
 
 /** The typeface of an element, loaded when the element comes into view and not before. */
 export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
-  const [reference, isSeen] = useInView<T>()
+  const [reference, isSeen] = useNear<T>(MARGIN)
   const [isReady, setReady] = useState(false)
   const [arrived, setArrived] = useState<string | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
@@ -59,32 +60,4 @@ export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
 
   const fallback = arrived === face ? LACKING_LETTERS : INTERFACE
   return [reference, isReady, isMissing ? retry : null, fallback]
-}
-
-const callbacks = new WeakMap<Element, () => void>()
-let observer: IntersectionObserver | null = null
-
-/** False until the element comes into view for the first time. */
-function useInView<T extends Element>(): [FaceInView<T>[0], boolean] {
-  const [isSeen, setSeen] = useState(false)
-  const reference = useCallback((element: T | null) => {
-    if (element) return observe(element, () => setSeen(true))
-  }, [])
-
-  return [reference, isSeen]
-}
-
-function observe(element: Element, onSeen: () => void): () => void {
-  observer ??= new IntersectionObserver(notify, { rootMargin: MARGIN })
-  callbacks.set(element, onSeen)
-  observer.observe(element)
-  return () => observer?.unobserve(element)
-}
-
-function notify(entries: IntersectionObserverEntry[]): void {
-  for (const { isIntersecting, target } of entries) {
-    if (!isIntersecting) continue
-    callbacks.get(target)?.()
-    observer?.unobserve(target)
-  }
 }

@@ -1,30 +1,21 @@
-import { useCallback, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { loadCode } from '../../shell/failures/load-code'
+import { useNear } from '../../ui/use-near'
 
 export type LanguageTexts = { textOf: (code: string) => string | undefined }
 
 const MARGIN = '200px'
 
 /** A sentence of every language, or its letters: fetched when the languages come into view. */
-export function useLanguageTexts(): [
-  texts: LanguageTexts | null,
-  reference: (element: Element | null) => (() => void) | undefined,
-] {
+export function useLanguageTexts<T extends Element>() {
   const [texts, setTexts] = useState<LanguageTexts | null>(null)
-  const reference = useCallback((element: Element | null) => {
-    if (!element) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        observer.disconnect()
-        readTexts().then(setTexts, () => undefined) // the names stand
-      },
-      { rootMargin: MARGIN },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  return [texts, reference]
+  const [reference, isNear] = useNear<T>(MARGIN)
+
+  useEffect(() => {
+    if (isNear) readTexts().then(setTexts, () => undefined) // the names stand
+  }, [isNear])
+
+  return [texts, reference] as const
 }
 
 async function readTexts(): Promise<LanguageTexts> {

@@ -5,8 +5,10 @@ import { startTransition, useCallback, useState } from 'react'
 const callbacks = new WeakMap<Element, () => void>()
 const observers = new Map<string, IntersectionObserver>()
 
+type Reference<T> = (element: T | null) => (() => void) | undefined
+
 /** Whether an element has ever been so near to the window. What is shown then is rendered between frames. */
-export function useNear<T extends Element>(margin: string): [(element: T | null) => void, boolean] {
+export function useNear<T extends Element>(margin: string): [Reference<T>, boolean] {
   const [isNear, setNear] = useState(false)
   const reference = useCallback(
     (element: T | null) => {

@@ -8,7 +8,7 @@ import type { CaseOfStyle } from './case-of-style'
 const AGAIN_AFTER_MS = 15_000
 
 /** The browser font of each of these letters that the preview lacks; of a page that has not come, null. */
-export function useLetters(
+export function useLetterFaces(
   shown: CaseOfStyle,
   codes: readonly number[],
   { isNear }: { isNear: boolean },
