@@ -1,10 +1,12 @@
 'use client'
 
-import { useRef } from 'react'
+import { memo, useDeferredValue, useRef, type CSSProperties } from 'react'
+import { ShopLink } from '../shell/navigation/shop-link'
 import type { ExploreEntry } from './explore-entry'
 import type { ExploreQuery } from './explore-query'
 import { ExploreRow } from './rows/explore-row'
 import { useRowInTheMiddle } from './rows/use-row-in-the-middle'
+import { useRowsSoFar } from './rows/use-rows-so-far'
 import type { Wall as WallView } from './wall/wall'
 
 type Props = {
@@ -16,26 +18,44 @@ type Props = {
   Wall: typeof WallView | null
 }
 
-/** The families that were found, in rows or on the wall. */
-export function ExploreFamilies({ entries, found, query, onCompare, Wall }: Props) {
+/** The families that were found, in rows or on the wall. What is typed stands in its field before it stands in all of them. */
+export function ExploreFamilies(props: Props) {
+  return <Families {...useDeferredValue(props)} />
+}
+
+const Families = memo(function Families({ entries, found, query, onCompare, Wall }: Props) {
   const { text, size, compare } = query
   const list = useRef<HTMLDivElement>(null)
-  useRowInTheMiddle(list, Wall ? 0 : entries.length)
-  if (Wall) return <Wall entries={entries.filter((entry) => found.has(entry))} text={text} />
+  const shown = entries.filter((entry) => found.has(entry))
+  const [count, room] = useRowsSoFar(shown.length)
+  const rows = Wall ? [] : shown.slice(0, count)
+  useRowInTheMiddle(list, rows.map(({ slug }) => slug).join())
+
+  if (Wall) return <Wall entries={shown} text={text} />
   return (
     <div
       ref={list}
       className="catalogue"
       style={size ? { ['--size' as string]: `${size}px` } : undefined}
     >
-      {entries.map((entry) => (
+      {rows.map((entry) => (
         <ExploreRow
           key={entry.slug}
           {...{ entry, text, onCompare }}
-          hidden={!found.has(entry)}
           isCompared={compare.includes(entry.slug)}
         />
       ))}
+      {count < shown.length ? (
+        <div
+          ref={room}
+          className="ex-room"
+          style={{ '--rows': shown.length - count } as CSSProperties}
+        >
+          <noscript>
+            <ShopLink href="/explore_old">All families in one list →</ShopLink>
+          </noscript>
+        </div>
+      ) : null}
     </div>
   )
-}
+})

@@ -9,24 +9,18 @@ import { ExploreText } from './explore-text'
 type Props = {
   entry: ExploreEntry
   text: string
-  hidden: boolean
   /** Whether it is among those to compare. */
   isCompared: boolean
   onCompare: (slug: string) => void
 }
 
 /** One family: a line in itself, running off the page on purpose. */
-export function ExploreRow({ entry, text, hidden, isCompared, onCompare }: Props) {
+export function ExploreRow({ entry, text, isCompared, onCompare }: Props) {
   const { slug, name, who, price, face } = entry
 
   return (
-    <div className="ex-row" hidden={hidden}>
-      <ShopLink
-        href={`/typeface/${slug}`}
-        className="ex"
-        hidden={hidden}
-        onClick={() => carryText(slug, text)}
-      >
+    <div className="ex-row">
+      <ShopLink href={`/typeface/${slug}`} className="ex" onClick={() => carryText(slug, text)}>
         <span className="cap grid">
           <b>{name}</b> <span className="soft">{who}</span>{' '}
           <span className="soft">{extentOrLack(entry, text)}</span>{' '}

@@ -3,8 +3,8 @@ import { useEffect, type RefObject } from 'react'
 /** Where the eye rests on a phone. */
 const LINE = '-46% 0px -54% 0px'
 
-/** Where nothing can be pointed with, the row in the middle of the window is awake. */
-export function useRowInTheMiddle(list: RefObject<HTMLElement | null>, rows: unknown): void {
+/** Where nothing can be pointed with, the row in the middle of the window is awake. `rows` names those there are. */
+export function useRowInTheMiddle(list: RefObject<HTMLElement | null>, rows: string): void {
   useEffect(() => {
     if (!list.current || !matchMedia('(hover: none)').matches) return
     const observer = new IntersectionObserver(
@@ -15,7 +15,7 @@ export function useRowInTheMiddle(list: RefObject<HTMLElement | null>, rows: unk
       },
       { rootMargin: LINE },
     )
-    for (const row of list.current.children) observer.observe(row)
+    for (const row of list.current.querySelectorAll('.ex-row')) observer.observe(row)
     return () => observer.disconnect()
   }, [list, rows])
 }
