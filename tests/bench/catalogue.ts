@@ -1,15 +1,9 @@
 import { once } from 'node:events'
-import { cpSync, rmSync } from 'node:fs'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { provideTestShop } from '../../src/setup/checks/provide-test-shop.mjs'
-import { testEnvironment } from '../../src/setup/checks/test-environment.mjs'
-import { runStep } from '../../src/setup/processes/run-step.mjs'
-import { payload } from '../../src/setup/programs.mjs'
-import { readSettings } from '../../src/setup/settings/read-settings.mjs'
 import { askAtOnce } from './ask-at-once'
-import { startBenchServer, type BenchServer } from './bench-server'
+import type { BenchServer } from './bench-server'
+import { startFilledShop } from './catalogue/filled-shop'
 import {
   atMost,
   medianOf,
@@ -20,8 +14,6 @@ import {
 } from './figures'
 import { printTable } from './print-table'
 
-const MODEL = 'data/test/model'
-const FOLDER = resolve('data/bench/catalogue')
 const REPEATS = 200
 /** Longer than the list trusts what it knows, so that the look at the database is among what is counted. */
 const SECONDS_AT_ONCE = 12
@@ -30,25 +22,7 @@ const agent = new Agent({ keepAlive: true })
 
 type Answer = { milliseconds: number; status: number; bytes: number; etag: string }
 
-const shop = await provideTestShop()
-await shop.stop()
-rmSync(FOLDER, { recursive: true, force: true })
-cpSync(MODEL, FOLDER, { recursive: true })
-const { env } = readSettings(testEnvironment({ DATA_DIR: FOLDER, NEXT_DIST_DIR: '.next-test' }))
-const settings = { env: env as NodeJS.ProcessEnv }
-await runStep(
-  'Filling a catalogue',
-  payload('run', 'tests/bench/catalogue/fill-catalogue.ts'),
-  settings,
-)
-
-const server = await startBenchServer(env, FOLDER)
-try {
-  await benchCatalogue(server)
-} finally {
-  await server.stop()
-  rmSync(FOLDER, { recursive: true, force: true })
-}
+await startFilledShop({ typefaces: 1000, styles: 12 }, benchCatalogue)
 process.exit(0)
 
 /** GET /api/fonts of 1 000 typefaces with 12 styles each. */

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { getPayload, type Payload } from 'payload'
 
 /** Run by Payload's command line against the throw-away shop of the bench: rows in bulk, past hooks and access. */
-const TYPEFACES = 1000
-const STYLES = 12
+const TYPEFACES = Number(process.env.BENCH_TYPEFACES)
+const STYLES = Number(process.env.BENCH_STYLES)
 const ROWS_AT_ONCE = 500
 
 type Row = Record<string, unknown>

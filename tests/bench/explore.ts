@@ -1,0 +1,109 @@
+import { chromium, type Page } from '@playwright/test'
+import { BROWSER } from '../support/setup/browser'
+import type { BenchServer } from './bench-server'
+import { startFilledShop } from './catalogue/filled-shop'
+import {
+  atLeast,
+  atMost,
+  medianOf,
+  percentileOf,
+  sayKilobytes,
+  sayMilliseconds,
+  verdictLine,
+} from './figures'
+
+const TYPEFACES = 2000
+const SCROLLED_A_FRAME = 60
+const FRAMES = 300
+const WORDS = 'Plum jam for eleven ships'
+
+await startFilledShop({ typefaces: TYPEFACES, styles: 2 }, benchExplore)
+process.exit(0)
+
+/** /explore of 2 000 typefaces: what comes, how it scrolls, and how long a letter that is typed takes to stand there. */
+async function benchExplore({ address }: BenchServer): Promise<void> {
+  const url = `${address}/explore`
+  await (await fetch(url)).text()
+  const startedAt = performance.now()
+  const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } })
+  const html = await answer.text()
+  const milliseconds = performance.now() - startedAt
+
+  const browser = await chromium.launch({ executablePath: BROWSER.path, args: BROWSER.flags })
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(url, { waitUntil: 'load' })
+    await page.locator('html.wave, .ex-text:not(.is-unset)').first().waitFor()
+    console.log(`\n${TYPEFACES} typefaces: ${sayKilobytes(html.length)} of page, unpacked,`)
+    console.log(`in ${sayMilliseconds(milliseconds)}; ${await countRows(page)} rows are there.`)
+    await showFrames(page)
+    await page.evaluate(() => scrollTo(0, 0))
+    await showTyping(page)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function showFrames(page: Page): Promise<void> {
+  const frames = await page.evaluate(scrollOn, [FRAMES, SCROLLED_A_FRAME] as const)
+  const rate = 1000 / (frames.reduce((sum, frame) => sum + frame, 0) / frames.length)
+  console.log(`\nScrolled through ${FRAMES * SCROLLED_A_FRAME} px, ${await countRows(page)} rows:`)
+  console.log(`a frame took ${sayMilliseconds(medianOf(frames))}, 95 % of them at most`)
+  console.log(
+    `${sayMilliseconds(percentileOf(frames, 95))}, the longest ${sayMilliseconds(Math.max(...frames))}.`,
+  )
+  const say = (figure: number) => figure.toFixed(1)
+  console.log(verdictLine(atLeast('frames a second', { measured: rate, limit: 58, say })))
+}
+
+async function showTyping(page: Page): Promise<void> {
+  const field = page.getByRole('textbox', { name: 'Type in every family' })
+  const waits: number[] = []
+  for (const letter of WORDS) {
+    waits.push(
+      await page.evaluate(watchNextFrame).then(async (watched) => {
+        void watched
+        await field.press(letter === ' ' ? 'Space' : letter)
+        return page.evaluate(
+          () => (window as unknown as { inputDelay: Promise<number> }).inputDelay,
+        )
+      }),
+    )
+  }
+  console.log(
+    `\nA letter typed in all of them stands in its field after ${sayMilliseconds(medianOf(waits))}.`,
+  )
+  const measured = percentileOf(waits, 95)
+  console.log(verdictLine(atMost('a letter, 95 %', { measured, limit: 50, say: sayMilliseconds })))
+}
+
+/** From the next key that is pressed to the frame after it. */
+function watchNextFrame(): void {
+  const page = window as unknown as { inputDelay: Promise<number> }
+  page.inputDelay = new Promise((resolve) => {
+    addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
+      { once: true, capture: true },
+    )
+  })
+}
+
+function scrollOn([frames, step]: readonly [number, number]): Promise<number[]> {
+  return new Promise((resolve) => {
+    const times: number[] = []
+    let last = performance.now()
+    requestAnimationFrame(function next(now: number) {
+      if (times.length > 0 || now > last) times.push(now - last)
+      last = now
+      scrollBy(0, step)
+      if (times.length < frames) requestAnimationFrame(next)
+      else resolve(times.slice(1))
+    })
+  })
+}
+
+function countRows(page: Page): Promise<number> {
+  return page.locator('.ex-row').count()
+}
