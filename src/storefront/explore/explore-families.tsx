@@ -1,9 +1,10 @@
 'use client'
 
-import { memo, useDeferredValue, useRef, type CSSProperties } from 'react'
+import { memo, useDeferredValue, useLayoutEffect, useRef, type CSSProperties } from 'react'
 import { ShopLink } from '../shell/navigation/shop-link'
 import type { ExploreEntry } from './explore-entry'
 import type { ExploreQuery } from './explore-query'
+import { NothingFound } from './nothing-found'
 import { ExploreRow } from './rows/explore-row'
 import { useRowInTheMiddle } from './rows/use-row-in-the-middle'
 import { useRowsSoFar } from './rows/use-rows-so-far'
@@ -12,10 +13,13 @@ import type { Wall as WallView } from './wall/wall'
 type Props = {
   entries: ExploreEntry[]
   found: ReadonlySet<ExploreEntry>
-  query: Pick<ExploreQuery, 'text' | 'size' | 'compare'>
+  query: ExploreQuery
   onCompare: (slug: string) => void
+  onClear: () => void
   /** null: rows are shown, or the script of the wall is not there yet. */
   Wall: typeof WallView | null
+  /** The query of the address that they answer in full; null: something is still to come. */
+  complete: string | null
 }
 
 /** The families that were found, in rows or on the wall. What is typed stands in its field before it stands in all of them. */
@@ -23,7 +27,8 @@ export function ExploreFamilies(props: Props) {
   return <Families {...useDeferredValue(props)} />
 }
 
-const Families = memo(function Families({ entries, found, query, onCompare, Wall }: Props) {
+const Families = memo(function Families(props: Props) {
+  const { entries, found, query, onCompare, onClear, Wall, complete } = props
   const { text, size, compare } = query
   const list = useRef<HTMLDivElement>(null)
   const shown = entries.filter((entry) => found.has(entry))
@@ -31,6 +36,13 @@ const Families = memo(function Families({ entries, found, query, onCompare, Wall
   const rows = Wall ? [] : shown.slice(0, count)
   useRowInTheMiddle(list, rows.map(({ slug }) => slug).join())
 
+  // The first render is the server's, which knows no query.
+  useLayoutEffect(() => {
+    if (complete !== location.search.slice(1)) return
+    document.documentElement.classList.remove('has-query')
+  }, [complete])
+
+  if (shown.length === 0) return <NothingFound filter={query} onClear={onClear} />
   if (Wall) return <Wall entries={shown} text={text} />
   return (
     <div

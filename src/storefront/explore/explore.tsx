@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { holdersOf, type NameGroup } from '@/domain/catalogue/type-case/group-names'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { compareWith } from '../compare/compare-query'
@@ -12,7 +12,6 @@ import { ExploreTools } from './explore-tools'
 import { toggleCompared, writersFirst } from './arrange-entries'
 import { matchesFilter, toggleFact, wouldFind } from './filter-entries'
 import { setEntry } from './set-entry'
-import { NothingFound } from './nothing-found'
 import { ExploreFields } from './explore-fields'
 import { TypeCase, type SetCompartment } from './type-case'
 import { useWall } from './wall/use-wall'
@@ -35,12 +34,6 @@ export function Explore({ entries, compartments, names }: Props) {
 
   const { Wall, hasFailed } = useWall(filter.view === 'wall')
   const isComplete = filter.view === 'rows' || Wall !== null || hasFailed
-
-  // The first render is the server's, which knows no query.
-  useLayoutEffect(() => {
-    if (query !== location.search.slice(1) || !isComplete) return
-    document.documentElement.classList.remove('has-query')
-  }, [query, isComplete])
 
   const selected = shown.facts.flatMap((fact) => compartments.find(({ key }) => key === fact) ?? [])
   const families = writersFirst(
@@ -77,9 +70,10 @@ export function Explore({ entries, compartments, names }: Props) {
         entries={families}
         {...{ found, Wall }}
         query={filter}
+        complete={isComplete ? query : null}
+        onClear={clear}
         onCompare={(slug) => change({ compare: toggleCompared(shown.compare, slug) })}
       />
-      {found.size === 0 && <NothingFound filter={filter} onClear={clear} />}
     </>
   )
 }
