@@ -6,7 +6,7 @@ test('a language is found by its name, shows a sentence of its own, and is typed
 }) => {
   await openPage(page, '/typeface/alegreya')
   await page.getByRole('textbox', { name: 'Find a language' }).fill('czech')
-  await page.getByRole('radio', { name: 'Czech' }).check()
+  await page.getByText('Czech', { exact: true }).click()
 
   const sentence = page.getByText('Všichni lidé rodí se svobodní')
   await expect(sentence).toBeVisible()
