@@ -59,7 +59,9 @@ test('what is selected sets the lines: their weight, and their language', async 
   await expect(geist).toHaveCSS('font-variation-settings', '"wght" 500')
 })
 
-test('a family is found by its kind, a language it writes, a feature it has, and what it is for', async ({ page }) => {
+test('a family is found by its kind, a language it writes, a feature it has, and what it is for', async ({
+  page,
+}) => {
   await openPage(page, '/explore')
   const all = await families(page).count()
   await page.getByLabel('Find a name').fill('czech')
