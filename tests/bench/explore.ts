@@ -32,8 +32,10 @@ async function benchExplore({ address }: BenchServer): Promise<void> {
   const browser = await chromium.launch({ executablePath: BROWSER.path, args: BROWSER.flags })
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    // What tsx names the functions with that run in the page.
+    await page.addInitScript('globalThis.__name = (named) => named')
     await page.goto(url, { waitUntil: 'load' })
-    await page.locator('html.wave, .ex-text:not(.is-unset)').first().waitFor()
+    await page.locator('.ex-text:not(.is-unset)').first().waitFor()
     console.log(`\n${TYPEFACES} typefaces: ${sayKilobytes(html.length)} of page, unpacked,`)
     console.log(`in ${sayMilliseconds(milliseconds)}; ${await countRows(page)} rows are there.`)
     await showFrames(page)
@@ -60,14 +62,10 @@ async function showTyping(page: Page): Promise<void> {
   const field = page.getByRole('textbox', { name: 'Type in every family' })
   const waits: number[] = []
   for (const letter of WORDS) {
+    await page.evaluate(watchNextFrame)
+    await field.press(letter === ' ' ? 'Space' : letter)
     waits.push(
-      await page.evaluate(watchNextFrame).then(async (watched) => {
-        void watched
-        await field.press(letter === ' ' ? 'Space' : letter)
-        return page.evaluate(
-          () => (window as unknown as { inputDelay: Promise<number> }).inputDelay,
-        )
-      }),
+      await page.evaluate(() => (window as unknown as { inputDelay: Promise<number> }).inputDelay),
     )
   }
   console.log(
