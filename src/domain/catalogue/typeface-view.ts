@@ -74,6 +74,8 @@ export type RowCut = {
 export type ExploreFacts = {
   /** Whose styles they are: a superfamily without any has its first child's. */
   family: string
+  /** The slug of that child. */
+  child: string | null
   cuts: RowCut[]
   /** Lines of its own by the compartment of the type case that they show. */
   samples: Record<string, Sample>

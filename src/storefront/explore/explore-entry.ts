@@ -20,10 +20,13 @@ export type ExploreEntry = {
   purpose: string
   wall: TypefaceRow['wall']
   family: string
+  child: string | null
   cuts: RowCut[]
   samples: Record<string, Sample>
   /** OpenType features that its text is set with. */
   features?: string[]
+  /** In another style than it is shown in by itself. */
+  isRestyled?: boolean
 }
 
 /** A sub-family is found through its parent, as long as that one is here. */
@@ -60,6 +63,7 @@ function entryOf(row: ExploreTypeface, children: ExploreTypeface[]): ExploreEntr
     purpose,
     wall,
     family: explore.family,
+    child: explore.child,
     cuts: explore.cuts,
     samples: explore.samples,
   }

@@ -1,7 +1,8 @@
 'use client'
 
-import { memo, useDeferredValue, useLayoutEffect, useRef, type CSSProperties } from 'react'
+import { memo, useDeferredValue, useRef, type CSSProperties } from 'react'
 import { ShopLink } from '../shell/navigation/shop-link'
+import { useShownQuery } from '../tester/state/use-shown-query'
 import type { ExploreEntry } from './explore-entry'
 import type { ExploreQuery } from './explore-query'
 import { NothingFound } from './nothing-found'
@@ -35,12 +36,7 @@ const Families = memo(function Families(props: Props) {
   const [count, room] = useRowsSoFar(shown.length)
   const rows = Wall ? [] : shown.slice(0, count)
   useRowInTheMiddle(list, rows.map(({ slug }) => slug).join())
-
-  // The first render is the server's, which knows no query.
-  useLayoutEffect(() => {
-    if (complete !== location.search.slice(1)) return
-    document.documentElement.classList.remove('has-query')
-  }, [complete])
+  useShownQuery(complete)
 
   if (shown.length === 0) return <NothingFound filter={query} onClear={onClear} />
   if (Wall) return <Wall entries={shown} text={text} />

@@ -9,6 +9,7 @@ export type Shown = Pick<Compartment, 'group' | 'key' | 'specimen'> & { sentence
 
 type Face = { face: string; coordinates: Record<string, number> }
 
+const RESTYLING = new Set(['weight', 'width', 'italic'])
 const REGULAR = 400
 const NORMAL_WIDTH = 100
 
@@ -23,6 +24,7 @@ export function setEntry(entry: ExploreEntry, selected: Shown[]): ExploreEntry {
     face,
     coordinates,
     features,
+    isRestyled: own.some(({ group }) => RESTYLING.has(group)),
     sample: sampleOf(entry, entry.sample, own),
     wall: {
       ...entry.wall,

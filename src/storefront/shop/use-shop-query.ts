@@ -1,4 +1,5 @@
 import { useSearchParams } from 'next/navigation'
+import { cutText } from '@/domain/catalogue/typed-text'
 import { stepPath, type ShopStep } from './shop-paths'
 
 /** The query of /shop and /cart, read in the browser. */
@@ -8,6 +9,8 @@ export type ShopQuery = {
   /** One to pick beside what is picked already. */
   style: string | null
   line: string | null
+  /** What was typed on the way here. */
+  text: string
   /** The number of the licence that is upgraded. */
   upgrade: string | null
   /** The licence a question is about. */
@@ -24,6 +27,7 @@ export function useShopQuery(): ShopQuery {
     styles: query.getAll('styles').flatMap((ids) => ids.split(',').filter(Boolean)),
     style: query.get('style'),
     line: query.get('line'),
+    text: cutText(query.get('text') ?? '').trim(),
     upgrade: query.get('upgrade'),
     ask: askedIn(query.get('ask')),
     step: intent ? 'payment' : stepNamed(query.get('step')),

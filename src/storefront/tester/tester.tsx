@@ -13,6 +13,7 @@ import { findStyle, type TesterState, type TesterSubject } from './state/tester-
 import { useLetters } from './text/use-letters'
 import { useFaceInView } from './text/use-face-in-view'
 import { useQuery } from './state/use-query'
+import { useShownQuery } from './state/use-shown-query'
 import { Waterfall } from './waterfall'
 
 type Props = {
@@ -25,6 +26,7 @@ type Props = {
 /** The tester: one text in one style. Its whole state is in the URL. */
 export function Tester({ name, slug, subject, languages }: Props) {
   const [query, writeQuery] = useQuery()
+  useShownQuery(query)
   const state = decodeTesterState(query, subject)
   const change = (part: Partial<TesterState>) =>
     writeQuery(encodeTesterState({ ...state, ...part }, subject))

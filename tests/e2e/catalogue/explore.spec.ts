@@ -80,14 +80,57 @@ test('a family is found by its kind, a language it writes, a feature it has, and
   await expect(families(page)).toHaveText(['Alegreya'])
 })
 
-test('what was typed stands on the page of the family that is opened', async ({ page }) => {
+test('what was typed goes along with its style: to the family, the tester, the shop and back', async ({
+  page,
+}) => {
   await openPage(page, '/explore')
+  await page.getByRole('button', { name: 'Black' }).click()
   await page.getByLabel('Type in every family').fill('Quayside')
   await page.getByRole('link', { name: /^Geist/ }).click()
 
-  await expect(page).toHaveURL(/\/typeface\/geist/)
-  await expect(page.locator('.test textarea').first()).toHaveValue('Quayside')
+  await expect(page).toHaveURL(/\/typeface\/geist\?style=[\w-]+&text=Quayside&axes=wght:900$/)
+  const tested = page.locator('.test textarea').first()
+  await expect(tested).toHaveValue('Quayside')
+  await tested.fill('Quay & side')
+  await page.getByRole('link', { name: 'Full screen' }).click()
+  const sheet = page.getByRole('textbox', { name: /^Sheet set in/ })
+  await expect(sheet).toHaveValue('Quay & side')
+
+  await page.getByRole('link', { name: 'Choose licences' }).click()
+  await expect(page).toHaveURL(/\/shop\?.*text=Quay\+%26\+side$/)
+  await expect(page.locator('.st-typed').first()).toHaveText('Quay & side')
+  await page.goBack()
+  await expect(sheet).toHaveValue('Quay & side')
+
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+  await expect(page.getByLabel('Type in every family')).toHaveValue('Quay & side')
 })
+
+test('an address with a text opens with it, and nothing moves', async ({ page }) => {
+  const text = 'A line so long that it breaks more than once where it is set large'
+  for (const path of ['/typeface/geist', '/explore/geist']) {
+    await page.goto(`${path}?text=${encodeURIComponent(text)}`)
+    await expect(page.locator('.typed textarea').first()).toHaveValue(text)
+    await expect(page.locator('.typed').first()).toBeVisible()
+    expect(await layoutShift(page), path).toBeLessThan(0.001)
+  }
+})
+
+/** How far what could be seen has moved since the page began. */
+async function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        type Shift = PerformanceEntry & { value: number }
+        let sum = 0
+        const observer = new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as Shift).value
+        })
+        observer.observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 500)
+      }),
+  )
+}
 
 /** The names on the rows that are shown. */
 function families(page: Page) {

@@ -4,22 +4,25 @@ import type { ExploreFacts, Feature, RowCut, Sample } from '@/domain/catalogue/t
 import type { StyleRow } from '../catalogue-records'
 import { featureSearchNames } from './feature-search-names'
 
-export type ShownFamily = { name: string; styles: StyleRow[] }
+export type ShownFamily = { slug: string; name: string; styles: StyleRow[] }
 
 type Facts = {
   samples: readonly Sample[]
   languages: readonly Language[]
   features: readonly Feature[]
   compartments: readonly string[]
+  /** Of the typeface itself. */
+  slug: string
 }
 
 /** What Explore sets the texts of a typeface in, and finds it by. */
 export function exploreFactsOf(
   family: ShownFamily | undefined,
-  { samples, languages, features, compartments }: Facts,
+  { samples, languages, features, compartments, slug }: Facts,
 ): ExploreFacts {
   return {
     family: family?.name ?? '',
+    child: family && family.slug !== slug ? family.slug : null,
     cuts: family?.styles.map(cutOf) ?? [],
     samples: samplesByCompartment(samples),
     languages: languages.map(({ name }) => name.toLowerCase()),

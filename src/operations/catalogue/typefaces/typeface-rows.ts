@@ -93,7 +93,7 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
       styles: catalogue.stylesOf.get(typeface.id) ?? [],
     }),
     explore: exploreFactsOf(shownIn(catalogue, families), {
-      ...{ samples, languages },
+      ...{ slug: typeface.slug, samples, languages },
       features: families.flatMap(({ id }) => releaseFactsOf(catalogue, id)?.features ?? []),
       compartments: shown.facts,
     }),
@@ -138,7 +138,9 @@ function nameAsSample(typeface: Typeface): Sample {
 
 /** A superfamily without styles of its own shows the first child that has some. */
 function shownIn({ stylesOf }: Catalogue, families: Typeface[]): ShownFamily | undefined {
-  const named = families.map(({ id, name }) => ({ name, styles: stylesOf.get(id) ?? [] }))
+  const named = families.map(({ id, name, slug }) => {
+    return { name, slug, styles: stylesOf.get(id) ?? [] }
+  })
   return named.find(({ styles }) => styles.length > 0)
 }
 

@@ -2,8 +2,8 @@
 
 import { lackingScripts } from '@/domain/catalogue/type-case/lacking-scripts'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { carryText } from './carry-text'
 import type { ExploreEntry } from '../explore-entry'
+import { typefaceLink } from '../typeface-link'
 import { ExploreText } from './explore-text'
 
 type Props = {
@@ -17,10 +17,11 @@ type Props = {
 /** One family: a line in itself, running off the page on purpose. */
 export function ExploreRow({ entry, text, isCompared, onCompare }: Props) {
   const { slug, name, who, price, face } = entry
+  const href = typefaceLink(entry, text, entry)
 
   return (
     <div className="ex-row">
-      <ShopLink href={`/typeface/${slug}`} className="ex" onClick={() => carryText(slug, text)}>
+      <ShopLink href={href} className="ex" preload={!href.includes('?')}>
         <span className="cap grid">
           <b>{name}</b> <span className="soft">{who}</span>{' '}
           <span className="soft">{extentOrLack(entry, text)}</span>{' '}

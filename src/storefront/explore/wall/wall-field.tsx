@@ -6,9 +6,9 @@ import { ShopLink } from '../../shell/navigation/shop-link'
 import { faceStyle, featuresOn, LACKING_LETTERS } from '../../tester/text/face-style'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useLetters } from '../../tester/text/use-letters'
-import { carryText } from '../rows/carry-text'
 import { styleIdOf } from '../cut-faces'
 import type { ExploreEntry } from '../explore-entry'
+import { typefaceLink } from '../typeface-link'
 import { useSpecimen } from './use-specimen'
 
 type Props = {
@@ -35,16 +35,17 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
   )
   const styleKey = JSON.stringify(set)
   const box = useSpecimen({ text: shown, shape, isTall, styleKey }, isReady)
+  const href = typefaceLink(entry, text, sampleFace)
   const [styles, ...axes] = extent.split(', ')
 
   return (
     <ShopLink
-      href={`/typeface/${slug}`}
+      href={href}
       className={`wall-field${isOpen ? ' inverted' : ''}${isTall ? ' is-tall' : ''}`}
       style={placeStyle(place, slug)}
       data-edge={[place.x === 0 ? 'start' : '', isLastOfLine ? 'end' : ''].join(' ').trim()}
       data-slug={slug}
-      onClick={() => carryText(slug, text)}
+      preload={!href.includes('?')}
       onFocus={() => onOpen(slug)}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onOpen(slug)}
     >

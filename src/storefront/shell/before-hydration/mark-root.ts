@@ -1,8 +1,9 @@
-/** Marks the html element before it is painted: there is script, the query of Explore, the theme last chosen. */
+/** Marks the html element before it is painted: there is script, the query of Explore or a text to set, the theme last chosen. */
 export function markRoot(): void {
   const { classList, dataset } = document.documentElement
   classList.add('js')
-  if (/[?&](facts|find|size|text|view)=/.test(location.search)) classList.add('has-query')
+  if (/[?&](facts|find|size|text|view)=/.test(location.search))
+    classList.add('has-query')
   try {
     dataset.theme = localStorage.tone === 'negative' ? 'inverted' : 'default'
   } catch {

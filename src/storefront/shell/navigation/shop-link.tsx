@@ -1,8 +1,9 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
+import { useEffect, useRef, type ComponentProps, type MouseEvent, type PointerEvent } from 'react'
 import { watchLink } from '../preloading/preloadable-links'
+import { carryText } from './carry-text'
 import { isModifiedClick } from './modified-click'
 import { useGoTo } from './use-go-to'
 
@@ -13,7 +14,7 @@ type ShopLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'target'> & {
 }
 
 /** A link within the shop. Next's own weighs three times as much, for kinds of preloading that the shop does not use. */
-export function ShopLink({ href, preload = true, onClick, ...link }: ShopLinkProps) {
+export function ShopLink({ href, preload = true, onClick, onPointerDown, ...link }: ShopLinkProps) {
   const reference = useRef<HTMLAnchorElement>(null)
   const router = useRouter()
   const goTo = useGoTo()
@@ -28,8 +29,14 @@ export function ShopLink({ href, preload = true, onClick, ...link }: ShopLinkPro
     onClick?.(event)
     if (event.defaultPrevented || isModifiedClick(event)) return
     event.preventDefault()
-    goTo(href)
+    goTo(carryText(href, location.search))
   }
 
-  return <a {...link} ref={reference} href={href} onClick={follow} />
+  /** A tab of its own, and a copied address, take what was typed along too. */
+  function point(event: PointerEvent<HTMLAnchorElement>): void {
+    onPointerDown?.(event)
+    event.currentTarget.setAttribute('href', carryText(href, location.search))
+  }
+
+  return <a {...link} ref={reference} href={href} onClick={follow} onPointerDown={point} />
 }

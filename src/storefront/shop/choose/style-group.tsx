@@ -19,13 +19,15 @@ type StyleGroupProps = {
   /** Styles of the licence that is upgraded: they stay. */
   held: readonly string[]
   rules: PriceRules
+  /** What the visitor typed: each style sets it. */
+  text: string
   onPick: (style: string, isPicked: boolean) => void
   onPickAll: (styles: string[]) => void
 }
 
 /** The styles of a typeface without children, and the offer of the rest of them. */
 export function StyleGroup(props: StyleGroupProps) {
-  const { group, picked, held, rules, onPick, onPickAll, ...shown } = props
+  const { group, picked, held, rules, text, onPick, onPickAll, ...shown } = props
   const offer = offerWhole(picked, { group, ...shown }, rules)
   return (
     <>
@@ -33,6 +35,7 @@ export function StyleGroup(props: StyleGroupProps) {
         choice={group}
         picked={new Set(picked.styles)}
         held={new Set(held)}
+        text={text}
         onPick={onPick}
       />
       {offer && <OfferRow offer={offer} onAdd={() => onPickAll(offer.styles)} />}

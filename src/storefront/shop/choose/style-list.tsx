@@ -6,11 +6,12 @@ type StyleListProps = {
   choice: ShopChoice
   picked: ReadonlySet<string>
   held: ReadonlySet<string>
+  text: string
   onPick: (style: string, isPicked: boolean) => void
 }
 
 /** The styles of one typeface: romans left and italics right, or uprights down two columns. */
-export function StyleList({ choice, picked, held, onPick }: StyleListProps) {
+export function StyleList({ choice, picked, held, text, onPick }: StyleListProps) {
   const list = arrangeColumns(choice.styles)
   const word = choice.inItself.dir === 'rtl' ? choice.inItself : null
   const row = (style: ShopStyle, place?: { row: number; column: number }) => (
@@ -18,6 +19,7 @@ export function StyleList({ choice, picked, held, onPick }: StyleListProps) {
       key={style.id}
       style={style}
       word={word}
+      text={text}
       place={place}
       isPicked={picked.has(style.id)}
       isHeld={held.has(style.id)}

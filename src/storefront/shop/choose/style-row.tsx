@@ -1,3 +1,4 @@
+import { TypefaceText } from '../../tester/text/typeface-text'
 import { fitInRoom } from '../../ui/fit-in-room'
 import { cssOfFace, faceOf } from '../bill/figure-face'
 import type { ShopChoice, ShopStyle } from '../shop-choice'
@@ -7,6 +8,8 @@ type StyleRowProps = {
   style: ShopStyle
   /** A word of the typeface in its own script, where that runs from right to left. */
   word: ShopChoice['inItself'] | null
+  /** What the visitor typed stands for the name, which is small beside it. */
+  text: string
   isPicked: boolean
   /** Held already: it cannot be taken out. */
   isHeld: boolean
@@ -15,7 +18,7 @@ type StyleRowProps = {
 }
 
 /** One style set in itself; the whole line is the target. */
-export function StyleRow({ style, word, isPicked, isHeld, place, onPick }: StyleRowProps) {
+export function StyleRow({ style, word, text, isPicked, isHeld, place, onPick }: StyleRowProps) {
   const { roman, italic } = splitItalic(style.name)
   const face = cssOfFace(faceOf(style))
 
@@ -32,11 +35,16 @@ export function StyleRow({ style, word, isPicked, isHeld, place, onPick }: Style
         onChange={(event) => !isHeld && onPick(event.target.checked)}
       />
       <span className="mark" aria-hidden="true" />
+      {text && (
+        <TypefaceText className="st-typed" dir="auto" hidden {...faceOf(style)} styleId={style.id}>
+          {text}
+        </TypefaceText>
+      )}
       <span className="n" translate="no" style={face} ref={fitInRoom}>
         {roman}
         {italic && <span className="it">{italic}</span>}
       </span>
-      {word && (
+      {word && !text && (
         <span className="st-word" lang={word.lang} translate="no" dir={word.dir} style={face}>
           {word.text}
         </span>

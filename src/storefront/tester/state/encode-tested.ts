@@ -1,4 +1,5 @@
 import { cutText } from '@/domain/catalogue/typed-text'
+import { encodePairs } from './axis-pairs'
 import { encodeQuery } from './encode-query'
 import { TESTER_RANGES } from './tester-state'
 
@@ -16,7 +17,6 @@ type Tested = {
 /** The same for the tester, in its own words: `decodeTesterState` reads them. Pixels become hundredths of this window. */
 export function encodeTested(tested: Tested, pixelsASize: number): string {
   const { style, sample, text, size, leading, axes } = tested
-  const pairs = Object.entries(axes).map(([tag, value]) => `${tag}:${value}`)
   const hundredths = Math.round((10 * size) / pixelsASize) / 10
 
   return encodeQuery([
@@ -25,7 +25,7 @@ export function encodeTested(tested: Tested, pixelsASize: number): string {
     ['text', text === undefined ? null : cutText(text)],
     ['size', String(within(TESTER_RANGES.size, hundredths))],
     ['leading', String(within(TESTER_RANGES.leading, leading))],
-    ['axes', pairs.join(',') || null],
+    ['axes', encodePairs(axes) || null],
   ])
 }
 

@@ -26,7 +26,7 @@ export function listTesterStyles(typeface: Pick<PlayView, 'styles' | 'children'>
 function testerStyle(style: StyleView, child: PlayChild | null): TesterStyle {
   const { id, name, instances, features, previewFace, defaultCoordinates, weight, slope } = style
   const axes = style.axes.toSorted((a, b) => Number(b.tag === 'wght') - Number(a.tag === 'wght'))
-  const key = child ? `${child.slug}/${hyphenated(name)}` : hyphenated(name)
+  const key = styleKeyOf(name, child?.slug ?? null)
   const family = child?.name ?? null
   return {
     id,
@@ -43,6 +43,8 @@ function testerStyle(style: StyleView, child: PlayChild | null): TesterStyle {
   }
 }
 
-function hyphenated(name: string): string {
-  return name.trim().toLowerCase().replace(/\s+/g, '-')
+/** `child`: the slug of the sub-family it belongs to. */
+export function styleKeyOf(name: string, child: string | null): string {
+  const hyphenated = name.trim().toLowerCase().replace(/\s+/g, '-')
+  return child ? `${child}/${hyphenated}` : hyphenated
 }

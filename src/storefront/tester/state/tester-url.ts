@@ -1,4 +1,5 @@
 import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { decodePairs, encodePairs } from './axis-pairs'
 import { encodeQuery, readText } from './encode-query'
 import type { TesterStyle } from './list-tester-styles'
 import {
@@ -49,7 +50,7 @@ export function decodeTesterState(query: string, subject: TesterSubject): Tester
     leading: numberWithin(params.get('leading'), TESTER_RANGES.leading) ?? first.leading,
     tracking: numberWithin(params.get('tracking'), TESTER_RANGES.tracking) ?? 0,
     align: ALIGNMENTS.find((align) => align === params.get('align')) ?? 'start',
-    axes: axisValues(style, { ...first.axes, ...readPairs(params.get('axes')) }),
+    axes: axisValues(style, { ...first.axes, ...decodePairs(params.get('axes')) }),
     features: readFeatures(params.get('features'), style),
     isInverted: params.get('negative') === '1',
   }
@@ -57,18 +58,12 @@ export function decodeTesterState(query: string, subject: TesterSubject): Tester
 
 function pairsThatDiffer(values: Record<string, number>, first: Record<string, number>): string {
   const changed = Object.entries(values).filter(([tag, value]) => value !== first[tag])
-  return changed.map(([tag, value]) => `${tag}:${value}`).join(',')
+  return encodePairs(Object.fromEntries(changed))
 }
 
 function featuresThatDiffer(features: Record<string, boolean>): string {
   const changed = Object.entries(features).filter(([tag, on]) => on !== DEFAULT_FEATURES.has(tag))
   return changed.map(([tag, on]) => (on ? tag : `-${tag}`)).join(',')
-}
-
-function readPairs(value: string | null): Record<string, number> {
-  const pairs = (value ?? '').split(',').map((pair) => pair.split(':'))
-  const read = pairs.map(([tag, number]) => [tag ?? '', parseFloat(number ?? '')] as const)
-  return Object.fromEntries(read.filter(([tag, number]) => tag && Number.isFinite(number)))
 }
 
 function readFeatures(value: string | null, style: TesterStyle | null): Record<string, boolean> {

@@ -14,9 +14,13 @@ export function nearestStyle(styles: TesterStyle[], weight: number): TesterStyle
   return candidates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
 }
 
-/** The axis values of running text: the defaults, with a weight and an optical size for reading. */
-export function textCoordinates(style: AxedStyle, weight = TEXT_WEIGHT): Record<string, number> {
-  const chosen: Record<string, number> = { wght: weight, opsz: TEXT_SIZE }
+/** The axis values of running text: the defaults, with a weight and an optical size for reading, or what was wanted. */
+export function textCoordinates(
+  style: AxedStyle,
+  weight = TEXT_WEIGHT,
+  wanted: Record<string, number> = {},
+): Record<string, number> {
+  const chosen: Record<string, number> = { wght: weight, opsz: TEXT_SIZE, ...wanted }
   const values = style.axes.map(({ tag, ...axis }) => {
     return [tag, clampToAxis(style, tag, chosen[tag] ?? axis.default)] as const
   })

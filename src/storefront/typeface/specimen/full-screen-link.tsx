@@ -27,7 +27,7 @@ export function FullScreenLink({ slug, test, style, setting, suggested }: Props)
     text: setting.text,
     size: setting.size ?? suggestedSize,
     leading: setting.leading ?? test.leading,
-    axes: textCoordinates(style, test.weight),
+    axes: textCoordinates(style, test.weight, setting.axes),
   }
   const isTouched = Object.keys(setting).length > 0
   const query = isTouched ? `?${encodeTested(tested, pixelsASize)}` : ''

@@ -10,7 +10,7 @@ import { useFaceInView } from '../../tester/text/use-face-in-view'
 import type { SpecimenTest as Test } from './choose-tests'
 import { textCoordinates } from './choose-text-style'
 import { FullScreenLink } from './full-screen-link'
-import { useTestSetting } from './test-setting'
+import { useAddressedSetting } from './test-setting'
 import { TestSlider } from './test-slider'
 
 /** The suggested size of each test: in pixels, and as a part of the window's width. */
@@ -34,7 +34,10 @@ type Props = {
 
 /** A line, a paragraph or a text to click and type into. */
 export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
-  const [setting, change] = useTestSetting(settingName ?? `tested:${slug}:${test.role}`)
+  const [setting, change] = useAddressedSetting(
+    settingName ?? `tested:${slug}:${test.role}`,
+    test.role === 'display',
+  )
   const { text = test.sample.text, size = null, leading = test.leading } = setting
 
   const styleNamed = (styleKey?: string) => styles.find(({ key }) => key === styleKey)
@@ -48,6 +51,7 @@ export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
   )
   if (!style) return null
   const { least, part, most } = SIZES[test.role]
+  const coordinates = textCoordinates(style, test.weight, setting.axes)
 
   return (
     <div className="test" ref={reference}>
@@ -55,7 +59,7 @@ export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
         <StyleSelect
           styles={styles}
           value={style.key}
-          onStyleChange={(styleKey) => change({ styleKey })}
+          onStyleChange={(styleKey) => change({ styleKey, axes: {} })}
         />
         <TestSlider
           label="Size"
@@ -87,9 +91,7 @@ export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
         dir={text === test.sample.text ? test.sample.dir : 'auto'}
         className={`test-text test-${test.role}${isReady ? '' : ' is-unset'}`}
         style={{
-          ...(isReady
-            ? faceStyle(style.previewFace, textCoordinates(style, test.weight), fallback)
-            : {}),
+          ...(isReady ? faceStyle(style.previewFace, coordinates, fallback) : {}),
           ['--size' as string]: size
             ? `${size}px`
             : `clamp(${least}px, ${part * 100}vw, ${most}px)`,

@@ -1,9 +1,12 @@
 import { isRecord } from '@/domain/is-record'
 import { useSyncExternalStore } from 'react'
+import { useQuery } from '../../tester/state/use-query'
+import { useShownQuery } from '../../tester/state/use-shown-query'
+import { decodeTest, encodeTest, type AddressedTest } from './test-address'
 import { readFromSession, storeInSession } from '../../shell/storage/session-storage'
 
 /** What a visitor has changed in one test of a typeface's page. What is missing is as the page suggests. */
-export type TestSetting = { styleKey?: string; text?: string; size?: number; leading?: number }
+export type TestSetting = AddressedTest & { size?: number; leading?: number }
 
 type ChangeSetting = (part: TestSetting) => void
 
@@ -22,13 +25,38 @@ export function useTestSetting(name: string): [setting: TestSetting, change: Cha
   return [setting, (part) => changeSetting(name, part)]
 }
 
+/** The same of the test whose text and style stand in the address, and go along with it. */
+export function useAddressedSetting(
+  name: string,
+  isAddressed: boolean,
+): [setting: TestSetting, change: ChangeSetting] {
+  const [stored, store] = useTestSetting(name)
+  const [query, writeQuery] = useQuery()
+  useShownQuery(isAddressed ? query : null)
+  if (!isAddressed) return [stored, store]
+
+  const addressed = decodeTest(query)
+  return [
+    { ...sizesOf(stored), ...addressed },
+    (part) => {
+      const sizes = sizesOf(part)
+      if (Object.keys(sizes).length > 0) store(sizes)
+      else writeQuery(encodeTest({ ...addressed, ...part }))
+    },
+  ]
+}
+
+function sizesOf({ size, leading }: TestSetting): TestSetting {
+  return { ...(size ? { size } : {}), ...(leading ? { leading } : {}) }
+}
+
 function readSetting(name: string): TestSetting {
   const setting = settings.get(name) ?? readFromSession(name, isTestSetting) ?? UNTOUCHED
   settings.set(name, setting)
   return setting
 }
 
-export function changeSetting(name: string, part: TestSetting): void {
+function changeSetting(name: string, part: TestSetting): void {
   const setting = { ...readSetting(name), ...part }
   settings.set(name, setting)
   storeInSession(name, setting)

@@ -18,7 +18,7 @@ const ROW: TypefaceRow = {
     sample: { text: 'Sample', lang: 'en', dir: 'ltr', script: 'Latin' },
     sampleFace: { face: 'Fraunces Variable Preview', coordinates: {} },
   },
-  explore: { family: 'Fraunces', cuts: [], samples: {}, languages: [], features: [] },
+  explore: { family: 'Fraunces', cuts: [], child: null, samples: {}, languages: [], features: [] },
   styleCount: 18,
   axisCount: 4,
   scripts: ['Latin', 'Greek', 'Cyrillic'],

@@ -17,7 +17,16 @@ function anEntry(part: Partial<ExploreEntry>): ExploreEntry {
   const wall = { shape: 'field', sample: OWN, sampleFace: { face, coordinates: {} } } as const
   return {
     ...{ slug: 'quay', name: 'Quay', who: '', extent: '', price: '', purpose: '', words: '' },
-    ...{ inItself: OWN, sample: OWN, face, coordinates: {}, family: 'Quay', samples: {}, wall },
+    ...{
+      inItself: OWN,
+      sample: OWN,
+      face,
+      coordinates: {},
+      family: 'Quay',
+      child: null,
+      samples: {},
+      wall,
+    },
     facts: TYPE_CASE.map(({ key }) => key),
     cuts: [cut('Regular', 400), cut('Bold', 700), cut('Italic', 400), cut('Bold Italic', 700)],
     ...part,
