@@ -28,6 +28,8 @@ await requireDatabase()
 
 const server = createServer({
   ServerResponse: ShopResponse,
+  // Two addresses with the longest text in them, the page's and the one it was linked from: nine bytes a letter.
+  maxHeaderSize: 32 * 1024,
   connectionsCheckingInterval: 5 * SECOND,
   headersTimeout: 30 * SECOND,
   // Longer than a proxy keeps a line it may send the next request on: closed at that moment, the request would be lost.

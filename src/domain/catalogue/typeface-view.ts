@@ -79,8 +79,7 @@ export type ExploreFacts = {
   cuts: RowCut[]
   /** Lines of its own by the compartment of the type case that they show. */
   samples: Record<string, Sample>
-  /** English names, in small letters. */
-  languages: string[]
+  languages: Language[]
   /** What its features are called, in small letters. */
   features: string[]
 }

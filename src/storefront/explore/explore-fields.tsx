@@ -1,12 +1,19 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 import { SearchField } from '../ui/search-field'
 import type { ExploreQuery } from './explore-query'
 
-type Props = { text: string; find: string; change: (part: Partial<ExploreQuery>) => void }
+type Props = {
+  text: string
+  find: string
+  change: (part: Partial<ExploreQuery>) => void
+  /** The field of the languages. */
+  children: ReactNode
+}
 
-export function ExploreFields({ text, find, change }: Props) {
+export function ExploreFields({ text, find, change, children }: Props) {
   return (
     <div className="explore-fields grid">
       <div className="explore-text">
@@ -18,6 +25,7 @@ export function ExploreFields({ text, find, change }: Props) {
           maxLength={LONGEST_TEXT}
         />
       </div>
+      {children}
       <div className="find">
         <SearchField
           label="Find a name"

@@ -1,4 +1,5 @@
 import { CASE_SENTENCES } from '@/domain/catalogue/type-case/case-sentences'
+import { groupLanguages } from '@/domain/catalogue/type-case/group-languages'
 import { groupNames } from '@/domain/catalogue/type-case/group-names'
 import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
@@ -13,11 +14,11 @@ type ExplorePageProps = { typefaces: ExploreTypeface[]; isDemo?: boolean }
 /** /explore: every family, a line of text each, under the type case. */
 export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {
   const entries = listEntries(typefaces)
-  const names = groupNames(
-    typefaces.map(({ slug, explore }) => ({
-      slug,
-      names: [...explore.languages, ...explore.features],
-    })),
+  const languages = groupLanguages(
+    typefaces.map(({ slug, explore }) => ({ slug, languages: explore.languages })),
+  )
+  const features = groupNames(
+    typefaces.map(({ slug, explore }) => ({ slug, names: explore.features })),
   )
   const compartments = TYPE_CASE.map((compartment) => {
     const sentence = CASE_SENTENCES[compartment.key] ?? null
@@ -29,7 +30,11 @@ export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {
       {isDemo ? <DemoNotice /> : null}
       <main id="main">
         <h1 className="vh">Explore</h1>
-        {entries.length === 0 ? <NothingYet /> : <Explore {...{ entries, compartments, names }} />}
+        {entries.length === 0 ? (
+          <NothingYet />
+        ) : (
+          <Explore {...{ entries, compartments, languages, features }} />
+        )}
       </main>
     </>
   )

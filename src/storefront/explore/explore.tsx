@@ -1,6 +1,11 @@
 'use client'
 
 import { useMemo } from 'react'
+import {
+  languageKey,
+  listLanguages,
+  type LanguageGroup,
+} from '@/domain/catalogue/type-case/group-languages'
 import { holdersOf, type NameGroup } from '@/domain/catalogue/type-case/group-names'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { compareWith } from '../compare/compare-query'
@@ -13,41 +18,59 @@ import { toggleCompared, writersFirst } from './arrange-entries'
 import { matchesFilter, toggleFact, wouldFind } from './filter-entries'
 import { setEntry } from './set-entry'
 import { ExploreFields } from './explore-fields'
+import { countsByLanguage, withLanguage, withLanguageFacts } from './languages/find-languages'
+import { LanguageField } from './languages/language-field'
+import { useSelectedLanguages } from './languages/use-selected-languages'
 import { TypeCase, type SetCompartment } from './type-case'
 import { useWall } from './wall/use-wall'
 
 type Props = {
   entries: ExploreEntry[]
   compartments: SetCompartment[]
-  /** What languages and features are called, and who has them. */
-  names: NameGroup[]
+  languages: LanguageGroup[]
+  /** What features are called, and who has them. */
+  features: NameGroup[]
 }
 
-export function Explore({ entries, compartments, names }: Props) {
+export function Explore({ entries: families, compartments, languages: groups, features }: Props) {
   const [query, writeQuery] = useQuery()
-  const keys = useMemo(() => new Set(compartments.map(({ key }) => key)), [compartments])
-  const shown = decodeExploreQuery(query, keys)
-  const filter = { ...shown, holders: holdersOf(names, shown.find) }
+  const languages = useMemo(() => listLanguages(groups), [groups])
+  const inCase = useMemo(() => new Set(compartments.map(({ key }) => key)), [compartments])
+  const known = useMemo(
+    () => new Set([...inCase, ...languages.map(languageKey)]),
+    [inCase, languages],
+  )
+  const shown = decodeExploreQuery(query, known)
+  const { selected, ...spoken } = useSelectedLanguages(languages, { facts: shown.facts, inCase })
+  const entries = withLanguageFacts(families, selected)
+  const filter = { ...shown, holders: holdersOf([...groups, ...features], shown.find) }
   const change = (part: Partial<ExploreQuery>) =>
     writeQuery(encodeExploreQuery({ ...shown, ...part }))
   const clear = () => change({ facts: [], find: '' })
 
   const { Wall, hasFailed } = useWall(filter.view === 'wall')
-  const isComplete = filter.view === 'rows' || Wall !== null || hasFailed
+  const isComplete = spoken.isReady && (filter.view === 'rows' || Wall !== null || hasFailed)
 
-  const selected = shown.facts.flatMap((fact) => compartments.find(({ key }) => key === fact) ?? [])
-  const families = writersFirst(
-    entries.map((entry) => setEntry(entry, selected)),
+  const settings = [...compartments, ...spoken.shown]
+  const pressed = shown.facts.flatMap((fact) => settings.find(({ key }) => key === fact) ?? [])
+  const set = writersFirst(
+    entries.map((entry) => setEntry(entry, pressed)),
     filter.text,
   )
-  const found = new Set(families.filter((entry) => matchesFilter(entry, filter)))
+  const found = new Set(set.filter((entry) => matchesFilter(entry, filter)))
 
-  const firstFound = families.filter((entry) => found.has(entry)).map(({ slug }) => slug)
+  const firstFound = set.filter((entry) => found.has(entry)).map(({ slug }) => slug)
   const toCompare = shown.compare.length > 0 ? shown.compare : firstFound.slice(0, MOST_COMPARED)
 
   return (
     <>
-      <ExploreFields text={filter.text} find={filter.find} change={change} />
+      <ExploreFields text={filter.text} find={filter.find} change={change}>
+        <LanguageField
+          {...{ languages, selected }}
+          startCounting={() => countsByLanguage(entries, filter)}
+          onSelect={(language) => change({ facts: withLanguage(filter.facts, language) })}
+        />
+      </ExploreFields>
       <TypeCase
         compartments={compartments}
         selected={filter.facts}
@@ -67,7 +90,7 @@ export function Explore({ entries, compartments, names }: Props) {
         compareHref={compareWith(toCompare, shown.text)}
       />
       <ExploreFamilies
-        entries={families}
+        entries={set}
         {...{ found, Wall }}
         query={filter}
         complete={isComplete ? query : null}

@@ -8,7 +8,7 @@ export type ExploreFilter = {
   holders?: ReadonlySet<string>
 }
 
-type Findable = Pick<ExploreEntry, 'slug' | 'facts' | 'words' | 'purpose'>
+export type Findable = Pick<ExploreEntry, 'slug' | 'facts' | 'words' | 'purpose'>
 
 /** Fewer letters begin the name of more than one kind, and too many words. */
 const LEAST_LETTERS = 4

@@ -59,11 +59,46 @@ test('what is selected sets the lines: their weight, and their language', async 
   await expect(geist).toHaveCSS('font-variation-settings', '"wght" 500')
 })
 
+test('every language that a family writes is chosen by typing, and sets its own text', async ({
+  page,
+}) => {
+  await openPage(page, '/explore')
+  const all = await allFamilies(page)
+  const geist = page.getByRole('link', { name: /^Geist/ }).locator('.ex-text')
+  const field = page.getByRole('combobox', { name: 'Language' })
+  const czech = page.getByRole('option', { name: /^Czech \d+$/ })
+
+  await field.click()
+  expect(await page.getByRole('option').count()).toBeGreaterThan(100)
+  await field.pressSequentially('cze')
+  await expect(czech).toHaveAttribute(
+    'id',
+    (await field.getAttribute('aria-activedescendant')) ?? '',
+  )
+  const count = Number(/\d+/.exec((await czech.textContent()) ?? '')?.[0])
+  await field.press('Enter')
+
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(field).toHaveValue('Czech')
+  await expect(page).toHaveURL(/\?facts=language:cs$/)
+  await expect(page.getByText(`${count} of ${all} families`)).toBeVisible()
+  await expect(geist).toHaveText(/^Všichni lidé/)
+  await expect(geist).toHaveAttribute('lang', 'cs')
+
+  await page.reload()
+  await expect(field).toHaveValue('Czech')
+  await expect(geist).toHaveText(/^Všichni lidé/)
+  await field.fill('')
+  await expect(page).toHaveURL(/\/explore$/)
+  await field.press('Escape')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+})
+
 test('a family is found by its kind, a language it writes, a feature it has, and what it is for', async ({
   page,
 }) => {
   await openPage(page, '/explore')
-  const all = await families(page).count()
+  const all = await allFamilies(page)
   await page.getByLabel('Find a name').fill('czech')
   await expect(families(page).filter({ hasText: 'Young Serif' })).toHaveCount(1)
   await expect.poll(() => families(page).count()).toBeLessThan(all)
@@ -130,6 +165,12 @@ async function layoutShift(page: Page): Promise<number> {
         setTimeout(() => resolve(sum), 500)
       }),
   )
+}
+
+/** How many there are, whether their rows are mounted or not. */
+async function allFamilies(page: Page): Promise<number> {
+  const count = await page.getByText(/\d+ of \d+ families/).textContent()
+  return Number(/of (\d+)/.exec(count ?? '')?.[1])
 }
 
 /** The names on the rows that are shown. */

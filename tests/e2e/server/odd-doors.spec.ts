@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
+import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 import { askShop } from '../../support/e2e/ask-shop'
 
 const SHOP = process.env.FOUNT_TEST_URL ?? ''
@@ -59,4 +60,12 @@ test('the service for pictures asks no other server', async () => {
 
   expect(answers.map(({ status }) => status)).toEqual([400, 400])
   expect(asked).toEqual([])
+})
+
+test('an address with the longest text is answered, linked from another with it', async ({
+  request,
+}) => {
+  const path = `/explore?text=${encodeURIComponent('語'.repeat(LONGEST_TEXT))}`
+  const answer = await request.get(path, { headers: { Referer: `http://127.0.0.1${path}` } })
+  expect(answer.status()).toBe(200)
 })

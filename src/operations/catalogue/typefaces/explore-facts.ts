@@ -25,7 +25,7 @@ export function exploreFactsOf(
     child: family && family.slug !== slug ? family.slug : null,
     cuts: family?.styles.map(cutOf) ?? [],
     samples: samplesByCompartment(samples),
-    languages: languages.map(({ name }) => name.toLowerCase()),
+    languages: languages.map(({ code, name }) => ({ code, name })),
     features: featureSearchNames(features, compartments),
   }
 }

@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
-import { loadCode } from '../../shell/failures/load-code'
+import { readLanguageTexts, type LanguageTexts } from '../../tester/text/read-language-texts'
 import { useNear } from '../../ui/use-near'
-
-export type LanguageTexts = { textOf: (code: string) => string | undefined }
 
 const MARGIN = '200px'
 
@@ -12,17 +10,8 @@ export function useLanguageTexts<T extends Element>() {
   const [reference, isNear] = useNear<T>(MARGIN)
 
   useEffect(() => {
-    if (isNear) readTexts().then(setTexts, () => undefined) // the names stand
+    if (isNear) readLanguageTexts().then(setTexts, () => undefined) // the names stand
   }, [isNear])
 
   return [texts, reference] as const
-}
-
-async function readTexts(): Promise<LanguageTexts> {
-  const { default: json } = await loadCode(
-    () => import('@/domain/catalogue/languages/sentences.json'),
-  )
-  const sentences: Record<string, string> = json.sentences
-  const alphabets: Record<string, string> = json.alphabets
-  return { textOf: (code) => sentences[code] ?? alphabets[code] }
 }

@@ -1,0 +1,91 @@
+'use client'
+
+import { useId, useState, type KeyboardEvent } from 'react'
+import type { WrittenLanguage } from '@/domain/catalogue/type-case/group-languages'
+import { findLanguages } from './find-languages'
+import { LanguageList } from './language-list'
+
+type Props = {
+  languages: WrittenLanguage[]
+  selected: readonly WrittenLanguage[]
+  /** While the list is open: how many families would remain with each. */
+  startCounting: () => (language: WrittenLanguage) => number
+  onSelect: (language: WrittenLanguage | null) => void
+}
+
+/** What is typed while the list is open; null: it is closed. */
+type Typed = string | null
+
+/**
+ * Every language that a family writes, chosen by typing: a combobox with a list, as the ARIA practices describe it.
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/
+ */
+export function LanguageField({ languages, selected, startCounting, onSelect }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState<Typed>(null)
+  const [place, setPlace] = useState(0)
+  const names = selected.map(({ name }) => name).join(', ')
+  const found = typed === null ? [] : findLanguages(languages, typed)
+  const active = found[place]
+  const countOf = typed === null ? null : startCounting()
+
+  function open(text: string): void {
+    setTyped(text)
+    setPlace(0)
+  }
+
+  function type(text: string): void {
+    open(text)
+    if (text === '' && selected.length > 0) onSelect(null)
+  }
+
+  function select(language: WrittenLanguage | undefined): void {
+    if (!language || !countOf?.(language)) return
+    onSelect(language)
+    setTyped(null)
+  }
+
+  function press(event: KeyboardEvent): void {
+    const { key } = event
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault()
+      if (typed === null) return open('')
+      const step = key === 'ArrowDown' ? 1 : -1
+      return setPlace((place + step + found.length) % Math.max(1, found.length))
+    }
+    if (typed === null || (key !== 'Enter' && key !== 'Escape')) return
+    event.preventDefault()
+    if (key === 'Enter') select(active)
+    else setTyped(null)
+  }
+
+  return (
+    <div className="explore-language">
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Language"
+        aria-autocomplete="list"
+        aria-expanded={typed !== null}
+        aria-controls={`${id}list`}
+        aria-activedescendant={active ? `${id}${active.code}` : undefined}
+        placeholder="Any language"
+        value={typed ?? names}
+        onChange={({ target }) => type(target.value)}
+        onClick={({ currentTarget }) => {
+          if (typed !== null) return
+          open('')
+          currentTarget.select()
+        }}
+        onKeyDown={press}
+        onBlur={() => setTyped(null)}
+        maxLength={80}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {typed === null || !countOf ? null : (
+        <LanguageList {...{ id, found, typed, countOf, selected, active }} onSelect={select} />
+      )}
+    </div>
+  )
+}
