@@ -12,6 +12,7 @@ import type { DownloadRefusal } from '@/operations/downloads/refuse-download'
 import { lookUpRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
 
 const LICENCE = /^\/licence\/([^/]+)\/?$/
+const TESTER = /^\/explore\/([^/]+)\/?$/
 const DOWNLOAD = /^\/api\/download\/([^/]+)\/?$/
 
 /** Next's own hook: a path that leads nowhere is redirected where staff moved it, or responds 404 with words. */
@@ -32,11 +33,20 @@ async function routeRequest(request: NextRequest): Promise<NextResponse> {
   const licence = LICENCE.exec(path)?.[1]
   if (licence !== undefined) return routeCheck(request, licence)
   const status = await lookUpRequest(path, request.headers)
-  if (status === 'known') return NextResponse.next()
+  if (status === 'known') return routeKnown(request)
   const redirect = redirectFrom(path)
   if (redirect) return redirectTo(request, redirect)
 
   return respondMissing(request, { kind: status === 'no_route' ? 'route' : 'page', status: 404 })
+}
+
+/** A shared tester shows its text on its picture: bots get the page that reads the query, visitors the cached one. */
+function routeKnown(request: NextRequest): NextResponse {
+  const { pathname, searchParams, search } = request.nextUrl
+  const slug = TESTER.exec(pathname)?.[1]
+  const isSet = ['style', 'text', 'axes'].some((key) => searchParams.has(key))
+  if (!slug || !isSet || !isbot(request.headers.get('user-agent'))) return NextResponse.next()
+  return NextResponse.rewrite(new URL(`/missing/set/${slug}${search}`, request.url))
 }
 
 /** A licence that anybody may check, but nobody all day. */

@@ -112,6 +112,8 @@ export type GlyphJob = {
 /** A picture with a text of its own typeface from margin to margin, and in its foot two captions in the interface's, or none. */
 export type CardJob = Omit<MeasureJob, 'kind'> & {
   kind: 'card'
+  /** In the first cut where its axes stand, not in a weight for each letter. */
+  isStill?: boolean
   width: number
   height: number
   margin: number

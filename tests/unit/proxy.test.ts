@@ -80,3 +80,14 @@ test('a fault of ours names no time to come back', async () => {
 
   expect(await askWhile(fault, PERSON)).toEqual({ status: 500, page: FAILURE_PAGE, again: null })
 })
+
+test.each([
+  ['a bot, of a text', BOT, '/explore/geist?style=bold&text=Quince', '/missing/set/geist'],
+  ['a bot, of the page alone', BOT, '/explore/geist', null],
+  ['a visitor, of a text', PERSON, '/explore/geist?style=bold&text=Quince', null],
+])('a shared tester is asked for by %s', async (_, userAgent, path, rewritten) => {
+  const headers = { 'user-agent': userAgent }
+  const response = await proxy(new NextRequest(`https://shop.example${path}`, { headers }))
+  const page = response.headers.get('x-middleware-rewrite')
+  expect(page && new URL(page).pathname).toBe(rewritten)
+})

@@ -86,6 +86,8 @@ export const LIMITS = {
     isOfProcess: true,
     sentence: 'Those were many sheets. Wait ten minutes and save on.',
   }),
+  /** The same as a picture for sharing: those who show links ask for each from a few addresses. */
+  setCard: limit('set-card', { times: 60, seconds: 10 * MINUTE, isOfProcess: true }),
   enquiry: limit('enquiry', {
     times: 10,
     seconds: DAY,

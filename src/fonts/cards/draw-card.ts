@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import type { CardJob } from '../font-job'
+import { FontRefused } from '../font-refused'
 import { ShapedFont, type TextRun } from '../harfbuzz/shaped-font'
 import type { Fonts } from '../line-metrics/measure-parts'
 import { openFamily, type ReadFont } from '../line-metrics/open-family'
@@ -16,10 +17,7 @@ const CAPTION = { size: 30, room: 66, coordinates: { wght: 480, opsz: 14, wdth: 
 /** An SVG of outlines alone, so that whatever draws it needs no font: a text set from margin to margin, and captions below. */
 export async function drawCard(job: CardJob, readFont: ReadFont): Promise<string> {
   const { width, height, margin, captions } = job
-  const { path, fontAt } = await openFamily(job, readFont)
-  // A weight for each letter: where only the slope differs there is one.
-  const samples = path.kind === 'slope' ? path.samples.slice(0, 1) : path.samples
-  const fonts = samples.map(fontAt) as Fonts
+  const fonts = job.isStill ? await openStill(job, readFont) : await openWave(job, readFont)
   const box = {
     width: width - 2 * margin,
     height: height - 2 * margin - (captions.length > 0 ? CAPTION.room : 0),
@@ -32,6 +30,18 @@ export async function drawCard(job: CardJob, readFont: ReadFont): Promise<string
     `<g fill="${INK}">${shapes.join('')}</g>`,
     '</svg>',
   ].join('')
+}
+
+/** A weight for each letter: where only the slope differs there is one. */
+async function openWave(job: CardJob, readFont: ReadFont): Promise<Fonts> {
+  const { path, fontAt } = await openFamily(job, readFont)
+  const samples = path.kind === 'slope' ? path.samples.slice(0, 1) : path.samples
+  return samples.map(fontAt) as Fonts
+}
+
+async function openStill({ cuts: [cut] }: CardJob, readFont: ReadFont): Promise<Fonts> {
+  if (!cut) throw new FontRefused('There is no style to set this text in.')
+  return [new ShapedFont(await readFont(cut.master), cut.coordinates)]
 }
 
 function runOf({ text, lang, dir }: CardJob): TextRun {

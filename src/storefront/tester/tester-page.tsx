@@ -6,11 +6,10 @@ import { listGlyphStyles } from '../glyphs/list-glyph-styles'
 import { nearestStyle } from '../typeface/specimen/choose-text-style'
 import { Languages } from '../typeface/facts/languages'
 import { saleOf } from '../typeface/buy/chosen-price'
-import { listSamples } from './state/list-samples'
 import { listTesterStyles } from './state/list-tester-styles'
 import { TestedBuyBar } from './tested-buy-bar'
 import { Tester } from './tester'
-import type { TesterSubject } from './state/tester-state'
+import { testerSubject } from './state/tester-subject'
 
 type TesterPageProps = { typeface: PlayView; isDemo?: boolean }
 
@@ -44,19 +43,6 @@ export function TesterPage({ typeface, isDemo }: TesterPageProps) {
       <TestedBuyBar typeface={saleOf(typeface)} ids={idsOf(typeface)} first={subject.first.style} />
     </>
   )
-}
-
-/** What can be tested of a typeface, first in the style its row is shown in. */
-function testerSubject(typeface: PlayView): TesterSubject {
-  const styles = listTesterStyles(typeface)
-  const { face, coordinates } = typeface.sampleFace
-  const shown = styles.find((style) => style.previewFace === face)
-
-  return {
-    styles,
-    samples: listSamples(typeface),
-    first: { style: shown?.key ?? styles[0]?.key ?? '', axes: shown ? coordinates : {} },
-  }
 }
 
 function idsOf(typeface: PlayView): Record<string, string> {

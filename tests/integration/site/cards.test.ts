@@ -52,6 +52,25 @@ test.each([
   expect((await ask(address)).status).toBe(404)
 })
 
+test('a text that was set is a picture of its own, by its style, and of nothing the name’s', async () => {
+  const { docs } = await payload.find({ collection: 'styles', ...STAFF, depth: 1, limit: 0 })
+  const style = docs.find(({ typeface }) => {
+    return typeof typeface === 'object' && typeface.slug === 'young-serif'
+  })
+  const pictureOf = async (query: string) => {
+    const response = await ask(`/cards/set/${style?.id}.png?${query}`)
+    const { width, height } = await sharp(await response.clone().arrayBuffer()).metadata()
+    expect([response.status, width, height]).toEqual([200, 1200, 630])
+    return response.headers.get('etag')
+  }
+  const [quince, medlar] = [await pictureOf('text=Quince'), await pictureOf('text=Medlar')]
+  expect(quince).not.toBe(medlar)
+  expect(await pictureOf('text=%20Quince%20&axes=wght:900')).toBe(quince)
+  const name = await ask(await cardOf('young-serif'))
+  expect(await pictureOf('text=語')).toBe(name.headers.get('etag'))
+  expect((await ask('/cards/set/nobody.png?text=Quince')).status).toBe(404)
+})
+
 test('a typeface that is withdrawn has no picture', async () => {
   const address = await cardOf('instrument-serif')
   await changeTypeface('instrument-serif', { _status: 'draft' })

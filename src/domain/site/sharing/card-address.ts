@@ -1,4 +1,5 @@
 import type { SitePicture } from '../frame/site-frame'
+import { cardText } from './card-text'
 
 /** What most sites cut a shared picture to. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
@@ -13,3 +14,18 @@ export function pageCard(slug: string): SitePicture {
 }
 
 export const SHOP_CARD: SitePicture = { src: '/cards/shop.png', ...CARD_SIZE }
+
+/** The picture of a text as a visitor has set it. */
+export function setCard({
+  styleId,
+  text,
+  axes,
+}: {
+  styleId: string
+  text: string
+  axes: Record<string, number>
+}): SitePicture {
+  const pairs = Object.entries(axes).map(([tag, value]) => `${tag}:${value}`)
+  const query = new URLSearchParams({ text: cardText(text), axes: pairs.join() })
+  return { src: `/cards/set/${styleId}.png?${query}`, ...CARD_SIZE }
+}

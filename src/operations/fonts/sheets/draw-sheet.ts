@@ -68,7 +68,8 @@ function jobOf(shown: ShownStyle, sheet: Sheet): Omit<SheetJob, 'caption'> {
   }
 }
 
-function lettersShown(line: string, { shown }: ShownStyle): string {
+/** What of a text the foundry shows in a style. */
+export function lettersShown(line: string, { shown }: ShownStyle): string {
   const isShown = (letter: string) => {
     const code = letter.codePointAt(0) ?? 0
     return INVISIBLE.test(letter) || shown.some(([first, last]) => code >= first && code <= last)
@@ -77,7 +78,7 @@ function lettersShown(line: string, { shown }: ShownStyle): string {
 }
 
 /** Within what staff let visitors reach. */
-function coordinatesOf(
+export function coordinatesOf(
   style: MasteredStyle,
   requested: Record<string, number>,
 ): Record<string, number> {

@@ -10,7 +10,7 @@ import { readOrMake, writeWhole } from '../../fonts/letters/letters-store'
 import type { MasteredStyle } from '../../fonts/merge-facts'
 import { versionOfCard, type CardDesign } from './card-design'
 
-const MARGIN = 64
+export const CARD_MARGIN = 64
 
 export type Card = { version: string; png: Buffer }
 
@@ -31,7 +31,7 @@ export async function drawCard(payload: Payload, design: CardDesign): Promise<Ca
 async function drawSvg(payload: Payload, design: CardDesign): Promise<string> {
   const { run, captions } = design
   const draw = (cuts: MeasuredCut[]) =>
-    runFontJob({ ...cardJob({ ...run, cuts }), ...CARD_SIZE, margin: MARGIN, captions })
+    runFontJob({ ...cardJob({ ...run, cuts }), ...CARD_SIZE, margin: CARD_MARGIN, captions })
   const cuts = await cutsOf(payload, design)
   if (cuts.length === 0) return draw([INTERFACE_CUT])
   try {

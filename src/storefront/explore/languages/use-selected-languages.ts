@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
+import { directionOf } from '@/domain/catalogue/text-direction'
 import { languageKey, type WrittenLanguage } from '@/domain/catalogue/type-case/group-languages'
 import { readLanguageTexts, type LanguageTexts } from '../../tester/text/read-language-texts'
 import type { Shown } from '../set-entry'
-
-/** Hebrew, Arabic and the scripts beside them. */
-const RIGHT_TO_LEFT =
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
 
 const NO_TEXTS: LanguageTexts = { textOf: () => undefined }
 
@@ -41,11 +38,10 @@ function useTexts(isNeeded: boolean): LanguageTexts | null {
 
 function shownOf({ code }: WrittenLanguage, texts: LanguageTexts | null): Shown {
   const text = texts?.textOf(code)
-  const dir = text && RIGHT_TO_LEFT.test(text) ? 'rtl' : 'ltr'
   return {
     group: 'language',
     key: languageKey({ code }),
     specimen: { text: '', lang: code },
-    sentence: text ? { text, lang: code, dir, script: '' } : null,
+    sentence: text ? { text, lang: code, dir: directionOf(text), script: '' } : null,
   }
 }

@@ -10,13 +10,20 @@ const MARGIN = 64
 const FONT = 'src/storefront/styles/fonts/bricolage-interface.ttf'
 const CAPTIONS_BEGIN = 510
 
-type Given = { text: string; master: string; dir?: 'ltr' | 'rtl' }
+type Given = {
+  text: string
+  master: string
+  dir?: 'ltr' | 'rtl'
+  isStill?: boolean
+  coordinates?: Record<string, number>
+}
 
-function draw({ text, master, dir = 'ltr' }: Given): Promise<string> {
-  const cut = { weight: 400, slope: 'upright', coordinates: {} } as const
+function draw({ text, master, dir = 'ltr', isStill, coordinates = {} }: Given): Promise<string> {
+  const cut = { weight: 400, slope: 'upright', coordinates } as const
   const job: CardJob = {
     ...{ kind: 'card', text, dir, lang: dir === 'rtl' ? 'fa' : 'en', interfaceFont: FONT },
     ...{ width: 1200, height: 630, margin: MARGIN, captions: ['Typewerk Nord', '18 styles'] },
+    ...(isStill ? { isStill } : {}),
     cuts: [{ ...cut, master: `src/seed/masters/${master}` }],
   }
   return drawCard(job, readFile)
@@ -84,4 +91,14 @@ test('a text is broken between words, the whole line first', () => {
     ['Press Start', '2P'],
     ['Press', 'Start', '2P'],
   ])
+})
+
+test('a text that was set keeps the weight it was set in', async () => {
+  const given = { text: 'Plum jam', master: 'geist/Geist-Variable.ttf', isStill: true }
+  const light = await draw({ ...given, coordinates: { wght: 100 } })
+  const black = await draw({ ...given, coordinates: { wght: 900 } })
+
+  expect(light).not.toBe(black)
+  expect(Math.abs((await inkOf(light))[0] - MARGIN)).toBeLessThanOrEqual(2)
+  expect(Math.abs((await inkOf(black))[1] - (1200 - MARGIN - 1))).toBeLessThanOrEqual(2)
 })

@@ -1,0 +1,50 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { openShop } from '@/app/(shop)/open-shop'
+import { shareMetadata } from '@/app/(shop)/share-metadata'
+import { setCard } from '@/domain/site/sharing/card-address'
+import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
+import { isDemo } from '@/operations/orders/payment/payment-provider'
+import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
+import { readSharedTest } from '@/storefront/tester/state/shared-test'
+import { TesterPage } from '@/storefront/tester/tester-page'
+
+type Props = {
+  params: Promise<{ slug: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** The picture of what was set; the address of the page alone is the one to be indexed. */
+export async function generateMetadata({ params, searchParams }: Props): Promise<Metadata> {
+  const { slug } = await params
+  const shop = await openShop()
+  const [typeface, sharing] = await Promise.all([
+    findTypefaceView(shop, slug),
+    findTypefaceSharing(shop, slug),
+  ])
+  if (!typeface || !sharing) return { title: 'Page Not Found' }
+
+  const given = Object.entries(await searchParams).flatMap(([key, value]) => {
+    const [first] = [value ?? []].flat()
+    return first === undefined ? [] : [[key, first]]
+  })
+  const query = new URLSearchParams(given)
+  const { set, name } = readSharedTest(typeface, query.toString())
+  const path = `/explore/${slug}`
+  const said = shareMetadata({
+    ...sharing,
+    title: `${name}: ${sharing.siteName}`,
+    description: `Type in ${typeface.name}: its styles, axes, features, glyphs and languages.`,
+    picture: set ? setCard(set) : sharing.picture,
+    path,
+  })
+  // Who shares it is shown what stands at `url`: without the query that would be the page untouched.
+  return { ...said, openGraph: { ...said.openGraph, url: `${path}?${query}` } }
+}
+
+/** Reached through the proxy alone, by bots that ask for a tester with its state: the cached page knows no query. */
+export default async function SharedTest({ params }: Props) {
+  const typeface = await findTypefaceView(await openShop(), (await params).slug)
+  if (!typeface) notFound()
+  return <TesterPage typeface={typeface} isDemo={isDemo()} />
+}

@@ -1,0 +1,17 @@
+import type { PlayView } from '@/domain/catalogue/pages/page-views'
+import { listSamples } from './list-samples'
+import { listTesterStyles } from './list-tester-styles'
+import type { TesterSubject } from './tester-state'
+
+/** What can be tested of a typeface, first in the style its row is shown in. */
+export function testerSubject(typeface: PlayView): TesterSubject {
+  const styles = listTesterStyles(typeface)
+  const { face, coordinates } = typeface.sampleFace
+  const shown = styles.find((style) => style.previewFace === face)
+
+  return {
+    styles,
+    samples: listSamples(typeface),
+    first: { style: shown?.key ?? styles[0]?.key ?? '', axes: shown ? coordinates : {} },
+  }
+}
