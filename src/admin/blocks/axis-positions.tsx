@@ -4,9 +4,9 @@ import { FieldLabel, useField, useFormFields, useTranslation } from '@payloadcms
 import type { JSONFieldClientComponent } from 'payload'
 import { useId } from 'react'
 import { siblingOf } from '../money/sibling-of'
-import { useAxesOfStyle } from './use-axes-of-style'
+import { useAxesOfStyle } from '../axes/use-axes-of-style'
 import { blockWords } from './words'
-import './axis-positions.css'
+import '../axes/axis-sliders.css'
 
 /** Where a variable style stands: a slider for each axis that visitors see. A static style has none. */
 export const AxisPositions: JSONFieldClientComponent = ({ field, path: given, readOnly }) => {
