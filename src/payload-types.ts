@@ -824,11 +824,11 @@ export interface Typeface {
       }[]
     | null;
   /**
-   * The style its sample is set in, by name.
+   * The style its sample is set in.
    */
   sampleStyle?: string | null;
   /**
-   * Axis values its sample stands at, such as {"wght": 700}.
+   * Where the axes of that style stand in its sample.
    */
   sampleCoordinates?:
     | {
@@ -1087,7 +1087,7 @@ export interface Style {
       }[]
     | null;
   /**
-   * Axis values the previews stand at, such as {"wght": 460}.
+   * Where the previews stand, and at first the sliders of visitors.
    */
   defaultCoordinates?:
     | {

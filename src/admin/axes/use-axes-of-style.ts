@@ -6,10 +6,17 @@ import type { Style } from '@/payload-types'
 
 export type ShownAxis = { tag: string; name: string; min: number; max: number; rest: number }
 
-const NONE: ShownAxis[] = []
+const NONE: Style[] = []
 
 /** The axes of the style a block is set in, as visitors see them; none while it is not known. */
 export function useAxesOfStyle(typeface: unknown, style: unknown): ShownAxis[] {
+  const styles = useStylesOf(typeface)
+  const shown = style ? styles.find(({ id }) => id === style) : styleByRule(styles)
+  return shown ? shownAxesOf(shown) : []
+}
+
+/** The styles of a typeface as they are stored; none while they are not known. */
+export function useStylesOf(typeface: unknown): Style[] {
   const [styles, setStyles] = useState<{ typeface: string; rows: Style[] } | null>(null)
 
   useEffect(() => {
@@ -23,28 +30,36 @@ export function useAxesOfStyle(typeface: unknown, style: unknown): ShownAxis[] {
     }
   }, [typeface])
 
-  if (!styles || styles.typeface !== typeface) return NONE
-  const views = styles.rows.map((row) => ({ row, ...axesOf(row) }))
-  const shown = style
-    ? views.find(({ row }) => row.id === style)
-    : uprightNearRegular(views.map((view) => ({ ...view, ...weightOf(view.row) })))
-  return (shown?.axes ?? []).filter(({ hidden, min, max }) => !hidden && min < max).map(shownAxis)
-
-  function shownAxis({ tag, name, min, max, default: rest }: Variation['axes'][number]): ShownAxis {
-    return { tag, name, min, max, rest: shown?.position[tag] ?? rest }
-  }
+  return styles && styles.typeface === typeface ? styles.rows : NONE
 }
 
-function axesOf(style: Style): Pick<Variation, 'axes'> & { position: Record<string, number> } {
-  const position = (style.defaultCoordinates ?? {}) as Record<string, number>
+/** Where nobody chose one. */
+export function styleByRule(styles: Style[]): Style | undefined {
+  const views = styles.map((row) => ({ row, axes: axesOf(row), weight: row.weight, slope: row.slope })) // prettier-ignore
+  return uprightNearRegular(views)?.row
+}
+
+type Axes = Pick<Style, 'facts' | 'variation' | 'defaultCoordinates'>
+
+/** The axes that visitors move; at rest each stands where the previews of the style stand. */
+export function shownAxesOf(style: Axes): ShownAxis[] {
+  const position = positionOf(style)
+  return axesOf(style)
+    .filter(({ hidden, min, max }) => !hidden && min < max)
+    .map(({ tag, name, min, max, default: rest }) => {
+      return { tag, name, min, max, rest: position[tag] ?? rest }
+    })
+}
+
+function axesOf(style: Axes): Variation['axes'] {
   const font = style.facts as Variation | null | undefined
-  if (!font) return { axes: [], position }
+  if (!font) return []
   const overrides = parseStoredOverrides(style.variation)
-  return { axes: mergeVariation(font, { overrides, position }).axes, position }
+  return mergeVariation(font, { overrides, position: positionOf(style) }).axes
 }
 
-function weightOf({ weight, slope }: Style): Pick<Style, 'weight' | 'slope'> {
-  return { weight, slope }
+function positionOf({ defaultCoordinates }: Axes): Record<string, number> {
+  return (defaultCoordinates ?? {}) as Record<string, number>
 }
 
 /** Without an answer there are no sliders, and the block stands at rest. */

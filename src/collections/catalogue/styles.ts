@@ -87,8 +87,9 @@ export const Styles: CollectionConfig = {
     confirmedPrice,
     ownPrices,
     jsonField('defaultCoordinates', {
-      description: 'Axis values the previews stand at, such as {"wght": 460}.',
+      description: 'Where the previews stand, and at first the sliders of visitors.',
       validate: isDefaultPositionInRange,
+      editor: '@/admin/variation/preview-position#PreviewPosition',
     }),
     variationField,
     {

@@ -39,18 +39,24 @@ export const positionField: NumberField = {
 /** A day without an hour. */
 export const dayOnly = { date: { pickerAppearance: 'dayOnly' as const } }
 
-type JsonOptions = { required?: true; description?: string; validate?: JSONFieldValidation }
+type JsonOptions = {
+  required?: true
+  description?: string
+  validate?: JSONFieldValidation
+  /** What sets it in the form, where that is not a text. */
+  editor?: string
+}
 
 export function jsonField(
   name: string,
-  { required, description, validate }: JsonOptions = {},
+  { required, description, validate, editor = '@/admin/json-field#JsonField' }: JsonOptions = {},
 ): Field {
   return {
     name,
     type: 'json',
     required,
     ...(validate ? { validate } : {}),
-    admin: { description, components: { Field: '@/admin/json-field#JsonField' } },
+    admin: { description, components: { Field: editor } },
   }
 }
 

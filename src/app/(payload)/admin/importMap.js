@@ -18,10 +18,13 @@ import { QuoteLink as QuoteLink_7a3011ec882281d97e6c15b45162699a } from '@/admin
 import { StylePrices as StylePrices_2f30880369c895586a912514fb3d72e6 } from '@/admin/prices/style-prices'
 import { OwnPriceNote as OwnPriceNote_4446e4930b36834daeb3113b33a23818 } from '@/admin/lists/own-price-note'
 import { SpecimenLabel as SpecimenLabel_6e0c26a16d1b0c4c52addbb8328572d8 } from '@/admin/typeface/specimen-label'
+import { SampleStyle as SampleStyle_0f21f0039ad9eb269b99dbc5e667784f } from '@/admin/typeface/sample-style'
+import { SampleAxes as SampleAxes_f91e6819aa18d145b35ffffe28cb1453 } from '@/admin/typeface/sample-axes'
 import { PreparationNotice as PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07 } from '@/admin/typeface/preparation-notice'
 import { SavedByCell as SavedByCell_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/versions/saved-by'
 import { SavedBy as SavedBy_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/versions/saved-by'
 import { VersionsView as VersionsView_d645e816bd84d0e81cb0663618727246 } from '@/admin/versions/versions-view'
+import { PreviewPosition as PreviewPosition_66c8fb1329f47c156a1fafb6c4cbbe1b } from '@/admin/variation/preview-position'
 import { MasterUpload as MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9 } from '@/admin/master/master-upload'
 import { ReleasePanel as ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2 } from '@/admin/releases/release-panel'
 import { DayCell as DayCell_1f5cafe07d801abacbdeaed1606f90f9 } from '@/admin/dates/day-cell'
@@ -117,10 +120,13 @@ export const importMap = {
   "@/admin/prices/style-prices#StylePrices": StylePrices_2f30880369c895586a912514fb3d72e6,
   "@/admin/lists/own-price-note#OwnPriceNote": OwnPriceNote_4446e4930b36834daeb3113b33a23818,
   "@/admin/typeface/specimen-label#SpecimenLabel": SpecimenLabel_6e0c26a16d1b0c4c52addbb8328572d8,
+  "@/admin/typeface/sample-style#SampleStyle": SampleStyle_0f21f0039ad9eb269b99dbc5e667784f,
+  "@/admin/typeface/sample-axes#SampleAxes": SampleAxes_f91e6819aa18d145b35ffffe28cb1453,
   "@/admin/typeface/preparation-notice#PreparationNotice": PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07,
   "@/admin/versions/saved-by#SavedByCell": SavedByCell_787df4857fffe9a803b1b8e0430a1d96,
   "@/admin/versions/saved-by#SavedBy": SavedBy_787df4857fffe9a803b1b8e0430a1d96,
   "@/admin/versions/versions-view#VersionsView": VersionsView_d645e816bd84d0e81cb0663618727246,
+  "@/admin/variation/preview-position#PreviewPosition": PreviewPosition_66c8fb1329f47c156a1fafb6c4cbbe1b,
   "@/admin/master/master-upload#MasterUpload": MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9,
   "@/admin/releases/release-panel#ReleasePanel": ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2,
   "@/admin/dates/day-cell#DayCell": DayCell_1f5cafe07d801abacbdeaed1606f90f9,

@@ -31,19 +31,18 @@ export const specimensTab: Tab = {
       ],
     },
     {
-      type: 'row',
-      fields: [
-        {
-          name: 'sampleStyle',
-          type: 'text',
-          admin: { description: 'The style its sample is set in, by name.' },
-        },
-        jsonField('sampleCoordinates', {
-          description: 'Axis values its sample stands at, such as {"wght": 700}.',
-          validate: isCoordinates,
-        }),
-      ],
+      name: 'sampleStyle',
+      type: 'text',
+      admin: {
+        description: 'The style its sample is set in.',
+        components: { Field: '@/admin/typeface/sample-style#SampleStyle' },
+      },
     },
+    jsonField('sampleCoordinates', {
+      description: 'Where the axes of that style stand in its sample.',
+      validate: isCoordinates,
+      editor: '@/admin/typeface/sample-axes#SampleAxes',
+    }),
     {
       name: 'scripts',
       type: 'text',

@@ -65,10 +65,15 @@ export const CATALOGUE_IN_GERMAN: Record<string, string> = {
   Text: 'Text',
   Script: 'Schriftsystem',
   'Style of the sample': 'Schnitt des Musters',
-  'The style its sample is set in, by name.': 'Der Schnitt, in dem das Muster steht, mit Namen.',
+  'The style its sample is set in.': 'Der Schnitt, in dem das Muster steht.',
+  'By rule: the upright nearest to a regular weight':
+    'Nach Regel: der aufrechte Schnitt, der der normalen Stärke am nächsten ist',
+  '{name} (no style has this name)': '{name} (so heißt kein Schnitt)',
   'Axis values of the sample': 'Achsenwerte des Musters',
-  'Axis values its sample stands at, such as {"wght": 700}.':
-    'Achsenwerte, bei denen das Muster steht, etwa {"wght": 700}.',
+  'Where the axes of that style stand in its sample.':
+    'Wo die Achsen dieses Schnitts im Muster stehen.',
+  'As in the previews of the style': 'Wie in der Vorschau des Schnitts',
+  'Back to the previews of the style': 'Zurück zur Vorschau des Schnitts',
   Scripts: 'Schriftsysteme',
   'Read from the files.': 'Aus den Dateien gelesen.',
   'Language note': 'Wort zu den Sprachen',
@@ -107,8 +112,11 @@ export const CATALOGUE_IN_GERMAN: Record<string, string> = {
   Italic: 'Kursiv',
   Oblique: 'Schräg',
   'Axis values of the previews': 'Achsenwerte der Vorschau',
-  'Axis values the previews stand at, such as {"wght": 460}.':
-    'Achsenwerte, bei denen die Vorschau steht, etwa {"wght": 460}.',
+  'Where the previews stand, and at first the sliders of visitors.':
+    'Wo die Vorschau steht, und zuerst die Regler der Besucher.',
+  'The font’s own': 'Wie in der Schrift selbst',
+  'Back to the font’s own': 'Zurück zur Schrift selbst',
+  '{axis}, typed': '{axis}, getippt',
   Master: 'Master',
   'Font file': 'Fontdatei',
   'Font files': 'Fontdateien',
