@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { expect } from '@playwright/test'
-import { readFirstLogin } from '../../support/e2e/staff/sign-in-as-staff'
-import { test } from '../../support/e2e/staff/staff-test'
+import { readFirstLogin } from '../../../support/e2e/staff/sign-in-as-staff'
+import { test } from '../../../support/e2e/staff/staff-test'
 
 // Next hands on the first ten megabytes of a body that passes its proxy, and says nothing of the rest.
 test('a file of eleven megabytes arrives whole', async ({ request, address }) => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { hold } from '../../support/e2e/hold-pages'
-import { nextFrames } from '../../support/e2e/next-frames'
-import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
-import { test } from '../../support/e2e/staff/staff-test'
-import { widen } from '../../support/fonts/change-font'
+import { hold } from '../../../support/e2e/hold-pages'
+import { nextFrames } from '../../../support/e2e/next-frames'
+import { signInAsStaff } from '../../../support/e2e/staff/sign-in-as-staff'
+import { test } from '../../../support/e2e/staff/staff-test'
+import { widen } from '../../../support/fonts/change-font'
 
 const SYNE = ['Regular', 'Medium', 'Bold'].map((style) => `src/seed/masters/syne/Syne-${style}.ttf`)
 

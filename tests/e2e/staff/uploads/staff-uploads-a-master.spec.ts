@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
-import { test } from '../../support/e2e/staff/staff-test'
+import { signInAsStaff } from '../../../support/e2e/staff/sign-in-as-staff'
+import { test } from '../../../support/e2e/staff/staff-test'
 
 const BOLD_ITALIC = 'src/seed/masters/alegreya/Alegreya-BoldItalic.ttf'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, type Page } from '@playwright/test'
-import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
-import { test } from '../../support/e2e/staff/staff-test'
-import { widen } from '../../support/fonts/change-font'
+import { signInAsStaff } from '../../../support/e2e/staff/sign-in-as-staff'
+import { test } from '../../../support/e2e/staff/staff-test'
+import { widen } from '../../../support/fonts/change-font'
 
 const BRICOLAGE = 'src/seed/masters/bricolage-grotesque/BricolageGrotesque-Variable.ttf'
 
