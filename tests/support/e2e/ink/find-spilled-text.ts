@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { nextFrames } from '../next-frames'
+
+/** From a phone to a wide screen. */
+export const SIX_WIDTHS = [360, 390, 768, 1280, 1920, 2560]
+
+/**
+ * Names each text that reaches sideways out of the box it is laid out in, and each width at which the page can be scrolled
+ * sideways. A page is loaded once and resized. How high a text reaches is not judged: the box of a line is higher than its ink.
+ */
+export async function findSpilledText(page: Page, widths = SIX_WIDTHS): Promise<string[]> {
+  const found: string[] = []
+  const path = new URL(page.url()).pathname
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    await nextFrames(page)
+    const spilled = await page.evaluate(spilledTexts)
+    found.push(...spilled.map((sentence) => `${path} at ${width}: ${sentence}`))
+  }
+  return found
+}
+
+/** Runs in the browser. */
+function spilledTexts(): string[] {
+  // Letters of a big name overlap by their bearings; half a pixel comes from rounding.
+  const SPARE = 2
+  // Lines that run off on purpose, and what is drawn for nobody to see.
+  const LEFT_OUT = '.vh, [hidden], script, style, noscript, select, .waterfall, .fall, .ex-text'
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  const beyond = document.documentElement.scrollWidth - document.documentElement.clientWidth
+  if (beyond > 0) found.push(`the page is ${beyond} px wider than the window`)
+
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const words = text.textContent?.trim()
+    const parent = text.parentElement
+    if (
+      !words ||
+      !parent ||
+      parent.closest(LEFT_OUT) ||
+      !parent.checkVisibility({ visibilityProperty: true })
+    )
+      continue
+    const room = roomOf(parent)
+    if (!room) continue
+    const range = document.createRange()
+    range.selectNodeContents(text)
+    const box = room.getBoundingClientRect()
+    const past = Math.max(
+      ...[...range.getClientRects()].map(({ left, right }) =>
+        Math.max(box.left - left, right - box.right),
+      ),
+    )
+    if (past > SPARE) {
+      const where = `${room.tagName.toLowerCase()}.${room.className}`
+      found.push(`“${words.slice(0, 40)}” is ${Math.round(past)} px out of ${where}`)
+    }
+  }
+  return found
+
+  /** The box a text is laid out in; none where it may be scrolled, or is cut with an ellipsis. */
+  function roomOf(element: HTMLElement): HTMLElement | null {
+    const { display, overflowX, textOverflow } = getComputedStyle(element)
+    if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') return null
+    const isLaidOut = display !== 'inline' && display !== 'contents'
+    if (!isLaidOut) return element.parentElement && roomOf(element.parentElement)
+    return isWithinScroller(element) ? null : element
+  }
+
+  function isWithinScroller(element: HTMLElement): boolean {
+    for (let at: HTMLElement | null = element; at && at !== document.body; at = at.parentElement) {
+      const { overflowX, textOverflow } = getComputedStyle(at)
+      if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') return true
+    }
+    return false
+  }
+}
