@@ -2,10 +2,9 @@
 
 import type { CSSProperties } from 'react'
 import type { Specimen } from '@/domain/catalogue/type-case/type-case'
-import { axisSettings } from '../tester/text/face-style'
+import { axisSettings, featuresOn, INTERFACE } from '../tester/text/face-style'
 import { useFaceInView } from '../tester/text/use-face-in-view'
 import type { CaseFace } from './choose-case-face'
-import { featuresOn } from '../tester/text/face-style'
 
 const ENDS_OF_WEIGHTS = [100, 900]
 
@@ -14,8 +13,7 @@ type Props = { specimen: Specimen; caseFace: CaseFace; isVariable: boolean }
 /** The letters of a compartment, with the features they show; those of Variable show both ends of the axis. */
 export function CaseSpecimen({ specimen, caseFace, isVariable }: Props) {
   const { text, lang, features } = specimen
-  const [reference, isReady] = useFaceInView<HTMLSpanElement>(caseFace.faces[0] ?? 'UI')
-  const faces = isReady ? caseFace.faces.map((face) => `"${face}"`) : []
+  const [reference, isReady] = useFaceInView<HTMLSpanElement>(caseFace.face || 'UI')
 
   return (
     <span
@@ -26,7 +24,7 @@ export function CaseSpecimen({ specimen, caseFace, isVariable }: Props) {
       translate="no"
       style={{
         ...atWeight(caseFace, caseFace.weight),
-        fontFamily: [...faces, 'var(--ui)'].join(', '),
+        fontFamily: isReady && caseFace.face ? `"${caseFace.face}", ${INTERFACE}` : INTERFACE,
         fontFeatureSettings: featuresOn([...(features ?? [])]),
       }}
     >

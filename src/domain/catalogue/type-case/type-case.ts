@@ -47,7 +47,7 @@ export const TYPE_CASE: readonly Compartment[] = [
   put('width', 'wide', 'Wide', { text: 'H', weight: 800, width: 125 }),
   put('kind', 'serif', 'Serif', { text: 'R', weight: 500 }),
   put('kind', 'sans', 'Sans', { text: 'R', weight: 500 }),
-  put('kind', 'display', 'Display', { text: 'R' }),
+  put('kind', 'display', 'Display', { text: 'R', weight: 800 }),
   put('kind', 'mono', 'Mono', { text: 'R', weight: 500 }),
   put('italic', 'italic', 'Italic', { text: 'k', italic: true }),
   put('variable', 'variable', 'Variable', { text: 'nn' }),

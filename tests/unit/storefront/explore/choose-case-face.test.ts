@@ -2,51 +2,56 @@ import { expect, test } from 'vitest'
 import type { Compartment, Specimen } from '@/domain/catalogue/type-case/type-case'
 import { chooseCaseFace } from '@/storefront/explore/choose-case-face'
 
+const cut = (name: string, weight: number, axes: Record<string, number> | null = null) => {
+  return { id: name, name, weight, isItalic: name.includes('Italic'), axes }
+}
+
 const VARIABLE = {
-  name: 'Geist',
+  family: 'Geist',
   face: 'Geist Variable Preview',
-  coordinates: { wght: 460 },
+  coordinates: { wght: 460, slnt: -8 },
+  cuts: [cut('Variable', 400, { wght: 460 })],
   facts: ['weight:100', 'weight:900', 'kind:sans', 'variable:variable', 'script:latin'],
 }
 const STATIC = {
-  name: 'Alegreya',
+  family: 'Alegreya',
   face: 'Alegreya Regular Preview',
   coordinates: {},
+  cuts: [cut('Regular', 400), cut('Italic', 400), cut('ExtraBold', 800)],
   facts: ['weight:800', 'kind:serif', 'italic:italic', 'script:latin', 'script:greek'],
 }
+const BLACK_A: Specimen = { text: 'a', weight: 900 }
 
-test('a weight is shown on the axis of a variable typeface', () => {
-  expect(
-    chooseCaseFace([STATIC, VARIABLE], compartment('weight', '900', { text: 'a', weight: 900 })),
-  ).toEqual({
-    faces: ['Geist Variable Preview'],
-    coordinates: { wght: 900 },
+test('a weight is shown on the axis of a variable typeface, upright', () => {
+  expect(chooseCaseFace([STATIC, VARIABLE], compartment('weight', '900', BLACK_A))).toEqual({
+    face: 'Geist Variable Preview',
+    coordinates: { wght: 900, slnt: 0 },
     weight: 900,
   })
 })
 
-test('without one, by the static style that usually has this weight', () => {
+test('without one, by the style whose weight is nearest', () => {
   expect(
-    chooseCaseFace([STATIC], compartment('weight', '800', { text: 'a', weight: 800 })).faces,
-  ).toEqual(['Alegreya ExtraBold Preview'])
+    chooseCaseFace([STATIC], compartment('weight', '800', { text: 'a', weight: 800 })).face,
+  ).toBe('Alegreya ExtraBold Preview')
 })
 
-test('an italic is shown by the style that is usually called so', () => {
+test('an italic is shown by an italic', () => {
   expect(
-    chooseCaseFace([STATIC], compartment('italic', 'italic', { text: 'k', italic: true })).faces,
-  ).toEqual(['Alegreya Italic Preview'])
+    chooseCaseFace([STATIC], compartment('italic', 'italic', { text: 'k', italic: true })).face,
+  ).toBe('Alegreya Italic Preview')
 })
 
-test('letters are shown by a serif where one has them', () => {
+test('letters are shown by a serif where one has them, in the style that is there anyway', () => {
   expect(
-    chooseCaseFace([VARIABLE, STATIC], compartment('script', 'latin', { text: 'Aa' })).faces,
-  ).toEqual(['Alegreya Regular Preview'])
+    chooseCaseFace([VARIABLE, STATIC], compartment('script', 'latin', { text: 'Aa' })).face,
+  ).toBe('Alegreya Regular Preview')
 })
 
-test('a compartment without a typeface falls back to the interface face', () => {
+test('a compartment without a typeface is set in the interface face', () => {
   expect(
-    chooseCaseFace([VARIABLE, STATIC], compartment('script', 'arabic', { text: 'ع' })).faces,
-  ).toEqual([])
+    chooseCaseFace([VARIABLE, STATIC], compartment('script', 'arabic', { text: 'ع' })).face,
+  ).toBe('')
 })
 
 function compartment(group: Compartment['group'], value: string, specimen: Specimen): Compartment {
