@@ -27,7 +27,10 @@ export function ComparedFacts({ families }: { families: ComparedFamily[] }) {
           <h2 className="soft">{title}</h2>
           {families.map((family) => (
             <p key={family.slug} className={isNumber ? 'num' : undefined}>
-              <span className="vh">{family.name}: </span>
+              <span className="cmp-whose">
+                {family.name}
+                <span className="vh">: </span>
+              </span>
               <UnbrokenFigures text={of(family)} />
             </p>
           ))}

@@ -1,7 +1,7 @@
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
 import { plainLetters } from '@/domain/search-words'
 import type { RowCut, Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
-import { extentOf, priceOf } from '../catalogue/row-text'
+import { creditsOf, extentOf, priceOf } from '../catalogue/row-text'
 
 /** A family as Explore shows and finds it: a row without what only the home page needs. */
 export type ExploreEntry = {
@@ -51,7 +51,7 @@ function entryOf(row: ExploreTypeface, children: ExploreTypeface[]): ExploreEntr
   return {
     slug,
     name,
-    who: row.designers[0] ?? row.foundry ?? '',
+    who: creditsOf(row),
     extent: extentOf(row),
     price: priceOf(row),
     sample,
