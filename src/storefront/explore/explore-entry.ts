@@ -1,5 +1,6 @@
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
 import { plainLetters } from '@/domain/search-words'
+import { sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { RowCut, Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { creditsOf, extentOf, priceOf } from '../catalogue/row-text'
 
@@ -11,6 +12,8 @@ export type ExploreEntry = {
   extent: string
   price: string
   sample: Sample
+  /** A face that came with the page and holds the letters of its own text alone; null: there is none, or another setting. */
+  ownFace: string | null
   face: string
   coordinates: Record<string, number>
   facts: string[]
@@ -29,19 +32,34 @@ export type ExploreEntry = {
   isRestyled?: boolean
 }
 
-/** A sub-family is found through its parent, as long as that one is here. */
-export function listEntries(rows: ExploreTypeface[]): ExploreEntry[] {
-  const slugs = new Set(rows.map((row) => row.slug))
-  const families = rows.filter((row) => !row.parent || !slugs.has(row.parent.slug))
-  return families.map((row) =>
-    entryOf(
-      row,
-      rows.filter((child) => child.parent?.slug === row.slug),
-    ),
-  )
+/** As many texts as a first window shows; their letters come with the page. */
+const INLINED_ROWS = 6
+
+export function firstRows<Row extends Listed>(rows: readonly Row[]): Row[] {
+  return families(rows).slice(0, INLINED_ROWS)
 }
 
-function entryOf(row: ExploreTypeface, children: ExploreTypeface[]): ExploreEntry {
+/** `inlined` names the faces that came with the page. */
+export function listEntries(
+  rows: ExploreTypeface[],
+  inlined: ReadonlySet<string> = new Set(),
+): ExploreEntry[] {
+  return families(rows).map((row) => {
+    const children = rows.filter((child) => child.parent?.slug === row.slug)
+    const ownFace = sampleFaceName(row.sampleFace.face)
+    return { ...entryOf(row, children), ownFace: inlined.has(ownFace) ? ownFace : null }
+  })
+}
+
+type Listed = Pick<ExploreTypeface, 'slug' | 'parent'>
+
+/** A sub-family is found through its parent, as long as that one is here. */
+function families<Row extends Listed>(rows: readonly Row[]): Row[] {
+  const slugs = new Set(rows.map((row) => row.slug))
+  return rows.filter((row) => !row.parent || !slugs.has(row.parent.slug))
+}
+
+function entryOf(row: ExploreTypeface, children: ExploreTypeface[]): Omit<ExploreEntry, 'ownFace'> {
   const { slug, name, sample, sampleFace, inItself, purpose, wall, explore } = row
   const { face, coordinates } = sampleFace
   const facts = [...new Set([row, ...children].flatMap((family) => family.facts))]

@@ -15,6 +15,8 @@ type Props = {
   entries: ExploreEntry[]
   found: ReadonlySet<ExploreEntry>
   query: ExploreQuery
+  /** Soon something is typed or chosen. */
+  isAboutToChange: boolean
   onCompare: (slug: string) => void
   onClear: () => void
   /** null: rows are shown, or the script of the wall is not there yet. */
@@ -29,7 +31,7 @@ export function ExploreFamilies(props: Props) {
 }
 
 const Families = memo(function Families(props: Props) {
-  const { entries, found, query, onCompare, onClear, Wall, complete } = props
+  const { entries, found, query, isAboutToChange, onCompare, onClear, Wall, complete } = props
   const { text, size, compare } = query
   const list = useRef<HTMLDivElement>(null)
   const shown = entries.filter((entry) => found.has(entry))
@@ -49,7 +51,7 @@ const Families = memo(function Families(props: Props) {
       {rows.map((entry) => (
         <ExploreRow
           key={entry.slug}
-          {...{ entry, text, onCompare }}
+          {...{ entry, text, isAboutToChange, onCompare }}
           isCompared={compare.includes(entry.slug)}
         />
       ))}

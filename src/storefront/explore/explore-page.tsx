@@ -3,17 +3,23 @@ import { groupLanguages } from '@/domain/catalogue/type-case/group-languages'
 import { groupNames } from '@/domain/catalogue/type-case/group-names'
 import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
+import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
 import { NothingYet } from '../catalogue/nothing-yet'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { chooseCaseFace } from './choose-case-face'
 import { Explore } from './explore'
 import { listEntries } from './explore-entry'
 
-type ExplorePageProps = { typefaces: ExploreTypeface[]; isDemo?: boolean }
+type ExplorePageProps = {
+  typefaces: ExploreTypeface[]
+  /** The letters of the texts in the first rows, inlined. */
+  faces: MenuFace[]
+  isDemo?: boolean
+}
 
 /** /explore: every family, a line of text each, under the type case. */
-export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {
-  const entries = listEntries(typefaces)
+export function ExplorePage({ typefaces, faces, isDemo }: ExplorePageProps) {
+  const entries = listEntries(typefaces, new Set(faces.map(({ face }) => face)))
   const languages = groupLanguages(
     typefaces.map(({ slug, explore }) => ({ slug, languages: explore.languages })),
   )
@@ -27,6 +33,7 @@ export function ExplorePage({ typefaces, isDemo }: ExplorePageProps) {
 
   return (
     <>
+      <MenuFaces faces={faces} />
       {isDemo ? <DemoNotice /> : null}
       <main id="main">
         <h1 className="vh">Explore</h1>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import {
   languageKey,
   listLanguages,
@@ -48,6 +48,7 @@ export function Explore({ entries: families, compartments, languages: groups, fe
     writeQuery(encodeExploreQuery({ ...shown, ...part }))
   const clear = () => change({ facts: [], find: '' })
 
+  const [isAboutToChange, setAboutToChange] = useState(false)
   const { Wall, hasFailed } = useWall(filter.view === 'wall')
   const isComplete = spoken.isReady && (filter.view === 'rows' || Wall !== null || hasFailed)
 
@@ -64,19 +65,25 @@ export function Explore({ entries: families, compartments, languages: groups, fe
 
   return (
     <>
-      <ExploreFields text={filter.text} find={filter.find} change={change}>
-        <LanguageField
-          {...{ languages, selected }}
-          startCounting={() => countsByLanguage(entries, filter)}
-          onSelect={(language) => change({ facts: withLanguage(filter.facts, language) })}
+      <div
+        className="explore-head"
+        onFocus={() => setAboutToChange(true)}
+        onPointerOver={() => setAboutToChange(true)}
+      >
+        <ExploreFields text={filter.text} find={filter.find} change={change}>
+          <LanguageField
+            {...{ languages, selected }}
+            startCounting={() => countsByLanguage(entries, filter)}
+            onSelect={(language) => change({ facts: withLanguage(filter.facts, language) })}
+          />
+        </ExploreFields>
+        <TypeCase
+          compartments={compartments}
+          selected={filter.facts}
+          wouldFind={(key) => wouldFind(entries, filter, key)}
+          onToggle={(key) => change({ facts: toggleFact(filter.facts, key) })}
         />
-      </ExploreFields>
-      <TypeCase
-        compartments={compartments}
-        selected={filter.facts}
-        wouldFind={(key) => wouldFind(entries, filter, key)}
-        onToggle={(key) => change({ facts: toggleFact(filter.facts, key) })}
-      />
+      </div>
       <ExploreTools
         found={found.size}
         all={entries.length}
@@ -91,7 +98,7 @@ export function Explore({ entries: families, compartments, languages: groups, fe
       />
       <ExploreFamilies
         entries={set}
-        {...{ found, Wall }}
+        {...{ found, Wall, isAboutToChange }}
         query={filter}
         complete={isComplete ? query : null}
         onClear={clear}

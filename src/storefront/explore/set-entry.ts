@@ -22,6 +22,7 @@ export function setEntry(entry: ExploreEntry, selected: Shown[]): ExploreEntry {
     coordinates,
     features,
     isRestyled: own.some(({ group }) => RESTYLING.has(group)),
+    ownFace: null,
     sample: sampleOf(entry, entry.sample, own),
     wall: {
       ...entry.wall,

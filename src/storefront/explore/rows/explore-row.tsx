@@ -9,13 +9,14 @@ import { ExploreText } from './explore-text'
 type Props = {
   entry: ExploreEntry
   text: string
+  isAboutToChange: boolean
   /** Whether it is among those to compare. */
   isCompared: boolean
   onCompare: (slug: string) => void
 }
 
 /** One family: a line in itself, running off the page on purpose. */
-export function ExploreRow({ entry, text, isCompared, onCompare }: Props) {
+export function ExploreRow({ entry, text, isAboutToChange, isCompared, onCompare }: Props) {
   const { slug, name, who, price, face } = entry
   const href = typefaceLink(entry, text, entry)
 
@@ -27,7 +28,7 @@ export function ExploreRow({ entry, text, isCompared, onCompare }: Props) {
           <span className="soft">{extentOrLack(entry, text)}</span>{' '}
           <span className="num">{price}</span>
         </span>
-        <ExploreText key={face} {...{ entry, text }} />
+        <ExploreText key={face} {...{ entry, text, isAboutToChange }} />
       </ShopLink>
       <button
         type="button"

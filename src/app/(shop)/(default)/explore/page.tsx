@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
+import { readSampleFaces } from '@/operations/catalogue/typefaces/read-sample-faces'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
+import { firstRows } from '@/storefront/explore/explore-entry'
 import { ExplorePage } from '@/storefront/explore/explore-page'
 import { PageSlide } from '@/storefront/shell/navigation/page-slide'
 
@@ -10,10 +12,12 @@ export const metadata: Metadata = { title: 'Explore', alternates: { canonical: '
 
 export default async function Explore() {
   await tagPage('/explore')
-  const typefaces = await listTypefaceRows(await openShop())
+  const shop = await openShop()
+  const typefaces = await listTypefaceRows(shop)
+  const faces = await readSampleFaces(shop, firstRows(typefaces))
   return (
     <PageSlide>
-      <ExplorePage typefaces={typefaces} isDemo={isDemo()} />
+      <ExplorePage {...{ typefaces, faces }} isDemo={isDemo()} />
     </PageSlide>
   )
 }

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import { previewFaceName, sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
+import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { env } from '@/env'
+import { runFontJob } from '@/fonts/run-font-job'
+import { masterPath } from '../../fonts/compute-line-metrics'
+import { readOrMake } from '../../fonts/letters/letters-store'
+import { lettersKey } from '../../fonts/letters/read-letters'
+import { requireShownStyle } from '../../fonts/letters/shown-style'
+import type { InlinedFace } from './read-menu-faces'
+
+type Row = Pick<TypefaceRow, 'sample' | 'sampleFace' | 'explore'>
+
+/** The letters of each row's own text, its axes where they stand in it: a tenth of a preview. A row without a style has none, nor one whose style lacks a letter of it. */
+export async function readSampleFaces(
+  payload: Payload,
+  rows: readonly Row[],
+): Promise<InlinedFace[]> {
+  const faces = await Promise.all(rows.map((row) => readSampleFace(payload, row)))
+  return faces.flat()
+}
+
+async function readSampleFace(
+  payload: Payload,
+  { sample, sampleFace, explore }: Row,
+): Promise<InlinedFace[]> {
+  const { face, coordinates } = sampleFace
+  const cut = explore.cuts.find(({ name }) => previewFaceName(explore.family, name) === face)
+  if (!cut) return []
+
+  const shown = await requireShownStyle(payload, cut.id)
+  const letters = lettersOf(sample.text)
+  if (!letters.every((letter) => isIn(shown.shown, letter))) return []
+
+  // What nobody set follows the size of the text.
+  const keepAxes = coordinates.opsz === undefined ? ['opsz'] : []
+  const request = { text: letters.join(''), coordinates, keepAxes }
+  const bytes = await readOrMake(`${lettersKey(shown)} sample ${hashOf(request)}`, (out) =>
+    runFontJob({
+      kind: 'derive',
+      recipe: 'menu',
+      master: masterPath(shown.style),
+      out,
+      brotliQuality: env.brotliQuality,
+      ...request,
+    }),
+  )
+  const dataUri = `data:font/woff2;base64,${bytes.toString('base64')}`
+  return [{ face: sampleFaceName(face), dataUri }]
+}
+
+function lettersOf(text: string): string[] {
+  return [...new Set(text)].toSorted()
+}
+
+function isIn(ranges: readonly (readonly [number, number])[], letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0
+  return ranges.some(([first, last]) => code >= first && code <= last)
+}
+
+function hashOf(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 16)
+}
