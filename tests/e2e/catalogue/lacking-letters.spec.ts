@@ -48,7 +48,7 @@ async function lettersOf(page: Page, slug: string) {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument')
-  const selector = `a.ex[href="/typeface/${slug}"] .ex-text:not(.is-unset)`
+  const selector = `a.ex[href^="/typeface/${slug}?"] .ex-text:not(.is-unset)`
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
   const drawn = nodeId ? await session.send('CSS.getPlatformFontsForNode', { nodeId }) : null
   await session.detach()
