@@ -3,11 +3,12 @@ import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { AnimatedName } from '../../catalogue/animated-name/animated-name'
 import { listTesterStyles } from '../../tester/state/list-tester-styles'
 import { TypefaceCaption } from './caption'
-import { HeroAxes } from './hero-axes'
+import { HeroInk } from './hero-ink'
+import { inkRangesOf } from './ink/ink-ranges'
 
 type Props = { typeface: SpecimenView; isUnset?: boolean }
 
-/** The name on the measure, with sliders where there is a variable style. */
+/** The name on the measure, to be dragged, with sliders where there is a variable style. */
 export function Hero({ typeface, isUnset }: Props) {
   const { line, name, slug, inItself } = typeface
   const animatedName = (
@@ -18,17 +19,24 @@ export function Hero({ typeface, isUnset }: Props) {
       peak={0.72}
     />
   )
-  const variable = listTesterStyles(typeface).find(
-    (style) => shownAxes(style.axes).length > 0 && style.slope === 'upright',
-  )
+  const variable =
+    listTesterStyles(typeface).find(
+      (style) => shownAxes(style.axes).length > 0 && style.slope === 'upright',
+    ) ?? null
+  const ranges = line && inkRangesOf(variable, line)
 
   return (
     <section className="hero">
       <TypefaceCaption typeface={typeface} />
-      {line && variable ? (
-        <HeroAxes style={variable} line={line} lang={inItself.lang} dir={inItself.dir}>
+      {line && (variable || ranges) ? (
+        <HeroInk
+          {...{ name, line, ranges }}
+          style={variable}
+          lang={inItself.lang}
+          dir={inItself.dir}
+        >
           {animatedName}
-        </HeroAxes>
+        </HeroInk>
       ) : (
         animatedName
       )}
