@@ -40,7 +40,7 @@ const Families = memo(function Families(props: Props) {
   useRowInTheMiddle(list, rows.map(({ slug }) => slug).join())
   useShownQuery(complete)
 
-  if (shown.length === 0) return <NothingFound filter={query} onClear={onClear} />
+  if (shown.length === 0) return <NothingFound filter={query} {...{ entries, onClear }} />
   if (Wall) return <Wall entries={shown} text={text} />
   return (
     <div

@@ -1,15 +1,25 @@
 'use client'
 
+import { ownWordOf } from '@/domain/catalogue/own-word/own-word'
+import { OwnWord } from '../shell/own-word/own-word'
+import type { WordStyle } from '../shell/own-word/word-styles'
+import { styleIdOf } from './cut-faces'
+import type { ExploreEntry } from './explore-entry'
 import type { ExploreFilter } from './filter-entries'
 
-type Props = { filter: ExploreFilter; onClear: () => void }
+type Props = {
+  filter: ExploreFilter
+  /** The families that what is searched for can be set in. */
+  entries: ExploreEntry[]
+  onClear: () => void
+}
 
-export function NothingFound({ filter, onClear }: Props) {
+export function NothingFound({ filter, entries, onClear }: Props) {
   return (
     <div className="none">
-      <p className="none-big" aria-hidden="true">
-        0
-      </p>
+      <OwnWord word={ownWordOf(filter.find)} styles={() => entries.map(wordStyleOf)}>
+        <p className="none-big">0</p>
+      </OwnWord>
       <div className="grid">
         <p className="c6" role="status">
           <b>No family matches.</b> {reasonOf(filter)}
@@ -27,4 +37,8 @@ export function NothingFound({ filter, onClear }: Props) {
 function reasonOf({ facts, find }: ExploreFilter): string {
   if (!find) return 'Clear a filter or type another name.'
   return `Nothing is called “${find}”${facts.length > 0 ? ' with these filters' : ''}.`
+}
+
+function wordStyleOf(entry: ExploreEntry): WordStyle {
+  return { face: entry.face, styleId: styleIdOf(entry, entry.face) }
 }

@@ -1,3 +1,4 @@
+import { OwnWordOfPath } from '../own-word/own-word-of-path'
 import { PlainLink } from './plain-link'
 
 type NotFoundPageProps = {
@@ -6,7 +7,7 @@ type NotFoundPageProps = {
   path: string
 }
 
-/** 404: the path as one text node, the figures by CSS alone. */
+/** 404: the path as one text node, the figures by CSS alone, until the visitor's own word stands in their place. */
 export function NotFoundPage({ kind, path }: NotFoundPageProps) {
   const sentence = kind === 'route' ? 'Page not found' : 'Page Not Found'
 
@@ -15,9 +16,11 @@ export function NotFoundPage({ kind, path }: NotFoundPageProps) {
       <div className="big">
         <h1 className="vh">Page Not Found</h1>
         <p>{path ? `${sentence}: ${path}` : sentence}</p>
-        <div className="figures not-found" aria-hidden="true">
-          <span>404</span>
-        </div>
+        <OwnWordOfPath>
+          <div className="figures not-found">
+            <span>404</span>
+          </div>
+        </OwnWordOfPath>
         <div className="grid">
           <p className="c3">
             <PlainLink href="/">All typefaces →</PlainLink>

@@ -38,7 +38,7 @@ export async function fetchLetters({ styleId, face, text }: SetText): Promise<vo
 let pen: CanvasRenderingContext2D | null = null
 
 /** A letter that measures like a box, with its face before the boxes, is one. */
-async function hasBoxes(face: string, text: string): Promise<boolean> {
+export async function hasBoxes(face: string, text: string): Promise<boolean> {
   await document.fonts.load(`20px "${LACKING}"`, 'A')
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen) return false

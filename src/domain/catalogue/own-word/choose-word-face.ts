@@ -1,0 +1,31 @@
+/** A word in one browser font, in em: the width of its ink, and its height from the highest to the lowest point. */
+export type WordInk = { face: string; hasAllLetters: boolean; width: number; height: number }
+
+type Room = {
+  /** The measure. */
+  width: number
+  /** The box that is reserved. */
+  height: number
+  window: number
+}
+
+/** The height of the ink that is pleasant, as a part of the window's. */
+const PLEASANT = { least: 0.2, most: 0.34 }
+
+/**
+ * The font whose ink, from margin to margin, stands nearest to a pleasant height and still in the box; the first of equals.
+ * null: none has every letter, or each stands too high.
+ */
+export function chooseWordFace<Ink extends WordInk>(inks: readonly Ink[], room: Room): Ink | null {
+  const heightOf = ({ width, height }: Ink) => (height * room.width) / width
+  const fitting = inks.filter(
+    (ink) => ink.hasAllLetters && ink.width > 0 && heightOf(ink) <= room.height,
+  )
+  const strayOf = (ink: Ink) => strayFromPleasant(heightOf(ink) / room.window)
+  return fitting.toSorted((a, b) => strayOf(a) - strayOf(b))[0] ?? null
+}
+
+function strayFromPleasant(height: number): number {
+  if (height < PLEASANT.least) return PLEASANT.least - height
+  return Math.max(0, height - PLEASANT.most)
+}

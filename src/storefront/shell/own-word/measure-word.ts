@@ -1,0 +1,32 @@
+import type { WordInk } from '@/domain/catalogue/own-word/choose-word-face'
+import { hasBoxes } from '../fonts/fetch-letters'
+
+/** Large words stand best in a bold: an axis goes there, static styles were chosen by it. */
+export const WEIGHT = 700
+
+/** Browsers give whole pixels for the bounds of ink, which at this size are exact enough. */
+const IN_CANVAS = 1000
+
+let pen: CanvasRenderingContext2D | null = null
+
+/** A word in a loaded face, in em; `below`: how far its ink goes under the baseline. */
+export async function measureWord(
+  face: string,
+  word: string,
+): Promise<WordInk & { below: number }> {
+  const hasAllLetters = !(await hasBoxes(face, word))
+  pen ??= document.createElement('canvas').getContext('2d')
+  if (!pen) return { face, hasAllLetters: false, width: 0, height: 0, below: 0 }
+
+  pen.font = `${WEIGHT} ${IN_CANVAS}px "${face}"`
+  const box = pen.measureText(word)
+  const width = box.actualBoundingBoxLeft + box.actualBoundingBoxRight
+  const height = box.actualBoundingBoxAscent + box.actualBoundingBoxDescent
+  return {
+    face,
+    hasAllLetters,
+    width: width / IN_CANVAS,
+    height: height / IN_CANVAS,
+    below: box.actualBoundingBoxDescent / IN_CANVAS,
+  }
+}

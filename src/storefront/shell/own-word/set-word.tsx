@@ -1,0 +1,80 @@
+'use client'
+
+import { useLayoutEffect, useRef } from 'react'
+import { chooseWordFace } from '@/domain/catalogue/own-word/choose-word-face'
+import { fitLine } from '../../ui/fit-line'
+import { fetchLetters } from '../fonts/fetch-letters'
+import { loadFaces, readFontState, startFonts } from '../fonts/font-state'
+import { measureWord, WEIGHT } from './measure-word'
+import { wordStylesOf, type WordStyle } from './word-styles'
+
+/** So many families are looked at: each is a file of a few dozen kilobytes. */
+const MOST_FAMILIES = 8
+
+/** Those whose letters are fetched, where no preview has them all. */
+const MOST_FETCHED = 3
+
+/** The browser font that fills the box best with a word; null: today's state is better. */
+export async function chooseFaceFor(
+  word: string,
+  box: HTMLElement,
+  given?: WordStyle[],
+): Promise<string | null> {
+  if (!given) await startFonts()
+  const styles = (given ?? wordStylesOf(readFontState().all)).slice(0, MOST_FAMILIES)
+  const room = { width: box.clientWidth, height: box.clientHeight, window: innerHeight }
+  const loaded = (await Promise.all(styles.map((style) => loadStyle(style, word)))).flat()
+
+  let inks = await Promise.all(loaded.map(({ face }) => measureWord(face, word)))
+  if (!inks.some(({ hasAllLetters }) => hasAllLetters)) {
+    const known = loaded.filter(({ styleId }) => styleId).slice(0, MOST_FETCHED)
+    inks = await Promise.all(known.map((style) => measureFetched(style, word)))
+  }
+  return chooseWordFace(inks, room)?.face ?? null
+}
+
+async function loadStyle(style: WordStyle, word: string): Promise<WordStyle[]> {
+  return (await loadFaces([style.face], word)) ? [style] : []
+}
+
+async function measureFetched({ face, styleId = '' }: WordStyle, word: string) {
+  await fetchLetters({ styleId, face, text: word }).catch(() => undefined) // it lacks them still
+  await document.fonts.load(`20px "${face}"`, word).catch(() => undefined)
+  return measureWord(face, word)
+}
+
+/** A word on the measure of its box, its lowest point at the bottom. It is text, whatever a visitor wrote. */
+export function SetWord({ word, face }: { word: string; face: string }) {
+  const letters = useRef<HTMLSpanElement>(null)
+
+  useLayoutEffect(() => {
+    const element = letters.current
+    const box = element?.parentElement
+    if (!element || !box) return
+    let isCurrent = true
+    const fit = async () => {
+      const { height, below } = await measureWord(face, word)
+      if (!isCurrent) return
+      fitLine(element, box.clientHeight / height)
+      element.style.bottom = `${below}em`
+    }
+    const watch = new ResizeObserver(() => void fit())
+    watch.observe(box)
+    return () => {
+      isCurrent = false
+      watch.disconnect()
+    }
+  }, [word, face])
+
+  return (
+    <span
+      ref={letters}
+      className="own-word-text"
+      dir="auto"
+      translate="no"
+      style={{ fontFamily: `"${face}"`, fontWeight: WEIGHT }}
+    >
+      {word}
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from '../../support/e2e/open-page'
+import { PERSON } from '../../support/e2e/readers'
+
+test.use({ userAgent: PERSON })
+
+test('a page that is not there sets the last word of its address on the measure, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/typeface/gill-%3Cb%3Esans')
+  const links = page.getByRole('link', { name: 'All typefaces' }).last()
+  const before = await links.boundingBox()
+
+  const word = page.locator('.own-word-text')
+  await expect(word).toHaveText('gill <b>sans')
+  expect(await shareOfMeasure(page)).toBeCloseTo(1, 1)
+  expect(await links.boundingBox()).toEqual(before)
+})
+
+test('a word that cannot be set leaves the figures', async ({ page }) => {
+  await openPage(page, `/${'very-long'.repeat(5)}`)
+  await page.waitForTimeout(1000)
+  await expect(page.locator('.own-word-text')).toHaveCount(0)
+  await expect(page.locator('.figures')).toBeVisible()
+})
+
+test('what Explore does not find is set in a family that has its letters', async ({ page }) => {
+  await openPage(page, '/explore?find=Quincunx')
+  await expect(page.locator('.own-word-text')).toHaveText('Quincunx')
+  await expect(page.getByRole('status').first()).toContainText('Nothing is called “Quincunx”')
+  expect(await shareOfMeasure(page)).toBeCloseTo(1, 1)
+})
+
+/** The width of the word as a part of the width it is to fill. */
+function shareOfMeasure(page: Page): Promise<number> {
+  return page.locator('.own-word-text').evaluate((element) => {
+    const room = element.parentElement?.clientWidth ?? 1
+    return element.getBoundingClientRect().width / room
+  })
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { chooseWordFace, type WordInk } from '@/domain/catalogue/own-word/choose-word-face'
+
+const ROOM = { width: 1200, height: 320, window: 800 }
+
+test('the font is chosen whose ink fills the line nearest to a pleasant height', () => {
+  const [low, pleasant, high] = [anInk('Low', 100), anInk('Pleasant', 200), anInk('High', 310)]
+  expect(chooseWordFace([low, high, pleasant], ROOM)).toEqual(pleasant)
+  expect(chooseWordFace([low, high], ROOM)).toEqual(high)
+  expect(chooseWordFace([low], ROOM)).toEqual(low)
+})
+
+test('of equals the first is chosen', () => {
+  expect(chooseWordFace([anInk('A', 170), anInk('B', 260)], ROOM)?.face).toBe('A')
+})
+
+test('a font that lacks a letter, or whose ink leaves the box, is none', () => {
+  const lacking = { ...anInk('Lacking', 200), hasAllLetters: false }
+  expect(chooseWordFace([lacking, anInk('Too high', 321), anInk('Low', 20)], ROOM)?.face).toBe(
+    'Low',
+  )
+  expect(chooseWordFace([lacking, anInk('Too high', 321)], ROOM)).toBeNull()
+})
+
+/** Its ink is so many pixels high on the line. */
+function anInk(face: string, height: number): WordInk {
+  return { face, hasAllLetters: true, width: 4, height: (4 * height) / ROOM.width }
+}
