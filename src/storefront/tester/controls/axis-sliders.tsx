@@ -2,6 +2,7 @@
 
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import { axisStep } from './axis-step'
 import { RangeControl } from './range-control'
 
 type Props = {
@@ -25,11 +26,4 @@ export function AxisSliders({ axes, values, onAxisChange }: Props) {
       onValueChange={(value) => onAxisChange(axis.tag, value)}
     />
   ))
-}
-
-/** Weights move by whole units, an axis from 0 to 1 by hundredths. */
-export function axisStep(axis: Axis): number {
-  const span = axis.max - axis.min
-  if (span <= 2) return 0.01
-  return span <= 10 ? 0.1 : 1
 }

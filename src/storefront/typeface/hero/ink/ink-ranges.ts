@@ -1,7 +1,7 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
-import { axisStep } from '../../../tester/controls/axis-sliders'
+import { axisStep } from '../../../tester/controls/axis-step'
 import type { TesterStyle } from '../../../tester/state/list-tester-styles'
 
 /** What one direction of a drag moves: an axis, or the number of a real style. */

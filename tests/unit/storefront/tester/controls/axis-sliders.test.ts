@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { axisStep } from '@/storefront/tester/controls/axis-sliders'
+import { axisStep } from '@/storefront/tester/controls/axis-step'
 
 test.each([
   [100, 900, 1],
