@@ -27,7 +27,9 @@ test('a word that cannot be set leaves the figures', async ({ page }) => {
 test('what Explore does not find is set in a family that has its letters', async ({ page }) => {
   await openPage(page, '/explore?find=Quincunx')
   await expect(page.locator('.own-word-text')).toHaveText('Quincunx')
-  await expect(page.getByRole('status').first()).toContainText('Nothing is called “Quincunx”')
+  await expect(page.getByRole('status').filter({ hasText: 'No family matches.' })).toContainText(
+    'Nothing is called “Quincunx”',
+  )
   expect(await shareOfMeasure(page)).toBeCloseTo(1, 1)
 })
 

@@ -16,7 +16,7 @@ test('the big name is dragged to another weight and keeps its line; its CSS is c
   await page.mouse.move(box.x + 220, box.y + box.height / 2)
   await expect(async () => {
     await page.mouse.move(box.x + 200 + box.width / 2, box.y + box.height / 2 - 40, { steps: 4 })
-    await expect(page.locator('.set-name')).toBeVisible()
+    await expect(page.locator('.set-name > span')).toBeVisible()
   }).toPass()
   await page.mouse.up()
   await expect(page.locator('.ink-values')).toContainText(/wght \d+ wdth \d+/)

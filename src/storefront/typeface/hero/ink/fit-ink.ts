@@ -1,5 +1,5 @@
 /** Tighter than this, in em, heavy letters would touch. */
-const TIGHTEST = -0.04
+const TIGHTEST = -0.02
 
 /** A light name of a joined script may exceed its size by a tenth, not more: it must stay below its caption. */
 const LARGEST = 1.1

@@ -5,12 +5,12 @@ const GEIST = { measure: 2.346, letters: 5, isJoined: false }
 
 test('a dragged name has the size it always has, and what remains of the line stands between its letters', () => {
   expect(fitInk({ ...GEIST, width: 2.146 })).toEqual({ size: 1, spacing: expect.closeTo(0.05) })
-  expect(fitInk({ ...GEIST, width: 2.446 })).toEqual({ size: 1, spacing: expect.closeTo(-0.025) })
+  expect(fitInk({ ...GEIST, width: 2.406 })).toEqual({ size: 1, spacing: expect.closeTo(-0.015) })
 })
 
 test('ink too wide for the line is set smaller before its letters touch', () => {
   const fit = fitInk({ ...GEIST, width: 2.746 })
-  expect(fit).toEqual({ size: expect.closeTo(0.907), spacing: -0.04 })
+  expect(fit).toEqual({ size: expect.closeTo(0.88), spacing: -0.02 })
   expect(fit.size * (2.746 + 4 * fit.spacing)).toBeCloseTo(GEIST.measure)
 })
 
