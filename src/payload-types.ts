@@ -844,7 +844,7 @@ export interface Typeface {
    */
   scripts?: string[] | null;
   /**
-   * The characters a visitor can type into the tester.
+   * What comes with a page, ready to type with. Other characters of a style are fetched as they are needed, unless the set is Basic: then there are no others.
    */
   previewSet?: ('basic' | 'standard' | 'full') | null;
   /**

@@ -24,7 +24,10 @@ export const visitorsMayTry: Field[] = [
           { value: 'standard', label: 'Standard: the languages of Europe, Hebrew, Arabic' },
           { value: 'full', label: 'Full: every character' },
         ],
-        admin: { description: 'The characters a visitor can type into the tester.' },
+        admin: {
+          description:
+            'What comes with a page, ready to type with. Other characters of a style are fetched as they are needed, unless the set is Basic: then there are no others.',
+        },
       },
       {
         name: 'previewCharacters',

@@ -78,7 +78,8 @@ export const LIMITS = {
     isOfProcess: true,
     sentence: 'Those were many letters. Wait ten minutes and look on.',
   }),
-  glyph: limit('glyph', { times: 400, seconds: MINUTE, isOfProcess: true }),
+  /** Many letters are walked past, few are looked at. */
+  glyph: limit('glyph', { times: 1000, seconds: 10 * MINUTE, isOfProcess: true }),
   /** A text that a visitor set, as a picture. */
   sheet: limit('sheet', {
     times: 20,

@@ -1,8 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { parseCode, parseLetterPage } from '@/domain/catalogue/glyphs/letter-pages'
 import { LIMITS } from '@/domain/limits/limits'
-import { NotFound } from '@/domain/request-error'
+import { NotFound, ShopIsAway } from '@/domain/request-error'
 import { isKnownTag } from '@/domain/site/entity-tag'
+import { FontJobFailed } from '@/fonts/workers/font-job-failed'
+import { sha256Of } from '@/operations/fonts/files/font-store'
 import { readGlyph } from '@/operations/fonts/letters/read-glyph'
 import { readLetters } from '@/operations/fonts/letters/read-letters'
 import { readStyleCharacters } from '@/operations/fonts/letters/read-style-characters'
@@ -15,8 +17,10 @@ const ASK_AGAIN = 'no-cache'
 /** GET /api/fonts/characters/{style}: what visitors may see of a style, by name. */
 export const getCharacters = getEndpoint('/fonts/characters/:style', async (req) => {
   await limitClient(req, LIMITS.letters)
-  const characters = await readStyleCharacters(req.payload, styleIn(req))
-  return answer(req, { version: characters.version, body: JSON.stringify(characters) })
+  const characters = await notNow(readStyleCharacters(req.payload, styleIn(req)))
+  const body = JSON.stringify(characters)
+  // The version is that of the letters; which of them a preview lacks changes without it.
+  return answer(req, { version: sha256Of(Buffer.from(body)), body })
 })
 
 /** GET /api/fonts/letters/{style}?of=1E80: the letters of one page as WOFF2. */
@@ -24,7 +28,9 @@ export const getLetters = getEndpoint('/fonts/letters/:style', async (req) => {
   await limitClient(req, LIMITS.letters)
   const first = parseLetterPage(req.searchParams.get('of'))
   if (first === null) throw new NotFound('page')
-  const { version, bytes } = await readLetters(req.payload, { styleId: styleIn(req), first })
+  const { version, bytes } = await notNow(
+    readLetters(req.payload, { styleId: styleIn(req), first }),
+  )
   return answer(req, { version, body: new Uint8Array(bytes), type: 'font/woff2' })
 })
 
@@ -33,15 +39,26 @@ export const getGlyph = getEndpoint('/fonts/glyph/:style', async (req) => {
   await limitClient(req, LIMITS.glyph)
   const code = parseCode(req.searchParams.get('of'))
   if (code === null) throw new NotFound('character')
-  const { version, glyph } = await readGlyph(req.payload, { styleId: styleIn(req), code })
+  const { version, glyph } = await notNow(readGlyph(req.payload, { styleId: styleIn(req), code }))
   return answer(req, { version, body: JSON.stringify(glyph) })
 })
+
+/** Work on a font that was given up is no fault of who asked for it. */
+async function notNow<Made>(work: Promise<Made>): Promise<Made> {
+  try {
+    return await work
+  } catch (error) {
+    if (error instanceof FontJobFailed) throw new ShopIsAway()
+    throw error
+  }
+}
 
 type Body = { version: string; body: string | Uint8Array<ArrayBuffer>; type?: string }
 
 /** An address that names today's version is good for ever; any other is asked for again. */
 function answer(req: PayloadRequest, { version, body, type = 'application/json' }: Body): Response {
-  const etag = `"${version}"`
+  // Text is packed on its way, in more ways than one.
+  const etag = typeof body === 'string' ? `W/"${version}"` : `"${version}"`
   const headers = {
     ETag: etag,
     'Cache-Control': req.searchParams.get('v') === version ? FOREVER : ASK_AGAIN,

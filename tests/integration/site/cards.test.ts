@@ -71,6 +71,17 @@ test('a text that was set is a picture of its own, by its style, and of nothing 
   expect((await ask('/cards/set/nobody.png?text=Quince')).status).toBe(404)
 })
 
+test('a title that no typeface here has letters for leaves the captions, and is no error', async () => {
+  const where = { slug: { equals: 'about' } }
+  const { docs } = await payload.find({ collection: 'pages', where, ...STAFF })
+  const title = String(docs[0]?.title)
+  await payload.update({ collection: 'pages', where, data: { title: '語語' }, ...STAFF })
+  const { status, headers } = await ask('/cards/page/about.png')
+  await payload.update({ collection: 'pages', where, data: { title }, ...STAFF })
+
+  expect([status, headers.get('content-type')]).toEqual([200, 'image/png'])
+})
+
 test('a typeface that is withdrawn has no picture', async () => {
   const address = await cardOf('instrument-serif')
   await changeTypeface('instrument-serif', { _status: 'draft' })

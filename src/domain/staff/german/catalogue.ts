@@ -81,8 +81,8 @@ export const CATALOGUE_IN_GERMAN: Record<string, string> = {
     'Ihr Wort zu den Sprachen, unter der Liste aus den Dateien. Kein Hochladen ändert es.',
   'What visitors may try': 'Was Besucher ausprobieren können',
   'Characters a visitor can type': 'Zeichen, die Besucher tippen können',
-  'The characters a visitor can type into the tester.':
-    'Die Zeichen, die Besucher im Tester tippen können.',
+  'What comes with a page, ready to type with. Other characters of a style are fetched as they are needed, unless the set is Basic: then there are no others.':
+    'Was mit der Seite kommt, sofort zum Tippen. Weitere Zeichen eines Schnitts werden geholt, wenn sie gebraucht werden, außer bei Einfach: Dann gibt es keine weiteren.',
   'Basic: letters without accents': 'Einfach: Buchstaben ohne Akzente',
   'Standard: the languages of Europe, Hebrew, Arabic':
     'Üblich: die Sprachen Europas, Hebräisch, Arabisch',

@@ -7,6 +7,8 @@ import {
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { NotFound } from '@/domain/request-error'
 import type { FontFacts } from '@/fonts/font-facts'
+import { FontRefused } from '@/fonts/font-refused'
+import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import { findStyle } from '../../fonts/font-records'
 import { readGlyph } from '../../fonts/letters/read-glyph'
 import { viewTypefaces } from './find-typeface-views'
@@ -26,6 +28,8 @@ export async function compareTypefaces(
 }
 
 const X = 0x78
+/** It has no x, or the x cannot be drawn now: what the font says of itself stands in. */
+const NOT_DRAWN = [NotFound, FontRefused, FontJobFailed]
 
 /**
  * Of the ink of an x: fonts of capitals alone give a figure for lower case that nothing is drawn to. Of a font without an x
@@ -38,7 +42,7 @@ async function readXHeight(payload: Payload, styleId: string | undefined): Promi
   const top = await readGlyph(payload, { styleId, code: X }).then(
     ({ glyph }) => glyph.bounds?.top,
     (error: unknown) => {
-      if (error instanceof NotFound) return null
+      if (NOT_DRAWN.some((kind) => error instanceof kind)) return null
       throw error
     },
   )

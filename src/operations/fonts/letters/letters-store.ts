@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/env'
@@ -57,7 +57,12 @@ export function writeJson(path: string, value: unknown): Promise<void> {
 
 /** Whole or not at all: another process may read meanwhile. */
 export async function writeWhole(path: string, content: string | Uint8Array): Promise<void> {
-  const unfinished = `${path}.${process.pid}.part`
-  await writeFile(unfinished, content)
-  await rename(unfinished, path)
+  const unfinished = `${path}.${randomUUID()}.part`
+  try {
+    // On the disk before it has its name: after a power cut an empty file would be taken for the whole.
+    await writeFile(unfinished, content, { flush: true })
+    await rename(unfinished, path)
+  } finally {
+    await rm(unfinished, { force: true })
+  }
 }

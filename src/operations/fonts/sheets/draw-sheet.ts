@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { NotFound } from '@/domain/request-error'
 import type { Sheet } from '@/domain/catalogue/sheets/sheet'
@@ -9,14 +8,10 @@ import { idOf } from '../../id-of'
 import { readShop } from '../../shop-records'
 import { INTERFACE_FONT, defaultPositionOf, masterPath } from '../compute-line-metrics'
 import { findPublishedTypeface } from '../font-records'
-import { readOrMake, writeWhole } from '../letters/letters-store'
 import { requireShownStyle, shownFeatures, type ShownStyle } from '../letters/shown-style'
 import type { MasteredStyle } from '../merge-facts'
 import { variationOf } from '../style-variation'
 import { toPng } from './to-png'
-
-/** To be raised when sheets are drawn otherwise: each is then made anew. */
-const EDITION = 1
 
 /** Joiners and direction marks write no letter of their own, and text falls apart without them. */
 const INVISIBLE = /[\u200c-\u200f\ufe00-\ufe0f]/
@@ -42,11 +37,9 @@ export async function drawSheet(
     `${new URL(origin).host}/typeface/${typeface.slug}`,
   ]
   const job: SheetJob = { ...jobOf(shown, sheet), caption }
-  const key = createHash('sha256').update(JSON.stringify(job)).digest('hex')
-  const svg = await readOrMake(`sheet ${EDITION} ${key}`, async (path) =>
-    writeWhole(path, await runFontJob(job)),
-  )
-  const bytes = sheet.format === 'png' ? await toPng(svg.toString()) : new Uint8Array(svg)
+  // Not stored: no two visitors save the same text.
+  const svg = await runFontJob(job)
+  const bytes = sheet.format === 'png' ? await toPng(svg) : new TextEncoder().encode(svg)
   return { name: `${nameOf(typeface, style)}.${sheet.format}`, bytes }
 }
 

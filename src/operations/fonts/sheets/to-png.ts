@@ -1,4 +1,6 @@
+import pLimit from 'p-limit'
 import sharp from 'sharp'
+import { ShopError } from '@/domain/shop-error'
 
 const SCALE = 2
 /** Larger, a picture is drawn at less than twice its size: a thousand lines are no reason to fill the memory. */
@@ -6,8 +8,18 @@ const LONGEST_SIDE = 16_000
 const MOST_PIXELS = 60_000_000
 /** At which a pixel of the SVG is one of the picture. */
 const PLAIN_DENSITY = 72
+/** What sharp begins with. */
+const LEAST_DENSITY = 1
 
-/** At twice the size, for screens and for print. */
+const oneAtATime = pLimit(1)
+
+class SheetTooLong extends ShopError {
+  constructor() {
+    super('sheet_too_long', 400, 'This sheet is too long for a PNG: save it as SVG, or set less.')
+  }
+}
+
+/** At twice the size, for screens and for print. One at a time: a large one takes hundreds of megabytes. */
 export async function toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const [, width = 1, height = 1] = (/width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).map(
     Number,
@@ -17,8 +29,10 @@ export async function toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
     LONGEST_SIDE / Math.max(width, height),
     Math.sqrt(MOST_PIXELS / (width * height)),
   )
-  const png = await sharp(Buffer.from(svg), { density: PLAIN_DENSITY * scale })
-    .png({ palette: true, colours: 64 })
-    .toBuffer()
+  const density = PLAIN_DENSITY * scale
+  if (density < LEAST_DENSITY) throw new SheetTooLong()
+  const png = await oneAtATime(() =>
+    sharp(Buffer.from(svg), { density }).png({ palette: true, colours: 64 }).toBuffer(),
+  )
   return new Uint8Array(png)
 }

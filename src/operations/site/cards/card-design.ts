@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { directionOf } from '@/domain/catalogue/text-direction'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { countOf } from '@/domain/words'
 import type { Typeface } from '@/payload-types'
@@ -42,7 +43,7 @@ export function designWordsCard(
     ...childrenOf(catalogue, typeface.id),
   ])
   return {
-    run: { text: words, lang: 'en', dir: 'ltr' },
+    run: { text: words, lang: 'en', dir: directionOf(words) },
     face: faceOf(catalogue, families),
     captions,
   }

@@ -33,12 +33,26 @@ async function drawSvg(payload: Payload, design: CardDesign): Promise<string> {
   const draw = (cuts: MeasuredCut[]) =>
     runFontJob({ ...cardJob({ ...run, cuts }), ...CARD_SIZE, margin: CARD_MARGIN, captions })
   const cuts = await cutsOf(payload, design)
-  if (cuts.length === 0) return draw([INTERFACE_CUT])
-  try {
-    return await draw(cuts)
-  } catch (error) {
-    // The typeface lacks letters of the text.
-    if (error instanceof FontRefused) return draw([INTERFACE_CUT])
+  const inInterface = () => draw([INTERFACE_CUT]).catch(unlessRefused(() => drawNothing()))
+  return cuts.length > 0 ? draw(cuts).catch(unlessRefused(inInterface)) : inInterface()
+
+  /** Neither has the letters: the captions alone say whose page it is. */
+  function drawNothing(): Promise<string> {
+    return runFontJob({
+      ...cardJob({ ...run, text: ' ', cuts: [INTERFACE_CUT] }),
+      ...CARD_SIZE,
+      margin: CARD_MARGIN,
+      captions,
+    })
+  }
+}
+
+/** What to draw instead, where a typeface lacks letters of the text. */
+export function unlessRefused(
+  drawOther: () => Promise<string>,
+): (error: unknown) => Promise<string> {
+  return (error) => {
+    if (error instanceof FontRefused) return drawOther()
     throw error
   }
 }

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { firstLetter } from '@/domain/site/frame/neutral-icon'
 import { runFontJob } from '@/fonts/run-font-job'
 import { readOrMake, writeWhole } from '../../fonts/letters/letters-store'
-import { cardJob, INTERFACE_CUT } from './draw-card'
+import { cardJob, INTERFACE_CUT, unlessRefused } from './draw-card'
 
 const SIDE = 48
 
@@ -20,7 +20,9 @@ async function drawLetter(text: string): Promise<string> {
   const run = { text, lang: 'en', dir: 'ltr', cuts: [INTERFACE_CUT] } as const
   const job = cardJob({ ...run, cuts: [...run.cuts] })
   const size = { width: SIDE, height: SIDE, margin: 8, captions: [] }
-  return runFontJob({ ...job, ...size }).catch(() => runFontJob({ ...job, ...size, text: ' ' }))
+  return runFontJob({ ...job, ...size }).catch(
+    unlessRefused(() => runFontJob({ ...job, ...size, text: ' ' })),
+  )
 }
 
 /** One picture behind the header of an ICO file: https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10) */

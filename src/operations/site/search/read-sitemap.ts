@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import type { SitemapEntry } from '@/domain/site/search/compose-sitemap'
 import { findReleaseWords } from '../../catalogue/releases/release-history-records'
 import { groupBy } from '../../group-by'
+import { readPriceRules } from '../../orders/cart/price-records'
 import { lookUpPath } from '../routes/route-lookup'
 import { findPageChanges, findTypefaceChanges, type ChangedRow } from './sitemap-records'
 
@@ -25,7 +26,9 @@ export async function readSitemap(payload: Payload): Promise<SitemapEntry[]> {
   const changedAt = newestOf(typefaces.map((typeface) => typeface.changedAt))
   const ofPages = pages.map((page) => ({ path: `/${page.slug}`, changedAt: page.changedAt }))
   const listed = new Set(ofPages.map(({ path }) => path))
-  const own = await knownOf(OWN.filter((path) => !listed.has(path)))
+  const { licenceTypes } = await readPriceRules(payload)
+  const offered = OWN.filter((path) => path !== '/licences' || licenceTypes.length > 0)
+  const own = await knownOf(offered.filter((path) => !listed.has(path)))
 
   return [
     { path: '/', changedAt },
