@@ -22,14 +22,22 @@ export function useFittedTotal(total: FittedTotal): boolean {
   const { bill, totalLine, folds, holdsHeight, keepsFold, key } = total
   const [isWide, setWide] = useState(!folds)
   const held = useRef<HeldHeight | null>(null)
+  const still = useRef<StillBill | null>(null)
   const refit = useRef(() => {})
 
   useLayoutEffect(() => {
     refit.current = () => {
       if (!bill.current || !totalLine.current) return
-      if (keepsFold) fitLine(totalLine.current, highestOf(bill.current) * window.innerHeight)
-      else if (holdsHeight) held.current = fitHeld(totalLine.current, held.current)
-      else setWide(fitBill(bill.current, totalLine.current, folds))
+      if (keepsFold) {
+        if (still.current) fitWithin(still.current, bill.current, totalLine.current)
+        return
+      }
+      release(bill.current, totalLine.current)
+      if (holdsHeight) held.current = fitHeld(totalLine.current, held.current)
+      else {
+        setWide(fitBill(bill.current, totalLine.current, folds))
+        still.current = stillOf(bill.current, totalLine.current)
+      }
     }
     refit.current()
   }, [bill, totalLine, folds, holdsHeight, keepsFold, key])
@@ -56,8 +64,33 @@ export function useFittedTotal(total: FittedTotal): boolean {
   return isWide
 }
 
-function highestOf(bill: HTMLElement): number {
-  return bill.classList.contains('is-wide') ? HIGHEST.unfoldedInChoose : HIGHEST.folded
+/** A bill while nothing is pointed at, in pixels. */
+type StillBill = { size: number; totalHeight: number; linesHeight: number }
+
+function stillOf(bill: HTMLElement, totalLine: HTMLElement): StillBill {
+  return {
+    size: parseFloat(getComputedStyle(totalLine).fontSize),
+    totalHeight: totalLine.parentElement?.getBoundingClientRect().height ?? 0,
+    linesHeight: linesOf(bill)?.getBoundingClientRect().height ?? 0,
+  }
+}
+
+/** What is shown for a moment changes no height: what is pointed at would move away from under the pointer, and back. */
+function fitWithin(still: StillBill, bill: HTMLElement, totalLine: HTMLElement): void {
+  fitLine(totalLine, still.size)
+  const lines = linesOf(bill)
+  if (lines) lines.style.maxHeight = `${still.linesHeight}px`
+  if (totalLine.parentElement) totalLine.parentElement.style.height = `${still.totalHeight}px`
+}
+
+function release(bill: HTMLElement, totalLine: HTMLElement): void {
+  const lines = linesOf(bill)
+  if (lines) lines.style.maxHeight = ''
+  if (totalLine.parentElement) totalLine.parentElement.style.height = ''
+}
+
+function linesOf(bill: HTMLElement): HTMLElement | null {
+  return bill.querySelector<HTMLElement>('.bill-lines')
 }
 
 /** Of the first total, for as long as window and typeface are the same. */

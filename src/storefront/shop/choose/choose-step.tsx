@@ -116,7 +116,9 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
         chosen={picked.licences}
         held={held}
         onChoose={(type, tier) => pick(withTier(picked, type, tier))}
-        onPoint={setPointed}
+        onPoint={(next) =>
+          setPointed((now) => (now?.type === next?.type && now?.tier === next?.tier ? now : next))
+        }
       />
       <ChoosePrice
         choice={choice}

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type PointerEvent } from 'react'
 import { licenceLabel } from '@/domain/licensing/licence-label'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import { isWithinHeld, type HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
@@ -52,8 +52,8 @@ export function LicenceTiers(props: LicenceTiersProps) {
             key={tier.key}
             className={`tier hit num${isOwn ? ' is-held' : ''}${isBelow ? ' is-below' : ''}`}
             title={tier.label}
-            onPointerEnter={({ pointerType }) => {
-              if (pointerType === 'mouse' && !isBelow) onPoint(tier.key)
+            onPointerMove={(event) => {
+              if (isPointing(event) && !isBelow) onPoint(tier.key)
             }}
             onPointerLeave={() => onPoint(null)}
           >
@@ -96,6 +96,11 @@ export function LicenceTiers(props: LicenceTiersProps) {
 
 function isOwnTier({ licences }: HeldChoice, { type, tier }: { type: string; tier: string }) {
   return licences.some((one) => one.type === type && one.tier === tier)
+}
+
+/** A mouse that moves: under one that rests the page may have moved. */
+function isPointing({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)
 }
 
 function isRemovingKey(key: string): boolean {

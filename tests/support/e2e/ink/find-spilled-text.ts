@@ -60,8 +60,10 @@ function spilledTexts(): string[] {
 
   /** The box a text is laid out in; none where it may be scrolled, or is cut with an ellipsis. */
   function roomOf(element: HTMLElement): HTMLElement | null {
-    const { display, overflowX, textOverflow } = getComputedStyle(element)
-    if (['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis') return null
+    const { display, overflowX, textOverflow, clipPath } = getComputedStyle(element)
+    const isSeen = clipPath === 'none' // else it is said alone
+    if (!isSeen || ['auto', 'scroll'].includes(overflowX) || textOverflow === 'ellipsis')
+      return null
     const isLaidOut = display !== 'inline' && display !== 'contents'
     if (!isLaidOut) return element.parentElement && roomOf(element.parentElement)
     return isWithinScroller(element) ? null : element
