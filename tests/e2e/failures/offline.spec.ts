@@ -22,7 +22,7 @@ test('a link that leads nowhere keeps the page and what is typed, and leads on l
   await context.setOffline(false)
   await expect(noticeOf(page)).toContainText('The connection is back.')
   await page.getByRole('button', { name: 'Go on' }).click()
-  await expect(page).toHaveURL(/\/explore$/)
+  await expect(page).toHaveURL(/\/explore\?text=Quince/)
   await expect(noticeOf(page)).toHaveCount(0)
 })
 

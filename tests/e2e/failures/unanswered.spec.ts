@@ -15,7 +15,7 @@ test('a link keeps the page and what is typed where the shop does not answer, an
 
   await page.unroute('**/*')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page).toHaveURL(/\/explore$/)
+  await expect(page).toHaveURL(/\/explore\?text=Quince/)
   await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeAttached()
   await expect(noticeOf(page)).toHaveCount(0)
 })
