@@ -57,6 +57,7 @@ export function SetWord({ word, face }: { word: string; face: string }) {
       if (!isCurrent) return
       fitLine(element, box.clientHeight / height)
       element.style.bottom = `${below}em`
+      element.style.visibility = 'visible' // not before it stands where it stays
     }
     const watch = new ResizeObserver(() => void fit())
     watch.observe(box)
