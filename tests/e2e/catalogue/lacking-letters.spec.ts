@@ -22,11 +22,13 @@ test('a letter that a typeface has and its preview lacks is fetched as it is typ
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
 
   await sheet.fill('Five feet')
+  const pages = () => fetched.filter((path) => path.startsWith('/api/fonts/letters/'))
   await sheet.fill('5′')
+  await expect.poll(() => pages().length).toBe(1)
   await expect.poll(() => widthOfLast(page)).not.toBe(BOX)
   await sheet.fill('Я')
   await expect.poll(() => widthOfLast(page)).toBe(BOX)
-  expect(fetched.filter((path) => path.startsWith('/api/fonts/letters/'))).toHaveLength(1)
+  expect(pages()).toHaveLength(1)
 })
 
 /** As wide is the box that stands for a letter, in thousandths of an em. */

@@ -6,6 +6,7 @@ test('the big name is dragged to another weight and keeps its line; its CSS is c
   context,
 }) => {
   await openPage(page, '/typeface/bricolage-grotesque')
+  await page.waitForLoadState('networkidle')
   const ink = page.getByRole('slider', { name: 'of the name Bricolage Grotesque' })
   const box = await ink.boundingBox()
   if (!box) throw new Error('The name has no box.')
