@@ -1,4 +1,5 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { UnbrokenFigures } from '../../ui/unbroken-figures'
 
 type FactsProps = { facts: TypefaceView['factSheet'] }
 
@@ -14,7 +15,9 @@ export function Facts({ facts }: FactsProps) {
           {facts.map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd className={/^[\d\s,.]+$/.test(value) ? 'num' : 'fact'}>{value}</dd>
+              <dd className={/^[\d\s,.]+$/.test(value) ? 'num' : 'fact'}>
+                <UnbrokenFigures text={value} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { nextFrames } from '../next-frames'
+import { splitFigures } from './split-figures'
 
 /** From a phone to a wide screen. */
 export const SIX_WIDTHS = [360, 390, 768, 1280, 1920, 2560]
 
 /**
- * Names each text that reaches sideways out of the box it is laid out in, and each width at which the page can be scrolled
- * sideways. A page is loaded once and resized. How high a text reaches is not judged: the box of a line is higher than its ink.
+ * Names each text that reaches sideways out of the box it is laid out in or is cut off, each figure that goes over two
+ * lines, and each width at which the page can be scrolled sideways. A page is loaded once and resized. How high a text reaches is not judged: the box of a line is higher than its ink.
  */
 export async function findSpilledText(page: Page, widths = SIX_WIDTHS): Promise<string[]> {
   const found: string[] = []
@@ -15,7 +16,8 @@ export async function findSpilledText(page: Page, widths = SIX_WIDTHS): Promise<
     await page.setViewportSize({ width, height: 900 })
     await nextFrames(page)
     const spilled = await page.evaluate(spilledTexts)
-    found.push(...spilled.map((sentence) => `${path} at ${width}: ${sentence}`))
+    const split = await page.evaluate(splitFigures)
+    found.push(...[...spilled, ...split].map((sentence) => `${path} at ${width}: ${sentence}`))
   }
   return found
 }
@@ -45,18 +47,26 @@ function spilledTexts(): string[] {
     if (!room) continue
     const range = document.createRange()
     range.selectNodeContents(text)
-    const box = room.getBoundingClientRect()
-    const past = Math.max(
-      ...[...range.getClientRects()].map(({ left, right }) =>
-        Math.max(box.left - left, right - box.right),
-      ),
-    )
-    if (past > SPARE) {
-      const where = `${room.tagName.toLowerCase()}.${room.className}`
-      found.push(`“${words.slice(0, 40)}” is ${Math.round(past)} px out of ${where}`)
+    const lines = [...range.getClientRects()]
+    const box = [room, cutterOf(room)].find((box) => box && pastOf(lines, box) > SPARE)
+    if (box) {
+      const where = `${box.tagName.toLowerCase()}.${box.className}`
+      found.push(`“${words.slice(0, 40)}” is ${Math.round(pastOf(lines, box))} px out of ${where}`)
     }
   }
   return found
+
+  function pastOf(lines: DOMRect[], element: HTMLElement): number {
+    const box = element.getBoundingClientRect()
+    return Math.max(...lines.map(({ left, right }) => Math.max(box.left - left, right - box.right)))
+  }
+
+  /** What cuts off what reaches out of it. */
+  function cutterOf(room: HTMLElement): HTMLElement | null {
+    for (let at: HTMLElement | null = room; at && at !== document.body; at = at.parentElement)
+      if (['hidden', 'clip'].includes(getComputedStyle(at).overflowX)) return at
+    return null
+  }
 
   /** The box a text is laid out in; none where it may be scrolled, or is cut with an ellipsis. */
   function roomOf(element: HTMLElement): HTMLElement | null {

@@ -6,6 +6,7 @@ test.each([
   ['Web, to 10\u2009000 views', '10\u2009000'],
   ['Desktop, 21–100 users', '21–100'],
   ['Desktop × 2.5', '× 2.5'],
+  ['Slant −15–0', '−15–0'],
   ['VAT 19 %, Germany', '19 %'],
   ['to 1 million views', '1 million'],
 ])('of “%s” what stays on one line is “%s”', (text, together) => {
