@@ -2,6 +2,8 @@ import { Blob, Buffer, Direction, Face, Feature, Font, shape, Variation } from '
 
 import type { Direction as TextDirection } from '@/domain/catalogue/typeface-view'
 
+import { inkBoundsOf } from './ink-bounds'
+
 export type Glyph = {
   id: number
   cluster: number
@@ -64,7 +66,12 @@ export class ShapedFont {
     return this.#font.glyphHAdvance(this.#font.nominalGlyph(code) ?? 0)
   }
 
-  /** Where a glyph's ink lies, from its origin; null for a space. */
+  /** Where a glyph's ink ends, to a hair: slower than its bounds. null for a space. */
+  inkOf(glyph: number): Box | null {
+    return inkBoundsOf(this.pathOf(glyph))
+  }
+
+  /** The box around a glyph's points, from its origin; null for a space. */
   boundsOf(glyph: number): Box | null {
     const extents = this.#font.glyphExtents(glyph)
     if (!extents || (extents.width === 0 && extents.height === 0)) return null

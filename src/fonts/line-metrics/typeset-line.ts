@@ -12,7 +12,7 @@ export function typesetLine(font: ShapedFont, run: TextRun): TypesetLine {
   const boxes: Box[] = []
   let x = 0
   for (const glyph of glyphs) {
-    const box = font.boundsOf(glyph.id)
+    const box = font.inkOf(glyph.id)
     if (box)
       boxes.push(placed(box, { x: x + glyph.xOffset, y: glyph.yOffset, em: font.unitsPerEm }))
     x += glyph.advance

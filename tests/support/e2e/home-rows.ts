@@ -20,7 +20,10 @@ export function readRows(page: Page): Promise<Row[]> {
 
 export type Misfit = { name: string } & InkEdges
 
-/** The names whose ink ends more than one hundredth of the column away from one of its edges. */
+/** A pixel, and what lies between two of them: no column begins at a whole one. */
+const ALLOWED = 1.2
+
+/** The names whose ink ends more than a pixel away from one of the column's edges. */
 export async function findMisfits(page: Page): Promise<Misfit[]> {
   const rows = await readRows(page)
   const picture = await page.screenshot({ fullPage: true, scale: 'css' })
@@ -29,13 +32,14 @@ export async function findMisfits(page: Page): Promise<Misfit[]> {
     picture,
     rows.map(({ column }) => column),
   )
-  const measured = rows.map(({ name, column }, place) => ({
+  const measured = rows.map(({ name }, place) => ({
     name,
-    allowed: column.width / 100,
     left: edges[place]?.left ?? NaN,
     right: edges[place]?.right ?? NaN,
   }))
-  return measured
-    .filter(({ left, right, allowed }) => !(Math.max(Math.abs(left), Math.abs(right)) <= allowed))
-    .map(({ name, left, right }) => ({ name, left, right }))
+  return measured.filter((misfit) => !isAtMargins(misfit))
+}
+
+export function isAtMargins({ left, right }: InkEdges): boolean {
+  return Math.max(Math.abs(left), Math.abs(right)) <= ALLOWED
 }

@@ -1,0 +1,43 @@
+import { expect, test, type Page } from '@playwright/test'
+import { findMisfits, isAtMargins } from '../../../support/e2e/home-rows'
+import { measureInk } from '../../../support/e2e/ink/measure-ink'
+import { openPage } from '../../../support/e2e/open-page'
+
+/** As it is sent, home.spec.ts measures it. High enough that every name is in the window, and moves. */
+const WINDOWS = [
+  { width: 360, height: 4000 },
+  { width: 2560, height: 12_000 },
+]
+
+for (const viewport of WINDOWS) {
+  test(`the ink of every moving name ends at both margins, to the pixel, at ${viewport.width} px`, async ({
+    browser,
+  }) => {
+    const page = await browser.newPage({ viewport })
+    await page.goto('/')
+    await expect(page.locator('.line.is-split')).toHaveCount(await page.locator('.line').count())
+    expect(await findMisfits(page)).toEqual([])
+    await page.close()
+  })
+}
+
+/** Static styles drawn without points at their extremes, an axis that changes no width, four axes, right to left. */
+for (const slug of ['syne', 'recursive', 'fraunces', 'vazirmatn']) {
+  test(`the ink of the large name of ${slug} ends at both margins, to the pixel`, async ({
+    page,
+  }) => {
+    await openPage(page, `/typeface/${slug}`)
+    for (const width of [360, 1280, 2560]) {
+      await page.setViewportSize({ width, height: 1400 })
+      await expect(page.locator('.hero .line.is-split')).toBeAttached()
+      await expect.poll(async () => isAtMargins(await edgesOfName(page))).toBe(true)
+    }
+  })
+}
+
+async function edgesOfName(page: Page) {
+  const name = await page.locator('.hero .line').boundingBox()
+  const picture = await page.screenshot({ scale: 'css' })
+  const [edges] = name ? await measureInk(page.context(), picture, [name]) : []
+  return edges ?? { left: NaN, right: NaN }
+}
