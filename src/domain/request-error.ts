@@ -114,6 +114,15 @@ export class ShopIsAway extends brokenRule(
   override readonly retryAfterInSeconds = 5
 }
 
+/** What visitors ask to be drawn waits in a short line. */
+export class LineIsFull extends brokenRule(
+  'line_full',
+  503,
+  'Many letters are being drawn for others. Nothing is lost; try again in a moment.',
+) {
+  override readonly retryAfterInSeconds = 5
+}
+
 export class DiskIsFull extends brokenRule(
   'disk_full',
   507,

@@ -6,23 +6,26 @@ import { FontRefused } from './font-refused'
 import { FontJobFailed } from './workers/font-job-failed'
 import type { JobAnswer } from './workers/font-worker-process'
 import { type JobLimits, limitsOf } from './workers/job-limits'
-import { fontWorkers } from './workers/worker-pool'
+import { fontWorkers, type Whose } from './workers/worker-pool'
+
+type Given = { limits?: JobLimits; whose?: Whose }
+type Way = { limits: JobLimits; whose?: Whose }
 
 /** Does the work in a child process: whatever a font does to it, this process lives on. */
 export async function runFontJob<Job extends FontJob>(
   job: Job,
-  given?: JobLimits,
+  given: Given = {},
 ): Promise<FontJobResult<Job>> {
-  const limits = given ?? (await limitsOf(job))
-  const result = job.kind === 'derive' ? await derive(job, limits) : await send(job, limits)
+  const way = { ...given, limits: given.limits ?? (await limitsOf(job)) }
+  const result = job.kind === 'derive' ? await derive(job, way) : await send(job, way)
   return result as FontJobResult<Job>
 }
 
 /** The file gets its name only when it is whole, so a killed child leaves nothing behind. */
-async function derive(job: DeriveJob, limits: JobLimits): Promise<FontJobResult> {
+async function derive(job: DeriveJob, way: Way): Promise<FontJobResult> {
   const unfinished = `${job.out}.${randomUUID()}.part`
   try {
-    const derived = await send({ ...job, out: unfinished }, limits)
+    const derived = await send({ ...job, out: unfinished }, way)
     await rename(unfinished, job.out)
     return derived
   } finally {
@@ -30,8 +33,8 @@ async function derive(job: DeriveJob, limits: JobLimits): Promise<FontJobResult>
   }
 }
 
-async function send(job: FontJob, limits: JobLimits): Promise<FontJobResult> {
-  return resultOf(await fontWorkers().run(job, limits))
+async function send(job: FontJob, { limits, whose }: Way): Promise<FontJobResult> {
+  return resultOf(await fontWorkers(whose).run(job, limits))
 }
 
 function resultOf(answer: JobAnswer): FontJobResult {

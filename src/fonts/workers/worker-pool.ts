@@ -2,9 +2,13 @@ import type { FontJob } from '../font-job'
 import { FontWorkerProcess, type JobAnswer } from './font-worker-process'
 import type { JobLimits } from './job-limits'
 
-const AT_ONCE = 2
 const JOBS_A_PROCESS = 50
-const POOL = Symbol.for('fount.font-workers')
+const POOLS = Symbol.for('fount.font-workers')
+
+/** Whose work it is. What visitors ask for has a process of its own, so that uploads and releases never wait behind it. */
+export type Whose = 'shop' | 'visitors'
+
+const AT_ONCE: Record<Whose, number> = { shop: 2, visitors: 1 }
 
 /** A few warm processes, one job at a time each. WebAssembly memory never shrinks, so none lives for ever. */
 export class FontWorkers {
@@ -12,7 +16,10 @@ export class FontWorkers {
   #running = 0
   #waiting: (() => void)[] = []
 
-  constructor(readonly start: () => FontWorkerProcess = () => new FontWorkerProcess()) {}
+  constructor(
+    readonly atOnce: number,
+    readonly start: () => FontWorkerProcess = () => new FontWorkerProcess(),
+  ) {}
 
   async run(job: FontJob, limits: JobLimits): Promise<JobAnswer> {
     await this.#turn()
@@ -38,7 +45,7 @@ export class FontWorkers {
   }
 
   async #turn(): Promise<void> {
-    if (this.#running >= AT_ONCE) await new Promise<void>((go) => this.#waiting.push(go))
+    if (this.#running >= this.atOnce) await new Promise<void>((go) => this.#waiting.push(go))
     else this.#running += 1
   }
 
@@ -49,8 +56,9 @@ export class FontWorkers {
   }
 }
 
-/** One pool a process, however often a bundler has copied this file. */
-export function fontWorkers(): FontWorkers {
-  const home = globalThis as { [POOL]?: FontWorkers }
-  return (home[POOL] ??= new FontWorkers())
+/** One pool of each kind a process, however often a bundler has copied this file. */
+export function fontWorkers(whose: Whose = 'shop'): FontWorkers {
+  const home = globalThis as { [POOLS]?: Partial<Record<Whose, FontWorkers>> }
+  const pools = (home[POOLS] ??= {})
+  return (pools[whose] ??= new FontWorkers(AT_ONCE[whose]))
 }

@@ -6,6 +6,7 @@ import { LIMITS } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { fromWoff2 } from '@/fonts/convert/to-woff2'
 import { readCharacters } from '@/fonts/inspect/read-characters'
+import { runFontJob } from '@/fonts/run-font-job'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { fontWorkers } from '@/fonts/workers/worker-pool'
 import { replaceMaster } from '@/operations/fonts/masters/replace-master'
@@ -20,7 +21,8 @@ const visitor = shop.visitor()
 afterAll(() => shop.close())
 
 const ROW = { depth: 0, overrideAccess: true } as const
-const alegreya = await readFile('src/seed/masters/alegreya/Alegreya-Regular.ttf')
+const ALEGREYA = 'src/seed/masters/alegreya/Alegreya-Regular.ttf'
+const alegreya = await readFile(ALEGREYA)
 const all = readCharacters(readSfnt(alegreya))
 const LARGE_ESZETT = 0x1e9e
 
@@ -69,7 +71,7 @@ test.each(['AC00', '1E81', '110000', 'x', ''])(
 )
 
 test('two who ask for the same letters at once wait for one file', async () => {
-  const run = vi.spyOn(fontWorkers(), 'run')
+  const run = vi.spyOn(fontWorkers('visitors'), 'run')
   const answers = await Promise.all([pageOf(style, '100'), pageOf(style, '100')])
   await pageOf(style, '100')
 
@@ -136,6 +138,35 @@ test('what is not published has no letters', async () => {
 
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
   expect((await pageOf('00000000-0000-7000-8000-000000000000', '80')).status).toBe(404)
+})
+
+test('who comes when many wait is told to come again, and an upload waits behind nobody', async () => {
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const run = vi.spyOn(fontWorkers('visitors'), 'run').mockImplementation(async () => {
+    await held
+    return { kind: 'failed', reason: 'time', sentence: 'It was held up.' }
+  })
+  const codes = codesIn([
+    [0x62, 0x7a],
+    [0xe0, 0xf6],
+  ])
+  const asked = codes.map((code) =>
+    visitor.get<Refusal>(`/api/fonts/glyph/${style}?of=${code.toString(16)}`),
+  )
+  const refused = await Promise.race(asked)
+  const { family } = await runFontJob({ kind: 'inspect', master: ALEGREYA })
+  letGo()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  run.mockRestore()
+
+  expect([refused.status, refused.body.error.message]).toEqual([
+    503,
+    'Many letters are being drawn for others. Nothing is lost; try again in a moment.',
+  ])
+  expect(refused.headers.get('retry-after')).toBe('5')
+  expect([family, new Set(statuses)]).toEqual(['Alegreya', new Set([503])])
+  expect(run.mock.calls.length).toBeLessThan(codes.length)
 })
 
 test('who asks for the letters of everything waits', async () => {

@@ -103,7 +103,7 @@ test('the address that a page names is good for ever, and another once the name 
 
 test('a card is drawn once, however many ask', async () => {
   const address = await cardOf('fount-serif')
-  const run = vi.spyOn(fontWorkers(), 'run')
+  const run = vi.spyOn(fontWorkers('visitors'), 'run')
   await Promise.all([ask(address), ask(address)])
   const etag = (await ask(address)).headers.get('etag') ?? ''
 

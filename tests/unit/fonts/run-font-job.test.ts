@@ -84,7 +84,12 @@ test('a refusal leaves no file behind', async () => {
 test('a child over its time is killed, leaves no file, and another takes its place', async () => {
   using folder = new TempFolder()
   const job = { kind: 'derive', master: MASTERS.manyAxes, recipe: 'woff2' } as const
-  const slow = runFontJob({ ...job, out: folder.file('slow') }, { ...ENOUGH, seconds: 0.3 })
+  const slow = runFontJob(
+    { ...job, out: folder.file('slow') },
+    {
+      limits: { ...ENOUGH, seconds: 0.3 },
+    },
+  )
 
   await expect(slow).rejects.toThrow(
     new FontJobFailed('time', 'This font took longer than 0.3 seconds.'),
@@ -96,7 +101,27 @@ test('a child over its time is killed, leaves no file, and another takes its pla
 })
 
 test('a master that is not there fails without an end to the child', async () => {
-  const missing = runFontJob({ kind: 'inspect', master: 'nowhere.ttf' }, ENOUGH)
+  const missing = runFontJob({ kind: 'inspect', master: 'nowhere.ttf' }, { limits: ENOUGH })
 
   await expect(missing).rejects.toMatchObject({ code: 'font_job_failed', reason: 'error' })
+})
+
+test('a font of the shop’s own waits behind no work of visitors', async () => {
+  using folder = new TempFolder()
+  const ended: string[] = []
+  const job = {
+    kind: 'derive',
+    master: MASTERS.manyAxes,
+    recipe: 'woff2',
+    brotliQuality: 5,
+  } as const
+  const visitors = ['first', 'second', 'third'].map((name) =>
+    runFontJob({ ...job, out: folder.file(name) }, { whose: 'visitors' }).then(() =>
+      ended.push('visitor'),
+    ),
+  )
+  await runFontJob({ kind: 'inspect', master: MASTERS.static }).then(() => ended.push('shop'))
+  await Promise.all(visitors)
+
+  expect(ended).toEqual(['shop', 'visitor', 'visitor', 'visitor'])
 })

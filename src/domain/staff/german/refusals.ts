@@ -16,6 +16,8 @@ export const REFUSALS_IN_GERMAN: Record<string, string> = {
     'Bei uns ist etwas fehlgeschlagen. Nichts ist verloren; versuchen Sie es noch einmal.',
   'That was too often. Wait a little and try again.':
     'Das war zu oft. Warten Sie etwas und versuchen Sie es noch einmal.',
+  'Many letters are being drawn for others. Nothing is lost; try again in a moment.':
+    'Gerade werden für andere viele Buchstaben gezeichnet. Nichts ist verloren; versuchen Sie es gleich noch einmal.',
   'The shop is busy. Nothing is lost; try again in a moment.':
     'Der Shop ist ausgelastet. Nichts ist verloren; versuchen Sie es gleich noch einmal.',
   'The disk of the shop is full, so this could not be finished. Nothing is lost; try again when there is room on it.':

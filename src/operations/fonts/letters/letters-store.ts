@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/env'
+import { shareWork } from '../../at-once/share-work'
 
 /** What is made of masters because somebody looks at it, and can be made again: pages of letters, names of characters, cards. */
 const folder = () => join(env.dataDir, 'fonts', 'letters')
@@ -9,17 +10,13 @@ const folder = () => join(env.dataDir, 'fonts', 'letters')
 /** About 20 MB. Then the half that was made first goes. */
 const MOST_FILES = 3000
 
-const underWay = new Map<string, Promise<Buffer>>()
-
 /**
  * The bytes of a key, made by `make` at the path it is given unless they are there already. Whoever asks while they are made
  * waits for the same.
  */
 export function readOrMake(key: string, make: (path: string) => Promise<unknown>): Promise<Buffer> {
   const path = join(folder(), createHash('sha256').update(key).digest('hex').slice(0, 40))
-  const started = underWay.get(path) ?? readOrMakeAt(path, make)
-  underWay.set(path, started)
-  return started.finally(() => underWay.delete(path))
+  return shareWork(path, () => readOrMakeAt(path, make))
 }
 
 async function readOrMakeAt(

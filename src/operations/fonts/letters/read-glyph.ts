@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { GlyphAnatomy } from '@/domain/catalogue/glyphs/glyph-view'
 import { NotFound } from '@/domain/request-error'
-import { runFontJob } from '@/fonts/run-font-job'
 import { defaultPositionOf, masterPath } from '../compute-line-metrics'
+import { runVisitorsJob } from '../run-visitors-job'
 import { readOrMake, writeJson } from './letters-store'
 import { lettersKey, versionOf } from './read-letters'
 import { requireShownStyle, shownFeatures } from './shown-style'
@@ -22,7 +22,7 @@ export async function readGlyph(
   const bytes = await readOrMake(`${lettersKey(shown)} glyph ${code}`, async (path) =>
     writeJson(
       path,
-      await runFontJob({
+      await runVisitorsJob({
         kind: 'glyph',
         master: masterPath(style),
         code,

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { CODES_A_PAGE } from '@/domain/catalogue/glyphs/letter-pages'
 import { NotFound } from '@/domain/request-error'
 import { env } from '@/env'
-import { runFontJob } from '@/fonts/run-font-job'
 import { masterPath } from '../compute-line-metrics'
 import { sha256Of } from '../files/font-store'
 import { fileKey } from '../files/wanted-files'
+import { runVisitorsJob } from '../run-visitors-job'
 import { readOrMake } from './letters-store'
 import { requireShownStyle, type ShownStyle } from './shown-style'
 
@@ -22,7 +22,7 @@ export async function readLetters(
   const { style, request } = shown
   const key = [lettersKey(shown), first].join(' ')
   const bytes = await readOrMake(key, (out) =>
-    runFontJob({
+    runVisitorsJob({
       kind: 'derive',
       recipe: 'letters',
       master: masterPath(style),

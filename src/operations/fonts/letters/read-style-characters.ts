@@ -2,8 +2,8 @@ import type { Payload } from 'payload'
 import type { StyleCharacters } from '@/domain/catalogue/glyphs/glyph-view'
 import { codesIn } from '@/domain/catalogue/glyphs/letter-pages'
 import type { CharacterNames } from '@/fonts/font-job'
-import { runFontJob } from '@/fonts/run-font-job'
 import { masterPath } from '../compute-line-metrics'
+import { runVisitorsJob } from '../run-visitors-job'
 import { readOrMake, writeJson } from './letters-store'
 import { lettersKey, versionOf } from './read-letters'
 import { requireShownStyle, shownFeatures } from './shown-style'
@@ -39,7 +39,7 @@ export async function readStyleCharacters(
     const offered = shownFeatures(facts.features, shown).map(({ tag, name }) => ({ tag, name }))
     const job = { kind: 'name', master: masterPath(style), codes, features: offered } as const
     const bytes = await readOrMake(`${lettersKey(shown)} names`, async (path) =>
-      writeJson(path, await runFontJob(job)),
+      writeJson(path, await runVisitorsJob(job)),
     )
     return JSON.parse(bytes.toString()) as CharacterNames
   }

@@ -2,14 +2,15 @@ import type { Payload } from 'payload'
 import { NotFound } from '@/domain/request-error'
 import type { Sheet } from '@/domain/catalogue/sheets/sheet'
 import type { SheetJob } from '@/fonts/font-job'
-import { runFontJob } from '@/fonts/run-font-job'
 import type { Typeface } from '@/payload-types'
 import { idOf } from '../../id-of'
+import { shareWork } from '../../at-once/share-work'
 import { readShop } from '../../shop-records'
 import { INTERFACE_FONT, defaultPositionOf, masterPath } from '../compute-line-metrics'
 import { findPublishedTypeface } from '../font-records'
 import { requireShownStyle, shownFeatures, type ShownStyle } from '../letters/shown-style'
 import type { MasteredStyle } from '../merge-facts'
+import { runVisitorsJob } from '../run-visitors-job'
 import { variationOf } from '../style-variation'
 import { toPng } from './to-png'
 
@@ -37,9 +38,11 @@ export async function drawSheet(
     `${new URL(origin).host}/typeface/${typeface.slug}`,
   ]
   const job: SheetJob = { ...jobOf(shown, sheet), caption }
-  // Not stored: no two visitors save the same text.
-  const svg = await runFontJob(job)
-  const bytes = sheet.format === 'png' ? await toPng(svg) : new TextEncoder().encode(svg)
+  // Not stored: no two visitors save the same text, though one may press twice.
+  const bytes = await shareWork(`sheet ${sheet.format} ${JSON.stringify(job)}`, async () => {
+    const svg = await runVisitorsJob(job)
+    return sheet.format === 'png' ? toPng(svg) : new TextEncoder().encode(svg)
+  })
   return { name: `${nameOf(typeface, style)}.${sheet.format}`, bytes }
 }
 

@@ -1,6 +1,6 @@
-import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { ShopError } from '@/domain/shop-error'
+import { runInLine } from '../../at-once/short-queue'
 
 const SCALE = 2
 /** Larger, a picture is drawn at less than twice its size: a thousand lines are no reason to fill the memory. */
@@ -11,7 +11,8 @@ const PLAIN_DENSITY = 72
 /** What sharp begins with. */
 const LEAST_DENSITY = 1
 
-const oneAtATime = pLimit(1)
+/** A large one takes hundreds of megabytes, and seconds. */
+const LINE = { name: 'pictures of sheets', atOnce: 1, mostWaiting: 8 }
 
 class SheetTooLong extends ShopError {
   constructor() {
@@ -19,7 +20,7 @@ class SheetTooLong extends ShopError {
   }
 }
 
-/** At twice the size, for screens and for print. One at a time: a large one takes hundreds of megabytes. */
+/** At twice the size, for screens and for print. */
 export async function toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   const [, width = 1, height = 1] = (/width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []).map(
     Number,
@@ -31,7 +32,7 @@ export async function toPng(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   )
   const density = PLAIN_DENSITY * scale
   if (density < LEAST_DENSITY) throw new SheetTooLong()
-  const png = await oneAtATime(() =>
+  const png = await runInLine(LINE, () =>
     sharp(Buffer.from(svg), { density }).png({ palette: true, colours: 64 }).toBuffer(),
   )
   return new Uint8Array(png)

@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { CARD_SIZE } from '@/domain/site/sharing/card-address'
 import { FontRefused } from '@/fonts/font-refused'
 import type { CardJob, MeasuredCut } from '@/fonts/font-job'
-import { runFontJob } from '@/fonts/run-font-job'
 import { findStylesWithFacts } from '../../catalogue/catalogue-records'
 import { INTERFACE_FONT, measuredCut } from '../../fonts/compute-line-metrics'
 import { readOrMake, writeWhole } from '../../fonts/letters/letters-store'
 import type { MasteredStyle } from '../../fonts/merge-facts'
+import { runVisitorsJob } from '../../fonts/run-visitors-job'
 import { versionOfCard, type CardDesign } from './card-design'
 
 export const CARD_MARGIN = 64
@@ -31,14 +31,14 @@ export async function drawCard(payload: Payload, design: CardDesign): Promise<Ca
 async function drawSvg(payload: Payload, design: CardDesign): Promise<string> {
   const { run, captions } = design
   const draw = (cuts: MeasuredCut[]) =>
-    runFontJob({ ...cardJob({ ...run, cuts }), ...CARD_SIZE, margin: CARD_MARGIN, captions })
+    runVisitorsJob({ ...cardJob({ ...run, cuts }), ...CARD_SIZE, margin: CARD_MARGIN, captions })
   const cuts = await cutsOf(payload, design)
   const inInterface = () => draw([INTERFACE_CUT]).catch(unlessRefused(() => drawNothing()))
   return cuts.length > 0 ? draw(cuts).catch(unlessRefused(inInterface)) : inInterface()
 
   /** Neither has the letters: the captions alone say whose page it is. */
   function drawNothing(): Promise<string> {
-    return runFontJob({
+    return runVisitorsJob({
       ...cardJob({ ...run, text: ' ', cuts: [INTERFACE_CUT] }),
       ...CARD_SIZE,
       margin: CARD_MARGIN,

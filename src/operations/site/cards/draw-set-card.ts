@@ -5,11 +5,11 @@ import { directionOf } from '@/domain/catalogue/text-direction'
 import { cutText } from '@/domain/catalogue/typed-text'
 import { CARD_SIZE } from '@/domain/site/sharing/card-address'
 import { cardText } from '@/domain/site/sharing/card-text'
-import { runFontJob } from '@/fonts/run-font-job'
 import { measuredCut } from '../../fonts/compute-line-metrics'
 import { findPublishedTypeface } from '../../fonts/font-records'
 import { readOrMake, writeWhole } from '../../fonts/letters/letters-store'
 import { requireShownStyle } from '../../fonts/letters/shown-style'
+import { runVisitorsJob } from '../../fonts/run-visitors-job'
 import { coordinatesOf, lettersShown } from '../../fonts/sheets/draw-sheet'
 import { idOf } from '../../id-of'
 import { readShop } from '../../shop-records'
@@ -49,7 +49,7 @@ export async function drawSetCard(
     .update(JSON.stringify([EDITION, job]))
     .digest('hex')
   const png = await readOrMake(`set card ${version}`, async (path) => {
-    const svg = Buffer.from(await runFontJob(job))
+    const svg = Buffer.from(await runVisitorsJob(job))
     await writeWhole(path, await sharp(svg).png({ palette: true, colours: 64 }).toBuffer())
   })
   return { version: version.slice(0, 16), png }

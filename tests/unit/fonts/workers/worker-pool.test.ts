@@ -47,7 +47,7 @@ class WatchedPool extends FontWorkers implements Disposable {
   readonly started: FontWorkerProcess[] = []
 
   constructor() {
-    super(() => {
+    super(2, () => {
       const worker = new FontWorkerProcess()
       this.started.push(worker)
       return worker
