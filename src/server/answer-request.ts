@@ -7,6 +7,7 @@ import { PagePolicies, secureHtml } from './headers/secure-html'
 import { setSafeHeaders } from './headers/set-safe-headers'
 import { identifyClient, trustProxies } from './identify-client'
 import { PackedPages } from './packed-pages'
+import { ReadyPages } from './ready-pages'
 import { refuseMethod } from './refuse-method'
 import { sendPackedPages } from './send-packed-pages'
 import { sendStaticFile } from './send-static-file'
@@ -35,6 +36,7 @@ export function answerRequests({
   const pack = compression()
   const pages = new PackedPages()
   const policies = new PagePolicies()
+  const ready = new ReadyPages()
 
   return async (request, response) => {
     try {
@@ -57,11 +59,14 @@ export function answerRequests({
       // Files of the build.
       if (buildDir && (await sendStaticFile(request, response, buildDir))) return
 
+      // Pages of the cache, as they were answered last.
+      if (buildDir && ready.send(request, response)) return
+
       // Packing: what is made for one request by `compression`, pages of the cache as they were packed once.
       const encodings = String(request.headers['accept-encoding'] ?? '')
       request.headers['accept-encoding'] = acceptedEncoding(encodings)
       pack(request as never, response as never, () => {})
-      sendPackedPages(response, pages)
+      sendPackedPages(response, { pages, keep: ready.keeperFor(request) })
       if (buildDir) secureHtml(response, policies, request.url ?? '/')
 
       // Everything else is Next's.

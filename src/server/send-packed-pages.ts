@@ -1,42 +1,40 @@
 import type { ServerResponse } from 'node:http'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
-import { isKnownTag } from '@/domain/site/entity-tag'
-import type { PackedPages } from './packed-pages'
+import type { PackedPage, PackedPages } from './packed-pages'
+import { sendPackedPage } from './send-packed-page'
+
+type Keep = (response: ServerResponse, page: PackedPage) => void
 
 /**
  * A page of Next's cache that is packed anew for every visitor takes longer than all the rest of the answer; it is sent as it
- * was packed once. Called after the packing of other answers has put its own `end` on the response: this one goes before it.
+ * was packed once, and kept for the next. Called after the packing of other answers has put its own `end` on the response:
+ * this one goes before it.
  */
-export function sendPackedPages(response: ServerResponse, pages: PackedPages): void {
+export function sendPackedPages(
+  response: ServerResponse,
+  { pages, keep }: { pages: PackedPages; keep: Keep },
+): void {
   const end = response.end.bind(response) as (...words: unknown[]) => ServerResponse
   response.end = (...words: unknown[]) => {
     const [html] = words
     const isSent =
       typeof html === 'string' &&
       isCachedPage(response) &&
-      sendPacked(response, { html, pages, end })
+      sendPacked(response, { html, pages, keep, end })
     return isSent ? response : end(...words)
   }
 }
 
-type Page = { html: string; pages: PackedPages; end: (body?: Buffer) => unknown }
+type Page = { html: string; pages: PackedPages; keep: Keep; end: (body?: Buffer) => unknown }
 
-function sendPacked(response: ServerResponse, { html, pages, end }: Page): boolean {
+function sendPacked(response: ServerResponse, { html, pages, keep, end }: Page): boolean {
   const encoding = acceptedEncoding(String(response.req.headers['accept-encoding'] ?? ''))
-  const page = encoding === 'identity' ? null : pages.find(html)?.[encoding]
-  if (!page) return false
+  const page = encoding === 'identity' ? null : pages.find(html)
+  if (!page || encoding === 'identity') return false
 
-  response.setHeader('ETag', page.etag)
   response.setHeader('Vary', withEncoding(String(response.getHeader('Vary') ?? '')))
-  if (isKnownTag(page.etag, response.req.headers['if-none-match'] ?? null)) {
-    response.statusCode = 304
-    response.removeHeader('Content-Length')
-    end()
-    return true
-  }
-  response.setHeader('Content-Encoding', encoding)
-  response.setHeader('Content-Length', page.bytes.byteLength)
-  end(page.bytes)
+  keep(response, page)
+  sendPackedPage(response, { page, encoding, end })
   return true
 }
 

@@ -6,7 +6,7 @@ import { FRAMING_HEADERS } from '@/domain/site/framing'
  * may be half a minute old, and a browser asks whether its own is still the newest.
  */
 const FOR_A_YEAR = /^s-maxage=31536000\b/
-const FOR_HALF_A_MINUTE = 'public, max-age=0, s-maxage=30, must-revalidate'
+export const FOR_HALF_A_MINUTE = 'public, max-age=0, s-maxage=30, must-revalidate'
 
 /** Node's response, with the headers that Next cannot send as we mean them. */
 export class ShopResponse<Request extends IncomingMessage> extends ServerResponse<Request> {

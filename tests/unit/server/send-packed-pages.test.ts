@@ -67,7 +67,7 @@ test('what does not come from the page cache is packed for this visitor', async 
 
 function answerAsNextDoes(...[request, response]: Parameters<RequestListener>): void {
   pack(request as never, response as never, () => {})
-  sendPackedPages(response, pages)
+  sendPackedPages(response, { pages, keep: () => {} })
   response.setHeader('Vary', 'rsc')
   response.setHeader('x-nextjs-cache', request.url === '/cached' ? 'HIT' : 'MISS')
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
