@@ -5,6 +5,7 @@ import { postLicence } from './buyers/post-licence'
 import { postConfirmSignIn, postSignIn, postSignOut } from './buyers/post-sign-in'
 import { getFonts } from './catalogue/get-fonts'
 import { getCharacters, getGlyph, getLetters } from './catalogue/get-letters'
+import { getNamePack } from './catalogue/get-name-pack'
 import { postSheet } from './catalogue/post-sheet'
 import { getDownload } from './downloads/get-download'
 import { getEula, getEulaVersion } from './downloads/get-eula'
@@ -30,6 +31,7 @@ export const shopEndpoints: Endpoint[] = [
   getFonts,
   getCharacters,
   getLetters,
+  getNamePack,
   getGlyph,
   postSheet,
   postCart,

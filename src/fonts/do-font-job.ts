@@ -9,6 +9,7 @@ import type { DeriveJob, DerivedFile, FontJob, FontJobResult } from './font-job'
 import { describeGlyph } from './glyphs/describe-glyph'
 import { inspectFont } from './inspect/inspect-font'
 import { measureName } from './line-metrics/measure-name'
+import { packName } from './recipes/pack-name'
 import { followRecipe } from './recipes/follow-recipe'
 import { drawSheet } from './sheets/draw-sheet'
 
@@ -35,13 +36,17 @@ export async function doFontJob(job: FontJob): Promise<FontJobResult> {
       return describeGlyph(await readMaster(job.master), job)
     case 'sheet':
       return drawSheet(await readMaster(job.master), job)
+    case 'pack':
+      return writeFile(job.out, await packName(await Promise.all(job.previews.map(readPreview))))
   }
 }
 
 async function deriveFile(job: DeriveJob): Promise<DerivedFile> {
-  const bytes = await followRecipe(await readMaster(job.master), job)
-  await writeSafely(job.out, bytes)
+  return writeFile(job.out, await followRecipe(await readMaster(job.master), job))
+}
 
+async function writeFile(out: string, bytes: Uint8Array): Promise<DerivedFile> {
+  await writeSafely(out, bytes)
   return {
     sha256: createHash('sha256').update(bytes).digest('hex'),
     sizeInBytes: bytes.length,
@@ -52,6 +57,11 @@ async function readMaster(path: string): Promise<Uint8Array> {
   const bytes = await readFile(path)
   checkFont(bytes)
   return bytes
+}
+
+/** Made by this shop of a master it has checked. */
+async function readPreview(path: string): Promise<Uint8Array> {
+  return readFile(path)
 }
 
 /** On the disk, not only in the system's memory, before anybody is told that it exists. */

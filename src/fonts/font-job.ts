@@ -18,6 +18,7 @@ export type FontJob =
   | GlyphJob
   | CardJob
   | SheetJob
+  | PackJob
 
 export type InspectJob = { kind: 'inspect'; master: string }
 
@@ -136,11 +137,14 @@ export type SheetJob = Omit<Sheet, 'format' | 'axes' | 'features'> & {
   caption: string[]
 }
 
+/** The fonts of one name in one file, as domain/catalogue/lines/name-pack.ts puts them together: several unpacked, one alone as it is. */
+export type PackJob = { kind: 'pack'; previews: string[]; out: string }
+
 export type DerivedFile = { sha256: string; sizeInBytes: number }
 
 export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJob
   ? FontFacts
-  : Job extends DeriveJob
+  : Job extends DeriveJob | PackJob
     ? DerivedFile
     : Job extends CompareJob
       ? Reflow

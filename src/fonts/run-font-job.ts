@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { rename, rm } from 'node:fs/promises'
 
-import type { DeriveJob, FontJob, FontJobResult } from './font-job'
+import type { DeriveJob, FontJob, FontJobResult, PackJob } from './font-job'
 import { FontRefused } from './font-refused'
 import { FontJobFailed } from './workers/font-job-failed'
 import type { JobAnswer } from './workers/font-worker-process'
@@ -17,17 +17,18 @@ export async function runFontJob<Job extends FontJob>(
   given: Given = {},
 ): Promise<FontJobResult<Job>> {
   const way = { ...given, limits: given.limits ?? (await limitsOf(job)) }
-  const result = job.kind === 'derive' ? await derive(job, way) : await send(job, way)
+  const isWritten = job.kind === 'derive' || job.kind === 'pack'
+  const result = isWritten ? await write(job, way) : await send(job, way)
   return result as FontJobResult<Job>
 }
 
 /** The file gets its name only when it is whole, so a killed child leaves nothing behind. */
-async function derive(job: DeriveJob, way: Way): Promise<FontJobResult> {
+async function write(job: DeriveJob | PackJob, way: Way): Promise<FontJobResult> {
   const unfinished = `${job.out}.${randomUUID()}.part`
   try {
-    const derived = await send({ ...job, out: unfinished }, way)
+    const written = await send({ ...job, out: unfinished }, way)
     await rename(unfinished, job.out)
-    return derived
+    return written
   } finally {
     await rm(unfinished, { force: true })
   }

@@ -9,6 +9,7 @@ export const SHOP_API: Record<string, readonly ('GET' | 'POST')[]> = {
   '/api/fonts/characters/:style': ['GET'],
   '/api/fonts/glyph/:style': ['GET'],
   '/api/fonts/letters/:style': ['GET'],
+  '/api/fonts/names/:typeface': ['GET'],
   '/api/fonts/sheet/:style': ['POST'],
   '/api/licence/:token': ['GET'],
   '/api/order': ['GET', 'POST'],

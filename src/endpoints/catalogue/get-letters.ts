@@ -1,18 +1,14 @@
 import type { PayloadRequest } from 'payload'
 import { parseCode, parseLetterPage } from '@/domain/catalogue/glyphs/letter-pages'
 import { LIMITS } from '@/domain/limits/limits'
-import { NotFound, ShopIsAway } from '@/domain/request-error'
-import { isKnownTag } from '@/domain/site/entity-tag'
-import { FontJobFailed } from '@/fonts/workers/font-job-failed'
+import { NotFound } from '@/domain/request-error'
 import { sha256Of } from '@/operations/fonts/files/font-store'
 import { readGlyph } from '@/operations/fonts/letters/read-glyph'
 import { readLetters } from '@/operations/fonts/letters/read-letters'
 import { readStyleCharacters } from '@/operations/fonts/letters/read-style-characters'
 import { limitClient } from '../limit-request'
 import { getEndpoint } from '../shop-endpoint'
-
-const FOREVER = 'public, max-age=31536000, immutable'
-const ASK_AGAIN = 'no-cache'
+import { answerVersion, notNow } from './answer-version'
 
 /** GET /api/fonts/characters/{style}: what visitors may see of a style, by name. */
 export const getCharacters = getEndpoint('/fonts/characters/:style', async (req) => {
@@ -20,7 +16,7 @@ export const getCharacters = getEndpoint('/fonts/characters/:style', async (req)
   const characters = await notNow(readStyleCharacters(req.payload, styleIn(req)))
   const body = JSON.stringify(characters)
   // The version is that of the letters; which of them a preview lacks changes without it.
-  return answer(req, { version: sha256Of(Buffer.from(body)), body })
+  return answerVersion(req, { version: sha256Of(Buffer.from(body)), body })
 })
 
 /** GET /api/fonts/letters/{style}?of=1E80: the letters of one page as WOFF2. */
@@ -31,7 +27,7 @@ export const getLetters = getEndpoint('/fonts/letters/:style', async (req) => {
   const { version, bytes } = await notNow(
     readLetters(req.payload, { styleId: styleIn(req), first }),
   )
-  return answer(req, { version, body: new Uint8Array(bytes), type: 'font/woff2' })
+  return answerVersion(req, { version, body: new Uint8Array(bytes), type: 'font/woff2' })
 })
 
 /** GET /api/fonts/glyph/{style}?of=1E9E: one character as it is drawn. */
@@ -40,36 +36,8 @@ export const getGlyph = getEndpoint('/fonts/glyph/:style', async (req) => {
   const code = parseCode(req.searchParams.get('of'))
   if (code === null) throw new NotFound('character')
   const { version, glyph } = await notNow(readGlyph(req.payload, { styleId: styleIn(req), code }))
-  return answer(req, { version, body: JSON.stringify(glyph) })
+  return answerVersion(req, { version, body: JSON.stringify(glyph) })
 })
-
-/** Work on a font that was given up is no fault of who asked for it. */
-async function notNow<Made>(work: Promise<Made>): Promise<Made> {
-  try {
-    return await work
-  } catch (error) {
-    if (error instanceof FontJobFailed) throw new ShopIsAway()
-    throw error
-  }
-}
-
-type Body = { version: string; body: string | Uint8Array<ArrayBuffer>; type?: string }
-
-/** An address that names today's version is good for ever; any other is asked for again. */
-function answer(req: PayloadRequest, { version, body, type = 'application/json' }: Body): Response {
-  // Text is packed on its way, in more ways than one.
-  const etag = typeof body === 'string' ? `W/"${version}"` : `"${version}"`
-  const headers = {
-    ETag: etag,
-    'Cache-Control': req.searchParams.get('v') === version ? FOREVER : ASK_AGAIN,
-    'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  }
-  if (isKnownTag(etag, req.headers.get('if-none-match'))) {
-    return new Response(null, { status: 304, headers })
-  }
-  return new Response(body, { headers: { ...headers, 'Content-Type': type } })
-}
 
 function styleIn({ routeParams }: PayloadRequest): string {
   return String(routeParams?.style ?? '')

@@ -34,6 +34,8 @@ function mastersOf(job: FontJob): string[] {
       return [job.before, job.master]
     case 'survey':
       return []
+    case 'pack':
+      return job.previews
     default:
       return [job.master]
   }

@@ -156,6 +156,17 @@ export async function findPublishedPages(
   return docs
 }
 
+/** The hash of each style's menu preview. */
+export async function findMenuPreviewHashes(payload: Payload): Promise<Map<string, string>> {
+  const { docs } = await payload.db.find<Pick<FontFile, 'style' | 'sha256'>>({
+    collection: 'font-files',
+    ...BARE,
+    where: { isMenuPreview: { equals: true } },
+    select: { style: true, sha256: true },
+  })
+  return new Map(docs.map(({ style, sha256 }) => [idOf(style), sha256 ?? '']))
+}
+
 /** Files of menu previews with the names of their typefaces and styles. */
 export async function findMenuPreviews(payload: Payload): Promise<FontFile[]> {
   const { docs } = await payload.find({

@@ -38,5 +38,10 @@ export type LineMetrics = {
   sigma: number
 }
 
-/** A line with the browser fonts it is set in: one for a variable master, else one a sample. */
-export type AnimatedLine = LineMetrics & { faces: string[] }
+/** A line with the browser fonts it is set in. */
+export type AnimatedLine = LineMetrics & {
+  /** One for a variable master, else one a sample. */
+  faces: string[]
+  /** The path of all of them in one body: see name-pack.ts. */
+  pack?: string
+}

@@ -5,6 +5,7 @@ import { idOf } from '../../id-of'
 import { readShop, styleCountsOf } from '../../shop-records'
 import { findBundles } from '../bundles/bundle-records'
 import {
+  findMenuPreviewHashes,
   findPublishedTypefaces,
   findReleases,
   findStyles,
@@ -27,10 +28,11 @@ export function rowsOf(catalogue: Catalogue): TypefaceRow[] {
 }
 
 export async function readCatalogue(payload: Payload): Promise<Catalogue> {
-  const [typefaces, styles, releases, shop, bundles, trialEula] = await Promise.all([
+  const [typefaces, styles, releases, menuPreviews, shop, bundles, trialEula] = await Promise.all([
     findPublishedTypefaces(payload),
     findStyles(payload),
     findReleases(payload),
+    findMenuPreviewHashes(payload),
     readShop(payload),
     findBundles(payload),
     findTrialEula(payload),
@@ -41,6 +43,7 @@ export async function readCatalogue(payload: Payload): Promise<Catalogue> {
     stylesOf,
     bundles: sellBundles(bundles, pricedFamilies(typefaces, stylesOf)),
     releaseOf: new Map(releases.map((release) => [idOf(release.typeface), release])),
+    menuPreviews,
     currency: shop.currency,
     styleCounts: styleCountsOf(shop),
     trialStyles: trialEula ? await findTrialStyles(payload, styles) : new Set(),

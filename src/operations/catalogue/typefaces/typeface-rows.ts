@@ -1,6 +1,7 @@
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { Language } from '@/domain/catalogue/character-survey'
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
+import { packPath } from '@/domain/catalogue/lines/name-pack'
 import {
   decodeLineMetrics,
   type StoredLineMetrics,
@@ -14,6 +15,7 @@ import type { SoldBundle } from '@/domain/pricing/sell-bundles'
 import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
 import type { Release, Typeface } from '@/payload-types'
 import { idOf } from '../../id-of'
+import { versionOfPack } from '../../fonts/letters/read-name-pack'
 import type { TypefaceFacts } from '../../fonts/merge-facts'
 import type { StyleRow } from '../catalogue-records'
 import { pricedFamilies } from './priced-families'
@@ -25,6 +27,8 @@ export type Catalogue = {
   typefaces: Typeface[]
   stylesOf: Map<string, StyleRow[]>
   releaseOf: Map<string, Release>
+  /** The hash of each style's menu preview. */
+  menuPreviews: ReadonlyMap<string, string>
   bundles: SoldBundle[]
   currency: string
   styleCounts: StyleCount[]
@@ -177,8 +181,10 @@ function lineOf(catalogue: Catalogue, typeface: Typeface): AnimatedLine | null {
   const cuts = metrics.cuts.map((id) => styles.find((style) => style.id === id))
   if (cuts.some((style) => style === undefined)) return null
 
+  const previews = metrics.cuts.map((id) => catalogue.menuPreviews.get(id) ?? '')
   return {
     ...decodeLineMetrics(metrics),
+    pack: packPath(typeface.id, versionOfPack(previews)),
     faces: cuts.flatMap((style) => (style ? [menuFaceName(typeface.name, style.name)] : [])),
   }
 }

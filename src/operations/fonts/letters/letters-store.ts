@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { env } from '@/env'
 import { shareWork } from '../../at-once/share-work'
 
-/** What is made of masters because somebody looks at it, and can be made again: pages of letters, names of characters, cards. */
+/** What is made of masters because somebody looks at it, and can be made again: pages of letters, names of characters, packs of names, cards. */
 const folder = () => join(env.dataDir, 'fonts', 'letters')
 
 /** About 20 MB. Then the half that was made first goes. */

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
 import type { Eula, Page } from '@/payload-types'
-import { idOf } from '../../id-of'
 
 const ALL = { limit: 100_000, pagination: false, overrideAccess: true } as const
 
@@ -26,18 +25,4 @@ export async function findEulas(
     select: { title: true, version: true, effectiveFrom: true, sections: true },
   })
   return docs
-}
-
-/** The hash of each style's menu preview. */
-export async function findMenuPreviewHashes(
-  payload: Payload,
-): Promise<{ style: string; sha256: string }[]> {
-  const { docs } = await payload.find({
-    collection: 'font-files',
-    ...ALL,
-    depth: 0,
-    where: { isMenuPreview: { equals: true } },
-    select: { style: true, sha256: true },
-  })
-  return docs.map(({ style, sha256 }) => ({ style: idOf(style), sha256: sha256 ?? '' }))
 }

@@ -21,14 +21,13 @@ import { readSiteFrame } from '../frame/read-site-frame'
 import { trialPageOf } from '../../trials/read-trial-page'
 import { designTypefaceCard, versionOfCard } from '../cards/card-design'
 import { contentOfBlocks } from './content-of-blocks'
-import { findEulas, findMenuPreviewHashes, findPagesWithContent } from './page-content-records'
+import { findEulas, findPagesWithContent } from './page-content-records'
 import { childrenOf, type Catalogue } from '../../catalogue/typefaces/typeface-rows'
 
 /** Everything the cached pages show. The hash of a style's master stands for all that is read from its file. */
 export async function readPageContents(payload: Payload): Promise<PageContents> {
-  const [catalogue, hashes, pages, eulas, priceRules, releaseWords] = await Promise.all([
+  const [catalogue, pages, eulas, priceRules, releaseWords] = await Promise.all([
     readCatalogue(payload),
-    findMenuPreviewHashes(payload),
     findPagesWithContent(payload),
     findEulas(payload),
     readShopPrices(payload),
@@ -40,7 +39,7 @@ export async function readPageContents(payload: Payload): Promise<PageContents> 
     typefaceOf(catalogue, { typeface, files }),
   )
   const releases = releasesOf(catalogue, releaseWords)
-  const menuPreviews = menuPreviewsOf(catalogue, hashes)
+  const menuPreviews = menuPreviewsOf(catalogue)
   const shown = { typefaces, rows, priceRules, releases, menuPreviews }
   const trial = await trialPageOf(payload, catalogue)
   const extent = { familyCount: rows.length, hasTrials: trial.rows.length > 0 }
@@ -130,15 +129,11 @@ function sharingOf(catalogue: Catalogue, shop: string): PageContents['sharing'] 
   )
 }
 
-function menuPreviewsOf(
-  catalogue: Catalogue,
-  hashes: { style: string; sha256: string }[],
-): Map<string, string> {
-  const hashOf = new Map(hashes.map(({ style, sha256 }) => [style, sha256]))
+function menuPreviewsOf({ typefaces, stylesOf, menuPreviews }: Catalogue): Map<string, string> {
   return new Map(
-    catalogue.typefaces.flatMap(({ id, name }) =>
-      (catalogue.stylesOf.get(id) ?? []).map(
-        (style) => [menuFaceName(name, style.name), hashOf.get(idOf(style)) ?? ''] as const,
+    typefaces.flatMap(({ id, name }) =>
+      (stylesOf.get(id) ?? []).map(
+        (style) => [menuFaceName(name, style.name), menuPreviews.get(style.id) ?? ''] as const,
       ),
     ),
   )

@@ -1,6 +1,7 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { loadFaces } from '../../shell/fonts/font-state'
+import { registerName } from '../../shell/fonts/name-pack'
 import { renderWeights, splitName } from './render-weights'
 import { planWeights, solveWeights, type WeightPeak, type WeightPlan } from './solve-weights'
 
@@ -47,6 +48,7 @@ export async function loadName(name: NameAnimation): Promise<boolean> {
   const { line, element } = name
   const showFallback = () => element.classList.add('is-late')
   const late = setTimeout(showFallback, PATIENCE_MS)
+  await registerName(line)
   const isLoaded = await loadFaces([defaultFaceOf(line)], line.text)
   clearTimeout(late)
   if (!isLoaded) {

@@ -8,8 +8,12 @@ const SLICE_MS = 8
 /** How long after the menu previews the others become browser fonts. */
 const OTHERS_LATER_MS = 100
 
+/** The range of weights prevents a synthetic bold. */
+const DESCRIPTORS = { weight: '1 1000', display: 'block' } as const
+
 const queued = new Map<string, FaceFile>()
-const registered = new Map<string, { file: FaceFile; font: FontFace }>()
+/** A font that came in bytes has no file. */
+const registered = new Map<string, { file: FaceFile | null; font: FontFace }>()
 let inlined: Set<string> | null = null
 
 /** Files whose turn has not come yet; one that is requested by name need not wait for it. */
@@ -45,7 +49,7 @@ export async function registerFaces(files: readonly FaceFile[]): Promise<void> {
 /** Registers a face before its turn, and one that failed again: browsers request a file only once. False: unknown. */
 export function registerNow(name: string): boolean {
   const known = registered.get(name)
-  if (known?.font.status === 'error') {
+  if (known?.file && known.font.status === 'error') {
     document.fonts.delete(known.font)
     registered.delete(name)
     register(known.file)
@@ -55,19 +59,38 @@ export function registerNow(name: string): boolean {
   return isDeclared(name)
 }
 
+/** Whether a face needs nothing to be fetched: it is inlined in the page, or loaded. */
+export function isThere(name: string): boolean {
+  return isInlined(name) || registered.get(name)?.font.status === 'loaded'
+}
+
+/** Makes bytes a browser font, in place of a file that was not fetched yet. */
+export async function registerLoaded(name: string, bytes: ArrayBuffer): Promise<void> {
+  const font = await new FontFace(name, bytes, DESCRIPTORS).load()
+  if (isThere(name)) return
+  const known = registered.get(name)
+  if (known) document.fonts.delete(known.font)
+  queued.delete(name)
+  registered.set(name, { file: null, font })
+  document.fonts.add(font)
+}
+
 function register(file: FaceFile): void {
   queued.delete(file.name)
   if (isDeclared(file.name)) return
-  const source = `url("${file.file}")`
-  const font = new FontFace(file.name, source, { weight: '1 1000', display: 'block' })
+  const font = new FontFace(file.name, `url("${file.file}")`, DESCRIPTORS)
   registered.set(file.name, { file, font })
   document.fonts.add(font)
 }
 
-/** Faces inlined in the page are read once, before ours are among them; some browsers quote their names. */
 function isDeclared(name: string): boolean {
+  return isInlined(name) || registered.has(name)
+}
+
+/** Faces inlined in the page are read once, before ours are among them; some browsers quote their names. */
+function isInlined(name: string): boolean {
   inlined ??= new Set([...document.fonts].map((font) => font.family.replace(/^["']|["']$/g, '')))
-  return registered.has(name) || inlined.has(name)
+  return inlined.has(name)
 }
 
 function idle(): Promise<void> {
