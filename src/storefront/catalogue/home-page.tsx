@@ -1,13 +1,12 @@
 import type { HomeRow } from '@/domain/catalogue/pages/page-views'
 import { DemoNotice } from '../shell/frame/demo-notice'
-import { MenuFaces, type MenuFace } from './menu-faces/menu-faces'
-import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
+import { arrivalOf, MenuFaces, type MenuFace } from './menu-faces/menu-faces'
 import { NothingYet } from './nothing-yet'
 import { TypefaceRow } from './typeface-row'
 
 type HomePageProps = {
   typefaces: HomeRow[]
-  /** Menu previews of the first rows, inlined. */
+  /** Menu previews of the first rows. */
   menuFaces: MenuFace[]
   /** Shows that nothing is charged. */
   isDemo?: boolean
@@ -29,8 +28,6 @@ export function HomePage({ typefaces, menuFaces, isDemo }: HomePageProps) {
 /** The rows alone: the shop shows them behind its panel. */
 export function TypefaceList({ typefaces, menuFaces }: Omit<HomePageProps, 'isDemo'>) {
   if (typefaces.length === 0) return <NothingYet />
-  const inlined = new Set(menuFaces.map(({ face }) => face))
-
   return (
     <>
       <MenuFaces faces={menuFaces} />
@@ -40,7 +37,7 @@ export function TypefaceList({ typefaces, menuFaces }: Omit<HomePageProps, 'isDe
             key={typeface.id}
             typeface={typeface}
             peak={(0.08 + index * 0.21) % 1}
-            isUnset={Boolean(typeface.line && !inlined.has(defaultFaceOf(typeface.line)))}
+            arrival={arrivalOf(typeface.line, menuFaces)}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
 import type { HomeRow } from '@/domain/catalogue/pages/page-views'
 import { ShopLink } from '../shell/navigation/shop-link'
+import type { Arrival } from './menu-faces/menu-faces'
 import { ChooseLink } from './choose-link'
 import { AnimatedName } from './animated-name/animated-name'
 import { creditsOf, extentOf, priceOf, scriptsOf } from './row-text'
@@ -8,11 +9,11 @@ type TypefaceRowProps = {
   typeface: HomeRow
   /** Where the name is heaviest at first, 0 to 1. */
   peak?: number
-  isUnset?: boolean
+  arrival?: Arrival
 }
 
 /** One typeface of the catalogue: a link to its page, and a second one to the shop. */
-export function TypefaceRow({ typeface, peak, isUnset }: TypefaceRowProps) {
+export function TypefaceRow({ typeface, peak, arrival }: TypefaceRowProps) {
   const { name, slug, inItself, line } = typeface
   const price = priceOf(typeface)
 
@@ -32,7 +33,7 @@ export function TypefaceRow({ typeface, peak, isUnset }: TypefaceRowProps) {
           lang={inItself.lang}
           dir={inItself.dir}
           peak={peak}
-          isUnset={isUnset}
+          arrival={arrival}
         />
       </ShopLink>
       <ChooseLink name={name} slug={slug} price={price} />

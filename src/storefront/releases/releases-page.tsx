@@ -1,7 +1,7 @@
 import type { ReleasePageView } from '@/domain/catalogue/releases/release-page'
 import { countOf } from '@/domain/words'
 import { AnimatedName } from '../catalogue/animated-name/animated-name'
-import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
+import { arrivalOf, MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { ReadingFaces, stylesOfText, type SetIn } from '../shell/reading/reading-faces'
 import { ReleaseArticle } from './release-article'
@@ -36,7 +36,7 @@ export function ReleasesPage({ view, menuFaces, setIn }: ReleasesPageProps) {
             {...{ line, name, slug }}
             lang={inItself.lang}
             dir={inItself.dir}
-            isUnset={line !== null && menuFaces.length === 0}
+            arrival={arrivalOf(line, menuFaces)}
           />
         </section>
         <div className="page reading grid" style={stylesOfText(setIn)}>

@@ -1,5 +1,6 @@
 import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
 import { AnimatedName } from '../catalogue/animated-name/animated-name'
+import type { Arrival } from '../catalogue/menu-faces/menu-faces'
 import { ShopLink } from '../shell/navigation/shop-link'
 
 export type NextRow = Pick<TypefaceRow, 'line' | 'inItself'>
@@ -8,11 +9,10 @@ type Props = {
   next: TypefaceView['next']
   /** Its row, where its name is set on the measure too. */
   row: NextRow | null
-  /** Its menu preview is not in the page. */
-  isUnset: boolean
+  arrival?: Arrival
 }
 
-export function NextTypeface({ next, row, isUnset }: Props) {
+export function NextTypeface({ next, row, arrival }: Props) {
   if (!next) return null
   const { name, slug } = next
 
@@ -28,7 +28,7 @@ export function NextTypeface({ next, row, isUnset }: Props) {
           lang={row.inItself.lang}
           dir={row.inItself.dir}
           peak={0.4}
-          isUnset={isUnset}
+          arrival={arrival}
         />
       )}
     </ShopLink>

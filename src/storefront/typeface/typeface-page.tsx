@@ -1,6 +1,11 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
-import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
+import {
+  arrivalOf,
+  MenuFaces,
+  type Arrival,
+  type MenuFace,
+} from '../catalogue/menu-faces/menu-faces'
 import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { listSamples } from '../tester/state/list-samples'
@@ -34,7 +39,7 @@ type TypefacePageProps = {
   typeface: SpecimenView
   /** The row of the typeface after this one. */
   next?: NextRow | null
-  /** The menu preview of the name, inlined. */
+  /** The menu previews of its name and the next one's. */
   menuFaces?: MenuFace[]
   /** Browser fonts that the page has without them. */
   givenFaces?: string[]
@@ -54,16 +59,17 @@ export function TypefacePage({
   const textStyle = nearestStyle(styles, 400)
   const tests = chooseTests(styles, listSamples(typeface))
   const testStyles = styles.map(testStyle)
-  const inlined = new Set([...menuFaces.map(({ face }) => face), ...givenFaces])
-  const isMissing = (animated: AnimatedLine | null | undefined) =>
-    !animated || !inlined.has(defaultFaceOf(animated))
+  const arrivalIn = (animated: AnimatedLine | null | undefined): Arrival | undefined =>
+    animated && givenFaces.includes(defaultFaceOf(animated))
+      ? undefined
+      : arrivalOf(animated, menuFaces)
 
   return (
     <ChosenStylesProvider>
       <MenuFaces faces={menuFaces} />
       {isDemo ? <DemoNotice /> : null}
       <main id="main">
-        <Hero typeface={typeface} isUnset={isMissing(line)} />
+        <Hero typeface={typeface} arrival={arrivalIn(line)} />
         <Lead typeface={typeface} style={textStyle} />
         <Facts facts={typeface.factSheet} />
         <StylesList typeface={typeface} />
@@ -84,7 +90,7 @@ export function TypefacePage({
         <Specimens specimens={typeface.specimens} />
         <Releases slug={slug} />
         <CompareLink {...{ slug, name }} />
-        <NextTypeface next={typeface.next} row={next ?? null} isUnset={isMissing(next?.line)} />
+        <NextTypeface next={typeface.next} row={next ?? null} arrival={arrivalIn(next?.line)} />
       </main>
       <BuyBar typeface={saleOf(typeface)} />
     </ChosenStylesProvider>

@@ -9,7 +9,7 @@ import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { HomePage } from '@/storefront/catalogue/home-page'
-import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import { FIRST_WINDOW, firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 
 export const metadata: Metadata = { alternates: { canonical: '/' } }
 
@@ -17,7 +17,9 @@ export default async function Home() {
   await tagPage('/')
   const shop = await openShop()
   const typefaces = await listTypefaceRows(shop)
-  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(typefaces))
+  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(typefaces), {
+    inlined: FIRST_WINDOW,
+  })
   const { name, logo } = await readFrame()
   return (
     <>

@@ -7,9 +7,12 @@ export function defaultFaceOf(line: AnimatedLine): string {
   return line.faces[distances.indexOf(Math.min(...distances))] ?? ''
 }
 
-/** Rows whose names come with the page itself; the others' come through the font list. */
-const INLINED_ROWS = 24
+/** Rows that the largest first window shows: the fonts of their names come within the page, the others' right after it. */
+export const FIRST_WINDOW = 4
+
+/** Rows whose names need neither script nor the font list. */
+const FIRST_ROWS = 24
 
 export function firstDefaultFaces(rows: { line: AnimatedLine | null }[]): string[] {
-  return rows.slice(0, INLINED_ROWS).flatMap(({ line }) => (line ? [defaultFaceOf(line)] : []))
+  return rows.slice(0, FIRST_ROWS).flatMap(({ line }) => (line ? [defaultFaceOf(line)] : []))
 }

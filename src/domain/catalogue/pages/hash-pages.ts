@@ -95,7 +95,7 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
 
 function specimenOf(contents: PageContents, typeface: TypefaceContent): unknown {
   const next = contents.rows.find(({ slug }) => slug === typeface.next?.slug) ?? null
-  const named = [typeface, ...typeface.children, ...(next ? [next] : [])]
+  const named = [typeface, ...(next ? [next] : [])]
   return [
     without(withChildren(typeface), 'specimen'),
     next && [next.line, next.inItself],

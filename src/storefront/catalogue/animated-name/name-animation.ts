@@ -56,7 +56,7 @@ export async function loadName(name: NameAnimation): Promise<boolean> {
     return false
   }
 
-  element.classList.remove('is-unset', 'is-late')
+  element.classList.remove('is-unset', 'is-later', 'is-late')
   return loadFaces(line.faces, line.text)
 }
 

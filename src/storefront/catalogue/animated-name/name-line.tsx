@@ -3,7 +3,13 @@
 import { useEffect, useRef } from 'react'
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Direction } from '@/domain/catalogue/typeface-view'
+import type { Arrival } from '../menu-faces/menu-faces'
 import { defaultStyleOf } from './default-style'
+
+const CLASSES = { later: 'is-later', 'with-list': 'is-unset' } as const satisfies Record<
+  Arrival,
+  string
+>
 
 type NameLineProps = {
   line: AnimatedLine
@@ -13,15 +19,15 @@ type NameLineProps = {
   dir: Direction
   /** Where the name is heaviest at first, 0 to 1. */
   peak?: number
-  /** Its font is not in the page: it comes with the list of fonts. */
-  isUnset?: boolean
+  /** How its font comes where it is not in the page. */
+  arrival?: Arrival
 }
 
 /**
  * A name on the measure: in its default style by CSS alone, animated as soon as its weights are loaded. Hidden from screen
  * readers and translators.
  */
-export function NameLine({ line, name, lang, dir, peak = 0.5, isUnset }: NameLineProps) {
+export function NameLine({ line, name, lang, dir, peak = 0.5, arrival }: NameLineProps) {
   const reference = useRef<HTMLSpanElement>(null)
 
   useEffect(() => {
@@ -47,7 +53,7 @@ export function NameLine({ line, name, lang, dir, peak = 0.5, isUnset }: NameLin
   return (
     <span
       ref={reference}
-      className={isUnset ? 'line is-unset' : 'line'}
+      className={arrival ? `line ${CLASSES[arrival]}` : 'line'}
       aria-hidden="true"
       lang={lang}
       translate="no"

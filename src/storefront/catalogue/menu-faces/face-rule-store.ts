@@ -1,15 +1,21 @@
 /** Hands rules from a server component to the HTML, past the page's payload: both module graphs share this global. */
 type GlobalStore = typeof globalThis & { fountFaceRules?: Map<string, FaceRules> }
 
-/** The `@font-face` rules of a page, and the script that loads the first of its faces. */
-type FaceRules = { css: string; loadScript: string }
+type FaceRules = {
+  /** The `@font-face` rules of a page. */
+  css: string
+  /** Loads the first of its faces. */
+  loadScript: string
+  /** The rules of faces that come by script, for whoever has none. */
+  withoutScript: string
+}
 
 const MOST_STORED = 100
 
 /** Returns the short key the rules are found by. */
 export function storeFaceRules(rules: FaceRules): string {
   const store = openStore()
-  const key = keyOf(rules.css)
+  const key = keyOf(rules.css + rules.withoutScript)
   store.delete(key)
   store.set(key, rules)
 

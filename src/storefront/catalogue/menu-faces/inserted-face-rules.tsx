@@ -16,6 +16,9 @@ export function InsertedFaceRules({ rulesKey }: { rulesKey: string }) {
       <>
         <style dangerouslySetInnerHTML={{ __html: found.css }} />
         <script dangerouslySetInnerHTML={{ __html: found.loadScript }} />
+        {found.withoutScript ? (
+          <noscript dangerouslySetInnerHTML={{ __html: `<style>${found.withoutScript}</style>` }} />
+        ) : null}
       </>
     )
   })

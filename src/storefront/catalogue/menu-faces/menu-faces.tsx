@@ -1,31 +1,58 @@
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
+import { defaultFaceOf, FIRST_WINDOW } from '@/domain/catalogue/lines/default-face'
 import { InsertedFaceRules } from './inserted-face-rules'
 import { storeFaceRules } from './face-rule-store'
 
-export type MenuFace = {
-  /** The browser font's name: "Fraunces Variable Menu Preview". */
-  face: string
-  dataUri: string
-}
+/** A browser font by its name, "Fraunces Variable Menu Preview": inlined, or with the URL it comes from after the page. */
+export type MenuFace = InlinedFace | { face: string; url: string }
 
-/** As many names as a first window shows. */
-const FIRST = 4
+type InlinedFace = { face: string; dataUri: string }
 
-/** Menu previews inlined once, in the HTML: as a prop or an element they would be sent a second time in the page's payload. */
+/** How the font of a name comes: after the page, or through the list of fonts. */
+export type Arrival = 'later' | 'with-list'
+
+/**
+ * Menu previews inlined once, in the HTML: as a prop or an element they would be sent a second time in the page's payload. Those
+ * that come after it do so by script; without script the browser fetches them.
+ */
 export function MenuFaces({ faces }: { faces: MenuFace[] }) {
   if (faces.length === 0) return null
-  const css = faces.map((face) => faceRule(face)).join('')
-  const loadScript = faces.slice(0, FIRST).map(loadScriptOf).join(';')
-  return <InsertedFaceRules rulesKey={storeFaceRules({ css, loadScript })} />
+  const inlined = faces.filter(isInlined)
+  const css = inlined.map((face) => faceRule(face)).join('')
+  const withoutScript = faces
+    .flatMap((face) => (isInlined(face) ? [] : [faceRule({ face: face.face, dataUri: face.url })]))
+    .join('')
+  const loadScript = inlined.slice(0, FIRST_WINDOW).map(loadScriptOf).join(';')
+  return <InsertedFaceRules rulesKey={storeFaceRules({ css, loadScript, withoutScript })} />
+}
+
+/** Undefined: within the page, or there is no line to set. */
+export function arrivalOf(
+  line: AnimatedLine | null | undefined,
+  faces: readonly MenuFace[],
+): Arrival | undefined {
+  if (!line) return undefined
+  const name = defaultFaceOf(line)
+  const known = faces.find(({ face }) => face === name)
+  if (!known) return 'with-list'
+  return isInlined(known) ? undefined : 'later'
+}
+
+function isInlined(face: MenuFace): face is InlinedFace {
+  return 'dataUri' in face
 }
 
 /** The range of weights prevents a synthetic bold. */
-export function faceRule({ face, dataUri }: MenuFace, display: 'block' | 'swap' = 'block'): string {
+export function faceRule(
+  { face, dataUri }: InlinedFace,
+  display: 'block' | 'swap' = 'block',
+): string {
   const source = dataUri.replace(/["\\<>()\s]/g, '')
   return `@font-face{font-family:"${sanitized(face)}";src:url(${source});font-weight:1 1000;font-display:${display}}`
 }
 
 /** Without this a browser loads a face only at layout, and paints once without it. */
-export function loadScriptOf({ face }: MenuFace): string {
+export function loadScriptOf({ face }: Pick<MenuFace, 'face'>): string {
   return `document.fonts.load(${JSON.stringify(`1em "${sanitized(face)}"`)})`
 }
 

@@ -44,7 +44,7 @@ function ChildRow({ child }: { child: SubFamily }) {
           lang={inItself.lang}
           dir={inItself.dir}
           peak={0.4}
-          isUnset
+          arrival="with-list"
         />
       </ShopLink>
       <ChooseLink name={name} slug={slug} price={price} />

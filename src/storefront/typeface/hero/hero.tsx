@@ -2,18 +2,19 @@ import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { AnimatedName } from '../../catalogue/animated-name/animated-name'
 import { listTesterStyles } from '../../tester/state/list-tester-styles'
+import type { Arrival } from '../../catalogue/menu-faces/menu-faces'
 import { TypefaceCaption } from './caption'
 import { HeroInk } from './hero-ink'
 import { inkRangesOf } from './ink/ink-ranges'
 
-type Props = { typeface: SpecimenView; isUnset?: boolean }
+type Props = { typeface: SpecimenView; arrival?: Arrival }
 
 /** The name on the measure, to be dragged, with sliders where there is a variable style. */
-export function Hero({ typeface, isUnset }: Props) {
+export function Hero({ typeface, arrival }: Props) {
   const { line, name, slug, inItself } = typeface
   const animatedName = (
     <AnimatedName
-      {...{ line, name, slug, isUnset }}
+      {...{ line, name, slug, arrival }}
       lang={inItself.lang}
       dir={inItself.dir}
       peak={0.72}

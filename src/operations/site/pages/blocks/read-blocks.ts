@@ -3,7 +3,11 @@ import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import type { BlockSources } from '@/domain/site/blocks/block-sources'
 import type { ComposedBlock } from '@/domain/site/blocks/block-view'
 import { composeBlocks } from '@/domain/site/blocks/compose-blocks'
-import { readMenuFaces, type InlinedFace } from '../../../catalogue/typefaces/read-menu-faces'
+import {
+  readMenuFaces,
+  type InlinedFace,
+  type LinkedFace,
+} from '../../../catalogue/typefaces/read-menu-faces'
 import { readBlockSources } from './read-block-sources'
 
 /** A browser font that blocks are set in. */
@@ -13,7 +17,7 @@ export type PageBlocks = {
   blocks: ComposedBlock[]
   faces: BlockFace[]
   /** Of the names in lists of typefaces, inlined. */
-  menuFaces: InlinedFace[]
+  menuFaces: (InlinedFace | LinkedFace)[]
 }
 
 /** The blocks of a page with the shop's own rows in them, and the browser fonts they need. */

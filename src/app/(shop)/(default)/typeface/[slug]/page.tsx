@@ -34,8 +34,8 @@ export default async function Typeface({ params }: Props) {
   if (!typeface) notFound()
   const rows = await listTypefaceRows(shop)
   const next = rows.find((row) => row.slug === typeface.next?.slug) ?? null
-  const shown = [typeface, ...typeface.children, ...(next ? [next] : [])]
-  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(shown))
+  const named = [typeface, ...(next ? [next] : [])]
+  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(named), { inlined: 1 })
   return (
     <>
       <TypefacePage typeface={typeface} next={next} menuFaces={menuFaces} isDemo={isDemo()} />

@@ -10,7 +10,7 @@ import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readShopPrices } from '@/operations/orders/cart/price-list-records'
 import { shopOrigin } from '@/operations/shop-origin'
 import { TypefaceList } from '@/storefront/catalogue/home-page'
-import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import { FIRST_WINDOW, firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { CartView } from '@/storefront/shop/cart/cart-view'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 
@@ -32,7 +32,9 @@ export default async function Cart({ params }: Props) {
     listTypefaceViews(shop),
     readShopPrices(shop),
   ])
-  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(typefaces))
+  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(typefaces), {
+    inlined: FIRST_WINDOW,
+  })
   return (
     <CartView cart={cart} choices={choicesOf(views)} rules={rules} demo={isDemo()}>
       <TypefaceList typefaces={typefaces} menuFaces={menuFaces} />
