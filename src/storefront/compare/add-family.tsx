@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { Comparison } from '@/domain/catalogue/comparison/comparison'
 import { useGoTo } from '../shell/navigation/use-go-to'
+import { encodeFeatures } from '../tester/state/feature-words'
 import { comparePath, type CompareQuery } from './compare-query'
 
 type AddFamilyProps = { others: Comparison['others']; state: CompareQuery }
@@ -26,6 +27,9 @@ export function AddFamily({ others, state }: AddFamilyProps) {
       }}
     >
       <ComparedAlready state={state} />
+      {Object.keys(state.features).length > 0 ? (
+        <input type="hidden" name="features" value={encodeFeatures(state.features)} />
+      ) : null}
       {state.text === null ? null : <input type="hidden" name="text" value={state.text} />}
       <label>
         <span className="vh">Add a family</span>

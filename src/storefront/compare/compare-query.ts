@@ -1,4 +1,5 @@
 import { encodeQuery, readText } from '../tester/state/encode-query'
+import { decodeFeatures, encodeFeatures } from '../tester/state/feature-words'
 
 /** The state of the page that compares. It is part of the URL and survives a reload. */
 export type CompareQuery = {
@@ -7,21 +8,26 @@ export type CompareQuery = {
   text: string | null
   /** Each family at the size at which its x-height is that of the others. */
   isMatched: boolean
+  features: Record<string, boolean>
 }
 
 export function decodeCompareQuery(query: string): Omit<CompareQuery, 'slugs'> {
   const params = new URLSearchParams(query)
   return {
     text: readText(params),
+    // A form sends each of them by itself.
+    features: decodeFeatures(params.getAll('features').join()),
     // A form's button sends its own word after the one of the form.
     isMatched: params.getAll('sizes').at(-1) !== 'equal',
   }
 }
 
-export function encodeCompareQuery({ slugs, text, isMatched }: CompareQuery): string {
+export function encodeCompareQuery(query: CompareQuery): string {
+  const { slugs, text, isMatched, features } = query
   return encodeQuery([
     ['typefaces', slugs.join(',')],
     ['text', text],
+    ['features', encodeFeatures(features) || null],
     ['sizes', isMatched ? null : 'equal'],
   ])
 }
@@ -32,5 +38,5 @@ export function comparePath(query: CompareQuery): string {
 
 /** Beside what the shop shows first, or beside nothing yet. */
 export function compareWith(slugs: string[], text = ''): string {
-  return comparePath({ slugs, text: text || null, isMatched: true })
+  return comparePath({ slugs, text: text || null, isMatched: true, features: {} })
 }

@@ -23,12 +23,12 @@ export function Compare({ comparison, loaded }: CompareProps) {
   const state: CompareQuery = { slugs, ...decodeCompareQuery(query || loaded) }
   const change = (part: Partial<CompareQuery>) =>
     writeQuery(encodeCompareQuery({ ...state, ...part }))
-  const { text, isMatched } = state
-  const set = { families, isMatched, sample: words }
+  const { text, isMatched, features } = state
+  const set = { families, isMatched, features, sample: words }
 
   return (
     <>
-      <ComparedFields state={state} words={words.text} change={change} />
+      <ComparedFields {...{ state, families, change }} words={words.text} />
       {others.length > 0 && slugs.length < MOST_COMPARED ? (
         <AddFamily others={others} state={state} />
       ) : null}

@@ -12,7 +12,7 @@ const FACTS: { title: string; of: (family: ComparedFamily) => string; isNumber?:
   { title: 'x-height', of: ({ xHeight }) => thousandths(xHeight), isNumber: true },
   { title: 'Styles', of: extentOf },
   { title: 'Axes', of: ({ axes }) => axes.map(axisInWords).join(', ') || 'None' },
-  { title: 'Features', of: ({ features }) => featuresInWords(features) || 'None' },
+  { title: 'Features', of: ({ features }) => namesOf(features) },
   { title: 'Scripts', of: ({ scripts }) => scripts.join(', ') },
   { title: 'Languages', of: ({ languages }) => countOf(languages, 'language') },
   { title: 'Price', of: priceOf, isNumber: true },
@@ -49,6 +49,10 @@ export function ComparedFacts({ families }: { families: ComparedFamily[] }) {
       </div>
     </>
   )
+}
+
+function namesOf(features: ComparedFamily['features']): string {
+  return featuresInWords(features.map(({ name }) => name)) || 'None'
 }
 
 function thousandths(xHeight: number | null): string {

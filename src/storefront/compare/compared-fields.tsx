@@ -1,20 +1,28 @@
 'use client'
 
+import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
 import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
+import { FeatureChoice } from '../tester/controls/feature-choice'
+import { listFeatureToggles } from '../tester/state/feature-toggles'
 import { SearchField } from '../ui/search-field'
 import { ComparedAlready } from './add-family'
 import type { CompareQuery } from './compare-query'
 
 type ComparedFieldsProps = {
   state: CompareQuery
+  families: ComparedFamily[]
   /** What stands there until something else is typed. */
   words: string
   change: (part: Partial<CompareQuery>) => void
 }
 
-/** The words that are set, and at which sizes: at once, or without script as a form. */
-export function ComparedFields({ state, words, change }: ComparedFieldsProps) {
-  const { text, isMatched } = state
+/** The words that are set, in which features and at which sizes: at once, or without script as a form. */
+export function ComparedFields({ state, families, words, change }: ComparedFieldsProps) {
+  const { text, isMatched, features } = state
+  const toggles = listFeatureToggles(
+    families.flatMap((family) => family.features),
+    features,
+  )
   return (
     <form
       className="explore-fields grid"
@@ -52,6 +60,13 @@ export function ComparedFields({ state, words, change }: ComparedFieldsProps) {
           Sizes matched by x-height
         </button>
       </div>
+      {toggles.length > 0 ? (
+        <FeatureChoice
+          {...{ toggles }}
+          chosen={features}
+          onFeaturesChange={(chosen) => change({ features: chosen })}
+        />
+      ) : null}
     </form>
   )
 }

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
 import type { Sample } from '@/domain/catalogue/typeface-view'
+import { featureSettings } from '../tester/text/face-style'
 import { TypefaceText } from '../tester/text/typeface-text'
 
 /** Of a family whose font does not say. */
@@ -13,12 +14,22 @@ type ComparedTextProps = {
   text: string
   sample: Sample
   isMatched: boolean
+  features: Record<string, boolean>
   isHeaviest?: boolean
 }
 
 /** One text in every family. Screen readers have the facts beneath: it says the same four times. */
 export function ComparedText(props: ComparedTextProps) {
-  const { families, title, className, text, sample, isMatched, isHeaviest = false } = props
+  const {
+    families,
+    title,
+    className,
+    text,
+    sample,
+    isMatched,
+    features,
+    isHeaviest = false,
+  } = props
   return (
     <section className={`cmp-row is-${className}`} aria-hidden="true">
       <h2 className="soft">{title}</h2>
@@ -34,6 +45,7 @@ export function ComparedText(props: ComparedTextProps) {
               styleId={id}
               lang={text === sample.text ? sample.lang : undefined}
               dir={text === sample.text ? sample.dir : 'auto'}
+              style={{ fontFeatureSettings: featureSettings(features) }}
             >
               {text}
             </TypefaceText>

@@ -21,13 +21,15 @@ export type ExploreEntry = {
   words: string
   inItself: TypefaceRow['inItself']
   purpose: string
-  wall: TypefaceRow['wall']
+  wall: TypefaceRow['wall'] & { shownFor?: string | null }
   family: string
   child: string | null
   cuts: RowCut[]
   samples: Record<string, Sample>
   /** OpenType features that its text is set with. */
   features?: string[]
+  /** The line that stands in for its own, which does not show those features. */
+  shownFor?: string | null
   /** In another style than it is shown in by itself. */
   isRestyled?: boolean
 }

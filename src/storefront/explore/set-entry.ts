@@ -16,6 +16,10 @@ export function setEntry(entry: ExploreEntry, selected: Shown[]): ExploreEntry {
   if (own.length === 0) return entry
   const features = own.flatMap(({ specimen }) => specimen.features ?? [])
   const { face, coordinates } = setFace(entry, entry, own)
+  const sample = sampleOf(entry, entry.sample, own)
+  const wallSample = sampleOf(entry, entry.wall.sample, own)
+  const standIn = (shown: Sample, given: Sample) =>
+    features.length > 0 && shown !== given ? shown.text : null
   return {
     ...entry,
     face,
@@ -23,11 +27,13 @@ export function setEntry(entry: ExploreEntry, selected: Shown[]): ExploreEntry {
     features,
     isRestyled: own.some(({ group }) => RESTYLING.has(group)),
     ownFace: null,
-    sample: sampleOf(entry, entry.sample, own),
+    sample,
+    shownFor: standIn(sample, entry.sample),
     wall: {
       ...entry.wall,
       sampleFace: setFace(entry, entry.wall.sampleFace, own),
-      sample: sampleOf(entry, entry.wall.sample, own),
+      sample: wallSample,
+      shownFor: standIn(wallSample, entry.wall.sample),
     },
   }
 }

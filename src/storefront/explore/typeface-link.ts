@@ -1,22 +1,28 @@
 import { encodeQuery } from '../tester/state/encode-query'
 import { encodePairs } from '../tester/state/axis-pairs'
+import { encodeFeatures } from '../tester/state/feature-words'
 import { styleKeyOf } from '../tester/state/list-tester-styles'
 import { cutOfFace } from './cut-faces'
 import type { ExploreEntry } from './explore-entry'
 
-type Face = ExploreEntry['wall']['sampleFace']
+type Shown = ExploreEntry['wall']['sampleFace'] & Pick<ExploreEntry, 'shownFor'>
 
-type Linked = Pick<ExploreEntry, 'slug' | 'family' | 'child' | 'cuts' | 'isRestyled'>
+type Linked = Pick<ExploreEntry, 'slug' | 'family' | 'child' | 'cuts' | 'isRestyled' | 'features'>
 
-/** To the page of a family; what was typed goes along, and the style it is set in. */
-export function typefaceLink(entry: Linked, text: string, { face, coordinates }: Face): string {
-  const { slug, child, isRestyled } = entry
-  const typed = text.trim() ? text : null
+/**
+ * To the page of a family; what was typed goes along, the style it is set in, and the features that were selected, with the line
+ * that shows them where the family's own does not.
+ */
+export function typefaceLink(entry: Linked, text: string, shown: Shown): string {
+  const { slug, child, isRestyled, features = [] } = entry
+  const { face, coordinates, shownFor = null } = shown
+  const typed = text.trim() ? text : shownFor
   const cut = typed || isRestyled ? cutOfFace(entry, face) : undefined
   const query = encodeQuery([
     ['style', cut ? styleKeyOf(cut.name, child) : null],
     ['text', typed],
     ['axes', cut?.axes ? encodePairs(coordinates) || null : null],
+    ['features', encodeFeatures(Object.fromEntries(features.map((tag) => [tag, true]))) || null],
   ])
   return `/typeface/${slug}${query && `?${query}`}`
 }

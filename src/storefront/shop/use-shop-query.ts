@@ -1,6 +1,10 @@
 import { useSearchParams } from 'next/navigation'
 import { cutText } from '@/domain/catalogue/typed-text'
+import { decodeFeatures } from '../tester/state/feature-words'
 import { stepPath, type ShopStep } from './shop-paths'
+
+/** What was typed on the way here, and the features it is set in. */
+export type TypedText = { text: string; features: Record<string, boolean> }
 
 /** The query of /shop and /cart, read in the browser. */
 export type ShopQuery = {
@@ -9,8 +13,7 @@ export type ShopQuery = {
   /** One to pick beside what is picked already. */
   style: string | null
   line: string | null
-  /** What was typed on the way here. */
-  text: string
+  typed: TypedText
   /** The number of the licence that is upgraded. */
   upgrade: string | null
   /** The licence a question is about. */
@@ -27,7 +30,10 @@ export function useShopQuery(): ShopQuery {
     styles: query.getAll('styles').flatMap((ids) => ids.split(',').filter(Boolean)),
     style: query.get('style'),
     line: query.get('line'),
-    text: cutText(query.get('text') ?? '').trim(),
+    typed: {
+      text: cutText(query.get('text') ?? '').trim(),
+      features: decodeFeatures(query.get('features')),
+    },
     upgrade: query.get('upgrade'),
     ask: askedIn(query.get('ask')),
     step: intent ? 'payment' : stepNamed(query.get('step')),

@@ -8,11 +8,12 @@ import {
 } from '../catalogue/menu-faces/menu-faces'
 import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { DemoNotice } from '../shell/frame/demo-notice'
+import { choosableFeatures } from '../tester/state/feature-choices'
 import { listSamples } from '../tester/state/list-samples'
 import { listTesterStyles, type TesterStyle } from '../tester/state/list-tester-styles'
 import { About } from './specimen/about'
 import { Bundles } from './buy/bundles'
-import { BuyBar } from './buy/buy-bar'
+import { TriedBuyBar } from './buy/tried-buy-bar'
 import { Characters } from './facts/characters'
 import { CompareLink } from './buy/compare-link'
 import { ChosenStylesProvider } from './styles/chosen-styles'
@@ -33,6 +34,7 @@ import { SpecimenTest, type TestStyle } from './specimen/specimen-test'
 import { StylesList } from './styles/styles-list'
 import { SubFamilies } from './buy/sub-families'
 import { TrialLink } from './buy/trial-link'
+import { TriedStyleProvider } from './specimen/tried-style'
 import { WholeFamily } from './buy/whole-family'
 
 type TypefacePageProps = {
@@ -59,6 +61,9 @@ export function TypefacePage({
   const textStyle = nearestStyle(styles, 400)
   const tests = chooseTests(styles, listSamples(typeface))
   const testStyles = styles.map(testStyle)
+  const features = choosableFeatures(typeface.features).map(({ tag, name: word }) => {
+    return { tag, name: word }
+  })
   const arrivalIn = (animated: AnimatedLine | null | undefined): Arrival | undefined =>
     animated && givenFaces.includes(defaultFaceOf(animated))
       ? undefined
@@ -66,33 +71,43 @@ export function TypefacePage({
 
   return (
     <ChosenStylesProvider>
-      <MenuFaces faces={menuFaces} />
-      {isDemo ? <DemoNotice /> : null}
-      <main id="main">
-        <Hero typeface={typeface} arrival={arrivalIn(line)} />
-        <Lead typeface={typeface} style={textStyle} />
-        <Facts facts={typeface.factSheet} />
-        <StylesList typeface={typeface} />
-        <SubFamilies typeface={typeface} />
-        <WholeFamily typeface={typeface} />
-        <Bundles typeface={typeface} />
-        <TrialLink typeface={typeface} />
-        {tests.map((test) => (
-          <SpecimenTest key={test.role} {...{ name, slug, test }} styles={testStyles} />
-        ))}
-        {typeface.glyphs ? (
-          <Glyphs slug={slug} opening={typeface.glyphs} styles={listGlyphStyles(typeface)} />
-        ) : null}
-        <FeatureList typeface={typeface} style={textStyle} />
-        <Languages typeface={typeface} style={textStyle} />
-        <Characters characters={typeface.characters} />
-        <About typeface={typeface} style={textStyle} />
-        <Specimens specimens={typeface.specimens} />
-        <Releases slug={slug} />
-        <CompareLink {...{ slug, name }} />
-        <NextTypeface next={typeface.next} row={next ?? null} arrival={arrivalIn(next?.line)} />
-      </main>
-      <BuyBar typeface={saleOf(typeface)} />
+      <TriedStyleProvider>
+        <MenuFaces faces={menuFaces} />
+        {isDemo ? <DemoNotice /> : null}
+        <main id="main">
+          <Hero typeface={typeface} arrival={arrivalIn(line)} />
+          <Lead typeface={typeface} style={textStyle} />
+          <Facts facts={typeface.factSheet} />
+          <StylesList typeface={typeface} />
+          <SubFamilies typeface={typeface} />
+          <WholeFamily typeface={typeface} />
+          <Bundles typeface={typeface} />
+          <TrialLink typeface={typeface} />
+          {tests.map((test) => (
+            <SpecimenTest
+              key={test.role}
+              {...{ name, slug, test }}
+              styles={testStyles}
+              features={test.role === 'display' ? features : undefined}
+            />
+          ))}
+          {typeface.glyphs ? (
+            <Glyphs slug={slug} opening={typeface.glyphs} styles={listGlyphStyles(typeface)} />
+          ) : null}
+          <FeatureList typeface={typeface} style={textStyle} />
+          <Languages typeface={typeface} style={textStyle} />
+          <Characters characters={typeface.characters} />
+          <About typeface={typeface} style={textStyle} />
+          <Specimens specimens={typeface.specimens} />
+          <Releases slug={slug} />
+          <CompareLink {...{ slug, name }} />
+          <NextTypeface next={typeface.next} row={next ?? null} arrival={arrivalIn(next?.line)} />
+        </main>
+        <TriedBuyBar
+          typeface={saleOf(typeface)}
+          ids={Object.fromEntries(styles.map(({ key, id }) => [key, id]))}
+        />
+      </TriedStyleProvider>
     </ChosenStylesProvider>
   )
 }

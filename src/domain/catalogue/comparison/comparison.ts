@@ -1,5 +1,5 @@
 import { clampToAxis, uprightNearRegular } from '../styles/upright-near-regular'
-import type { Axis, Sample, StyleView, TypefaceView } from '../typeface-view'
+import type { Axis, Feature, Sample, StyleView, TypefaceView } from '../typeface-view'
 import { shownAxes } from '../variation/merge-variation'
 
 export type ComparedStyle = {
@@ -18,7 +18,7 @@ export type ComparedFamily = Pick<
   /** Of its Regular, in em; null: the font does not say. */
   xHeight: number | null
   axes: Axis[]
-  features: string[]
+  features: Pick<Feature, 'tag' | 'name'>[]
   languages: number
 }
 
@@ -73,7 +73,7 @@ function familyOf(view: TypefaceView, xHeight: number | null): ComparedFamily[] 
       heaviest: comparedAt(heaviestOf(view) ?? regular, HEAVIEST),
       xHeight,
       axes: uniqueAxes(allStyles(view)),
-      features: view.features.map((feature) => feature.name),
+      features: view.features.map(({ tag, name }) => ({ tag, name })),
       languages: view.languages.length,
     },
   ]

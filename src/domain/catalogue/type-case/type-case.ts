@@ -1,3 +1,5 @@
+import { COMPARTMENT_FEATURES } from './compartment-features'
+
 /** The filters of explore: a type case of 3 × 12 compartments, one meaning each. */
 
 export type CompartmentGroup =
@@ -52,10 +54,10 @@ export const TYPE_CASE: readonly Compartment[] = [
   put('italic', 'italic', 'Italic', { text: 'k', italic: true }),
   put('variable', 'variable', 'Variable', { text: 'nn' }),
   put('feature', 'liga', 'Ligatures', { text: 'fi', weight: 600 }),
-  put('feature', 'smcp', 'Small caps', { text: 'Ab', features: ['smcp'] }),
-  put('feature', 'onum', 'Old style', { text: '1967', features: ['onum'] }),
-  put('feature', 'frac', 'Fractions', { text: '3/4', features: ['frac'] }),
-  put('feature', 'zero', 'Slashed 0', { text: '0', weight: 600, features: ['zero', 'lnum'] }),
+  put('feature', 'smcp', 'Small caps', { text: 'Ab' }),
+  put('feature', 'onum', 'Old style', { text: '1967' }),
+  put('feature', 'frac', 'Fractions', { text: '3/4' }),
+  put('feature', 'zero', 'Slashed 0', { text: '0', weight: 600 }),
   put('feature', 'alt', 'Alternates', { text: '&', weight: 600, italic: true }),
   put('script', 'latin', 'Latin', { text: 'Aa' }),
   put('script', 'cyrillic', 'Cyrillic', { text: 'Яд', lang: 'ru' }),
@@ -85,5 +87,7 @@ function put(
   label: string,
   specimen: Specimen,
 ): Compartment {
-  return { group, key: `${group}:${name}`, label, specimen }
+  const key = `${group}:${name}`
+  const features = COMPARTMENT_FEATURES[key]
+  return { group, key, label, specimen: features ? { ...specimen, features } : specimen }
 }

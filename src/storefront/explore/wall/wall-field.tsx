@@ -35,7 +35,7 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
   )
   const styleKey = JSON.stringify(set)
   const box = useSpecimen({ text: shown, shape, isTall, styleKey }, isReady)
-  const href = typefaceLink(entry, text, sampleFace)
+  const href = typefaceLink(entry, text, { ...sampleFace, shownFor: wall.shownFor })
   const [styles, ...axes] = extent.split(', ')
 
   return (

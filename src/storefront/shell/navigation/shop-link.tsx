@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type PointerEvent } from 'react'
 import { watchLink } from '../preloading/preloadable-links'
-import { carryText } from './carry-text'
+import { carryChosen } from './carry-chosen'
 import { isModifiedClick } from './modified-click'
 import { useGoTo } from './use-go-to'
 
@@ -29,13 +29,13 @@ export function ShopLink({ href, preload = true, onClick, onPointerDown, ...link
     onClick?.(event)
     if (event.defaultPrevented || isModifiedClick(event)) return
     event.preventDefault()
-    goTo(carryText(href, location.search))
+    goTo(carryChosen(href, location.search))
   }
 
-  /** A tab of its own, and a copied address, take what was typed along too. */
+  /** A tab of its own, and a copied address, take what was chosen along too. */
   function point(event: PointerEvent<HTMLAnchorElement>): void {
     onPointerDown?.(event)
-    event.currentTarget.setAttribute('href', carryText(href, location.search))
+    event.currentTarget.setAttribute('href', carryChosen(href, location.search))
   }
 
   return <a {...link} ref={reference} href={href} onClick={follow} onPointerDown={point} />

@@ -73,7 +73,7 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
     picked,
     held: held?.styles ?? [],
     rules,
-    text: query.text,
+    typed: query.typed,
     onPick: (style: string, isPicked: boolean) => pick(withStyle(picked, style, isPicked)),
     onPickAll: (styles: string[]) => pick(withStyles(picked, styles)),
   })

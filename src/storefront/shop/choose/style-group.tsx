@@ -7,6 +7,7 @@ import { OfferRow } from '../offers/offer-row'
 import { offerWhole } from '../offers/family-offer'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
 import { stylesOf, type ShopChoice } from '../shop-choice'
+import type { TypedText } from '../use-shop-query'
 import { StyleList } from './style-list'
 
 type StyleGroupProps = {
@@ -19,15 +20,15 @@ type StyleGroupProps = {
   /** Styles of the licence that is upgraded: they stay. */
   held: readonly string[]
   rules: PriceRules
-  /** What the visitor typed: each style sets it. */
-  text: string
+  /** Each style sets it. */
+  typed: TypedText
   onPick: (style: string, isPicked: boolean) => void
   onPickAll: (styles: string[]) => void
 }
 
 /** The styles of a typeface without children, and the offer of the rest of them. */
 export function StyleGroup(props: StyleGroupProps) {
-  const { group, picked, held, rules, text, onPick, onPickAll, ...shown } = props
+  const { group, picked, held, rules, typed, onPick, onPickAll, ...shown } = props
   const offer = offerWhole(picked, { group, ...shown }, rules)
   return (
     <>
@@ -35,7 +36,7 @@ export function StyleGroup(props: StyleGroupProps) {
         choice={group}
         picked={new Set(picked.styles)}
         held={new Set(held)}
-        text={text}
+        typed={typed}
         onPick={onPick}
       />
       {offer && <OfferRow offer={offer} onAdd={() => onPickAll(offer.styles)} />}

@@ -1,4 +1,5 @@
 import type { ShopChoice, ShopStyle } from '../shop-choice'
+import type { TypedText } from '../use-shop-query'
 import { StyleRow } from './style-row'
 import { arrangeColumns } from './style-columns'
 
@@ -6,12 +7,12 @@ type StyleListProps = {
   choice: ShopChoice
   picked: ReadonlySet<string>
   held: ReadonlySet<string>
-  text: string
+  typed: TypedText
   onPick: (style: string, isPicked: boolean) => void
 }
 
 /** The styles of one typeface: romans left and italics right, or uprights down two columns. */
-export function StyleList({ choice, picked, held, text, onPick }: StyleListProps) {
+export function StyleList({ choice, picked, held, typed, onPick }: StyleListProps) {
   const list = arrangeColumns(choice.styles)
   const word = choice.inItself.dir === 'rtl' ? choice.inItself : null
   const row = (style: ShopStyle, place?: { row: number; column: number }) => (
@@ -19,7 +20,7 @@ export function StyleList({ choice, picked, held, text, onPick }: StyleListProps
       key={style.id}
       style={style}
       word={word}
-      text={text}
+      typed={typed}
       place={place}
       isPicked={picked.has(style.id)}
       isHeld={held.has(style.id)}

@@ -1,15 +1,17 @@
+import { featureSettings } from '../../tester/text/face-style'
 import { TypefaceText } from '../../tester/text/typeface-text'
 import { fitInRoom } from '../../ui/fit-in-room'
 import { cssOfFace, faceOf } from '../bill/figure-face'
 import type { ShopChoice, ShopStyle } from '../shop-choice'
+import type { TypedText } from '../use-shop-query'
 import { splitItalic } from './style-columns'
 
 type StyleRowProps = {
   style: ShopStyle
   /** A word of the typeface in its own script, where that runs from right to left. */
   word: ShopChoice['inItself'] | null
-  /** What the visitor typed stands for the name, which is small beside it. */
-  text: string
+  /** It stands for the name, which is small beside it. */
+  typed: TypedText
   isPicked: boolean
   /** Held already: it cannot be taken out. */
   isHeld: boolean
@@ -18,7 +20,8 @@ type StyleRowProps = {
 }
 
 /** One style set in itself; the whole line is the target. */
-export function StyleRow({ style, word, text, isPicked, isHeld, place, onPick }: StyleRowProps) {
+export function StyleRow({ style, word, typed, isPicked, isHeld, place, onPick }: StyleRowProps) {
+  const { text, features } = typed
   const { roman, italic } = splitItalic(style.name)
   const face = cssOfFace(faceOf(style))
 
@@ -36,7 +39,14 @@ export function StyleRow({ style, word, text, isPicked, isHeld, place, onPick }:
       />
       <span className="mark" aria-hidden="true" />
       {text && (
-        <TypefaceText className="st-typed" dir="auto" hidden {...faceOf(style)} styleId={style.id}>
+        <TypefaceText
+          className="st-typed"
+          dir="auto"
+          hidden
+          {...faceOf(style)}
+          styleId={style.id}
+          style={{ fontFeatureSettings: featureSettings(features) }}
+        >
           {text}
         </TypefaceText>
       )}

@@ -1,6 +1,7 @@
 import { cutText } from '@/domain/catalogue/typed-text'
 import { encodePairs } from './axis-pairs'
 import { encodeQuery } from './encode-query'
+import { encodeFeatures } from './feature-words'
 import { TESTER_RANGES } from './tester-state'
 
 /** A text as another page of the typeface shows it; `size` in pixels. */
@@ -12,11 +13,12 @@ type Tested = {
   size: number
   leading: number
   axes: Record<string, number>
+  features: Record<string, boolean>
 }
 
 /** The same for the tester, in its own words: `decodeTesterState` reads them. Pixels become hundredths of this window. */
 export function encodeTested(tested: Tested, pixelsASize: number): string {
-  const { style, sample, text, size, leading, axes } = tested
+  const { style, sample, text, size, leading, axes, features } = tested
   const hundredths = Math.round((10 * size) / pixelsASize) / 10
 
   return encodeQuery([
@@ -26,6 +28,7 @@ export function encodeTested(tested: Tested, pixelsASize: number): string {
     ['size', String(within(TESTER_RANGES.size, hundredths))],
     ['leading', String(within(TESTER_RANGES.leading, leading))],
     ['axes', encodePairs(axes) || null],
+    ['features', encodeFeatures(features) || null],
   ])
 }
 

@@ -88,8 +88,8 @@ export function axisValues(
   return Object.fromEntries(values)
 }
 
-export function isFeatureOn(state: TesterState, tag: string): boolean {
-  return state.features[tag] ?? DEFAULT_FEATURES.has(tag)
+export function isFeatureOn({ features }: Pick<TesterState, 'features'>, tag: string): boolean {
+  return features[tag] ?? DEFAULT_FEATURES.has(tag)
 }
 
 function firstStyle(subject: TesterSubject): TesterStyle | null {

@@ -1,6 +1,6 @@
-import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
 import { decodePairs, encodePairs } from './axis-pairs'
 import { encodeQuery, readText } from './encode-query'
+import { decodeFeatures, encodeFeatures } from './feature-words'
 import type { TesterStyle } from './list-tester-styles'
 import {
   ALIGNMENTS,
@@ -29,7 +29,7 @@ export function encodeTesterState(state: TesterState, subject: TesterSubject): s
     ['tracking', state.tracking === 0 ? null : String(state.tracking)],
     ['align', state.align === 'start' ? null : state.align],
     ['axes', pairsThatDiffer(state.axes, first.axes) || null],
-    ['features', featuresThatDiffer(state.features) || null],
+    ['features', encodeFeatures(state.features) || null],
     ['negative', state.isInverted ? '1' : null],
   ])
 }
@@ -51,7 +51,7 @@ export function decodeTesterState(query: string, subject: TesterSubject): Tester
     tracking: numberWithin(params.get('tracking'), TESTER_RANGES.tracking) ?? 0,
     align: ALIGNMENTS.find((align) => align === params.get('align')) ?? 'start',
     axes: axisValues(style, { ...first.axes, ...decodePairs(params.get('axes')) }),
-    features: readFeatures(params.get('features'), style),
+    features: knownFeatures(params.get('features'), style),
     isInverted: params.get('negative') === '1',
   }
 }
@@ -61,20 +61,9 @@ function pairsThatDiffer(values: Record<string, number>, first: Record<string, n
   return encodePairs(Object.fromEntries(changed))
 }
 
-function featuresThatDiffer(features: Record<string, boolean>): string {
-  const changed = Object.entries(features).filter(([tag, on]) => on !== DEFAULT_FEATURES.has(tag))
-  return changed.map(([tag, on]) => (on ? tag : `-${tag}`)).join(',')
-}
-
-function readFeatures(value: string | null, style: TesterStyle | null): Record<string, boolean> {
+function knownFeatures(words: string | null, style: TesterStyle | null): Record<string, boolean> {
   const known = new Set(style?.features.map(({ tag }) => tag))
-  const read = (value ?? '').split(',').map((word) => {
-    const off = word.startsWith('-')
-    return [off ? word.slice(1) : word, !off] as const
-  })
-  return Object.fromEntries(
-    read.filter(([tag, on]) => known.has(tag) && on !== DEFAULT_FEATURES.has(tag)),
-  )
+  return Object.fromEntries(Object.entries(decodeFeatures(words)).filter(([tag]) => known.has(tag)))
 }
 
 function numberWithin(value: string | null, { min, max }: Range): number | null {

@@ -28,6 +28,7 @@ export function FullScreenLink({ slug, test, style, setting, suggested }: Props)
     size: setting.size ?? suggestedSize,
     leading: setting.leading ?? test.leading,
     axes: textCoordinates(style, test.weight, setting.axes),
+    features: setting.features ?? {},
   }
   const isTouched = Object.keys(setting).length > 0
   const query = isTouched ? `?${encodeTested(tested, pixelsASize)}` : ''

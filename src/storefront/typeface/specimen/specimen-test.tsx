@@ -1,8 +1,9 @@
 'use client'
 
+import type { Feature } from '@/domain/catalogue/typeface-view'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { MissingFace } from '../../tester/text/missing-face'
-import { faceStyle, LACKING_LETTERS } from '../../tester/text/face-style'
+import { faceStyle, featureSettings, LACKING_LETTERS } from '../../tester/text/face-style'
 import { StyleSelect } from '../../tester/controls/style-select'
 import { EditableText } from '../../tester/text/editable-text'
 import { useLetters } from '../../tester/text/use-letters'
@@ -10,8 +11,10 @@ import { useFaceInView } from '../../tester/text/use-face-in-view'
 import type { SpecimenTest as Test } from './choose-tests'
 import { textCoordinates } from './choose-text-style'
 import { FullScreenLink } from './full-screen-link'
-import { useAddressedSetting } from './test-setting'
+import { TestFeatures } from './test-features'
+import { useAddressedSetting, type TestSetting } from './test-setting'
 import { TestSlider } from './test-slider'
+import { useTriedStyle } from './tried-style'
 
 /** The suggested size of each test: in pixels, and as a part of the window's width. */
 const SIZES = {
@@ -28,13 +31,16 @@ type Props = {
   slug: string
   styles: TestStyle[]
   test: Test
+  /** Those that can be switched in it. */
+  features?: Pick<Feature, 'tag' | 'name'>[]
   /** Under which name the tab stores what a visitor changes. */
   settingName?: string
 }
 
 /** A line, a paragraph or a text to click and type into. */
-export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
-  const [setting, change] = useAddressedSetting(
+export function SpecimenTest({ name, slug, styles, test, features, settingName }: Props) {
+  const { onTry } = useTriedStyle()
+  const [setting, changeSetting] = useAddressedSetting(
     settingName ?? `tested:${slug}:${test.role}`,
     test.role === 'display',
   )
@@ -52,6 +58,12 @@ export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
   if (!style) return null
   const { least, part, most } = SIZES[test.role]
   const coordinates = textCoordinates(style, test.weight, setting.axes)
+  const change = (part: TestSetting) => {
+    changeSetting(part)
+    const { styleKey, text: typed } = { ...setting, ...part }
+    if ('styleKey' in part || 'text' in part)
+      onTry({ styleId: styleNamed(styleKey)?.id, text: typed })
+  }
 
   return (
     <div className="test" ref={reference}>
@@ -82,6 +94,13 @@ export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
           <p className="soft">Click and type</p>
         )}
       </div>
+      {features ? (
+        <TestFeatures
+          {...{ features }}
+          chosen={setting.features ?? {}}
+          onFeaturesChange={(chosen) => change({ features: chosen })}
+        />
+      ) : null}
       {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
       <EditableText
         label={`Test text set in ${name} ${style.name}`}
@@ -96,6 +115,7 @@ export function SpecimenTest({ name, slug, styles, test, settingName }: Props) {
             ? `${size}px`
             : `clamp(${least}px, ${part * 100}vw, ${most}px)`,
           lineHeight: leading,
+          fontFeatureSettings: featureSettings(setting.features ?? {}),
         }}
       />
     </div>

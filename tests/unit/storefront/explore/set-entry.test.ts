@@ -110,3 +110,13 @@ test('a line comes that a feature changes, to typefaces that write it', () => {
   expect(set(anEntry({}), 'feature:frac').text).toContain('3/4')
   expect(set(anEntry({ facts: ['feature:frac'] }), 'feature:frac').text).toBe('Plum jam')
 })
+
+test('only a line that stands in for a feature’s sake is to go along', () => {
+  const pressed = (name: string) =>
+    TYPE_CASE.filter(({ key }) => key === name).map((one) => {
+      return { ...one, sentence: CASE_SENTENCES[name] ?? null }
+    })
+  expect(setEntry(anEntry({}), pressed('feature:frac')).shownFor).toContain('3/4')
+  expect(setEntry(anEntry({}), pressed('feature:smcp')).shownFor).toBeNull()
+  expect(setEntry(anEntry({}), pressed('script:greek')).shownFor).toBeNull()
+})

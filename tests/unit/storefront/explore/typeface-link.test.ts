@@ -31,3 +31,12 @@ test('a style that was selected goes along without a text, and of a variable one
     '/typeface/quay?style=quay-sans%2Fbold-italic&axes=wght:640,opsz:24',
   )
 })
+
+test('features that were selected go along, with the line that shows them', () => {
+  const set = { ...QUAY, features: ['zero', 'lnum'] }
+  expect(typefaceLink(set, '', FACE)).toBe('/typeface/quay?features=zero,lnum')
+  expect(typefaceLink(set, '', { ...FACE, shownFor: 'Gate 100' })).toBe(
+    '/typeface/quay?style=bold-italic&text=Gate+100&features=zero,lnum',
+  )
+  expect(typefaceLink(set, 'Mine', { ...FACE, shownFor: 'Gate 100' })).toContain('text=Mine')
+})

@@ -30,10 +30,12 @@ async function readPage({ searchParams }: Props) {
   // A form's button sends its own word after the one of the form.
   const one = (key: string) => [params[key] ?? []].flat().at(-1)
   const slugs = parseCompared(one('typefaces'), one('add'))
+  const features = [params.features ?? []].flat().join()
   const given = ['text', 'sizes'].flatMap((key) => {
     const value = one(key)
     return value === undefined ? [] : [[key, value]]
   })
+  if (features) given.push(['features', features])
   const query = new URLSearchParams(given).toString()
   return { slugs, query, comparison: await readComparison(slugs?.join() ?? null) }
 }

@@ -86,6 +86,7 @@ test('a text longer than the tester accepts is cut', () => {
 const TESTED = {
   ...{ style: 'bold', sample: 1, text: 'Jam: 3 jars', size: 128, leading: 1.2 },
   axes: { wght: 820 },
+  features: {},
 }
 
 test('a text tested on another page opens in the tester as it was set there', () => {

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { decodeTest, encodeTest } from '@/storefront/typeface/specimen/test-address'
 
-test('text, style and axes of a test stand in the address, and are read again', () => {
+test('text, style, axes and features of a test stand in the address, and are read again', () => {
   const tested = { styleKey: 'quay-sans/bold', text: 'a, b + ½', axes: { wght: 640, SOFT: 0 } }
+  const set = { ...tested, features: { smcp: true, liga: false } }
+  expect(decodeTest(encodeTest(set))).toEqual(set)
   expect(decodeTest(encodeTest(tested))).toEqual(tested)
 })
 
 test('an untouched test has no query, and a foreign one changes nothing', () => {
   expect(encodeTest({ axes: {} })).toBe('')
-  expect(decodeTest('axes=wght,:4,opsz:x&size=9')).toEqual({})
+  expect(decodeTest('axes=wght,:4,opsz:x&size=9&features=liga,x,"smcp')).toEqual({})
 })
 
 test('a text that was taken away stays away', () => {
