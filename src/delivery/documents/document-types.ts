@@ -51,6 +51,8 @@ export type LicenceDocument = {
   licensee: DocumentLicensee
   typeface: string
   styles: string[]
+  /** "All 20 styles", where they were all there were when it was written. */
+  whole?: string
   /** "1.000; newer ones are open to you": of the first licences it is not known. */
   release?: string
   /** Whom it was sold to for less, and what that means: "Students", "For students at a school, …". */

@@ -33,7 +33,7 @@ export function footerOf({ name, address, vatId, email }: DocumentSeller): strin
 }
 
 function writeParties(page: PdfPage, licence: LicenceDocument): void {
-  const { licensee, issuedAt, orderNumber, styles, version, demo } = licence
+  const { licensee, issuedAt, orderNumber, styles, whole, version, demo } = licence
   const { name, company, email, address, vatId } = licensee
   const [first, second] = company ? [company, name] : [name, null]
   const others = [second, ...address, vatId && `VAT ${vatId}`, email].filter(
@@ -44,7 +44,8 @@ function writeParties(page: PdfPage, licence: LicenceDocument): void {
     { text: plainLine(first), bold: true },
     ...others.map((text) => ({ text: plainLine(text ?? '') })),
   ])
-  page.row(styles.length === 1 ? 'Style' : `${styles.length} styles`, [
+  // A contract names what it covers, the whole family too.
+  page.row(whole ?? (styles.length === 1 ? 'Style' : `${styles.length} styles`), [
     { text: styles.map(plainLine).join(', ') },
   ])
   if (licence.release) page.row('Release', [{ text: plainLine(licence.release) }])

@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { composeReleaseMail } from '@/delivery/mails/compose-release-mail'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import { composeReleaseEntries } from '@/domain/catalogue/releases/release-entry'
-import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import type { Licence, Mail, Release } from '@/payload-types'
 import { findReleaseHistory } from '../catalogue/releases/release-history-records'
 import { findTypeface } from '../fonts/font-records'
@@ -10,6 +9,7 @@ import { idOf } from '../id-of'
 import { findMailChoice } from '../mails/choices/mail-choice-records'
 import { linksToRefuse } from '../mails/choices/mail-choices'
 import { stylesOfLicence } from '../orders/licences/licence-terms'
+import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { shopOrigin } from '../shop-origin'
 import { findRelease } from './announcement-records'
 import { findHeldBy, readNews, stylesTouched } from './find-holders'
@@ -57,12 +57,13 @@ export async function releaseMail(
   }))
   const entry = composeReleaseEntries(named).find(({ id }) => id === release.id)
   if (!entry) throw new Error(`Release ${release.id} is not in the history of its typeface.`)
+  const { namesOf } = await readWholeFamilies(payload, licences.map(stylesOfLicence))
   return composeReleaseMail({
     ...{ shop, entry, refuseUrl },
     to: { name: '', address },
-    licences: licences.map(({ number, styles }) => ({
-      number,
-      styles: nameStyles(stylesOfLicence({ styles })),
+    licences: licences.map((licence) => ({
+      number: licence.number,
+      styles: namesOf(stylesOfLicence(licence)),
     })),
     licencesUrl: `${shopOrigin()}/my-licences`,
     releasesUrl: `${shopOrigin()}/typeface/${typeface?.slug}/releases`,

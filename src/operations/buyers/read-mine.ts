@@ -5,7 +5,8 @@ import type { Licence, Order } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import { findGrantsOfLicences, findLicencesOfOrders } from '../orders/licences/licence-records'
-import { usesOfLicence } from '../orders/licences/licence-terms'
+import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-terms'
+import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { statusOf, viewOrders } from '../orders/read-order'
 import { readChangeable } from './changes/changeable-of'
 import { readOffers } from './mine-offers'
@@ -20,6 +21,8 @@ export type Mine = {
   endsAt: Date
   orders: OrderView[]
   licences: MineLicence[]
+  /** Of each licence by its number, how its styles are named. */
+  styleNames: Record<string, string>
 }
 
 /** Every order of the holder's addresses, and every licence: those of the orders, and those that name one of the addresses. */
@@ -33,11 +36,25 @@ export async function readMine(payload: Payload, holder: Holder, origin: string)
   const named = (await findLicencesOfContact(payload, emails)).filter(isNotIn(own))
   const sources = [...orders, ...(await findOrdersById(payload, ordersOf(named)))]
   const views = await viewOrders(payload, sources, origin)
-  const licences = await viewLicences(payload, [...own, ...named], {
+  const held = [...own, ...named]
+  const licences = await viewLicences(payload, held, {
     ...{ orders: sources, views, origin },
     ownOrders: new Set(orders.map(({ id }) => id)),
   })
-  return { email, emails, endsAt, orders: views.slice(0, orders.length), licences }
+  const styleNames = await nameHeldStyles(payload, held)
+  return { email, emails, endsAt, orders: views.slice(0, orders.length), licences, styleNames }
+}
+
+async function nameHeldStyles(
+  payload: Payload,
+  licences: Licence[],
+): Promise<Record<string, string>> {
+  const { namesOf } = await readWholeFamilies(payload, licences.map(stylesOfLicence))
+  const names = licences.map((licence) => [
+    licence.number,
+    namesOf(stylesOfLicence(licence)).join(', '),
+  ])
+  return Object.fromEntries(names) as Record<string, string>
 }
 
 /** The body of GET /api/order/mine. */

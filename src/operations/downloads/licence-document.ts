@@ -23,6 +23,7 @@ import {
   type LicensedStyle,
   type LicensedUse,
 } from '../orders/licences/licence-terms'
+import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { findOrder } from '../orders/order-records'
 import { sellerOfDocuments } from './document-seller'
 
@@ -61,6 +62,7 @@ export async function licenceDocument(
   const seller = await sellerOfDocuments(payload, order)
   const styles = stylesOfLicence(licence)
   const uses = usesOfLicence(licence)
+  const { wholeOf } = await readWholeFamilies(payload, [styles])
   return {
     number: licence.number,
     orderNumber: order?.number ?? '',
@@ -69,6 +71,7 @@ export async function licenceDocument(
     licensee: licenseeOf(licence, order),
     typeface: licence.typefaceName ?? '',
     styles: nameStyles(styles),
+    whole: wholeOf(styles) ?? undefined,
     release: releaseText(styles, uses),
     audience: (order?.audience ?? undefined) as unknown as LicenceDocument['audience'],
     uses: uses.map((use) => ({

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { describeConsents, type Consents } from '@/domain/order/consents'
 import { isStaffNotice } from '@/domain/staff/staff-notice'
-import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import { composeOrderMail } from '@/delivery/mails/compose-order-mail'
 import { composePaymentFailedMail } from '@/delivery/mails/compose-payment-failed-mail'
 import { composeTrialMail } from '@/delivery/mails/compose-trial-mail'
@@ -14,6 +13,7 @@ import { findCartKey } from '../orders/cart/cart-records'
 import { composeReceipt } from '../orders/documents/compose-receipt'
 import { findLicencesOfOrder } from '../orders/licences/licence-records'
 import { stylesOfLicence, usesOfLicence } from '../orders/licences/licence-terms'
+import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { findOrder } from '../orders/order-records'
 import { hasFailed } from '../orders/payment/notify-failed-payment'
 import { providerOf } from '../orders/payment/payment-provider'
@@ -71,6 +71,7 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
   const order = await findOrder(payload, mail.about ?? '')
   if (!order) throw new Error(`Mail ${mail.mailkey} is about an order that is not there.`)
   const licences = await findLicencesOfOrder(payload, order.id)
+  const { namesOf } = await readWholeFamilies(payload, licences.map(stylesOfLicence))
   const { receipt, attachments } = await composeReceipt(payload, order)
   const composed = composeOrderMail({
     to: { name: order.name ?? '', address: mail.to ?? order.email ?? '' },
@@ -80,7 +81,7 @@ async function composeOrder(payload: Payload, { mail, shop }: Composing): Promis
     licences: licences.map((licence) => ({
       number: licence.number,
       typeface: licence.typefaceName ?? '',
-      styles: nameStyles(stylesOfLicence(licence)),
+      styles: namesOf(stylesOfLicence(licence)),
       uses: usesOfLicence(licence).map(({ label }) => label),
       replaces: replacedBy(licence),
       term: termOf(licence),

@@ -2,19 +2,28 @@ import type { MineDocument, MineLicence } from '@/domain/order/mine-answer'
 import { NewerReleases } from '../checkout/order/newer-releases'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { upgradePath } from '../shop/shop-paths'
+import { UnbrokenFigures } from '../ui/unbroken-figures'
 import { ChangeForm } from './change/change-form'
 import { RenewButton } from './renew-button'
 import { STATE_WORDS, stateInWords } from './licence-words'
 
+type MineRowProps = {
+  licence: MineLicence
+  /** "Light, Bold", "All 20 styles". */
+  styles: string
+}
+
 /** One licence: what it is, what it is worth, and what one can do with it. */
-export function MineRow({ licence }: { licence: MineLicence }) {
-  const { number, typeface, face, state, order, styles, uses, newer } = licence
+export function MineRow({ licence, styles }: MineRowProps) {
+  const { number, typeface, face, state, order, uses, newer } = licence
   return (
     <li className={state === 'active' ? 'mine-row' : 'mine-row old'} id={number}>
       <h2 style={{ fontFamily: `'${face}', var(--ui)` }}>{typeface}</h2>
       <div className="m-what">
-        <p>{styles.join(', ')}</p>
-        <p>{uses.join('; ')}</p>
+        <p>{styles}</p>
+        <p>
+          <UnbrokenFigures text={uses.join('; ')} />
+        </p>
         <p className="soft">{licence.licensee}</p>
         {newer && <NewerReleases newer={newer} typeface={typeface} />}
       </div>

@@ -14,10 +14,13 @@ type MyLicencesPageProps = {
   emails: string[]
   orders: OrderView[]
   licences: MineLicence[]
+  /** Of each licence by its number. */
+  styleNames: Record<string, string>
 }
 
 /** Every licence and order of whoever is signed in. */
-export function MyLicencesPage({ setIn, emails, orders, licences }: MyLicencesPageProps) {
+export function MyLicencesPage(page: MyLicencesPageProps) {
+  const { setIn, emails, orders, licences, styleNames } = page
   const [email, ...others] = emails
   return (
     <main id="main">
@@ -33,7 +36,11 @@ export function MyLicencesPage({ setIn, emails, orders, licences }: MyLicencesPa
       {licences.length > 0 && (
         <ul className="mine">
           {licences.map((licence) => (
-            <MineRow key={licence.number} licence={licence} />
+            <MineRow
+              key={licence.number}
+              licence={licence}
+              styles={styleNames[licence.number] ?? licence.styles.join(', ')}
+            />
           ))}
         </ul>
       )}

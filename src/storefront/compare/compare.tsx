@@ -16,6 +16,9 @@ type CompareProps = {
   loaded: string
 }
 
+/** A few letters stand as they are drawn: fractions would raise their figure. */
+const NO_FEATURES = {}
+
 export function Compare({ comparison, loaded }: CompareProps) {
   const { families, words, paragraph, letters, others } = comparison
   const [query, writeQuery] = useQuery()
@@ -50,7 +53,13 @@ export function Compare({ comparison, loaded }: CompareProps) {
             className="cmp-text"
             text={paragraph.text}
           />
-          <ComparedText {...set} title="Letters" className="cmp-letters" text={letters} />
+          <ComparedText
+            {...set}
+            features={NO_FEATURES}
+            title="Letters"
+            className="cmp-letters"
+            text={letters}
+          />
           <ComparedFacts families={families} />
         </div>
       ) : (

@@ -3,7 +3,11 @@ const NAMED_ONE_BY_ONE = 4
 
 /** "Light, Bold Italic"; of a whole family "All 20 styles". */
 export function describeStyles(names: readonly string[], family: readonly string[]): string {
+  return describeWhole(names, family) ?? names.join(', ')
+}
+
+/** "All 20 styles"; null: they are not all of the family, or few enough to be named. */
+export function describeWhole(names: readonly string[], family: readonly string[]): string | null {
   const isWhole = names.length === family.length && names.every((name) => family.includes(name))
-  if (isWhole && names.length > NAMED_ONE_BY_ONE) return `All ${names.length} styles`
-  return names.join(', ')
+  return isWhole && names.length > NAMED_ONE_BY_ONE ? `All ${names.length} styles` : null
 }

@@ -11,6 +11,7 @@ import {
   usesOfLicence,
   type LicensedStyle,
 } from '../../orders/licences/licence-terms'
+import { readWholeFamilies } from '../../orders/licences/read-whole-families'
 import { findOrder } from '../../orders/order-records'
 
 /** The check, and what its page says and is set in beside it. */
@@ -19,6 +20,8 @@ export type CheckedLicence = {
   demo: boolean
   reason: string | null
   held: LicensedStyle[]
+  /** "All 20 styles"; null: they are not all of their typeface. */
+  whole: string | null
 }
 
 /**
@@ -49,7 +52,14 @@ export async function checkLicence(
     superseded_by: await successorOf(payload, licence, origin),
   }
   const demo = order?.provider === 'demo'
-  return { check, demo, reason: licence.revokedReason ?? null, held: styles }
+  const { wholeOf } = await readWholeFamilies(payload, [styles])
+  return {
+    check,
+    demo,
+    reason: licence.revokedReason ?? null,
+    held: styles,
+    whole: wholeOf(styles),
+  }
 }
 
 async function successorOf(

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { CartTax } from '@/domain/cart/priced-cart'
-import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import type { Address } from '@/domain/customer/parse-address'
 import type { SoldOrder } from '@/domain/order/documents/compose-invoice'
 import { documentAddress } from '@/domain/order/documents/document-address'
@@ -11,12 +10,17 @@ import type { Seller } from '@/domain/order/seller'
 import type { Order } from '@/payload-types'
 import { sellerOf } from '../../seller'
 import { exchangeRatesOf, readShop } from '../../shop-records'
+import { readWholeFamilies, type StyleNames } from '../licences/read-whole-families'
 import type { OrderLine } from '../order-records'
 
 /** The frozen order as its documents need it. Orders of before hold no seller: theirs is the shop's of today. */
 export async function soldOrder(payload: Payload, order: Order): Promise<SoldOrder> {
   const lines = order.lines as unknown as OrderLine[]
   const shop = await readShop(payload)
+  const named = await readWholeFamilies(
+    payload,
+    lines.map(({ styles }) => styles),
+  )
   const seller = (order.seller as unknown as Seller | null) ?? sellerOf(shop)
   return {
     number: order.number,
@@ -32,7 +36,7 @@ export async function soldOrder(payload: Payload, order: Order): Promise<SoldOrd
     buyer: buyerOf(order),
     licensee: licenseeOf(order),
     purchaseOrder: order.purchaseOrder ?? null,
-    lines: lines.map(documentLine),
+    lines: lines.map((line) => documentLine(line, named)),
     discounts: (order.discounts as unknown as SoldOrder['discounts'] | null) ?? [],
     heading: headingOf(lines),
     exchangeRates: exchangeRatesOf(shop),
@@ -59,12 +63,15 @@ function licenseeOf({ licensee }: Order): string | null {
   return [one.company, one.name].filter(Boolean).join(', ')
 }
 
-function documentLine({ id, typeface, styles, uses, amount }: OrderLine): DocumentLine {
+function documentLine(
+  { id, typeface, styles, uses, amount }: OrderLine,
+  { namesOf }: StyleNames,
+): DocumentLine {
   return {
     id,
     typeface: typeface.name,
     uses: uses.map(({ label }) => label),
-    styles: nameStyles(styles),
+    styles: namesOf(styles),
     amount,
   }
 }

@@ -2,7 +2,6 @@ import type { Payload } from 'payload'
 import { documentFaces } from '@/delivery/documents/document-faces'
 import type { QuoteDocument } from '@/delivery/documents/quote-pdf'
 import { setDocument } from '@/delivery/documents/workers/set-document'
-import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import { couponNote } from '@/domain/quote/quote-bill'
 import { describeTax } from '@/domain/tax/describe-tax'
 import type { Quote } from '@/payload-types'
@@ -10,6 +9,7 @@ import { fontPath, sha256Of } from '../../fonts/files/font-store'
 import { keyOf } from '../../secret-key'
 import { readStoredPdf, storePdf } from '../documents/stored-pdfs'
 import { licensedFiles } from '../licences/licensed-files'
+import { readWholeFamilies } from '../licences/read-whole-families'
 import { findFilesOfStyles, findStylesForLicence } from '../licences/sold-file-records'
 import { isDemo } from '../payment/payment-provider'
 import { frozenQuoteOf } from './frozen-quote'
@@ -22,7 +22,11 @@ export async function quotePdfOf(payload: Payload, row: Quote): Promise<Buffer> 
   if (stored) return stored
 
   const faces = documentFaces(await headingOf(payload, row))
-  const { pdf } = await setDocument({ kind: 'quote', quote: quoteDocument(row), faces })
+  const { pdf } = await setDocument({
+    kind: 'quote',
+    quote: await quoteDocument(payload, row),
+    faces,
+  })
   try {
     const sha256 = sha256Of(pdf)
     await storePdf(sha256, pdf)
@@ -33,10 +37,18 @@ export async function quotePdfOf(payload: Payload, row: Quote): Promise<Buffer> 
   return pdf
 }
 
-function quoteDocument(row: Quote): QuoteDocument {
+async function quoteDocument(payload: Payload, row: Quote): Promise<QuoteDocument> {
   const quote = frozenQuoteOf(row)
   const { number, madeAt, validUntil, purchaseOrder, note, currency, net, total, tax } = quote
-  const { seller, lines, extras, discounts, eulas } = quote
+  const { seller, extras, discounts, eulas } = quote
+  const lines = quote.lines.map(({ styles, ...line }) => ({
+    ...line,
+    styles: styles.map(({ id, name, typeface }) => ({ id, name, typeface: typeface.name })),
+  }))
+  const { namesOf } = await readWholeFamilies(
+    payload,
+    lines.map(({ styles }) => styles),
+  )
   return {
     ...{ number, madeAt, validUntil, purchaseOrder, note, currency, net, total, discounts },
     shopName: seller.name,
@@ -46,7 +58,7 @@ function quoteDocument(row: Quote): QuoteDocument {
     lines: [
       ...lines.map(({ typeface, styles, bill, amount }) => ({
         name: typeface.name,
-        styles: nameStyles(styles.map(({ name, typeface }) => ({ name, typeface: typeface.name }))),
+        styles: namesOf(styles),
         ...{ bill, amount },
       })),
       ...extras.map(({ text, amount }) => ({ name: text, styles: [], bill: [], amount })),

@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { composeRenewalMail } from '@/delivery/mails/licences/compose-renewal-mail'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
-import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
 import type { Licence, Mail } from '@/payload-types'
 import { idOf } from '../../id-of'
@@ -9,6 +8,7 @@ import { shopOfOrder } from '../../mails/mail-shop'
 import { shopOrigin } from '../../shop-origin'
 import { findLicence } from '../licences/licence-records'
 import { stylesOfLicence, usesOfLicence } from '../licences/licence-terms'
+import { readWholeFamilies } from '../licences/read-whole-families'
 import { findOrder } from '../order-records'
 import { problemOfRenewal } from '../upgrades/read-held'
 import { readAboutRenewal, readRenewalCart } from './renewal-cart'
@@ -28,18 +28,21 @@ export async function composeRenewal(
   return composeRenewalMail({
     to: { name: order.name ?? '', address: mail.to ?? '' },
     shop: shopOfOrder(shop, order),
-    ...saidOf(licence),
+    ...(await saidOf(payload, licence)),
     endsAt: new Date(licence.endsAt),
     renewal: await readRenewalCart(payload, { cart: about.cart, number }),
     licencesUrl: `${shopOrigin()}/my-licences`,
   })
 }
 
-function saidOf({ number, typefaceName, styles, uses }: Licence) {
+async function saidOf(payload: Payload, licence: Licence) {
+  const { number, typefaceName } = licence
+  const held = stylesOfLicence(licence)
+  const { namesOf } = await readWholeFamilies(payload, [held])
   return {
     number,
     typeface: typefaceName ?? '',
-    styles: nameStyles(stylesOfLicence({ styles })),
-    uses: usesOfLicence({ uses }).map(({ label }) => label),
+    styles: namesOf(held),
+    uses: usesOfLicence(licence).map(({ label }) => label),
   }
 }

@@ -3,6 +3,7 @@ import { countInWords, lowerFirst, pluralOf } from '@/domain/words'
 import { cssOfFace, type FigureFace } from '../../shop/bill/figure-face'
 import { FitText } from '../../ui/fit-text'
 import { STATE_WORDS } from '../licence-words'
+import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { CheckForm } from './check-form'
 import { CheckSentence } from './check-sentence'
 
@@ -11,14 +12,17 @@ type CheckPageProps = {
   licenceKey: string
   check: LicenceCheck
   reason: string | null
+  /** "All 20 styles"; null: they are named. */
+  whole: string | null
   /** Valid is set bold, what is over Thin, revoked struck through. */
   faces: { bold: FigureFace | null; thin: FigureFace | null }
 }
 
 /** What a licence is worth today, for whoever holds its document. */
-export function CheckPage({ licenceKey, check, reason, faces }: CheckPageProps) {
+export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPageProps) {
   const { number, state, typefaces, styles, uses, licensee } = check
   const word = STATE_WORDS[state]
+  const extent = whole ?? `${countInWords(styles.length)} ${pluralOf(styles.length, 'style')}`
   const face = state === 'active' || state === 'revoked' ? faces.bold : faces.thin
   return (
     <main id="main">
@@ -42,8 +46,8 @@ export function CheckPage({ licenceKey, check, reason, faces }: CheckPageProps) 
             <Fact name="Licence" text={number} />
             <Fact
               name={typefaces.length === 1 ? 'Typeface' : 'Typefaces'}
-              text={`${typefaces.join(', ')}, ${lowerFirst(countInWords(styles.length))} ${pluralOf(styles.length, 'style')}`}
-              more={styles.join(', ')}
+              text={`${typefaces.join(', ')}, ${lowerFirst(extent)}`}
+              more={whole ? undefined : styles.join(', ')}
             />
             <Fact name="Licensee" text={licensee ?? 'Not shown, as its holder wishes'} />
             <Fact name="Use" text={uses.join('; ')} />
@@ -58,7 +62,9 @@ function Fact({ name, text, more }: { name: string; text: string; more?: string 
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{text}</dd>
+      <dd>
+        <UnbrokenFigures text={text} />
+      </dd>
       {more && <dd className="soft">{more}</dd>}
     </div>
   )

@@ -19,11 +19,11 @@ export default async function Licence({ params }: Props) {
   const { key } = await params
   const shop = await openShop()
   const licence = await checkLicence(shop, { key, origin: shopOrigin(await headers()) })
-  const { check, reason, demo, held } = licence
+  const { check, reason, demo, held, whole } = licence
   return (
     <>
       {demo && <DemoNotice />}
-      <CheckPage licenceKey={key} check={check} reason={reason} faces={facesOfCheck(held)} />
+      <CheckPage licenceKey={key} {...{ check, reason, whole }} faces={facesOfCheck(held)} />
     </>
   )
 }
