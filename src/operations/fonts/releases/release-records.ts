@@ -3,6 +3,7 @@ import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
 import { plainVersion } from '@/domain/catalogue/releases/font-version'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { encodeLineMetrics } from '@/domain/catalogue/lines/stored-line-metrics'
+import { isRecord } from '@/domain/is-record'
 import type { Release } from '@/payload-types'
 import { idOf } from '../../id-of'
 import type { TypefaceFacts } from '../merge-facts'
@@ -62,18 +63,24 @@ export async function findReleasesOf(
   return docs.map((row) => storedRelease(row as Release))
 }
 
-/** Typefaces whose current release has no masters recorded: an older version of the shop made it. */
+/** Raised when names are measured in another way: those that were measured before are measured again. */
+const MEASURED_IN = 2
+
+/** Typefaces whose current release an older version of the shop made: without its masters, or measured in another way. */
 export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {
   const { docs } = await payload.find({
     collection: 'releases',
-    where: { and: [{ current: { not_equals: false } }, { masters: { exists: false } }] },
+    where: { current: { not_equals: false } },
     limit: 10_000,
     pagination: false,
-    select: { typeface: true },
+    select: { typeface: true, masters: true, measure: true },
     depth: 0,
     overrideAccess: true,
   })
-  return [...new Set(docs.map(({ typeface }) => idOf(typeface)))]
+  const outdated = (docs as Release[]).filter(({ masters, measure }) => {
+    return !masters || (isRecord(measure) && measure.measuredIn !== MEASURED_IN)
+  })
+  return [...new Set(outdated.map(({ typeface }) => idOf(typeface)))]
 }
 
 export async function createRelease(payload: Payload, release: NewRelease): Promise<string> {
@@ -134,7 +141,11 @@ function columnsOf({
   'measure' | 'facts' | 'masters'
 > {
   return {
-    measure: lineMetrics && { ...encodeLineMetrics(lineMetrics), cuts: lineMetrics.cuts },
+    measure: lineMetrics && {
+      ...encodeLineMetrics(lineMetrics),
+      cuts: lineMetrics.cuts,
+      measuredIn: MEASURED_IN,
+    },
     facts: facts as unknown as Release['facts'],
     masters: masters as unknown as Release['masters'],
   }

@@ -4,7 +4,12 @@ import { inkBoundsOf } from '@/fonts/harfbuzz/ink-bounds'
 import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
 
 test('straight lines end at their points', () => {
-  expect(inkBoundsOf('M0,0L100,0L50,-20.5Z')).toEqual({ left: 0, right: 100, top: 0, bottom: -20.5 })
+  expect(inkBoundsOf('M0,0L100,0L50,-20.5Z')).toEqual({
+    left: 0,
+    right: 100,
+    top: 0,
+    bottom: -20.5,
+  })
 })
 
 test('a curve ends where it turns, not at its handles', () => {
