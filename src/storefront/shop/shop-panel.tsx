@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CloseOnEscape } from './close-on-escape'
 import { DemoNotice } from '../shell/frame/demo-notice'
+import { MoveInk } from './move-ink'
 import type { ShopStep } from './shop-paths'
 import { ShopSteps } from './shop-steps'
 
@@ -9,23 +10,16 @@ type ShopPanelProps = {
   /** The cart the steps link to; null: this browser's own, if it has one. */
   cartKey?: string | null
   demo: boolean
-  /** The rows of home, visible beside the panel and inert. */
-  backdrop: ReactNode
   children: ReactNode
 }
 
-/** The shop over home: half of a wide window, all of a phone's. */
-export function ShopPanel({ step, cartKey = null, demo, backdrop, children }: ShopPanelProps) {
+/** One step of the shop: half of a wide window, all of a phone's. */
+export function ShopPanel({ step, cartKey = null, demo, children }: ShopPanelProps) {
   return (
-    <div className={`shop in-shop${step === 'choose' ? ' p-shop' : ''}`}>
-      <div className="shop-backdrop inverted" inert aria-hidden="true">
-        <div className="typeface-list">
-          {demo && <DemoNotice />}
-          <div className="still">{backdrop}</div>
-        </div>
-      </div>
+    <div className={`shop-step${step === 'choose' ? ' p-shop' : ''}`}>
       <main id="main" className="panel">
         <CloseOnEscape />
+        <MoveInk step={step} />
         <ShopSteps current={step} cartKey={cartKey} />
         {demo && <DemoNotice />}
         {children}

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense } from 'react'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import { ChooseStep } from './choose/choose-step'
 import { LoadingPrices } from './choose/loading-prices'
@@ -9,14 +9,12 @@ type ShopViewProps = {
   choices: ShopChoice[]
   rules: ShopPrices
   demo: boolean
-  /** The rows of home, behind the panel. */
-  children: ReactNode
 }
 
 /** /shop: one cached page for every typeface; which one is read in the browser. */
-export function ShopView({ choices, rules, demo, children }: ShopViewProps) {
+export function ShopView({ choices, rules, demo }: ShopViewProps) {
   return (
-    <ShopPanel step="choose" demo={demo} backdrop={children}>
+    <ShopPanel step="choose" demo={demo}>
       <Suspense fallback={<LoadingPrices currency={rules.currency} />}>
         <ChooseStep choices={choices} rules={rules} />
       </Suspense>

@@ -2,6 +2,7 @@ import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import {
   createNameAnimation,
   loadName,
+  setName,
   startNameAnimation,
   stepNameAnimation,
   type NameAnimation,
@@ -14,6 +15,7 @@ const MIDDLE = 0.46
 const names = new Set<NameAnimation>()
 let pointedName: NameAnimation | null = null
 let windowListeners: AbortController | null = null
+let shift = 0
 let isUpdateScheduled = false
 let isRunning = false
 
@@ -38,11 +40,23 @@ export function animateWeights(
   })
 }
 
+/** Moves every name's heaviest place along its line, by a part of it: where nothing can be scrolled or pointed at. */
+export function shiftPeaks(by: number): void {
+  shift = by
+  if (names.size) scheduleUpdate()
+}
+
 function listenToWindow(): void {
   windowListeners = new AbortController()
   const options = { passive: true, signal: windowListeners.signal }
   addEventListener('scroll', scheduleUpdate, options)
   addEventListener('resize', scheduleUpdate, options)
+  addEventListener('beforeprint', setAll, options)
+}
+
+/** Paper shows the names that have never been in the window too, and a browser waits for their fonts. */
+function setAll(): void {
+  for (const name of names) void setName(name)
 }
 
 /** A name is heaviest under the pointer. */
@@ -91,7 +105,7 @@ function updateTargets(): void {
     if (!box.height || box.bottom < -innerHeight || box.top > innerHeight * 2) continue
     const height = (box.top + box.height / 2) / innerHeight
     if (name !== pointedName && !(isReduced && name.letters)) {
-      name.target = clamp(0.06 + height * 0.88, 0.02, 0.98)
+      name.target = clamp(0.06 + thereAndBack(height + shift) * 0.88, 0.02, 0.98)
     }
     if (!name.isRequested) void loadAndStart(name)
     if (Math.abs(height - MIDDLE) < least) {
@@ -100,6 +114,11 @@ function updateTargets(): void {
     }
   }
   if (matchMedia('(hover: none)').matches && !isReduced) highlightRow(middle)
+}
+
+/** Beyond the end of the line the way leads back. */
+function thereAndBack(place: number): number {
+  return place > 1 ? 2 - place : place
 }
 
 /** Without a pointer the row in the middle of the window is highlighted. */

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, type ReactNode } from 'react'
+import { useMemo } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { orderAnswersOf } from '@/domain/licensing/answers/order-question'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
@@ -25,12 +25,10 @@ type CartViewProps = {
   choices: ShopChoice[]
   rules: ShopPrices
   demo: boolean
-  /** The rows of home, behind the panel. */
-  children: ReactNode
 }
 
 /** /cart/{cart_key}: the steps of one cart, each with its own URL. */
-export function CartView({ cart: loaded, demo, children, ...shop }: CartViewProps) {
+export function CartView({ cart: loaded, demo, ...shop }: CartViewProps) {
   const query = useShopQuery()
   const cartState = useCart(loaded)
   const step = reachable(query.step, cartState, shop.rules)
@@ -44,7 +42,7 @@ export function CartView({ cart: loaded, demo, children, ...shop }: CartViewProp
   useRowInView(loaded.lines.at(-1)?.typeface.slug)
 
   return (
-    <ShopPanel step={step} cartKey={loaded.cart_key} demo={demo} backdrop={children}>
+    <ShopPanel step={step} cartKey={loaded.cart_key} demo={demo}>
       <CartContent {...shown} step={step} returnedIntent={query.intent} />
     </ShopPanel>
   )

@@ -1,16 +1,12 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
-import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
-import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { openShop } from '@/app/(shop)/open-shop'
 import { readPricedCart } from '@/operations/orders/cart/read-priced-cart'
 import { requireCart } from '@/operations/orders/cart/change-cart'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readShopPrices } from '@/operations/orders/cart/price-list-records'
 import { shopOrigin } from '@/operations/shop-origin'
-import { TypefaceList } from '@/storefront/catalogue/home-page'
-import { FIRST_WINDOW, firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { CartView } from '@/storefront/shop/cart/cart-view'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 
@@ -26,18 +22,10 @@ export default async function Cart({ params }: Props) {
   const { cart_key: key } = await params
   const shop = await openShop()
   const reference = { key, origin: shopOrigin(await headers()) }
-  const [cart, typefaces, views, rules] = await Promise.all([
+  const [cart, views, rules] = await Promise.all([
     requireCart(shop, key).then((stored) => readPricedCart(shop, stored, reference)),
-    listTypefaceRows(shop),
     listTypefaceViews(shop),
     readShopPrices(shop),
   ])
-  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(typefaces), {
-    inlined: FIRST_WINDOW,
-  })
-  return (
-    <CartView cart={cart} choices={choicesOf(views)} rules={rules} demo={isDemo()}>
-      <TypefaceList typefaces={typefaces} menuFaces={menuFaces} />
-    </CartView>
-  )
+  return <CartView cart={cart} choices={choicesOf(views)} rules={rules} demo={isDemo()} />
 }

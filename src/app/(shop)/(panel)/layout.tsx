@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { FIRST_WINDOW, firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
+import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
+import { isDemo } from '@/operations/orders/payment/payment-provider'
+import { tagPage } from '@/app/(shop)/tag-page'
+import { openShop } from '@/app/(shop)/open-shop'
+import { TypefaceList } from '@/storefront/catalogue/home-page'
+import { ShopOverHome } from '@/storefront/shop/shop-over-home'
+
+/** Home stays behind the panel from step to step. */
+export default async function PanelLayout({ children }: { children: ReactNode }) {
+  await tagPage('/shop')
+  const shop = await openShop()
+  const typefaces = await listTypefaceRows(shop)
+  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(typefaces), {
+    inlined: FIRST_WINDOW,
+  })
+  return (
+    <ShopOverHome
+      demo={isDemo()}
+      backdrop={<TypefaceList typefaces={typefaces} menuFaces={menuFaces} />}
+    >
+      {children}
+    </ShopOverHome>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { DemoNotice } from '../shell/frame/demo-notice'
+
+type ShopOverHomeProps = {
+  demo: boolean
+  /** The rows of home, visible beside the panel and inert. */
+  backdrop: ReactNode
+  /** The panel of a step. */
+  children: ReactNode
+}
+
+/** The shop over home. What stands beside the panel stays through all its steps, and the ink of its names moves on. */
+export function ShopOverHome({ demo, backdrop, children }: ShopOverHomeProps) {
+  return (
+    <div className="shop">
+      <div className="shop-backdrop inverted" inert aria-hidden="true">
+        <div className="typeface-list">
+          {demo && <DemoNotice />}
+          <div className="still">{backdrop}</div>
+        </div>
+      </div>
+      {children}
+    </div>
+  )
+}
