@@ -5,6 +5,7 @@ import { chooseWordFace } from '@/domain/catalogue/own-word/choose-word-face'
 import { fitLine } from '../../ui/fit-line'
 import { fetchLetters } from '../fonts/fetch-letters'
 import { loadFaces, readFontState, startFonts } from '../fonts/font-state'
+import { findWordStyles } from './find-word-styles'
 import { measureWord, WEIGHT } from './measure-word'
 import { wordStylesOf, type WordStyle } from './word-styles'
 
@@ -23,12 +24,18 @@ export async function chooseFaceFor(
   if (!given) await startFonts()
   const styles = (given ?? wordStylesOf(readFontState().all)).slice(0, MOST_FAMILIES)
   const room = { width: box.clientWidth, height: box.clientHeight, window: innerHeight }
-  const loaded = (await Promise.all(styles.map((style) => loadStyle(style, word)))).flat()
+  const loaded: WordStyle[] = (
+    await Promise.all(styles.map((style) => loadStyle(style, word)))
+  ).flat()
 
   let inks = await Promise.all(loaded.map(({ face }) => measureWord(face, word)))
   if (!inks.some(({ hasAllLetters }) => hasAllLetters)) {
-    const known = loaded.filter(({ styleId }) => styleId).slice(0, MOST_FETCHED)
-    inks = await Promise.all(known.map((style) => measureFetched(style, word)))
+    const known = given
+      ? loaded.filter(({ styleId }) => styleId)
+      : await findWordStyles(word, MOST_FETCHED)
+    inks = await Promise.all(
+      known.slice(0, MOST_FETCHED).map((style) => measureFetched(style, word)),
+    )
   }
   return chooseWordFace(inks, room)?.face ?? null
 }
@@ -38,6 +45,7 @@ async function loadStyle(style: WordStyle, word: string): Promise<WordStyle[]> {
 }
 
 async function measureFetched({ face, styleId = '' }: WordStyle, word: string) {
+  await loadFaces([face], word)
   await fetchLetters({ styleId, face, text: word }).catch(() => undefined) // it lacks them still
   await document.fonts.load(`20px "${face}"`, word).catch(() => undefined)
   return measureWord(face, word)
