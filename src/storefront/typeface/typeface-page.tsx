@@ -17,7 +17,7 @@ import { TriedBuyBar } from './buy/tried-buy-bar'
 import { Characters } from './facts/characters'
 import { CompareLink } from './buy/compare-link'
 import { ChosenStylesProvider } from './styles/chosen-styles'
-import { nearestStyle } from './specimen/choose-text-style'
+import { nearestStyle, TEXT_WEIGHT } from './specimen/choose-text-style'
 import { chooseTests } from './specimen/choose-tests'
 import { Facts } from './facts/facts'
 import { FeatureList } from './facts/feature-list'
@@ -25,7 +25,8 @@ import { Glyphs } from '../glyphs/glyphs'
 import { listGlyphStyles } from '../glyphs/list-glyph-styles'
 import { Hero } from './hero/hero'
 import { Languages } from './facts/languages'
-import { Lead } from './specimen/lead'
+import { Lead, PlainLead } from './specimen/lead'
+import { leadTextOf } from './specimen/lead-text'
 import { NextTypeface, type NextRow } from './next-typeface'
 import { Releases } from './facts/releases'
 import { saleOf } from './buy/chosen-price'
@@ -41,7 +42,7 @@ type TypefacePageProps = {
   typeface: SpecimenView
   /** The row of the typeface after this one. */
   next?: NextRow | null
-  /** The menu previews of its name and the next one's. */
+  /** The menu previews of its name and the next one's, and the letters of the lead. */
   menuFaces?: MenuFace[]
   /** Browser fonts that the page has without them. */
   givenFaces?: string[]
@@ -58,7 +59,8 @@ export function TypefacePage({
 }: TypefacePageProps) {
   const { name, slug, line } = typeface
   const styles = listTesterStyles(typeface)
-  const textStyle = nearestStyle(styles, 400)
+  const textStyle = nearestStyle(styles, TEXT_WEIGHT)
+  const lead = leadTextOf(typeface)
   const tests = chooseTests(styles, listSamples(typeface))
   const testStyles = styles.map(testStyle)
   const features = choosableFeatures(typeface.features).map(({ tag, name: word }) => {
@@ -68,6 +70,7 @@ export function TypefacePage({
     animated && givenFaces.includes(defaultFaceOf(animated))
       ? undefined
       : arrivalOf(animated, menuFaces)
+  const isGiven = (name: string) => menuFaces.some(({ face }) => face === name)
 
   return (
     <ChosenStylesProvider>
@@ -76,7 +79,8 @@ export function TypefacePage({
         {isDemo ? <DemoNotice /> : null}
         <main id="main">
           <Hero typeface={typeface} arrival={arrivalIn(line)} />
-          <Lead typeface={typeface} style={textStyle} />
+          {lead && <Lead {...lead} ownFace={isGiven(lead.ownFace) ? lead.ownFace : null} />}
+          {!lead && typeface.lead && <PlainLead text={typeface.lead} />}
           <Facts facts={typeface.factSheet} />
           <StylesList typeface={typeface} />
           <SubFamilies typeface={typeface} />

@@ -28,10 +28,31 @@ async function readSampleFace(
   const { face, coordinates } = sampleFace
   const cut = explore.cuts.find(({ name }) => previewFaceName(explore.family, name) === face)
   if (!cut) return []
+  const inlined = await readTextFace(payload, {
+    styleId: cut.id,
+    face,
+    coordinates,
+    text: sample.text,
+  })
+  return inlined ? [inlined] : []
+}
 
-  const shown = await requireShownStyle(payload, cut.id)
-  const letters = lettersOf(sample.text)
-  if (!letters.every((letter) => isIn(shown.shown, letter))) return []
+type SetText = {
+  styleId: string
+  /** Its preview's browser font. */
+  face: string
+  coordinates: Record<string, number>
+  text: string
+}
+
+/** The letters of one text, its axes where they stand in it. null: its style lacks a letter of it. */
+export async function readTextFace(
+  payload: Payload,
+  { styleId, face, coordinates, text }: SetText,
+): Promise<InlinedFace | null> {
+  const shown = await requireShownStyle(payload, styleId)
+  const letters = lettersOf(text)
+  if (!letters.every((letter) => isIn(shown.shown, letter))) return null
 
   // What nobody set follows the size of the text.
   const keepAxes = coordinates.opsz === undefined ? ['opsz'] : []
@@ -47,7 +68,7 @@ async function readSampleFace(
     }),
   )
   const dataUri = `data:font/woff2;base64,${bytes.toString('base64')}`
-  return [{ face: sampleFaceName(face), dataUri }]
+  return { face: sampleFaceName(face), dataUri }
 }
 
 function lettersOf(text: string): string[] {

@@ -1,6 +1,7 @@
 'use client'
 
 import type { CSSProperties } from 'react'
+import { useInlined } from '../../shell/fonts/use-inlined'
 import { faceStyle, featuresOn, LACKING_LETTERS } from '../../tester/text/face-style'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useLetters } from '../../tester/text/use-letters'
@@ -17,7 +18,8 @@ type Props = {
 /** The line of a row, in itself; what was typed may be in any language. */
 export function ExploreText({ entry, text, isAboutToChange }: Props) {
   const { sample, face, ownFace } = entry
-  const own = text ? null : ownFace
+  const isInlined = useInlined(ownFace)
+  const own = text || !isInlined ? null : ownFace
   const [inView, isLoaded, , fallback] = useFaceInView<HTMLSpanElement>(
     own && !isAboutToChange ? '' : face,
   )

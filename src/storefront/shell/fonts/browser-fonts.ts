@@ -88,7 +88,7 @@ function isDeclared(name: string): boolean {
 }
 
 /** Faces inlined in the page are read once, before ours are among them; some browsers quote their names. */
-function isInlined(name: string): boolean {
+export function isInlined(name: string): boolean {
   inlined ??= new Set([...document.fonts].map((font) => font.family.replace(/^["']|["']$/g, '')))
   return inlined.has(name)
 }

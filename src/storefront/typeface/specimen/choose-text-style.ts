@@ -3,7 +3,7 @@ import type { TesterStyle } from '../../tester/state/list-tester-styles'
 type AxedStyle = Pick<TesterStyle, 'axes' | 'weight'>
 
 /** Values of the weight axis and the optical size in running text. */
-const TEXT_WEIGHT = 400
+export const TEXT_WEIGHT = 400
 const TEXT_SIZE = 24
 
 /** The upright style nearest to `weight`; a variable one has every weight of its axis. */

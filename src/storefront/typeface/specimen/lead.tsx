@@ -1,23 +1,39 @@
-import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
-import type { TesterStyle } from '../../tester/state/list-tester-styles'
+'use client'
+
+import { useInlined } from '../../shell/fonts/use-inlined'
+import { faceStyle } from '../../tester/text/face-style'
 import { TypefaceText } from '../../tester/text/typeface-text'
-import { textCoordinates } from './choose-text-style'
 
-type Props = { typeface: SpecimenView; style: TesterStyle | null }
+type Props = {
+  text: string
+  face: string
+  coordinates: Record<string, number>
+  /** The browser font of its letters alone; null: they do not come with the page. */
+  ownFace: string | null
+}
 
-/** What the typeface is, in one paragraph, set in itself. */
-export function Lead({ typeface, style }: Props) {
-  if (!typeface.lead) return null
+/** What the typeface is, in one paragraph, set in itself: from the first paint where its letters come with the page. */
+export function Lead({ text, face, coordinates, ownFace }: Props) {
+  const isInlined = useInlined(ownFace)
 
   return (
     <section className="lead grid">
-      {style ? (
-        <TypefaceText as="p" face={style.previewFace} coordinates={textCoordinates(style)}>
-          {typeface.lead}
-        </TypefaceText>
+      {ownFace && isInlined ? (
+        <p style={faceStyle(ownFace)}>{text}</p>
       ) : (
-        <p>{typeface.lead}</p>
+        <TypefaceText as="p" face={face} coordinates={coordinates}>
+          {text}
+        </TypefaceText>
       )}
+    </section>
+  )
+}
+
+/** Of a typeface without a style. */
+export function PlainLead({ text }: { text: string }) {
+  return (
+    <section className="lead grid">
+      <p>{text}</p>
     </section>
   )
 }

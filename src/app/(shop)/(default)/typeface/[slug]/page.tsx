@@ -3,6 +3,7 @@ import { notFound } from 'next/navigation'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
+import { readTextFace } from '@/operations/catalogue/typefaces/read-sample-faces'
 import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { typefaceData } from '@/domain/site/search/structured-data'
@@ -13,6 +14,7 @@ import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import { leadTextOf } from '@/storefront/typeface/specimen/lead-text'
 import { TypefacePage } from '@/storefront/typeface/typeface-page'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -35,10 +37,15 @@ export default async function Typeface({ params }: Props) {
   const rows = await listTypefaceRows(shop)
   const next = rows.find((row) => row.slug === typeface.next?.slug) ?? null
   const named = [typeface, ...(next ? [next] : [])]
-  const menuFaces = await readMenuFaces(shop, firstDefaultFaces(named), { inlined: 1 })
+  const lead = leadTextOf(typeface)
+  const [[name, ...others], leadFace] = await Promise.all([
+    readMenuFaces(shop, firstDefaultFaces(named), { inlined: 1 }),
+    lead && readTextFace(shop, lead),
+  ])
+  const faces = [name, leadFace, ...others].flatMap((face) => face ?? [])
   return (
     <>
-      <TypefacePage typeface={typeface} next={next} menuFaces={menuFaces} isDemo={isDemo()} />
+      <TypefacePage typeface={typeface} next={next} menuFaces={faces} isDemo={isDemo()} />
       <StructuredData of={await dataOf(typeface)} />
     </>
   )
