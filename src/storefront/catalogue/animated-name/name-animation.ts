@@ -60,6 +60,12 @@ export async function loadName(name: NameAnimation): Promise<boolean> {
   return loadFaces(line.faces, line.text)
 }
 
+/** In its default style, without waiting to see its font. False: it is not there. */
+export function setName({ element, line }: NameAnimation): Promise<boolean> {
+  element.classList.remove('is-unset', 'is-late')
+  return loadFaces([defaultFaceOf(line)], line.text)
+}
+
 export function startNameAnimation(name: NameAnimation, peak: WeightPeak): void {
   const box = name.element.firstElementChild
   if (!(box instanceof HTMLElement) || !name.element.isConnected) return

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useNear } from '../../ui/use-near'
+import { usePrinted } from '../../ui/use-printed'
 import { INTERFACE, LACKING_LETTERS } from './face-style'
 import { loadFaces, startFontsAgain } from '../../shell/fonts/font-state'
 
@@ -20,9 +21,11 @@ type FaceInView<T extends Element> = [
   fallback: string,
 ]
 
-/** The typeface of an element, loaded when the element comes into view and not before. */
+/** The typeface of an element, loaded when the element comes into view or is printed, and not before. */
 export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
-  const [reference, isSeen] = useNear<T>(MARGIN)
+  const [reference, isNear] = useNear<T>(MARGIN)
+  const isPrinted = usePrinted()
+  const isSeen = isNear || isPrinted
   const [isReady, setReady] = useState(false)
   const [arrived, setArrived] = useState<string | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
@@ -59,5 +62,5 @@ export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
   }, [isMissing])
 
   const fallback = arrived === face ? LACKING_LETTERS : INTERFACE
-  return [reference, isReady, isMissing ? retry : null, fallback]
+  return [reference, isReady || isPrinted, isMissing ? retry : null, fallback]
 }
