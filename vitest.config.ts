@@ -42,6 +42,16 @@ const faultFiles = {
   fileParallelism: false,
 }
 
+/** Beside Chromium, whose journeys Playwright runs: one browser for all files. */
+const browserFiles = {
+  include: ['tests/browsers/**/*.test.ts'],
+  isolate: false,
+  maxWorkers: 1,
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+  expect: { poll: { timeout: 15_000, interval: 100 } },
+}
+
 const PROJECTS = [
   {
     name: 'unit',
@@ -67,6 +77,8 @@ const PROJECTS = [
     include: ['tests/faults/**/*.test.ts'],
     provide: { sweep: { isWhole: true, seed: SEED } },
   },
+  { name: 'firefox', ...browserFiles, provide: { engine: 'firefox' as const } },
+  { name: 'webkit', ...browserFiles, provide: { engine: 'webkit' as const } },
 ]
 
 export default defineConfig({

@@ -1,0 +1,86 @@
+import { expect } from 'vitest'
+import { test } from '../support/browsers/browser-test'
+import type { Page } from '../support/browsers/page/page'
+import { KEY } from '../support/browsers/page/keys'
+
+test('a name travels to its page, and the way back leads home', async ({ desk }) => {
+  await desk.goTo('/')
+  await desk.click({ css: '#fraunces h2 a, #fraunces a', nth: 0 })
+  await expect.poll(() => desk.where()).toBe('/typeface/fraunces')
+  await expect
+    .poll(() => desk.text({ role: 'heading', name: /Fraunces/, nth: 0 }))
+    .toContain('Fraunces')
+  await expect.poll(() => desk.count({ css: '.line i' })).toBeGreaterThan(1)
+  await desk.engine.goBack()
+  await expect.poll(() => desk.where()).toBe('/')
+  await expect.poll(() => desk.count({ css: 'article' })).toBeGreaterThan(5)
+})
+
+test('styles that are ticked are counted, and go along to the shop', async ({ desk }) => {
+  await desk.goTo('/typeface/fraunces')
+  await desk.click({ role: 'checkbox', name: 'Light, 45.00 €' })
+  await desk.click({ role: 'checkbox', name: 'Bold Italic, 45.00 €' })
+  const bar = { role: 'complementary', name: 'Buy' }
+  await expect.poll(() => desk.text(bar)).toContain('2 styles')
+  await desk.click({ role: 'link', name: 'Choose licences', within: bar })
+  await expect.poll(() => desk.where()).toMatch(/^\/shop\?/)
+  await expect.poll(() => isTicked(desk, 'Light')).toBe(true)
+  await expect.poll(() => isTicked(desk, 'Bold Italic')).toBe(true)
+})
+
+test('the sheet is typed on, set and switched, and the address keeps it', async ({ desk }) => {
+  await desk.goTo('/explore/fraunces')
+  const sheet = { role: 'textbox', name: 'Sheet set in Fraunces, type here' }
+  const tracking = { role: 'slider', name: 'Tracking' }
+  await desk.fill(sheet, 'Quince')
+  await desk.click({ role: 'button', name: 'Centre' })
+  await desk.click({ role: 'button', name: /Case-sensitive forms/ })
+  await desk.focus(tracking)
+  const before = Number(await desk.value(tracking))
+  await desk.type(KEY.right)
+  await expect.poll(async () => Number(await desk.value(tracking))).toBeGreaterThan(before)
+  await expect
+    .poll(() => desk.where())
+    .toMatch(/text=Quince.*tracking=\d+&align=center.*features=case/)
+
+  await desk.engine.reload()
+  await expect.poll(() => desk.value(sheet)).toBe('Quince')
+  await expect.poll(async () => Number(await desk.value(tracking))).toBeGreaterThan(before)
+})
+
+test('an axis moves what is set', async ({ desk }) => {
+  await desk.goTo('/explore/geist')
+  const weight = { role: 'slider', name: /^Weight/ }
+  const axes = () =>
+    desk.on(
+      { css: '.play-text textarea' },
+      ([sheet]) => (sheet ? getComputedStyle(sheet).fontVariationSettings : ''),
+      null,
+    )
+  await desk.focus(weight)
+  await desk.type(KEY.end)
+  await expect.poll(axes).toContain('"wght" 900')
+})
+
+test('a glyph is opened, and says its name, code and bearings', async ({ desk }) => {
+  await desk.goTo('/explore/alegreya#glyphs')
+  await desk.click({ role: 'button', name: 'a, Latin small letter a' })
+  const inspector = { css: '.insp' }
+  await expect.poll(() => desk.text(inspector)).toContain('U+0061')
+  await expect.poll(() => desk.text(inspector)).toContain('Side bearings')
+  await expect.poll(() => desk.count({ css: '.insp svg path' })).toBeGreaterThan(0)
+})
+
+test('on a phone the page of a typeface stays within the window', async ({ phone }) => {
+  await phone.goTo('/typeface/bungee')
+  await expect.poll(() => phone.count({ role: 'heading', name: /Bungee/ })).toBeGreaterThan(0)
+  expect(await phone.spareWidth()).toBe(0)
+})
+
+function isTicked(page: Page, name: string): Promise<boolean> {
+  return page.on(
+    { role: 'checkbox', name },
+    ([box]) => (box as HTMLInputElement | undefined)?.checked ?? false,
+    null,
+  )
+}

@@ -1,0 +1,36 @@
+import { WebSocket } from 'ws'
+
+type Asked = { resolve: (result: unknown) => void; reject: (error: Error) => void }
+
+type Answer = { id?: number; type: string; message?: string; result?: unknown }
+
+/** Commands of WebDriver BiDi over one socket. */
+export async function connectBidi(address: string) {
+  const socket = new WebSocket(address)
+  const waiting = new Map<number, Asked>()
+  let last = 0
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject))
+
+  socket.on('message', (data) => {
+    const answer = JSON.parse(String(data)) as Answer
+    const asked = waiting.get(answer.id ?? -1)
+    if (!asked) return
+    waiting.delete(answer.id ?? -1)
+    if (answer.type === 'error') asked.reject(new Error(answer.message))
+    else asked.resolve(answer.result)
+  })
+  socket.on('close', () => {
+    for (const { reject } of waiting.values()) reject(new Error('Firefox is gone.'))
+  })
+
+  return {
+    send<Result>(method: string, params: object = {}): Promise<Result> {
+      const id = (last += 1)
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { resolve: resolve as (result: unknown) => void, reject })
+        socket.send(JSON.stringify({ id, method, params }))
+      })
+    },
+    close: () => socket.close(),
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFirefox } from '../../../../src/setup/checks/find-engines.mjs'
+import { endChild, startChild } from '../../../../src/setup/processes/children.mjs'
+import type { Engine, EngineWishes } from '../engine'
+import { waitForLine } from '../wait-for-line'
+import { connectBidi } from './bidi-connection'
+import { writePreferences } from './preferences'
+
+/** Firefox as its makers ship it, without a window: it speaks WebDriver BiDi by itself. */
+export async function openFirefox(wishes: EngineWishes): Promise<Engine> {
+  const profile = await mkdtemp(join(tmpdir(), 'fount-firefox-'))
+  await writeFile(join(profile, 'user.js'), writePreferences(wishes))
+  const child = startChild(
+    [findFirefox(), '--headless', '--profile', profile, '--remote-debugging-port', '0'],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' } },
+  )
+  const end = async () => {
+    await endChild(child, { patience: 3000 })
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  try {
+    const address = await waitForLine(child, /WebDriver BiDi listening on (ws:\S+)/)
+    const bidi = await connectBidi(`${address}/session`)
+    return await steer(bidi, wishes, async () => {
+      bidi.close()
+      await end()
+    })
+  } catch (error) {
+    await end()
+    throw error
+  }
+}
+
+async function steer(
+  { send }: Awaited<ReturnType<typeof connectBidi>>,
+  { onPhone }: EngineWishes,
+  end: () => Promise<void>,
+): Promise<Engine> {
+  await send('session.new', { capabilities: {} })
+  const tree = await send<{ contexts: { context: string }[] }>('browsingContext.getTree')
+  const context = tree.contexts[0]?.context
+
+  return {
+    end,
+    goTo: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    goBack: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
+    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+    act: (actions) => send('input.performActions', { context, actions }),
+    resize: (viewport) =>
+      send('browsingContext.setViewport', {
+        context,
+        viewport,
+        devicePixelRatio: onPhone ? 2 : 1,
+      }),
+    async takePicture() {
+      const { data } = await send<{ data: string }>('browsingContext.captureScreenshot', {
+        context,
+      })
+      return Buffer.from(data, 'base64')
+    },
+    async evaluate(run, given) {
+      const { result, exceptionDetails } = await send<Evaluated>('script.callFunction', {
+        functionDeclaration: `async (given) => JSON.stringify((await (${String(run)})(JSON.parse(given))) ?? null)`,
+        arguments: [{ type: 'string', value: JSON.stringify(given ?? null) }],
+        awaitPromise: true,
+        target: { context },
+      })
+      if (exceptionDetails) throw new Error(exceptionDetails.text)
+      return JSON.parse(result.value)
+    },
+  }
+}
+
+type Evaluated = { result: { value: string }; exceptionDetails?: { text: string } }
