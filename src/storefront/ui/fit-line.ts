@@ -1,4 +1,5 @@
 import { fitSize, type InkWidth } from './fit-size'
+import { measureInkBounds } from './ink-bounds'
 
 type FittedLine = { size: number; ink: InkWidth & { aboveCapitals: number } }
 
@@ -39,16 +40,16 @@ function inkOf(element: HTMLElement): FittedLine['ink'] {
   const { fontStyle, fontWeight, fontFamily, fontVariantNumeric } = getComputedStyle(element)
   pen.font = `${fontStyle} ${fontWeight} ${IN_CANVAS}px ${fontFamily}`
   const text = element.textContent
-  const box = pen.measureText(text)
+  const box = measureInkBounds(pen, text)
   const isPlain = fontVariantNumeric === 'normal'
   const first = { at: 0, inCanvas: box.width - widthOf(text.slice(1)) }
   const last = { at: text.length - 1, inCanvas: widthOf(text.at(-1) ?? '') }
   return {
-    before: at100(-box.actualBoundingBoxLeft) + (isPlain ? 0 : roomAround(element, first)),
+    before: at100(-box.left) + (isPlain ? 0 : roomAround(element, first)),
     after:
-      at100(box.width - box.actualBoundingBoxRight) + (isPlain ? 0 : roomAround(element, last)),
+      at100(box.width - box.right) + (isPlain ? 0 : roomAround(element, last)),
     aboveCapitals: at100(
-      box.actualBoundingBoxAscent - pen.measureText('H').actualBoundingBoxAscent,
+      box.ascent - pen.measureText('H').actualBoundingBoxAscent,
     ),
   }
 }

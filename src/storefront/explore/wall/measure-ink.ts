@@ -1,3 +1,5 @@
+import { measureInkBounds } from '../../ui/ink-bounds'
+
 /** In em. Of the text: how far its letters reach from the baseline, and its bearings; of the font: its own ascent and descent. */
 export type Ink = {
   ascent: number
@@ -21,11 +23,12 @@ export function measureInk(family: string, text: string): Ink {
   pen.font = `400 ${MEASURED_AT}px ${family}`
   pen.textAlign = 'left'
   const box = pen.measureText(text)
+  const ink = measureInkBounds(pen, text)
   return {
-    ascent: box.actualBoundingBoxAscent / MEASURED_AT,
-    descent: Math.max(0, box.actualBoundingBoxDescent) / MEASURED_AT,
-    left: -box.actualBoundingBoxLeft / MEASURED_AT,
-    right: (box.width - box.actualBoundingBoxRight) / MEASURED_AT,
+    ascent: ink.ascent / MEASURED_AT,
+    descent: Math.max(0, ink.descent) / MEASURED_AT,
+    left: -ink.left / MEASURED_AT,
+    right: (ink.width - ink.right) / MEASURED_AT,
     fontAscent: box.fontBoundingBoxAscent / MEASURED_AT,
     fontDescent: box.fontBoundingBoxDescent / MEASURED_AT,
   }

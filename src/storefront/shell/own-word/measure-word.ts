@@ -1,4 +1,5 @@
 import type { WordInk } from '@/domain/catalogue/own-word/choose-word-face'
+import { measureInkBounds } from '../../ui/ink-bounds'
 import { hasBoxes } from '../fonts/fetch-letters'
 
 /** Large words stand best in a bold: an axis goes there, static styles were chosen by it. */
@@ -19,14 +20,12 @@ export async function measureWord(
   if (!pen) return { face, hasAllLetters: false, width: 0, height: 0, below: 0 }
 
   pen.font = `${WEIGHT} ${IN_CANVAS}px "${face}"`
-  const box = pen.measureText(word)
-  const width = box.actualBoundingBoxLeft + box.actualBoundingBoxRight
-  const height = box.actualBoundingBoxAscent + box.actualBoundingBoxDescent
+  const { left, right, ascent, descent } = measureInkBounds(pen, word)
   return {
     face,
     hasAllLetters,
-    width: width / IN_CANVAS,
-    height: height / IN_CANVAS,
-    below: box.actualBoundingBoxDescent / IN_CANVAS,
+    width: (left + right) / IN_CANVAS,
+    height: (ascent + descent) / IN_CANVAS,
+    below: descent / IN_CANVAS,
   }
 }

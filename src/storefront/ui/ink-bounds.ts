@@ -1,0 +1,88 @@
+/** Of a text in a canvas' font, in its pixels: how far ink reaches from the point where the baseline begins, outwards. */
+export type InkBounds = {
+  width: number
+  left: number
+  right: number
+  ascent: number
+  descent: number
+}
+
+/**
+ * Safari tells only how far letters reach past their advance: a bearing within it is 0 there, and is looked for in the picture
+ * of the text. Where another browser says 0, the picture says the same.
+ */
+export function measureInkBounds(pen: CanvasRenderingContext2D, text: string): InkBounds {
+  const told = pen.measureText(text)
+  const { width, actualBoundingBoxLeft, actualBoundingBoxRight } = told
+  const isLeftTold = actualBoundingBoxLeft !== 0
+  const isRightTold = actualBoundingBoxRight !== width
+  const seen = isLeftTold && isRightTold ? null : seenInk(pen.font, text, width)
+  return {
+    width,
+    left: isLeftTold ? actualBoundingBoxLeft : -(seen?.before ?? 0),
+    right: isRightTold ? actualBoundingBoxRight : width - (seen?.after ?? 0),
+    ascent: told.actualBoundingBoxAscent,
+    descent: told.actualBoundingBoxDescent,
+  }
+}
+
+type SeenInk = { before: number; after: number }
+
+const seen = new Map<string, SeenInk>()
+const MOST_KEPT = 300
+
+/** A font that comes later changes the width too. */
+function seenInk(font: string, text: string, width: number): SeenInk {
+  const key = [font, text, width].join('|')
+  const known = seen.get(key)
+  if (known) return known
+  const ink = lookForInk(font, text, width)
+  if (seen.size >= MOST_KEPT) seen.clear()
+  seen.set(key, ink)
+  return ink
+}
+
+/** Half the size is exact enough, since the shade of an edge tells where in its pixel it is. */
+const SCALE = 0.5
+
+/** As tall as letters are, in em, and as wide as the room before the first may be. */
+const PICTURE = { width: 1, above: 1.5, below: 0.75 }
+
+let eye: CanvasRenderingContext2D | null = null
+
+function lookForInk(font: string, text: string, width: number): SeenInk {
+  const em = parseFloat(/([\d.]+)px/.exec(font)?.[1] ?? '0') * SCALE
+  eye ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (!eye || em === 0) return { before: 0, after: 0 }
+  const size = { width: Math.ceil(em * PICTURE.width), em }
+  const before = firstInk(draw(eye, { font, text, from: 0, ...size }))
+  const end = width * SCALE - size.width
+  const after = firstInk(draw(eye, { font, text, from: end, ...size }).toReversed())
+  return { before: (before ?? 0) / SCALE, after: (after ?? 0) / SCALE }
+}
+
+type Drawing = { font: string; text: string; from: number; width: number; em: number }
+
+/** The darkest shade of each column, 0 to 1, of a part of the text that begins at `from`. */
+function draw(pen: CanvasRenderingContext2D, { font, text, from, width, em }: Drawing): number[] {
+  const height = Math.ceil(em * (PICTURE.above + PICTURE.below))
+  Object.assign(pen.canvas, { width, height }) // which clears it, and forgets the font
+  pen.font = font
+  pen.setTransform(SCALE, 0, 0, SCALE, -from, em * PICTURE.above)
+  pen.textAlign = 'left'
+  pen.fillText(text, 0, 0)
+
+  const { data } = pen.getImageData(0, 0, width, height)
+  const shades = new Array<number>(width).fill(0)
+  for (let at = 3; at < data.length; at += 4) {
+    const column = ((at - 3) / 4) % width
+    shades[column] = Math.max(shades[column] ?? 0, (data[at] ?? 0) / 255)
+  }
+  return shades
+}
+
+/** Where ink begins: a column that is half dark holds an edge in its middle. */
+function firstInk(shades: readonly number[]): number | null {
+  const column = shades.findIndex((shade) => shade > 0.04)
+  return column === -1 ? null : column + 1 - (shades[column] ?? 1)
+}
