@@ -75,6 +75,11 @@ export async function registerLoaded(name: string, bytes: ArrayBuffer): Promise<
   document.fonts.add(font)
 }
 
+/** Where the file of a browser font comes from; null for one that is inlined or not there yet. */
+export function addressOfFace(name: string): string | null {
+  return registered.get(name)?.file?.file ?? null
+}
+
 function register(file: FaceFile): void {
   queued.delete(file.name)
   if (isDeclared(file.name)) return

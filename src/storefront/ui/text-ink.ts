@@ -1,0 +1,45 @@
+import { faceForCanvas } from '../shell/fonts/face-for-canvas'
+import type { InkWidth } from './fit-size'
+import { measureInkBounds } from './ink-bounds'
+
+/** Of a text at 100 px, and how far its highest letter rises above the capitals. */
+export type Ink = InkWidth & { aboveCapitals: number }
+
+/**
+ * Browsers round the bounds of ink outwards to whole pixels, and over 256 px they draw at 64: the tightest bounds of several
+ * sizes below that are exact to a thousandth of the size.
+ */
+const SIZES = [200, 205, 211, 217, 223, 229, 235, 241, 247, 251, 256]
+const NO_INK = { before: 0, after: 0, aboveCapitals: 0 }
+
+let pen: CanvasRenderingContext2D | null = null
+
+/** Where the ink of an element's text begins and ends within its advance, as its font, axes and figures set it. */
+export function inkOf(element: HTMLElement): Ink {
+  pen ??= document.createElement('canvas').getContext('2d')
+  if (!pen) return NO_INK
+  const { fontStyle, fontWeight } = getComputedStyle(element)
+  const families = faceForCanvas(element)
+  const text = element.textContent
+  const ink = { before: -Infinity, after: -Infinity, aboveCapitals: Infinity }
+
+  for (const size of SIZES) {
+    pen.font = `${fontStyle} ${fontWeight} ${size}px ${families}`
+    const line = pen.measureText(text)
+    const rise = line.actualBoundingBoxAscent - pen.measureText('H').actualBoundingBoxAscent
+    ink.before = Math.max(ink.before, at100(-line.actualBoundingBoxLeft, size))
+    ink.after = Math.max(ink.after, at100(line.width - line.actualBoundingBoxRight, size))
+    ink.aboveCapitals = Math.min(ink.aboveCapitals, at100(rise, size))
+  }
+  return ink.before && ink.after ? ink : { ...ink, ...seenAt(pen, text, SIZES.at(-1) ?? 100) }
+}
+
+/** Where a browser tells no bearings. */
+function seenAt(pen: CanvasRenderingContext2D, text: string, size: number): InkWidth {
+  const { left, right, width } = measureInkBounds(pen, text)
+  return { before: at100(-left, size), after: at100(width - right, size) }
+}
+
+function at100(length: number, size: number): number {
+  return (length * 100) / size
+}
