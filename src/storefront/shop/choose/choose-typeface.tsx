@@ -4,6 +4,7 @@ import type { PriceRules } from '@/domain/pricing/price-rules'
 import { priceOf } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { ActionButton } from '../../ui/action-button'
+import { fitInRoom } from '../../ui/fit-in-room'
 import { Bill } from '../bill/bill'
 import { cssOfFace, nameFaceOf, NO_TYPEFACE } from '../bill/figure-face'
 import type { CurrencyChoice } from '../currency/currency-select'
@@ -44,6 +45,7 @@ export function ChooseTypeface({ choices, rules, currencies, missing }: ChooseTy
                   translate="no"
                   dir={choice.inItself.dir}
                   style={cssOfFace(nameFaceOf(choice, 400))}
+                  ref={fitInRoom}
                 >
                   {choice.inItself.text}
                 </span>
