@@ -8,8 +8,8 @@ export type DrawingView = { left: number; top: number; size: number; lines: Heig
 /** Above the ascender and, for the words on it, beneath the descender; parts of their distance. */
 const ABOVE = 0.03
 const BENEATH = 0.09
-/** At the sides of a wide letter. */
-const SIDE = 0.08
+/** At the sides of a wide letter, for the words on its lines. */
+const SIDE = 0.18
 /** Lines nearer than this part of the drawing would write over each other. */
 const NEAREST = 0.075
 

@@ -27,6 +27,13 @@ test.each([
   expect(top - size).toBeLessThanOrEqual(bounds.bottom)
 })
 
+test('the words on the lines stand beside a letter as wide as it is high', () => {
+  const wide = { advance: 1200, bounds: { left: 0, right: 1100, top: 900, bottom: 0 } }
+  const { left, size } = viewOf(wide, HEIGHTS)
+
+  expect(-left / size).toBeGreaterThan(0.13)
+})
+
 test('each height has its line', () => {
   const { lines } = viewOf(letter(USUAL), HEIGHTS)
 
