@@ -79,8 +79,9 @@ type Unprepared = {
 }
 
 /**
- * Texts in the scripts that a typeface writes: words, a sentence and a paragraph in the first, a sentence in each further one.
- * None in scripts the shop has no text for, and none that the fonts could not write.
+ * Texts in the scripts that a typeface writes: words and a paragraph in the first, a sentence in each further one. The sentence
+ * of a single script is its own: where there are more, every one of them shall be seen. None in scripts the shop has no text
+ * for, and none that the fonts could not write.
  */
 export function foundSamples({ slug, name, scripts, languages }: Unprepared): Sample[] {
   const isOwn = (script: string) => new RegExp(`\\p{Script=${script}}`, 'u').test(name)
@@ -92,7 +93,9 @@ export function foundSamples({ slug, name, scripts, languages }: Unprepared): Sa
   })
   return written.flatMap(({ script, texts }, place) => {
     const { lang, dir, words, sentence, paragraphs } = texts
-    const shown = place === 0 ? [oneOf(words, slug), sentence, oneOf(paragraphs, slug)] : [sentence]
+    const [line, paragraph] = [oneOf(words, slug), oneOf(paragraphs, slug)]
+    const first = written.length > 1 ? [line, paragraph] : [line, sentence, paragraph]
+    const shown = place === 0 ? first : [sentence]
     return shown.map((text) => ({ text, lang, dir, script }))
   })
 }

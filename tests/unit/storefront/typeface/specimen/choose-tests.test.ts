@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foundSamples } from '@/domain/catalogue/specimens/found-samples'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import type { TesterStyle } from '@/storefront/tester/state/list-tester-styles'
 import { nearestStyle, textCoordinates } from '@/storefront/typeface/specimen/choose-text-style'
@@ -23,6 +24,14 @@ test('the shortest text is set large and heavy, a sentence in between, the longe
 test('a typeface with a single text shows it three times', () => {
   const tests = chooseTests(STYLES, [aSample('Bread')])
   expect(tests.map(({ sample }) => sample.text)).toEqual(['Bread', 'Bread', 'Bread'])
+})
+
+test('of two scripts that a typeface nobody prepared writes, each is seen', () => {
+  const languages = ['en', 'he'].map((code) => ({ code, name: code }))
+  const unprepared = { slug: 'suez', name: 'Suez', scripts: ['Latin', 'Hebrew'], languages }
+  const tests = chooseTests(STYLES, foundSamples(unprepared))
+
+  expect(tests.map(({ sample }) => sample.script)).toEqual(['Latin', 'Hebrew', 'Latin'])
 })
 
 test('a typeface without styles or texts has no tests', () => {
