@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openPage } from '../../support/e2e/open-page'
+import { readDrawnTexts } from '../../../support/e2e/ink/drawn-fonts'
+import { openPage } from '../../../support/e2e/open-page'
 
 test('letters a typeface lacks are empty boxes, and no other font ever takes its place', async ({
   page,
@@ -44,22 +45,11 @@ function widthOfLast(page: Page): Promise<number> {
   })
 }
 
-/** Which fonts draw the text of a row; null: its own is not there yet. */
+/** Which fonts draw the text of a row; undefined: its own is not there yet. */
 async function lettersOf(page: Page, slug: string) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('DOM.enable')
-  await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument')
-  const selector = `a.ex[href^="/typeface/${slug}?"] .ex-text:not(.is-unset)`
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector })
-  const drawn = nodeId ? await session.send('CSS.getPlatformFontsForNode', { nodeId }) : null
-  await session.detach()
-  if (!drawn) return null
-
-  const glyphs = (fonts: typeof drawn.fonts) =>
-    fonts.reduce((sum, { glyphCount }) => sum + glyphCount, 0)
-  return {
-    boxes: glyphs(drawn.fonts.filter(({ familyName }) => familyName === 'Lacking')),
-    fromElsewhere: glyphs(drawn.fonts.filter(({ isCustomFont }) => !isCustomFont)),
-  }
+  const [drawn] = await readDrawnTexts(
+    page,
+    `a.ex[href^="/typeface/${slug}?"] .ex-text:not(.is-unset)`,
+  )
+  return drawn && { boxes: drawn.boxes, fromElsewhere: drawn.fromElsewhere }
 }
