@@ -48,7 +48,9 @@ export function textOutsideFields(page: Page): Promise<string[]> {
 
     function captionsOf(field: HTMLElement): Element[] {
       const captions = field.querySelectorAll(':scope > span:not(.vh, .wall-box)')
-      return [...captions].filter((caption) => getComputedStyle(caption).opacity !== '0')
+      return [...captions].filter(
+        (caption) => caption.textContent && getComputedStyle(caption).opacity !== '0',
+      )
     }
 
     function linesOf(box: HTMLElement): HTMLElement[] {
