@@ -10,6 +10,15 @@ process.send?.({ kind: 'ready' })
 
 async function answer(job: FontJob): Promise<void> {
   process.send?.(await answerTo(job))
+  freeShapedFonts()
+}
+
+/**
+ * What HarfBuzz holds of a font lies in WebAssembly's memory, which the collector does not count: it would come late, and the
+ * memory has grown by a whole font for each job until then. It never shrinks again.
+ */
+function freeShapedFonts(): void {
+  globalThis.gc?.()
 }
 
 async function answerTo(job: FontJob): Promise<JobAnswer> {

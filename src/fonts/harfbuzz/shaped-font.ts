@@ -24,13 +24,22 @@ export type TextRun = {
   alternate?: number
 }
 
+const faces = new WeakMap<Uint8Array, Face>()
+
+/** A name in many weights opens the same file at many places: its bytes are copied into HarfBuzz's memory once. */
+function faceOf(sfnt: Uint8Array): Face {
+  const face = faces.get(sfnt) ?? new Face(new Blob(sfnt))
+  faces.set(sfnt, face)
+  return face
+}
+
 /** A font at one place on its axes, asked for advances, ink and shaped text in units of the em square. */
 export class ShapedFont {
   readonly unitsPerEm: number
   readonly #font: Font
 
   constructor(sfnt: Uint8Array, coordinates: Record<string, number> = {}) {
-    const face = new Face(new Blob(sfnt))
+    const face = faceOf(sfnt)
     this.unitsPerEm = face.upem
     this.#font = new Font(face)
     this.#font.setVariations(

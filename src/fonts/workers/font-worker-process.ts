@@ -60,7 +60,8 @@ export class FontWorkerProcess {
 function startChild(): ChildProcess {
   const { file, loader } = workerProgram('font-worker')
   return fork(file, {
-    execArgv: [...loader, '--max-old-space-size=512'],
+    // The child frees a font's memory outside the heap when the collector comes to it, which it therefore calls itself.
+    execArgv: [...loader, '--max-old-space-size=512', '--expose-gc'],
     env: {} as NodeJS.ProcessEnv,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { FontWorkerProcess } from '@/fonts/workers/font-worker-process'
 import { residentMemoryOf } from '@/fonts/workers/resident-memory'
 
-import { MASTERS, TempFolder } from '../masters'
+import { MASTERS, readMaster, TempFolder } from '../masters'
 
 const MEGABYTE = 1024 * 1024
 const ENOUGH = { seconds: 60, residentBytes: Infinity }
@@ -43,6 +43,43 @@ test('thirty previews leave a child as large as ten did', async () => {
 
   expect(Math.max(...sizes)).toBeLessThan(300)
   expect((sizes[29] ?? 0) - (sizes[9] ?? 0)).toBeLessThan(60)
+})
+
+/** Fonts as large as those of Chinese and Japanese: what they are padded with is read, and belongs to no table. */
+const padded = (name: keyof typeof MASTERS) =>
+  Buffer.concat([readMaster(name), Buffer.alloc(8 * MEGABYTE)])
+
+test('glyphs of a large font leave a child no larger than the first few did', async () => {
+  using worker = new TestedWorker()
+  using folder = new TempFolder()
+  const job = {
+    ...{ kind: 'glyph', master: folder.file('large.ttf', padded('static')), code: 0x61 },
+    ...{ coordinates: {}, features: [] },
+  } as const
+  const sizes: number[] = []
+  for (let round = 0; round < 24; round += 1) {
+    expect((await worker.do(job, ENOUGH)).kind).toBe('done')
+    sizes.push(residentMemoryOf(worker.pid ?? 0) / MEGABYTE)
+  }
+  expect(Math.max(...sizes) - Math.max(...sizes.slice(0, 3))).toBeLessThan(24)
+})
+
+test('a name in many weights of a large font holds it once', async () => {
+  using worker = new TestedWorker()
+  using folder = new TempFolder()
+  const cut = { weight: 400, slope: 'upright', coordinates: {} } as const
+  const master = folder.file('large.ttf', padded('variable'))
+  const card = {
+    ...{ kind: 'card', text: 'Geist', lang: 'en', dir: 'ltr', margin: 64 },
+    ...{ width: 1200, height: 630, interfaceFont: MASTERS.interface },
+  } as const
+  const draw = (file: string) => {
+    return worker.do({ ...card, captions: [], cuts: [{ ...cut, master: file }] }, ENOUGH)
+  }
+  await draw(MASTERS.variable)
+  const before = residentMemoryOf(worker.pid ?? 0) / MEGABYTE
+  expect((await draw(master)).kind).toBe('done')
+  expect(residentMemoryOf(worker.pid ?? 0) / MEGABYTE - before).toBeLessThan(40)
 })
 
 class TestedWorker extends FontWorkerProcess implements Disposable {
