@@ -6,6 +6,7 @@ import { NotFound } from '@/domain/request-error'
 import type { CharacterChoice, PreviewRequest } from '@/fonts/font-job'
 import { charactersShown } from '@/fonts/recipes/character-sets'
 import type { Typeface } from '@/payload-types'
+import { BoundedCache } from '../../at-once/bounded-cache'
 import { idOf } from '../../id-of'
 import { findPublishedTypeface, findStyle } from '../font-records'
 import type { MasteredStyle } from '../merge-facts'
@@ -26,14 +27,25 @@ export async function requireShownStyle(payload: Payload, id: string): Promise<S
   const style = (await findStyle(payload, id)) as MasteredStyle | null
   const typeface = style?.master ? await findPublishedTypeface(payload, idOf(style.typeface)) : null
   if (!style || !typeface) throw new NotFound('style')
-  return { style, request: requestOf(typeface), ...charactersOf(style.facts.codepoints, typeface) }
+  return { style, request: requestOf(typeface), ...(await keptCharactersOf(style, typeface)) }
+}
+
+type CharacterSets = Pick<ShownStyle, 'shown' | 'beyond'>
+
+/** A few kilobytes each, of the styles that are looked at: to sort tens of thousands of characters takes longer than all the rest of a request. */
+const characterSets = new BoundedCache<CharacterSets>(200)
+
+/** By the hash of the file they are read from and by what of it the foundry shows. */
+export function keptCharactersOf(
+  { master, facts }: Pick<MasteredStyle, 'master' | 'facts'>,
+  typeface: Tried,
+): Promise<CharacterSets> {
+  const key = JSON.stringify([master, isNarrow(typeface), choiceOf(typeface)])
+  return characterSets.get(key, async () => charactersOf(facts.codepoints, typeface))
 }
 
 /** Where the foundry chose the narrow set for its previews, it shows nothing beyond them. */
-export function charactersOf(
-  codepoints: CodeRange[],
-  typeface: Tried,
-): Pick<ShownStyle, 'shown' | 'beyond'> {
+export function charactersOf(codepoints: CodeRange[], typeface: Tried): CharacterSets {
   const all = codesIn(codepoints)
   const inPreview = new Set(
     charactersShown(
