@@ -96,7 +96,7 @@ export const HOMES: Record<string, readonly string[]> = {
   'rate-limiter-flexible': ['src/operations/limits'],
   stdnum: ['src/operations/tax'],
   otpauth: ['src/operations/staff/second-factor'],
-  'p-limit': ['src/operations/fonts/sheets', 'src/operations/staff'],
+  'p-limit': ['src/operations/at-once', 'src/operations/staff'],
   '@zxcvbn-ts/core': ['src/operations/staff'],
   '@zxcvbn-ts/language-common': ['src/operations/staff'],
   sharp: ['src/operations/fonts/sheets', 'src/operations/site/cards'],
