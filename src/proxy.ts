@@ -13,6 +13,7 @@ import { lookUpRequest, redirectFrom } from '@/operations/site/routes/route-look
 
 const LICENCE = /^\/licence\/([^/]+)\/?$/
 const TESTER = /^\/explore\/([^/]+)\/?$/
+const COMPARE = /^\/compare\/?$/
 const DOWNLOAD = /^\/api\/download\/([^/]+)\/?$/
 
 /** Next's own hook: a path that leads nowhere is redirected where staff moved it, or responds 404 with words. */
@@ -41,12 +42,19 @@ async function routeRequest(request: NextRequest): Promise<NextResponse> {
 }
 
 /** A shared tester shows its text on its picture: bots get the page that reads the query, visitors the cached one. */
-function routeKnown(request: NextRequest): NextResponse {
+async function routeKnown(request: NextRequest): Promise<NextResponse> {
   const { pathname, searchParams, search } = request.nextUrl
   const slug = TESTER.exec(pathname)?.[1]
-  const isSet = ['style', 'text', 'axes'].some((key) => searchParams.has(key))
-  if (!slug || !isSet || !isbot(request.headers.get('user-agent'))) return NextResponse.next()
-  return NextResponse.rewrite(new URL(`/missing/set/${slug}${search}`, request.url))
+  const isSet = ['style', 'text', 'axes', 'features'].some((key) => searchParams.has(key))
+  const setBy = isSet && isbot(request.headers.get('user-agent')) ? slug : undefined
+  if (setBy === undefined && !COMPARE.test(pathname)) return NextResponse.next()
+
+  const client = request.headers.get(CLIENT_HEADER)
+  const refusal = await globalThis.fountKeyLookup?.madePage(client)
+  if (refusal)
+    return respondMissing(request, { kind: 'later', sentence: refusal.message, ...refusal })
+  if (setBy === undefined) return NextResponse.next()
+  return NextResponse.rewrite(new URL(`/missing/set/${setBy}${search}`, request.url))
 }
 
 /** A licence that anybody may check, but nobody all day. */
@@ -76,7 +84,8 @@ type Missing = { kind: string; status: number; sentence?: string; retryAfterInSe
 function respondMissing(request: NextRequest, missing: Missing): NextResponse {
   const { kind, status, sentence, retryAfterInSeconds } = missing
   const headers = new Headers(request.headers)
-  headers.set(MISSING_PATH_HEADER, request.nextUrl.pathname)
+  const { pathname, search } = request.nextUrl
+  headers.set(MISSING_PATH_HEADER, kind === 'later' ? pathname + search : pathname)
   if (sentence) headers.set(MISSING_SENTENCE_HEADER, encodeURIComponent(sentence))
   const page = new URL(`/missing/${kind}`, request.url)
   const response = NextResponse.rewrite(page, { status, request: { headers } })

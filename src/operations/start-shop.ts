@@ -13,6 +13,7 @@ import { findQuoteByKey } from './orders/quotes/quote-records'
 import { startScheduler } from './scheduler/run-scheduler'
 import { giveFirstRoles } from './staff/give-first-roles'
 import { closeRegistration } from './staff/register-first-login'
+import { refuseMadePage } from './site/refuse-made-page'
 import { loadBuiltRoutes } from './site/routes/built-routes'
 
 /** Gives the proxy its database lookups, loads what requests need, and starts the scheduler. */
@@ -26,6 +27,7 @@ export async function startShop(shop: Payload): Promise<void> {
     eulaVersion: async (named) => (await findEulaVersion(shop, named)) !== null,
     download: (token, client) => findRefusal(shop, { token, client }),
     licence: (key, client) => refuseCheck(shop, { key, client }),
+    madePage: (client) => refuseMadePage(shop, client),
   }
   await renameFields(shop)
   await moveSellerAddress(shop)

@@ -25,6 +25,7 @@ async function askWhile(error: Error, userAgent: string) {
     staff: fail,
     download: fail,
     licence: fail,
+    madePage: fail,
   }
   const headers = { 'user-agent': userAgent }
   const response = await proxy(new NextRequest('https://shop.example/order/any', { headers }))
@@ -63,6 +64,7 @@ test('who has downloaded too often reads why, on a page, and when to come back',
     staff: known,
     download,
     licence: async () => null,
+    madePage: async () => null,
   }
   const headers = { accept: 'text/html', [CLIENT_HEADER]: '198.51.100.7' }
   const address = 'https://shop.example/api/download/any'
@@ -90,4 +92,23 @@ test.each([
   const response = await proxy(new NextRequest(`https://shop.example${path}`, { headers }))
   const page = response.headers.get('x-middleware-rewrite')
   expect(page && new URL(page).pathname).toBe(rewritten)
+})
+
+test.each([
+  ['/compare', PERSON],
+  ['/compare?typefaces=geist,syne', PERSON],
+  ['/explore/geist?features=smcp', BOT],
+])('who has had %s made very often reads when to come back', async (path, userAgent) => {
+  const known = async () => true
+  globalThis.fountKeyLookup = {
+    ...{ cart: known, order: known, quote: known, eula: known, eulaVersion: known, staff: known },
+    ...{ download: async () => null, licence: async () => null },
+    madePage: async () => ({ status: 429, message: 'Not so often.', retryAfterInSeconds: 30 }),
+  }
+  const headers = { 'user-agent': userAgent }
+  const response = await proxy(new NextRequest(`https://shop.example${path}`, { headers }))
+  const page = response.headers.get('x-middleware-rewrite') ?? ''
+
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30'])
+  expect(new URL(page).pathname).toBe('/missing/later')
 })

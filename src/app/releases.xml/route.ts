@@ -1,12 +1,15 @@
 import { answerText } from '@/app/answer-text'
-import { openShop } from '@/app/(shop)/open-shop'
+import { answerWithin } from '@/app/answer-within'
+import { LIMITS } from '@/domain/limits/limits'
 import { readReleaseFeed } from '@/operations/site/search/read-release-feed'
 import { shopOrigin } from '@/operations/shop-origin'
 
 export const dynamic = 'force-dynamic'
 
 /** GET /releases.xml: new releases of every typeface, as Atom. */
-export async function GET(request: Request): Promise<Response> {
-  const body = await readReleaseFeed(await openShop(), shopOrigin(request.headers))
-  return answerText(request, { body, type: 'application/atom+xml' })
+export function GET(request: Request): Promise<Response> {
+  return answerWithin(request, LIMITS.machines, async (shop) => {
+    const body = await readReleaseFeed(shop, shopOrigin(request.headers))
+    return answerText(request, { body, type: 'application/atom+xml' })
+  })
 }

@@ -87,7 +87,13 @@ export const LIMITS = {
     isOfProcess: true,
     sentence: 'Those were many sheets. Wait ten minutes and save on.',
   }),
-  /** The same as a picture for sharing: those who show links ask for each from a few addresses. */
+  /** What search engines, readers of feeds and those who show links fetch: it costs little, and nobody needs it often. */
+  machines: limit('machines', { times: 120, seconds: MINUTE, isOfProcess: true }),
+  /** Pictures of pages: a sitemap's worth, in its time. */
+  card: limit('card', { times: 600, seconds: 10 * MINUTE, isOfProcess: true }),
+  /** Pages that are made anew for each visit, as Compare is. */
+  madePage: limit('made-page', { times: 120, seconds: MINUTE, isOfProcess: true }),
+  /** A text that a visitor set, as a picture for sharing: those who show links ask for each from a few addresses. */
   setCard: limit('set-card', { times: 60, seconds: 10 * MINUTE, isOfProcess: true }),
   enquiry: limit('enquiry', {
     times: 10,

@@ -1,7 +1,12 @@
 import { afterAll, expect, test, vi } from 'vitest'
+import { GET as getCard } from '@/app/cards/[...path]/route'
 import { GET as getFeed } from '@/app/releases.xml/route'
 import { GET as getRobots } from '@/app/robots.txt/route'
 import { GET as getSitemap } from '@/app/sitemap.xml/route'
+import { LIMITS } from '@/domain/limits/limits'
+import { CLIENT_HEADER } from '@/domain/site/request-headers'
+import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'
+import { refreshChangedPages } from '@/operations/site/page-cache/refresh-pages'
 import { loadKnownRoutes } from '@/operations/site/routes/load-known-routes'
 import { openShop } from '../../support/shop/open-shop'
 
@@ -73,6 +78,12 @@ test('the sitemap says when a typeface last changed', async () => {
   )
 })
 
+test('every address of the sitemap says when it last changed', async () => {
+  const entries = (await readSitemap()).match(/<url>.*<\/url>/g) ?? []
+
+  expect(entries.filter((entry) => !/<lastmod>\d{4}-\d\d-\d\dT/.test(entry))).toEqual([])
+})
+
 test('a part that the sitemap does not have is not found', async () => {
   expect((await getSitemap(ask('/sitemap.xml?part=2'))).status).toBe(404)
   expect((await getSitemap(ask('/sitemap.xml?part=x'))).status).toBe(404)
@@ -105,4 +116,51 @@ test('the feed has an entry for each release, with an id of its own and what sta
   expect(new Set(ids).size).toBe(ids.length)
   expect(xml).toContain('Kerning &amp; &lt;b&gt;more&lt;/b&gt;.')
   expect(xml.match(/<entry>/g)).toHaveLength(xml.match(/<\/entry>/g)?.length ?? 0)
+})
+
+const askCard = (path: string) =>
+  getCard(ask(`/cards/${path}`), { params: Promise.resolve({ path: path.split('/') }) })
+const MACHINES_ASK: [what: string, answer: () => Promise<Response>][] = [
+  ['the sitemap', () => getSitemap(ask('/sitemap.xml'))],
+  ['the feed', () => getFeed(ask('/releases.xml'))],
+  ['a card', () => askCard('typeface/young-serif.png')],
+  ['the shop’s card', () => askCard('shop.png')],
+]
+
+test.each(MACHINES_ASK)('asked for again, %s reads nothing of the database', async (_, answer) => {
+  // What a save has set going reads too.
+  await prepareTypefaces(payload)
+  const first = await answer()
+  const reads = [
+    ...[vi.spyOn(payload, 'find'), vi.spyOn(payload, 'findGlobal'), vi.spyOn(payload, 'findByID')],
+    vi.spyOn(payload.db, 'find'),
+  ]
+  const second = await answer()
+  const count = reads.reduce((sum, read) => sum + read.mock.calls.length, 0)
+  vi.restoreAllMocks()
+
+  expect([first.status, second.status, count]).toEqual([200, 200, 0])
+  expect(await second.text()).toBe(await first.text())
+})
+
+test('what another process publishes stands in the sitemap once this one has looked', async () => {
+  const id = await idOf('typefaces', 'young-serif')
+  const updatedAt = new Date(Date.now() + 60_000).toISOString()
+  await readSitemap()
+  await payload.db.updateOne({ collection: 'typefaces', id, data: { updatedAt } })
+  const before = await readSitemap()
+  await refreshChangedPages(payload)
+
+  const entry = `/explore/young-serif</loc><lastmod>${updatedAt}</lastmod>`
+  expect([before.includes(entry), (await readSitemap()).includes(entry)]).toEqual([false, true])
+})
+
+test('who asks for the sitemap without end waits', async () => {
+  const often = () => getSitemap(ask('/sitemap.xml', { [CLIENT_HEADER]: '203.0.113.9' }))
+  const answers = await Promise.all(Array.from({ length: LIMITS.machines.times + 2 }, often))
+  const refused = answers.filter(({ status }) => status === 429)
+
+  expect(refused.length).toBe(2)
+  expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(await refused[0]?.text()).toBe(`${LIMITS.machines.sentence}\n`)
 })

@@ -10,7 +10,7 @@ import { escapeXml } from './escape-xml'
 /** A release with the page it stands on. */
 export type FeedRelease = ReleaseEntry & { slug: string }
 
-type Feed = { shop: string; origin: string; releases: readonly FeedRelease[] }
+export type Feed = { shop: string; origin: string; releases: readonly FeedRelease[] }
 
 /** Atom (RFC 4287): the releases of the whole shop, newest first. */
 export function composeFeed({ shop, origin, releases }: Feed): string {

@@ -5,47 +5,65 @@ import {
   type Comparison,
 } from '@/domain/catalogue/comparison/comparison'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
-import { NotFound } from '@/domain/request-error'
+import { LineIsFull, NotFound } from '@/domain/request-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import { FontRefused } from '@/fonts/font-refused'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import { findStyle } from '../../fonts/font-records'
 import { readGlyph } from '../../fonts/letters/read-glyph'
-import { viewTypefaces } from './find-typeface-views'
-import { readCatalogue, rowsOf } from './list-typefaces'
+import { keepUntilChange } from '../../site/page-cache/keep-until-change'
+import { rowsOf } from './list-typefaces'
+import { shownCatalogue, shownView } from './shown-catalogue'
 
 /** Families side by side; where none are named, the first of the catalogue. */
 export async function compareTypefaces(
   payload: Payload,
   slugs: string[] | null,
 ): Promise<Comparison> {
-  const catalogue = await readCatalogue(payload)
-  const listed = rowsOf(catalogue).map(({ slug, name }) => ({ slug, name }))
+  const listed = await keepUntilChange(payload, 'compared list', () => listNames(payload))
   const named = slugs ?? listed.slice(0, MOST_COMPARED).map(({ slug }) => slug)
-  const views = await viewTypefaces(payload, { catalogue, slugs: named })
-  const xHeights = await Promise.all(views.map((view) => readXHeight(payload, regularOf(view)?.id)))
-  return composeComparison(views, { xHeights, listed })
+  const families = await Promise.all([...new Set(named)].map((slug) => shownView(payload, slug)))
+  const found = families.flatMap((family) => family ?? [])
+  const xHeights = await Promise.all(found.map((view) => readXHeight(payload, regularOf(view)?.id)))
+  return composeComparison(found, { xHeights, listed })
+}
+
+async function listNames(payload: Payload): Promise<{ slug: string; name: string }[]> {
+  const rows = rowsOf(await shownCatalogue(payload))
+  return rows.map(({ slug, name }) => ({ slug, name }))
 }
 
 const X = 0x78
 /** It has no x, or the x cannot be drawn now: what the font says of itself stands in. */
-const NOT_DRAWN = [NotFound, FontRefused, FontJobFailed]
+const NOT_DRAWN = [NotFound, FontRefused, FontJobFailed, LineIsFull]
 
 /**
  * Of the ink of an x: fonts of capitals alone give a figure for lower case that nothing is drawn to. Of a font without an x
  * what it says of itself.
  */
 async function readXHeight(payload: Payload, styleId: string | undefined): Promise<number | null> {
-  const style = styleId ? await findStyle(payload, styleId) : null
-  const facts = style?.facts as unknown as FontFacts | null
-  if (!styleId || !facts) return null
-  const top = await readGlyph(payload, { styleId, code: X }).then(
+  if (!styleId) return null
+  const stated = await keepUntilChange(payload, `stated x ${styleId}`, () =>
+    readStated(payload, styleId),
+  )
+  if (!stated) return null
+  const drawn = await keepUntilChange(payload, `drawn x ${styleId}`, () =>
+    readGlyph(payload, { styleId, code: X }),
+  ).then(
     ({ glyph }) => glyph.bounds?.top,
     (error: unknown) => {
       if (NOT_DRAWN.some((kind) => error instanceof kind)) return null
       throw error
     },
   )
-  const height = top ?? facts.metrics.xHeight
-  return height ? height / facts.unitsPerEm : null
+  const height = drawn ?? stated.xHeight
+  return height ? height / stated.unitsPerEm : null
+}
+
+type Stated = { xHeight: number | null; unitsPerEm: number }
+
+async function readStated(payload: Payload, styleId: string): Promise<Stated | null> {
+  const style = await findStyle(payload, styleId)
+  const facts = style?.facts as unknown as FontFacts | null
+  return facts && { xHeight: facts.metrics.xHeight, unitsPerEm: facts.unitsPerEm }
 }

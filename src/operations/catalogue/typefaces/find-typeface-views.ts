@@ -2,20 +2,13 @@ import type { Payload } from 'payload'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { viewTypeface } from './find-typeface'
 import { readCatalogue } from './list-typefaces'
-import type { Catalogue } from './typeface-rows'
 
 /** Each once, in this order; a typeface that is not published any more is left out. */
 export async function findTypefaceViews(
   payload: Payload,
   slugs: string[],
 ): Promise<TypefaceView[]> {
-  return viewTypefaces(payload, { catalogue: await readCatalogue(payload), slugs })
-}
-
-export function viewTypefaces(
-  payload: Payload,
-  { catalogue, slugs }: { catalogue: Catalogue; slugs: string[] },
-): Promise<TypefaceView[]> {
+  const catalogue = await readCatalogue(payload)
   const typefaces = [...new Set(slugs)].flatMap(
     (slug) => catalogue.typefaces.find((one) => one.slug === slug) ?? [],
   )

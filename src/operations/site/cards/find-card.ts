@@ -1,7 +1,9 @@
 import type { Payload } from 'payload'
 import { countOf } from '@/domain/words'
-import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
+import { rowsOf } from '../../catalogue/typefaces/list-typefaces'
+import { shownCatalogue } from '../../catalogue/typefaces/shown-catalogue'
 import { readShop } from '../../shop-records'
+import { keepUntilChange } from '../page-cache/keep-until-change'
 import { findPage } from '../pages/find-page'
 import { designTypefaceCard, designWordsCard, type CardDesign } from './card-design'
 import { drawCard, type Card } from './draw-card'
@@ -11,12 +13,16 @@ export type CardSubject = { kind: 'typeface' | 'page'; slug: string } | { kind: 
 
 /** null: there is no such thing, or it is not published. */
 export async function findCard(payload: Payload, subject: CardSubject): Promise<Card | null> {
-  const design = await findDesign(payload, subject)
+  const key = ['card', subject.kind, 'slug' in subject ? subject.slug : ''].join(' ')
+  const design = await keepUntilChange(payload, key, () => findDesign(payload, subject))
   return design && drawCard(payload, design)
 }
 
 async function findDesign(payload: Payload, subject: CardSubject): Promise<CardDesign | null> {
-  const [catalogue, { name: shop }] = await Promise.all([readCatalogue(payload), readShop(payload)])
+  const [catalogue, { name: shop }] = await Promise.all([
+    shownCatalogue(payload),
+    readShop(payload),
+  ])
   switch (subject.kind) {
     case 'typeface': {
       const typeface = catalogue.typefaces.find(({ slug }) => slug === subject.slug)

@@ -1,5 +1,6 @@
 import type { CheckRefusal } from '../../buyers/check/refuse-check'
 import type { DownloadRefusal } from '../../downloads/refuse-download'
+import type { PageRefusal } from '../refuse-made-page'
 import { withoutTrailingSlash, type Redirect } from '@/domain/site/redirect'
 
 /** Slugs of existing pages, held in memory so that the proxy can respond 404 with words before a page is rendered. */
@@ -23,6 +24,8 @@ export type KeyLookup = Record<
   download: (token: string, client: string | null) => Promise<DownloadRefusal | null>
   /** Why the page of a licence's check is not shown to this client; null: it is. */
   licence: (key: string, client: string | null) => Promise<CheckRefusal | null>
+  /** Why a page that is made for each visit is not made for this client now; null: it is. */
+  madePage: (client: string | null) => Promise<PageRefusal | null>
 }
 
 declare global {

@@ -1,16 +1,22 @@
 import type { Payload } from 'payload'
 import { composeReleaseEntries } from '@/domain/catalogue/releases/release-entry'
-import { composeFeed, type FeedRelease } from '@/domain/site/search/compose-feed'
+import { composeFeed, type Feed, type FeedRelease } from '@/domain/site/search/compose-feed'
 import { findTypefaceHeads } from '../../catalogue/catalogue-records'
 import { findReleaseHistory } from '../../catalogue/releases/release-history-records'
 import { groupBy } from '../../group-by'
 import { readShop } from '../../shop-records'
+import { keepUntilChange } from '../page-cache/keep-until-change'
 
 /** As many as readers of feeds show. */
 const MOST_ENTRIES = 60
 
 /** The releases of everything published, for who wants to hear of them. */
 export async function readReleaseFeed(payload: Payload, origin: string): Promise<string> {
+  const news = await keepUntilChange(payload, 'releases', () => readNews(payload))
+  return composeFeed({ ...news, origin })
+}
+
+async function readNews(payload: Payload): Promise<Omit<Feed, 'origin'>> {
   const [shop, heads] = await Promise.all([readShop(payload), findTypefaceHeads(payload)])
   const history = await findReleaseHistory(
     payload,
@@ -26,5 +32,5 @@ export async function readReleaseFeed(payload: Payload, origin: string): Promise
     }))
   })
   const newest = releases.toSorted((a, b) => b.releasedOn.localeCompare(a.releasedOn))
-  return composeFeed({ shop: shop.name, origin, releases: newest.slice(0, MOST_ENTRIES) })
+  return { shop: shop.name, releases: newest.slice(0, MOST_ENTRIES) }
 }

@@ -3,18 +3,29 @@ import type { SitemapEntry } from '@/domain/site/search/compose-sitemap'
 import { findReleaseWords } from '../../catalogue/releases/release-history-records'
 import { groupBy } from '../../group-by'
 import { readPriceRules } from '../../orders/cart/price-records'
+import { keepUntilChange } from '../page-cache/keep-until-change'
 import { lookUpPath } from '../routes/route-lookup'
-import { findPageChanges, findTypefaceChanges, type ChangedRow } from './sitemap-records'
+import {
+  findLicenceChange,
+  findPageChanges,
+  findTypefaceChanges,
+  type ChangedRow,
+} from './sitemap-records'
 
 /** Pages of the shop's own, listed as far as this shop has them. */
 const OWN = ['/licences', '/trial', '/compare']
 
 /** Every page that a search engine should know, with the day of its last change. */
-export async function readSitemap(payload: Payload): Promise<SitemapEntry[]> {
-  const [typefaces, pages, releases] = await Promise.all([
+export function readSitemap(payload: Payload): Promise<SitemapEntry[]> {
+  return keepUntilChange(payload, 'sitemap', () => listEntries(payload))
+}
+
+async function listEntries(payload: Payload): Promise<SitemapEntry[]> {
+  const [typefaces, pages, releases, licencesAt] = await Promise.all([
     findTypefaceChanges(payload),
     findPageChanges(payload),
     findReleaseWords(payload),
+    findLicenceChange(payload),
   ])
   const releasesOf = groupBy(releases, ({ typeface }) => typeface)
   const ofTypefaces = typefaces.flatMap((typeface) =>
@@ -33,7 +44,7 @@ export async function readSitemap(payload: Payload): Promise<SitemapEntry[]> {
   return [
     { path: '/', changedAt },
     { path: '/explore', changedAt },
-    ...own.map((path) => ({ path, changedAt: null })),
+    ...own.map((path) => ({ path, changedAt: path === '/licences' ? licencesAt : changedAt })),
     ...ofTypefaces,
     ...ofPages,
   ]

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import type { Page, Style, Typeface } from '@/payload-types'
+import type { LicenceType, Page, Style, Typeface } from '@/payload-types'
 import { idOf } from '../../id-of'
 
 const PUBLISHED: Where = { _status: { equals: 'published' } }
@@ -42,6 +42,18 @@ export async function findPageChanges(payload: Payload): Promise<ChangedRow[]> {
     sort: ['slug'],
   })
   return docs.map(changedRow)
+}
+
+/** When a licence last changed; null: there is none. */
+export async function findLicenceChange(payload: Payload): Promise<string | null> {
+  const { docs } = await payload.db.find<Pick<LicenceType, 'id' | 'updatedAt'>>({
+    collection: 'licence-types',
+    limit: 1,
+    pagination: false,
+    select: { updatedAt: true },
+    sort: ['-updatedAt'],
+  })
+  return docs[0] ? new Date(docs[0].updatedAt).toISOString() : null
 }
 
 function changedRow({ id, slug, updatedAt }: Pick<Page, 'id' | 'slug' | 'updatedAt'>): ChangedRow {

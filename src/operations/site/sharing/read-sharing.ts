@@ -8,7 +8,7 @@ import {
 } from '@/domain/site/sharing/share-words'
 import { pageCard, typefaceCard } from '@/domain/site/sharing/card-address'
 import type { Page, Typeface } from '@/payload-types'
-import { readCatalogue } from '../../catalogue/typefaces/list-typefaces'
+import { shownCatalogue } from '../../catalogue/typefaces/shown-catalogue'
 import { designTypefaceCard, versionOfCard } from '../cards/card-design'
 import { findPicture } from '../frame/frame-records'
 import { readShop } from '../../shop-records'
@@ -42,7 +42,7 @@ export async function readSharing(
 
 /** Of a published typeface, whose picture is its name unless staff chose another; null where none has this slug. */
 export async function findTypefaceSharing(payload: Payload, slug: string): Promise<Sharing | null> {
-  const [catalogue, { name }] = await Promise.all([readCatalogue(payload), readShop(payload)])
+  const [catalogue, { name }] = await Promise.all([shownCatalogue(payload), readShop(payload)])
   const typeface = catalogue.typefaces.find((one) => one.slug === slug)
   if (!typeface) return null
   const version = versionOfCard(designTypefaceCard(catalogue, { typeface, shop: name }))

@@ -10,7 +10,7 @@ type Props = { params: Promise<{ kind: string }> }
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { kind } = await params
   const title = isDownload(kind) ? 'No Download' : 'Page Not Found'
-  return { title, robots: { index: false } }
+  return { title: kind === 'later' ? 'Not Now' : title, robots: { index: false } }
 }
 
 /** Reached through the proxy alone, which gives the status and passes on what was asked for. */
