@@ -115,6 +115,9 @@ export type CardJob = Omit<MeasureJob, 'kind'> & {
   kind: 'card'
   /** In the first cut where its axes stand, not in a weight for each letter. */
   isStill?: boolean
+  /** Features that are switched on, and off, where it is still. */
+  on?: string[]
+  off?: string[]
   width: number
   height: number
   margin: number

@@ -44,7 +44,9 @@ async function openStill({ cuts: [cut] }: CardJob, readFont: ReadFont): Promise<
   return [new ShapedFont(await readFont(cut.master), cut.coordinates)]
 }
 
-function runOf({ text, lang, dir }: CardJob): TextRun {
+/** Letters of weights of their own stand apart; a text that is set as somebody set it keeps its ligatures. */
+function runOf({ text, lang, dir, isStill, on, off }: CardJob): TextRun {
+  if (isStill) return { text, lang, dir, on, off }
   return { text, lang, dir, off: dir === 'ltr' ? ['liga', 'clig', 'calt'] : [] }
 }
 

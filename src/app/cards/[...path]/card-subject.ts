@@ -1,8 +1,9 @@
 import type { CardSubject } from '@/operations/site/cards/find-card'
-import type { SetText } from '@/operations/site/cards/draw-set-card'
+import { decodeFeatures } from '@/domain/catalogue/features-in-address'
+import type { SetText } from '@/domain/site/sharing/card-address'
 import { decodePairs } from '@/storefront/tester/state/axis-pairs'
 
-export type Asked = CardSubject | ({ kind: 'set' } & SetText)
+export type Asked = CardSubject | { kind: 'set'; set: SetText; signature: string | null }
 
 /** What a card's address asks for; null: nothing that there is. */
 export function subjectOf(path: string[], query: URLSearchParams): Asked | null {
@@ -11,8 +12,13 @@ export function subjectOf(path: string[], query: URLSearchParams): Asked | null 
   const slug = /^([^.]+)\.png$/.exec(name ?? '')?.[1]
   if (!slug || more.length > 0) return null
   if (kind === 'set') {
-    const axes = decodePairs(query.get('axes'))
-    return { kind, styleId: slug, text: query.get('text') ?? '', axes }
+    const set = {
+      styleId: slug,
+      text: query.get('text') ?? '',
+      axes: decodePairs(query.get('axes')),
+      features: decodeFeatures(query.get('features')),
+    }
+    return { kind, set, signature: query.get('signature') }
   }
   return kind === 'typeface' || kind === 'page' ? { kind, slug } : null
 }

@@ -1,3 +1,4 @@
+import { encodeFeatures } from '../../catalogue/features-in-address'
 import type { SitePicture } from '../frame/site-frame'
 import { cardText } from './card-text'
 
@@ -15,17 +16,21 @@ export function pageCard(slug: string): SitePicture {
 
 export const SHOP_CARD: SitePicture = { src: '/cards/shop.png', ...CARD_SIZE }
 
-/** The picture of a text as a visitor has set it. */
-export function setCard({
-  styleId,
-  text,
-  axes,
-}: {
+/** A text as a visitor has set it in the tester. */
+export type SetText = {
   styleId: string
   text: string
   axes: Record<string, number>
-}): SitePicture {
+  features: Record<string, boolean>
+}
+
+/** The picture of such a text, before it is signed. */
+export function setCard({ styleId, text, axes, features }: SetText): SitePicture {
   const pairs = Object.entries(axes).map(([tag, value]) => `${tag}:${value}`)
-  const query = new URLSearchParams({ text: cardText(text), axes: pairs.join() })
+  const query = new URLSearchParams({
+    text: cardText(text),
+    axes: pairs.join(),
+    features: encodeFeatures(features),
+  })
   return { src: `/cards/set/${styleId}.png?${query}`, ...CARD_SIZE }
 }

@@ -49,8 +49,6 @@ export async function drawSheet(
 function jobOf(shown: ShownStyle, sheet: Sheet): Omit<SheetJob, 'caption'> {
   const { style } = shown
   const { format: _, axes, features, ...setting } = sheet
-  const allowed = shownFeatures(style.facts.features, shown).map(({ tag }) => tag)
-  const chosen = (isOn: boolean) => allowed.filter((tag) => features[tag] === isOn)
   return {
     ...setting,
     kind: 'sheet',
@@ -58,8 +56,7 @@ function jobOf(shown: ShownStyle, sheet: Sheet): Omit<SheetJob, 'caption'> {
     interfaceFont: INTERFACE_FONT,
     paragraphs: sheet.paragraphs.map((lines) => lines.map((line) => lettersShown(line, shown))),
     coordinates: coordinatesOf(style, axes),
-    on: chosen(true),
-    off: chosen(false),
+    ...featuresOf(shown, features),
     ...heightsOf(style),
   }
 }
@@ -71,6 +68,16 @@ export function lettersShown(line: string, { shown }: ShownStyle): string {
     return INVISIBLE.test(letter) || shown.some(([first, last]) => code >= first && code <= last)
   }
   return Array.from(line.normalize('NFC')).filter(isShown).join('')
+}
+
+/** Those switched on, and off, of the features that visitors may see. */
+export function featuresOf(
+  shown: ShownStyle,
+  switched: Record<string, boolean>,
+): Pick<SheetJob, 'on' | 'off'> {
+  const allowed = shownFeatures(shown.style.facts.features, shown).map(({ tag }) => tag)
+  const chosen = (isOn: boolean) => allowed.filter((tag) => switched[tag] === isOn)
+  return { on: chosen(true), off: chosen(false) }
 }
 
 /** Within what staff let visitors reach. */

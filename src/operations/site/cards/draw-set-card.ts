@@ -3,29 +3,26 @@ import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { directionOf } from '@/domain/catalogue/text-direction'
 import { cutText } from '@/domain/catalogue/typed-text'
-import { CARD_SIZE } from '@/domain/site/sharing/card-address'
+import { CARD_SIZE, type SetText } from '@/domain/site/sharing/card-address'
 import { cardText } from '@/domain/site/sharing/card-text'
 import { measuredCut } from '../../fonts/compute-line-metrics'
 import { findPublishedTypeface } from '../../fonts/font-records'
 import { readOrMake, writeWhole } from '../../fonts/letters/letters-store'
 import { requireShownStyle } from '../../fonts/letters/shown-style'
 import { runVisitorsJob } from '../../fonts/run-visitors-job'
-import { coordinatesOf, lettersShown } from '../../fonts/sheets/draw-sheet'
+import { coordinatesOf, featuresOf, lettersShown } from '../../fonts/sheets/draw-sheet'
 import { idOf } from '../../id-of'
 import { readShop } from '../../shop-records'
 import { CARD_MARGIN, cardJob, type Card } from './draw-card'
 import { findCard } from './find-card'
 
-/** A text as a visitor has set it in the tester. */
-export type SetText = { styleId: string; text: string; axes: Record<string, number> }
-
 /** To be raised when these cards are drawn otherwise. */
-const EDITION = 1
+const EDITION = 2
 
 /** A text of which the style has no letter, or none that the foundry shows, gives way to the typeface's name. */
 export async function drawSetCard(
   payload: Payload,
-  { styleId, text, axes }: SetText,
+  { styleId, text, axes, features }: SetText,
 ): Promise<Card | null> {
   const shown = await requireShownStyle(payload, styleId)
   const { style } = shown
@@ -41,6 +38,7 @@ export async function drawSetCard(
       cuts: [{ ...measuredCut(style), coordinates: coordinatesOf(style, axes) }],
     }),
     ...CARD_SIZE,
+    ...featuresOf(shown, features),
     isStill: true,
     margin: CARD_MARGIN,
     captions: [`${typeface.name} ${style.name}`, (await readShop(payload)).name],

@@ -1,6 +1,6 @@
+import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features-in-address'
 import { decodePairs, encodePairs } from './axis-pairs'
 import { encodeQuery, readText } from './encode-query'
-import { decodeFeatures, encodeFeatures } from './feature-words'
 import type { TesterStyle } from './list-tester-styles'
 import {
   ALIGNMENTS,

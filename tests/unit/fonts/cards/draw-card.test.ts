@@ -15,15 +15,17 @@ type Given = {
   master: string
   dir?: 'ltr' | 'rtl'
   isStill?: boolean
+  on?: string[]
+  off?: string[]
   coordinates?: Record<string, number>
 }
 
-function draw({ text, master, dir = 'ltr', isStill, coordinates = {} }: Given): Promise<string> {
+function draw({ text, master, dir = 'ltr', coordinates = {}, ...more }: Given): Promise<string> {
   const cut = { weight: 400, slope: 'upright', coordinates } as const
   const job: CardJob = {
     ...{ kind: 'card', text, dir, lang: dir === 'rtl' ? 'fa' : 'en', interfaceFont: FONT },
     ...{ width: 1200, height: 630, margin: MARGIN, captions: ['Typewerk Nord', '18 styles'] },
-    ...(isStill ? { isStill } : {}),
+    ...more,
     cuts: [{ ...cut, master: `src/seed/masters/${master}` }],
   }
   return drawCard(job, readFile)
@@ -101,4 +103,17 @@ test('a text that was set keeps the weight it was set in', async () => {
   expect(light).not.toBe(black)
   expect(Math.abs((await inkOf(light))[0] - MARGIN)).toBeLessThanOrEqual(2)
   expect(Math.abs((await inkOf(black))[1] - (1200 - MARGIN - 1))).toBeLessThanOrEqual(2)
+})
+
+test('a text that somebody set shows the features that were switched, and ligatures as a page has them', async () => {
+  const set = { text: 'fi Quince', master: 'alegreya/Alegreya-Regular.ttf', isStill: true }
+  const [plain, small, apart] = await Promise.all([
+    draw(set),
+    draw({ ...set, on: ['smcp'] }),
+    draw({ ...set, off: ['liga'] }),
+  ])
+  const shapesIn = (svg: string) => svg.match(/<path transform/g)?.length ?? 0
+
+  expect(new Set([plain, small, apart]).size).toBe(3)
+  expect(shapesIn(apart)).toBe(shapesIn(plain) + 1)
 })

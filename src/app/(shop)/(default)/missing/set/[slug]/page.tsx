@@ -2,9 +2,9 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { openShop } from '@/app/(shop)/open-shop'
 import { shareMetadata } from '@/app/(shop)/share-metadata'
-import { setCard } from '@/domain/site/sharing/card-address'
-import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
+import { shownView } from '@/operations/catalogue/typefaces/shown-catalogue'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
+import { signedCard } from '@/operations/site/cards/signed-card'
 import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
 import { readSharedTest } from '@/storefront/tester/state/shared-test'
 import { TesterPage } from '@/storefront/tester/tester-page'
@@ -19,7 +19,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
   const { slug } = await params
   const shop = await openShop()
   const [typeface, sharing] = await Promise.all([
-    findTypefaceView(shop, slug),
+    shownView(shop, slug),
     findTypefaceSharing(shop, slug),
   ])
   if (!typeface || !sharing) return { title: 'Page Not Found' }
@@ -35,7 +35,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
     ...sharing,
     title: `${name}: ${sharing.siteName}`,
     description: `Type in ${typeface.name}: its styles, axes, features, glyphs and languages.`,
-    picture: set ? setCard(set) : sharing.picture,
+    picture: set ? signedCard(set) : sharing.picture,
     path,
   })
   // Who shares it is shown what stands at `url`: without the query that would be the page untouched.
@@ -44,7 +44,7 @@ export async function generateMetadata({ params, searchParams }: Props): Promise
 
 /** Reached through the proxy alone, by bots that ask for a tester with its state: the cached page knows no query. */
 export default async function SharedTest({ params }: Props) {
-  const typeface = await findTypefaceView(await openShop(), (await params).slug)
+  const typeface = await shownView(await openShop(), (await params).slug)
   if (!typeface) notFound()
   return <TesterPage typeface={typeface} isDemo={isDemo()} />
 }

@@ -1,4 +1,4 @@
-import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { DEFAULT_FEATURES } from './default-features'
 
 const TAG = /^[A-Za-z0-9]{4}$/
 
