@@ -1,19 +1,24 @@
 import type { Metadata } from 'next'
 import type { SitePicture } from '@/domain/site/frame/site-frame'
+import { pageOrigin } from '@/operations/shop-origin'
 import type { Sharing } from '@/operations/site/sharing/read-sharing'
 
 /** What search engines say of a page, and what stands where somebody shares it. */
 export function shareMetadata({ siteName, title, description, picture, path }: Sharing): Metadata {
-  const images = [pictureOf(picture)]
+  const { images, other } = pictureMetadata(picture)
   return {
     title: { absolute: title },
     alternates: { canonical: path },
     ...(description ? { description } : {}),
-    openGraph: { type: 'website', siteName, title, description, url: path, images },
-    twitter: { card: 'summary_large_image', title, description, images },
+    openGraph: { type: 'website', siteName, title, description, url: path, ...images },
+    twitter: { card: 'summary_large_image', title, description, ...images },
+    ...other,
   }
 }
 
-export function pictureOf({ src, width, height }: SitePicture) {
-  return { url: src, ...(width && height ? { width, height } : {}) }
+/** Next makes every picture absolute, at a host of its own making where no address is set: there the picture goes past it. */
+export function pictureMetadata({ src, width, height }: SitePicture) {
+  if (pageOrigin() === '') return { images: {}, other: { other: { 'twitter:image': src } } }
+  const picture = { url: src, ...(width && height ? { width, height } : {}) }
+  return { images: { images: [picture] }, other: {} }
 }

@@ -5,6 +5,8 @@ import { GET as getCard } from '@/app/cards/[...path]/route'
 import { GET as getIcon } from '@/app/favicon.ico/route'
 import { fontWorkers } from '@/fonts/workers/worker-pool'
 import { refreshPages } from '@/operations/site/page-cache/refresh-pages'
+import type { SetText } from '@/domain/site/sharing/card-address'
+import { signedCard } from '@/operations/site/cards/signed-card'
 import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
 import { openShop } from '../../support/shop/open-shop'
 
@@ -52,22 +54,60 @@ test.each([
   expect((await ask(address)).status).toBe(404)
 })
 
-test('a text that was set is a picture of its own, by its style, and of nothing the name’s', async () => {
+async function styleOf(slug: string) {
   const { docs } = await payload.find({ collection: 'styles', ...STAFF, depth: 1, limit: 0 })
-  const style = docs.find(({ typeface }) => {
-    return typeof typeface === 'object' && typeface.slug === 'young-serif'
-  })
-  const pictureOf = async (query: string) => {
-    const response = await ask(`/cards/set/${style?.id}.png?${query}`)
+  const style = docs.find(({ typeface }) => typeof typeface === 'object' && typeface.slug === slug)
+  return style?.id ?? 'none'
+}
+
+const plain = { axes: {}, features: {} }
+
+test('a text that was set is a picture of its own, by its style, and of nothing the name’s', async () => {
+  const styleId = await styleOf('young-serif')
+  const pictureOf = async (set: Omit<SetText, 'styleId'>) => {
+    const response = await ask(signedCard({ styleId, ...set }).src)
     const { width, height } = await sharp(await response.clone().arrayBuffer()).metadata()
     expect([response.status, width, height]).toEqual([200, 1200, 630])
     return response.headers.get('etag')
   }
-  const [quince, medlar] = [await pictureOf('text=Quince'), await pictureOf('text=Medlar')]
-  expect(quince).not.toBe(medlar)
-  expect(await pictureOf('text=%20Quince%20&axes=wght:900')).toBe(quince)
+  const quince = await pictureOf({ ...plain, text: 'Quince' })
+
+  expect(await pictureOf({ ...plain, text: 'Medlar' })).not.toBe(quince)
+  expect(await pictureOf({ ...plain, text: ' Quince ', axes: { wght: 900 } })).toBe(quince)
   const name = await ask(await cardOf('young-serif'))
-  expect(await pictureOf('text=語')).toBe(name.headers.get('etag'))
+  expect(await pictureOf({ ...plain, text: '語' })).toBe(name.headers.get('etag'))
+  const nobody = signedCard({ ...plain, styleId: 'nobody', text: 'Quince' }).src
+  expect((await ask(nobody)).status).toBe(404)
+})
+
+test('a text with a stylistic set has another picture than without', async () => {
+  const styleId = await styleOf('instrument-serif')
+  const etagOf = async (features: Record<string, boolean>) =>
+    (await ask(signedCard({ styleId, text: 'Decade', axes: {}, features }).src)).headers.get('etag')
+
+  expect(await etagOf({ ss01: true })).not.toBe(await etagOf({}))
+  expect(await etagOf({ nope: true })).toBe(await etagOf({}))
+})
+
+test('an address that the shop did not give out leads to the picture of the typeface, and draws nothing', async () => {
+  const styleId = await styleOf('young-serif')
+  const { src } = signedCard({ ...plain, styleId, text: 'Quince' })
+  const run = vi.spyOn(fontWorkers('visitors'), 'run')
+  const answers = await Promise.all(
+    [
+      src.replace('Quince', 'Pear'),
+      src.replace(/&signature=.*/, ''),
+      src.replace(/signature=.*/, 'signature=AAAAAAAAAAAAAAAAAAAAAA'),
+    ].map((address) => ask(address)),
+  )
+  const drawn = run.mock.calls.length
+  run.mockRestore()
+
+  const name = await cardOf('young-serif')
+  expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
+    answers.map(() => [302, name]),
+  )
+  expect(drawn).toBe(0)
   expect((await ask('/cards/set/nobody.png?text=Quince')).status).toBe(404)
 })
 
@@ -117,8 +157,9 @@ test('the page of a typeface names its card, its own address and a large picture
 
   expect(metadata).toMatchObject({
     alternates: { canonical: '/typeface/fount-serif' },
-    openGraph: { images: [{ url: await cardOf('fount-serif'), width: 1200, height: 630 }] },
+    openGraph: { url: '/typeface/fount-serif' },
     twitter: { card: 'summary_large_image' },
+    other: { 'twitter:image': await cardOf('fount-serif') },
   })
 })
 

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { organisationData } from '@/domain/site/search/structured-data'
-import { shopOrigin } from '@/operations/shop-origin'
+import { pageOrigin } from '@/operations/shop-origin'
 import { readFrame } from '@/app/(shop)/page-snapshot'
 import { StructuredData } from '@/app/(shop)/structured-data'
 import { tagPage } from '@/app/(shop)/tag-page'
@@ -25,7 +25,7 @@ export default async function Home() {
     <>
       <HomePage typefaces={typefaces} menuFaces={menuFaces} isDemo={isDemo()} />
       <StructuredData
-        of={[organisationData({ name, origin: shopOrigin(), logo: logo?.src ?? null })]}
+        of={[organisationData({ name, origin: pageOrigin(), logo: logo?.src ?? null })]}
       />
     </>
   )

@@ -10,6 +10,7 @@ type Described = Pick<
   'name' | 'slug' | 'designers' | 'foundry' | 'fromPrice' | 'currency' | 'styleCount' | 'parent'
 >
 
+/** `origin` is empty where the shop has no address of its own: readers then take that of the page. */
 type Around = { origin: string; shop: string; description: string; image: string }
 
 export function typefaceData(typeface: Described, around: Around): StructuredData[] {
@@ -21,7 +22,7 @@ export function typefaceData(typeface: Described, around: Around): StructuredDat
     name,
     url,
     description,
-    image: new URL(image, origin).href,
+    image: addressOf(image, origin),
     category: 'Fonts',
     brand: { '@type': 'Brand', name: foundry ?? shop },
     ...(designers.length > 0 ? { additionalProperty: designers.map(designerOf) } : {}),
@@ -45,7 +46,7 @@ export function organisationData({
     ...context('Organization'),
     name,
     url: `${origin}/`,
-    ...(logo ? { logo: new URL(logo, origin).href } : {}),
+    ...(logo ? { logo: addressOf(logo, origin) } : {}),
   }
 }
 
@@ -65,6 +66,10 @@ function offersOf(
     seller: { '@type': 'Organization', name: shop },
   }
   return { offers }
+}
+
+function addressOf(path: string, origin: string): string {
+  return origin === '' ? path : new URL(path, origin).href
 }
 
 function designerOf(name: string): StructuredData {

@@ -61,3 +61,12 @@ test('the shop is an organisation with its logo', () => {
     logo: 'https://fonts.example/api/media/file/a.svg',
   })
 })
+
+test('a shop without an address names none: what it says is relative to the page', () => {
+  const [product, trail] = typefaceData(FRAUNCES, { ...AROUND, origin: '' })
+  const organisation = organisationData({ name: 'Typewerk Nord', origin: '', logo: '/logo.png' })
+
+  expect(JSON.stringify([product, trail, organisation])).not.toMatch(/https?:\/\/(?!schema\.org)/)
+  expect([product?.url, product?.image]).toEqual(['/typeface/fraunces', '/cards/a.png?v=1'])
+  expect([organisation.url, organisation.logo]).toEqual(['/', '/logo.png'])
+})

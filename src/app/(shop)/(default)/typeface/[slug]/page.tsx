@@ -7,7 +7,7 @@ import { readTextFace } from '@/operations/catalogue/typefaces/read-sample-faces
 import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { typefaceData } from '@/domain/site/search/structured-data'
-import { shopOrigin } from '@/operations/shop-origin'
+import { pageOrigin } from '@/operations/shop-origin'
 import { shareMetadata } from '@/app/(shop)/share-metadata'
 import { StructuredData } from '@/app/(shop)/structured-data'
 import { tagPage } from '@/app/(shop)/tag-page'
@@ -57,6 +57,6 @@ async function dataOf(typeface: TypefaceRow) {
   const { siteName: shop, description, picture } = sharing
   return typefaceData(typeface, {
     ...{ shop, description, image: picture.src },
-    origin: shopOrigin(),
+    origin: pageOrigin(),
   })
 }
