@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
+import type { FontJob } from '@/fonts/font-job'
 import { FontWorkerProcess } from '@/fonts/workers/font-worker-process'
 import { residentMemoryOf } from '@/fonts/workers/resident-memory'
 
@@ -52,10 +53,8 @@ const padded = (name: keyof typeof MASTERS) =>
 test('glyphs of a large font leave a child no larger than the first few did', async () => {
   using worker = new TestedWorker()
   using folder = new TempFolder()
-  const job = {
-    ...{ kind: 'glyph', master: folder.file('large.ttf', padded('static')), code: 0x61 },
-    ...{ coordinates: {}, features: [] },
-  } as const
+  const master = folder.file('large.ttf', padded('static'))
+  const job: FontJob = { kind: 'glyph', master, code: 0x61, coordinates: {}, features: [] }
   const sizes: number[] = []
   for (let round = 0; round < 24; round += 1) {
     expect((await worker.do(job, ENOUGH)).kind).toBe('done')
@@ -69,12 +68,20 @@ test('a name in many weights of a large font holds it once', async () => {
   using folder = new TempFolder()
   const cut = { weight: 400, slope: 'upright', coordinates: {} } as const
   const master = folder.file('large.ttf', padded('variable'))
-  const card = {
-    ...{ kind: 'card', text: 'Geist', lang: 'en', dir: 'ltr', margin: 64 },
-    ...{ width: 1200, height: 630, interfaceFont: MASTERS.interface },
-  } as const
   const draw = (file: string) => {
-    return worker.do({ ...card, captions: [], cuts: [{ ...cut, master: file }] }, ENOUGH)
+    const job: FontJob = {
+      kind: 'card',
+      text: 'Geist',
+      lang: 'en',
+      dir: 'ltr',
+      cuts: [{ ...cut, master: file }],
+      interfaceFont: MASTERS.interface,
+      width: 1200,
+      height: 630,
+      margin: 64,
+      captions: [],
+    }
+    return worker.do(job, ENOUGH)
   }
   await draw(MASTERS.variable)
   const before = residentMemoryOf(worker.pid ?? 0) / MEGABYTE
