@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { isKeptFromSearch } from '@/domain/site/search/is-kept-from-search'
 import { isPaymentStep, securityPolicy } from './security-policy'
 
 const YEAR_IN_S = 365 * 24 * 60 * 60
@@ -26,7 +27,7 @@ export function setSafeHeaders(
     'Cross-Origin-Opener-Policy': isPayment ? 'same-origin-allow-popups' : 'same-origin',
     'Permissions-Policy': permissions(isPayment),
     ...(hasPolicy ? { 'Content-Security-Policy': securityPolicy({ isPayment, hashes: [] }) } : {}),
-    ...(NOT_INDEXED.test(url) ? { 'X-Robots-Tag': 'noindex' } : {}),
+    ...(NOT_INDEXED.test(url) || isKeptFromSearch(url) ? { 'X-Robots-Tag': 'noindex' } : {}),
     ...(isHttps ? { 'Strict-Transport-Security': `max-age=${YEAR_IN_S}` } : {}),
   }
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)

@@ -6,7 +6,8 @@ async function readHead(request: APIRequestContext, path: string) {
   const answer = await request.get(path)
   const html = await answer.text()
   const canonical = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1]
-  const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1]
+  // As the property where the shop has an address, else by the name alone.
+  const picture = /<meta name="twitter:image" content="([^"]*)"/.exec(html)?.[1]
   const data = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)</g)].map(
     ([, json]) => JSON.parse(json ?? '') as { '@type': string },
   )
@@ -30,16 +31,27 @@ test('every address of the sitemap is a page that calls itself so', async ({ req
   expect(heads.map(({ canonical }) => canonical)).toEqual(paths)
 })
 
-test('an address with a query, and the plain list, are the same page as Explore', async ({
+test('an address with a query is the same page as Explore, and search engines leave it and the plain list out', async ({
   request,
 }) => {
-  const heads = await Promise.all(
-    ['/explore?script=cyrillic', '/explore_old', '/explore_old/fraunces'].map((path) =>
-      readHead(request, path),
-    ),
+  const paths = ['/explore?facts=weight:900', '/explore_old', '/explore_old/fraunces']
+  const heads = await Promise.all(paths.map((path) => readHead(request, path)))
+  const answers = await Promise.all(paths.map((path) => request.get(path)))
+
+  expect(heads.map(({ canonical }) => canonical)).toEqual(['/explore', 'none', 'none'])
+  expect(answers.map((one) => one.headers()['x-robots-tag'])).toEqual(paths.map(() => 'noindex'))
+})
+
+test('a shop without an address names no host on its pages', async ({ request }) => {
+  const pages = ['/', '/explore', '/typeface/fraunces', '/explore/fraunces', '/about', '/compare']
+  const heads = await Promise.all(pages.map(async (path) => (await request.get(path)).text()))
+  const named = heads.flatMap((html) =>
+    [...html.matchAll(/<(?:link rel="canonical"|meta|script type="application\/ld)[^>]*>/g)]
+      .map(([tag]) => tag)
+      .filter((tag) => /localhost|127\.0\.0\.1/.test(tag)),
   )
 
-  expect(heads.map(({ canonical }) => canonical)).toEqual(['/explore', '/explore', '/explore'])
+  expect(named).toEqual([])
 })
 
 test('the pictures that pages name are there', async ({ request }) => {

@@ -106,3 +106,13 @@ test('search engines may fetch fonts, and list nothing of the API but pictures',
     ...['noindex', 'noindex', null, null],
   ])
 })
+
+test('a filtered list is no page of its own to search engines', async () => {
+  const ask = await serve((_, response) => response.end())
+  const paths = ['/explore?facts=weight:900', '/explore?utm_source=letter', '/explore_old']
+  const answers = await Promise.all(paths.map((path) => ask(path)))
+
+  expect(answers.map(({ headers }) => headers.get('x-robots-tag'))).toEqual([
+    ...['noindex', null, 'noindex'],
+  ])
+})

@@ -12,8 +12,10 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { comparison, slugs } = await readPage(props)
   const names = comparison.families.map(({ name }) => name)
+  const named = slugs && names.length > 0 ? namesInWords(names) : null
   return {
-    title: slugs && names.length > 0 ? `${namesInWords(names)} compared` : 'Compare typefaces',
+    title: named ? `${named} compared` : 'Compare typefaces',
+    description: `${named ?? 'Up to four typefaces'} side by side: the same words, styles, axes, features and prices.`,
     // Every four of a catalogue would be thousands of pages.
     robots: slugs ? { index: false } : undefined,
     alternates: { canonical: '/compare' },

@@ -8,7 +8,12 @@ import { firstRows } from '@/storefront/explore/explore-entry'
 import { ExplorePage } from '@/storefront/explore/explore-page'
 import { PageSlide } from '@/storefront/shell/navigation/page-slide'
 
-export const metadata: Metadata = { title: 'Explore', alternates: { canonical: '/explore' } }
+export const metadata: Metadata = {
+  title: 'Explore every typeface',
+  description:
+    'Type in every typeface at once; filter by weight, width, feature, script and language.',
+  alternates: { canonical: '/explore' },
+}
 
 export default async function Explore() {
   await tagPage('/explore')

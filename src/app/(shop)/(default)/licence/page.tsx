@@ -3,6 +3,7 @@ import { CheckForm } from '@/storefront/buyers/check/check-form'
 
 export const metadata: Metadata = {
   title: 'Check a licence',
+  description: 'What a licence is worth today: scan its code, or write the address beside it.',
   alternates: { canonical: '/licence' },
 }
 

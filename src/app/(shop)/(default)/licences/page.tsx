@@ -18,7 +18,10 @@ const TITLE = 'Licences'
 export async function generateMetadata(): Promise<Metadata> {
   const shop = await openShop()
   const page = await findPage(shop, 'licences')
-  if (!page) return { title: TITLE, alternates: { canonical: '/licences' } }
+  if (!page) {
+    const description = 'What each licence allows, how far it reaches and what it costs.'
+    return { title: TITLE, description, alternates: { canonical: '/licences' } }
+  }
   return shareMetadata(await readSharing(shop, { path: '/licences', page }))
 }
 

@@ -8,7 +8,12 @@ import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page
 import { readTrialPage } from '@/operations/trials/read-trial-page'
 import { TRIAL_STATEMENT, TrialPage } from '@/storefront/trial/trial-page'
 
-export const metadata: Metadata = { title: 'Trial fonts', alternates: { canonical: '/trial' } }
+export const metadata: Metadata = {
+  title: 'Trial fonts',
+  description:
+    'Trial fonts by mail: choose typefaces and try them in your own programs, before you license.',
+  alternates: { canonical: '/trial' },
+}
 
 export default async function Trial() {
   await tagPage('/trial')

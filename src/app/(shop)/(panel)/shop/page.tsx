@@ -10,6 +10,7 @@ import { ShopView } from '@/storefront/shop/shop-view'
 /** The home page with a panel over it. */
 export const metadata: Metadata = {
   title: 'Choose styles and licences',
+  description: 'Choose styles and licences, and see the price come together line by line.',
   alternates: { canonical: '/' },
 }
 

@@ -15,7 +15,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params
   const eula = await findEulaNamed(await openShop(), id)
   if (!eula) return { title: 'Page Not Found' }
-  return { title: `${eula.title} ${eula.version}`, alternates: { canonical: `/eula/${id}` } }
+  const title = `${eula.title} ${eula.version}`
+  const description = `The whole text of ${title}: what it allows, and what it does not.`
+  return { title, description, alternates: { canonical: `/eula/${id}` } }
 }
 
 /** `/eula/desktop` is today's text of a licence type, `/eula/{id}` one version for ever. */

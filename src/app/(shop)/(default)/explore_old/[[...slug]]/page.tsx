@@ -9,10 +9,11 @@ import { ExploreOldList } from '@/storefront/explore/explore-old-list'
 
 type Props = { params: Promise<{ slug?: string[] }> }
 
-/** Search engines know it as Explore, whichever entry is open. */
+/** Search engines know Explore. */
 export const metadata: Metadata = {
   title: 'Explore, the plain list',
-  alternates: { canonical: '/explore' },
+  description: 'Every typeface in one plain list, which works without script.',
+  robots: { index: false },
 }
 
 export async function generateStaticParams() {

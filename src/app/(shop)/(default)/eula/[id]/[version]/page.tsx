@@ -14,7 +14,9 @@ export function generateStaticParams() {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const eula = await findNamed(await params)
   if (!eula) return { title: 'Page Not Found' }
-  return { title: `${eula.title} ${eula.version}`, alternates: { canonical: `/eula/${eula.id}` } }
+  const title = `${eula.title} ${eula.version}`
+  const description = `The whole text of ${title}: what it allows, and what it does not.`
+  return { title, description, alternates: { canonical: `/eula/${eula.id}` } }
 }
 
 /** `/eula/desktop/2`: that version, also when there is a newer one. */
