@@ -12,6 +12,8 @@ export type BenchServer = {
   /** Statements the server has given to the database so far. */
   statements: () => Promise<number>
   residentBytes: () => number
+  /** Processor time the server has taken so far: on a busy machine the only figure that stays. */
+  processorSeconds: () => number
   stop: () => Promise<void>
 }
 
@@ -38,6 +40,7 @@ export async function startBenchServer(
     address,
     statements: () => askForCount(pid, join(dataDir, 'statements')),
     residentBytes: () => residentBytesOf(pid),
+    processorSeconds: () => processorSecondsOf(pid),
     stop: () => endChild(child),
   }
 }
@@ -54,7 +57,7 @@ async function untilItListens(address: string): Promise<void> {
 async function askForCount(pid: number, file: string): Promise<number> {
   rmSync(file, { force: true })
   process.kill(pid, 'SIGUSR2')
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     await wait(50)
     const count = readIfThere(file)
     if (count) return Number(count)
@@ -74,4 +77,14 @@ function residentBytesOf(pid: number): number {
   const [, kilobytes = '0'] =
     /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) * 1024
+}
+
+const TICKS_A_SECOND = 100
+
+/** https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html: the name may hold spaces, what follows it does not. */
+function processorSecondsOf(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND
 }

@@ -1,4 +1,4 @@
-import { askAtOnce, type Rate } from './ask-at-once'
+import { askAtOnce } from './ask-at-once'
 import type { BenchServer } from './bench-server'
 import { startFilledShop } from './catalogue/filled-shop'
 import { sayMilliseconds } from './figures'
@@ -18,36 +18,45 @@ for (const typefaces of [DEMO, MANY]) await startFilledShop({ typefaces, styles:
 process.exit(0)
 
 /** Each address after it was answered once, and again by who has it already. */
-async function benchFound({ address, statements, residentBytes }: BenchServer): Promise<void> {
+async function benchFound(server: BenchServer): Promise<void> {
   const rows: string[][] = []
   for (const path of ADDRESSES) {
-    const url = address + path
+    const url = server.address + path
     const first = await ask(url)
-    const before = await statements()
-    const rate = await askAtOnce(url, { seconds: SECONDS })
-    const made = (await statements()) - before
-    const known = first.etag ? await askKnown(url, first.etag) : null
-    rows.push([path, sayMilliseconds(first.milliseconds), ...cellsOf(rate, made), sayRate(known)])
+    const again = await measure(server, url)
+    const known = first.etag ? await measure(server, url, { 'if-none-match': first.etag }) : null
+    rows.push([path, sayMilliseconds(first.milliseconds), ...cellsOf(again), ...cellsOf(known)])
   }
+  const head = ['a second', 'processor each', 'statements each']
   printTable(
-    'What machines ask for',
-    ['', 'first', 'a second', 'median', 'statements each', '304 a second'],
+    'What machines ask for: first, again, and by who has it already (304)',
+    ['', 'first', ...head, ...head],
     rows,
   )
-  console.log(`\nMemory in the end: ${Math.round(residentBytes() / 1024 ** 2)} MB`)
+  console.log(`\nMemory in the end: ${Math.round(server.residentBytes() / 1024 ** 2)} MB`)
 }
 
-function cellsOf(rate: Rate, statements: number): string[] {
-  const each = statements / (rate.perSecond * SECONDS)
-  return [String(Math.round(rate.perSecond)), sayMilliseconds(rate.median), each.toFixed(1)]
+type Cost = { perSecond: number; processorMs: number; statements: number }
+
+async function measure(
+  { statements, processorSeconds }: BenchServer,
+  url: string,
+  headers?: Record<string, string>,
+): Promise<Cost> {
+  const before = { statements: await statements(), seconds: processorSeconds() }
+  const { perSecond } = await askAtOnce(url, { seconds: SECONDS, headers })
+  const answers = Math.max(1, perSecond * SECONDS)
+  return {
+    perSecond,
+    processorMs: ((processorSeconds() - before.seconds) * 1000) / answers,
+    statements: ((await statements()) - before.statements) / answers,
+  }
 }
 
-function askKnown(url: string, etag: string): Promise<Rate> {
-  return askAtOnce(url, { seconds: SECONDS, headers: { 'if-none-match': etag } })
-}
-
-function sayRate(rate: Rate | null): string {
-  return rate ? String(Math.round(rate.perSecond)) : '–'
+function cellsOf(cost: Cost | null): string[] {
+  if (!cost) return ['–', '–', '–']
+  const { perSecond, processorMs, statements } = cost
+  return [String(Math.round(perSecond)), sayMilliseconds(processorMs), statements.toFixed(1)]
 }
 
 async function ask(url: string): Promise<{ milliseconds: number; etag: string | null }> {
