@@ -114,8 +114,21 @@ test('a face of the tester that does not arrive is reported, and fetched again',
   expect(await stateOf(page, 'Fraunces Bold Italic Preview')).toBe('loaded')
 })
 
+test('where the fonts of a name do not come in one body, each comes by itself', async ({
+  page,
+}) => {
+  const told: string[] = []
+  page.on('console', (message) => told.push(message.text()))
+  await page.route('**/api/fonts/names/*', (route) => route.fulfill({ status: 404, body: '{}' }))
+  await page.goto('/')
+
+  const name = page.locator('#unbounded .line')
+  await expect(name).toHaveClass(/is-split/, { timeout: 20_000 })
+  expect(told).toContainEqual(expect.stringContaining('fonts of a name could not be loaded'))
+})
+
 test('a name whose menu preview does not arrive is set in the interface face', async ({ page }) => {
-  await page.route('**/api/font-files/file/*', (route) => route.abort())
+  await page.route(/\/api\/(font-files\/file|fonts\/names)\//, (route) => route.abort())
   // As the rows of a long home: their previews are not in the page.
   await page.route('**/', async (route) => {
     const html = await (await route.fetch()).text()

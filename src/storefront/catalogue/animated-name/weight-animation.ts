@@ -1,4 +1,5 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
+import { registerName } from '../../shell/fonts/name-pack'
 import {
   createNameAnimation,
   loadName,
@@ -18,6 +19,7 @@ let windowListeners: AbortController | null = null
 let shift = 0
 let isUpdateScheduled = false
 let isRunning = false
+let areOthersRequested = false
 
 /** Animates the weights of a name: by scrolling, and by the pointer. `peak` is where it is heaviest at first. */
 export function animateWeights(
@@ -36,8 +38,13 @@ export function animateWeights(
   signal.addEventListener('abort', () => {
     names.delete(name)
     if (pointedName === name) pointedName = null
-    if (!names.size) windowListeners?.abort()
+    if (!names.size) stop()
   })
+}
+
+function stop(): void {
+  windowListeners?.abort()
+  areOthersRequested = false
 }
 
 /** Moves every name's heaviest place along its line, by a part of it: where nothing can be scrolled or pointed at. */
@@ -114,6 +121,15 @@ function updateTargets(): void {
     }
   }
   if (matchMedia('(hover: none)').matches && !isReduced) highlightRow(middle)
+  if (!areOthersRequested) void requestOthers()
+}
+
+/** The names that come after the page do so one by one, behind those in sight: whoever scrolls fast meets none that is missing. */
+async function requestOthers(): Promise<void> {
+  areOthersRequested = true
+  for (const { element, line } of [...names]) {
+    if (element.classList.contains('is-later')) await registerName(line)
+  }
 }
 
 /** Beyond the end of the line the way leads back. */
