@@ -82,6 +82,8 @@ export type ExploreFacts = {
   languages: Language[]
   /** What its features are called, in small letters. */
   features: string[]
+  /** Telling words of its description. */
+  words: string[]
 }
 
 /** One row of the catalogue: what home, explore and the shop's wall show. */

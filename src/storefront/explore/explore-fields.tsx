@@ -28,7 +28,7 @@ export function ExploreFields({ text, find, change, children }: Props) {
       {children}
       <div className="find">
         <SearchField
-          label="Find a name"
+          label="Find a name or a word"
           value={find}
           onValueChange={(typed) => change({ find: typed })}
         />

@@ -23,8 +23,10 @@ export function ExplorePage({ typefaces, faces, isDemo }: ExplorePageProps) {
   const languages = groupLanguages(
     typefaces.map(({ slug, explore }) => ({ slug, languages: explore.languages })),
   )
-  const features = groupNames(
-    typefaces.map(({ slug, explore }) => ({ slug, names: explore.features })),
+  const names = groupNames(
+    typefaces.map(({ slug, explore }) => {
+      return { slug, names: [...explore.features, ...explore.words] }
+    }),
   )
   const compartments = TYPE_CASE.map((compartment) => {
     const sentence = CASE_SENTENCES[compartment.key] ?? null
@@ -40,7 +42,7 @@ export function ExplorePage({ typefaces, faces, isDemo }: ExplorePageProps) {
         {entries.length === 0 ? (
           <NothingYet />
         ) : (
-          <Explore {...{ entries, compartments, languages, features }} />
+          <Explore {...{ entries, compartments, languages, names }} />
         )}
       </main>
     </>

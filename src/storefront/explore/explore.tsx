@@ -6,7 +6,7 @@ import {
   listLanguages,
   type LanguageGroup,
 } from '@/domain/catalogue/type-case/group-languages'
-import { holdersOf, type NameGroup } from '@/domain/catalogue/type-case/group-names'
+import type { NameGroup } from '@/domain/catalogue/type-case/group-names'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { compareWith } from '../compare/compare-query'
 import { useQuery } from '../tester/state/use-query'
@@ -16,6 +16,7 @@ import { decodeExploreQuery, encodeExploreQuery, type ExploreQuery } from './exp
 import { ExploreTools } from './explore-tools'
 import { toggleCompared, writersFirst } from './arrange-entries'
 import { matchesFilter, toggleFact, wouldFind } from './filter-entries'
+import { readSearch } from './read-search'
 import { setEntry } from './set-entry'
 import { ExploreFields } from './explore-fields'
 import { countsByLanguage, withLanguage, withLanguageFacts } from './languages/find-languages'
@@ -28,11 +29,11 @@ type Props = {
   entries: ExploreEntry[]
   compartments: SetCompartment[]
   languages: LanguageGroup[]
-  /** What features are called, and who has them. */
-  features: NameGroup[]
+  /** What features are called, and who has them; words that describe families. */
+  names: NameGroup[]
 }
 
-export function Explore({ entries: families, compartments, languages: groups, features }: Props) {
+export function Explore({ entries: families, compartments, languages: groups, names }: Props) {
   const [query, writeQuery] = useQuery()
   const languages = useMemo(() => listLanguages(groups), [groups])
   const inCase = useMemo(() => new Set(compartments.map(({ key }) => key)), [compartments])
@@ -43,7 +44,7 @@ export function Explore({ entries: families, compartments, languages: groups, fe
   const shown = decodeExploreQuery(query, known)
   const { selected, ...spoken } = useSelectedLanguages(languages, { facts: shown.facts, inCase })
   const entries = withLanguageFacts(families, selected)
-  const filter = { ...shown, holders: holdersOf([...groups, ...features], shown.find) }
+  const filter = { ...shown, search: readSearch(shown.find, [...groups, ...names]) }
   const change = (part: Partial<ExploreQuery>) =>
     writeQuery(encodeExploreQuery({ ...shown, ...part }))
   const clear = () => change({ facts: [], find: '' })

@@ -1,11 +1,11 @@
 import { beginsWord, plainLetters } from '@/domain/search-words'
 import type { ExploreEntry } from './explore-entry'
+import type { Search, SearchTerm } from './read-search'
 
 export type ExploreFilter = {
   facts: string[]
   find: string
-  /** Slugs of those that write a language, or have a feature, called so. */
-  holders?: ReadonlySet<string>
+  search: Search
 }
 
 export type Findable = Pick<ExploreEntry, 'slug' | 'facts' | 'words' | 'purpose'>
@@ -18,13 +18,17 @@ export function matchesFilter(entry: Findable, filter: ExploreFilter): boolean {
   const { facts } = filter
   const matchedGroups = new Set(facts.filter((key) => entry.facts.includes(key)).map(groupOf))
   const hasFacts = facts.every((key) => matchedGroups.has(groupOf(key)))
-  return hasFacts && isCalled(entry, filter)
+  return hasFacts && isSearched(entry, filter.search)
 }
 
-/** By a name, by its kind or script, by what it is for, or by a language or a feature it has. */
-function isCalled(entry: Findable, { find, holders }: ExploreFilter): boolean {
-  const word = plainLetters(find.trim())
-  if (entry.words.includes(word) || holders?.has(entry.slug)) return true
+function isSearched(entry: Findable, { phrase, words }: Search): boolean {
+  return isCalled(entry, phrase) || words.every((word) => isCalled(entry, word))
+}
+
+/** By a name, by its kind or script, by what it is for, by a language or a feature it has, or by a word of the trade. */
+function isCalled(entry: Findable, { word, holders, compartments }: SearchTerm): boolean {
+  if (entry.words.includes(word) || holders.has(entry.slug)) return true
+  if (compartments.some((key) => entry.facts.includes(key))) return true
   if (word.length < LEAST_LETTERS) return false
   if (beginsWord(plainLetters(entry.purpose), word)) return true
   return entry.facts.some(

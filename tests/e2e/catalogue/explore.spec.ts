@@ -34,7 +34,7 @@ test('when nothing is found it says why, and one tap brings everything back', as
   await page.goto('/explore?facts=script:greek')
   const all = await familiesOf(page, () => true)
 
-  await page.getByLabel('Find a name').fill('nobody')
+  await page.getByLabel('Find a name or a word').fill('nobody')
   await expect(families(page)).toHaveCount(0)
   await expect(page.getByRole('status').filter({ hasText: 'No family matches.' })).toHaveText(
     'No family matches. Nothing is called “nobody” with these filters.',
@@ -42,7 +42,7 @@ test('when nothing is found it says why, and one tap brings everything back', as
 
   await page.getByRole('button', { name: 'Clear all filters' }).click()
   await expect(families(page)).toHaveText(all)
-  await expect(page.getByLabel('Find a name')).toHaveValue('')
+  await expect(page.getByLabel('Find a name or a word')).toHaveValue('')
 })
 
 test('what is selected sets the lines: their weight, and their language', async ({ page }) => {
@@ -101,19 +101,24 @@ test('a family is found by its kind, a language it writes, a feature it has, and
 }) => {
   await openPage(page, '/explore')
   const isEverything = /^(\d+) of \1 families$/
-  await page.getByLabel('Find a name').fill('czech')
+  await page.getByLabel('Find a name or a word').fill('czech')
   await expect(families(page).filter({ hasText: 'Young Serif' })).toHaveCount(1)
   await expect(page.locator('.tools b')).not.toHaveText(isEverything)
 
-  await page.getByLabel('Find a name').fill('display')
+  await page.getByLabel('Find a name or a word').fill('display')
   await expect(families(page).filter({ hasText: 'Unbounded' })).toHaveCount(1)
   await expect(families(page).filter({ hasText: 'Young Serif' })).toHaveCount(0)
 
-  await page.getByLabel('Find a name').fill('small caps')
+  await page.getByLabel('Find a name or a word').fill('small caps')
   await expect(families(page).filter({ hasText: 'Alegreya' })).toHaveCount(1)
   await expect(families(page).filter({ hasText: 'Unbounded' })).toHaveCount(0)
 
-  await page.getByLabel('Find a name').fill('Novél')
+  await page.getByLabel('Find a name or a word').fill('book')
+  await expect(families(page)).toHaveText(['Alegreya'])
+  await page.getByLabel('Find a name or a word').fill('variable serif')
+  await expect(families(page)).toHaveText(['Fraunces'])
+
+  await page.getByLabel('Find a name or a word').fill('Novél')
   await expect(families(page)).toHaveText(['Alegreya'])
 })
 
@@ -141,6 +146,31 @@ test('what was typed goes along with its style: to the family, the tester, the s
 
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
   await expect(page.getByLabel('Type in every family')).toHaveValue('Quay & side')
+})
+
+test('a feature that was selected sets the test, the full screen and Compare, and is selected again in Explore', async ({
+  page,
+}) => {
+  await openPage(page, '/explore')
+  await page.getByRole('button', { name: 'Small caps' }).click()
+  await page.getByRole('link', { name: /^Alegreya/ }).click()
+  await expect(page).toHaveURL(/\/typeface\/alegreya\?features=smcp$/)
+  await expect(page.locator('.test-text').first()).toHaveCSS('font-feature-settings', '"smcp"')
+  await expect(page.getByRole('checkbox', { name: 'Small capitals' })).toBeChecked()
+
+  await page.getByRole('link', { name: 'Full screen' }).click()
+  await expect(page.locator('.play-text')).toHaveCSS('font-feature-settings', '"smcp"')
+  await page.getByRole('link', { name: 'Compare', exact: true }).first().click()
+  await expect(page.locator('.cmp-say').first()).toHaveCSS('font-feature-settings', '"smcp"')
+  await page.getByRole('checkbox', { name: 'Small capitals' }).uncheck()
+  await expect(page).not.toHaveURL(/smcp/)
+
+  await page.goBack()
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+  await expect(page.getByRole('button', { name: 'Small caps' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
 })
 
 test('an address with a text opens with it, and nothing moves', async ({ page }) => {

@@ -103,6 +103,21 @@ test('the text that was tested is there again on the way back from the shop', as
   await expect(page.getByRole('textbox', { name: /^Sheet set in/ })).toHaveValue('Quince & medlar')
 })
 
+test('the style that was tried last on the page of a typeface is picked in the shop, with its text', async ({
+  page,
+}) => {
+  await openPage(page, '/typeface/fraunces')
+  const [display, text] = [page.locator('.test').first(), page.locator('.test').nth(1)]
+  await display.getByRole('combobox', { name: 'Style' }).selectOption('Light Italic')
+  await text.getByRole('combobox', { name: 'Style' }).selectOption('Bold')
+  await text.getByRole('textbox').fill('Quince & medlar')
+  await page.getByRole('link', { name: 'Choose licences' }).click()
+
+  await expect(page.getByRole('checkbox', { name: 'Bold', exact: true })).toBeChecked()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect(page.locator('.st-typed').first()).toHaveText('Quince & medlar')
+})
+
 test('a browser that keeps nothing keeps a test until the page is loaded afresh', async ({
   page,
 }) => {

@@ -123,7 +123,7 @@ test('what only changes the query moves nothing', async ({ page }) => {
   await openWatched(page, '/explore')
   await page.getByRole('button', { name: 'Greek' }).click()
   await expect(page).toHaveURL(/facts=script:greek$/)
-  await page.getByLabel('Find a name').pressSequentially('geist')
+  await page.getByLabel('Find a name or a word').pressSequentially('geist')
   await expect(page).toHaveURL(/find=geist$/)
   await page.getByRole('button', { name: 'Negative' }).click()
 

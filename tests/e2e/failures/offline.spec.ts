@@ -87,7 +87,7 @@ test('what needs no shop works without one: filters, and a sheet to type into', 
 }) => {
   await page.goto('/explore')
   await context.setOffline(true)
-  await page.getByLabel('Find a name').fill('geist')
+  await page.getByLabel('Find a name or a word').fill('geist')
   await expect(page.getByText(/^1 of \d+ families$/)).toBeVisible()
   await expect(noticeOf(page)).toHaveCount(0)
 })

@@ -57,7 +57,7 @@ test('the steps of the shop move the focus along, forward and back', async ({ pa
 
 test('what only changes the query leaves the focus alone', async ({ page }) => {
   await openPage(page, '/explore')
-  const find = page.getByLabel('Find a name')
+  const find = page.getByLabel('Find a name or a word')
   await find.pressSequentially('geist')
   await expect(page).toHaveURL(/find=geist$/)
 

@@ -30,7 +30,7 @@ test('styles ticked before hydration are counted', async ({ page }) => {
 test('a search typed in Explore before hydration is found', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/explore')
   await page.getByLabel('Type in every family').fill('Hamburg')
-  await page.getByLabel('Find a name').fill('geist')
+  await page.getByLabel('Find a name or a word').fill('geist')
   await hydrate()
 
   await expect(page.locator('.ex:not([hidden])')).toHaveCount(1)

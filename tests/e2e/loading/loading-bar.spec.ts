@@ -167,7 +167,7 @@ test('when the app fails it has the error colour, and goes', async ({ page }) =>
       }
     }
   })
-  await page.getByLabel('Find a name').fill('x')
+  await page.getByLabel('Find a name or a word').fill('x')
   await expect(page.getByRole('heading', { name: 'Internal Server Error' })).toBeAttached()
 
   await expect(bar(page)).toHaveCSS('background-color', 'rgb(255, 95, 235)')

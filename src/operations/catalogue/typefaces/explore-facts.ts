@@ -1,5 +1,6 @@
 import type { Language } from '@/domain/catalogue/character-survey'
 import { samplesByCompartment } from '@/domain/catalogue/type-case/case-sentences'
+import { wordsAbout } from '@/domain/catalogue/type-case/words-about'
 import type { ExploreFacts, Feature, RowCut, Sample } from '@/domain/catalogue/typeface-view'
 import type { StyleRow } from '../catalogue-records'
 import { featureSearchNames } from './feature-search-names'
@@ -13,12 +14,14 @@ type Facts = {
   compartments: readonly string[]
   /** Of the typeface itself. */
   slug: string
+  /** What the foundry says of it. */
+  texts: readonly (string | null | undefined)[]
 }
 
 /** What Explore sets the texts of a typeface in, and finds it by. */
 export function exploreFactsOf(
   family: ShownFamily | undefined,
-  { samples, languages, features, compartments, slug }: Facts,
+  { samples, languages, features, compartments, slug, texts }: Facts,
 ): ExploreFacts {
   return {
     family: family?.name ?? '',
@@ -27,6 +30,7 @@ export function exploreFactsOf(
     samples: samplesByCompartment(samples),
     languages: languages.map(({ code, name }) => ({ code, name })),
     features: featureSearchNames(features, compartments),
+    words: wordsAbout(...texts),
   }
 }
 

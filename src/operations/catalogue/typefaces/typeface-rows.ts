@@ -100,6 +100,7 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
       ...{ slug: typeface.slug, samples, languages },
       features: families.flatMap(({ id }) => releaseFactsOf(catalogue, id)?.features ?? []),
       compartments: shown.facts,
+      texts: [typeface.lead, typeface.about],
     }),
     styleCount: styles.length,
     axisCount: facts?.axisCount ?? 0,

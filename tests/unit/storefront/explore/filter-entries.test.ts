@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readSearch } from '@/storefront/explore/read-search'
 import { matchesFilter, toggleFact, wouldFind } from '@/storefront/explore/filter-entries'
 
 const SERIF = {
@@ -33,18 +34,24 @@ test.each([
   ['a kind', { facts: [], find: 'Sans' }, [false, true]],
   ['the beginning of a script', { facts: [], find: 'gree' }, [true, false]],
   ['too little of a kind', { facts: [], find: 'ser' }, [false, false]],
+  ['a language or a feature, by those who have it', { facts: [], find: 'czech' }, [true, false]],
+  ['a word of the trade', { facts: [], find: 'Grotesk' }, [false, true]],
+  ['the beginning of one', { facts: [], find: 'hairl' }, [false, true]],
+  ['one with a hyphen', { facts: [], find: 'sans-serif' }, [false, true]],
+  ['several words, if every one is meant', { facts: [], find: 'bold greek' }, [true, false]],
+  ['of which one is not', { facts: [], find: 'thin greek' }, [false, false]],
   [
-    'a language or a feature, by those who have it',
-    { facts: [], find: 'czech', holders: new Set(['alegreya']) },
+    'words that say nothing beside one that does',
+    { facts: [], find: 'fonts for books' },
     [true, false],
   ],
   ['a name and a compartment', { facts: ['script:greek'], find: 'geist' }, [false, false]],
 ])('%s', (_, filter, expected) => {
-  expect([SERIF, SANS].map((entry) => matchesFilter(entry, filter))).toEqual(expected)
+  expect([SERIF, SANS].map((entry) => matchesFilter(entry, aFilter(filter)))).toEqual(expected)
 })
 
 test('a compartment finds nothing when no family has it beside what is selected in other groups', () => {
-  const filter = { facts: ['script:greek'], find: '' }
+  const filter = aFilter({ facts: ['script:greek'] })
   const keys = ['weight:100', 'weight:700', 'kind:sans', 'kind:serif', 'script:greek']
   expect(keys.filter((key) => wouldFind([SERIF, SANS], filter, key))).toEqual([
     'weight:700',
@@ -54,9 +61,14 @@ test('a compartment finds nothing when no family has it beside what is selected 
 })
 
 test('a second compartment of a group finds more families', () => {
-  expect(wouldFind([SERIF, SANS], { facts: ['kind:serif'], find: '' }, 'kind:sans')).toBe(true)
+  expect(wouldFind([SERIF, SANS], aFilter({ facts: ['kind:serif'] }), 'kind:sans')).toBe(true)
 })
 
 test('a second tap deselects a compartment', () => {
   expect(toggleFact(toggleFact(['kind:sans'], 'weight:400'), 'kind:sans')).toEqual(['weight:400'])
 })
+
+function aFilter({ facts, find = '' }: { facts: string[]; find?: string }) {
+  const czech = { names: 'Czech;Danish', slugs: ['alegreya'] }
+  return { facts, find, search: readSearch(find, [czech]) }
+}

@@ -5,6 +5,7 @@ import {
   withLanguage,
   withLanguageFacts,
 } from '@/storefront/explore/languages/find-languages'
+import { readSearch } from '@/storefront/explore/read-search'
 
 const GERMAN = { code: 'de', name: 'German', slugs: ['alegreya', 'geist'] }
 const SWISS = { code: 'gsw', name: 'Swiss German', slugs: ['geist'] }
@@ -28,6 +29,7 @@ test('beside a language stands how many families would remain with it instead', 
   const countOf = countsByLanguage([ALEGREYA, GEIST], {
     facts: ['kind:sans', 'language:cs'],
     find: '',
+    search: readSearch('', []),
   })
   expect(ALL.map(countOf)).toEqual([0, 1, 1])
 })
