@@ -62,7 +62,7 @@ export async function loadName(name: NameAnimation): Promise<boolean> {
 
 /** In its default style, without waiting to see its font. False: it is not there. */
 export function setName({ element, line }: NameAnimation): Promise<boolean> {
-  element.classList.remove('is-unset', 'is-late')
+  element.classList.remove('is-unset', 'is-later', 'is-late')
   return loadFaces([defaultFaceOf(line)], line.text)
 }
 
