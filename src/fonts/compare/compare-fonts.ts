@@ -1,9 +1,9 @@
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
 import { ShapedFont } from '../harfbuzz/shaped-font'
-import { readCharacters } from '../inspect/read-characters'
 import { readMetrics } from '../inspect/read-metrics'
 import { readSfnt } from '../sfnt/read-sfnt'
 import { requireTable, type Sfnt } from '../sfnt/sfnt'
+import { compareCharacters } from './compare-characters'
 import { FarthestMoves } from './farthest-moves'
 import { planLocations } from './plan-locations'
 import { type PairRow, planPairs } from './plan-pairs'
@@ -43,16 +43,6 @@ export function compareFonts(before: Uint8Array, after: Uint8Array): Reflow {
   }
 }
 
-function compareCharacters(old: Sfnt, fresh: Sfnt) {
-  const before = new Set(readCharacters(old).filter(isSet))
-  const after = new Set(readCharacters(fresh).filter(isSet))
-  return {
-    shared: [...after].filter((code) => before.has(code)),
-    added: [...after].filter((code) => !before.has(code)),
-    lost: [...before].filter((code) => !after.has(code)),
-  }
-}
-
 /** Accents that stand on other letters, spaces and what is private to the font say nothing by themselves. */
 function lettersOf(codes: number[]): string[] {
   return codes
@@ -60,11 +50,6 @@ function lettersOf(codes: number[]): string[] {
     .map((code) => String.fromCodePoint(code))
     .filter((character) => /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character))
     .slice(0, MOST_SHOWN)
-}
-
-/** Control characters are never set, though fonts map them. */
-function isSet(code: number): boolean {
-  return code >= 0x20 && !(code >= 0x7f && code < 0xa0)
 }
 
 function openPair(
