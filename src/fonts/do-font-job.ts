@@ -26,6 +26,14 @@ export async function doFontJob(job: FontJob): Promise<FontJobResult> {
       return drawCard(job, readMaster)
     case 'compare':
       return compareFonts(await readMaster(job.before), await readMaster(job.master))
+    case 'redraw': {
+      const { findRedrawn } = await import('./compare/outlines/find-redrawn')
+      const masters = {
+        before: await readMaster(job.before),
+        after: await readMaster(job.master),
+      }
+      return findRedrawn(masters, job.characters)
+    }
     case 'survey':
       return surveyCharacters(job.styles)
     case 'name': {

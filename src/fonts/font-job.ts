@@ -2,6 +2,7 @@ import type { FeatureReach, GlyphAnatomy } from '@/domain/catalogue/glyphs/glyph
 import type { CharacterSurvey } from '@/domain/catalogue/character-survey'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import type { Sheet } from '@/domain/catalogue/sheets/sheet'
+import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
 import type { Direction, Feature, Slope } from '@/domain/catalogue/typeface-view'
 
@@ -13,6 +14,7 @@ export type FontJob =
   | DeriveJob
   | MeasureJob
   | CompareJob
+  | RedrawJob
   | SurveyJob
   | NameJob
   | GlyphJob
@@ -88,6 +90,15 @@ export type MeasureJob = {
 /** `master` is to take the place of `before`. */
 export type CompareJob = { kind: 'compare'; before: string; master: string }
 
+/** Which outlines differ between the two. Of those, visitors see what previews with these characters may show. */
+export type RedrawJob = Omit<CompareJob, 'kind'> & { kind: 'redraw'; characters: CharacterChoice }
+
+export type RedrawnOutlines = Omit<RedrawnGlyphs, 'style'> & {
+  count: number
+  weight: number
+  isItalic: boolean
+}
+
 /** The characters of each style of a typeface; no file is read. */
 export type SurveyJob = { kind: 'survey'; styles: CodepointRange[][] }
 
@@ -151,12 +162,14 @@ export type FontJobResult<Job extends FontJob = FontJob> = Job extends InspectJo
     ? DerivedFile
     : Job extends CompareJob
       ? Reflow
-      : Job extends SurveyJob
-        ? CharacterSurvey
-        : Job extends NameJob
-          ? CharacterNames
-          : Job extends GlyphJob
-            ? GlyphAnatomy
-            : Job extends CardJob | SheetJob
-              ? string
-              : LineMetrics
+      : Job extends RedrawJob
+        ? RedrawnOutlines
+        : Job extends SurveyJob
+          ? CharacterSurvey
+          : Job extends NameJob
+            ? CharacterNames
+            : Job extends GlyphJob
+              ? GlyphAnatomy
+              : Job extends CardJob | SheetJob
+                ? string
+                : LineMetrics

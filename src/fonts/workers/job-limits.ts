@@ -31,6 +31,7 @@ function mastersOf(job: FontJob): string[] {
     case 'card':
       return job.cuts.map((cut) => cut.master)
     case 'compare':
+    case 'redraw':
       return [job.before, job.master]
     case 'survey':
       return []
