@@ -3,13 +3,14 @@ import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
 import { codesIn, rangesOf } from '@/domain/catalogue/glyphs/letter-pages'
 import type { CodeRange } from '@/domain/catalogue/glyphs/glyph-view'
 import { NotFound } from '@/domain/request-error'
-import type { CharacterChoice, PreviewRequest } from '@/fonts/font-job'
+import type { PreviewRequest } from '@/fonts/font-job'
 import { charactersShown } from '@/fonts/recipes/character-sets'
 import type { Typeface } from '@/payload-types'
 import { BoundedCache } from '../../at-once/bounded-cache'
 import { idOf } from '../../id-of'
 import { findPublishedTypeface, findStyle } from '../font-records'
 import type { MasteredStyle } from '../merge-facts'
+import { previewCharactersOf } from '../preview-characters'
 
 type Tried = Pick<Typeface, 'previewSet' | 'previewCharacters' | 'previewFeatures'>
 
@@ -50,7 +51,7 @@ export function charactersOf(codepoints: CodeRange[], typeface: Tried): Characte
   const inPreview = new Set(
     charactersShown(
       all.map((code) => String.fromCodePoint(code)),
-      choiceOf(typeface),
+      previewCharactersOf(typeface),
     ).map((character) => character.codePointAt(0) ?? 0),
   )
   const shown = isNarrow(typeface) ? all.filter((code) => inPreview.has(code)) : all
@@ -74,13 +75,9 @@ export function shownFeatures<Tagged extends { tag: string }>(
 function requestOf(typeface: Tried): PreviewRequest {
   const features = typeface.previewFeatures ?? []
   return {
-    characters: isNarrow(typeface) ? choiceOf(typeface) : { set: 'full' },
+    characters: isNarrow(typeface) ? previewCharactersOf(typeface) : { set: 'full' },
     features: features.length > 0 ? features.toSorted() : undefined,
   }
-}
-
-function choiceOf({ previewSet, previewCharacters }: Tried): CharacterChoice {
-  return { set: previewSet ?? 'standard', extra: previewCharacters || undefined }
 }
 
 function isNarrow({ previewSet }: Tried): boolean {
