@@ -1002,6 +1002,15 @@ export interface Release {
     | number
     | boolean
     | null;
+  redrawn?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -2913,6 +2922,7 @@ export interface ReleasesSelect<T extends boolean = true> {
   changes?: T;
   measure?: T;
   facts?: T;
+  redrawn?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -27,6 +27,7 @@ import * as migration_20261123_175227_search_words from './20261123_175227_searc
 import * as migration_20261123_231840_fees from './20261123_231840_fees';
 import * as migration_20261123_233850_specimens from './20261123_233850_specimens';
 import * as migration_20261123_234616_saved_views from './20261123_234616_saved_views';
+import * as migration_20261125_033040_redrawn_glyphs from './20261125_033040_redrawn_glyphs';
 
 export const migrations = [
   {
@@ -172,6 +173,11 @@ export const migrations = [
   {
     up: migration_20261123_234616_saved_views.up,
     down: migration_20261123_234616_saved_views.down,
-    name: '20261123_234616_saved_views'
+    name: '20261123_234616_saved_views',
+  },
+  {
+    up: migration_20261125_033040_redrawn_glyphs.up,
+    down: migration_20261125_033040_redrawn_glyphs.down,
+    name: '20261125_033040_redrawn_glyphs'
   },
 ];

@@ -41,6 +41,14 @@ export const Releases: CollectionConfig = {
     },
     changesInWords(),
     {
+      name: 'redrawnGlyphs',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/admin/releases/redrawn-field#RedrawnField' },
+        disableListColumn: true,
+      },
+    },
+    {
       name: 'desk',
       type: 'ui',
       admin: {
@@ -61,6 +69,7 @@ export const Releases: CollectionConfig = {
     derivedJson('changes'),
     derivedJson('measure'),
     derivedJson('facts'),
+    derivedJson('redrawn'),
   ],
 }
 

@@ -19,6 +19,7 @@ import { mergeFacts, type MasteredStyle } from './merge-facts'
 import { chooseNameStyles } from './choose-name-styles'
 import { nameInItself } from './preparation/check-letters'
 import type { ReleasedMaster } from './releases/plan-release'
+import { previewCharactersOf } from './preview-characters'
 import { fileKey } from './files/wanted-files'
 
 /**
@@ -47,6 +48,7 @@ export async function refreshTypeface(
     typeface: typefaceId,
     masters: styles.map(releasedMaster),
     derived: { lineMetrics: await computeNameMetrics(typeface, cuts), facts },
+    characters: previewCharactersOf(typeface),
     notes,
   })
   await setScripts(payload, { typeface, scripts: facts.scripts })

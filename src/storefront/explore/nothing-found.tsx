@@ -7,8 +7,10 @@ import { styleIdOf } from './cut-faces'
 import type { ExploreEntry } from './explore-entry'
 import type { ExploreFilter } from './filter-entries'
 
+type Sought = Pick<ExploreFilter, 'find' | 'facts'>
+
 type Props = {
-  filter: ExploreFilter
+  filter: Sought
   /** The families that what is searched for can be set in. */
   entries: ExploreEntry[]
   onClear: () => void
@@ -34,7 +36,7 @@ export function NothingFound({ filter, entries, onClear }: Props) {
   )
 }
 
-function reasonOf({ facts, find }: ExploreFilter): string {
+function reasonOf({ facts, find }: Sought): string {
   if (!find) return 'Clear a filter or type another name.'
   return `Nothing is called “${find}”${facts.length > 0 ? ' with these filters' : ''}.`
 }

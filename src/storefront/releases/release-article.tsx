@@ -1,3 +1,4 @@
+import { redrawnInWords } from '@/domain/catalogue/releases/redrawn'
 import type { ReflowNotice } from '@/domain/catalogue/releases/release-entry'
 import type { ShownRelease } from '@/domain/catalogue/releases/release-page'
 import {
@@ -7,6 +8,7 @@ import {
   stylesInWords,
 } from '@/domain/catalogue/releases/release-words'
 import { dateText } from '../checkout/order/order-text'
+import { RedrawnGlyphs } from './redrawn-glyphs'
 import { TypefaceText } from '../tester/text/typeface-text'
 
 type ReleaseArticleProps = {
@@ -30,6 +32,7 @@ export function ReleaseArticle({ release, of }: ReleaseArticleProps) {
       {notes.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
+      <Redrawn release={release} />
       {extent && <p>{extentInWords(extent)}</p>}
       <NewLetters release={release} />
       {facts.map((fact) => (
@@ -37,6 +40,16 @@ export function ReleaseArticle({ release, of }: ReleaseArticleProps) {
       ))}
       <Reflow reflow={reflow} />
     </section>
+  )
+}
+
+function Redrawn({ release }: { release: ShownRelease }) {
+  const words = redrawnInWords(release.redrawn?.styles ?? [])
+  return (
+    <>
+      {words && <p>{words}</p>}
+      <RedrawnGlyphs release={release} />
+    </>
   )
 }
 

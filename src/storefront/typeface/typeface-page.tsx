@@ -6,6 +6,7 @@ import {
   type Arrival,
   type MenuFace,
 } from '../catalogue/menu-faces/menu-faces'
+import type { DrawnRelease } from '@/domain/catalogue/releases/release-page'
 import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { choosableFeatures } from '../tester/state/feature-choices'
@@ -46,6 +47,8 @@ type TypefacePageProps = {
   menuFaces?: MenuFace[]
   /** Browser fonts that the page has without them. */
   givenFaces?: string[]
+  /** Shown with what it drew anew. */
+  newestRelease?: DrawnRelease | null
   isDemo?: boolean
 }
 
@@ -55,6 +58,7 @@ export function TypefacePage({
   next,
   menuFaces = [],
   givenFaces = [],
+  newestRelease = null,
   isDemo,
 }: TypefacePageProps) {
   const { name, slug, line } = typeface
@@ -103,7 +107,7 @@ export function TypefacePage({
           <Characters characters={typeface.characters} />
           <About typeface={typeface} style={textStyle} />
           <Specimens specimens={typeface.specimens} />
-          <Releases slug={slug} />
+          <Releases {...{ slug, name }} newest={newestRelease} />
           <CompareLink {...{ slug, name }} />
           <NextTypeface next={typeface.next} row={next ?? null} arrival={arrivalIn(next?.line)} />
         </main>

@@ -94,12 +94,14 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
 }
 
 function specimenOf(contents: PageContents, typeface: TypefaceContent): unknown {
+  const families = [typeface, ...typeface.children]
   const next = contents.rows.find(({ slug }) => slug === typeface.next?.slug) ?? null
   const named = [typeface, ...(next ? [next] : [])]
   return [
     without(withChildren(typeface), 'specimen'),
     next && [next.line, next.inItself],
     facesOf(contents, named),
+    families.map(({ id }) => contents.releases.get(id)),
   ]
 }
 

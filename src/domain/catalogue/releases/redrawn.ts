@@ -10,26 +10,20 @@ export type RedrawnGlyph = {
   after: Outline
 }
 
-/** What one style of a release shows of itself, drawn most differently first. */
+/** What one style of a release shows of what was drawn anew. */
 export type RedrawnGlyphs = { style: string; unitsPerEm: number; glyphs: RedrawnGlyph[] }
 
-/** What a release drew anew. */
-export type Redrawn = {
-  /** Every style that has such characters, and how many. */
-  styles: { name: string; count: number }[]
-  shown: RedrawnGlyphs | null
-}
+export const NOTHING_REDRAWN: RedrawnGlyphs = { style: '', unitsPerEm: 1000, glyphs: [] }
 
-export const NOTHING_REDRAWN: Redrawn = { styles: [], shown: null }
+/** How many characters of a style a release drew anew. */
+export type RedrawnStyle = { name: string; count: number }
 
 /** "34 characters redrawn in Regular and 31 in Bold." null: none are. */
-export function redrawnInWords({ styles }: Redrawn): string | null {
-  const [first, ...others] = styles
+export function redrawnInWords([first, ...others]: RedrawnStyle[]): string | null {
   if (!first) return null
   const start = `${countOf(first.count, 'character')} redrawn in ${first.name}`
-  if (others.length === 0) return `${start}.`
-  if (others.length < 4) {
-    return `${namesInWords([start, ...others.map(({ name, count }) => `${count} in ${name}`)])}.`
+  if (others.length > 3) {
+    return `${start}, others in ${firstNamesInWords(others.map(({ name }) => name))}.`
   }
-  return `${start}, others in ${firstNamesInWords(others.map(({ name }) => name))}.`
+  return `${namesInWords([start, ...others.map(({ name, count }) => `${count} in ${name}`)])}.`
 }

@@ -1,6 +1,6 @@
 import type { BlockCount, Language } from '../character-survey'
-import type { ReleaseChange } from './release-change'
-import { reflowRiskOf } from './release-change'
+import type { RedrawnStyle } from './redrawn'
+import { redrawnStyles, reflowRiskOf, type ReleaseChange } from './release-change'
 
 /** What every style of a typeface could set and write when it was released. */
 export type ReleasedFacts = {
@@ -28,6 +28,8 @@ export type ReleaseEntry = Pick<ReleaseRecord, 'id' | 'typeface' | 'version' | '
   extent: { characters: number; languages: number } | null
   newStyles: string[]
   letters: NewLetters | null
+  /** null: nothing was drawn anew. `since` is the version of the release before. */
+  redrawn: { styles: RedrawnStyle[]; since: string } | null
   languages: { added: string[]; lost: string[] }
   reflow: ReflowNotice
 }
@@ -60,6 +62,7 @@ function entryOf(release: ReleaseRecord, before: ReleaseRecord | null): ReleaseE
     extent: before ? null : extentOf(now),
     newStyles: before ? changes.filter(isAdded).map(({ name }) => name) : [],
     letters: before ? newLetters(changes, gainedBlocks(now, was)) : null,
+    redrawn: before ? redrawnSince(before, changes) : null,
     languages: {
       added: was ? namesMissing(now?.languages ?? [], was.languages) : [],
       lost: now && was ? namesMissing(was.languages, now.languages) : [],
@@ -99,6 +102,14 @@ function newLetters(changes: ReleaseChange[], blocks: BlockCount[]): NewLetters 
     blocks,
     shown: [...new Set(gaining.flatMap(({ letters }) => letters))],
   }
+}
+
+function redrawnSince(
+  { version }: ReleaseRecord,
+  changes: ReleaseChange[],
+): ReleaseEntry['redrawn'] {
+  const styles = redrawnStyles(changes)
+  return styles.length > 0 ? { styles, since: version } : null
 }
 
 function gainedBlocks(now: ReleasedFacts | null, was: ReleasedFacts | null): BlockCount[] {

@@ -4,6 +4,7 @@ import {
   lettersInWords,
   stylesInWords,
 } from '../../catalogue/releases/release-words'
+import { redrawnInWords } from '../../catalogue/releases/redrawn'
 import type { ReleaseEntry } from '../../catalogue/releases/release-entry'
 import { escapeXml } from './escape-xml'
 
@@ -53,6 +54,7 @@ function wordsOf(release: ReleaseEntry): string[] {
     extent ? extentInWords(extent) : null,
     lettersInWords(release),
     stylesInWords(release),
+    redrawnInWords(release.redrawn?.styles ?? []),
     languagesInWords(release),
     reflow.kind === 'none' ? 'Texts that are set stand as they are.' : null,
     ...(reflow.kind === 'may' ? ['Texts that are set may reflow.', ...reflow.warnings] : []),

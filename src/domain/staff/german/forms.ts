@@ -113,6 +113,9 @@ export const FORMS_IN_GERMAN: Record<string, string> = {
     'Es ist zurückgezogen: Der Kunde kann es nicht mehr bezahlen.',
   'Written down. What became of it stands at its order.':
     'Eingetragen. Was daraus wurde, steht bei der Bestellung.',
+  Redrawn: 'Neu gezeichnet',
+  '{style}: in ink as it is now, as a line as it was. Visitors see it beside the notes.':
+    '{style}: gefüllt, wie es jetzt ist, als Linie, wie es war. Besucher sehen es neben den Notizen.',
   Announcement: 'Ankündigung',
   'Tell those who hold it': 'Den Inhabern ankündigen',
   'The mail, as {to} gets it': 'Die Mail, wie {to} sie bekommt',

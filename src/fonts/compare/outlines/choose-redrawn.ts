@@ -23,7 +23,7 @@ export function chooseRedrawn(changed: Changed[]): Changed[] {
       (a, b) => a.rank - b.rank || b.one.difference - a.one.difference || a.one.code - b.one.code,
     )
   for (const { one, rank } of ranked) {
-    const drawing = one.before.path + one.after.path
+    const drawing = fromItsLeft(one.before) + fromItsLeft(one.after)
     if (chosen.length === MOST_SHOWN) break
     if (rank === UNSEEN || drawings.has(drawing) || drawing.length > room) continue
     drawings.add(drawing)
@@ -45,6 +45,11 @@ function rankOf(letter: string, changed: Set<string>): number {
   if (/^\p{N}$/u.test(letter)) return isKnown(letter) ? 1 : 4
   if (/^\p{P}$/u.test(letter)) return 5
   return /^\p{S}$/u.test(letter) ? 6 : UNSEEN
+}
+
+/** The same for two letters that stand in the same way between other bearings. */
+function fromItsLeft({ path, bounds }: Outline): string {
+  return path.replace(/(-?[\d.]+),/g, (_, x: string) => `${Number(x) - (bounds?.left ?? 0)},`)
 }
 
 /** Letters without accents and figures, of the scripts that a preview sets. */

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
 import { plainVersion } from '@/domain/catalogue/releases/font-version'
+import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
 import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
 import type { ReleasedFacts } from '@/domain/catalogue/releases/release-entry'
-import type { Release } from '@/payload-types'
+import type { Release, Typeface } from '@/payload-types'
 import { idOf } from '../../id-of'
 
 export type PastRelease = {
@@ -37,6 +38,38 @@ export async function findReleaseHistory(
     sort: '-createdAt',
   })
   return docs.map((row) => pastRelease(row as Release))
+}
+
+/** What each release of typefaces drew anew, by its id. */
+export async function findRedrawnGlyphs(
+  payload: Payload,
+  typefaces: string[],
+): Promise<Map<string, RedrawnGlyphs>> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    ...ALL,
+    where: { typeface: { in: typefaces } },
+    select: { redrawn: true },
+  })
+  return new Map(
+    docs.flatMap(({ id, redrawn }) =>
+      redrawn ? [[id, redrawn as unknown as RedrawnGlyphs] as const] : [],
+    ),
+  )
+}
+
+/** Which characters the previews of published typefaces may hold. */
+export async function findPreviewChoices(
+  payload: Payload,
+  typefaces: string[],
+): Promise<Map<string, Pick<Typeface, 'previewSet' | 'previewCharacters'>>> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...ALL,
+    where: { and: [{ id: { in: typefaces } }, { _status: { equals: 'published' } }] },
+    select: { previewSet: true, previewCharacters: true },
+  })
+  return new Map(docs.map((row) => [row.id, row]))
 }
 
 /** All there are, without facts: those of a release change with its masters alone. */

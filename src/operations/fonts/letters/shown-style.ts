@@ -41,7 +41,7 @@ export function keptCharactersOf(
   { master, facts }: Pick<MasteredStyle, 'master' | 'facts'>,
   typeface: Tried,
 ): Promise<CharacterSets> {
-  const key = JSON.stringify([master, isNarrow(typeface), choiceOf(typeface)])
+  const key = JSON.stringify([master, isNarrow(typeface), previewCharactersOf(typeface)])
   return characterSets.get(key, async () => charactersOf(facts.codepoints, typeface))
 }
 

@@ -29,17 +29,26 @@ export function planRelease(known: Known[], masters: ReleasedMaster[]): ReleaseP
   if (!current) return newRelease(known, { replaced: [], added: masters })
   if (!current.masters) return { kind: 'update' }
 
-  const before = new Map(current.masters.map((master) => [master.style, master]))
-  const replaced = masters.flatMap((after) => {
-    const was = before.get(after.style)
-    return was && was.sha256 !== after.sha256 ? { before: was, after } : []
-  })
-  const added = masters.filter(({ style }) => !before.has(style))
+  const had = new Set(current.masters.map(({ style }) => style))
+  const replaced = replacedMasters(current.masters, masters)
+  const added = masters.filter(({ style }) => !had.has(style))
   const newest = newestOf(current.masters)
   const isNewer = added.some(({ version }) => compareVersions(version, newest) > 0)
   return replaced.length > 0 || isNewer
     ? newRelease(known, { replaced, added })
     : { kind: 'update' }
+}
+
+/** The styles that two releases have with other masters. */
+export function replacedMasters(
+  before: ReleasedMaster[],
+  after: ReleasedMaster[],
+): ReplacedMaster[] {
+  const known = new Map(before.map((master) => [master.style, master]))
+  return after.flatMap((master) => {
+    const was = known.get(master.style)
+    return was && was.sha256 !== master.sha256 ? { before: was, after: master } : []
+  })
 }
 
 function newRelease(

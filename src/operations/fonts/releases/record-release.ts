@@ -1,14 +1,9 @@
 import type { Payload } from 'payload'
-import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
-import { runFontJob } from '@/fonts/run-font-job'
-import { FontJobFailed } from '@/fonts/workers/font-job-failed'
-import { fontPath } from '../files/font-store'
-import {
-  planRelease,
-  type ReleasedMaster,
-  type ReleasePlan,
-  type ReplacedMaster,
-} from './plan-release'
+import { NOTHING_REDRAWN } from '@/domain/catalogue/releases/redrawn'
+import type { CharacterChoice } from '@/fonts/font-job'
+import { compareRelease } from './compare-release'
+import { drawRelease, type ReleaseDrawing } from './draw-release'
+import { planRelease, type ReleasedMaster, type ReleasePlan } from './plan-release'
 import {
   createRelease,
   findReleasesOf,
@@ -21,14 +16,19 @@ export type MastersNow = {
   typeface: string
   masters: ReleasedMaster[]
   derived: DerivedOfRelease
+  /** What previews show of it. */
+  characters: CharacterChoice
   /** The notes of staff on the new release, or on what joins the current one. */
   notes?: string
 }
 
+/** Nothing stood before it. */
+const FIRST: ReleaseDrawing = { changes: [], redrawn: NOTHING_REDRAWN }
+
 /** Records the present masters of a typeface as its next release, or updates the current one with them. */
 export async function recordRelease(
   payload: Payload,
-  { typeface, masters, derived, notes = '' }: MastersNow,
+  { typeface, masters, derived, characters, notes = '' }: MastersNow,
 ): Promise<void> {
   const known = await findReleasesOf(payload, [typeface])
   const [current] = known
@@ -46,7 +46,7 @@ export async function recordRelease(
     version: plan.version,
     notes,
     masters,
-    changes: current ? await changesOf(plan) : [],
+    ...(current ? await changesOf(payload, { plan, characters }) : FIRST),
     ...derived,
   })
   await retireReleases(payload, { typeface, except: id })
@@ -56,26 +56,13 @@ function joinNotes(before: string, later: string): string {
   return before === '' ? later : `${before}\n\n${later}`
 }
 
-async function changesOf({
-  replaced,
-  added,
-}: Extract<ReleasePlan, { kind: 'create' }>): Promise<ReleaseChange[]> {
-  const changes = await Promise.all(replaced.map(compare))
-  return [...changes, ...added.map(({ style, name }) => ({ style, name, kind: 'added' as const }))]
-}
-
-/** The master is published already: a comparison that fails must not stop its release from being recorded. */
-async function compare({ before, after }: ReplacedMaster): Promise<ReleaseChange> {
-  const change = { style: after.style, name: after.name, kind: 'replaced' as const }
-  try {
-    const job = { kind: 'compare' as const, before: pathOf(before), master: pathOf(after) }
-    return { ...change, reflow: await runFontJob(job) }
-  } catch (error) {
-    if (!(error instanceof FontJobFailed)) throw error
-    return { ...change, reflow: null }
-  }
-}
-
-function pathOf({ sha256, format }: ReleasedMaster): string {
-  return fontPath(sha256, format.toLowerCase())
+async function changesOf(
+  payload: Payload,
+  {
+    plan,
+    characters,
+  }: { plan: Extract<ReleasePlan, { kind: 'create' }>; characters: CharacterChoice },
+): Promise<ReleaseDrawing> {
+  const changes = await compareRelease(plan)
+  return drawRelease(payload, { changes, replaced: plan.replaced, characters })
 }

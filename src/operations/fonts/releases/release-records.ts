@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
 import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
 import { plainVersion } from '@/domain/catalogue/releases/font-version'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
@@ -24,6 +25,7 @@ export type NewRelease = DerivedOfRelease & {
   notes: string
   masters: ReleasedMaster[]
   changes: ReleaseChange[]
+  redrawn: RedrawnGlyphs | null
 }
 
 export type StoredRelease = {
@@ -97,6 +99,7 @@ export async function createRelease(payload: Payload, release: NewRelease): Prom
       notes: release.notes,
       current: true,
       changes: release.changes as unknown as Release['changes'],
+      redrawn: release.redrawn,
     },
     ...QUIET,
   })

@@ -2,11 +2,12 @@ import type { Payload } from 'payload'
 import { refreshPages } from '../../site/page-cache/refresh-pages'
 import { runExclusive } from '../../run-exclusive'
 import { refreshTypeface } from '../refresh-typeface'
+import { drawOldReleases } from './draw-old-releases'
 import { findTypefacesToRenew } from './release-records'
 
 /**
- * Releases made by an older version of the shop lack what was added since, such as their masters or the blocks of characters.
- * They are derived again, one typeface after another, while the shop is open.
+ * Releases made by an older version of the shop lack what was added since, such as their masters, the blocks of characters or the
+ * outlines that they drew anew. They are derived again, one typeface after another, while the shop is open.
  */
 export async function renewOldReleases(payload: Payload): Promise<void> {
   const typefaces = await findTypefacesToRenew(payload)
@@ -18,5 +19,6 @@ export async function renewOldReleases(payload: Payload): Promise<void> {
       }),
     )
   }
-  if (typefaces.length > 0) await refreshPages(payload)
+  const drawn = await drawOldReleases(payload)
+  if (typefaces.length + drawn > 0) await refreshPages(payload)
 }

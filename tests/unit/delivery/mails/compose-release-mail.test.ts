@@ -66,6 +66,7 @@ function aReleaseMail(reflow: ReflowNotice): ReleaseMail {
         ...{ count: 64, styles: null, shown: [] },
         blocks: [{ name: 'Cyrillic', count: 64 }],
       },
+      redrawn: null,
       languages: { added: ['Russian'], lost: [] },
     },
     licences: [

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { readNewestRelease } from '@/operations/catalogue/releases/read-newest-release'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
@@ -45,7 +46,12 @@ export default async function Typeface({ params }: Props) {
   const faces = [name, leadFace, ...others].flatMap((face) => face ?? [])
   return (
     <>
-      <TypefacePage typeface={typeface} next={next} menuFaces={faces} isDemo={isDemo()} />
+      <TypefacePage
+        {...{ typeface, next }}
+        menuFaces={faces}
+        newestRelease={await readNewestRelease(shop, typeface)}
+        isDemo={isDemo()}
+      />
       <StructuredData of={await dataOf(typeface)} />
     </>
   )
