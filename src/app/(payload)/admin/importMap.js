@@ -26,6 +26,7 @@ import { SavedBy as SavedBy_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/ver
 import { VersionsView as VersionsView_d645e816bd84d0e81cb0663618727246 } from '@/admin/versions/versions-view'
 import { PreviewPosition as PreviewPosition_66c8fb1329f47c156a1fafb6c4cbbe1b } from '@/admin/variation/preview-position'
 import { MasterUpload as MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9 } from '@/admin/master/master-upload'
+import { RedrawnField as RedrawnField_a303f6df08f9e124c7211665809f5da9 } from '@/admin/releases/redrawn-field'
 import { ReleasePanel as ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2 } from '@/admin/releases/release-panel'
 import { DayCell as DayCell_1f5cafe07d801abacbdeaed1606f90f9 } from '@/admin/dates/day-cell'
 import { SaleCell as SaleCell_3afb924c298d69a20a6c0f757f1e4276 } from '@/admin/licensing/sale-cell'
@@ -128,6 +129,7 @@ export const importMap = {
   "@/admin/versions/versions-view#VersionsView": VersionsView_d645e816bd84d0e81cb0663618727246,
   "@/admin/variation/preview-position#PreviewPosition": PreviewPosition_66c8fb1329f47c156a1fafb6c4cbbe1b,
   "@/admin/master/master-upload#MasterUpload": MasterUpload_a7bbb630182a69507cc6d81ab8ef65b9,
+  "@/admin/releases/redrawn-field#RedrawnField": RedrawnField_a303f6df08f9e124c7211665809f5da9,
   "@/admin/releases/release-panel#ReleasePanel": ReleasePanel_8e6ec70b9202d84c4555bf1c8f5dacc2,
   "@/admin/dates/day-cell#DayCell": DayCell_1f5cafe07d801abacbdeaed1606f90f9,
   "@/admin/licensing/sale-cell#SaleCell": SaleCell_3afb924c298d69a20a6c0f757f1e4276,
