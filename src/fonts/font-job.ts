@@ -85,6 +85,10 @@ export type MeasureJob = {
   cuts: MeasuredCut[]
   /** The interface typeface, for the name's width while no font has come. */
   interfaceFont: string
+  /** In the first cut, where its axes stand: a text that is not animated keeps its ligatures. */
+  isStill?: boolean
+  /** Features the page switches on. */
+  on?: string[]
 }
 
 /** `master` is to take the place of `before`. */

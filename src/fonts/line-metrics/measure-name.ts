@@ -39,8 +39,8 @@ export async function measureName(job: MeasureJob, readFont: ReadFont): Promise<
   }
 }
 
-function runOf({ text, lang, dir }: MeasureJob): TextRun {
-  return { text, lang, dir, off: dir === 'ltr' ? OFF_LETTER_BY_LETTER : [] }
+function runOf({ text, lang, dir, isStill, on }: MeasureJob): TextRun {
+  return { text, lang, dir, on, off: dir === 'ltr' && !isStill ? OFF_LETTER_BY_LETTER : [] }
 }
 
 /** What is animated, and over how many letters it spreads: fewer where it is slope. */

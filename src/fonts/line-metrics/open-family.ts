@@ -5,12 +5,12 @@ import { readAxes } from '../inspect/read-axes'
 import { readMetrics } from '../inspect/read-metrics'
 import { readSfnt } from '../sfnt/read-sfnt'
 import { requireTable } from '../sfnt/sfnt'
-import { type WeightPath, planSamples, type Sample } from './plan-samples'
+import { planSamples, stillPath, type Sample, type WeightPath } from './plan-samples'
 
 export type ReadFont = (path: string) => Promise<Uint8Array>
 
 /** The text that every cut must hold the letters of. */
-export type Family = Pick<MeasureJob, 'text' | 'cuts'>
+export type Family = Pick<MeasureJob, 'text' | 'cuts' | 'isStill'>
 
 export type OpenFamily = {
   path: WeightPath
@@ -24,7 +24,9 @@ export type OpenFamily = {
 export async function openFamily(job: Family, readFont: ReadFont): Promise<OpenFamily> {
   const masters = await readMasters(job, readFont)
   const sfntOf = (cut: { master: string }) => readSfnt(masters(cut.master))
-  const path = planSamples(job.cuts.map((cut) => ({ ...cut, axes: readAxes(sfntOf(cut)) })))
+  const path = job.isStill
+    ? stillPath(job.cuts)
+    : planSamples(job.cuts.map((cut) => ({ ...cut, axes: readAxes(sfntOf(cut)) })))
   const first = sfntOf(path.samples[0])
   const { ascender, descender } = readMetrics(first)
   const em = requireTable(first, 'head').u16(18)

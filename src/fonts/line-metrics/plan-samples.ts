@@ -33,6 +33,12 @@ export function planSamples(cuts: OpenCut[]): WeightPath {
   return { kind: 'styles', samples: [lightest, ...heavier] }
 }
 
+/** Of a text in one style: where its axes stand, and nowhere else. */
+export function stillPath([cut]: MeasuredCut[]): WeightPath {
+  if (!cut) throw new Error('A text is measured in a style.')
+  return { kind: 'styles', samples: [sampleOf(cut)] }
+}
+
 function alongAxis(cut: OpenCut): WeightPath {
   const { min, max } = weightAxisOf(cut) ?? { min: cut.weight, max: cut.weight }
   const steps = Math.min(MOST_SAMPLES, Math.max(2, Math.round((max - min) / 100) + 1)) - 1

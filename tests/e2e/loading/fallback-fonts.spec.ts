@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hold } from '../../support/e2e/hold-pages'
+import { readShift, watchShifts } from '../../support/e2e/layout-shifts'
 import { nextFrames } from '../../support/e2e/next-frames'
 import { openBrowserWithFonts } from '../../support/e2e/shops/browser-with-fonts'
 
@@ -60,18 +61,11 @@ function fontsOf(page: Page): Promise<string> {
 
 /** Everything that moved by itself, with the interface font held back until the page was painted without it. */
 async function shiftOf(page: Page, path: string): Promise<number> {
+  // However long a busy machine takes to the first line: the font is not lost here, only late.
   await page.addInitScript(() => {
-    // However long a busy machine takes to the first line: the font is not lost here, only late.
     FontFaceSet.prototype.check = () => true
-    const seen = window as unknown as { shift?: number }
-    // Once a page: the second page of a tab gets this script twice.
-    if (seen.shift !== undefined) return
-    seen.shift = 0
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries() as (PerformanceEntry & { value: number })[]
-      shifts.forEach(({ value }) => (seen.shift = (seen.shift ?? 0) + value))
-    }).observe({ type: 'layout-shift', buffered: true })
   })
+  await watchShifts(page)
   const letGo = await hold(page, isInterfaceFont)
   await page.goto(path, { waitUntil: 'commit' })
   await expect
@@ -83,5 +77,5 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   await nextFrames(page)
-  return page.evaluate(() => (window as unknown as { shift: number }).shift)
+  return readShift(page)
 }

@@ -5,6 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { followPaidCart } from '../../shop/cart/follow-paid-cart'
+import type { SetTotal } from '../set-total'
 import { OrderPage } from './order-page'
 import { findCartOfOrder } from '../stored-order'
 import { ThanksStep } from './thanks-step'
@@ -14,10 +15,11 @@ type OrderScreenProps = {
   order: OrderView
   /** Those of its typefaces that are published today. */
   families: BoughtFamilies
+  setTotal: SetTotal | null
 }
 
 /** /order/{order_key}: thanks right after paying, the order ever after. */
-export function OrderScreen({ order: loaded, families }: OrderScreenProps) {
+export function OrderScreen({ order: loaded, families, setTotal }: OrderScreenProps) {
   const order = useFreshOrder(loaded)
   const cartKey = useCartOf(`/order/${order.order_key}`)
   const isPaid = order.state === 'paid'
@@ -28,7 +30,7 @@ export function OrderScreen({ order: loaded, families }: OrderScreenProps) {
   }, [isPaid, cartKey])
 
   if (isThanking) return <ThanksStep order={order} families={families} />
-  return <OrderPage order={order} families={families} cartKey={cartKey} />
+  return <OrderPage {...{ order, families, setTotal, cartKey }} />
 }
 
 function useCartOf(orderPath: string): string | null {

@@ -1,30 +1,25 @@
 import { formatAmount } from '@/domain/money/format-money'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
-import { cssOfFace, type FigureFace } from '../../shop/bill/figure-face'
-import { FitText } from '../../ui/fit-text'
+import type { FigureFace } from '../../shop/bill/figure-face'
+import { PageTotal } from '../page-total'
+import type { SetTotal, ShownTotal } from '../set-total'
 import { textOfOrder } from './order-text'
 
-type OrderTotalProps = { order: OrderView; families: BoughtFamilies }
+type OrderTotalProps = { order: OrderView; families: BoughtFamilies; setTotal: SetTotal | null }
 
 /** The total is the heading: paid in its regular weight, awaiting payment Thin, refunded struck through. */
-export function OrderTotal({ order, families }: OrderTotalProps) {
-  const { total } = textOfOrder(order.state)
-  const amount = formatAmount(order.total, order.currency)
-  const face = faceOfOrder(order, families, total === 'thin' ? 'thin' : 'total')
+export function OrderTotal({ order, families, setTotal }: OrderTotalProps) {
+  const isStruck = textOfOrder(order.state).total === 'struck'
+  return <PageTotal {...totalOfOrder(order, families)} {...{ setTotal, isStruck }} />
+}
 
-  return (
-    <div className="fitbox">
-      <FitText
-        className="num"
-        style={cssOfFace(face)}
-        capInWindow={0.75}
-        fitKey={amount + total + (face?.face ?? '')}
-      >
-        {total === 'struck' ? <s>{amount}</s> : amount}
-      </FitText>
-    </div>
-  )
+export function totalOfOrder(order: OrderView, families: BoughtFamilies): ShownTotal {
+  const use = textOfOrder(order.state).total === 'thin' ? 'thin' : 'total'
+  return {
+    amount: formatAmount(order.total, order.currency),
+    face: faceOfOrder(order, families, use),
+  }
 }
 
 /** Of its first typeface; one that is not published any more shows itself in the first style that was bought. */

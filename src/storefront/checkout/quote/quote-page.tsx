@@ -7,9 +7,11 @@ import type { QuoteView } from '@/domain/quote/quote-answer'
 import { BillLines } from '../../shop/bill/bill-lines'
 import { rowsOfSteps } from '../../shop/bill/bill-rows'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
-import { cssOfFace, type FigureFace } from '../../shop/bill/figure-face'
-import { FitText } from '../../ui/fit-text'
+import { cssOfFace } from '../../shop/bill/figure-face'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
+import { PageTotal } from '../page-total'
+import type { SetTotal } from '../set-total'
+import { faceOfLine, faceOfQuote } from './face-of-quote'
 import { QuoteActions } from './quote-actions'
 import { QuoteFacts } from './quote-facts'
 import { nameOfState, sentenceOfQuote } from './quote-text'
@@ -18,13 +20,13 @@ type QuotePageProps = {
   quote: QuoteView
   /** Those of its typefaces that are published today. */
   families: BoughtFamilies
+  setTotal: SetTotal | null
 }
 
 /** /quote/{quote_key}: what it costs and why, until when, for whom, and the way to pay it. */
-export function QuotePage({ quote, families }: QuotePageProps) {
+export function QuotePage({ quote, families, setTotal }: QuotePageProps) {
   const amount = formatAmount(quote.total, quote.currency)
-  const first = quote.lines[0]
-  const face = first ? faceOfLine(first, families, 'total') : null
+  const face = faceOfQuote(quote, families)
   const isClosed = quote.state === 'expired' || quote.state === 'withdrawn'
 
   return (
@@ -33,16 +35,7 @@ export function QuotePage({ quote, families }: QuotePageProps) {
         <h1>
           <b>Quote {quote.quote_number}</b>, {nameOfState(quote.state)}
         </h1>
-        <div className="fitbox">
-          <FitText
-            className="num"
-            style={cssOfFace(face)}
-            capInWindow={0.75}
-            fitKey={amount + quote.state}
-          >
-            {isClosed ? <s>{amount}</s> : amount}
-          </FitText>
-        </div>
+        <PageTotal {...{ amount, face, setTotal }} isStruck={isClosed} />
         <QuoteFacts quote={quote} />
         <div className="grid quote-way">
           <p className="c6">{sentenceOfQuote(quote)}</p>
@@ -63,15 +56,7 @@ export function QuotePage({ quote, families }: QuotePageProps) {
   )
 }
 
-function faceOfLine(
-  { slug, face }: QuoteView['lines'][number],
-  families: BoughtFamilies,
-  use: 'name' | 'total',
-): FigureFace {
-  return families[slug]?.[use] ?? { face, coordinates: {} }
-}
-
-function QuotedLines({ quote, families }: QuotePageProps) {
+function QuotedLines({ quote, families }: Omit<QuotePageProps, 'setTotal'>) {
   return (
     <ul className="lines">
       {quote.lines.map((line, index) => (

@@ -1,10 +1,12 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { measureTotal } from '@/app/(shop)/measure-total'
 import { openShop } from '@/app/(shop)/open-shop'
 import { findTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface-views'
 import { readOrder } from '@/operations/orders/read-order'
 import { shopOrigin } from '@/operations/shop-origin'
 import { OrderScreen } from '@/storefront/checkout/order/order-screen'
+import { totalOfOrder } from '@/storefront/checkout/order/order-total'
 import { boughtFamiliesOf } from '@/storefront/shop/bill/bought-families'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 
@@ -24,10 +26,12 @@ export default async function Order({ params }: Props) {
     shop,
     order.lines.map(({ slug }) => slug),
   )
+  const families = boughtFamiliesOf(views)
+  const setTotal = await measureTotal(shop, totalOfOrder(order, families), views)
   return (
     <>
       {order.demo && <DemoNotice />}
-      <OrderScreen order={order} families={boughtFamiliesOf(views)} />
+      <OrderScreen {...{ order, families, setTotal }} />
     </>
   )
 }

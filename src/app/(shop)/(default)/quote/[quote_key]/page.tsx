@@ -1,9 +1,12 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { formatAmount } from '@/domain/money/format-money'
+import { measureTotal } from '@/app/(shop)/measure-total'
 import { openShop } from '@/app/(shop)/open-shop'
 import { findTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface-views'
 import { quoteView, requireQuote } from '@/operations/orders/quotes/read-quote'
 import { shopOrigin } from '@/operations/shop-origin'
+import { faceOfQuote } from '@/storefront/checkout/quote/face-of-quote'
 import { QuotePage } from '@/storefront/checkout/quote/quote-page'
 import { boughtFamiliesOf } from '@/storefront/shop/bill/bought-families'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
@@ -25,10 +28,14 @@ export default async function Quote({ params }: Props) {
     shop,
     quote.lines.map(({ slug }) => slug),
   )
+  const families = boughtFamiliesOf(views)
+  const amount = formatAmount(quote.total, quote.currency)
+  const total = { amount, face: faceOfQuote(quote, families) }
+  const setTotal = await measureTotal(shop, total, views)
   return (
     <>
       {quote.demo && <DemoNotice />}
-      <QuotePage quote={quote} families={boughtFamiliesOf(views)} />
+      <QuotePage {...{ quote, families, setTotal }} />
     </>
   )
 }

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { MeasuredText } from '@/domain/catalogue/lines/measured-text'
+import { FontRefused } from '@/fonts/font-refused'
+import { runFontJob } from '@/fonts/run-font-job'
+import { FontJobFailed } from '@/fonts/workers/font-job-failed'
+import { INTERFACE_FONT, measuredCut } from './compute-line-metrics'
+import { findStyle } from './font-records'
+import type { MasteredStyle } from './merge-facts'
+
+type SetLine = {
+  styleId: string
+  text: string
+  coordinates: Record<string, number>
+  /** Features the page switches on. */
+  on: string[]
+}
+
+const MOST_KEPT = 500
+const measured = new Map<string, Promise<MeasuredText | null>>()
+
+/** A line that stands still, with what lets CSS alone set it from margin to margin; null: the browser measures it itself. */
+export async function measureLine(payload: Payload, line: SetLine): Promise<MeasuredText | null> {
+  const style = (await findStyle(payload, line.styleId)) as MasteredStyle | null
+  const capHeight = style?.facts?.metrics.capHeight
+  if (!style?.master || !capHeight) return null
+
+  const key = keyOf([style.master, line])
+  const known = measured.get(key)
+  if (known) return known
+  const measuring = measure(style, { ...line, capHeight })
+  if (measured.size >= MOST_KEPT) measured.clear()
+  measured.set(key, measuring)
+  measuring.catch(() => measured.delete(key))
+  return measuring
+}
+
+async function measure(
+  style: MasteredStyle,
+  { text, coordinates, on, capHeight }: SetLine & { capHeight: number },
+): Promise<MeasuredText | null> {
+  try {
+    const line = await runFontJob({
+      kind: 'measure',
+      ...{ text, on, lang: 'en', dir: 'ltr', isStill: true, interfaceFont: INTERFACE_FONT },
+      cuts: [{ ...measuredCut(style), coordinates }],
+    })
+    const { width, startBearing: before, top } = line
+    return { text, width, before, top, cap: capHeight / style.facts.unitsPerEm }
+  } catch (error) {
+    if (error instanceof FontRefused || error instanceof FontJobFailed) return null
+    throw error
+  }
+}
+
+function keyOf(parts: unknown): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}

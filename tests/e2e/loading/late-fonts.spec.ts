@@ -1,0 +1,52 @@
+import { expect, test, type Page } from '@playwright/test'
+import { buyByCalls } from '../../support/e2e/buy-by-calls'
+import { hold } from '../../support/e2e/hold-pages'
+import { readShift, watchShifts } from '../../support/e2e/layout-shifts'
+import { nextFrames } from '../../support/e2e/next-frames'
+import { expectHydrated } from '../../support/e2e/open-page'
+import { PERSON } from '../../support/e2e/readers'
+
+/** A letter may settle by a pixel; a line or a row may not. */
+const LETTERS = 0.001
+
+test.use({ userAgent: PERSON })
+
+for (const path of ['/typeface/fraunces', '/typeface/fraunces#glyphs', '/not-there-at-all']) {
+  test(`nothing jumps at ${path} when the typefaces come late`, async ({ page }) => {
+    expect(await shiftOf(page, path)).toBeLessThan(LETTERS)
+  })
+}
+
+test('the total of an order has its room before its typeface is there', async ({ page }) => {
+  const order = await buyByCalls(process.env.FOUNT_TEST_URL ?? '', 'late@example.org')
+  expect(await shiftOf(page, `/order/${order.order_key}`)).toBeLessThan(LETTERS)
+  await expect(page.locator('.measured-text')).toBeVisible()
+})
+
+test('the lead of a typeface is set in itself although no file has come', async ({ page }) => {
+  await hold(page, isTypeface)
+  await page.goto('/typeface/fraunces')
+  const lead = page.locator('.lead p')
+  await expect(lead).toHaveCSS('font-family', /Preview Sample/)
+  expect(
+    await page.evaluate(() => document.fonts.check('20px "Fraunces Regular Preview Sample"', 'An')),
+  ).toBe(true)
+})
+
+/** Everything that moved by itself while the typefaces were held back, and when they came. */
+async function shiftOf(page: Page, path: string): Promise<number> {
+  await watchShifts(page)
+  const letGo = await hold(page, isTypeface)
+  await page.goto(path, { waitUntil: 'commit' })
+  await expectHydrated(page)
+  await nextFrames(page)
+  letGo()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  await nextFrames(page)
+  return readShift(page)
+}
+
+function isTypeface({ pathname }: URL): boolean {
+  return pathname.startsWith('/api/font-files/')
+}
