@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { loadedFaces } from '../../support/e2e/loaded-faces'
 import { openPage } from '../../support/e2e/open-page'
 
 test('home prints as a sheet of names: all at rest, none negative, no bar', async ({ page }) => {
@@ -32,4 +33,19 @@ test('a typeface prints as a specimen: its styles with their prices, nothing to 
   await expect(page.getByRole('slider')).toHaveCount(0)
   await expect(page.getByRole('textbox')).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: 'Buy' })).toBeHidden()
+})
+
+test('styles that were never in the window are printed in themselves, once their fonts are there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 })
+  await openPage(page, '/typeface/fraunces')
+  const last = page.locator('.st-name').last()
+  await expect(last).toHaveClass(/is-unset/)
+
+  const pdf = await page.pdf()
+  await expect(last).not.toHaveClass(/is-unset/)
+  await expect(last).toHaveCSS('font-family', /^"Fraunces [^"]+ Preview"/)
+  expect(await loadedFaces(page)).toContain('Fraunces Black Italic Preview')
+  expect(pdf.length).toBeGreaterThan(50_000)
 })

@@ -3,10 +3,13 @@ import { readFontState } from '../fonts/font-state'
 import { callShop } from '../requests/call-shop'
 import { wordStylesOf, type WordStyle } from './word-styles'
 
+/** More are not asked for by name. */
+const MOST = 8
+
 type Rows<Row> = { docs: Row[] }
 
 /** The families that write the script of a word, each in one style whose letters can be fetched. */
-export async function findWordStyles(word: string, most: number): Promise<WordStyle[]> {
+export async function findWordStyles(word: string): Promise<WordStyle[]> {
   const script = scriptOf(word)
   if (!script) return []
   const written = await list<{ id: string }>('typefaces', {
@@ -16,7 +19,7 @@ export async function findWordStyles(word: string, most: number): Promise<WordSt
   const ids = new Set(written.map(({ id }) => id))
   const listed = wordStylesOf(readFontState().all)
     .filter(({ typeface }) => ids.has(typeface))
-    .slice(0, most)
+    .slice(0, MOST)
   if (listed.length === 0) return []
 
   const rows = await list<{ id: string; name: string; typeface: string }>('styles', {

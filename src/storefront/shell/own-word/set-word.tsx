@@ -12,7 +12,7 @@ import { wordStylesOf, type WordStyle } from './word-styles'
 /** So many families are looked at: each is a file of a few dozen kilobytes. */
 const MOST_FAMILIES = 8
 
-/** Those whose letters are fetched, where no preview has them all. */
+/** Those whose letters are fetched, where no preview that fits has them all. */
 const MOST_FETCHED = 3
 
 /** The browser font that fills the box best with a word; null: today's state is better. */
@@ -28,16 +28,13 @@ export async function chooseFaceFor(
     await Promise.all(styles.map((style) => loadStyle(style, word)))
   ).flat()
 
-  let inks = await Promise.all(loaded.map(({ face }) => measureWord(face, word)))
-  if (!inks.some(({ hasAllLetters }) => hasAllLetters)) {
-    const known = given
-      ? loaded.filter(({ styleId }) => styleId)
-      : await findWordStyles(word, MOST_FETCHED)
-    inks = await Promise.all(
-      known.slice(0, MOST_FETCHED).map((style) => measureFetched(style, word)),
-    )
-  }
-  return chooseWordFace(inks, room)?.face ?? null
+  const inks = await Promise.all(loaded.map(({ face }) => measureWord(face, word)))
+  const chosen = chooseWordFace(inks, room)
+  if (chosen) return chosen.face
+
+  const known = given ? loaded.filter(({ styleId }) => styleId) : await findWordStyles(word)
+  const fetched = known.slice(0, MOST_FETCHED).map((style) => measureFetched(style, word))
+  return chooseWordFace(await Promise.all(fetched), room)?.face ?? null
 }
 
 async function loadStyle(style: WordStyle, word: string): Promise<WordStyle[]> {
