@@ -33,6 +33,18 @@ test('a release that an older shop kept is shown, and learns its masters and cha
   expect((await releases()).map(({ updatedAt }) => updatedAt)).toEqual([renewed?.updatedAt])
 })
 
+test('a name that an older shop measured in another way is measured again, once', async () => {
+  const [{ id, measure } = {} as Release] = await releases()
+  const data = { measure: { ...(measure as object), w: 9, measuredIn: undefined } }
+  await payload.db.updateOne({ collection: 'releases', where: { id: { equals: id } }, data })
+  await renewOldReleases(payload)
+  const [renewed] = await releases()
+  await renewOldReleases(payload)
+
+  expect(renewed?.measure).toEqual(measure)
+  expect((await releases()).map(({ updatedAt }) => updatedAt)).toEqual([renewed?.updatedAt])
+})
+
 test('a licence of an older shop keeps its font, and is told of the release after it', async () => {
   const buyer = shop.visitor()
   const { order } = await aPaidPurchase(buyer, SLUG)
