@@ -32,25 +32,6 @@ for (const theme of ['default', 'inverted']) {
   })
 }
 
-for (const theme of ['default', 'inverted']) {
-  test(`a name stands in ink in every frame of its way to the shop and back, ${theme}`, async ({
-    page,
-  }) => {
-    await watchTransitions(page)
-    await openPage(page, '/typeface/fraunces')
-    if (theme === 'inverted') await page.getByRole('button', { name: 'Negative' }).click()
-
-    await expect(async () => {
-      await openPage(page, '/typeface/fraunces')
-      await holdTransitions(page)
-      await page.getByRole('link', { name: /^Choose licences/ }).click()
-      expectInk(await framesOf(page))
-      await page.goBack()
-      expectInk(await framesOf(page))
-    }).toPass()
-  })
-}
-
 async function framesOf(page: Page): Promise<Frame[]> {
   await expect
     .poll(() => motionsOf(page))

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { loadedFaces } from '../../support/e2e/loaded-faces'
+import { loadedFaces, registeredFaces } from '../../support/e2e/loaded-faces'
 import { openPage } from '../../support/e2e/open-page'
 
 test('home prints as a sheet of names: all at rest, none negative, no bar', async ({ page }) => {
@@ -42,6 +42,7 @@ test('styles that were never in the window are printed in themselves, once their
   await openPage(page, '/typeface/fraunces')
   const last = page.locator('.st-name').last()
   await expect(last).toHaveClass(/is-unset/)
+  await expect.poll(() => registeredFaces(page)).toContain('Fraunces Black Italic Preview')
 
   const pdf = await page.pdf()
   await expect(last).not.toHaveClass(/is-unset/)

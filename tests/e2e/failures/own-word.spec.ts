@@ -17,6 +17,14 @@ test('a page that is not there sets the last word of its address on the measure,
   expect(await links.boundingBox()).toEqual(before)
 })
 
+test('letters of the word that no preview holds are fetched', async ({ page }) => {
+  const letters = page.waitForResponse(/\/api\/fonts\/letters\//)
+  await page.goto('/Өдөр-шөнө')
+  expect((await letters).status()).toBe(200)
+  await expect(page.locator('.own-word-text')).toHaveText('Өдөр шөнө')
+  expect(await shareOfMeasure(page)).toBeCloseTo(1, 1)
+})
+
 test('a word that cannot be set leaves the figures', async ({ page }) => {
   await openPage(page, `/${'very-long'.repeat(5)}`)
   await page.waitForTimeout(1000)

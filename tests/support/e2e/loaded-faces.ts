@@ -8,3 +8,8 @@ export function loadedFaces(page: Page): Promise<string[]> {
       .map(({ family }) => family.replaceAll('"', '')),
   )
 }
+
+/** Names of those that are there, or would come if text were set in them. */
+export function registeredFaces(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.fonts].map(({ family }) => family.replaceAll('"', '')))
+}
