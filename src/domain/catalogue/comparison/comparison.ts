@@ -1,6 +1,7 @@
 import { clampToAxis, uprightNearRegular } from '../styles/upright-near-regular'
 import type { Axis, Feature, Sample, StyleView, TypefaceView } from '../typeface-view'
 import { shownAxes } from '../variation/merge-variation'
+import { samplesForAll } from './samples-for-all'
 
 export type ComparedStyle = {
   id: string
@@ -49,7 +50,8 @@ export function composeComparison(
 ): Comparison {
   const families = views.flatMap((view, at) => familyOf(view, xHeights[at] ?? null))
   const compared = new Set(families.map(({ slug }) => slug))
-  const samples = views[0] ? [views[0].sample, ...views[0].samples] : []
+  const own = views[0] ? [views[0].sample, ...views[0].samples] : []
+  const samples = samplesForAll(own, families)
   const words = samples[0] ?? NO_SAMPLE
   return {
     families,

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CSSProperties } from 'react'
+import type { CSSProperties, KeyboardEvent } from 'react'
 import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 
 type Props = {
@@ -24,9 +24,11 @@ export function EditableText({ label, text, onTextChange, lang, dir, className, 
         aria-label={label}
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
+        onKeyDown={leaveOnEscape}
         lang={lang}
         dir={dir}
         rows={1}
+        placeholder="Type here"
         maxLength={LONGEST_TEXT}
         spellCheck={false}
         autoComplete="off"
@@ -34,4 +36,9 @@ export function EditableText({ label, text, onTextChange, lang, dir, className, 
       />
     </div>
   )
+}
+
+/** The caret is put away, to look at what was typed; an input method takes back its own. */
+function leaveOnEscape({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
+  if (key === 'Escape' && !nativeEvent.isComposing) currentTarget.blur()
 }
