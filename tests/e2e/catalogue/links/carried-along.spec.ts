@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { openPage } from '../../support/e2e/open-page'
+import { openPage } from '../../../support/e2e/open-page'
 
 test('what was typed goes along with its style: to the family, the tester, the shop and back', async ({
   page,
