@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFirefox } from '../../../../src/setup/checks/find-engines.mjs'
-import { endChild, startChild } from '../../../../src/setup/processes/children.mjs'
+import { endChild } from '../../../../src/setup/processes/children.mjs'
 import type { Engine, EngineWishes } from '../engine'
+import { startProgram } from '../start-program'
 import { waitForLine } from '../wait-for-line'
 import { connectBidi } from './bidi-connection'
 import { writePreferences } from './preferences'
@@ -12,7 +13,7 @@ import { writePreferences } from './preferences'
 export async function openFirefox(wishes: EngineWishes): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'fount-firefox-'))
   await writeFile(join(profile, 'user.js'), writePreferences(wishes))
-  const child = startChild(
+  const child = startProgram(
     [findFirefox(), '--headless', '--profile', profile, '--remote-debugging-port', '0'],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' } },
   )

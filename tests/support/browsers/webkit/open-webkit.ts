@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
-import { endChild, startChild } from '../../../../src/setup/processes/children.mjs'
+import { endChild } from '../../../../src/setup/processes/children.mjs'
 import { findFreePort } from '../../../../src/setup/processes/find-free-port.mjs'
 import type { Engine } from '../engine'
+import { startProgram } from '../start-program'
 import { waitForLine } from '../wait-for-line'
 import { connectClassic } from './classic-connection'
 
@@ -9,12 +10,12 @@ const WINDOW = resolve('tests/support/browsers/webkit/webkit-window.mjs')
 
 /** WebKitGTK, steered by its own WebKitWebDriver, on a screen that nobody sees. */
 export async function openWebKit(): Promise<Engine> {
-  const screen = startChild(['Xvfb', '-displayfd', '3', '-screen', '0', '2600x4000x24'], {
+  const screen = startProgram(['Xvfb', '-displayfd', '3', '-screen', '0', '2600x4000x24'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
   const display = `:${(await waitForLine(screen, /\d+(?=\n)/)).trim()}`
   const port = await findFreePort()
-  const driver = startChild(['WebKitWebDriver', `--port=${port}`], {
+  const driver = startProgram(['WebKitWebDriver', `--port=${port}`], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: display, NO_AT_BRIDGE: '1' },
   })
