@@ -47,9 +47,9 @@ const browserFiles = {
   include: ['tests/browsers/**/*.test.ts'],
   isolate: false,
   maxWorkers: 1,
-  testTimeout: 90_000,
+  testTimeout: 180_000,
   hookTimeout: 90_000,
-  expect: { poll: { timeout: 15_000, interval: 100 } },
+  expect: { poll: { timeout: 30_000, interval: 100 } },
 }
 
 const PROJECTS = [

@@ -59,7 +59,7 @@ async function buy(page: Page): Promise<void> {
     { role: 'textbox', name: 'E-mail, for the fonts and the invoice' },
     'buyer@example.org',
   )
-  await page.choose({ role: 'combobox', name: 'Country' }, 'DE')
+  await page.choose({ role: 'combobox', name: 'Country' }, 'Germany')
   await page.fill({ role: 'textbox', name: 'Street and number' }, 'Hauptstraße 1')
   await page.fill({ role: 'textbox', name: 'Postcode' }, '10115')
   await page.fill({ role: 'textbox', name: 'City' }, 'Berlin')

@@ -12,7 +12,7 @@ test('without script home and a typeface page read, and links lead on', async ({
   await plain.goTo('/')
   await plain.click({ css: '#fraunces a', nth: 0 })
   await expect.poll(() => plain.where()).toBe('/typeface/fraunces')
-  expect(await plain.text({ css: 'main' })).toContain('An Old Style with a soft heart')
+  await expect.poll(() => plain.text({ css: 'main' })).toContain('An Old Style with a soft heart')
   await plain.click({ role: 'link', name: 'Choose licences' })
   await expect.poll(() => plain.where()).toMatch(/^\/shop/)
 })

@@ -16,6 +16,21 @@ test('a name travels to its page, and the way back leads home', async ({ desk })
   await expect.poll(() => desk.count({ css: 'article' })).toBeGreaterThan(5)
 })
 
+test('a page begins at its top, and the way back leads to where the last was left', async ({
+  desk,
+}) => {
+  const scrolled = () => desk.engine.evaluate(() => scrollY, null)
+  await desk.goTo('/')
+  await desk.engine.evaluate(() => scrollTo(0, 900), null)
+  await expect.poll(scrolled).toBe(900)
+  await desk.click({ css: '#geist a', nth: 0 })
+  await expect.poll(() => desk.where()).toBe('/typeface/geist')
+  await expect.poll(scrolled).toBe(0)
+  await desk.engine.goBack()
+  await expect.poll(() => desk.where()).toBe('/')
+  await expect.poll(async () => Math.abs((await scrolled()) - 900)).toBeLessThan(200)
+})
+
 test('styles that are ticked are counted, and go along to the shop', async ({ desk }) => {
   await desk.goTo('/typeface/fraunces')
   await desk.click({ role: 'checkbox', name: 'Light, 45.00 €' })
@@ -32,6 +47,7 @@ test('the sheet is typed on, set and switched, and the address keeps it', async 
   await desk.goTo('/explore/fraunces')
   const sheet = { role: 'textbox', name: 'Sheet set in Fraunces, type here' }
   const tracking = { role: 'slider', name: 'Tracking' }
+  await desk.choose({ role: 'combobox', name: 'Style' }, 'Bold Italic')
   await desk.fill(sheet, 'Quince')
   await desk.click({ role: 'button', name: 'Centre' })
   await desk.click({ role: 'button', name: /Case-sensitive forms/ })

@@ -4,6 +4,8 @@ type Asked = { resolve: (result: unknown) => void; reject: (error: Error) => voi
 
 type Answer = { id?: number; type: string; message?: string; result?: unknown }
 
+const PATIENCE_MS = 20_000
+
 /** Commands of WebDriver BiDi over one socket. */
 export async function connectBidi(address: string) {
   const socket = new WebSocket(address)
@@ -26,8 +28,19 @@ export async function connectBidi(address: string) {
   return {
     send<Result>(method: string, params: object = {}): Promise<Result> {
       const id = (last += 1)
-      return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve: resolve as (result: unknown) => void, reject })
+      return new Promise<Result>((resolve, reject) => {
+        // What a page that has gone was asked may never be answered.
+        const timer = setTimeout(() => reject(new Error(`${method} is not answered.`)), PATIENCE_MS)
+        const settle = <Value>(end: (value: Value) => void) => {
+          return (value: Value) => {
+            clearTimeout(timer)
+            end(value)
+          }
+        }
+        waiting.set(id, {
+          resolve: settle(resolve as (result: unknown) => void),
+          reject: settle(reject),
+        })
         socket.send(JSON.stringify({ id, method, params }))
       })
     },

@@ -25,15 +25,17 @@ export async function onElements<Given, Answer>(
   run: (elements: HTMLElement[], given: Given) => Answer,
   given: Given,
 ): Promise<Awaited<Answer>> {
-  const isReady = await engine.evaluate(() => 'fountFind' in window, null)
-  if (!isReady) await engine.evaluate(await (finder ??= writeFinder()), null)
-  return engine.evaluate(
-    `(request) => (${String(run)})(window.fountFind(request.mark), request.given)`,
-    {
-      mark: plainMark(mark),
-      given,
-    },
-  )
+  const request = { mark: plainMark(mark), given }
+  // In one step with the look whether the finder is there: a page may go at any time.
+  const source = `async (request) =>
+    window.fountFind
+      ? { answer: await (${String(run)})(window.fountFind(request.mark), request.given) }
+      : null`
+  for (;;) {
+    const found: { answer: Awaited<Answer> } | null = await engine.evaluate(source, request)
+    if (found) return found.answer
+    await engine.evaluate(await (finder ??= writeFinder()), null)
+  }
 }
 
 /**

@@ -86,16 +86,18 @@ export class Page {
   }
 
   /** As the list of a select does it, which belongs to the system and cannot be clicked. */
-  async choose(mark: Mark, value: string): Promise<void> {
+  async choose(mark: Mark, words: string): Promise<void> {
     await this.on(
       mark,
       ([list], wanted) => {
         if (!(list instanceof HTMLSelectElement)) throw new Error('There is no such list.')
-        list.value = wanted
+        const option = [...list.options].find(({ label }) => label === wanted)
+        if (!option) throw new Error(`The list does not offer ${wanted}.`)
+        option.selected = true
         list.dispatchEvent(new Event('input', { bubbles: true }))
         list.dispatchEvent(new Event('change', { bubbles: true }))
       },
-      value,
+      words,
     )
   }
 
