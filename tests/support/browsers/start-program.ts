@@ -4,7 +4,7 @@ import { startChild } from '../../../src/setup/processes/children.mjs'
 const running = new Set<ChildProcess>()
 
 /** Starts a program that ends with the tests, also where they are stopped from outside. */
-export function startProgram(words: string[], options: SpawnOptions): ChildProcess {
+export function startProgram(words: [string, ...string[]], options: SpawnOptions): ChildProcess {
   endWithTests()
   const child: ChildProcess = startChild(words, options)
   running.add(child)

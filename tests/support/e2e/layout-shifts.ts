@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 type Shifted = Window & { shift?: number }
 
 /** From its first paint on, everything that moves by itself on a page is added up. */
-export function watchShifts(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const seen = window as Shifted
     // Once a page: the second page of a tab gets this script twice.
     if (seen.shift !== undefined) return

@@ -14,7 +14,14 @@ export async function openFirefox(wishes: EngineWishes): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'fount-firefox-'))
   await writeFile(join(profile, 'user.js'), writePreferences(wishes))
   const child = startProgram(
-    [findFirefox(), '--headless', '--profile', profile, '--remote-debugging-port', '0'],
+    [
+      findFirefox() ?? 'firefox-esr',
+      '--headless',
+      '--profile',
+      profile,
+      '--remote-debugging-port',
+      '0',
+    ],
     { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, MOZ_CRASHREPORTER_DISABLE: '1' } },
   )
   const end = async () => {
