@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { FontRefused } from '@/fonts/font-refused'
 import { runFontJob } from '@/fonts/run-font-job'
+import { FontWorkerProcess } from '@/fonts/workers/font-worker-process'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 
 import { MASTERS, readMaster, TempFolder } from './masters'
@@ -107,21 +108,20 @@ test('a master that is not there fails without an end to the child', async () =>
 })
 
 test('a font of the shop’s own waits behind no work of visitors', async () => {
-  using folder = new TempFolder()
-  const ended: string[] = []
-  const job = {
-    kind: 'derive',
-    master: MASTERS.manyAxes,
-    recipe: 'woff2',
-    brotliQuality: 5,
-  } as const
-  const visitors = ['first', 'second', 'third'].map((name) =>
-    runFontJob({ ...job, out: folder.file(name) }, { whose: 'visitors' }).then(() =>
-      ended.push('visitor'),
-    ),
-  )
-  await runFontJob({ kind: 'inspect', master: MASTERS.static }).then(() => ended.push('shop'))
-  await Promise.all(visitors)
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  const job = { kind: 'inspect', master: MASTERS.static } as const
+  const run = vi.spyOn(FontWorkerProcess.prototype, 'do').mockImplementationOnce(async () => {
+    await held
+    return { kind: 'refused', sentence: 'It was held up.' }
+  })
+  const visitors = ['first', 'second', 'third'].map(() => runFontJob(job, { whose: 'visitors' }))
+  const ended = Promise.allSettled(visitors)
+  await vi.waitFor(() => expect(run).toHaveBeenCalledTimes(1))
 
-  expect(ended).toEqual(['shop', 'visitor', 'visitor', 'visitor'])
+  await expect(runFontJob(job)).resolves.toMatchObject({ family: 'Alegreya' })
+  expect(run).toHaveBeenCalledTimes(2)
+  letGo()
+  expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+  run.mockRestore()
 })
