@@ -1,3 +1,4 @@
+import { redrawnInWords } from '@/domain/catalogue/releases/redrawn'
 import { languagesInWords, lettersInWords } from '@/domain/catalogue/releases/release-words'
 import type { ReleaseEntry } from '@/domain/catalogue/releases/release-entry'
 import { countOf, firstNamesInWords } from '@/domain/words'
@@ -37,6 +38,7 @@ function newIn(entry: ReleaseEntry): MailBlock[] {
   const blocks = entry.letters?.blocks.map(({ name, count }) => `${name} ${count}`) ?? []
   const lines = [
     lettersInWords(entry),
+    redrawnInWords(entry.redrawn?.styles ?? []),
     blocks.length > 0 ? `${blocks.join(', ')}.` : null,
     languagesInWords(entry, firstNamesInWords),
   ].filter((line) => line !== null)

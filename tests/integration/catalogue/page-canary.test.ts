@@ -24,8 +24,9 @@ vi.mock('@/app/(shop)/tag-page', () => ({ tagPage: async () => undefined }))
 vi.mock('@/app/(shop)/open-shop', () => ({ openShop: async () => payload }))
 
 /**
- * What nobody edits: the facts of a master, for which its hash stands; the hashes that files are found by; publishing and
- * slugs, which `refresh.test.ts` changes as staff do; the trash, which withdraws first.
+ * What nobody edits: the facts of a master, for which its hash stands, and the outlines of a release, for which its changes do;
+ * the hashes that files are found by; publishing and slugs, which `refresh.test.ts` changes as staff do; the trash, which
+ * withdraws first.
  */
 const NOT_EDITED = [
   '_status',
@@ -37,6 +38,7 @@ const NOT_EDITED = [
   'isMaster',
   'isMenuPreview',
   'master',
+  'redrawn',
   'sha256',
   'slug',
 ]

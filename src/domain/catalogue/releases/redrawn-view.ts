@@ -19,7 +19,7 @@ export type RedrawnCell = {
 const ABOVE = 0.72
 const BENEATH = 0.22
 /** Around the letters, as a part of the compartment. */
-const MARGIN = 0.12
+const MARGIN = 0.07
 
 /** Compartments of one size with one baseline: every letter stands in the middle of its own, all at one scale. */
 export function viewRedrawn({ unitsPerEm, glyphs }: RedrawnGlyphs): RedrawnCell[] {

@@ -5,9 +5,11 @@ import { downloadFonts, fontsIn } from '../../../support/e2e/crawl/download-font
 import { readMaster } from '../../../support/e2e/crawl/masters'
 import { signInAsStaff } from '../../../support/e2e/staff/sign-in-as-staff'
 import { test } from '../../../support/e2e/staff/staff-test'
-import { widen } from '../../../support/fonts/change-font'
+import { redraw, widen } from '../../../support/fonts/change-font'
+import { glyphsOf } from '../../../support/fonts/glyphs-of'
 
 const PATH = 'src/seed/masters/cormorant/Cormorant-MediumItalic.ttf'
+const BOLD = 'src/seed/masters/cormorant/Cormorant-BoldItalic.ttf'
 const NAME = 'Cormorant-MediumItalic.ttf'
 
 test('staff replace a master knowing what reflows; the buyer keeps the old and fetches the new', async ({
@@ -26,7 +28,8 @@ test('staff replace a master knowing what reflows; the buyer keeps the old and f
   const staff = await (await browser.newContext()).newPage()
   await signInAsStaff(staff)
   await openStyle(staff, 'cormorant', 'Medium Italic')
-  await replaceMaster(staff, Buffer.from(widen(old, { 40: 14 })))
+  const redrawn = redraw(old, { from: readFileSync(BOLD), glyphs: glyphsOf(old, 'g') })
+  await replaceMaster(staff, Buffer.from(widen(redrawn, { 40: 14 })))
   await writeNotes(staff, 'Loosens one letter.')
 
   await page.reload()
@@ -37,6 +40,7 @@ test('staff replace a master knowing what reflows; the buyer keeps the old and f
   expect(fontsIn(await downloadFonts(page, 'Cormorant'), 'Desktop')).toEqual({
     [NAME]: readMaster('cormorant/Cormorant-MediumItalic.ttf').sha256,
   })
+  await expectDrawn(await staff.context().newPage())
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     newer.getByRole('link', { name: /^Download Cormorant/ }).click(),
@@ -46,6 +50,17 @@ test('staff replace a master knowing what reflows; the buyer keeps the old and f
   await openStyle(staff, 'cormorant', 'Medium Italic')
   await replaceMaster(staff, old)
 })
+
+/** Visitors see the old outline over the new letter. */
+async function expectDrawn(page: Page): Promise<void> {
+  for (const path of ['/typeface/cormorant/releases', '/typeface/cormorant']) {
+    await page.goto(path)
+    const letter = page.getByRole('img', { name: /^g, changed: / })
+    await letter.scrollIntoViewIfNeeded()
+    await expect(letter).toBeVisible()
+    expect((await letter.boundingBox())?.width).toBeGreaterThan(100)
+  }
+}
 
 async function openStyle(page: Page, slug: string, name: string): Promise<void> {
   const where = `where[typeface.slug][equals]=${slug}&where[name][equals]=${name}`

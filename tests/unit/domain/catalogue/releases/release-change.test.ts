@@ -24,6 +24,10 @@ test.each<[string, ReleaseChange]>([
     'Regular: Advance width of 1 character changed: ‘W’ (+14). 1 new character.',
     regular({ ...NO_REFLOW, added: 1, widths: { count: 1, most: { text: 'W', by: 14 } } }),
   ],
+  [
+    'Regular: replaced, set texts stand as they are. 3 characters redrawn.',
+    { style: '1', name: 'Regular', kind: 'replaced', reflow: NO_REFLOW, redrawn: 3 },
+  ],
   ['Regular: The files could not be compared: check set texts.', regular(null)],
 ])('%s', (sentence, change) => {
   expect(describeReleaseChange(change)).toBe(sentence)

@@ -44,6 +44,20 @@ test('the first release says what there was, and warns of nothing', () => {
   expect(entry?.extent && extentInWords(entry.extent)).toBe('95 characters, for one language.')
 })
 
+test('a release that draws letters anew says in which styles, and since when', () => {
+  const changes = [
+    { ...replaced('Regular'), redrawn: 34 },
+    { ...replaced('Bold'), redrawn: 0 },
+    replaced('Black'),
+  ] as ReleaseChange[]
+
+  expect(next(changes).redrawn).toEqual({
+    styles: [{ name: 'Regular', count: 34 }],
+    since: '1.000',
+  })
+  expect(next([replaced('Regular')]).redrawn).toBeNull()
+})
+
 test('a release that adds a script names its letters, blocks and languages, and moves nothing', () => {
   const entry = next([replaced('Regular', { added: 64, letters: ['А', 'Б'] })], {
     languages: [GERMAN, RUSSIAN],
