@@ -37,8 +37,20 @@ test('masters carried out together are one release, with its notes and what move
     [before[0]?.id, '', false],
   ])
   expect(releases[0]?.changes).toEqual([
-    { style: expect.any(String), name: 'Regular', kind: 'replaced', reflow: expect.any(Object) },
-    { style: expect.any(String), name: 'Bold', kind: 'replaced', reflow: expect.any(Object) },
+    {
+      style: expect.any(String),
+      name: 'Regular',
+      kind: 'replaced',
+      redrawn: 0,
+      reflow: expect.any(Object),
+    },
+    {
+      style: expect.any(String),
+      name: 'Bold',
+      kind: 'replaced',
+      redrawn: 0,
+      reflow: expect.any(Object),
+    },
   ])
   expect(releases[0]?.changesInWords).toMatch(/^Regular: Advance width.*\nBold: Advance width/)
 })
