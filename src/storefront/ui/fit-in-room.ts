@@ -1,8 +1,11 @@
+import { onFacesLoaded } from './face-loads'
+
 /** Optical sizes change widths with the size: so often it is measured again at the most. */
 const ROUNDS = 3
 
 const fitted = new Set<HTMLElement>()
 let observer: ResizeObserver | null = null
+let endFaces = () => {}
 
 /**
  * A ref: a line that is wider than its box is set smaller, until it fits. The box has its width and its height from the
@@ -10,7 +13,7 @@ let observer: ResizeObserver | null = null
  */
 export function fitInRoom(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return
-  if (fitted.size === 0) document.fonts.addEventListener('loadingdone', fitAll)
+  if (fitted.size === 0) endFaces = onFacesLoaded(fitAll)
   fitted.add(element)
   observer ??= new ResizeObserver((entries) => entries.forEach(({ target }) => fit(target)))
   observer.observe(element)
@@ -18,7 +21,7 @@ export function fitInRoom(element: HTMLElement | null): (() => void) | undefined
   return () => {
     observer?.unobserve(element)
     fitted.delete(element)
-    if (fitted.size === 0) document.fonts.removeEventListener('loadingdone', fitAll)
+    if (fitted.size === 0) endFaces()
   }
 }
 

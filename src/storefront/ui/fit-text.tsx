@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, type CSSProperties, type ReactNode } from 'react'
+import { onFacesLoaded } from './face-loads'
 import { fitLine } from './fit-line'
 
 /** So far letters may rise above the capitals, by which a line stands, before they come too near to what is above. */
@@ -41,10 +42,10 @@ export function FitText({
 
     const watch = new ResizeObserver(onNewRoom(fitAgain))
     watch.observe(element.parentElement)
-    document.fonts.addEventListener('loadingdone', fitAgain)
+    const endFaces = onFacesLoaded(fitAgain)
     return () => {
       watch.disconnect()
-      document.fonts.removeEventListener('loadingdone', fitAgain)
+      endFaces()
     }
   }, [capInWindow])
 

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import type { Shape } from '@/domain/catalogue/typeface-view'
+import { onFacesLoaded } from '../../ui/face-loads'
 import { setLines } from './set-lines'
 import { setPage, setTable } from './set-text'
 
@@ -41,15 +42,14 @@ export function useSpecimen(specimen: Specimen, isReady: boolean): RefObject<HTM
     fit()
     const watch = new ResizeObserver(fit)
     watch.observe(box)
-    const fitLetters = (event: FontFaceSetLoadEvent) => {
-      if (event.fontfaces.every(({ family }) => !isSetIn(box, family))) return
+    const endFaces = onFacesLoaded((families) => {
+      if (!families.some((family) => isSetIn(box, family))) return
       set = { width: 0, height: 0 }
       fit()
-    }
-    document.fonts.addEventListener('loadingdone', fitLetters)
+    })
     return () => {
       watch.disconnect()
-      document.fonts.removeEventListener('loadingdone', fitLetters)
+      endFaces()
     }
   }, [text, shape, isTall, styleKey, isReady])
 
@@ -58,7 +58,7 @@ export function useSpecimen(specimen: Specimen, isReady: boolean): RefObject<HTM
 
 /** Letters that its preview lacked have come. */
 function isSetIn(box: HTMLElement, family: string): boolean {
-  return box.style.fontFamily.includes(family.replaceAll('"', ''))
+  return box.style.fontFamily.includes(family)
 }
 
 function setSpecimen(

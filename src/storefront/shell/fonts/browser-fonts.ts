@@ -1,4 +1,5 @@
 import type { FontFileEntry } from '@/domain/catalogue/font-list/font-family'
+import { followFace } from '../../ui/face-loads'
 
 type FaceFile = Pick<FontFileEntry, 'name' | 'file'>
 
@@ -86,6 +87,7 @@ function register(file: FaceFile): void {
   const font = new FontFace(file.name, `url("${file.file}")`, DESCRIPTORS)
   registered.set(file.name, { file, font })
   document.fonts.add(font)
+  followFace(font)
 }
 
 function isDeclared(name: string): boolean {

@@ -1,5 +1,6 @@
 import type { StyleCharacters } from '@/domain/catalogue/glyphs/glyph-view'
 import { CODES_A_PAGE, hexOf, letterPageOf } from '@/domain/catalogue/glyphs/letter-pages'
+import { followFace } from '../../ui/face-loads'
 import { fetchCharacters, letterPagePath } from './style-characters'
 
 export type SetText = { styleId: string; face: string; text: string }
@@ -28,6 +29,7 @@ export async function fetchLetters({ styleId, face, text }: SetText): Promise<vo
     const unicodeRange = rangeOfPage(page, beyond)
     const font = new FontFace(face, `url("${address}")`, { weight: '1 1000', unicodeRange })
     document.fonts.add(font)
+    followFace(font)
     font.load().catch(() => {
       document.fonts.delete(font)
       fetched.delete(address)

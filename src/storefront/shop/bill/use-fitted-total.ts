@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { onFacesLoaded } from '../../ui/face-loads'
 import { fitLine } from '../../ui/fit-line'
 
 type FittedTotal = {
@@ -52,12 +53,12 @@ export function useFittedTotal(total: FittedTotal): boolean {
     const observer = new ResizeObserver(refitNow)
     if (panel) observer.observe(panel)
     addEventListener('resize', refitNow)
-    document.fonts.addEventListener('loadingdone', refitInNewFace)
+    const endFaces = onFacesLoaded(refitInNewFace)
 
     return () => {
       observer.disconnect()
       removeEventListener('resize', refitNow)
-      document.fonts.removeEventListener('loadingdone', refitInNewFace)
+      endFaces()
     }
   }, [bill])
 

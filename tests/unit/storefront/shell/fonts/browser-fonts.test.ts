@@ -15,6 +15,7 @@ async function aBrowser({ inlined = [] as string[], costs = 0 } = {}) {
     'FontFace',
     class {
       status = 'unloaded'
+      loaded = new Promise(() => {})
       constructor(readonly family: string) {
         now += costs
       }

@@ -116,6 +116,7 @@ function aBusyBrowser() {
   vi.stubGlobal(
     'FontFace',
     class {
+      loaded = new Promise(() => {})
       constructor(readonly family: string) {
         now += 8
       }
