@@ -8,6 +8,7 @@ const TOTAL = { role: 'status', name: 'Total' }
 test('a visitor buys two styles and downloads them', async ({ desk }) => {
   await buy(desk)
   await expect.poll(() => desk.text({ role: 'heading', name: /Your fonts are ready/ })).not.toBe('')
+  await expect.poll(() => strayOf(desk, '.fitbox')).toBeLessThanOrEqual(1.5)
   await desk.engine.reload()
   const download = { role: 'link', name: 'Download Fraunces' }
   await expect.poll(() => desk.count(download)).toBe(1)
@@ -23,7 +24,7 @@ test('a visitor buys on a phone, where nothing scrolls sideways', async ({ phone
 test('the total of a cart stands on the measure, ink to ink', async ({ desk }) => {
   await fillCart(desk)
   await expect.poll(() => desk.text(TOTAL)).toBe('135.00')
-  await expect.poll(() => strayOfTotal(desk)).toBeLessThanOrEqual(1.5)
+  await expect.poll(() => strayOf(desk, '.bill-fit')).toBeLessThanOrEqual(1.5)
   await desk.engine.goBack()
   await expect.poll(() => desk.where()).toMatch(/^\/shop/)
 })
@@ -73,12 +74,12 @@ async function buy(page: Page): Promise<void> {
   await expect.poll(() => page.where()).toMatch(/^\/order\/[^/?]+\?thanks/)
 }
 
-/** How far the ink of the total is from the edges of its box, in pixels. */
-async function strayOfTotal(page: Page): Promise<number> {
+/** How far the ink of a line is from the edges of its box, in pixels. */
+async function strayOf(page: Page, selector: string): Promise<number> {
   const strip = await page.on(
-    { css: '.bill-fit' },
+    { css: selector },
     ([box]) => {
-      if (!box) throw new Error('There is no total.')
+      if (!box) throw new Error('There is no line.')
       const { x, y, width, height } = box.getBoundingClientRect()
       return { x, y, width, height }
     },

@@ -15,7 +15,7 @@ export async function openFirefox(wishes: EngineWishes): Promise<Engine> {
   await writeFile(join(profile, 'user.js'), writePreferences(wishes))
   const child = startProgram(
     [
-      findFirefox() ?? 'firefox-esr',
+      findFirefox() ?? 'firefox',
       '--headless',
       '--profile',
       profile,
