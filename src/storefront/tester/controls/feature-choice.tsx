@@ -12,10 +12,9 @@ export function FeatureChoice({ toggles, chosen, onFeaturesChange }: Props) {
   return (
     <div className="feature-choice" role="group" aria-label="Features">
       {toggles.map(({ name, tags }) => (
-        <label key={name}>
+        <label key={name} className="hit">
           <input
             type="checkbox"
-            className="vh"
             name="features"
             value={tags.join()}
             checked={isFeatureOn({ features: chosen }, tags[0] ?? '')}
