@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { hold } from '../../support/e2e/hold-pages'
-import { readShift, watchShifts } from '../../support/e2e/layout-shifts'
+import { readShift, watchShifts } from '../../support/e2e/ink/layout-shifts'
 import { nextFrames } from '../../support/e2e/next-frames'
 import { openBrowserWithFonts } from '../../support/e2e/shops/browser-with-fonts'
 

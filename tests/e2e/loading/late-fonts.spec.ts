@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buyByCalls } from '../../support/e2e/buy-by-calls'
 import { hold } from '../../support/e2e/hold-pages'
-import { readShift, watchShifts } from '../../support/e2e/layout-shifts'
+import { readShift, watchShifts } from '../../support/e2e/ink/layout-shifts'
 import { nextFrames } from '../../support/e2e/next-frames'
 import { expectHydrated } from '../../support/e2e/open-page'
 import { PERSON } from '../../support/e2e/readers'
