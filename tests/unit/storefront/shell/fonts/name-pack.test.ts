@@ -12,6 +12,7 @@ type Face = { family: string; source: unknown; status: string }
 async function aBrowser({ inlined = [] as string[] } = {}) {
   const fonts = new Set<Face>(inlined.map((family) => ({ family, source: null, status: 'loaded' })))
   vi.stubGlobal('document', { fonts })
+  vi.stubGlobal('window', { FontFaceSetLoadEvent: class {} })
   vi.stubGlobal(
     'FontFace',
     class {
