@@ -2,7 +2,8 @@
 export function markRoot(): void {
   const { classList, dataset } = document.documentElement
   classList.add('js')
-  if (/[?&](facts|features|find|size|style|text|view)=/.test(location.search)) classList.add('has-query')
+  if (/[?&](facts|features|find|size|style|text|view)=/.test(location.search))
+    classList.add('has-query')
   try {
     dataset.theme = localStorage.tone === 'negative' ? 'inverted' : 'default'
   } catch {
