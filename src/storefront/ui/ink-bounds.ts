@@ -8,22 +8,40 @@ export type InkBounds = {
 }
 
 /**
- * Safari tells only how far letters reach past their advance: a bearing within it is 0 there, and is looked for in the picture
- * of the text. Where another browser says 0, the picture says the same.
+ * Safari tells only how far letters reach past their advance, to a sixty-fourth of an em: a bearing within it is looked for in
+ * the picture of the text.
  */
 export function measureInkBounds(pen: CanvasRenderingContext2D, text: string): InkBounds {
   const told = pen.measureText(text)
-  const { width, actualBoundingBoxLeft, actualBoundingBoxRight } = told
-  const isLeftTold = actualBoundingBoxLeft !== 0
-  const isRightTold = actualBoundingBoxRight !== width
-  const seen = isLeftTold && isRightTold ? null : seenInk(pen.font, text, width)
-  return {
+  const { width } = told
+  const bounds = {
     width,
-    left: isLeftTold ? actualBoundingBoxLeft : -(seen?.before ?? 0),
-    right: isRightTold ? actualBoundingBoxRight : width - (seen?.after ?? 0),
+    left: told.actualBoundingBoxLeft,
+    right: told.actualBoundingBoxRight,
     ascent: told.actualBoundingBoxAscent,
     descent: told.actualBoundingBoxDescent,
   }
+  if (tellsBearings(pen)) return bounds
+
+  const { before, after } = seenInk(pen.font, text, width)
+  return {
+    ...bounds,
+    left: before > AT_EDGE ? -before : bounds.left,
+    right: after > AT_EDGE ? width - after : bounds.right,
+  }
+}
+
+let areTold: boolean | null = null
+
+/** No font draws an H without room on both sides. */
+function tellsBearings(pen: CanvasRenderingContext2D): boolean {
+  if (areTold !== null) return areTold
+  const { font } = pen
+  pen.font = '1000px sans-serif'
+  const { actualBoundingBoxLeft, actualBoundingBoxRight, width } = pen.measureText('H')
+  pen.font = font
+  areTold = actualBoundingBoxLeft < 0 && actualBoundingBoxRight < width
+  return areTold
 }
 
 type SeenInk = { before: number; after: number }
@@ -45,8 +63,11 @@ function seenInk(font: string, text: string, width: number): SeenInk {
 /** Half the size is exact enough, since the shade of an edge tells where in its pixel it is. */
 const SCALE = 0.5
 
-/** As tall as letters are, in em, and as wide as the room before the first may be. */
-const PICTURE = { width: 1, above: 1.5, below: 0.75 }
+/** Ink in the first column of the picture may reach out of it: then the browser's word counts. */
+const AT_EDGE = 1 / SCALE
+
+/** As tall as letters are, in em, and wider than the room before the first. */
+const PICTURE = { width: 0.5, above: 1.5, below: 0.75 }
 
 let eye: CanvasRenderingContext2D | null = null
 
