@@ -32,6 +32,30 @@ for (const theme of ['default', 'inverted']) {
   })
 }
 
+for (const theme of ['default', 'inverted']) {
+  test(`a name stands in ink in every frame of its way back from the shop, ${theme}`, async ({
+    page,
+  }) => {
+    await watchTransitions(page)
+    await openPage(page, '/typeface/fraunces')
+    if (theme === 'inverted') await page.getByRole('button', { name: 'Negative' }).click()
+
+    await expect(async () => {
+      await openPage(page, '/typeface/fraunces')
+      // Without scrolling there, as Playwright does: the name stays in the window.
+      await page
+        .getByRole('link', { name: /^Choose licences/ })
+        .evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL(/\/shop/)
+      await expect(page.locator('.shop-backdrop .line.is-split').first()).toBeAttached()
+      await forgetMotions(page)
+      await holdTransitions(page)
+      await page.goBack()
+      expectInk(await framesOf(page))
+    }).toPass()
+  })
+}
+
 async function framesOf(page: Page): Promise<Frame[]> {
   await expect
     .poll(() => motionsOf(page))
