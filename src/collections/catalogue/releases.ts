@@ -43,6 +43,7 @@ export const Releases: CollectionConfig = {
     {
       name: 'redrawnGlyphs',
       type: 'ui',
+      label: 'Redrawn',
       admin: {
         components: { Field: '@/admin/releases/redrawn-field#RedrawnField' },
         disableListColumn: true,

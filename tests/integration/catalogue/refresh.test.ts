@@ -57,8 +57,8 @@ test('page versions hold every path of the page cache', () => {
 
 test.each([
   ['nothing', {}, []],
-  ['its lead', { lead: 'Another lead' }, ['/typeface/young-serif']],
-  ['its text about itself', { about: 'Another text' }, ['/typeface/young-serif']],
+  ['its lead', { lead: 'Another lead' }, ['/explore', '/typeface/young-serif']],
+  ['its text about itself', { about: 'Another text' }, ['/explore', '/typeface/young-serif']],
   ['its purpose', { purpose: 'Another' }, ['/explore', '/typeface/young-serif', ...PLAIN_LIST]],
   ['its field on the wall', { shape: 'belt' }, ['/explore']],
   [

@@ -83,7 +83,7 @@ test('a name of one font comes as WOFF2', async () => {
 
 test('a pack is made once and kept in each packing', async () => {
   const path = packOf(await rowOf(await aTypeface()))
-  const run = vi.spyOn(fontWorkers(), 'run')
+  const run = vi.spyOn(fontWorkers('visitors'), 'run')
   const answers = await Promise.all([load(path, 'br'), load(path, 'gzip'), load(path)])
   const bodies = await Promise.all(answers.map(async (one) => Buffer.from(await one.arrayBuffer())))
   const [brotli = Buffer.of(), zipped = Buffer.of(), plain = Buffer.of()] = bodies
