@@ -57,7 +57,11 @@ const CASES: [string, Change, () => string[]][] = [
     change('instrument-serif', { trialPolicy: 'none' }),
     () => ['/trial', '/typeface/instrument-serif'],
   ],
-  ['the lead of a typeface', change('bungee', { lead: 'New' }), () => ['/typeface/bungee']],
+  [
+    'the lead of a typeface, whose words are found in Explore',
+    change('bungee', { lead: 'New' }),
+    () => ['/explore', '/typeface/bungee'],
+  ],
   [
     'the purpose of a typeface',
     change('bungee', { purpose: 'For you' }),
@@ -117,12 +121,15 @@ test('what another process publishes stands within ten seconds, and a restarted 
       timeout: 10_000,
     })
     .toEqual(['/typeface/bungee'])
-  expect(madeAnew(await visitPages(shop.address, pages))).toEqual([])
+  expect(madeAnew(await visitPages(shop.address, pages))).toEqual(['/explore'])
 
   await shop.stop()
   await publishElsewhere('Published while the shop was away')
   shop = await copy.serve('one')
-  expect(madeAnew(await visitPages(shop.address, pages.slice(1)))).toEqual(['/typeface/bungee'])
+  expect(madeAnew(await visitPages(shop.address, pages.slice(1))).toSorted()).toEqual([
+    '/explore',
+    '/typeface/bungee',
+  ])
 })
 
 /** A new lead of Bungee, as a process writes it that shares the database and nothing else. */

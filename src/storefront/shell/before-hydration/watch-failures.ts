@@ -1,4 +1,5 @@
 import { FAILURE_PAGE } from '@/domain/site/failure-page'
+import { shopAnswers } from '../requests/shop-answers'
 import { mayReload } from './may-reload'
 
 /**
@@ -23,7 +24,7 @@ export function watchFailures(): void {
 
   function judge(error: unknown, file: string): void {
     const { name = '', message = '', stack = '' } = (error ?? {}) as Partial<Error>
-    if (name === 'ChunkLoadError') return reload()
+    if (name === 'ChunkLoadError') return void shopAnswers().then((answers) => answers && reload())
     // Extensions and translators change a page before React hydrates it, which then renders it anew and reports it.
     if (/Minified React error #(418|419|42[1-5])|^Hydration failed/.test(message)) return
     const trace = file + stack

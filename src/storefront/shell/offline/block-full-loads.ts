@@ -1,8 +1,7 @@
 import { finishLoading } from '../navigation/loading-bar'
 import { findNavigation, type NavigateEvent } from '../navigation/navigation-api'
+import { shopAnswers } from '../requests/shop-answers'
 import { blockUnanswered } from './blocked-navigation'
-
-const TIMEOUT_MS = 8000
 
 /** URLs to be loaded now: the shop has just answered. */
 const answered = new Set<string>()
@@ -31,15 +30,10 @@ function blockLoad(event: NavigateEvent): void {
 }
 
 async function loadOnceAnswered(url: string): Promise<void> {
-  try {
-    await fetch('/builds/latest.json', {
-      cache: 'no-store',
-      method: 'HEAD',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
+  if (await shopAnswers()) {
     answered.add(url)
     location.assign(url)
-  } catch {
+  } else {
     finishLoading()
     blockUnanswered(() => void loadOnceAnswered(url))
   }
