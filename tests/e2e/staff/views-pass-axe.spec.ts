@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { type DeskView, findDeskViews } from '../../support/e2e/staff/desk-views'
 import { runAxe } from '../../support/e2e/staff/run-axe'
+import { isTurnOf } from '../../support/e2e/staff/turns'
 import { test as base } from '../../support/e2e/staff/tasks/task-test'
 
 const test = base.extend<object, { views: DeskView[] }>({
@@ -12,7 +13,7 @@ const SIZES = [
   { name: 'on a phone, in the dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const
 
-for (const { name, ...use } of SIZES) {
+SIZES.forEach(({ name, ...use }, size) => {
   test.describe(name, () => {
     test.use(use)
 
@@ -22,7 +23,8 @@ for (const { name, ...use } of SIZES) {
       const check = async (view: string) => {
         broken.push(...(await runAxe(page)).map((fault) => `${view}: ${fault}`))
       }
-      for (const { name: view, path, open } of views) {
+      const seen = views.filter((_, place) => isTurnOf(place, size === 0 ? 0 : 1))
+      for (const { name: view, path, open } of seen) {
         await page.goto(path)
         await page.locator('aside.nav--nav-hydrated').waitFor({ state: 'attached' })
         await open?.(page)
@@ -36,4 +38,4 @@ for (const { name, ...use } of SIZES) {
       expect(broken).toEqual([])
     })
   })
-}
+})
