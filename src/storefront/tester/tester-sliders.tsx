@@ -10,17 +10,19 @@ type Props = {
   state: TesterState
   style: TesterStyle
   change: (part: Partial<TesterState>) => void
+  /** In pixels, where the words would be wider than the sheet at the size it begins with. */
+  fitted: number | null
 }
 
 /** Beneath the text: size, leading, tracking, and a slider for every axis. */
-export function TesterSliders({ state, style, change }: Props) {
+export function TesterSliders({ state, style, change, fitted }: Props) {
   const pixels = usePixelsASize()
   return (
     <div className="play-axes" role="group" aria-label="Setting">
       <RangeControl
         label="Size"
         {...TESTER_RANGES.size}
-        value={state.size}
+        value={fitted ? fitted / pixels : state.size}
         onValueChange={(size) => change({ size })}
         format={(size) => `${Math.round(size * pixels)} px`}
       />

@@ -9,7 +9,13 @@ import { TesterSliders } from './tester-sliders'
 import { TesterTools } from './tester-tools'
 import { EditableText } from './text/editable-text'
 import { decodeTesterState, encodeTesterState } from './state/tester-url'
-import { findStyle, type TesterState, type TesterSubject } from './state/tester-state'
+import {
+  findStyle,
+  initialTesterState,
+  type TesterState,
+  type TesterSubject,
+} from './state/tester-state'
+import { useFittedSize } from './text/use-fitted-size'
 import { useLetters } from './text/use-letters'
 import { useFaceInView } from './text/use-face-in-view'
 import { useQuery } from './state/use-query'
@@ -41,6 +47,16 @@ export function Tester({ name, slug, subject, languages }: Props) {
     { styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
     fallback === LACKING_LETTERS,
   )
+  const { size: suggested } = initialTesterState(subject, {
+    styleKey: state.style,
+    sample: state.sample,
+  })
+  const { axes, features, tracking } = state
+  const [field, fitted] = useFittedSize({
+    isFree: state.size === suggested,
+    isReady,
+    setting: JSON.stringify([text, style?.previewFace, axes, features, tracking]),
+  })
   if (!style) return null
 
   const setting = {
@@ -55,6 +71,7 @@ export function Tester({ name, slug, subject, languages }: Props) {
       {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
       <EditableText
         {...language}
+        field={field}
         label={`Sheet set in ${name}, type here`}
         text={text}
         onTextChange={(typed) => change({ text: typed })}
@@ -62,12 +79,13 @@ export function Tester({ name, slug, subject, languages }: Props) {
         style={{
           ...setting,
           ['--size' as string]: state.size,
+          fontSize: fitted ? `${fitted}px` : undefined,
           lineHeight: state.leading,
           letterSpacing: state.tracking ? `${state.tracking / 1000}em` : undefined,
           textAlign: state.align,
         }}
       />
-      <TesterSliders {...{ state, style, change }} />
+      <TesterSliders {...{ state, style, change, fitted }} />
       <KeepSheet {...{ name, slug, style, state }} />
       <FeatureButtons {...{ state, style, setting, change }} />
       <Waterfall {...{ text, setting, ...language }} />

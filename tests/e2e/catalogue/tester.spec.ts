@@ -165,3 +165,27 @@ test('the address and the CSS of a sheet are copied', async ({ page, context }) 
   await expect.poll(copied).toBe(page.url())
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeHidden()
 })
+
+for (const path of ['/typeface/syne', '/explore/syne']) {
+  test(`no word is wider than the sheet on a phone at ${path}, until a size is chosen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 })
+    await openPage(page, path)
+    const sheet = page.getByRole('textbox', { name: /type here|^Test text/ }).first()
+    const size = page.getByRole('slider', { name: 'Size' }).first()
+    await sheet.scrollIntoViewIfNeeded()
+    await expect(page.locator('.typed').first()).not.toHaveClass(/is-unset/)
+    const spare = () => sheet.evaluate((field) => field.clientWidth - field.scrollWidth)
+    const fitted = async () => Number(await size.inputValue())
+    await sheet.fill('Vernissage')
+    await expect.poll(spare).toBe(0)
+    const before = await fitted()
+    await sheet.fill('Vernissagengesellschaft')
+    await expect.poll(fitted).toBeLessThan(before)
+    await expect.poll(spare).toBe(0)
+
+    await size.fill(String(await size.getAttribute('max')))
+    await expect.poll(spare).toBeLessThan(0)
+  })
+}

@@ -1,6 +1,6 @@
 'use client'
 
-import type { CSSProperties, KeyboardEvent } from 'react'
+import type { CSSProperties, KeyboardEvent, Ref } from 'react'
 import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 
 type Props = {
@@ -11,16 +11,19 @@ type Props = {
   dir?: 'ltr' | 'rtl' | 'auto'
   className: string
   style: CSSProperties
+  field?: Ref<HTMLTextAreaElement>
 }
 
 /**
  * A text to click and type into. A textarea, so that pasting is plain, and undo, input methods and
  * screen readers work as everywhere; a hidden copy of the text behind it gives it its height.
  */
-export function EditableText({ label, text, onTextChange, lang, dir, className, style }: Props) {
+export function EditableText(props: Props) {
+  const { label, text, onTextChange, lang, dir, className, style, field } = props
   return (
     <div className={`typed ${className}`} style={style} lang={lang} dir={dir} data-text={text}>
       <textarea
+        ref={field}
         aria-label={label}
         value={text}
         onChange={(event) => onTextChange(event.target.value)}

@@ -6,6 +6,7 @@ import { MissingFace } from '../../tester/text/missing-face'
 import { faceStyle, featureSettings, LACKING_LETTERS } from '../../tester/text/face-style'
 import { StyleSelect } from '../../tester/controls/style-select'
 import { EditableText } from '../../tester/text/editable-text'
+import { useFittedSize } from '../../tester/text/use-fitted-size'
 import { useLetters } from '../../tester/text/use-letters'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import type { SpecimenTest as Test } from './choose-tests'
@@ -55,9 +56,14 @@ export function SpecimenTest({ name, slug, styles, test, features, settingName }
     { styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
     fallback === LACKING_LETTERS,
   )
+  const coordinates = style ? textCoordinates(style, test.weight, setting.axes) : {}
+  const [field, fitted] = useFittedSize({
+    isFree: size === null,
+    isReady,
+    setting: JSON.stringify([text, style?.previewFace, coordinates, setting.features]),
+  })
   if (!style) return null
   const { least, part, most } = SIZES[test.role]
-  const coordinates = textCoordinates(style, test.weight, setting.axes)
   const change = (part: TestSetting) => {
     changeSetting(part)
     const { styleKey, text: typed } = { ...setting, ...part }
@@ -75,7 +81,7 @@ export function SpecimenTest({ name, slug, styles, test, features, settingName }
         />
         <TestSlider
           label="Size"
-          value={size}
+          value={size ?? fitted}
           suggested={{ least, part, most }}
           range={{ min: 10, max: 320, step: 1 }}
           onValueChange={(pixels) => change({ size: pixels })}
@@ -103,6 +109,7 @@ export function SpecimenTest({ name, slug, styles, test, features, settingName }
       ) : null}
       {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
       <EditableText
+        field={field}
         label={`Test text set in ${name} ${style.name}`}
         text={text}
         onTextChange={(typed) => change({ text: typed })}
@@ -114,6 +121,7 @@ export function SpecimenTest({ name, slug, styles, test, features, settingName }
           ['--size' as string]: size
             ? `${size}px`
             : `clamp(${least}px, ${part * 100}vw, ${most}px)`,
+          fontSize: fitted ? `${fitted}px` : undefined,
           lineHeight: leading,
           fontFeatureSettings: featureSettings(setting.features ?? {}),
         }}
