@@ -6,7 +6,11 @@ const ORIGIN = 'https://fount.example'
 const CHUNK = `${ORIGIN}/_next/static/chunks/a.js`
 
 /** The script as the head carries it, in a browser whose React handles every failure, and what the error made it do. */
-function dispatch(kind: 'error' | 'unhandledrejection', event: object): string[] {
+function dispatch(
+  kind: 'error' | 'unhandledrejection',
+  event: object,
+  { answers = true } = {},
+): string[] {
   const done: string[] = []
   const listeners: Record<string, (event: object) => void> = {}
   const stored = new Map<string, string>()
@@ -34,7 +38,9 @@ function dispatch(kind: 'error' | 'unhandledrejection', event: object): string[]
       setItem: (name: string, value: string) => stored.set(name, value),
     },
     setTimeout: () => undefined,
+    fetch: () => (answers ? Promise.resolve({}) : Promise.reject(new TypeError('Failed to fetch'))),
     AbortController,
+    AbortSignal,
     Element: class {},
     DOMException,
     Event: Browser,
@@ -97,8 +103,16 @@ test.each([
   expect(dispatch('unhandledrejection', event)).toEqual([])
 })
 
-test('a chunk that a page requests later and does not get reloads the page', () => {
-  const reason = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+test.each([
+  ['and the shop answers', { answers: true }, ['reload']],
+  ['while the shop does not answer', { answers: false }, []],
+])(
+  'a chunk that a page requests later and does not get, %s: it reloads only where it can come back',
+  async (_, shop, expected) => {
+    const reason = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' })
+    const done = dispatch('unhandledrejection', { reason }, shop)
+    await new Promise((later) => setTimeout(later, 10))
 
-  expect(dispatch('unhandledrejection', { reason })).toEqual(['reload'])
-})
+    expect(done).toEqual(expected)
+  },
+)
