@@ -37,6 +37,9 @@ test('staff choose the style of a sample from those there are, and set its axes 
   page,
   shop,
 }) => {
+  // What was set of its style is being prepared: a form opened meanwhile would be behind its row.
+  const isWaiting = async () => (await shop.staff.find('typefaces', TYPEFACE))[0]?.preparation
+  await expect.poll(isWaiting).toBeNull()
   const [typeface] = await shop.staff.find('typefaces', TYPEFACE)
   await page.goto(`/admin/collections/typefaces/${typeface?.id}`)
   await page.getByRole('button', { name: 'Specimens', exact: true }).click()

@@ -1,0 +1,39 @@
+import { expect, test, type Page } from '@playwright/test'
+import { measureInk } from '../../support/e2e/ink/measure-ink'
+import { addToCart, chooseDesktop } from '../../support/e2e/buy-steps'
+import { openPage } from '../../support/e2e/open-page'
+
+/** A pixel, and what the box of the cart lies beside whole pixels. */
+const ALLOWED = 1.5
+
+/** Figures with axes, with features, in one style, in old style by default, in letters that lean, in capitals alone. */
+const SLUGS = ['bricolage-grotesque', 'geist', 'young-serif', 'recursive', 'alegreya', 'bungee']
+
+for (const slug of SLUGS) {
+  test(`the ink of a total set in ${slug} ends at both margins of the cart, to the pixel`, async ({
+    page,
+  }) => {
+    await openPage(page, `/shop?typeface=${slug}`)
+    await page.locator('.panel').getByRole('checkbox').first().check()
+    await chooseDesktop(page)
+    await addToCart(page)
+    for (const [width, height] of [
+      [1280, 900],
+      [360, 780],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expect.poll(() => furthestFromMargin(page)).toBeLessThanOrEqual(ALLOWED)
+    }
+  })
+}
+
+async function furthestFromMargin(page: Page): Promise<number> {
+  const total = page.locator('.bill-total').last()
+  await total.scrollIntoViewIfNeeded()
+  const room = await page.locator('.bill-fit').last().boundingBox()
+  const line = await total.boundingBox()
+  if (!room || !line) return NaN
+  const strip = { x: room.x, width: room.width, y: line.y, height: line.height }
+  const [edges] = await measureInk(page.context(), await page.screenshot({ scale: 'css' }), [strip])
+  return Math.max(...[edges?.left, edges?.right].map((edge = NaN) => Math.abs(edge)))
+}
