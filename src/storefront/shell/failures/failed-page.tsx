@@ -2,6 +2,7 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import { mayReload } from '../before-hydration/may-reload'
+import { shopAnswers } from '../requests/shop-answers'
 import { ErrorPage } from './error-page'
 import { isPerson } from './is-person'
 
@@ -20,8 +21,7 @@ export function FailedPage({ error, header }: FailedPageProps) {
   const [isPersonReading, setPersonReading] = useState(false)
 
   useEffect(() => {
-    if (error.name === 'ChunkLoadError' && mayReload(location.pathname)) return location.reload()
-    void isPerson().then(setPersonReading)
+    void recover(error).then(setPersonReading)
   }, [error])
 
   if (!isPersonReading) {
@@ -34,6 +34,14 @@ export function FailedPage({ error, header }: FailedPageProps) {
       <ErrorPage reference={error.digest} />
     </>
   )
+}
+
+/** Whether a person is to read of it. Without an answer of the shop a reload would lose the page to the browser's own. */
+async function recover({ name }: Error): Promise<boolean> {
+  const isCodeMissing = name === 'ChunkLoadError'
+  if (!isCodeMissing || !(await shopAnswers()) || !mayReload(location.pathname)) return isPerson()
+  location.reload()
+  return false
 }
 
 const NOT_OF_THE_PAGE = 'script, .loading-bar, .no-connection, next-route-announcer'
