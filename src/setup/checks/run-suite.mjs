@@ -28,12 +28,7 @@ export async function runPlaywright(address, env) {
     'Running the end-to-end tests',
     node('@playwright/test/cli.js', 'test', '--reporter=list,json'),
     {
-      env: {
-        ...env,
-        FOUNT_TEST_URL: address,
-        FOUNT_TURNS: env.FOUNT_SWEEP_SEED || '1',
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
+      env: { ...env, FOUNT_TEST_URL: address, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       tail: 200,
       closing: CLOSING,
     },

@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { type DeskView, findDeskViews } from '../../support/e2e/staff/desk-views'
 import { runAxe } from '../../support/e2e/staff/run-axe'
-import { isTurnOf } from '../../support/e2e/staff/turns'
 import { test as base } from '../../support/e2e/staff/tasks/task-test'
 
 const test = base.extend<object, { views: DeskView[] }>({
@@ -13,7 +12,7 @@ const SIZES = [
   { name: 'on a phone, in the dark', viewport: { width: 390, height: 844 }, colorScheme: 'dark' },
 ] as const
 
-SIZES.forEach(({ name, ...use }, size) => {
+for (const { name, ...use } of SIZES) {
   test.describe(name, () => {
     test.use(use)
 
@@ -23,8 +22,7 @@ SIZES.forEach(({ name, ...use }, size) => {
       const check = async (view: string) => {
         broken.push(...(await runAxe(page)).map((fault) => `${view}: ${fault}`))
       }
-      const seen = views.filter((_, place) => isTurnOf(place, size === 0 ? 0 : 1))
-      for (const { name: view, path, open } of seen) {
+      for (const { name: view, path, open } of views) {
         await page.goto(path)
         await page.locator('aside.nav--nav-hydrated').waitFor({ state: 'attached' })
         await open?.(page)
@@ -38,4 +36,4 @@ SIZES.forEach(({ name, ...use }, size) => {
       expect(broken).toEqual([])
     })
   })
-})
+}
