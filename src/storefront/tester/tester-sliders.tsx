@@ -10,19 +10,17 @@ type Props = {
   state: TesterState
   style: TesterStyle
   change: (part: Partial<TesterState>) => void
-  /** In pixels, where the words would be wider than the sheet at the size it begins with. */
-  fitted: number | null
 }
 
 /** Beneath the text: size, leading, tracking, and a slider for every axis. */
-export function TesterSliders({ state, style, change, fitted }: Props) {
+export function TesterSliders({ state, style, change }: Props) {
   const pixels = usePixelsASize()
   return (
     <div className="play-axes" role="group" aria-label="Setting">
       <RangeControl
         label="Size"
         {...TESTER_RANGES.size}
-        value={fitted ? fitted / pixels : state.size}
+        value={state.size}
         onValueChange={(size) => change({ size })}
         format={(size) => `${Math.round(size * pixels)} px`}
       />

@@ -15,6 +15,7 @@ import {
   type TesterState,
   type TesterSubject,
 } from './state/tester-state'
+import { usePixelsASize } from './controls/use-pixels-a-size'
 import { useFittedSize } from './text/use-fitted-size'
 import { useLetters } from './text/use-letters'
 import { useFaceInView } from './text/use-face-in-view'
@@ -57,8 +58,11 @@ export function Tester({ name, slug, subject, languages }: Props) {
     isReady,
     setting: JSON.stringify([text, style?.previewFace, axes, features, tracking]),
   })
+  const pixels = usePixelsASize()
   if (!style) return null
 
+  // What the sheet shows, sliders say, and so does what is kept of it.
+  const shown = fitted ? { ...state, size: fitted / pixels } : state
   const setting = {
     ...(isReady ? faceStyle(style.previewFace, state.axes, fallback) : {}),
     fontFeatureSettings: featureSettings(state.features),
@@ -85,8 +89,8 @@ export function Tester({ name, slug, subject, languages }: Props) {
           textAlign: state.align,
         }}
       />
-      <TesterSliders {...{ state, style, change, fitted }} />
-      <KeepSheet {...{ name, slug, style, state }} />
+      <TesterSliders {...{ style, change }} state={shown} />
+      <KeepSheet {...{ name, slug, style }} state={shown} />
       <FeatureButtons {...{ state, style, setting, change }} />
       <Waterfall {...{ text, setting, ...language }} />
     </div>

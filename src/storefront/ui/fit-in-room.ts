@@ -1,7 +1,7 @@
 import { onFacesLoaded } from './face-loads'
 
 /** Optical sizes change widths with the size: so often it is measured again at the most. */
-const ROUNDS = 3
+const ROUNDS = 6
 
 const fitted = new Set<HTMLElement>()
 let observer: ResizeObserver | null = null
@@ -31,12 +31,22 @@ export function fitAll(): void {
 }
 
 function fit(element: Element): void {
-  if (!(element instanceof HTMLElement)) return
-  element.style.fontSize = ''
+  if (element instanceof HTMLElement) setInRoom(element)
+}
+
+/**
+ * Sets a box smaller until the words in it are no wider than the room they have; they stand in the box itself, or in a part of it.
+ * Returns its size in pixels; null: it keeps the size of the style sheet.
+ */
+export function setInRoom(box: HTMLElement, words: HTMLElement = box): number | null {
+  let size: number | null = null
+  box.style.fontSize = ''
   for (let round = 0; round < ROUNDS; round++) {
-    const { clientWidth: room, scrollWidth: width } = element
-    if (room === 0 || width <= room) return
-    const size = parseFloat(getComputedStyle(element).fontSize)
-    element.style.fontSize = `${Math.floor((size * room * 10) / width) / 10}px`
+    const { clientWidth: room, scrollWidth: width } = words
+    if (room === 0 || width <= room) break
+    size ??= parseFloat(getComputedStyle(box).fontSize)
+    size = Math.floor((size * room * 10) / width) / 10
+    box.style.fontSize = `${size}px`
   }
+  return size
 }

@@ -1,9 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
-
-/** Optical sizes change widths with the size: so often it is measured again at the most. */
-const ROUNDS = 3
+import { setInRoom } from '../../ui/fit-in-room'
 
 type Fitting = {
   /** Nobody has chosen a size. */
@@ -45,23 +43,10 @@ export function useFittedSize({
     function fit(): void {
       if (!element || !box) return
       fittedTo = element.clientWidth
-      setSize(fitWords(element, box))
+      // React is told the size that the box has.
+      setSize(setInRoom(box, element))
     }
   }, [isFree, isReady, setting])
 
   return [field, size]
-}
-
-/** Leaves the box at the size that React is told. */
-function fitWords(element: HTMLElement, box: HTMLElement): number | null {
-  box.style.fontSize = ''
-  let fitted: number | null = null
-  for (let round = 0; round < ROUNDS; round++) {
-    const { clientWidth: room, scrollWidth: width } = element
-    if (room === 0 || width <= room) break
-    const size = fitted ?? parseFloat(getComputedStyle(element).fontSize)
-    fitted = Math.max(1, Math.floor((size * room) / width))
-    box.style.fontSize = `${fitted}px`
-  }
-  return fitted
 }

@@ -15,17 +15,19 @@ type Props = {
   style: TestStyle
   setting: TestSetting
   suggested: SuggestedSize
+  /** In pixels, where its words are too wide for the suggested size. */
+  fitted: number | null
 }
 
 /** Leads to the tester with what the visitor typed and set; an untouched test leads to an untouched tester. */
-export function FullScreenLink({ slug, test, style, setting, suggested }: Props) {
+export function FullScreenLink({ slug, test, style, setting, suggested, fitted }: Props) {
   const pixelsASize = usePixelsASize()
   const suggestedSize = useSuggestedSize(suggested)
   const tested = {
     style: style.key,
     sample: test.sampleNumber ?? 0,
     text: setting.text,
-    size: setting.size ?? suggestedSize,
+    size: setting.size ?? fitted ?? suggestedSize,
     leading: setting.leading ?? test.leading,
     axes: textCoordinates(style, test.weight, setting.axes),
     features: setting.features ?? {},

@@ -94,7 +94,10 @@ export function SpecimenTest({ name, slug, styles, test, features, settingName }
         />
         {test.role === 'display' ? (
           <p className="full">
-            <FullScreenLink {...{ slug, test, style, setting }} suggested={SIZES[test.role]} />
+            <FullScreenLink
+              {...{ slug, test, style, setting, fitted }}
+              suggested={SIZES[test.role]}
+            />
           </p>
         ) : (
           <p className="soft">Click and type</p>
