@@ -2,13 +2,14 @@ import type { Metadata } from 'next'
 import type { SitePicture } from '@/domain/site/frame/site-frame'
 import { pageOrigin } from '@/operations/shop-origin'
 import type { Sharing } from '@/operations/site/sharing/read-sharing'
+import { canonicalAddress } from './canonical-address'
 
 /** What search engines say of a page, and what stands where somebody shares it. */
 export function shareMetadata({ siteName, title, description, picture, path }: Sharing): Metadata {
   const { images, other } = pictureMetadata(picture)
   return {
     title: { absolute: title },
-    alternates: { canonical: path },
+    ...canonicalAddress(path),
     ...(description ? { description } : {}),
     openGraph: { type: 'website', siteName, title, description, url: path, ...images },
     twitter: { card: 'summary_large_image', title, description, ...images },

@@ -152,11 +152,10 @@ test('a card is drawn once, however many ask', async () => {
   run.mockRestore()
 })
 
-test('the page of a typeface names its card, its own address and a large picture', async () => {
+test('the page of a typeface names its card and a large picture', async () => {
   const metadata = await generateMetadata({ params: Promise.resolve({ slug: 'fount-serif' }) })
 
   expect(metadata).toMatchObject({
-    alternates: { canonical: '/typeface/fount-serif' },
     openGraph: { url: '/typeface/fount-serif' },
     twitter: { card: 'summary_large_image' },
     other: { 'twitter:image': await cardOf('fount-serif') },

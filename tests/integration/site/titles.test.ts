@@ -3,12 +3,12 @@ import { afterAll, expect, test, vi } from 'vitest'
 import { generateMetadata as ofTester } from '@/app/(shop)/(default)/explore/[slug]/page'
 import { generateMetadata as ofReleases } from '@/app/(shop)/(default)/typeface/[slug]/releases/page'
 import { generateMetadata as ofTypeface } from '@/app/(shop)/(default)/typeface/[slug]/page'
-import { metadata as ofExplore } from '@/app/(shop)/(default)/explore/page'
+import { generateMetadata as ofExplore } from '@/app/(shop)/(default)/explore/page'
 import { generateMetadata as ofCompare } from '@/app/(shop)/(default)/compare/page'
-import { metadata as ofTrial } from '@/app/(shop)/(default)/trial/page'
-import { metadata as ofCheck } from '@/app/(shop)/(default)/licence/page'
+import { generateMetadata as ofTrial } from '@/app/(shop)/(default)/trial/page'
+import { generateMetadata as ofCheck } from '@/app/(shop)/(default)/licence/page'
 import { generateMetadata as ofLicences } from '@/app/(shop)/(default)/licences/page'
-import { metadata as ofShop } from '@/app/(shop)/(panel)/shop/page'
+import { generateMetadata as ofShop } from '@/app/(shop)/(panel)/shop/page'
 import { listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { openShop } from '../../support/shop/open-shop'
 
@@ -37,7 +37,7 @@ test('every page says in its own words what it is', async () => {
   const comparisons = [{}, { typefaces: slugs.slice(0, 2).join() }].map((asked) =>
     ofCompare({ searchParams: Promise.resolve(asked) }),
   )
-  const others = [ofExplore, ofTrial, ofCheck, ofShop, ofLicences()]
+  const others = [ofExplore(), ofTrial(), ofCheck(), ofShop(), ofLicences()]
   const pages = await Promise.all([...ofFamilies, ...comparisons, ...others])
   const descriptions = pages.map(({ description }) => description ?? '')
 

@@ -3,6 +3,7 @@ import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typeface
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { organisationData } from '@/domain/site/search/structured-data'
 import { pageOrigin } from '@/operations/shop-origin'
+import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { readFrame } from '@/app/(shop)/page-snapshot'
 import { StructuredData } from '@/app/(shop)/structured-data'
 import { tagPage } from '@/app/(shop)/tag-page'
@@ -11,7 +12,9 @@ import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { HomePage } from '@/storefront/catalogue/home-page'
 import { FIRST_WINDOW, firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 
-export const metadata: Metadata = { alternates: { canonical: '/' } }
+export function generateMetadata(): Metadata {
+  return canonicalAddress('/')
+}
 
 export default async function Home() {
   await tagPage('/')

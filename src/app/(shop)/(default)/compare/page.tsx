@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { cache } from 'react'
+import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { openShop } from '@/app/(shop)/open-shop'
 import { parseCompared } from '@/domain/catalogue/comparison/parse-compared'
 import { namesInWords } from '@/domain/words'
@@ -18,7 +19,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: `${named ?? 'Up to four typefaces'} side by side: the same words, styles, axes, features and prices.`,
     // Every four of a catalogue would be thousands of pages.
     robots: slugs ? { index: false } : undefined,
-    alternates: { canonical: '/compare' },
+    ...canonicalAddress('/compare'),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readSampleFaces } from '@/operations/catalogue/typefaces/read-sample-faces'
+import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
@@ -8,11 +9,13 @@ import { firstRows } from '@/storefront/explore/explore-entry'
 import { ExplorePage } from '@/storefront/explore/explore-page'
 import { PageSlide } from '@/storefront/shell/navigation/page-slide'
 
-export const metadata: Metadata = {
-  title: 'Explore every typeface',
-  description:
-    'Type in every typeface at once; filter by weight, width, feature, script and language.',
-  alternates: { canonical: '/explore' },
+export function generateMetadata(): Metadata {
+  return {
+    title: 'Explore every typeface',
+    description:
+      'Type in every typeface at once; filter by weight, width, feature, script and language.',
+    ...canonicalAddress('/explore'),
+  }
 }
 
 export default async function Explore() {

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next'
+import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { CheckForm } from '@/storefront/buyers/check/check-form'
 
-export const metadata: Metadata = {
-  title: 'Check a licence',
-  description: 'What a licence is worth today: scan its code, or write the address beside it.',
-  alternates: { canonical: '/licence' },
+export function generateMetadata(): Metadata {
+  return {
+    title: 'Check a licence',
+    description: 'What a licence is worth today: scan its code, or write the address beside it.',
+    ...canonicalAddress('/licence'),
+  }
 }
 
 export default function Licence() {

@@ -6,6 +6,7 @@ import { readBlocks } from '@/operations/site/pages/blocks/read-blocks'
 import { findPage, sectionsOf } from '@/operations/site/pages/find-page'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { readSharing } from '@/operations/site/sharing/read-sharing'
+import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { shareMetadata } from '@/app/(shop)/share-metadata'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
@@ -20,7 +21,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const page = await findPage(shop, 'licences')
   if (!page) {
     const description = 'What each licence allows, how far it reaches and what it costs.'
-    return { title: TITLE, description, alternates: { canonical: '/licences' } }
+    return { title: TITLE, description, ...canonicalAddress('/licences') }
   }
   return shareMetadata(await readSharing(shop, { path: '/licences', page }))
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { openShop } from '@/app/(shop)/open-shop'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
@@ -8,11 +9,13 @@ import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page
 import { readTrialPage } from '@/operations/trials/read-trial-page'
 import { TRIAL_STATEMENT, TrialPage } from '@/storefront/trial/trial-page'
 
-export const metadata: Metadata = {
-  title: 'Trial fonts',
-  description:
-    'Trial fonts by mail: choose typefaces and try them in your own programs, before you license.',
-  alternates: { canonical: '/trial' },
+export function generateMetadata(): Metadata {
+  return {
+    title: 'Trial fonts',
+    description:
+      'Trial fonts by mail: choose typefaces and try them in your own programs, before you license.',
+    ...canonicalAddress('/trial'),
+  }
 }
 
 export default async function Trial() {

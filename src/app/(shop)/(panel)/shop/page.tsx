@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
+import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
@@ -8,10 +9,12 @@ import { choicesOf } from '@/storefront/shop/shop-choice'
 import { ShopView } from '@/storefront/shop/shop-view'
 
 /** The home page with a panel over it. */
-export const metadata: Metadata = {
-  title: 'Choose styles and licences',
-  description: 'Choose styles and licences, and see the price come together line by line.',
-  alternates: { canonical: '/' },
+export function generateMetadata(): Metadata {
+  return {
+    title: 'Choose styles and licences',
+    description: 'Choose styles and licences, and see the price come together line by line.',
+    ...canonicalAddress('/'),
+  }
 }
 
 export default async function Shop() {

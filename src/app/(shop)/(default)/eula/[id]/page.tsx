@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findEulaNamed } from '@/operations/catalogue/eula-records'
+import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { EulaText } from '../eula-text'
@@ -17,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!eula) return { title: 'Page Not Found' }
   const title = `${eula.title} ${eula.version}`
   const description = `The whole text of ${title}: what it allows, and what it does not.`
-  return { title, description, alternates: { canonical: `/eula/${id}` } }
+  return { title, description, ...canonicalAddress(`/eula/${id}`) }
 }
 
 /** `/eula/desktop` is today's text of a licence type, `/eula/{id}` one version for ever. */

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { findEulaVersion } from '@/operations/catalogue/eula-records'
+import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { EulaText } from '../../eula-text'
@@ -16,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   if (!eula) return { title: 'Page Not Found' }
   const title = `${eula.title} ${eula.version}`
   const description = `The whole text of ${title}: what it allows, and what it does not.`
-  return { title, description, alternates: { canonical: `/eula/${eula.id}` } }
+  return { title, description, ...canonicalAddress(`/eula/${eula.id}`) }
 }
 
 /** `/eula/desktop/2`: that version, also when there is a newer one. */
