@@ -8,6 +8,7 @@ import {
   openPayment,
   placeOrder,
 } from '../../support/e2e/buy-steps'
+import { findMissingSheets } from '../../support/e2e/find-missing-sheets'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 
 for (const width of [1280, 360]) {
@@ -26,6 +27,7 @@ for (const width of [1280, 360]) {
     const url = page.url()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Quote Q\d{4}-\d{4}, open/)
     await expectNoSideways(page)
+    expect(await findMissingSheets(page)).toEqual([])
 
     const client = await browser.newPage({ viewport: size })
     await client.goto(url)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { findMissingSheets } from '../../support/e2e/find-missing-sheets'
 import { buyByCalls } from '../../support/e2e/buy-by-calls'
 import {
   addToCart,
@@ -70,6 +71,7 @@ async function signIn(page: Page, email: string): Promise<void> {
   await page.goto(await linkInMail(email, /\/my-licences\/[\w-]{52}/))
   await page.getByRole('button', { name: 'Open my licences' }).click()
   await page.waitForURL(/\/my-licences$/)
+  expect(await findMissingSheets(page)).toEqual([])
 }
 
 async function totalOf(page: Page): Promise<string> {

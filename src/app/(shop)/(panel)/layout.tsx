@@ -7,6 +7,7 @@ import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { TypefaceList } from '@/storefront/catalogue/home-page'
 import { ShopOverHome } from '@/storefront/shop/shop-over-home'
+import '@/storefront/styles/pages/selling.css'
 
 /** Home stays behind the panel from step to step. */
 export default async function PanelLayout({ children }: { children: ReactNode }) {

@@ -6,6 +6,8 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { readSharing } from '@/operations/site/sharing/read-sharing'
 import { shareMetadata } from '@/app/(shop)/share-metadata'
 import { pageOfBlocks } from '../page-of-blocks'
+import '@/storefront/styles/pages/reading.css'
+import '@/storefront/styles/pages/typeface.css'
 
 type Props = { params: Promise<{ slug: string }> }
 

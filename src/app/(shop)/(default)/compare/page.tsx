@@ -7,6 +7,7 @@ import { namesInWords } from '@/domain/words'
 import { compareTypefaces } from '@/operations/catalogue/typefaces/compare-typefaces'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { ComparePage } from '@/storefront/compare/compare-page'
+import '@/storefront/styles/pages/explore.css'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

@@ -8,6 +8,7 @@ import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { firstRows } from '@/storefront/explore/explore-entry'
 import { ExplorePage } from '@/storefront/explore/explore-page'
 import { PageSlide } from '@/storefront/shell/navigation/page-slide'
+import '@/storefront/styles/pages/explore.css'
 
 export function generateMetadata(): Metadata {
   return {

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { CheckForm } from '@/storefront/buyers/check/check-form'
+import '@/storefront/styles/pages/selling.css'
 
 export function generateMetadata(): Metadata {
   return {

@@ -13,6 +13,8 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { contentsOf, PageBlocks } from '@/storefront/blocks/page-blocks'
 import { LicencesPage } from '@/storefront/licences/licences-page'
 import { PageText } from '../page-text'
+import '@/storefront/styles/pages/reading.css'
+import '@/storefront/styles/pages/typeface.css'
 
 const TITLE = 'Licences'
 

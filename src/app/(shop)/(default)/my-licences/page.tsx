@@ -7,6 +7,7 @@ import { shopOrigin } from '@/operations/shop-origin'
 import { typesetHeading } from '@/operations/site/pages/typeset-heading'
 import { MyLicencesPage } from '@/storefront/buyers/my-licences-page'
 import { SignInPage } from '@/storefront/buyers/sign-in-page'
+import '@/storefront/styles/pages/selling.css'
 
 export const metadata: Metadata = {
   title: 'My licences',

@@ -8,6 +8,7 @@ import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { readTrialPage } from '@/operations/trials/read-trial-page'
 import { TRIAL_STATEMENT, TrialPage } from '@/storefront/trial/trial-page'
+import '@/storefront/styles/pages/selling.css'
 
 export function generateMetadata(): Metadata {
   return {

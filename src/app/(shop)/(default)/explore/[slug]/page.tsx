@@ -8,6 +8,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { PageSlide } from '@/storefront/shell/navigation/page-slide'
 import { TesterPage } from '@/storefront/tester/tester-page'
+import '@/storefront/styles/pages/typeface.css'
 
 type Props = { params: Promise<{ slug: string }> }
 

@@ -6,6 +6,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import { ExploreOldList } from '@/storefront/explore/explore-old-list'
+import '@/storefront/styles/pages/reading.css'
 
 type Props = { params: Promise<{ slug?: string[] }> }
 

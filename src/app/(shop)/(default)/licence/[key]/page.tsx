@@ -6,6 +6,7 @@ import { shopOrigin } from '@/operations/shop-origin'
 import { CheckPage } from '@/storefront/buyers/check/check-page'
 import { facesOfCheck } from '@/storefront/buyers/check/faces-of-check'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
+import '@/storefront/styles/pages/selling.css'
 
 type Props = { params: Promise<{ key: string }> }
 

@@ -3,6 +3,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { NotFound } from '@/domain/request-error'
 import { readMailChoices } from '@/operations/mails/choices/mail-choices'
 import { MailChoicesPage } from '@/storefront/mails/mail-choices-page'
+import '@/storefront/styles/pages/selling.css'
 
 type Props = { params: Promise<{ mail_key: string }> }
 

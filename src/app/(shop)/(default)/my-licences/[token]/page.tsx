@@ -7,6 +7,7 @@ import { readSignIn } from '@/operations/buyers/sign-in'
 import { typesetHeading } from '@/operations/site/pages/typeset-heading'
 import { OpenLinkPage } from '@/storefront/buyers/open-link-page'
 import { SignInPage } from '@/storefront/buyers/sign-in-page'
+import '@/storefront/styles/pages/selling.css'
 
 type Props = { params: Promise<{ token: string }> }
 

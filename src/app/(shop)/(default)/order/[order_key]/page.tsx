@@ -9,6 +9,7 @@ import { OrderScreen } from '@/storefront/checkout/order/order-screen'
 import { totalOfOrder } from '@/storefront/checkout/order/order-total'
 import { boughtFamiliesOf } from '@/storefront/shop/bill/bought-families'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
+import '@/storefront/styles/pages/selling.css'
 
 type Props = { params: Promise<{ order_key: string }> }
 

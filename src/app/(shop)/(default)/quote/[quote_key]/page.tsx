@@ -10,6 +10,7 @@ import { faceOfQuote } from '@/storefront/checkout/quote/face-of-quote'
 import { QuotePage } from '@/storefront/checkout/quote/quote-page'
 import { boughtFamiliesOf } from '@/storefront/shop/bill/bought-families'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
+import '@/storefront/styles/pages/selling.css'
 
 type Props = { params: Promise<{ quote_key: string }> }
 

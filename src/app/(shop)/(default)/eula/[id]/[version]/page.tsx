@@ -5,6 +5,7 @@ import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { EulaText } from '../../eula-text'
+import '@/storefront/styles/pages/reading.css'
 
 type Props = { params: Promise<{ id: string; version: string }> }
 

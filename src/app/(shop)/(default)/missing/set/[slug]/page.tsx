@@ -8,6 +8,7 @@ import { signedCard } from '@/operations/site/cards/signed-card'
 import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
 import { readSharedTest } from '@/storefront/tester/state/shared-test'
 import { TesterPage } from '@/storefront/tester/tester-page'
+import '@/storefront/styles/pages/typeface.css'
 
 type Props = {
   params: Promise<{ slug: string }>

@@ -7,6 +7,8 @@ import { previewPage } from '@/operations/site/pages/preview-page'
 import { LivePage } from '@/storefront/shell/drafts/live-page'
 import { DraftNotice } from '@/storefront/shell/drafts/draft-notice'
 import { renderUnsaved } from './render-unsaved'
+import '@/storefront/styles/pages/reading.css'
+import '@/storefront/styles/pages/typeface.css'
 
 type Props = { params: Promise<{ id: string }> }
 

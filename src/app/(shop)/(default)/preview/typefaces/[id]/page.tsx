@@ -6,6 +6,7 @@ import { previewTypeface } from '@/operations/catalogue/typefaces/preview-typefa
 import { DraftNotice } from '@/storefront/shell/drafts/draft-notice'
 import { PreviewFaces } from '@/storefront/shell/drafts/preview-faces'
 import { TypefacePage } from '@/storefront/typeface/typeface-page'
+import '@/storefront/styles/pages/typeface.css'
 
 type Props = { params: Promise<{ id: string }> }
 

@@ -1,0 +1,44 @@
+import { expect, test } from '@playwright/test'
+import * as buy from '../../support/e2e/buy-steps'
+import { findMissingSheets } from '../../support/e2e/find-missing-sheets'
+import { openPage } from '../../support/e2e/open-page'
+
+const PATHS = [
+  ...['/', '/explore', '/explore?view=wall', '/compare', '/explore_old', '/explore_old/geist'],
+  ...['/typeface/fraunces', '/typeface/recursive', '/typeface/young-serif', '/typeface/vazirmatn'],
+  ...['/explore/fraunces', '/explore/vazirmatn', '/typeface/fraunces/releases'],
+  ...['/about', '/licences', '/eula/desktop', '/trial', '/my-licences', '/licence'],
+  ...['/shop', '/shop?typeface=fraunces', '/cart/none', '/nothing/here', '/typeface/none'],
+]
+
+test('each page is given every stylesheet that sets something on it', async ({ page }) => {
+  const missing: Record<string, string[]> = {}
+  for (const path of PATHS) {
+    await openPage(page, path)
+    missing[path] = await findMissingSheets(page)
+  }
+
+  expect(missing).toEqual(Object.fromEntries(PATHS.map((path) => [path, []])))
+})
+
+test('so is each step of a purchase, and the order', async ({ page }) => {
+  const missing: string[] = []
+  const look = async () => void missing.push(...(await findMissingSheets(page)))
+
+  await openPage(page, '/shop?typeface=fraunces')
+  await buy.chooseStyles(page, ['Light'])
+  await buy.addToCart(page)
+  await look()
+  await buy.openDetails(page)
+  await look()
+  await buy.giveDetails(page)
+  await buy.openPayment(page)
+  await look()
+  await buy.placeOrder(page, 'Accepted')
+  await buy.expectThanks(page)
+  await look()
+  await page.goto(page.url().replace('?thanks', ''))
+  await look()
+
+  expect(missing).toEqual([])
+})
