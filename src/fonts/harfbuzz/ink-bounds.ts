@@ -1,8 +1,5 @@
+import { outlineCommandsOf, pointOnCurve, type Point } from './outline-commands'
 import type { Box } from './shaped-font'
-
-type Point = { x: number; y: number }
-
-const COMMAND = /([MLQCZ])([^MLQCZ]*)/g
 
 /**
  * Where the drawn shape of an SVG path ends. The boxes that fonts and browsers give go around the handles of curves as well,
@@ -11,22 +8,13 @@ const COMMAND = /([MLQCZ])([^MLQCZ]*)/g
 export function inkBoundsOf(path: string): Box | null {
   const box = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity }
   let pen: Point = { x: 0, y: 0 }
-  for (const [, command, numbers = ''] of path.matchAll(COMMAND)) {
-    const points = pointsIn(numbers)
+  for (const { letter, points } of outlineCommandsOf(path)) {
     const end = points.at(-1)
     if (!end) continue
-    if (command !== 'M') stretch(box, [pen, end, ...turnsOf([pen, ...points])])
+    if (letter !== 'M') stretch(box, [pen, end, ...turnsOf([pen, ...points])])
     pen = end
   }
   return box.left > box.right ? null : box
-}
-
-function pointsIn(numbers: string): Point[] {
-  const values = numbers.match(/-?\d*\.?\d+(?:e[-+]?\d+)?/gi)?.map(Number) ?? []
-  return Array.from({ length: values.length >> 1 }, (_, at) => ({
-    x: values[at * 2] ?? 0,
-    y: values[at * 2 + 1] ?? 0,
-  }))
 }
 
 function stretch(box: Box, points: Point[]): void {
@@ -43,7 +31,7 @@ function turnsOf(curve: Point[]): Point[] {
   return (['x', 'y'] as const).flatMap((side) =>
     turningTimes(curve.map((point) => point[side]))
       .filter((time) => time > 0 && time < 1)
-      .map((time) => pointAt(curve, time)),
+      .map((time) => pointOnCurve(curve, time)),
   )
 }
 
@@ -56,15 +44,4 @@ function turningTimes(values: number[]): number[] {
   if (Math.abs(p) < 1e-9) return [-r / q]
   const root = Math.sqrt(q * q - 4 * p * r) // NaN where it never turns
   return [(-q + root) / (2 * p), (-q - root) / (2 * p)]
-}
-
-/** De Casteljau: halfway between halfways, at any share. */
-function pointAt(curve: Point[], time: number): Point {
-  const [first = { x: 0, y: 0 }, ...others] = curve
-  if (others.length === 0) return first
-  const nearer = others.map((to, at) => {
-    const from = curve[at] ?? to
-    return { x: from.x + (to.x - from.x) * time, y: from.y + (to.y - from.y) * time }
-  })
-  return pointAt(nearer, time)
 }
