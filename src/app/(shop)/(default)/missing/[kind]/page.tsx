@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { readablePath } from '@/domain/site/readable-path'
 import { MISSING_PATH_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
 import { LaterPage } from '@/storefront/shell/failures/later-page'
 import { NoDownloadPage, type NoDownload } from '@/storefront/shell/failures/no-download-page'
@@ -23,7 +24,8 @@ export default async function Missing({ params }: Props) {
   if (isDownload(kind)) {
     return <NoDownloadPage kind={kind} sentence={sentence} path={path} />
   }
-  return <NotFoundPage kind={kind === 'route' ? 'route' : 'page'} path={path} />
+  const shown = readablePath(path)
+  return <NotFoundPage kind={kind === 'route' ? 'route' : 'page'} path={shown} />
 }
 
 function isDownload(kind: string): kind is NoDownload {
