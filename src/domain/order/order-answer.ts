@@ -62,6 +62,8 @@ export type NewerReleaseAnswer = {
 export type OrderView = OrderAnswer & {
   order_key: string
   email: string
+  /** Whom to thank; empty: a name of which no word is short enough. */
+  first_name: string
   licensee: string
   placed_at: string
   paid_at: string | null

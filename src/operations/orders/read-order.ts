@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { firstNameOf } from '@/domain/customer/first-name'
 import { describeConsents, type Consents } from '@/domain/order/consents'
 import type { OrderAnswer, OrderView } from '@/domain/order/order-answer'
 import { isDemoOrder } from '@/domain/order/transfer/is-demo-order'
@@ -88,6 +89,7 @@ async function viewOf(payload: Payload, order: Order, parts: OrderParts): Promis
     ...responseOf(order, parts),
     order_key: keyOf('order', order.nonce ?? ''),
     email: order.email ?? '',
+    first_name: firstNameOf(order.name ?? ''),
     licensee: licenseeName(order),
     placed_at: order.placedAt,
     paid_at: order.paidAt ?? null,

@@ -1,22 +1,16 @@
 import { isRecord } from '@/domain/is-record'
 import { readFromSession, storeInSession } from '../shell/storage/session-storage'
 
-/** What this tab knows of an order it placed: its path, and whom to thank. */
-type StoredOrder = { path: string; firstName: string }
+/** What this tab knows of an order it placed. */
+type StoredOrder = { path: string }
 
 export function storeOrder(cartKey: string, placed: StoredOrder): void {
   storeInSession(`placed:${cartKey}`, placed)
-  storeInSession(`thanks:${placed.path}`, placed.firstName)
   storeInSession(`cart-of:${placed.path}`, cartKey)
 }
 
 export function findStoredOrder(cartKey: string): StoredOrder | null {
   return readFromSession(`placed:${cartKey}`, isStoredOrder)
-}
-
-/** The name to thank, for the page of an order that was placed in this tab. */
-export function readFirstName(path: string): string {
-  return readFromSession(`thanks:${path}`, isText) ?? ''
 }
 
 /** The cart an order was placed from; null: it was placed elsewhere. */
@@ -33,16 +27,10 @@ export function findIntent(cartKey: string): string | null {
   return readFromSession(`payment:${cartKey}`, isText)
 }
 
-/** The first word of a name, short enough to be set large. */
-export function firstNameOf(name: string): string {
-  const first = name.trim().split(/\s+/)[0] ?? ''
-  return first.length <= 16 ? first : ''
-}
-
 function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
 
 function isStoredOrder(value: unknown): value is StoredOrder {
-  return isRecord(value) && isText(value.path) && isText(value.firstName)
+  return isRecord(value) && isText(value.path)
 }

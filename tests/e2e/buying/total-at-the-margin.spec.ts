@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { buyByCalls } from '../../support/e2e/buy-by-calls'
 import { measureInk } from '../../support/e2e/ink/measure-ink'
 import { addToCart, chooseDesktop } from '../../support/e2e/buy-steps'
 import { openPage } from '../../support/e2e/open-page'
@@ -27,11 +28,26 @@ for (const slug of SLUGS) {
   })
 }
 
-async function furthestFromMargin(page: Page): Promise<number> {
-  const total = page.locator('.bill-total').last()
-  await total.scrollIntoViewIfNeeded()
-  const room = await page.locator('.bill-fit').last().boundingBox()
-  const line = await total.boundingBox()
+test('so does the ink of thanks', async ({ page, baseURL }) => {
+  const order = await buyByCalls(`${baseURL}`, 'thanked@example.org')
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 780 })
+    await page.goto(`/order/${order.order_key}?thanks`)
+    await expect(page.getByText('Thank you')).toBeVisible()
+    await expect.poll(() => furthestOf(page, '.fitbox > *', '.fitbox')).toBeLessThanOrEqual(ALLOWED)
+  }
+})
+
+function furthestFromMargin(page: Page): Promise<number> {
+  return furthestOf(page, '.bill-total', '.bill-fit')
+}
+
+/** From the ends of the last of these lines to those of its box. */
+async function furthestOf(page: Page, lines: string, boxes: string): Promise<number> {
+  const text = page.locator(lines).last()
+  await text.scrollIntoViewIfNeeded()
+  const room = await page.locator(boxes).last().boundingBox()
+  const line = await text.boundingBox()
   if (!room || !line) return NaN
   const strip = { x: room.x, width: room.width, y: line.y, height: line.height }
   const [edges] = await measureInk(page.context(), await page.screenshot({ scale: 'css' }), [strip])

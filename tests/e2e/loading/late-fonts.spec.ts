@@ -17,11 +17,16 @@ for (const path of ['/typeface/fraunces', '/typeface/fraunces#glyphs', '/not-the
   })
 }
 
-test('the total of an order has its room before its typeface is there', async ({ page }) => {
-  const order = await buyByCalls(process.env.FOUNT_TEST_URL ?? '', 'late@example.org')
-  expect(await shiftOf(page, `/order/${order.order_key}`)).toBeLessThan(LETTERS)
-  await expect(page.locator('.measured-text')).toBeVisible()
-})
+for (const [what, query] of [
+  ['the total of an order', ''],
+  ['thanks', '?thanks'],
+]) {
+  test(`${what} has its room before its typeface is there`, async ({ page }) => {
+    const order = await buyByCalls(process.env.FOUNT_TEST_URL ?? '', 'late@example.org')
+    expect(await shiftOf(page, `/order/${order.order_key}${query}`)).toBeLessThan(LETTERS)
+    await expect(page.locator('.measured-text')).toBeVisible()
+  })
+}
 
 test('the lead of a typeface is set in itself although no file has come', async ({ page }) => {
   await hold(page, isTypeface)

@@ -6,7 +6,7 @@ import type { CartState } from '../../shop/cart/use-cart'
 import { checkOut } from '../checkout-client'
 import { checkoutBodyOf, type Details } from './details'
 import { finishOrder } from '../finish-order'
-import { firstNameOf, storeOrder } from '../stored-order'
+import { storeOrder } from '../stored-order'
 
 /** Checks out at the price that was shown, then shows the payment, or the order where nothing is to be paid. */
 export async function placeOrder(
@@ -16,7 +16,7 @@ export async function placeOrder(
 ): Promise<void> {
   const order = await checkOut(checkoutBodyOf(details, cart))
   const path = pathOf(order.order_url)
-  storeOrder(cart.cart_key, { path, firstName: firstNameOf(details.name) })
+  storeOrder(cart.cart_key, { path })
 
   if (order.state === 'paid') return finishOrder(cart.cart_key, path)
   replaceCart(await fetchCart(cart.cart_key))

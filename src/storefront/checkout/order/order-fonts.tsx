@@ -33,9 +33,9 @@ export function OrderFonts({ order, families }: OrderFontsProps) {
               {describeStyles(line.styles, family?.styles ?? [])}.{' '}
               {licence && <UnbrokenFigures text={usesOf(licence)} />}
               {licence && releaseOf(licence)}
-              {licence && <span className="unbroken">Licence {licence.number}</span>}
-              {licence?.until && `, until ${dateText(licence.until)}`}
-              {licence ? ', zip' : 'zip'}
+              {licence && <span className="unbroken">{numberOf(licence)}</span>}
+              {licence?.until && <span className="unbroken">{endOf(licence.until)}</span>}
+              {!licence && 'zip'}
             </p>
             {licence?.ended && (
               <p>
@@ -91,6 +91,14 @@ function isLicensed({ styles }: OrderView['lines'][number]): boolean {
 
 function usesOf({ uses }: Licence): string {
   return `${uses.map((use) => use.label).join('; ')}. `
+}
+
+function numberOf({ number, until }: Licence): string {
+  return `Licence ${number}, ${until ? '' : 'zip'}`
+}
+
+function endOf(until: string): string {
+  return `until ${dateText(until)}, zip`
 }
 
 function releaseOf({ releases }: Licence): string {

@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { followPaidCart } from '../../shop/cart/follow-paid-cart'
-import type { SetTotal } from '../set-total'
+import type { SetStatement } from '../set-statement'
 import { OrderPage } from './order-page'
 import { findCartOfOrder } from '../stored-order'
 import { ThanksStep } from './thanks-step'
@@ -15,11 +15,12 @@ type OrderScreenProps = {
   order: OrderView
   /** Those of its typefaces that are published today. */
   families: BoughtFamilies
-  setTotal: SetTotal | null
+  /** What stands large on it, measured on the server. */
+  set: SetStatement | null
 }
 
 /** /order/{order_key}: thanks right after paying, the order ever after. */
-export function OrderScreen({ order: loaded, families, setTotal }: OrderScreenProps) {
+export function OrderScreen({ order: loaded, families, set }: OrderScreenProps) {
   const order = useFreshOrder(loaded)
   const cartKey = useCartOf(`/order/${order.order_key}`)
   const isPaid = order.state === 'paid'
@@ -29,8 +30,8 @@ export function OrderScreen({ order: loaded, families, setTotal }: OrderScreenPr
     if (isPaid && cartKey) void followPaidCart(cartKey)
   }, [isPaid, cartKey])
 
-  if (isThanking) return <ThanksStep order={order} families={families} />
-  return <OrderPage {...{ order, families, setTotal, cartKey }} />
+  if (isThanking) return <ThanksStep {...{ order, families, set }} />
+  return <OrderPage {...{ order, families, set, cartKey }} />
 }
 
 function useCartOf(orderPath: string): string | null {

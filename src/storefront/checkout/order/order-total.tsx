@@ -2,22 +2,23 @@ import { formatAmount } from '@/domain/money/format-money'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import type { FigureFace } from '../../shop/bill/figure-face'
-import { PageTotal } from '../page-total'
-import type { SetTotal, ShownTotal } from '../set-total'
+import { PageStatement } from '../page-statement'
+import type { SetStatement, Statement } from '../set-statement'
 import { textOfOrder } from './order-text'
 
-type OrderTotalProps = { order: OrderView; families: BoughtFamilies; setTotal: SetTotal | null }
+type OrderTotalProps = { order: OrderView; families: BoughtFamilies; set: SetStatement | null }
 
 /** The total is the heading: paid in its regular weight, awaiting payment Thin, refunded struck through. */
-export function OrderTotal({ order, families, setTotal }: OrderTotalProps) {
+export function OrderTotal({ order, families, set }: OrderTotalProps) {
   const isStruck = textOfOrder(order.state).total === 'struck'
-  return <PageTotal {...totalOfOrder(order, families)} {...{ setTotal, isStruck }} />
+  const kind = isStruck ? 'struck figures' : 'figures'
+  return <PageStatement {...totalOfOrder(order, families)} {...{ set, kind }} />
 }
 
-export function totalOfOrder(order: OrderView, families: BoughtFamilies): ShownTotal {
+export function totalOfOrder(order: OrderView, families: BoughtFamilies): Statement {
   const use = textOfOrder(order.state).total === 'thin' ? 'thin' : 'total'
   return {
-    amount: formatAmount(order.total, order.currency),
+    text: formatAmount(order.total, order.currency),
     face: faceOfOrder(order, families, use),
   }
 }

@@ -1,21 +1,17 @@
-import { useSyncExternalStore } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
-import { cssOfFace } from '../../shop/bill/figure-face'
-import { FitText } from '../../ui/fit-text'
+import { PageStatement } from '../page-statement'
+import type { SetStatement, Statement } from '../set-statement'
 import { OrderFonts } from './order-fonts'
 import { documentNames } from './order-text'
 import { faceOfOrder } from './order-total'
-import { readFirstName } from '../stored-order'
 
-type ThanksStepProps = { order: OrderView; families: BoughtFamilies }
+type ThanksStepProps = { order: OrderView; families: BoughtFamilies; set: SetStatement | null }
 
 /** Shown once, right after paying: thanks, the fonts, the documents. */
-export function ThanksStep({ order, families }: ThanksStepProps) {
+export function ThanksStep({ order, families, set }: ThanksStepProps) {
   const orderPath = `/order/${order.order_key}`
-  const firstName = useSyncExternalStore(never, () => readFirstName(orderPath), noName)
-  const thanks = firstName ? `Thank you, ${firstName}` : 'Thank you'
   const kind = order.demo ? 'Demo order' : 'Order'
   const names = documentNames(order)
 
@@ -25,15 +21,7 @@ export function ThanksStep({ order, families }: ThanksStepProps) {
         <h1>
           {kind} {order.order_number} is placed. Your fonts are ready.
         </h1>
-        <div className="fitbox desc">
-          <FitText
-            style={cssOfFace(faceOfOrder(order, families, 'thanks'))}
-            capInWindow={0.75}
-            fitKey={thanks}
-          >
-            {thanks}
-          </FitText>
-        </div>
+        <PageStatement {...thanksOfOrder(order, families)} set={set} kind="words" />
         <OrderFonts order={order} families={families} />
       </div>
       <div className="sec grid">
@@ -55,10 +43,8 @@ export function ThanksStep({ order, families }: ThanksStepProps) {
   )
 }
 
-function never(): () => void {
-  return () => {}
-}
-
-function noName(): string {
-  return ''
+/** In the italic of what was bought. */
+export function thanksOfOrder(order: OrderView, families: BoughtFamilies): Statement {
+  const text = order.first_name ? `Thank you, ${order.first_name}` : 'Thank you'
+  return { text, face: faceOfOrder(order, families, 'thanks') }
 }

@@ -3,11 +3,12 @@ import type { QuoteView } from '@/domain/quote/quote-answer'
 
 /** Until when, from whom, for whom, and its papers. */
 export function QuoteFacts({ quote }: { quote: QuoteView }) {
+  const isForItself = quote.client.includes(quote.licensee)
   const facts: [string, string[]][] = [
     ['Valid until', [dateInWords(quote.valid_until)]],
     ['From', quote.seller],
-    ['To', quote.client],
-    ['Licensee', [quote.licensee]],
+    [isForItself ? 'To, the licensee' : 'To', quote.client],
+    ['Licensee', isForItself ? [] : [quote.licensee]],
     ['Your number', quote.purchase_order ? [quote.purchase_order] : []],
     ['Note', quote.note ? [quote.note] : []],
   ]

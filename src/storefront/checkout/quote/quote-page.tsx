@@ -9,8 +9,8 @@ import { rowsOfSteps } from '../../shop/bill/bill-rows'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { cssOfFace } from '../../shop/bill/figure-face'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
-import { PageTotal } from '../page-total'
-import type { SetTotal } from '../set-total'
+import { PageStatement } from '../page-statement'
+import type { SetStatement } from '../set-statement'
 import { faceOfLine, faceOfQuote } from './face-of-quote'
 import { QuoteActions } from './quote-actions'
 import { QuoteFacts } from './quote-facts'
@@ -20,12 +20,13 @@ type QuotePageProps = {
   quote: QuoteView
   /** Those of its typefaces that are published today. */
   families: BoughtFamilies
-  setTotal: SetTotal | null
+  /** Its total, measured on the server. */
+  set: SetStatement | null
 }
 
 /** /quote/{quote_key}: what it costs and why, until when, for whom, and the way to pay it. */
-export function QuotePage({ quote, families, setTotal }: QuotePageProps) {
-  const amount = formatAmount(quote.total, quote.currency)
+export function QuotePage({ quote, families, set }: QuotePageProps) {
+  const text = formatAmount(quote.total, quote.currency)
   const face = faceOfQuote(quote, families)
   const isClosed = quote.state === 'expired' || quote.state === 'withdrawn'
 
@@ -35,7 +36,7 @@ export function QuotePage({ quote, families, setTotal }: QuotePageProps) {
         <h1>
           <b>Quote {quote.quote_number}</b>, {nameOfState(quote.state)}
         </h1>
-        <PageTotal {...{ amount, face, setTotal }} isStruck={isClosed} />
+        <PageStatement {...{ text, face, set }} kind={isClosed ? 'struck figures' : 'figures'} />
         <QuoteFacts quote={quote} />
         <div className="grid quote-way">
           <p className="c6">{sentenceOfQuote(quote)}</p>
@@ -56,7 +57,7 @@ export function QuotePage({ quote, families, setTotal }: QuotePageProps) {
   )
 }
 
-function QuotedLines({ quote, families }: Omit<QuotePageProps, 'setTotal'>) {
+function QuotedLines({ quote, families }: Omit<QuotePageProps, 'set'>) {
   return (
     <ul className="lines">
       {quote.lines.map((line, index) => (

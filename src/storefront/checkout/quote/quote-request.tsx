@@ -60,6 +60,7 @@ function QuoteForm({ cartKey }: { cartKey: string }) {
 
   return (
     <form
+      ref={showWhole}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -95,4 +96,8 @@ function QuoteForm({ cartKey }: { cartKey: string }) {
 
 function isField(path: string): boolean {
   return NAMES.some(([name]) => name === path)
+}
+
+function showWhole(form: HTMLFormElement | null): void {
+  form?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { dateText, documentNames, textOfOrder } from '@/storefront/checkout/order/order-text'
-import { firstNameOf } from '@/storefront/checkout/stored-order'
 
 test('the total of an order that waits is thin, of a refunded one struck through', () => {
   const states = ['paid', 'awaiting_payment', 'refunded'] as const
@@ -22,12 +21,4 @@ test('documents are numbered only where there are several of a kind', () => {
     'Licence L-1',
     'Licence L-2',
   ])
-})
-
-test.each([
-  ['Ida Lindqvist', 'Ida'],
-  ['  ', ''],
-  ['Abcdefghijklmnopqrst', ''],
-])('of %j we thank %j', (name, first) => {
-  expect(firstNameOf(name)).toBe(first)
 })

@@ -1,17 +1,21 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { measureTotal } from '@/app/(shop)/measure-total'
+import { measureStatement } from '@/app/(shop)/measure-statement'
 import { openShop } from '@/app/(shop)/open-shop'
 import { findTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface-views'
 import { readOrder } from '@/operations/orders/read-order'
 import { shopOrigin } from '@/operations/shop-origin'
 import { OrderScreen } from '@/storefront/checkout/order/order-screen'
 import { totalOfOrder } from '@/storefront/checkout/order/order-total'
+import { thanksOfOrder } from '@/storefront/checkout/order/thanks-step'
 import { boughtFamiliesOf } from '@/storefront/shop/bill/bought-families'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import '@/storefront/styles/pages/selling.css'
 
-type Props = { params: Promise<{ order_key: string }> }
+type Props = {
+  params: Promise<{ order_key: string }>
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
 
 export const metadata: Metadata = {
   title: 'Your order',
@@ -19,7 +23,7 @@ export const metadata: Metadata = {
   referrer: 'no-referrer',
 }
 
-export default async function Order({ params }: Props) {
+export default async function Order({ params, searchParams }: Props) {
   const { order_key: key } = await params
   const shop = await openShop()
   const order = await readOrder(shop, { key, origin: shopOrigin(await headers()) })
@@ -28,11 +32,13 @@ export default async function Order({ params }: Props) {
     order.lines.map(({ slug }) => slug),
   )
   const families = boughtFamiliesOf(views)
-  const setTotal = await measureTotal(shop, totalOfOrder(order, families), views)
+  const isThanking = 'thanks' in (await searchParams) && order.state === 'paid'
+  const stated = isThanking ? thanksOfOrder(order, families) : totalOfOrder(order, families)
+  const set = await measureStatement(shop, stated, views)
   return (
     <>
       {order.demo && <DemoNotice />}
-      <OrderScreen {...{ order, families, setTotal }} />
+      <OrderScreen {...{ order, families, set }} />
     </>
   )
 }

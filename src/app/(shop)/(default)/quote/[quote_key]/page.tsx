@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { formatAmount } from '@/domain/money/format-money'
-import { measureTotal } from '@/app/(shop)/measure-total'
+import { measureStatement } from '@/app/(shop)/measure-statement'
 import { openShop } from '@/app/(shop)/open-shop'
 import { findTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface-views'
 import { quoteView, requireQuote } from '@/operations/orders/quotes/read-quote'
@@ -30,13 +30,13 @@ export default async function Quote({ params }: Props) {
     quote.lines.map(({ slug }) => slug),
   )
   const families = boughtFamiliesOf(views)
-  const amount = formatAmount(quote.total, quote.currency)
-  const total = { amount, face: faceOfQuote(quote, families) }
-  const setTotal = await measureTotal(shop, total, views)
+  const text = formatAmount(quote.total, quote.currency)
+  const total = { text, face: faceOfQuote(quote, families) }
+  const set = await measureStatement(shop, total, views)
   return (
     <>
       {quote.demo && <DemoNotice />}
-      <QuotePage {...{ quote, families, setTotal }} />
+      <QuotePage {...{ quote, families, set }} />
     </>
   )
 }

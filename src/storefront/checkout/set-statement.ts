@@ -3,11 +3,11 @@ import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { FigureFace } from '../shop/bill/figure-face'
 import { choiceOf, stylesOf } from '../shop/shop-choice'
 
-/** A total in its browser font, measured on the server. */
-export type SetTotal = { face: string; measured: MeasuredText }
+/** What stands large on a page, in its browser font, measured on the server. */
+export type SetStatement = { face: string; measured: MeasuredText }
 
-/** What stands large on the page of an order or a quote. */
-export type ShownTotal = { amount: string; face: FigureFace | null }
+/** What stands large on the page of an order or a quote: the total, or thanks. */
+export type Statement = { text: string; face: FigureFace | null }
 
 type LineToMeasure = {
   styleId: string
@@ -16,9 +16,9 @@ type LineToMeasure = {
   on: string[]
 }
 
-/** What the server measures of a total; null: its style is not published any more. */
-export function lineOfTotal(
-  { amount: text, face }: ShownTotal,
+/** What the server measures of a statement; null: its style is not published any more. */
+export function lineOfStatement(
+  { text, face }: Statement,
   views: TypefaceView[],
 ): LineToMeasure | null {
   const styles = views.map(choiceOf).flatMap(stylesOf)

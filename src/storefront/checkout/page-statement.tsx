@@ -1,0 +1,43 @@
+import { cssOfFace } from '../shop/bill/figure-face'
+import { FitText } from '../ui/fit-text'
+import { MeasuredLine } from '../ui/measured-line'
+import type { SetStatement, Statement } from './set-statement'
+
+type PageStatementProps = Statement & {
+  /** As the server has measured it; where text or face are others by now, it is measured here. */
+  set: SetStatement | null
+  /** Figures keep to their line; letters may hang below it. */
+  kind: 'figures' | 'struck figures' | 'words'
+}
+
+const HIGHEST = 0.75
+
+/** What a page says first, as large as the page: a total, thanks. */
+export function PageStatement({ text, face, set, kind }: PageStatementProps) {
+  const style = cssOfFace(face)
+  const className = kind === 'words' ? undefined : 'num'
+  const box = kind === 'words' ? 'fitbox desc' : 'fitbox'
+  const shown = kind === 'struck figures' ? <s>{text}</s> : text
+  const fitKey = `${text} ${kind} ${face?.face ?? ''}`
+  const fitted = (
+    <FitText {...{ className, style, fitKey }} capInWindow={HIGHEST}>
+      {shown}
+    </FitText>
+  )
+  const isMeasured = set?.measured.text === text && set.face === face?.face
+  if (!isMeasured) return <div className={box}>{fitted}</div>
+
+  return (
+    <div className={`${box} is-measured`}>
+      <MeasuredLine
+        {...{ className, style }}
+        measured={set.measured}
+        face={set.face}
+        capInWindow={HIGHEST}
+        fallback={fitted}
+      >
+        {shown}
+      </MeasuredLine>
+    </div>
+  )
+}
