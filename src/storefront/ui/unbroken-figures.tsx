@@ -1,6 +1,6 @@
-/** "10 000", "× 2.5", "21–100", "−15–0", "19 %", "1 million": what a reader takes in at once. */
+/** "10 000 views", "× 2.5", "21–100 users", "−15–0", "19 %", "1 million": what a reader takes in at once. */
 const FIGURES =
-  /((?:× |−)?\d[\d.,\u2009\u00a0]*(?:–−?\d[\d.,\u2009]*)?(?:[ \u00a0](?:%|€|million))?)/
+  /((?:× |−)?\d[\d.,\u2009\u00a0]*(?:–−?\d[\d.,\u2009]*)?(?:[ \u00a0](?:%|€|\p{Ll}+))?)/u
 
 /**
  * A text whose figures stay on one line. The interface face has no narrow space that does not break. Another text is another

@@ -8,7 +8,7 @@ import {
   openPayment,
   placeOrder,
 } from '../../support/e2e/buy-steps'
-import { findMissingSheets } from '../../support/e2e/find-missing-sheets'
+import { findMissingSheets } from '../../support/e2e/crawl/find-missing-sheets'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 
 for (const width of [1280, 360]) {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { findMissingSheets } from '../../support/e2e/find-missing-sheets'
+import { findMissingSheets } from '../../support/e2e/crawl/find-missing-sheets'
 import { buyByCalls } from '../../support/e2e/buy-by-calls'
 import {
   addToCart,

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import * as buy from '../../support/e2e/buy-steps'
-import { findMissingSheets } from '../../support/e2e/find-missing-sheets'
+import { findMissingSheets } from '../../support/e2e/crawl/find-missing-sheets'
 import { openPage } from '../../support/e2e/open-page'
 
 const PATHS = [

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { UnbrokenFigures } from '@/storefront/ui/unbroken-figures'
 
 test.each([
-  ['Web, to 10\u2009000 views', '10\u2009000'],
-  ['Desktop, 21–100 users', '21–100'],
+  ['Web, to 10\u2009000 views', '10\u2009000 views'],
+  ['Desktop, 21–100 users', '21–100 users'],
+  ['2–5 Users', '2–5'],
   ['Desktop × 2.5', '× 2.5'],
   ['Slant −15–0', '−15–0'],
   ['VAT 19 %, Germany', '19 %'],

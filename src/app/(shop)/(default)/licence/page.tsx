@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
 import { canonicalAddress } from '@/app/(shop)/canonical-address'
+import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { CheckForm } from '@/storefront/buyers/check/check-form'
+import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import '@/storefront/styles/pages/selling.css'
 
 export function generateMetadata(): Metadata {
@@ -13,15 +15,18 @@ export function generateMetadata(): Metadata {
 
 export default function Licence() {
   return (
-    <main id="main">
-      <CheckForm />
-      <div className="big">
-        <h1>Check a licence</h1>
-        <p>
-          Scan the code on a licence, or write the address beside it: you see what it is worth
-          today.
-        </p>
-      </div>
-    </main>
+    <>
+      {isDemo() && <DemoNotice />}
+      <main id="main">
+        <CheckForm />
+        <div className="big">
+          <h1>Check a licence</h1>
+          <p>
+            Scan the code on a licence, or write the address beside it: you see what it is worth
+            today.
+          </p>
+        </div>
+      </main>
+    </>
   )
 }

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { openShop } from '@/app/(shop)/open-shop'
+import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { findHolder } from '@/operations/buyers/holder'
 import { readMine } from '@/operations/buyers/read-mine'
 import { shopOrigin } from '@/operations/shop-origin'
 import { typesetHeading } from '@/operations/site/pages/typeset-heading'
 import { MyLicencesPage } from '@/storefront/buyers/my-licences-page'
+import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import { SignInPage } from '@/storefront/buyers/sign-in-page'
 import '@/storefront/styles/pages/selling.css'
 
@@ -19,7 +21,12 @@ export default async function MyLicences() {
   const shop = await openShop()
   const asked = { headers: await headers() }
   const holder = await findHolder(shop, asked)
-  if (!holder) return <SignInPage setIn={await typesetHeading(shop, 'Sign in')} />
-  const mine = await readMine(shop, holder, shopOrigin(asked.headers))
-  return <MyLicencesPage {...mine} setIn={await typesetHeading(shop, 'My licences')} />
+  const setIn = await typesetHeading(shop, holder ? 'My licences' : 'Sign in')
+  const mine = holder && (await readMine(shop, holder, shopOrigin(asked.headers)))
+  return (
+    <>
+      {isDemo() && <DemoNotice />}
+      {mine ? <MyLicencesPage {...{ ...mine, setIn }} /> : <SignInPage setIn={setIn} />}
+    </>
+  )
 }
