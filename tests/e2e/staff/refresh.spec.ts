@@ -1,7 +1,12 @@
 import { createClient } from '@libsql/client'
 import { expect, test } from '@playwright/test'
 import { join } from 'node:path'
-import { madeAnew, saidOtherwise, visitPages } from '../../support/e2e/crawl/visit-pages'
+import {
+  madeAnew,
+  saidOtherwise,
+  visitPages,
+  type Visit,
+} from '../../support/e2e/crawl/visit-pages'
 import { copyShop, type CopiedShop } from '../../support/e2e/shops/copied-shop'
 import { openStaffSession, type StaffSession } from '../../support/e2e/staff/staff-session'
 
@@ -15,6 +20,8 @@ let shop: Awaited<ReturnType<CopiedShop['serve']>>
 let staff: StaffSession
 let slugs: string[]
 let pages: string[]
+/** As all pages stand, none of them made anew. */
+let settled: Visit[]
 
 test.beforeAll(async () => {
   copy = copyShop()
@@ -42,6 +49,10 @@ const own = (slug: string) => [`/typeface/${slug}`, `/explore/${slug}`]
 test('pages as they were built are served as they are, when nothing has changed since', async () => {
   const built = pages.filter((page) => !page.startsWith('/eula/'))
   expect(madeAnew(await visitPages(shop.address, built))).toEqual([])
+
+  await visitPages(shop.address, pages)
+  settled = await visitPages(shop.address, pages)
+  expect(madeAnew(settled)).toEqual([])
 })
 
 const CASES: [string, Change, () => string[]][] = [
@@ -101,20 +112,18 @@ const CASES: [string, Change, () => string[]][] = [
 
 for (const [what, make, expected] of CASES) {
   test(`${what} makes anew exactly the pages that show it`, async () => {
-    await visitPages(shop.address, pages)
-    const before = await visitPages(shop.address, pages)
+    const before = settled
     await make(staff)
     const after = await visitPages(shop.address, pages)
+    settled = await visitPages(shop.address, pages)
 
-    expect(madeAnew(before)).toEqual([])
     expect(madeAnew(after).toSorted()).toEqual(expected().toSorted())
     expect(saidOtherwise(before, after).toSorted()).toEqual(expected().toSorted())
-    expect(madeAnew(await visitPages(shop.address, pages))).toEqual([])
+    expect(madeAnew(settled)).toEqual([])
   })
 }
 
 test('what another process publishes stands within ten seconds, and a restarted one forgets no other', async () => {
-  await visitPages(shop.address, pages)
   await publishElsewhere('Published by another process')
   await expect
     .poll(async () => madeAnew(await visitPages(shop.address, ['/typeface/bungee'])), {
