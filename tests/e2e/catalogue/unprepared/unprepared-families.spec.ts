@@ -80,6 +80,7 @@ test('a family of fourteen styles is shown in its Regular where one style stands
   page,
 }) => {
   await openPage(page, '/explore?find=Spectral')
+  await expect(page.locator('a.ex')).toHaveCount(1)
 
   await expect(page.locator('a.ex .ex-text')).toHaveCSS('font-family', /^"?Spectral Regular/)
 })
