@@ -1,6 +1,8 @@
 import { createClient } from '@libsql/client'
 import { expect, test } from '@playwright/test'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { FAILURE_PAGE } from '@/domain/site/failure-page'
 import {
   madeAnew,
   saidOtherwise,
@@ -13,6 +15,7 @@ import { openStaffSession, type StaffSession } from '../../support/e2e/staff/sta
 /** Counts, page by page, what a publish makes anew: exactly the pages that change, at the first visit, and only those. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 
+type Manifest = { routes: Record<string, { dataRoute: string | null }> }
 type Change = (staff: StaffSession) => Promise<void>
 
 let copy: CopiedShop
@@ -30,7 +33,8 @@ test.beforeAll(async () => {
   slugs = (await staff.find('typefaces')).map(({ slug }) => String(slug))
   const eulas = (await staff.find('eulas')).map(({ id }) => `/eula/${id}`)
   pages = [
-    ...['/', '/explore', '/shop', '/about', '/licences', '/trial', '/explore_old', ...eulas],
+    ...['/', '/explore', '/shop', '/about', '/licences', '/licence', '/trial', '/explore_old'],
+    ...eulas,
     ...slugs.flatMap((slug) => [`/typeface/${slug}`, `/explore/${slug}`, `/explore_old/${slug}`]),
   ]
 })
@@ -53,6 +57,16 @@ test('pages as they were built are served as they are, when nothing has changed 
   await visitPages(shop.address, pages)
   settled = await visitPages(shop.address, pages)
   expect(madeAnew(settled)).toEqual([])
+})
+
+test('every page that was built is one of those whose changes are watched', () => {
+  const manifest = JSON.parse(
+    readFileSync('.next-test/prerender-manifest.json', 'utf8'),
+  ) as Manifest
+  const built = Object.entries(manifest.routes).filter(([, { dataRoute }]) => dataRoute !== null)
+  const unwatched = built.map(([path]) => path).filter((path) => !pages.includes(path))
+
+  expect(unwatched.filter((path) => !path.startsWith('/_')).toSorted()).toEqual([FAILURE_PAGE])
 })
 
 const CASES: [string, Change, () => string[]][] = [

@@ -64,6 +64,7 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
     ],
     ['/explore_old', hashPage(plainList)],
     ['/trial', hashPage(readingFace, contents.trial, facesOf(contents, contents.trial.rows))],
+    ['/licence', hashPage()],
     [FAILURE_PAGE, hash(withoutFoot(frame))],
   ])
   for (const typeface of contents.typefaces) {

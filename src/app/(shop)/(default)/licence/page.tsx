@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { canonicalAddress } from '@/app/(shop)/canonical-address'
+import { tagPage } from '@/app/(shop)/tag-page'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { CheckForm } from '@/storefront/buyers/check/check-form'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
@@ -13,7 +14,8 @@ export function generateMetadata(): Metadata {
   }
 }
 
-export default function Licence() {
+export default async function Licence() {
+  await tagPage('/licence')
   return (
     <>
       {isDemo() && <DemoNotice />}

@@ -4,22 +4,33 @@ import { FAILURE_PAGE } from '@/domain/site/failure-page'
 
 const FRAME = { name: 'Typewerk Nord', logo: null, icon: '', sharingPicture: null }
 
-function hashesAt(origin: string | null): Map<string, string> {
+function hashesOf({ origin = null, isDemo = false }: Partial<PageContents>): Map<string, string> {
   const contents: PageContents = {
     origin,
     frame: { ...FRAME, bar: [], foot: [], familyCount: 0 },
     ...{ rows: [], typefaces: [], eulas: [], priceRules: null, readingFace: null },
     pages: [{ slug: 'about', title: 'About', body: null }],
-    ...{ releases: new Map(), menuPreviews: new Map(), isDemo: false },
+    ...{ releases: new Map(), menuPreviews: new Map(), isDemo },
     trial: { rows: [] } as unknown as PageContents['trial'],
   }
   return hashPages(contents, (value) => JSON.stringify(value))
 }
 
 test('a shop that moves to another address makes every page anew that names it', () => {
-  const [before, after] = [hashesAt('https://old.example'), hashesAt('https://new.example')]
-  const same = [...before.keys()].filter((path) => before.get(path) === after.get(path))
+  const before = hashesOf({ origin: 'https://old.example' })
+  const same = sameIn(before, hashesOf({ origin: 'https://new.example' }))
 
   expect(before.size).toBeGreaterThan(5)
   expect(same).toEqual([FAILURE_PAGE])
 })
+
+test('a shop that begins to sell makes every page anew that called it a demo shop', () => {
+  const before = hashesOf({ isDemo: true })
+
+  expect([...before.keys()]).toContain('/licence')
+  expect(sameIn(before, hashesOf({ isDemo: false }))).toEqual([FAILURE_PAGE, '/about', '/licences'])
+})
+
+function sameIn(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...before.keys()].filter((path) => before.get(path) === after.get(path))
+}
