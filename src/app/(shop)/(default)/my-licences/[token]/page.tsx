@@ -3,8 +3,10 @@ import { headers } from 'next/headers'
 import { openShop } from '@/app/(shop)/open-shop'
 import { readCookie } from '@/domain/site/read-cookie'
 import { ASKED_COOKIE, findHolder } from '@/operations/buyers/holder'
+import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readSignIn } from '@/operations/buyers/sign-in'
 import { typesetHeading } from '@/operations/site/pages/typeset-heading'
+import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import { OpenLinkPage } from '@/storefront/buyers/open-link-page'
 import { SignInPage } from '@/storefront/buyers/sign-in-page'
 import '@/storefront/styles/pages/selling.css'
@@ -23,12 +25,18 @@ export default async function OpenLink({ params }: Props) {
   const request = { headers: await headers() }
   const setIn = await typesetHeading(shop, 'Sign in')
   const link = await readSignIn(shop, { token, asked: readCookie(request, ASKED_COOKIE) })
-  if (!link) return <SignInPage setIn={setIn} hasLinkEnded />
-  const holder = await findHolder(shop, request)
+  const holder = link && (await findHolder(shop, request))
   return (
-    <OpenLinkPage
-      {...{ setIn, token, email: link.email, isHere: link.isHere }}
-      signedInAs={holder?.email ?? null}
-    />
+    <>
+      {isDemo() && <DemoNotice />}
+      {link ? (
+        <OpenLinkPage
+          {...{ setIn, token, email: link.email, isHere: link.isHere }}
+          signedInAs={holder?.email ?? null}
+        />
+      ) : (
+        <SignInPage setIn={setIn} hasLinkEnded />
+      )}
+    </>
   )
 }
