@@ -62,7 +62,7 @@ export type NewerReleaseAnswer = {
 export type OrderView = OrderAnswer & {
   order_key: string
   email: string
-  /** Whom to thank; empty: a name of which no word is short enough. */
+  /** Whom to thank; empty: it is too long to be set large. */
   first_name: string
   licensee: string
   placed_at: string

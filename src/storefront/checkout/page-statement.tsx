@@ -1,11 +1,11 @@
 import { cssOfFace } from '../shop/bill/figure-face'
 import { FitText } from '../ui/fit-text'
 import { MeasuredLine } from '../ui/measured-line'
-import type { SetStatement, Statement } from './set-statement'
+import type { MeasuredStatement, Statement } from './statement'
 
 type PageStatementProps = Statement & {
   /** As the server has measured it; where text or face are others by now, it is measured here. */
-  set: SetStatement | null
+  measured: MeasuredStatement | null
   /** Figures keep to their line; letters may hang below it. */
   kind: 'figures' | 'struck figures' | 'words'
 }
@@ -13,7 +13,7 @@ type PageStatementProps = Statement & {
 const HIGHEST = 0.75
 
 /** What a page says first, as large as the page: a total, thanks. */
-export function PageStatement({ text, face, set, kind }: PageStatementProps) {
+export function PageStatement({ text, face, measured, kind }: PageStatementProps) {
   const style = cssOfFace(face)
   const className = kind === 'words' ? undefined : 'num'
   const box = kind === 'words' ? 'fitbox desc' : 'fitbox'
@@ -24,15 +24,15 @@ export function PageStatement({ text, face, set, kind }: PageStatementProps) {
       {shown}
     </FitText>
   )
-  const isMeasured = set?.measured.text === text && set.face === face?.face
+  const isMeasured = measured?.line.text === text && measured.face === face?.face
   if (!isMeasured) return <div className={box}>{fitted}</div>
 
   return (
     <div className={`${box} is-measured`}>
       <MeasuredLine
         {...{ className, style }}
-        measured={set.measured}
-        face={set.face}
+        measured={measured.line}
+        face={measured.face}
         capInWindow={HIGHEST}
         fallback={fitted}
       >

@@ -4,7 +4,7 @@ import type { FigureFace } from '../shop/bill/figure-face'
 import { choiceOf, stylesOf } from '../shop/shop-choice'
 
 /** What stands large on a page, in its browser font, measured on the server. */
-export type SetStatement = { face: string; measured: MeasuredText }
+export type MeasuredStatement = { face: string; line: MeasuredText }
 
 /** What stands large on the page of an order or a quote: the total, or thanks. */
 export type Statement = { text: string; face: FigureFace | null }

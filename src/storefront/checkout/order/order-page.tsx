@@ -2,7 +2,7 @@ import type { OrderView } from '@/domain/order/order-answer'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { stepPath } from '../../shop/shop-paths'
-import type { SetStatement } from '../set-statement'
+import type { MeasuredStatement } from '../statement'
 import { OrderBill } from './order-bill'
 import { OrderFacts } from './order-facts'
 import { OrderFonts } from './order-fonts'
@@ -16,13 +16,13 @@ type OrderPageProps = {
   order: OrderView
   families: BoughtFamilies
   /** Its total, measured on the server. */
-  set: SetStatement | null
+  measured: MeasuredStatement | null
   /** Known to the browser that placed the order. */
   cartKey: string | null
 }
 
 /** The order for good: its state, its documents, its fonts, its bill. */
-export function OrderPage({ order, families, set, cartKey }: OrderPageProps) {
+export function OrderPage({ order, families, measured, cartKey }: OrderPageProps) {
   const { name } = textOfOrder(order.state)
 
   return (
@@ -31,7 +31,7 @@ export function OrderPage({ order, families, set, cartKey }: OrderPageProps) {
         <h1>
           <b>Order {order.order_number}</b>, {name}
         </h1>
-        <OrderTotal {...{ order, families, set }} />
+        <OrderTotal {...{ order, families, measured }} />
         <OrderParties parties={order.parties} />
         <OrderFacts order={order} />
         <div className="grid">

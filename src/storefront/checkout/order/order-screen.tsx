@@ -5,7 +5,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { followPaidCart } from '../../shop/cart/follow-paid-cart'
-import type { SetStatement } from '../set-statement'
+import type { MeasuredStatement } from '../statement'
 import { OrderPage } from './order-page'
 import { findCartOfOrder } from '../stored-order'
 import { ThanksStep } from './thanks-step'
@@ -16,11 +16,11 @@ type OrderScreenProps = {
   /** Those of its typefaces that are published today. */
   families: BoughtFamilies
   /** What stands large on it, measured on the server. */
-  set: SetStatement | null
+  measured: MeasuredStatement | null
 }
 
 /** /order/{order_key}: thanks right after paying, the order ever after. */
-export function OrderScreen({ order: loaded, families, set }: OrderScreenProps) {
+export function OrderScreen({ order: loaded, families, measured }: OrderScreenProps) {
   const order = useFreshOrder(loaded)
   const cartKey = useCartOf(`/order/${order.order_key}`)
   const isPaid = order.state === 'paid'
@@ -30,8 +30,8 @@ export function OrderScreen({ order: loaded, families, set }: OrderScreenProps) 
     if (isPaid && cartKey) void followPaidCart(cartKey)
   }, [isPaid, cartKey])
 
-  if (isThanking) return <ThanksStep {...{ order, families, set }} />
-  return <OrderPage {...{ order, families, set, cartKey }} />
+  if (isThanking) return <ThanksStep {...{ order, families, measured }} />
+  return <OrderPage {...{ order, families, measured, cartKey }} />
 }
 
 function useCartOf(orderPath: string): string | null {

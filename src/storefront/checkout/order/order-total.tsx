@@ -3,16 +3,20 @@ import type { OrderView } from '@/domain/order/order-answer'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import type { FigureFace } from '../../shop/bill/figure-face'
 import { PageStatement } from '../page-statement'
-import type { SetStatement, Statement } from '../set-statement'
+import type { MeasuredStatement, Statement } from '../statement'
 import { textOfOrder } from './order-text'
 
-type OrderTotalProps = { order: OrderView; families: BoughtFamilies; set: SetStatement | null }
+type OrderTotalProps = {
+  order: OrderView
+  families: BoughtFamilies
+  measured: MeasuredStatement | null
+}
 
 /** The total is the heading: paid in its regular weight, awaiting payment Thin, refunded struck through. */
-export function OrderTotal({ order, families, set }: OrderTotalProps) {
+export function OrderTotal({ order, families, measured }: OrderTotalProps) {
   const isStruck = textOfOrder(order.state).total === 'struck'
   const kind = isStruck ? 'struck figures' : 'figures'
-  return <PageStatement {...totalOfOrder(order, families)} {...{ set, kind }} />
+  return <PageStatement {...totalOfOrder(order, families)} {...{ measured, kind }} />
 }
 
 export function totalOfOrder(order: OrderView, families: BoughtFamilies): Statement {

@@ -2,15 +2,19 @@ import type { OrderView } from '@/domain/order/order-answer'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { PageStatement } from '../page-statement'
-import type { SetStatement, Statement } from '../set-statement'
+import type { MeasuredStatement, Statement } from '../statement'
 import { OrderFonts } from './order-fonts'
 import { documentNames } from './order-text'
 import { faceOfOrder } from './order-total'
 
-type ThanksStepProps = { order: OrderView; families: BoughtFamilies; set: SetStatement | null }
+type ThanksStepProps = {
+  order: OrderView
+  families: BoughtFamilies
+  measured: MeasuredStatement | null
+}
 
 /** Shown once, right after paying: thanks, the fonts, the documents. */
-export function ThanksStep({ order, families, set }: ThanksStepProps) {
+export function ThanksStep({ order, families, measured }: ThanksStepProps) {
   const orderPath = `/order/${order.order_key}`
   const kind = order.demo ? 'Demo order' : 'Order'
   const names = documentNames(order)
@@ -21,7 +25,7 @@ export function ThanksStep({ order, families, set }: ThanksStepProps) {
         <h1>
           {kind} {order.order_number} is placed. Your fonts are ready.
         </h1>
-        <PageStatement {...thanksOfOrder(order, families)} set={set} kind="words" />
+        <PageStatement {...thanksOfOrder(order, families)} measured={measured} kind="words" />
         <OrderFonts order={order} families={families} />
       </div>
       <div className="sec grid">

@@ -10,7 +10,7 @@ import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { cssOfFace } from '../../shop/bill/figure-face'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { PageStatement } from '../page-statement'
-import type { SetStatement } from '../set-statement'
+import type { MeasuredStatement } from '../statement'
 import { faceOfLine, faceOfQuote } from './face-of-quote'
 import { QuoteActions } from './quote-actions'
 import { QuoteFacts } from './quote-facts'
@@ -21,11 +21,11 @@ type QuotePageProps = {
   /** Those of its typefaces that are published today. */
   families: BoughtFamilies
   /** Its total, measured on the server. */
-  set: SetStatement | null
+  measured: MeasuredStatement | null
 }
 
 /** /quote/{quote_key}: what it costs and why, until when, for whom, and the way to pay it. */
-export function QuotePage({ quote, families, set }: QuotePageProps) {
+export function QuotePage({ quote, families, measured }: QuotePageProps) {
   const text = formatAmount(quote.total, quote.currency)
   const face = faceOfQuote(quote, families)
   const isClosed = quote.state === 'expired' || quote.state === 'withdrawn'
@@ -36,7 +36,10 @@ export function QuotePage({ quote, families, set }: QuotePageProps) {
         <h1>
           <b>Quote {quote.quote_number}</b>, {nameOfState(quote.state)}
         </h1>
-        <PageStatement {...{ text, face, set }} kind={isClosed ? 'struck figures' : 'figures'} />
+        <PageStatement
+          {...{ text, face, measured }}
+          kind={isClosed ? 'struck figures' : 'figures'}
+        />
         <QuoteFacts quote={quote} />
         <div className="grid quote-way">
           <p className="c6">{sentenceOfQuote(quote)}</p>
@@ -57,7 +60,7 @@ export function QuotePage({ quote, families, set }: QuotePageProps) {
   )
 }
 
-function QuotedLines({ quote, families }: Omit<QuotePageProps, 'set'>) {
+function QuotedLines({ quote, families }: Omit<QuotePageProps, 'measured'>) {
   return (
     <ul className="lines">
       {quote.lines.map((line, index) => (

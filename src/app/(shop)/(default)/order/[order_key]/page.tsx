@@ -34,11 +34,11 @@ export default async function Order({ params, searchParams }: Props) {
   const families = boughtFamiliesOf(views)
   const isThanking = 'thanks' in (await searchParams) && order.state === 'paid'
   const stated = isThanking ? thanksOfOrder(order, families) : totalOfOrder(order, families)
-  const set = await measureStatement(shop, stated, views)
+  const measured = await measureStatement(shop, stated, views)
   return (
     <>
       {order.demo && <DemoNotice />}
-      <OrderScreen {...{ order, families, set }} />
+      <OrderScreen {...{ order, families, measured }} />
     </>
   )
 }

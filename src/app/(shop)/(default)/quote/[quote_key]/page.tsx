@@ -32,11 +32,11 @@ export default async function Quote({ params }: Props) {
   const families = boughtFamiliesOf(views)
   const text = formatAmount(quote.total, quote.currency)
   const total = { text, face: faceOfQuote(quote, families) }
-  const set = await measureStatement(shop, total, views)
+  const measured = await measureStatement(shop, total, views)
   return (
     <>
       {quote.demo && <DemoNotice />}
-      <QuotePage {...{ quote, families, set }} />
+      <QuotePage {...{ quote, families, measured }} />
     </>
   )
 }
