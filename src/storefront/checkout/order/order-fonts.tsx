@@ -32,7 +32,7 @@ export function OrderFonts({ order, families }: OrderFontsProps) {
             <p className="soft">
               {describeStyles(line.styles, family?.styles ?? [])}.{' '}
               {licence && <UnbrokenFigures text={usesOf(licence)} />}
-              {licence && releaseOf(licence)}
+              {licence && <Released releases={licence.releases} />}
               {licence && <span className="unbroken">{numberOf(licence)}</span>}
               {licence?.until && <span className="unbroken">{endOf(licence.until)}</span>}
               {!licence && 'zip'}
@@ -101,9 +101,17 @@ function endOf(until: string): string {
   return `until ${dateText(until)}, zip`
 }
 
-function releaseOf({ releases }: Licence): string {
+/** "Release 1.000.": the number stays with its word. */
+function Released({ releases }: Pick<Licence, 'releases'>) {
   const versions = [...new Set(releases.map(({ version }) => version))]
-  return versions.length > 0 ? `${pluralText(versions)} ${versions.join(', ')}. ` : ''
+  if (versions.length === 0) return null
+  return (
+    <>
+      <span className="unbroken">
+        {pluralText(versions)} {versions.join(', ')}.
+      </span>{' '}
+    </>
+  )
 }
 
 function pluralText(versions: string[]): string {
