@@ -16,7 +16,8 @@ const SLUGS = [
   'recursive-sans-linear',
   'young-serif',
 ]
-const ALONE = '/ /explore /explore_old /shop /about /licences /trial /missing/failure'.split(' ')
+const ALONE =
+  '/ /explore /explore_old /shop /about /licence /licences /trial /missing/failure'.split(' ')
 const PLAIN_LIST = ['/explore_old', ...SLUGS.map((slug) => `/explore_old/${slug}`)]
 const everything = [...versionsNow().keys()]
 const withFoot = everything.filter((address) => !['/shop', '/missing/failure'].includes(address))
