@@ -1,12 +1,15 @@
 import { expect, test } from '@playwright/test'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
+import { openPage } from '../../support/e2e/open-page'
+
+const CINEMAS = { name: 'cinema: ask us. Video, shown in cinemas' }
 
 test('what has no price is asked for on a phone, and the answer stays with the typeface', async ({
   page,
 }) => {
   await page.goto('/shop?typeface=fraunces')
-  await page.getByRole('link', { name: 'cinema: ask us. Video, shown in cinemas' }).tap()
-  await expect(page.getByRole('heading', { name: 'Video, shown in cinemas' })).toBeVisible()
+  await page.getByRole('link', CINEMAS).tap()
+  await expect(page.getByRole('heading', { name: 'Video, shown in cinemas' })).toBeFocused()
   await expectNoSideways(page)
 
   await page.getByRole('button', { name: 'Send the question' }).tap()
@@ -20,4 +23,16 @@ test('what has no price is asked for on a phone, and the answer stays with the t
 
   await page.getByRole('link', { name: 'Back to Fraunces' }).tap()
   await expect(page.getByRole('checkbox', { name: 'Light', exact: true })).toBeVisible()
+})
+
+test('a form that does not come says so, and comes at the next try', async ({ page }) => {
+  await openPage(page, '/shop?typeface=fraunces')
+  const unreachable = /\/(_next\/static\/chunks|builds)\//
+  await page.route(unreachable, (route) => route.abort())
+  await page.getByRole('link', CINEMAS).tap()
+  await expect(page.getByRole('alert')).toContainText('The shop did not send the form.')
+
+  await page.unroute(unreachable)
+  await page.getByRole('button', { name: 'Try again' }).tap()
+  await expect(page.getByLabel('What you need')).toBeVisible()
 })

@@ -1,18 +1,10 @@
-'use client'
-
-import { useState } from 'react'
-import { parseEnquiry } from '@/domain/licensing/enquiries/parse-enquiry'
 import { licenceLabel } from '@/domain/licensing/licence-label'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import type { FieldErrors } from '@/domain/shop-error'
-import { callShop } from '../../shell/requests/call-shop'
 import { ActionButton, ActionLink } from '../../ui/action-button'
-import { LicenceTerms } from '../choose/licence-terms'
-import { callFailureOf } from '../call-failure'
 import { choosePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
-import { EnquiryFields, type EnquiryWords } from './enquiry-fields'
+import { useEnquiryForm } from './use-enquiry-form'
 
 type EnquiryStepProps = {
   rules: PriceRules
@@ -21,82 +13,33 @@ type EnquiryStepProps = {
   asked: { type: string; tier: string | null }
 }
 
-const NOTHING: EnquiryWords = { name: '', email: '', company: '', message: '' }
-
 /** A question about a licence that is not sold by itself: to write it takes the place of choosing. */
 export function EnquiryStep({ rules, choice, asked }: EnquiryStepProps) {
-  const [words, setWords] = useState(NOTHING)
-  const [errors, setErrors] = useState<FieldErrors>({})
-  const [failure, setFailure] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-  const [answer, setAnswer] = useState<string | null>(null)
+  const { Form, hasFailed, retry } = useEnquiryForm()
   const type = rules.licenceTypes.find(({ key, kind }) => key === asked.type && kind !== 'trial')
-  const back = choice ? choosePath(choice.slug) : '/shop'
-  if (!type) return <NoSuchLicence back={back} />
-  const about = labelOf(type, asked.tier)
-
-  async function send() {
-    const typefaces = choice && !choice.across ? [choice.id] : []
-    const body = { ...words, type: asked.type, tier: asked.tier, typefaces }
-    const checked = parseEnquiry(body)
-    const wrong = checked.kind === 'invalid' ? checked.fields : {}
-    setErrors(wrong)
-    setFailure(null)
-    if (Object.keys(wrong).length > 0) return requestAnimationFrame(focusFirstWrong)
-
-    setSending(true)
-    try {
-      // Repeated, it is the same question.
-      const options = { method: 'POST', body, repeatable: true } as const
-      setAnswer((await callShop<{ message: string }>('/api/order/enquiry', options)).message)
-    } catch (error) {
-      const { message, fields } = callFailureOf(error)
-      setErrors(fields)
-      setFailure(message)
-    } finally {
-      setSending(false)
-    }
-  }
+  if (!type) return <NoSuchLicence back={choice ? choosePath(choice.slug) : '/shop'} />
 
   return (
-    <form
-      className="step-form enquiry"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSending) void send()
-      }}
-    >
+    <div className="enquiry" aria-busy={!Form && !hasFailed}>
+      <h1 tabIndex={-1}>
+        <b>{labelOf(type, asked.tier)}</b>
+      </h1>
+      {Form && <Form {...{ type, choice }} tier={asked.tier} />}
+      {hasFailed && <FormMissing retry={retry} />}
+    </div>
+  )
+}
+
+function FormMissing({ retry }: { retry: () => void }) {
+  return (
+    <>
       <section>
-        <h1 tabIndex={-1}>
-          <b>{about}</b>
-        </h1>
-        <p className="soft">
-          {choice ? `${choice.name}. ` : ''}
-          {answer
-            ? ''
-            : 'This has no price of its own. Write what you need, and we make you an offer.'}
+        <p className="error-message" role="alert">
+          <b>The shop did not send the form. Check your connection, then try again.</b>
         </p>
-        {answer ? (
-          <p className="enquiry-answer" role="status">
-            {answer}
-          </p>
-        ) : (
-          <EnquiryFields words={words} errors={errors} onWrite={setWords} />
-        )}
-        {!answer && <LicenceTerms type={type} />}
-        {failure && (
-          <p className="error-message" role="alert">
-            <b>{failure}</b>
-          </p>
-        )}
       </section>
-      {answer ? (
-        <ActionLink href={back} label={choice ? `Back to ${choice.name}` : 'Typefaces'} />
-      ) : (
-        <ActionButton type="submit" label="Send the question" disabled={isSending} />
-      )}
-    </form>
+      <ActionButton label="Try again" onPress={retry} />
+    </>
   )
 }
 
@@ -115,8 +58,4 @@ function NoSuchLicence({ back }: { back: string }) {
 function labelOf(type: LicenceType, key: string | null): string {
   const tier = [...(type.onRequest ?? []), ...type.tiers].find((one) => one.key === key)
   return tier ? licenceLabel(type, tier) : `${type.name} licence`
-}
-
-function focusFirstWrong(): void {
-  document.querySelector<HTMLElement>('.enquiry [aria-invalid="true"]')?.focus()
 }

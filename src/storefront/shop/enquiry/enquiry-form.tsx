@@ -1,0 +1,99 @@
+'use client'
+
+import { useState } from 'react'
+import { parseEnquiry } from '@/domain/licensing/enquiries/parse-enquiry'
+import type { LicenceType } from '@/domain/licensing/licence-type'
+import type { FieldErrors } from '@/domain/shop-error'
+import { callShop } from '../../shell/requests/call-shop'
+import { ActionButton, ActionLink } from '../../ui/action-button'
+import { LicenceTerms } from '../choose/licence-terms'
+import { callFailureOf } from '../call-failure'
+import { choosePath } from '../shop-paths'
+import type { ShopChoice } from '../shop-choice'
+import { EnquiryFields, type EnquiryWords } from './enquiry-fields'
+
+export type EnquiryFormProps = {
+  type: LicenceType
+  tier: string | null
+  /** What was being chosen; null: nothing yet. */
+  choice: ShopChoice | null
+}
+
+const NOTHING: EnquiryWords = { name: '', email: '', company: '', message: '' }
+
+/** Beneath the name of the licence: who asks, and what. */
+export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
+  const [words, setWords] = useState(NOTHING)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isSending, setSending] = useState(false)
+  const [answer, setAnswer] = useState<string | null>(null)
+
+  async function send() {
+    const typefaces = choice && !choice.across ? [choice.id] : []
+    const body = { ...words, type: type.key, tier, typefaces }
+    const checked = parseEnquiry(body)
+    const wrong = checked.kind === 'invalid' ? checked.fields : {}
+    setErrors(wrong)
+    setFailure(null)
+    if (Object.keys(wrong).length > 0) return requestAnimationFrame(focusFirstWrong)
+
+    setSending(true)
+    try {
+      // Repeated, it is the same question.
+      const options = { method: 'POST', body, repeatable: true } as const
+      setAnswer((await callShop<{ message: string }>('/api/order/enquiry', options)).message)
+    } catch (error) {
+      const { message, fields } = callFailureOf(error)
+      setErrors(fields)
+      setFailure(message)
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return (
+    <form
+      className="step-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isSending) void send()
+      }}
+    >
+      <section>
+        <p className="soft">
+          {choice ? `${choice.name}. ` : ''}
+          {answer
+            ? ''
+            : 'This has no price of its own. Write what you need, and we make you an offer.'}
+        </p>
+        {answer ? (
+          <p className="enquiry-answer" role="status">
+            {answer}
+          </p>
+        ) : (
+          <EnquiryFields words={words} errors={errors} onWrite={setWords} />
+        )}
+        {!answer && <LicenceTerms type={type} />}
+        {failure && (
+          <p className="error-message" role="alert">
+            <b>{failure}</b>
+          </p>
+        )}
+      </section>
+      {answer ? (
+        <ActionLink
+          href={choice ? choosePath(choice.slug) : '/shop'}
+          label={choice ? `Back to ${choice.name}` : 'Typefaces'}
+        />
+      ) : (
+        <ActionButton type="submit" label="Send the question" disabled={isSending} />
+      )}
+    </form>
+  )
+}
+
+function focusFirstWrong(): void {
+  document.querySelector<HTMLElement>('.enquiry [aria-invalid="true"]')?.focus()
+}
