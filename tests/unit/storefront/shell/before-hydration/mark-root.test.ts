@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { HEAD_SCRIPT } from '@/storefront/shell/before-hydration/inline-scripts'
 
-function runHead(localStorage: unknown, search = '') {
+function runHead(localStorage: unknown, search = '', { hash = '', type = 'reload' } = {}) {
   const classes: string[] = []
   const root = {
     dataset: {} as Record<string, string>,
@@ -12,7 +12,8 @@ function runHead(localStorage: unknown, search = '') {
     addEventListener: () => undefined,
     document: { documentElement: root, fonts: { load: () => undefined } },
     history: { scrollRestoration: 'auto' },
-    location: { search },
+    location: { search, hash },
+    performance: { getEntriesByType: () => [{ type }] },
     localStorage,
     setTimeout: () => undefined,
     AbortController,
@@ -40,4 +41,13 @@ test.each([
   ['', ['js']],
 ])('a URL that ends in %j is marked %j', (search, classes) => {
   expect(runHead({}, search).classes).toEqual(classes)
+})
+
+test.each([
+  ['a link was followed', {}, ['js', 'from-top']],
+  ['a link to a part of it was followed', { hash: '#glyphs' }, ['js']],
+  ['it is loaded again', { type: 'reload' }, ['js']],
+  ['somebody came back', { type: 'back_forward' }, ['js']],
+])('a page is laid out from its top where %s: %j', (_, load, classes) => {
+  expect(runHead({}, '', { type: 'navigate', ...load }).classes).toEqual(classes)
 })

@@ -32,7 +32,7 @@ function dispatch(
     },
     history: { scrollRestoration: 'auto' },
     location: { origin: ORIGIN, pathname: '/', search: '', reload: () => done.push('reload') },
-    performance: { timeOrigin: Date.now() },
+    performance: { timeOrigin: Date.now(), getEntriesByType: () => [] },
     sessionStorage: {
       getItem: (name: string): string | null => stored.get(name) ?? null,
       setItem: (name: string, value: string) => stored.set(name, value),

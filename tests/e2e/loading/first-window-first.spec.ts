@@ -1,0 +1,39 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectHydrated, openPage } from '../../support/e2e/open-page'
+
+const CHUNKS = '**/_next/static/chunks/*.js'
+
+test('a typeface seen from its top is laid out as far as its first window, then whole, part by part', async ({
+  page,
+}) => {
+  await page.route(CHUNKS, () => {})
+  await page.goto('/typeface/fraunces', { waitUntil: 'commit' })
+  await expect(page.locator('main > .hero')).toBeVisible()
+  await expect.poll(() => isLastPartLaidOut(page)).toBe(false)
+
+  await page.unroute(CHUNKS)
+  await openPage(page, '/typeface/geist')
+  await expect.poll(() => isLastPartLaidOut(page)).toBe(true)
+  await expect(page.locator('html')).not.toHaveClass(/from-top/)
+  await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0)
+})
+
+test('a typeface that is loaded again is laid out whole at once', async ({ page }) => {
+  await openPage(page, '/typeface/fraunces')
+  await page.route(CHUNKS, () => {})
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('main > .hero')).toBeVisible()
+  await expect.poll(() => isLastPartLaidOut(page)).toBe(true)
+
+  await page.unroute(CHUNKS)
+  await page.reload()
+  await expectHydrated(page)
+})
+
+function isLastPartLaidOut(page: Page): Promise<boolean | undefined> {
+  return page.evaluate(() =>
+    document
+      .querySelector('main > :last-child > *')
+      ?.checkVisibility({ contentVisibilityAuto: true }),
+  )
+}
