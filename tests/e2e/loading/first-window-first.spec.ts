@@ -14,7 +14,6 @@ test('a typeface seen from its top is laid out as far as its first window, then 
   await page.unroute(CHUNKS)
   await openPage(page, '/typeface/geist')
   await expect.poll(() => isLastPartLaidOut(page)).toBe(true)
-  await expect(page.locator('html')).not.toHaveClass(/from-top/)
   await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0)
 })
 

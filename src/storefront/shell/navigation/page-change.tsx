@@ -28,6 +28,9 @@ export function PageChange() {
     return () => unmounted.abort()
   }, [])
 
+  // A page that is led to has every height from its start: see `LayOutRest`.
+  useLayoutEffect(() => () => document.documentElement.classList.remove('from-top'), [pathname])
+
   useLayoutEffect(() => connectPending(isPending, setPending))
 
   useLayoutEffect(() => {

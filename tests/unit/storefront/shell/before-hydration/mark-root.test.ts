@@ -2,7 +2,11 @@ import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { HEAD_SCRIPT } from '@/storefront/shell/before-hydration/inline-scripts'
 
-function runHead(localStorage: unknown, search = '', { hash = '', type = 'reload' } = {}) {
+function runHead(
+  localStorage: unknown,
+  search = '',
+  { pathname = '/', hash = '', type = 'reload' } = {},
+) {
   const classes: string[] = []
   const root = {
     dataset: {} as Record<string, string>,
@@ -12,7 +16,7 @@ function runHead(localStorage: unknown, search = '', { hash = '', type = 'reload
     addEventListener: () => undefined,
     document: { documentElement: root, fonts: { load: () => undefined } },
     history: { scrollRestoration: 'auto' },
-    location: { search, hash },
+    location: { pathname, search, hash },
     performance: { getEntriesByType: () => [{ type }] },
     localStorage,
     setTimeout: () => undefined,
@@ -48,6 +52,8 @@ test.each([
   ['a link to a part of it was followed', { hash: '#glyphs' }, ['js']],
   ['it is loaded again', { type: 'reload' }, ['js']],
   ['somebody came back', { type: 'back_forward' }, ['js']],
-])('a page is laid out from its top where %s: %j', (_, load, classes) => {
-  expect(runHead({}, '', { type: 'navigate', ...load }).classes).toEqual(classes)
+  ['it is another page', { pathname: '/explore' }, ['js']],
+])('a typeface is laid out from its top where %s: %j', (_, load, classes) => {
+  const typeface = { pathname: '/typeface/geist', type: 'navigate' }
+  expect(runHead({}, '', { ...typeface, ...load }).classes).toEqual(classes)
 })
