@@ -1,4 +1,4 @@
-import { cssOfFace } from '../shop/bill/figure-face'
+import { cssOfFace, cssOfThin } from '../shop/bill/figure-face'
 import { FitText } from '../ui/fit-text'
 import { MeasuredLine } from '../ui/measured-line'
 import type { MeasuredStatement, Statement } from './statement'
@@ -7,14 +7,14 @@ type PageStatementProps = Statement & {
   /** As the server has measured it; where text or face are others by now, it is measured here. */
   measured: MeasuredStatement | null
   /** Figures keep to their line; letters may hang below it. */
-  kind: 'figures' | 'struck figures' | 'words'
+  kind: 'figures' | 'thin figures' | 'struck figures' | 'words'
 }
 
 const HIGHEST = 0.75
 
 /** What a page says first, as large as the page: a total, thanks. */
 export function PageStatement({ text, face, measured, kind }: PageStatementProps) {
-  const style = cssOfFace(face)
+  const style = kind === 'thin figures' ? cssOfThin(face) : cssOfFace(face)
   const className = kind === 'words' ? undefined : 'num'
   const box = kind === 'words' ? 'fitbox desc' : 'fitbox'
   const shown = kind === 'struck figures' ? <s>{text}</s> : text

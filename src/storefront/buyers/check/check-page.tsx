@@ -1,6 +1,6 @@
 import type { LicenceCheck } from '@/domain/licensing/licence-check'
 import { countInWords, lowerFirst, pluralOf } from '@/domain/words'
-import { cssOfFace, type FigureFace } from '../../shop/bill/figure-face'
+import { cssOfFace, cssOfThin, type FigureFace } from '../../shop/bill/figure-face'
 import { FitText } from '../../ui/fit-text'
 import { STATE_WORDS } from '../licence-words'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
@@ -23,7 +23,8 @@ export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPage
   const { number, state, typefaces, styles, uses, licensee } = check
   const word = STATE_WORDS[state]
   const extent = whole ?? `${countInWords(styles.length)} ${pluralOf(styles.length, 'style')}`
-  const face = state === 'active' || state === 'revoked' ? faces.bold : faces.thin
+  const isOver = state === 'superseded' || state === 'expired'
+  const face = isOver ? faces.thin : faces.bold
   return (
     <main id="main">
       <CheckForm key={licenceKey} value={licenceKey} />
@@ -31,8 +32,12 @@ export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPage
         <h1>
           <b>{number}</b>, {word.toLowerCase()}
         </h1>
-        <div className={state === 'superseded' || state === 'expired' ? 'fitbox desc' : 'fitbox'}>
-          <FitText style={cssOfFace(face)} fitKey={word + (face?.face ?? '')} capInWindow={0.8}>
+        <div className={isOver ? 'fitbox desc' : 'fitbox'}>
+          <FitText
+            style={isOver ? cssOfThin(face) : cssOfFace(face)}
+            fitKey={word + (face?.face ?? '')}
+            capInWindow={0.8}
+          >
             {state === 'revoked' ? <s>{word}</s> : word}
           </FitText>
         </div>

@@ -25,6 +25,7 @@ function nearest(styles: HeldStyle[], weight: number): FigureFace | null {
   const axis = style.axes.find(({ tag }) => tag === 'wght')
   return {
     face: previewFaceName(style.typeface, style.name),
+    weight: style.weight,
     coordinates: axis ? { wght: Math.min(axis.max, Math.max(axis.min, weight)) } : {},
   }
 }

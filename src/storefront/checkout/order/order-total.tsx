@@ -12,10 +12,11 @@ type OrderTotalProps = {
   measured: MeasuredStatement | null
 }
 
+const KINDS = { regular: 'figures', thin: 'thin figures', struck: 'struck figures' } as const
+
 /** The total is the heading: paid in its regular weight, awaiting payment Thin, refunded struck through. */
 export function OrderTotal({ order, families, measured }: OrderTotalProps) {
-  const isStruck = textOfOrder(order.state).total === 'struck'
-  const kind = isStruck ? 'struck figures' : 'figures'
+  const kind = KINDS[textOfOrder(order.state).total]
   return <PageStatement {...totalOfOrder(order, families)} {...{ measured, kind }} />
 }
 

@@ -1,7 +1,16 @@
+import type { CSSProperties } from 'react'
 import { stylesOf, type ShopChoice, type ShopStyle } from '../shop-choice'
 
 /** A browser font and the values of its axes. */
-export type FigureFace = { face: string; coordinates: Record<string, number> }
+export type FigureFace = {
+  face: string
+  coordinates: Record<string, number>
+  /** Its own, of a style without that axis. */
+  weight?: number
+}
+
+/** Up to here a line reads as thin. */
+const THIN_WEIGHT = 350
 
 const TOTAL_WEIGHT = 500
 const NO_AXES: Record<string, number> = {}
@@ -28,7 +37,7 @@ export function thinFaceOf(choice: ShopChoice | null): FigureFace | null {
 export function faceOf(style: ShopStyle, weight?: number): FigureFace {
   const coordinates = { ...style.defaultCoordinates }
   if (weight !== undefined && 'wght' in coordinates) coordinates.wght = weight
-  return { face: style.previewFace, coordinates }
+  return { face: style.previewFace, coordinates, weight: style.weight }
 }
 
 /** The face a typeface is listed in: its menu preview, which every page has. It holds the letters of the name alone. */
@@ -43,6 +52,12 @@ export function nameFaceOf(choice: ShopChoice, weight: number): FigureFace | nul
   // A menu preview has no axis but the weight.
   const isVariable = 'wght' in nearest.defaultCoordinates
   return { face: nearest.menuFace, coordinates: isVariable ? { wght: weight } : NO_AXES }
+}
+
+/** What is over, or not paid yet, is set Thin; a typeface that has nothing so light, in secondary ink. */
+export function cssOfThin(figures: FigureFace | null): CSSProperties {
+  const weight = figures?.coordinates.wght ?? figures?.weight ?? THIN_WEIGHT
+  return { ...cssOfFace(figures), ...(weight > THIN_WEIGHT && { color: 'var(--soft)' }) }
 }
 
 /** As inline styles. Browsers clamp an axis to its range. */

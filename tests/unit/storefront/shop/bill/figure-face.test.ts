@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { cssOfFace, figureFaceOf, thinFaceOf } from '@/storefront/shop/bill/figure-face'
+import { cssOfFace, cssOfThin, figureFaceOf, thinFaceOf } from '@/storefront/shop/bill/figure-face'
 import { aChoice, aStyle } from '../a-shop-choice'
 
 test('a total is set in the upright nearest to Medium', () => {
-  expect(figureFaceOf(aChoice())).toEqual({ face: 'Garnet Medium Preview', coordinates: {} })
+  expect(figureFaceOf(aChoice())).toMatchObject({ face: 'Garnet Medium Preview', coordinates: {} })
 })
 
 test('nothing chosen is set in the lightest there is', () => {
-  expect(thinFaceOf(aChoice())).toEqual({ face: 'Garnet Light Preview', coordinates: {} })
+  expect(thinFaceOf(aChoice())).toMatchObject({ face: 'Garnet Light Preview', coordinates: {} })
 })
 
 test('a variable style changes its weight and no other axis', () => {
   const style = aStyle({ name: 'Variable', defaultCoordinates: { wght: 400, opsz: 144 } })
-  expect(figureFaceOf(aChoice({ styles: [style] }), 700)).toEqual({
+  expect(figureFaceOf(aChoice({ styles: [style] }), 700)).toMatchObject({
     face: 'Garnet Variable Preview',
     coordinates: { wght: 700, opsz: 144 },
   })
@@ -28,4 +28,13 @@ test('axes are written as CSS has them, with the interface behind', () => {
     fontFamily: "'Garnet Preview', var(--ui)",
     fontVariationSettings: "'wght' 500,'opsz' 12",
   })
+})
+
+test.each([
+  ['a Thin', { weight: 100 }, undefined],
+  ['a Light', { weight: 300 }, undefined],
+  ['a weight axis at its lightest', { weight: 400, coordinates: { wght: 1 } }, undefined],
+  ['a family of one Regular', { weight: 400 }, 'var(--soft)'],
+])('what waits is set Thin, in %s with the colour %s', (_, figures, color) => {
+  expect(cssOfThin({ face: 'Garnet Preview', coordinates: {}, ...figures }).color).toBe(color)
 })
