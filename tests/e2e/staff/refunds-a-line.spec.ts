@@ -31,7 +31,7 @@ test('staff give one line of an order back; the other stays, and its buyer reads
   await expectPdf(page, desk.getByRole('link', { name: /^Credit note/ }))
 
   await page.goto(`/order/${key}`)
-  await expect(page.getByText(/of it go back to the demo card/)).toBeVisible()
+  await expect(page.getByText(/of it goes back to the demo card/)).toBeVisible()
   const ended = page.getByRole('listitem').filter({ hasText: 'licence ended' })
   await expect(ended).toContainText('Young Serif')
   await expect(page.getByRole('link', { name: 'Download Instrument Serif' })).toBeVisible()

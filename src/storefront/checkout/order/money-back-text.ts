@@ -40,8 +40,7 @@ function hasTerm({ licences }: OrderView): boolean {
 const UNKNOWN =
   'The payment service does not know its payment, so nobody can say here whether your card was charged. If money has left your account, write to us.'
 
-const AWAITS_TRANSFER =
-  'We are waiting for your transfer. The total is set Thin until the money arrives; then it turns black.'
+const AWAITS_TRANSFER = 'We are waiting for your transfer. The fonts follow as soon as it arrives.'
 
 const DAYS = 'Banks take some days to show it.'
 
@@ -51,7 +50,7 @@ function moneyBack({ refunds, currency, state }: OrderView): string {
   if (refunds.every(({ is_dispute }) => is_dispute)) return `Your bank took back ${money}.`
   const cards = [...new Set(refunds.flatMap(({ card }) => card ?? []))]
   const where = cards.length > 0 ? `to ${cards.join(' and ')}` : 'to where it came from'
-  const what = state === 'partially_refunded' ? `${money} of it go back` : `${money} go back`
+  const what = state === 'partially_refunded' ? `${money} of it goes back` : `${money} goes back`
   return `${what} ${where}. ${DAYS}`
 }
 
@@ -60,7 +59,8 @@ function licencesNow({ licences, delivered_at }: OrderView): string {
   const ended = licences.filter((licence) => licence.ended !== null)
   if (ended.length === 0) return 'The fonts stay yours to use.'
   if (ended.length === licences.length) {
-    return `The licences ended on ${dateText(ended[0]?.ended?.at ?? '')}.`
+    const what = ended.length === 1 ? 'licence' : 'licences'
+    return `The ${what} ended on ${dateText(ended[0]?.ended?.at ?? '')}.`
   }
   const numbers = ended.map(({ number }) => number).join(', ')
   return `${ended.length === 1 ? 'Licence' : 'Licences'} ${numbers} ended; the others stay.`

@@ -34,7 +34,9 @@ export function OrderFonts({ order, families }: OrderFontsProps) {
               {licence && <UnbrokenFigures text={usesOf(licence)} />}
               {licence && <Released releases={licence.releases} />}
               {licence && <span className="unbroken">{numberOf(licence)}</span>}
-              {licence?.until && <span className="unbroken">{endOf(licence.until)}</span>}
+              {licence?.until && !licence.ended && (
+                <span className="unbroken">{endOf(licence.until)}</span>
+              )}
               {!licence && 'zip'}
             </p>
             {licence?.ended && (
@@ -93,7 +95,9 @@ function usesOf({ uses }: Licence): string {
   return `${uses.map((use) => use.label).join('; ')}. `
 }
 
-function numberOf({ number, until }: Licence): string {
+/** What ended comes in no file any more. */
+function numberOf({ number, until, ended }: Licence): string {
+  if (ended) return `Licence ${number}`
   return `Licence ${number}, ${until ? '' : 'zip'}`
 }
 

@@ -13,8 +13,7 @@ const NO_BREAK_SPACE = '\u00a0'
 const WORDS: Record<OrderState, OrderText> = {
   awaiting_payment: {
     name: 'awaiting payment',
-    sentence:
-      'We are waiting for your payment. The total is set Thin until the money arrives; then it turns black.',
+    sentence: 'We are waiting for your payment. The fonts follow as soon as it arrives.',
     total: 'thin',
   },
   paid: {

@@ -17,8 +17,9 @@ test.each([
   [
     'all of it',
     {},
-    'go back to Visa ending in 4242. Banks take some days to show it. The licences ended on 28\u00a0November\u00a02026.',
+    'goes back to Visa ending in 4242. Banks take some days to show it. The licence ended on 28\u00a0November\u00a02026.',
   ],
+  ['all of two licences', { licences: [ENDED, ENDED] }, 'The licences ended on 28\u00a0November'],
   ['all of it, the licences kept', { licences: [LICENCE] }, 'The fonts stay yours to use.'],
   [
     'a part, with one licence of two',
@@ -34,7 +35,7 @@ test.each([
   [
     'it, cancelled',
     { state: 'cancelled', licences: [] },
-    'This order was cancelled. 10.00\u00a0€ go back to Visa ending in 4242.',
+    'This order was cancelled. 10.00\u00a0€ goes back to Visa ending in 4242.',
   ],
 ])(
   'who got back %s reads how much, where, and what became of the licences',
