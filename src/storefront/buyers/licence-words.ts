@@ -11,7 +11,7 @@ export const STATE_WORDS: Record<LicenceState, string> = {
 
 type Said = Pick<MineLicence, 'state' | 'since' | 'until' | 'reason' | 'superseded_by' | 'paused'>
 
-/** What follows the state's own word in a row: ". Replaced by …". */
+/** What follows the state's own word in a row, without a full stop at its end: ". Replaced by …". */
 export function stateInWords(licence: Said): string {
   const { state, since, until, reason, superseded_by: next, paused } = licence
   const when = dateText(since)
@@ -22,7 +22,7 @@ export function stateInWords(licence: Said): string {
     case 'superseded':
       return next ? `. Replaced by ${next} on ${when}` : ` on ${when}`
     case 'revoked':
-      return ` on ${when}.${reason ? ` ${reason}` : ''}`
+      return ` on ${when}${reason ? `. ${reason.replace(/\.$/, '')}` : ''}`
     case 'expired':
       return next ? ` on ${when}. Renewed as ${next}` : ` on ${when}`
   }

@@ -27,7 +27,7 @@ export function MyLicencesPage(page: MyLicencesPageProps) {
       <div className="big">
         <h1>
           <span className="vh">My licences. </span>
-          Signed in as {email} by e-mail link
+          Signed in as <span className="address">{email}</span> by e-mail link
           {others.length > 0 && `, together with ${others.join(', ')}`}. <SignOutButton />
         </h1>
         <MeasuredHeading title="My licences" setIn={setIn} />

@@ -44,9 +44,7 @@ export function CheckForm({ value = '' }: { value?: string }) {
       </div>
       {isWrong && (
         <p id={`${id}-wrong`} role="alert">
-          <b>
-            Write the address beside the code on the licence: it ends in 24 letters and figures.
-          </b>
+          <b>Write the address beside the code on the licence: it ends in 24 characters.</b>
         </p>
       )}
     </form>
