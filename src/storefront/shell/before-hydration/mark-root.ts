@@ -7,7 +7,7 @@ export function markRoot(): void {
   classList.add('js')
   if (/[?&](facts|features|find|size|style|text|view)=/.test(location.search))
     classList.add('has-query')
-  if (/^\/typeface\//.test(location.pathname) && !location.hash && isFollowed())
+  if (/^\/typeface\/[^/]+\/?$/.test(location.pathname) && !location.hash && isFollowed())
     classList.add('from-top')
   try {
     dataset.theme = localStorage.tone === 'negative' ? 'inverted' : 'default'

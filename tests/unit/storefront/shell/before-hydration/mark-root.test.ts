@@ -53,6 +53,7 @@ test.each([
   ['it is loaded again', { type: 'reload' }, ['js']],
   ['somebody came back', { type: 'back_forward' }, ['js']],
   ['it is another page', { pathname: '/explore' }, ['js']],
+  ['it is the page of its releases', { pathname: '/typeface/geist/releases' }, ['js']],
 ])('a typeface is laid out from its top where %s: %j', (_, load, classes) => {
   const typeface = { pathname: '/typeface/geist', type: 'navigate' }
   expect(runHead({}, '', { ...typeface, ...load }).classes).toEqual(classes)
