@@ -26,6 +26,13 @@ for (const path of ['/cart/nobody', '/order/nobody']) {
   })
 }
 
+test('the check of a licence that is not there leads to where its address is written', async ({
+  page,
+}) => {
+  expect(await open(page, '/licence/nobody')).toBe(404)
+  await expectWords(page, 'Page Not Found: /licence/nobody', ['Check a licence →'])
+})
+
 test('a path is shown as it was written, and never becomes a part of the page', async ({
   page,
 }) => {

@@ -7,9 +7,16 @@ type NotFoundPageProps = {
   path: string
 }
 
+/** What whoever mistyped such a path was after. */
+const WAYS = [
+  { below: /^\/(order|my-licences|cart)\//, href: '/my-licences', label: 'Find my order →' },
+  { below: /^\/licence\//, href: '/licence', label: 'Check a licence →' },
+]
+
 /** 404: the path as one text node, the figures by CSS alone, until the visitor's own word stands in their place. */
 export function NotFoundPage({ kind, path }: NotFoundPageProps) {
   const sentence = kind === 'route' ? 'Page not found' : 'Page Not Found'
+  const way = WAYS.find(({ below }) => below.test(path))
 
   return (
     <main id="main">
@@ -28,9 +35,9 @@ export function NotFoundPage({ kind, path }: NotFoundPageProps) {
           <p className="c3">
             <PlainLink href="/explore">Explore →</PlainLink>
           </p>
-          {/^\/(order|my-licences|cart)\//.test(path) ? (
+          {way ? (
             <p className="c3">
-              <PlainLink href="/my-licences">Find my order →</PlainLink>
+              <PlainLink href={way.href}>{way.label}</PlainLink>
             </p>
           ) : null}
         </div>
