@@ -7,7 +7,7 @@ import { expect, type Page } from '@playwright/test'
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await expectHydrated(page)
-  await expect(page.locator('html')).not.toHaveClass(/from-top/)
+  await expect(page.locator('.from-top main > .hero')).toHaveCount(0)
 }
 
 /** Next's announcer is put there by the last of the router's first effects. */
