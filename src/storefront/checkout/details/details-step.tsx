@@ -1,5 +1,6 @@
 import type { ShopChoice } from '../../shop/shop-choice'
 import type { CartState } from '../../shop/cart/use-cart'
+import { StepForm } from '../../shop/step-form'
 import { ActionButton } from '../../ui/action-button'
 import { SummaryBill } from '../summary-bill'
 import { AddressFields } from './address-fields'
@@ -45,14 +46,7 @@ function DetailsForm({ cartState, choices, details, storeDetails }: DetailsFormP
   const { errors, write } = form
 
   return (
-    <form
-      className="step-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.send()
-      }}
-    >
+    <StepForm onSend={() => void form.send()}>
       <section>
         <LicenseeSwitch
           licensee={details.licensee}
@@ -86,6 +80,6 @@ function DetailsForm({ cartState, choices, details, storeDetails }: DetailsFormP
       >
         <ActionButton type="submit" label="To payment" disabled={form.isSending} />
       </SummaryBill>
-    </form>
+    </StepForm>
   )
 }

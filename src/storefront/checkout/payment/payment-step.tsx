@@ -1,5 +1,6 @@
 import type { ShopChoice } from '../../shop/shop-choice'
 import type { CartState } from '../../shop/cart/use-cart'
+import { StepForm } from '../../shop/step-form'
 import { SummaryBill } from '../summary-bill'
 import { PayButton } from './pay-button'
 import { PaymentFrame } from './payment-frame'
@@ -20,14 +21,7 @@ export function PaymentStep({ cartState, choices, returnedIntent }: PaymentStepP
   const payment = usePayment(cartState, returnedIntent)
 
   return (
-    <form
-      className="step-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void payment.pay()
-      }}
-    >
+    <StepForm onSend={() => void payment.pay()}>
       <section>
         <h1 className="vh" tabIndex={-1}>
           Payment
@@ -39,6 +33,6 @@ export function PaymentStep({ cartState, choices, returnedIntent }: PaymentStepP
       <SummaryBill cart={cart} choices={choices}>
         <PayButton payment={payment} total={cart.total} currency={cart.currency} />
       </SummaryBill>
-    </form>
+    </StepForm>
   )
 }

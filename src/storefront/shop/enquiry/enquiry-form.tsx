@@ -10,6 +10,7 @@ import { LicenceTerms } from '../choose/licence-terms'
 import { callFailureOf } from '../call-failure'
 import { choosePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
+import { StepForm } from '../step-form'
 import { EnquiryFields, type EnquiryWords } from './enquiry-fields'
 
 export type EnquiryFormProps = {
@@ -30,6 +31,7 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
   const [answer, setAnswer] = useState<string | null>(null)
 
   async function send() {
+    if (isSending) return
     const typefaces = choice && !choice.across ? [choice.id] : []
     const body = { ...words, type: type.key, tier, typefaces }
     const checked = parseEnquiry(body)
@@ -53,14 +55,7 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
   }
 
   return (
-    <form
-      className="step-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isSending) void send()
-      }}
-    >
+    <StepForm onSend={() => void send()}>
       <section>
         <p className="soft">
           {choice ? `${choice.name}. ` : ''}
@@ -90,7 +85,7 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
       ) : (
         <ActionButton type="submit" label="Send the question" disabled={isSending} />
       )}
-    </form>
+    </StepForm>
   )
 }
 
