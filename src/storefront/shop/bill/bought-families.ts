@@ -20,15 +20,15 @@ const NAME_WEIGHT = 400
 const THANKS_WEIGHT = 300
 
 export function boughtFamiliesOf(views: TypefaceView[]): BoughtFamilies {
-  const choices = views.map(choiceOf)
-  return Object.fromEntries(choices.map((choice) => [choice.slug, boughtFamilyOf(choice)]))
+  return Object.fromEntries(views.map((view) => [view.slug, boughtFamilyOf(view)]))
 }
 
-function boughtFamilyOf(choice: ShopChoice): BoughtFamily {
+function boughtFamilyOf(view: TypefaceView): BoughtFamily {
+  const choice = choiceOf(view)
   return {
     name: figureFaceOf(choice, NAME_WEIGHT),
     total: figureFaceOf(choice),
-    thin: thinFaceOf(choice),
+    thin: asThinAsItGoes(thinFaceOf(choice), view),
     thanks: italicFaceOf(choice, THANKS_WEIGHT) ?? figureFaceOf(choice, NAME_WEIGHT),
     styles: styleNamesOf(choice),
   }
@@ -41,6 +41,15 @@ export function styleNamesOf(choice: ShopChoice): string[] {
       group.styles.map(({ name }) => ({ name, typeface: group.name })),
     ),
   )
+}
+
+/** With the weight that its axis really reaches: whether that is thin is asked of it. */
+function asThinAsItGoes(figures: FigureFace | null, view: TypefaceView): FigureFace | null {
+  const styles = [view, ...view.children].flatMap((one) => one.styles)
+  const style = styles.find(({ previewFace }) => previewFace === figures?.face)
+  const axis = style?.axes.find(({ tag }) => tag === 'wght')
+  if (!figures || !axis) return figures
+  return { ...figures, coordinates: { ...figures.coordinates, wght: axis.min } }
 }
 
 function italicFaceOf(choice: ShopChoice, weight: number): FigureFace | null {
