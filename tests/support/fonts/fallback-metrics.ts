@@ -41,10 +41,10 @@ async function openRuler(): Promise<Ruler> {
   }
 }
 
-function compare(ruler: Ruler, { file, against }: SystemFont, cut: Cut): FallbackMetrics {
+function compare(ruler: Ruler, { file }: SystemFont, cut: Cut): FallbackMetrics {
   const ours = new ShapedFont(ruler.interfaceFont, { wght: WEIGHTS[cut] })
   const theirs = new ShapedFont(readFileSync(file[cut]))
-  const ratio = widthOf(ours, ruler.texts) / (widthOf(theirs, ruler.texts) * (against?.[cut] ?? 1))
+  const ratio = widthOf(ours, ruler.texts) / widthOf(theirs, ruler.texts)
   return {
     sizeAdjust: percent(ratio),
     ascent: percent(ruler.ascent / ratio),

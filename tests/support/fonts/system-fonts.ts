@@ -13,13 +13,11 @@ export type SystemFont = {
   /** Its names where it is installed: the full one and the one of PostScript. Not every browser knows both. */
   names: Record<Cut, string[]>
   file: Record<Cut, string>
-  /** How much wider it runs than the file, where the font itself may not be kept here. */
-  against?: Record<Cut, number>
 }
 
 /**
- * In the order in which a page looks for them. Arial stands first, wherever it is: Arimo and Liberation Sans have its
- * very widths, so that it is measured and not worked out.
+ * In the order in which a page looks for them: each is asked anew in every weight and size, so they are few. Arial stands
+ * first: Windows and macOS always have it, and Arimo and Liberation Sans have its very widths.
  */
 export const SYSTEM_FONTS: SystemFont[] = [
   {
@@ -44,23 +42,6 @@ export const SYSTEM_FONTS: SystemFont[] = [
       regular: `${FOLDER}/roboto/Roboto-Regular.ttf`,
       bold: `${FOLDER}/roboto/Roboto-Bold.ttf`,
     },
-  },
-  {
-    family: 'UI Segoe',
-    names: { regular: ['Segoe UI', 'SegoeUI'], bold: ['Segoe UI Bold', 'SegoeUI-Bold'] },
-    file: ARIMO,
-    // Average widths of letters in written text, from @capsizecss/metrics 4.3.0, in units of 2048: Segoe UI to Arial.
-    against: { regular: 908 / 913, bold: 973 / 983 },
-  },
-  {
-    family: 'UI Neue',
-    names: {
-      regular: ['Helvetica Neue', 'HelveticaNeue'],
-      bold: ['Helvetica Neue Bold', 'HelveticaNeue-Bold'],
-    },
-    file: ARIMO,
-    // From the same table, in units of 1000 and 2048.
-    against: { regular: 0.45 / (913 / 2048), bold: 0.48 / (983 / 2048) },
   },
   {
     family: 'UI Noto',

@@ -6,6 +6,10 @@ export const FALLBACK_CSS = 'src/storefront/styles/fallback-faces.css'
 /** Between them the interface goes from regular to bold. */
 const WEIGHTS: Record<Cut, string> = { regular: '400 560', bold: '561 900' }
 
+/** What the interface writes. Other letters ask none of these fonts, which have them seldom, in no weight and size. */
+const LETTERS =
+  'U+20-24F, U+300-36F, U+1E00-1EFF, U+2000-206F, U+20A0-20CF, U+2100-214F, U+2190-2197, U+2212'
+
 const HEADER = `/* Written by \`npm run bench:fallbacks\`, which measures every figure. Each system's own font on the interface's measure: it
    holds the lines until the files are there, so that nothing jumps. Where none of them is, a font without drawings does
    (see tokens.css). */
@@ -23,6 +27,7 @@ function facesOf({ family, names, metrics }: MeasuredFont): string[] {
   font-family: '${family}';
   src: ${names[cut].map((name) => `local('${name}')`).join(', ')};
   font-weight: ${WEIGHTS[cut]};
+  unicode-range: ${LETTERS};
   size-adjust: ${sizeAdjust}%;
   ascent-override: ${ascent}%;
   descent-override: ${descent}%;
