@@ -1,6 +1,7 @@
 import { formatMoney } from '@/domain/money/format-money'
 import type { OrderView } from '@/domain/order/order-answer'
 import { dateText, textOfOrder } from '../checkout/order/order-text'
+import { statedTotal } from '../checkout/order/stated-total'
 import { ShopLink } from '../shell/navigation/shop-link'
 
 /** Every order with its own page, where its bill stands and what is still to be paid is paid. */
@@ -17,7 +18,7 @@ export function MineOrders({ orders }: { orders: OrderView[] }) {
             </ShopLink>
             <span>{dateText(order.placed_at)}</span>
             <span>{textOfOrder(order.state).name}</span>
-            <span className="num">{formatMoney(order.total, order.currency)}</span>
+            <span className="num">{formatMoney(statedTotal(order), order.currency)}</span>
           </li>
         ))}
       </ul>

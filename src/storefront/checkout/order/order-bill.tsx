@@ -1,20 +1,20 @@
 import { formatAmount } from '@/domain/money/format-money'
 import type { OrderView } from '@/domain/order/order-answer'
 import { refundText } from './money-back-text'
+import { keptTotal } from './stated-total'
 import { BillLines } from '../../shop/bill/bill-lines'
 import { rowsOfSteps, type BillRow } from '../../shop/bill/bill-rows'
 
 /** The bill as it was frozen, to the last step. */
 export function OrderBill({ order }: { order: OrderView }) {
-  const { currency, refunds, total } = order
-  const left = Math.max(0, total - refunds.reduce((sum, { amount }) => sum + amount, 0))
+  const { currency } = order
 
   return (
     <div className="page-bill">
       <BillLines rows={rowsOfOrder(order)} />
       <div className="bill-sum">
         <b>Total, {currency}</b>
-        <b className="num">{formatAmount(left, currency)}</b>
+        <b className="num">{formatAmount(keptTotal(order), currency)}</b>
       </div>
       {order.agreed.map((sentence) => (
         <p key={sentence} className="soft agreed">

@@ -53,7 +53,10 @@ export function textOfOrder(state: OrderState): OrderText {
   return WORDS[state]
 }
 
-/** "Demo card, 21 November 2026". That nothing was paid is said only where it is known. */
+/**
+ * "Demo card, 21 November 2026"; "Demo card, paid 21 November 2026, refunded 28 November 2026". That nothing was paid is
+ * said only where it is known.
+ */
 export function paymentText(order: OrderView): string {
   const { state, paid_at, refunds, transfer } = order
   if (!paid_at && refunds.length > 0) return 'Given back'
@@ -62,8 +65,11 @@ export function paymentText(order: OrderView): string {
   if (state === 'needs_review') return 'Being looked at'
   if (transfer) return `By transfer, due ${dateText(transfer.due_at)}`
   if (!paid_at) return 'Not paid yet'
-  const card = `${meansOf(order)}, ${dateText(paid_at)}`
-  return state === 'refunded' ? `${card}, refunded` : card
+  const last = refunds.at(-1)
+  if (state !== 'refunded' || !last) return `${meansOf(order)}, ${dateText(paid_at)}`
+  const back =
+    last.state === 'pending' ? 'on its way back' : `refunded${NO_BREAK_SPACE}${dateText(last.at)}`
+  return `${meansOf(order)}, paid${NO_BREAK_SPACE}${dateText(paid_at)}, ${back}`
 }
 
 function meansOf({ by_transfer, demo }: OrderView): string {
@@ -97,7 +103,7 @@ export function documentNames({ documents }: Pick<OrderView, 'documents'>): stri
     if (kind === 'eula') return number
     const isOneOfMany = documents.filter((other) => other.kind === kind).length > 1
     const name = number.startsWith('DEMO-')
-      ? `Example of the ${DOCUMENTS[kind].toLowerCase()}`
+      ? `Example ${DOCUMENTS[kind].toLowerCase()}`
       : DOCUMENTS[kind]
     return isOneOfMany ? `${name} ${number}` : name
   })

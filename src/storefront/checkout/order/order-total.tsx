@@ -5,6 +5,7 @@ import type { FigureFace } from '../../shop/bill/figure-face'
 import { PageStatement } from '../page-statement'
 import type { MeasuredStatement, Statement } from '../statement'
 import { textOfOrder } from './order-text'
+import { statedTotal } from './stated-total'
 
 type OrderTotalProps = {
   order: OrderView
@@ -23,7 +24,7 @@ export function OrderTotal({ order, families, measured }: OrderTotalProps) {
 export function totalOfOrder(order: OrderView, families: BoughtFamilies): Statement {
   const use = textOfOrder(order.state).total === 'thin' ? 'thin' : 'total'
   return {
-    text: formatAmount(order.total, order.currency),
+    text: formatAmount(statedTotal(order), order.currency),
     face: faceOfOrder(order, families, use),
   }
 }

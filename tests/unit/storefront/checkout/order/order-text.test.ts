@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { dateText, documentNames, textOfOrder } from '@/storefront/checkout/order/order-text'
+import type { OrderView } from '@/domain/order/order-answer'
+import {
+  dateText,
+  documentNames,
+  paymentText,
+  textOfOrder,
+} from '@/storefront/checkout/order/order-text'
 
 test('the total of an order that waits is thin, of a refunded one struck through', () => {
   const states = ['paid', 'awaiting_payment', 'refunded'] as const
@@ -21,4 +27,24 @@ test('documents are numbered only where there are several of a kind', () => {
     'Licence L-1',
     'Licence L-2',
   ])
+})
+
+test('the payment of a refunded order says when the money came and when it went back', () => {
+  const paidBack = {
+    state: 'refunded',
+    paid_at: '2026-11-21T10:00:00.000Z',
+    refunds: [
+      {
+        amount: 100,
+        state: 'succeeded',
+        at: '2026-11-28T10:00:00.000Z',
+        card: null,
+        is_dispute: false,
+      },
+    ],
+    demo: true,
+  } as unknown as OrderView
+  expect(paymentText(paidBack).replaceAll('\u00a0', ' ')).toBe(
+    'Demo card, paid 21 November 2026, refunded 28 November 2026',
+  )
 })
