@@ -11,10 +11,12 @@ type MineRowProps = {
   licence: MineLicence
   /** "Light, Bold", "All 20 styles". */
   styles: string
+  /** Of every row on the page. */
+  numbers: ReadonlySet<string>
 }
 
 /** One licence: what it is, what it is worth, and what one can do with it. */
-export function MineRow({ licence, styles }: MineRowProps) {
+export function MineRow({ licence, styles, numbers }: MineRowProps) {
   const { number, typeface, face, state, order, uses, newer } = licence
   return (
     <li className={state === 'active' ? 'mine-row' : 'mine-row old'} id={number}>
@@ -35,7 +37,7 @@ export function MineRow({ licence, styles }: MineRowProps) {
         </p>
         <p>
           <b>{STATE_WORDS[state]}</b>
-          {stateInWords(licence)}
+          <StateInWords {...{ licence, numbers }} />
           {order && (
             <>
               {state === 'active' && !licence.paused ? ', order ' : '. Order '}
@@ -67,6 +69,23 @@ export function MineRow({ licence, styles }: MineRowProps) {
       </div>
       {licence.changes && <ChangeForm licence={licence} changes={licence.changes} />}
     </li>
+  )
+}
+
+/** The licence that goes on in its place is named, and leads to its row where there is one. */
+function StateInWords({ licence, numbers }: Pick<MineRowProps, 'licence' | 'numbers'>) {
+  const words = stateInWords(licence)
+  const next = licence.superseded_by
+  if (!next || !numbers.has(next)) return words
+  const [before, after] = words.split(next)
+  return (
+    <>
+      {before}
+      <a href={`#${next}`} className="num">
+        {next}
+      </a>
+      {after}
+    </>
   )
 }
 

@@ -22,6 +22,7 @@ type MyLicencesPageProps = {
 export function MyLicencesPage(page: MyLicencesPageProps) {
   const { setIn, emails, orders, licences, styleNames } = page
   const [email, ...others] = emails
+  const numbers = new Set(licences.map(({ number }) => number))
   return (
     <main id="main">
       <div className="big">
@@ -40,6 +41,7 @@ export function MyLicencesPage(page: MyLicencesPageProps) {
               key={licence.number}
               licence={licence}
               styles={styleNames[licence.number] ?? licence.styles.join(', ')}
+              numbers={numbers}
             />
           ))}
         </ul>

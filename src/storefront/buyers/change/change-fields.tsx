@@ -21,6 +21,8 @@ export function ChangeFields({ changes, written, errors, onWrite }: ChangeFields
     error: errors[path],
     onChange: (event: { target: { value: string } }) => onWrite(path, event.target.value),
   })
+  // Two a row: where those before it fill their rows, it has one of its own.
+  const fieldsBefore = Number(changes.licensee) + changes.answers.length + 1
   return (
     <div className="grid fields">
       {changes.licensee && <Field label="Licensee" {...fieldOf('licensee')} />}
@@ -37,7 +39,11 @@ export function ChangeFields({ changes, written, errors, onWrite }: ChangeFields
         type="email"
         {...fieldOf('contact')}
       />
-      <FieldBox label="Its page for checking shows" width="half" inputId={id}>
+      <FieldBox
+        label="Its page for checking shows"
+        width={fieldsBefore % 2 === 0 ? 'full' : 'half'}
+        inputId={id}
+      >
         <select
           id={id}
           value={written[SHOWS]}

@@ -7,10 +7,10 @@ import { ActionButton } from '../../ui/action-button'
 /** The end of the address on a licence: its number alone opens nothing, or anybody could try numbers. */
 const KEY = /([\w-]{24})\/?$/
 
-export function CheckForm({ value = '' }: { value?: string }) {
+export function CheckForm({ isNext = false }: { isNext?: boolean }) {
   const id = useId()
   const goTo = useGoTo()
-  const [text, setText] = useState(value)
+  const [text, setText] = useState('')
   const [isWrong, setWrong] = useState(false)
 
   function check(event: FormEvent) {
@@ -31,7 +31,7 @@ export function CheckForm({ value = '' }: { value?: string }) {
           type="text"
           className="num"
           value={text}
-          placeholder="Address on the licence"
+          placeholder={isNext ? 'Address on another licence' : 'Address on the licence'}
           autoComplete="off"
           spellCheck={false}
           aria-invalid={isWrong || undefined}

@@ -27,7 +27,7 @@ export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPage
   const face = isOver ? faces.thin : faces.bold
   return (
     <main id="main">
-      <CheckForm key={licenceKey} value={licenceKey} />
+      <CheckForm key={licenceKey} isNext />
       <div className="big" role="status">
         <h1>
           <b>{number}</b>, {word.toLowerCase()}
@@ -52,7 +52,7 @@ export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPage
             <Fact
               name={typefaces.length === 1 ? 'Typeface' : 'Typefaces'}
               text={`${typefaces.join(', ')}, ${lowerFirst(extent)}`}
-              more={whole ? undefined : styles.join(', ')}
+              more={whole ? undefined : namesOf(check).join(', ')}
             />
             <Fact name="Licensee" text={licensee ?? 'Not shown, as its holder wishes'} />
             <Fact name="Use" text={uses.join('; ')} />
@@ -61,6 +61,13 @@ export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPage
       </div>
     </main>
   )
+}
+
+/** Of one typeface they do without its name, which stands beside them. */
+function namesOf({ typefaces, styles }: LicenceCheck): string[] {
+  const [typeface, ...others] = typefaces
+  if (!typeface || others.length > 0) return styles
+  return styles.map((style) => style.replace(`${typeface} `, ''))
 }
 
 function Fact({ name, text, more }: { name: string; text: string; more?: string }) {
