@@ -65,7 +65,7 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
     ['/explore_old', hashPage(plainList)],
     ['/trial', hashPage(readingFace, contents.trial, facesOf(contents, contents.trial.rows))],
     ['/licence', hashPage()],
-    [FAILURE_PAGE, hash(withoutFoot(frame))],
+    [FAILURE_PAGE, hash(frame)],
   ])
   for (const typeface of contents.typefaces) {
     const { slug } = typeface

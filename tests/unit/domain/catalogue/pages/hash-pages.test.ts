@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { hashPages, type PageContents } from '@/domain/catalogue/pages/hash-pages'
 import { FAILURE_PAGE } from '@/domain/site/failure-page'
+import type { SiteFrame } from '@/domain/site/frame/site-frame'
 
 const FRAME = { name: 'Typewerk Nord', logo: null, icon: '', sharingPicture: null }
 
-function hashesOf({ origin = null, isDemo = false }: Partial<PageContents>): Map<string, string> {
+function hashesOf({
+  origin = null,
+  isDemo = false,
+  foot = [],
+}: Partial<PageContents> & Pick<Partial<SiteFrame>, 'foot'>): Map<string, string> {
   const contents: PageContents = {
     origin,
-    frame: { ...FRAME, bar: [], foot: [], familyCount: 0 },
+    frame: { ...FRAME, bar: [], foot, familyCount: 0 },
     ...{ rows: [], typefaces: [], eulas: [], priceRules: null, readingFace: null },
     pages: [{ slug: 'about', title: 'About', body: null }],
     ...{ releases: new Map(), menuPreviews: new Map(), isDemo },
@@ -29,6 +34,12 @@ test('a shop that begins to sell makes every page anew that called it a demo sho
 
   expect([...before.keys()]).toContain('/licence')
   expect(sameIn(before, hashesOf({ isDemo: false }))).toEqual([FAILURE_PAGE, '/about', '/licences'])
+})
+
+test('a link in the foot makes every page anew but the shop, which has none', () => {
+  const linked = hashesOf({ foot: [[{ href: '/imprint', label: 'Imprint' }]] })
+
+  expect(sameIn(hashesOf({}), linked)).toEqual(['/shop'])
 })
 
 function sameIn(before: Map<string, string>, after: Map<string, string>): string[] {
