@@ -3,7 +3,7 @@ import { nextFrames } from '../next-frames'
 import { splitFigures } from './split-figures'
 
 /** From a phone to a wide screen. */
-export const SIX_WIDTHS = [360, 390, 768, 1280, 1920, 2560]
+const SIX_WIDTHS = [360, 390, 768, 1280, 1920, 2560]
 
 const LOOKS = 6
 
@@ -12,10 +12,10 @@ const LOOKS = 6
  * each width at which the page can be scrolled sideways. A page is loaded once and resized. How high a text reaches is not judged:
  * the box of a line is higher than its ink.
  */
-export async function findSpilledText(page: Page, widths = SIX_WIDTHS): Promise<string[]> {
+export async function findSpilledText(page: Page): Promise<string[]> {
   const found: string[] = []
   const path = new URL(page.url()).pathname
-  for (const width of widths) {
+  for (const width of SIX_WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
     const spilled = await spilledForGood(page)
     found.push(...spilled.map((sentence) => `${path} at ${width}: ${sentence}`))
