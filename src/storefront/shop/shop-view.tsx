@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
+import { InSlices } from '../ui/in-slices'
 import { ChooseStep } from './choose/choose-step'
 import { LoadingPrices } from './choose/loading-prices'
 import type { ShopChoice } from './shop-choice'
@@ -16,7 +17,9 @@ export function ShopView({ choices, rules, demo }: ShopViewProps) {
   return (
     <ShopPanel step="choose" demo={demo}>
       <Suspense fallback={<LoadingPrices currency={rules.currency} />}>
-        <ChooseStep choices={choices} rules={rules} />
+        <InSlices>
+          <ChooseStep choices={choices} rules={rules} />
+        </InSlices>
       </Suspense>
     </ShopPanel>
   )

@@ -142,7 +142,7 @@ for (const userAgent of BOTS) {
     await (await asked).finished()
     await nextFrames(page)
 
-    await expect(page.getByRole('heading', { name: 'Choose' })).toBeAttached()
+    await expect(page.getByRole('navigation', { name: 'Steps' })).toBeAttached()
     await expect(page.getByText('Internal Server Error')).toHaveCount(0)
     expect(await page.evaluate(() => window.failed)).toBeLessThan(20)
     await page.close()

@@ -8,7 +8,10 @@ export type CurrencyChoice = {
   onChoose: (currency: string) => void
 }
 
-/** Stays usable while a choice is on its way, so that the keyboard keeps its place. */
+/**
+ * Stays usable while a choice is on its way, so that the keyboard keeps its place. Its name is looked up once it is pointed at:
+ * a phone takes long to read the names of all currencies.
+ */
 export function CurrencySelect({
   current,
   all,
@@ -20,8 +23,8 @@ export function CurrencySelect({
     <select
       className="currency"
       aria-label="Currency"
-      title={nameOfCurrency(current)}
       value={isBusy ? chosen : current}
+      onPointerEnter={({ currentTarget }) => void (currentTarget.title = nameOfCurrency(current))}
       onChange={({ target }) => {
         if (isBusy) return
         setChosen(target.value)
