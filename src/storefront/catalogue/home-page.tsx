@@ -1,5 +1,6 @@
 import type { HomeRow } from '@/domain/catalogue/pages/page-views'
 import { DemoNotice } from '../shell/frame/demo-notice'
+import { LayOutRest } from '../ui/lay-out-rest'
 import { arrivalOf, MenuFaces, type MenuFace } from './menu-faces/menu-faces'
 import { NothingYet } from './nothing-yet'
 import { TypefaceRow } from './typeface-row'
@@ -20,6 +21,7 @@ export function HomePage({ typefaces, menuFaces, isDemo }: HomePageProps) {
       <main id="main">
         <h1 className="vh">Typefaces</h1>
         <TypefaceList typefaces={typefaces} menuFaces={menuFaces} />
+        <LayOutRest parts=".row .line" isAfterFonts />
       </main>
     </>
   )

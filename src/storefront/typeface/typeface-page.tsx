@@ -24,9 +24,9 @@ import { Facts } from './facts/facts'
 import { FeatureList } from './facts/feature-list'
 import { Glyphs } from '../glyphs/glyphs'
 import { listGlyphStyles } from '../glyphs/list-glyph-styles'
+import { LayOutRest } from '../ui/lay-out-rest'
 import { Hero } from './hero/hero'
 import { Languages } from './facts/languages'
-import { LayOutRest } from './lay-out-rest'
 import { Lead, PlainLead } from './specimen/lead'
 import { leadTextOf } from './specimen/lead-text'
 import { NextTypeface, type NextRow } from './next-typeface'
@@ -112,7 +112,7 @@ export function TypefacePage({
           <CompareLink {...{ slug, name }} />
           <NextTypeface next={typeface.next} row={next ?? null} arrival={arrivalIn(next?.line)} />
         </main>
-        <LayOutRest />
+        <LayOutRest parts="main > .hero ~ *" />
         <TriedBuyBar
           typeface={saleOf(typeface)}
           ids={Object.fromEntries(styles.map(({ key, id }) => [key, id]))}

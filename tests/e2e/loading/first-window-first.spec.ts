@@ -17,6 +17,19 @@ test('a typeface seen from its top is laid out as far as its first window, then 
   await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0)
 })
 
+test('home lays out the names of its first window, and the others when the fonts of those are there', async ({
+  page,
+}) => {
+  await page.route(CHUNKS, () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect.poll(() => namesLaidOut(page)).toEqual({ first: true, last: false })
+
+  await page.unroute(CHUNKS)
+  await openPage(page, '/')
+  await expect.poll(() => namesLaidOut(page)).toEqual({ first: true, last: true })
+  await expect(page.locator('html.from-top')).toHaveCount(0)
+})
+
 test('a typeface that is loaded again is laid out whole at once', async ({ page }) => {
   await openPage(page, '/typeface/fraunces')
   await page.route(CHUNKS, () => {})
@@ -35,4 +48,12 @@ function isLastPartLaidOut(page: Page): Promise<boolean | undefined> {
       .querySelector('main > :last-child > *')
       ?.checkVisibility({ contentVisibilityAuto: true }),
   )
+}
+
+function namesLaidOut(page: Page): Promise<{ first?: boolean; last?: boolean }> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll('.row .line > span')]
+    const isLaidOut = (name?: Element) => name?.checkVisibility({ contentVisibilityAuto: true })
+    return { first: isLaidOut(names[0]), last: isLaidOut(names.at(-1)) }
+  })
 }

@@ -1,13 +1,13 @@
 /**
- * Marks the html element before it is painted: there is script, the query of Explore or a text to set, a typeface that is
- * seen from its top, the theme last chosen.
+ * Marks the html element before it is painted: there is script, the query of Explore or a text to set, home or a
+ * typeface that is seen from its top, the theme last chosen.
  */
 export function markRoot(): void {
   const { classList, dataset } = document.documentElement
   classList.add('js')
   if (/[?&](facts|features|find|size|style|text|view)=/.test(location.search))
     classList.add('has-query')
-  if (/^\/typeface\/[^/]+\/?$/.test(location.pathname) && !location.hash && isFollowed())
+  if (/^\/(typeface\/[^/]+\/?)?$/.test(location.pathname) && !location.hash && isFollowed())
     classList.add('from-top')
   try {
     dataset.theme = localStorage.tone === 'negative' ? 'inverted' : 'default'

@@ -49,12 +49,13 @@ test.each([
 
 test.each([
   ['a link was followed', {}, ['js', 'from-top']],
+  ['it is home', { pathname: '/' }, ['js', 'from-top']],
   ['a link to a part of it was followed', { hash: '#glyphs' }, ['js']],
   ['it is loaded again', { type: 'reload' }, ['js']],
   ['somebody came back', { type: 'back_forward' }, ['js']],
   ['it is another page', { pathname: '/explore' }, ['js']],
   ['it is the page of its releases', { pathname: '/typeface/geist/releases' }, ['js']],
-])('a typeface is laid out from its top where %s: %j', (_, load, classes) => {
+])('a page is laid out from its top where %s: %j', (_, load, classes) => {
   const typeface = { pathname: '/typeface/geist', type: 'navigate' }
   expect(runHead({}, '', { ...typeface, ...load }).classes).toEqual(classes)
 })
