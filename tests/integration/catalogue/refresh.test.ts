@@ -20,7 +20,7 @@ const ALONE =
   '/ /explore /explore_old /shop /about /licence /licences /trial /missing/failure'.split(' ')
 const PLAIN_LIST = ['/explore_old', ...SLUGS.map((slug) => `/explore_old/${slug}`)]
 const everything = [...versionsNow().keys()]
-const withFoot = everything.filter((address) => !['/shop', '/missing/failure'].includes(address))
+const withFoot = everything.filter((address) => address !== '/shop')
 
 const STAFF = { overrideAccess: true, depth: 0 } as const
 
