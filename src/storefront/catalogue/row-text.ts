@@ -10,6 +10,13 @@ export function creditsOf(row: Pick<TypefaceRow, 'designers' | 'foundry'>): stri
   return [...row.designers, row.foundry].filter(Boolean).join(', ')
 }
 
+/** Beside the scripts, two lines on the narrowest phone hold so many letters. */
+const SHORT_CREDITS = 48
+
+export function areCreditsLong(row: Parameters<typeof creditsOf>[0]): boolean {
+  return creditsOf(row).length > SHORT_CREDITS
+}
+
 /** "18 styles, 4 axes" */
 export function extentOf({ styleCount, axisCount }: Extent): string {
   const styles = countOf(styleCount, 'style')

@@ -18,3 +18,18 @@ for (const width of [360, 768, 1280]) {
     expect(new Set(gaps).size).toBe(1)
   })
 }
+
+test('on a phone no credits reach the name beneath them', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/')
+  const reached = await page.locator('.row').evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const credits = document.createRange()
+      credits.selectNodeContents(row.querySelector('.who') ?? row)
+      const name = row.querySelector('.name')?.getBoundingClientRect().top ?? NaN
+      return credits.getBoundingClientRect().bottom <= name ? [] : [row.id]
+    }),
+  )
+
+  expect(reached).toEqual([])
+})
