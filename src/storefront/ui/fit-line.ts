@@ -3,6 +3,9 @@ import { inkOf, type Ink } from './text-ink'
 
 type FittedLine = { size: number; ink: Ink }
 
+/** As a part of the room: what nobody sees between the letters. */
+const HAIR = 0.02
+
 const MEASURED_AT = '100px'
 
 /** Sets an element as wide as its box, ink to ink, and not higher than the limit: at once, so that it can be measured. */
@@ -11,6 +14,7 @@ export function fitLine(element: HTMLElement, highest: number): FittedLine | nul
   if (!room) return null
 
   element.style.marginLeft = '0'
+  element.style.letterSpacing = ''
   // Always at the same size: measured at the last one it would differ by a hair, and a bill that follows its own height never rest.
   element.style.fontSize = MEASURED_AT
   const ink = inkOf(element)
@@ -22,6 +26,17 @@ export function fitLine(element: HTMLElement, highest: number): FittedLine | nul
   element.style.fontSize = `${size}px`
   element.style.marginLeft = `${(-ink.before * size) / 100}px`
   return { size, ink }
+}
+
+/** A line that its limit leaves a hair too short ends at the margin all the same. For figures: letters of some scripts join. */
+export function spreadHair(element: HTMLElement, { size, ink }: FittedLine): void {
+  const room = roomOf(element.parentElement)
+  const inkWidth = element.getBoundingClientRect().width - ((ink.before + ink.after) * size) / 100
+  const short = room - inkWidth
+  const gaps = element.textContent.length - 1
+  if (gaps > 0 && short > 0 && short <= room * HAIR) {
+    element.style.letterSpacing = `${short / gaps}px`
+  }
 }
 
 function roomOf(box: HTMLElement | null): number {

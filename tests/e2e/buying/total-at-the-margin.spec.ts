@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { buyByCalls } from '../../support/e2e/buy-by-calls'
 import { measureInk } from '../../support/e2e/ink/measure-ink'
-import { addToCart, chooseDesktop } from '../../support/e2e/buy-steps'
+import { addToCart, chooseDesktop, chooseStyles, openDetails } from '../../support/e2e/buy-steps'
 import { openPage } from '../../support/e2e/open-page'
 
 /** A pixel, and what the box of the cart lies beside whole pixels. */
@@ -27,6 +27,17 @@ for (const slug of SLUGS) {
     }
   })
 }
+
+test('so does the ink of a total that the tax has changed', async ({ page }) => {
+  await openPage(page, '/shop?typeface=fraunces')
+  await chooseStyles(page, ['Light', 'Light Italic', 'Bold', 'Bold Italic'])
+  await addToCart(page)
+  await openDetails(page)
+  await page.getByLabel('Country').selectOption('DE')
+  await expect(page.getByText('VAT 19 %, Germany')).toBeVisible()
+
+  await expect.poll(() => furthestFromMargin(page)).toBeLessThanOrEqual(ALLOWED)
+})
 
 test('so does the ink of thanks', async ({ page, baseURL }) => {
   const order = await buyByCalls(`${baseURL}`, 'thanked@example.org')

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { onFacesLoaded } from '../../ui/face-loads'
-import { fitLine } from '../../ui/fit-line'
+import { fitLine, spreadHair } from '../../ui/fit-line'
 
 type FittedTotal = {
   bill: RefObject<HTMLElement | null>
@@ -104,6 +104,7 @@ function fitHeld(totalLine: HTMLElement, held: HeldHeight | null): HeldHeight {
   const isHeld = held?.of === of
   if (box && !isHeld) box.style.minHeight = ''
   const fitted = fitLine(totalLine, isHeld ? held.size : HIGHEST.unfolded * window.innerHeight)
+  if (isHeld && fitted) spreadHair(totalLine, fitted)
   if (isHeld || !box || !fitted) return held ?? { of: '', size: 0 }
   box.style.minHeight = `${box.getBoundingClientRect().height}px`
   return { of, size: fitted.size }
