@@ -18,7 +18,8 @@ function readTable(): Map<number, string> {
   )
 }
 
-/** Unicode writes capitals. A single letter stays one: "Latin capital letter a" would be another. */
+/** Unicode writes capitals: "Latin small letter a". A capital letter is written as one: "Latin capital letter A with grave". */
 function sentenceCase(name: string): string {
-  return name.slice(0, 1) + name.slice(1).toLowerCase()
+  const words = name.slice(0, 1) + name.slice(1).toLowerCase()
+  return words.replace(/(?<=capital letter )[a-z]\b/, (letter) => letter.toUpperCase())
 }

@@ -48,13 +48,13 @@ function describeFamily(cover: StyleCover, above: Place): BillStep[] {
   return [...replaced.map((one) => ({ ...one, struck: true })), familyStep]
 }
 
-/** "4 styles, −20 %", "4 styles, −20 %; Thin comes with it" */
+/** "Four styles, −20 %", "Four styles, −20 %; Thin comes with it" */
 function describeCount(count: TakenCount, { name }: PricedFamily, place: Place): BillStep {
   const { styles, extra, percentOff, price } = count
   const names = firstNamesInWords(extra.map((style) => style.name))
   const along = extra.length > 0 ? `; ${names} ${extra.length > 1 ? 'come' : 'comes'} with it` : ''
-  const text = `${countOf(styles.length, 'style')}, ${percentText(percentOff)}${along}`
-  return step(place.isRoot ? text : `${name}, ${text}`, price)
+  const text = `${stylesText(styles.length)}, ${percentText(percentOff)}${along}`
+  return step(place.isRoot ? text : `${name}, ${lowerFirst(text)}`, price)
 }
 
 function describeSingles(cover: StyleCover, place: Place): BillStep[] {

@@ -59,7 +59,7 @@ test('the bill of that cart says each step, and why four styles cost less', asyn
 
   expect(cart.lines[0]?.bill.map(({ text, struck }) => (struck ? `(${text})` : text))).toEqual([
     '(Four styles at 45.00)',
-    '4 styles, −20 %',
+    'Four styles, −20 %',
     'Desktop, 6–20 users × 2.5',
     'Web, to 100\u2009000 views × 1.5; second licence × 0.75',
   ])

@@ -14,10 +14,10 @@ test('characters have their names of Unicode, and features the characters that t
   expect(nameCharacters(readMaster('static'), { codes, features })).toEqual({
     names: [
       'Space',
-      'Latin capital letter a',
+      'Latin capital letter A',
       'Latin small letter a',
       'Latin small letter g',
-      'Latin capital letter a with diaeresis',
+      'Latin capital letter A with diaeresis',
       'Digit one',
       'Euro sign',
     ],

@@ -21,7 +21,7 @@ test('four styles à 50.00 cost 160.00, and the bill says why', () => {
   const family = aCountedFamily([5000, 5000, 5000, 5000, 5000])
   expect(billOf(family, styleIds('fraunces', 4)).steps).toEqual([
     ['Four styles at 50.00', 20000, true],
-    ['4 styles, −20 %', 16000, false],
+    ['Four styles, −20 %', 16000, false],
   ])
 })
 
@@ -46,7 +46,7 @@ test('a bundle is bought beside the styles that count', () => {
   const family = aCountedFamily([5000, 5000, 5000, 5000, 5000, 5000], { bundles: [pair] })
   expect(billOf(family, styleIds('fraunces', 6)).steps).toEqual([
     ['Four styles at 50.00', 20000, true],
-    ['4 styles, −20 %', 16000, false],
+    ['Four styles, −20 %', 16000, false],
     ['Two styles at 50.00', 10000, true],
     ['Bundle Pair, 2 styles', 1000, false],
   ])
@@ -57,7 +57,7 @@ test('a style that makes the others cheaper comes along, so that nobody pays mor
   expect(billOf(family, styleIds('fraunces', 3))).toEqual({
     steps: [
       ['Three styles at 50.00', 15000, true],
-      ['4 styles, −20 %; Cut 4 comes with it', 12080, false],
+      ['Four styles, −20 %; Cut 4 comes with it', 12080, false],
     ],
     covers: styleIds('fraunces', 4),
   })
