@@ -10,8 +10,14 @@ type HeaderLinkProps = {
   className?: string
 }
 
-/** A link of the header: it marks its page when that is the current one. */
+/** A link of the header: it marks its page when that is the current one, or one of those it leads to. */
 export function HeaderLink({ href, ...link }: HeaderLinkProps) {
-  const isCurrent = usePathname() === href
-  return <ShopLink href={href} aria-current={isCurrent ? 'page' : undefined} {...link} />
+  return <ShopLink href={href} aria-current={currentOf(href, usePathname())} {...link} />
+}
+
+function currentOf(href: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === href) return 'page'
+  const isWithin =
+    href === '/explore' && (pathname === '/compare' || pathname.startsWith('/explore/'))
+  return isWithin ? 'true' : undefined
 }
