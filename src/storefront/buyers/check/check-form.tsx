@@ -7,7 +7,7 @@ import { ActionButton } from '../../ui/action-button'
 /** The end of the address on a licence: its number alone opens nothing, or anybody could try numbers. */
 const KEY = /([\w-]{24})\/?$/
 
-export function CheckForm({ isNext = false }: { isNext?: boolean }) {
+export function CheckForm({ isAnother = false }: { isAnother?: boolean }) {
   const id = useId()
   const goTo = useGoTo()
   const [text, setText] = useState('')
@@ -31,7 +31,7 @@ export function CheckForm({ isNext = false }: { isNext?: boolean }) {
           type="text"
           className="num"
           value={text}
-          placeholder={isNext ? 'Address on another licence' : 'Address on the licence'}
+          placeholder={isAnother ? 'Address on another licence' : 'Address on the licence'}
           autoComplete="off"
           spellCheck={false}
           aria-invalid={isWrong || undefined}

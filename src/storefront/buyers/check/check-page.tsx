@@ -27,7 +27,7 @@ export function CheckPage({ licenceKey, check, reason, whole, faces }: CheckPage
   const face = isOver ? faces.thin : faces.bold
   return (
     <main id="main">
-      <CheckForm key={licenceKey} isNext />
+      <CheckForm key={licenceKey} isAnother />
       <div className="big" role="status">
         <h1>
           <b>{number}</b>, {word.toLowerCase()}
