@@ -22,7 +22,7 @@ const WORDS: Record<OrderState, OrderText> = {
     total: 'regular',
   },
   partially_refunded: {
-    name: 'partially refunded',
+    name: 'partly refunded',
     sentence: 'A part of the money came back to you.',
     total: 'regular',
   },
