@@ -8,6 +8,7 @@ const ORDINALS = [
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
   ...['tenth', 'eleventh', 'twelfth'],
 ]
+const THIN_SPACE = '\u2009'
 
 /** 4 → "Four"; from nineteen on in digits. */
 export function countInWords(count: number): string {
@@ -46,4 +47,9 @@ export function namesInWords(names: readonly string[]): string {
 export function firstNamesInWords(names: readonly string[]): string {
   if (names.length <= 4) return namesInWords(names)
   return namesInWords([...names.slice(0, 3), `${names.length - 3} more`])
+}
+
+/** 1138 → "1 138", with a thin space. */
+export function groupThousands(whole: number | string): string {
+  return String(whole).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE)
 }

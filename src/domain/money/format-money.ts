@@ -1,6 +1,6 @@
+import { groupThousands } from '../words'
 import { digitsOfCurrency } from './currencies'
 
-const THIN_SPACE = '\u2009'
 const NO_BREAK_SPACE = '\u00a0'
 
 /** 55335, "EUR" → "553.35 €". */
@@ -18,7 +18,7 @@ export function formatAmount(minor: number, currency = 'EUR'): string {
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
   const split = digits.length - decimals
 
-  const whole = digits.slice(0, split).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE)
+  const whole = groupThousands(digits.slice(0, split))
   const fraction = decimals ? `.${digits.slice(split)}` : ''
   return (minor < 0 ? '−' : '') + whole + fraction
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { groupThousands } from '@/domain/words'
 
 /** A multiple of every number of columns: a band begins and ends with a row. */
 export const LETTERS_A_BAND = 24
@@ -15,12 +16,6 @@ export function GlyphCompartment({ name, count, children }: Props) {
       <div className="glyphs">{children}</div>
     </section>
   )
-}
-
-const THIN_SPACE = '\u2009'
-
-export function groupThousands(count: number): string {
-  return String(count).replace(/\B(?=(\d{3})+$)/g, THIN_SPACE)
 }
 
 /** How many letters each band of so many has. */

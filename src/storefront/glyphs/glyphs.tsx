@@ -2,10 +2,10 @@
 
 import { useEffect, useState, type ComponentType } from 'react'
 import type { GlyphOpening } from '@/domain/catalogue/glyphs/glyph-opening'
+import { groupThousands, pluralOf } from '@/domain/words'
 import { loadCode } from '../shell/failures/load-code'
 import { ShopLink } from '../shell/navigation/shop-link'
 import type { GlyphCaseProps } from './case/glyph-case'
-import { groupThousands } from './glyph-compartment'
 import type { GlyphStyle } from './list-glyph-styles'
 import { PageCase } from './page-case'
 import { useNear } from '../ui/use-near'
@@ -32,6 +32,7 @@ export function Glyphs({ slug, opening, styles, isWhole = false }: Props) {
   }, [isNear])
 
   const { count, groups } = opening
+  const characters = `${groupThousands(count)} ${pluralOf(count, 'character')}`
   const hasMore = groups.some((group) => group.count > [...group.letters].length)
   return (
     <section
@@ -40,12 +41,12 @@ export function Glyphs({ slug, opening, styles, isWhole = false }: Props) {
       ref={reference}
     >
       <h2>
-        Glyphs <span className="num soft">{groupThousands(count)}</span>
+        Glyphs <span className="num soft">{characters}</span>
       </h2>
       {Case ? <Case {...{ opening, styles, isWhole }} /> : <PageCase {...{ opening, isWhole }} />}
       {hasMore && !isWhole ? (
         <ShopLink className="lk all-glyphs" href={`/explore/${slug}#glyphs`} preload={false}>
-          All {groupThousands(count)} glyphs →
+          All {characters} →
         </ShopLink>
       ) : null}
     </section>

@@ -3,7 +3,16 @@ import { useLayoutEffect } from 'react'
 /** Scrolls the rows behind the panel to the typeface being chosen: its name travels there from the page before. */
 export function useRowInView(slug: string | undefined): void {
   useLayoutEffect(() => {
-    if (slug)
-      document.getElementById(slug)?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    const row = slug && document.getElementById(slug)
+    const list = row && row.closest('.typeface-list')
+    if (list) list.scrollTop += wayIntoView(row, list)
   }, [slug])
+}
+
+/** The shortest one, in pixels. The panel stays where it is, whatever its height. */
+function wayIntoView(row: Element, list: Element): number {
+  const { top, bottom } = row.getBoundingClientRect()
+  const view = list.getBoundingClientRect()
+  if (top < view.top) return top - view.top
+  return Math.max(0, Math.min(bottom - view.bottom, top - view.top))
 }

@@ -92,7 +92,7 @@ function InstanceSelect({ style, axes, onAxesChange }: InstanceProps) {
           if (instance) onAxesChange(axisValues(style, { ...axes, ...instance.coordinates }))
         }}
       >
-        {chosen < 0 && <option value={-1}>Between instances</option>}
+        {chosen < 0 && <option value={-1}>In between</option>}
         {style.instances.map((instance, number) => (
           <option key={instance.name} value={number}>
             {instance.name}

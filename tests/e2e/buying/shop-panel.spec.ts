@@ -47,6 +47,19 @@ test('names to choose from begin at one edge, whichever way they are read', asyn
   expect(new Set(edges).size).toBe(1)
 })
 
+test('the list beside the panel is scrolled to the typeface, its name is set, and the panel stays', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const slug of ['young-serif', 'recursive']) {
+    await page.goto(`/shop?typeface=${slug}`)
+    const line = page.locator(`#${slug} .line`)
+    await expect(line).toHaveClass(/is-split/)
+    await expect(line).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
 test('while no typeface is named the total stands in the thin figures of the interface', async ({
   page,
 }) => {

@@ -102,7 +102,7 @@ test('the page of a typeface shows the first letters and leads to all of them', 
   page,
 }) => {
   await openCase(page, '/typeface/alegreya')
-  await page.getByRole('link', { name: /^All 1.\d{3} glyphs/ }).click()
+  await page.getByRole('link', { name: /^All 1.\d{3} characters/ }).click()
 
   await expect(page).toHaveURL(/\/explore\/alegreya#glyphs$/)
   await expect(page.getByRole('heading', { name: /^Glyphs/ })).toBeInViewport()

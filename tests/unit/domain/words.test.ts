@@ -3,6 +3,7 @@ import {
   countInWords,
   countOf,
   firstNamesInWords,
+  groupThousands,
   lowerFirst,
   namesInWords,
   ordinalInWords,
@@ -61,5 +62,14 @@ test('names are listed in full, or the first of many', () => {
   expect([4, 5].map((count) => firstNamesInWords(names.slice(0, count)))).toEqual([
     'Thin, Light, Regular and Bold',
     'Thin, Light, Regular and 2 more',
+  ])
+})
+
+test('thousands are kept apart by a thin space', () => {
+  expect([7, 999, 1138, 1234567].map(groupThousands)).toEqual([
+    '7',
+    '999',
+    '1\u2009138',
+    '1\u2009234\u2009567',
   ])
 })

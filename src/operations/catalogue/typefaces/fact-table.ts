@@ -1,3 +1,4 @@
+import { groupThousands } from '@/domain/words'
 import { compareVersions, plainVersion } from '@/domain/catalogue/releases/font-version'
 import { shownAxes, type Variation } from '@/domain/catalogue/variation/merge-variation'
 import type { FontFacts } from '@/fonts/font-facts'
@@ -71,7 +72,7 @@ function proportionsOf(files: FontFacts[]): string {
 
 function rangeOf(numbers: number[]): string {
   const [least, most] = [Math.min(...numbers), Math.max(...numbers)]
-  return least === most ? String(least) : `${least}–${most}`
+  return [...new Set([least, most])].map(groupThousands).join('–')
 }
 
 function formatsOf(styles: Style[], files: FontFacts[]): string {

@@ -56,7 +56,8 @@ export function shiftPeaks(by: number): void {
 function listenToWindow(): void {
   windowListeners = new AbortController()
   const options = { passive: true, signal: windowListeners.signal }
-  addEventListener('scroll', scheduleUpdate, options)
+  // Beside the shop the list is scrolled, not the window: its event does not bubble.
+  addEventListener('scroll', scheduleUpdate, { ...options, capture: true })
   addEventListener('resize', scheduleUpdate, options)
   addEventListener('beforeprint', setAll, options)
 }

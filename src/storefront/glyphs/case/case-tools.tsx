@@ -1,7 +1,7 @@
 'use client'
 
+import { groupThousands } from '@/domain/words'
 import { SearchField } from '../../ui/search-field'
-import { groupThousands } from '../glyph-compartment'
 import type { GlyphStyle } from '../list-glyph-styles'
 
 type Props = {

@@ -15,13 +15,16 @@ type FittedTotal = {
 }
 
 const PHONE = 760
+/** How the bill stands: beside its lines; on the full measure; so, and the rows over it are closer together. */
+export type BillFit = 'folded' | 'wide' | 'close'
+
 /** Highest total, as a part of the window's height. */
 const HIGHEST = { folded: 0.115, unfoldedInChoose: 0.3, unfolded: 0.34 }
 
-/** Fits the total to its measure; returns whether the bill is unfolded. */
-export function useFittedTotal(total: FittedTotal): boolean {
+/** Fits the total to its measure; returns how the bill stands then. */
+export function useFittedTotal(total: FittedTotal): BillFit {
   const { bill, totalLine, folds, holdsHeight, keepsFold, key } = total
-  const [isWide, setWide] = useState(!folds)
+  const [fit, setFit] = useState<BillFit>(folds ? 'folded' : 'wide')
   const held = useRef<HeldHeight | null>(null)
   const still = useRef<StillBill | null>(null)
   const refit = useRef(() => {})
@@ -36,7 +39,7 @@ export function useFittedTotal(total: FittedTotal): boolean {
       release(bill.current, totalLine.current)
       if (holdsHeight) held.current = fitHeld(totalLine.current, held.current)
       else {
-        setWide(fitBill(bill.current, totalLine.current, folds))
+        setFit(fitBill(bill.current, totalLine.current, folds))
         still.current = stillOf(bill.current, totalLine.current)
       }
     }
@@ -62,7 +65,7 @@ export function useFittedTotal(total: FittedTotal): boolean {
     }
   }, [bill])
 
-  return isWide
+  return fit
 }
 
 /** A bill while nothing is pointed at, in pixels. */
@@ -111,21 +114,32 @@ function fitHeld(totalLine: HTMLElement, held: HeldHeight | null): HeldHeight {
 }
 
 /** Unfolded where styles, licences and the whole bill fit the window together; never on a phone. */
-function fitBill(bill: HTMLElement, totalLine: HTMLElement, folds: boolean): boolean {
+function fitBill(bill: HTMLElement, totalLine: HTMLElement, folds: boolean): BillFit {
   const { innerHeight, innerWidth } = window
   if (!folds) {
     fitLine(totalLine, HIGHEST.unfolded * innerHeight)
-    return true
+    return 'wide'
   }
 
   if (innerWidth > PHONE) {
-    bill.classList.add('is-wide')
+    standAs('wide', bill)
     fitLine(totalLine, HIGHEST.unfoldedInChoose * innerHeight)
-    const panel = bill.closest('.panel')?.getBoundingClientRect().height ?? 0
-    if (panel <= innerHeight + 1) return true
+    if (fitsWindow(bill)) return 'wide'
+    standAs('close', bill)
+    if (fitsWindow(bill)) return 'close'
   }
 
-  bill.classList.remove('is-wide')
+  standAs('folded', bill)
   fitLine(totalLine, HIGHEST.folded * innerHeight)
-  return false
+  return 'folded'
+}
+
+function standAs(fit: BillFit, bill: HTMLElement): void {
+  bill.classList.toggle('is-wide', fit !== 'folded')
+  bill.classList.toggle('is-close', fit === 'close')
+}
+
+function fitsWindow(bill: HTMLElement): boolean {
+  const panel = bill.closest('.panel')?.getBoundingClientRect().height ?? 0
+  return panel <= window.innerHeight + 1
 }

@@ -62,8 +62,9 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
       <section className="tight">
         {!cart.quote && <CartOffers cartState={cartState} choices={choices} rules={rules} />}
         {!cart.lines.every(isHeldLine) && <LicenseeChoice cartKey={cart.cart_key} />}
-        <PriceChoices cartState={cartState} hasTried={answers.hasTried} />
-        {!cart.quote && <QuoteRequest cartKey={cart.cart_key} />}
+        <PriceChoices cartState={cartState} hasTried={answers.hasTried}>
+          {!cart.quote && <QuoteRequest cartKey={cart.cart_key} />}
+        </PriceChoices>
       </section>
       <Bill
         rows={rowsOfCart(cart)}

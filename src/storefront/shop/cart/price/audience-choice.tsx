@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { describeAudience } from '@/domain/pricing/discounts/audience'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { FieldErrors } from '@/domain/shop-error'
+import { classOfChoice } from './class-of-choice'
 
 type AudienceChoiceProps = {
   audiences: PricedCart['audiences']
@@ -23,7 +24,7 @@ export function AudienceChoice({ audiences, chosen, isBusy, onChoose }: Audience
   }
 
   return (
-    <div className={error ? 'price-choice bad' : 'price-choice'}>
+    <div className={classOfChoice({ error, isSet: chosen !== null })}>
       <label htmlFor={id}>Price for</label>
       <select
         id={id}

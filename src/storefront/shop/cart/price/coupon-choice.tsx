@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import type { FieldErrors } from '@/domain/shop-error'
+import { classOfChoice } from './class-of-choice'
 
 type CouponChoiceProps = {
   coupon: PricedCart['coupon']
@@ -16,7 +17,7 @@ export function CouponChoice({ coupon, currency, isBusy, onUse }: CouponChoicePr
   if (!coupon) return <CodeField isBusy={isBusy} onUse={onUse} />
   const { code, amount, message } = coupon
   return (
-    <div className={message ? 'price-choice bad' : 'price-choice'}>
+    <div className={classOfChoice({ error: message, isSet: true })}>
       <span>Coupon {code}</span>
       <span className="num soft">
         {message ? 'takes nothing off' : formatAmount(-amount, currency)}
@@ -42,7 +43,7 @@ function CodeField({ isBusy, onUse }: Pick<CouponChoiceProps, 'isBusy' | 'onUse'
 
   return (
     <form
-      className={error ? 'price-choice bad' : 'price-choice'}
+      className={classOfChoice({ error })}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

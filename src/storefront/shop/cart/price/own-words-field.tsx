@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import type { FieldErrors } from '@/domain/shop-error'
+import { classOfChoice } from './class-of-choice'
 
 type OwnWordsFieldProps = {
   label: string
@@ -32,7 +33,7 @@ export function OwnWordsField({
   }
 
   return (
-    <div className={error ? 'price-choice bad' : 'price-choice'}>
+    <div className={classOfChoice({ error, isSet: stored !== '' })}>
       <label htmlFor={id}>{label}</label>
       <input
         id={id}

@@ -5,7 +5,7 @@ import { HEAD_SCRIPT } from '@/storefront/shell/before-hydration/inline-scripts'
 function runHead(
   localStorage: unknown,
   search = '',
-  { pathname = '/', hash = '', type = 'reload' } = {},
+  { pathname = '/', hash = '', type = 'reload', cookie = '' } = {},
 ) {
   const classes: string[] = []
   const root = {
@@ -14,7 +14,7 @@ function runHead(
   }
   runInNewContext(HEAD_SCRIPT.source, {
     addEventListener: () => undefined,
-    document: { documentElement: root, fonts: { load: () => undefined } },
+    document: { documentElement: root, cookie, fonts: { load: () => undefined } },
     history: { scrollRestoration: 'auto' },
     location: { pathname, search, hash },
     performance: { getEntriesByType: () => [{ type }] },
@@ -58,4 +58,12 @@ test.each([
 ])('a page is laid out from its top where %s: %j', (_, load, classes) => {
   const typeface = { pathname: '/typeface/geist', type: 'navigate' }
   expect(runHead({}, '', { ...typeface, ...load }).classes).toEqual(classes)
+})
+
+test.each([
+  [9, ['js']],
+  [12, ['js', 'has-long-count']],
+])('the width of the count of a cart with %i lines is kept: %j', (lines, classes) => {
+  const cookie = `a=1; cart=${encodeURIComponent(JSON.stringify({ key: 'k', lines }))}; b=2`
+  expect(runHead({}, '', { cookie }).classes).toEqual(classes)
 })
