@@ -1,9 +1,9 @@
 import { TYPE_CASE, type Compartment } from '@/domain/catalogue/type-case/type-case'
-import { chooseCut, cutOfFace, type Face } from './cut-faces'
+import { chooseCut, cutOfFace, styleIdOf, type Face } from './cut-faces'
 import type { ExploreEntry } from './explore-entry'
 
 /** What a compartment's specimen is set in; an empty face: the interface's. */
-export type CaseFace = Face & { weight: number }
+export type CaseFace = Face & { styleId: string; weight: number }
 
 type Candidate = Pick<ExploreEntry, 'family' | 'cuts' | 'face' | 'coordinates' | 'facts'>
 
@@ -24,7 +24,7 @@ export function chooseCaseFace(
   const variable = matching.find((entry) => entry.coordinates.wght !== undefined)
   const needed = group === 'weight' || group === 'variable' ? variable : undefined
   const entry = needed ?? matching.find((one) => isItalic(one) === italic) ?? matching[0]
-  if (!entry) return { face: '', coordinates: {}, weight }
+  if (!entry) return { face: '', styleId: '', coordinates: {}, weight }
 
   const isOfItsWeight = group === 'weight' || italic || weight >= HEAVY
   const { face, coordinates } = isOfItsWeight
@@ -32,6 +32,7 @@ export function chooseCaseFace(
     : entry
   return {
     face,
+    styleId: styleIdOf(entry, face),
     coordinates: {
       ...(italic ? coordinates : withoutSlant(coordinates)),
       ...(coordinates.wght === undefined ? {} : { wght: weight }),

@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react'
 /** Scrolls the rows behind the panel to the typeface being chosen: its name travels there from the page before. */
 export function useRowInView(slug: string | undefined): void {
   useLayoutEffect(() => {
-    const row = slug && document.getElementById(slug)
-    const list = row && row.closest('.typeface-list')
-    if (list) list.scrollTop += wayIntoView(row, list)
+    const row = document.getElementById(slug ?? '')
+    const list = row?.closest('.shop-backdrop > .typeface-list')
+    if (row && list) list.scrollBy({ top: wayIntoView(row, list), behavior: 'instant' })
   }, [slug])
 }
 

@@ -21,7 +21,7 @@ type Props = {
   change: (part: Partial<TesterState>) => void
 }
 
-/** Above the text: style, instance, sample text, alignment, inversion. */
+/** Under the sliders: style, instance, sample text, alignment, inversion. */
 export function TesterTools({ state, subject, style, languages, change }: Props) {
   const sample = subject.samples[state.sample]
 

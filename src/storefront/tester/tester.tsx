@@ -71,7 +71,6 @@ export function Tester({ name, slug, subject, languages }: Props) {
 
   return (
     <div ref={reference} className={state.isInverted ? 'tester inverted' : 'tester'}>
-      <TesterTools {...{ state, subject, style, languages, change }} />
       {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
       <EditableText
         {...language}
@@ -90,6 +89,7 @@ export function Tester({ name, slug, subject, languages }: Props) {
         }}
       />
       <TesterSliders {...{ style, change }} state={shown} />
+      <TesterTools {...{ state, subject, style, languages, change }} />
       <KeepSheet {...{ name, slug, style }} state={shown} />
       <FeatureButtons {...{ state, style, setting, change }} />
       <Waterfall {...{ text, setting, ...language }} />

@@ -61,6 +61,26 @@ test('what is selected sets the lines: their weight, and their language', async 
   await expect(geist).toHaveCSS('font-family', /^"Geist Variable Preview Sample"/)
 })
 
+test('the letter of a compartment that a preview lacks comes from the typeface itself', async ({
+  page,
+}) => {
+  await page.goto('/explore')
+  const written = page.getByRole('button', { name: 'Vietnamese' }).locator('span[lang=vi]')
+  await written.scrollIntoViewIfNeeded()
+  const [face = ''] = (await written.evaluate((cell) => getComputedStyle(cell).fontFamily)).split(
+    ',',
+  )
+
+  const comes = ([family, code]: [string, number]) =>
+    [...document.fonts].some((font) => {
+      const [first = 0, last = 0] =
+        font.unicodeRange.match(/[0-9A-F]+/g)?.map((hex) => parseInt(hex, 16)) ?? []
+      const isSame = font.family.replaceAll('"', '') === family.replaceAll('"', '')
+      return isSame && font.status === 'loaded' && first > 0 && first <= code && last >= code
+    })
+  await expect.poll(() => page.evaluate(comes, [face, 0x1ec7] as [string, number])).toBe(true)
+})
+
 test('every language that a family writes is chosen by typing, and sets its own text', async ({
   page,
 }) => {

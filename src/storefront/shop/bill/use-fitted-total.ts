@@ -19,7 +19,7 @@ const PHONE = 760
 export type BillFit = 'folded' | 'wide' | 'close'
 
 /** Highest total, as a part of the window's height. */
-const HIGHEST = { folded: 0.115, unfoldedInChoose: 0.3, unfolded: 0.34 }
+const HIGHEST = { folded: 0.115, close: 0.25, unfoldedInChoose: 0.3, unfolded: 0.34 }
 
 /** Fits the total to its measure; returns how the bill stands then. */
 export function useFittedTotal(total: FittedTotal): BillFit {
@@ -126,6 +126,7 @@ function fitBill(bill: HTMLElement, totalLine: HTMLElement, folds: boolean): Bil
     fitLine(totalLine, HIGHEST.unfoldedInChoose * innerHeight)
     if (fitsWindow(bill)) return 'wide'
     standAs('close', bill)
+    fitLine(totalLine, HIGHEST.close * innerHeight)
     if (fitsWindow(bill)) return 'close'
   }
 

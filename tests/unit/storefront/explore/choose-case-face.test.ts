@@ -25,6 +25,7 @@ const BLACK_A: Specimen = { text: 'a', weight: 900 }
 test('a weight is shown on the axis of a variable typeface, upright', () => {
   expect(chooseCaseFace([STATIC, VARIABLE], compartment('weight', '900', BLACK_A))).toEqual({
     face: 'Geist Variable Preview',
+    styleId: 'Variable',
     coordinates: { wght: 900, slnt: 0 },
     weight: 900,
   })
