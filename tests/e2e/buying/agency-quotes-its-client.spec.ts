@@ -5,6 +5,7 @@ import {
   chooseStyles,
   expectThanks,
   giveDetails,
+  openChoices,
   openPayment,
   placeOrder,
 } from '../../support/e2e/buy-steps'
@@ -18,6 +19,7 @@ for (const width of [1280, 360]) {
     await page.goto('/shop?typeface=young-serif')
     await chooseStyles(page, ['Regular'])
     await addToCart(page)
+    await openChoices(page)
     await page.getByRole('button', { name: 'Make it a quote' }).click()
     await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
     await page.getByLabel('Name', { exact: true }).fill(BUYER.name)

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import {
   expectThanks,
   giveDetails,
+  openChoices,
   openDetails,
   openPayment,
   placeOrder,
@@ -92,6 +93,7 @@ async function expectTried(page: Page): Promise<void> {
 async function buyAsStudent(page: Page, email: string): Promise<void> {
   const total = page.getByRole('status', { name: 'Total' })
   const full = Number(await total.textContent())
+  await openChoices(page)
   await page.getByLabel('Price for').selectOption({ label: 'Students, −50 %' })
   await expect(total).toHaveText((full / 2).toFixed(2))
   await openDetails(page)

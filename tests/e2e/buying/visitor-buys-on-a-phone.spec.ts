@@ -4,6 +4,7 @@ import {
   chooseStyles,
   expectThanks,
   giveDetails,
+  openChoices,
   openDetails,
   openPayment,
   placeOrder,
@@ -37,4 +38,23 @@ test('a visitor buys on a phone, and no step is wider than the screen', async ({
     'Fraunces-Light.ttf': readMaster('fraunces/Fraunces-Light.ttf').sha256,
     'Fraunces-BoldItalic.ttf': readMaster('fraunces/Fraunces-BoldItalic.ttf').sha256,
   })
+})
+
+test('in the first window of a cart stand its total and the way on; what few need is one row', async ({
+  page,
+}) => {
+  await page.goto('/shop?typeface=fraunces')
+  await chooseStyles(page, ['Light', 'Bold Italic'])
+  await addToCart(page)
+  await expect(page.getByRole('button', { name: 'Your details' })).toBeInViewport({ ratio: 1 })
+
+  const number = page.getByLabel('Your order number')
+  await expect(number).toBeHidden()
+  await openChoices(page)
+  await number.fill('PO 7')
+  await number.blur()
+  await openChoices(page)
+  await expect(number).toHaveValue('PO 7')
+  await expect(number).toBeVisible()
+  await expect(page.getByLabel('Coupon', { exact: true })).toBeHidden()
 })

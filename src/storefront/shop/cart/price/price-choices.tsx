@@ -34,7 +34,7 @@ export function PriceChoices({ cartState, hasTried, children }: PriceChoicesProp
           }
         />
       ))}
-      <FoldedChoices label={cart.quote ? 'Order number, note' : 'Coupon, order number, quote'}>
+      <FoldedChoices label={cart.quote ? 'Order number, note' : 'Discounts, order number, quote'}>
         {!cart.quote && audiences.length > 0 && (
           <AudienceChoice
             audiences={audiences}
