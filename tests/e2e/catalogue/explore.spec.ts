@@ -67,18 +67,17 @@ test('the letter of a compartment that a preview lacks comes from the typeface i
   await page.goto('/explore')
   const written = page.getByRole('button', { name: 'Vietnamese' }).locator('span[lang=vi]')
   await written.scrollIntoViewIfNeeded()
-  const [face = ''] = (await written.evaluate((cell) => getComputedStyle(cell).fontFamily)).split(
-    ',',
-  )
-
-  const areLoaded = (family: string) =>
-    [...document.fonts].some(
+  const comesFromItsFace = (cell: Element) => {
+    const [own = ''] = getComputedStyle(cell).fontFamily.replaceAll('"', '').split(',')
+    return [...document.fonts].some(
       (font) =>
+        font.family.replaceAll('"', '') === own &&
         font.status === 'loaded' &&
-        font.family.replaceAll('"', '') === family.replaceAll('"', '') &&
         font.unicodeRange.includes('U+1EA0-1EF9'),
     )
-  await expect.poll(() => page.evaluate(areLoaded, face)).toBe(true)
+  }
+  await expect(written).toHaveCSS('font-family', /Preview/)
+  await expect.poll(() => written.evaluate(comesFromItsFace)).toBe(true)
 })
 
 test('every language that a family writes is chosen by typing, and sets its own text', async ({
