@@ -4,6 +4,7 @@ import { loadFaces } from '../../shell/fonts/font-state'
 import { registerName } from '../../shell/fonts/name-pack'
 import { renderWeights, splitName } from './render-weights'
 import { planWeights, solveWeights, type WeightPeak, type WeightPlan } from './solve-weights'
+import { stepPeak } from './step-peak'
 
 /** A name on the page whose weights are animated. */
 export type NameAnimation = {
@@ -75,15 +76,13 @@ export function startNameAnimation(name: NameAnimation, peak: WeightPeak): void 
   render(name)
 }
 
-/** One frame towards the target. False: it is reached. */
-export function stepNameAnimation(name: NameAnimation): boolean {
+/** So many sixtieths of a second towards the target. False: it is reached. */
+export function stepNameAnimation(name: NameAnimation, frames: number): boolean {
   const { peak, target, letters } = name
-  const distance = target - peak.place
-  const isGrowing = peak.amount < 1
-  if (!letters || (!isGrowing && Math.abs(distance) <= 0.002)) return false
+  const next = letters && stepPeak(peak, { target, frames })
+  if (!next) return false
 
-  const amount = peak.amount > 0.995 ? 1 : peak.amount + (1 - peak.amount) * 0.12
-  name.peak = { place: peak.place + distance * 0.16, amount }
+  name.peak = next
   render(name)
   return true
 }

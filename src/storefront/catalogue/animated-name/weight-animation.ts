@@ -1,5 +1,5 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
-import { registerName } from '../../shell/fonts/name-pack'
+import { registerNames } from '../../shell/fonts/name-pack'
 import {
   createNameAnimation,
   loadName,
@@ -12,6 +12,9 @@ import { clamp } from './solve-weights'
 
 /** The height in the window, as a part of it, at which a row counts as in the middle. */
 const MIDDLE = 0.46
+const FRAME_MS = 1000 / 60
+/** A step after a pause is no leap. */
+const MOST_FRAMES = 5
 
 const names = new Set<NameAnimation>()
 let pointedName: NameAnimation | null = null
@@ -19,7 +22,9 @@ let windowListeners: AbortController | null = null
 let shift = 0
 let isUpdateScheduled = false
 let isRunning = false
+let lastFrame: number | null = null
 let areOthersRequested = false
+let areOthersThere = false
 
 /** Animates the weights of a name: by scrolling, and by the pointer. `peak` is where it is heaviest at first. */
 export function animateWeights(
@@ -45,6 +50,7 @@ export function animateWeights(
 function stop(): void {
   windowListeners?.abort()
   areOthersRequested = false
+  areOthersThere = false
 }
 
 /** Moves every name's heaviest place along its line, by a part of it: where nothing can be scrolled or pointed at. */
@@ -115,7 +121,7 @@ function updateTargets(): void {
     if (name !== pointedName && !(isReduced && name.letters)) {
       name.target = clamp(0.06 + thereAndBack(height + shift) * 0.88, 0.02, 0.98)
     }
-    if (!name.isRequested) void loadAndStart(name)
+    if (!name.isRequested && (name.isInView || areOthersThere)) void loadAndStart(name)
     if (Math.abs(height - MIDDLE) < least) {
       least = Math.abs(height - MIDDLE)
       middle = name
@@ -125,12 +131,13 @@ function updateTargets(): void {
   if (!areOthersRequested) void requestOthers()
 }
 
-/** The names that come after the page do so one by one, behind those in sight: whoever scrolls fast meets none that is missing. */
+/** The names that come after the page do so behind those in sight: whoever scrolls fast meets none that is missing. */
 async function requestOthers(): Promise<void> {
   areOthersRequested = true
-  for (const { element, line } of [...names]) {
-    if (element.classList.contains('is-later')) await registerName(line)
-  }
+  const others = [...names].filter(({ element }) => element.classList.contains('is-later'))
+  await registerNames(others.map(({ line }) => line))
+  areOthersThere = true
+  scheduleUpdate()
 }
 
 /** Beyond the end of the line the way leads back. */
@@ -156,12 +163,16 @@ async function loadAndStart(name: NameAnimation): Promise<void> {
 function run(): void {
   if (isRunning) return
   isRunning = true
+  lastFrame = null
   requestAnimationFrame(renderFrame)
 }
 
-function renderFrame(): void {
+/** `now` in milliseconds, as browsers count them. */
+function renderFrame(now: number): void {
+  const frames = lastFrame === null ? 1 : Math.min((now - lastFrame) / FRAME_MS, MOST_FRAMES)
+  lastFrame = now
   let isMoving = false
-  for (const name of names) isMoving = stepNameAnimation(name) || isMoving
+  for (const name of names) isMoving = stepNameAnimation(name, frames) || isMoving
   isRunning = isMoving
   if (isMoving) requestAnimationFrame(renderFrame)
 }

@@ -65,15 +65,23 @@ export function isThere(name: string): boolean {
   return isInlined(name) || registered.get(name)?.font.status === 'loaded'
 }
 
-/** Makes bytes a browser font, in place of a file that was not fetched yet. */
-export async function registerLoaded(name: string, bytes: ArrayBuffer): Promise<void> {
-  const font = await new FontFace(name, bytes, DESCRIPTORS).load()
-  if (isThere(name)) return
-  const known = registered.get(name)
-  if (known) document.fonts.delete(known.font)
-  queued.delete(name)
-  registered.set(name, { file: null, font })
-  document.fonts.add(font)
+export type LoadedFace = { name: string; font: FontFace }
+
+/** Makes bytes a font, which is none of the page's yet. */
+export async function loadFace(name: string, bytes: ArrayBuffer): Promise<LoadedFace> {
+  return { name, font: await new FontFace(name, bytes, DESCRIPTORS).load() }
+}
+
+/** They become browser fonts together, in place of files that were not fetched yet: for each time a browser gets fonts it lays the whole page out anew. */
+export function registerLoaded(faces: readonly LoadedFace[]): void {
+  for (const { name, font } of faces) {
+    if (isThere(name)) continue
+    const known = registered.get(name)
+    if (known) document.fonts.delete(known.font)
+    queued.delete(name)
+    registered.set(name, { file: null, font })
+    document.fonts.add(font)
+  }
 }
 
 /** Where the file of a browser font comes from; null for one that is inlined or not there yet. */

@@ -29,10 +29,10 @@ async function aBrowser({ inlined = [] as string[] } = {}) {
   )
   vi.resetModules()
   callShop.mockReset().mockResolvedValue(PACK)
-  const { registerName } = await import('@/storefront/shell/fonts/name-pack')
+  const { registerName, registerNames } = await import('@/storefront/shell/fonts/name-pack')
   const { registerFaces } = await import('@/storefront/shell/fonts/browser-fonts')
   const faces = () => [...fonts].map(({ family, source }) => [family, source])
-  return { registerName, registerFaces, faces }
+  return { registerName, registerNames, registerFaces, faces }
 }
 
 const bytes = (...values: number[]) => Uint8Array.from(values).buffer
@@ -52,6 +52,20 @@ test('all weights of a name come by one request, however often they are asked fo
     ['Ab Bold', bytes(2)],
   ])
   expect(callShop.mock.calls).toEqual([[LINE.pack, { responseType: 'arrayBuffer' }]])
+})
+
+test('names that are fetched together become browser fonts at once', async () => {
+  const browser = await aBrowser()
+  const others = { faces: ['Cd Light', 'Cd Bold'], pack: '/api/fonts/names/cd?v=1' }
+  callShop
+    .mockImplementationOnce(() => Promise.resolve(PACK))
+    .mockImplementationOnce(async () => {
+      expect(browser.faces()).toEqual([])
+      return PACK
+    })
+  await browser.registerNames([LINE, others])
+
+  expect(browser.faces().map(([family]) => family)).toEqual([...LINE.faces, ...others.faces])
 })
 
 test('a name that stands in the page is not requested, and a weight that does stays', async () => {
