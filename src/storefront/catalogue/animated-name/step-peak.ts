@@ -5,7 +5,7 @@ const SHARE = { place: 0.16, amount: 0.12 }
 const NEARLY_GROWN = 0.995
 const NEARLY_THERE = 0.002
 
-type Way = {
+type Step = {
   /** The place it moves to. */
   target: number
   /** How long the step takes, in sixtieths of a second. */
@@ -15,7 +15,7 @@ type Way = {
 /** The peak a step later: slow devices take fewer steps, not more time. null: it is there. */
 export function stepPeak(
   { place, amount }: WeightPeak,
-  { target, frames }: Way,
+  { target, frames }: Step,
 ): WeightPeak | null {
   const distance = target - place
   if (amount >= 1 && Math.abs(distance) <= NEARLY_THERE) return null

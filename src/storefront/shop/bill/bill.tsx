@@ -44,7 +44,7 @@ export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }:
   const linesId = useId()
   const bill = useRef<HTMLElement>(null)
   const totalLine = useRef<HTMLOutputElement>(null)
-  const fit = useFittedTotal({
+  const { isWide, areRowsClose } = useFittedTotal({
     bill,
     totalLine,
     folds,
@@ -52,14 +52,13 @@ export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }:
     keepsFold: Boolean(ghost),
     key: [total, isOpen, rows.length].join(),
   })
-  const isWide = fit !== 'folded'
   const shownRows = ghost && !isWide ? [...rows, ghost] : rows
   const label = ghost && isWide ? `${ghost.text} ${ghost.amount}` : 'Total'
 
   const names = [
     'bill',
     isWide && 'is-wide',
-    fit === 'close' && 'is-close',
+    areRowsClose && 'is-close',
     isOpen && 'is-open',
     shownRows.length > 4 && 'more',
     shownRows.length > 1 && 'more-1',

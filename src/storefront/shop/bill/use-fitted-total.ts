@@ -15,16 +15,22 @@ type FittedTotal = {
 }
 
 const PHONE = 760
-/** How the bill stands: beside its lines; on the full measure; so, and the rows over it are closer together. */
-export type BillFit = 'folded' | 'wide' | 'close'
+/** Room that is kept for a bill, so that it stays unfolded while it gets its lines: in lines, and in pixels. */
+const EXPECTED = { lines: 4, line: 26, aroundTotal: 26 }
+/** Of a figure, as a part of its size. */
+const FIGURE_HEIGHT = 0.72
+
+/** How the bill stands: with its total on the full measure, and with the rows over it closer together. */
+export type BillFit = { isWide: boolean; areRowsClose: boolean }
 
 /** Highest total, as a part of the window's height. */
-const HIGHEST = { folded: 0.115, close: 0.25, unfoldedInChoose: 0.3, unfolded: 0.34 }
+const HIGHEST = { folded: 0.115, close: 0.27, unfoldedInChoose: 0.3, unfolded: 0.34 }
 
 /** Fits the total to its measure; returns how the bill stands then. */
 export function useFittedTotal(total: FittedTotal): BillFit {
   const { bill, totalLine, folds, holdsHeight, keepsFold, key } = total
-  const [fit, setFit] = useState<BillFit>(folds ? 'folded' : 'wide')
+  const [fit, setFit] = useState<BillFit>({ isWide: !folds, areRowsClose: false })
+  const rows = useRef<HeldRows | null>(null)
   const held = useRef<HeldHeight | null>(null)
   const still = useRef<StillBill | null>(null)
   const refit = useRef(() => {})
@@ -39,7 +45,14 @@ export function useFittedTotal(total: FittedTotal): BillFit {
       release(bill.current, totalLine.current)
       if (holdsHeight) held.current = fitHeld(totalLine.current, held.current)
       else {
-        setFit(fitBill(bill.current, totalLine.current, folds))
+        if (folds) rows.current = holdRows(bill.current, rows.current)
+        const areRowsClose = rows.current?.areClose ?? false
+        const isWide = fitBill(bill.current, totalLine.current, { folds, areRowsClose })
+        setFit((now) =>
+          now.isWide === isWide && now.areRowsClose === areRowsClose
+            ? now
+            : { isWide, areRowsClose },
+        )
         still.current = stillOf(bill.current, totalLine.current)
       }
     }
@@ -113,34 +126,60 @@ function fitHeld(totalLine: HTMLElement, held: HeldHeight | null): HeldHeight {
   return { of, size: fitted.size }
 }
 
+/** Of the first total, for as long as the window is the same. */
+type HeldRows = { of: string; areClose: boolean }
+
+/** Rows come closer together where that is all it takes for the bill to unfold. What is chosen moves none of them. */
+function holdRows(bill: HTMLElement, held: HeldRows | null): HeldRows {
+  const { innerHeight, innerWidth } = window
+  const of = `${innerWidth} × ${innerHeight}`
+  if (held?.of === of) return held
+  const haveRoom = (areClose: boolean) => {
+    bill.classList.add('is-wide')
+    bill.classList.toggle('is-close', areClose)
+    return heightOfOthers(bill) + expectedHeight(bill) <= innerHeight + 1
+  }
+  return { of, areClose: innerWidth > PHONE && !haveRoom(false) && haveRoom(true) }
+}
+
+function heightOfOthers(bill: HTMLElement): number {
+  const parts = [...(bill.closest('.panel')?.children ?? [])]
+  const heights = parts.map((part) => (part === bill ? 0 : part.getBoundingClientRect().height))
+  return heights.reduce((sum, height) => sum + height, 0)
+}
+
+function expectedHeight(bill: HTMLElement): number {
+  const heightOf = (selector: string) =>
+    bill.querySelector(selector)?.getBoundingClientRect().height ?? 0
+  const others =
+    bill.getBoundingClientRect().height - heightOf('.bill-lines') - heightOf('.bill-fit')
+  const total = HIGHEST.close * window.innerHeight * FIGURE_HEIGHT + EXPECTED.aroundTotal
+  return others + EXPECTED.lines * EXPECTED.line + total
+}
+
+type HowItFits = { folds: boolean; areRowsClose: boolean }
+
 /** Unfolded where styles, licences and the whole bill fit the window together; never on a phone. */
-function fitBill(bill: HTMLElement, totalLine: HTMLElement, folds: boolean): BillFit {
+function fitBill(
+  bill: HTMLElement,
+  totalLine: HTMLElement,
+  { folds, areRowsClose }: HowItFits,
+): boolean {
   const { innerHeight, innerWidth } = window
   if (!folds) {
     fitLine(totalLine, HIGHEST.unfolded * innerHeight)
-    return 'wide'
+    return true
   }
 
+  bill.classList.toggle('is-close', areRowsClose)
   if (innerWidth > PHONE) {
-    standAs('wide', bill)
-    fitLine(totalLine, HIGHEST.unfoldedInChoose * innerHeight)
-    if (fitsWindow(bill)) return 'wide'
-    standAs('close', bill)
-    fitLine(totalLine, HIGHEST.close * innerHeight)
-    if (fitsWindow(bill)) return 'close'
+    bill.classList.add('is-wide')
+    fitLine(totalLine, (areRowsClose ? HIGHEST.close : HIGHEST.unfoldedInChoose) * innerHeight)
+    const panel = bill.closest('.panel')?.getBoundingClientRect().height ?? 0
+    if (panel <= innerHeight + 1) return true
   }
 
-  standAs('folded', bill)
+  bill.classList.remove('is-wide')
   fitLine(totalLine, HIGHEST.folded * innerHeight)
-  return 'folded'
-}
-
-function standAs(fit: BillFit, bill: HTMLElement): void {
-  bill.classList.toggle('is-wide', fit !== 'folded')
-  bill.classList.toggle('is-close', fit === 'close')
-}
-
-function fitsWindow(bill: HTMLElement): boolean {
-  const panel = bill.closest('.panel')?.getBoundingClientRect().height ?? 0
-  return panel <= window.innerHeight + 1
+  return false
 }
