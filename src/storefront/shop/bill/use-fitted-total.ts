@@ -15,10 +15,8 @@ type FittedTotal = {
 }
 
 const PHONE = 760
-/** Room that is kept for a bill, so that it stays unfolded while it gets its lines: in lines, and in pixels. */
-const EXPECTED = { lines: 4, line: 26, aroundTotal: 26 }
-/** Of a figure, as a part of its size. */
-const FIGURE_HEIGHT = 0.72
+/** Room that is kept for a bill while it gets its lines: for so many, each of so many pixels, and for a total of so much of the window's height. */
+const EXPECTED = { lines: 4, line: 26, total: 0.2 }
 
 /** How the bill stands: with its total on the full measure, and with the rows over it closer together. */
 export type BillFit = { isWide: boolean; areRowsClose: boolean }
@@ -153,8 +151,7 @@ function expectedHeight(bill: HTMLElement): number {
     bill.querySelector(selector)?.getBoundingClientRect().height ?? 0
   const others =
     bill.getBoundingClientRect().height - heightOf('.bill-lines') - heightOf('.bill-fit')
-  const total = HIGHEST.close * window.innerHeight * FIGURE_HEIGHT + EXPECTED.aroundTotal
-  return others + EXPECTED.lines * EXPECTED.line + total
+  return others + EXPECTED.lines * EXPECTED.line + EXPECTED.total * window.innerHeight
 }
 
 type HowItFits = { folds: boolean; areRowsClose: boolean }
