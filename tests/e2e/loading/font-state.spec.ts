@@ -146,7 +146,7 @@ test('a name whose menu preview does not arrive is set in the interface face', a
 
 async function namesIn(page: Page): Promise<string[]> {
   const registered = await noteRegistered(page)
-  await page.goto('/eula/none')
+  await page.goto('/licence')
   const ours = async () =>
     (await registered())
       .map(({ name }) => name)

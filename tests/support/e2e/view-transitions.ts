@@ -110,8 +110,3 @@ export function holdTransitions(page: Page): Promise<void> {
     ;(window as unknown as WatchedWindow).watched.isHeld = true
   })
 }
-
-/** What stands still is finished; the next transition is held again. */
-export function releaseTransitions(page: Page): Promise<void> {
-  return page.evaluate(() => document.getAnimations().forEach((one) => one.finish()))
-}
