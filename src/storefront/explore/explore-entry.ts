@@ -1,4 +1,5 @@
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
+import { FIRST_WINDOW } from '@/domain/catalogue/lines/default-face'
 import { plainLetters } from '@/domain/search-words'
 import { sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { RowCut, Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
@@ -34,11 +35,9 @@ export type ExploreEntry = {
   isRestyled?: boolean
 }
 
-/** As many texts as a first window shows; their letters come with the page. */
-const INLINED_ROWS = 6
-
+/** Their letters come with the page. */
 export function firstRows<Row extends Listed>(rows: readonly Row[]): Row[] {
-  return families(rows).slice(0, INLINED_ROWS)
+  return families(rows).slice(0, FIRST_WINDOW)
 }
 
 /** `inlined` names the faces that came with the page. */

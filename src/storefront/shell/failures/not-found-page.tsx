@@ -1,10 +1,11 @@
-import { OwnWordOfPath } from '../own-word/own-word-of-path'
+import type { ReactNode } from 'react'
 import { PlainLink } from './plain-link'
 
 type NotFoundPageProps = {
   /** No route matches, or a route whose typeface, page, cart or order does not exist. */
   kind: 'route' | 'page'
   path: string
+  figures?: ReactNode
 }
 
 /** What whoever mistyped such a path was after. */
@@ -13,8 +14,8 @@ const WAYS = [
   { below: /^\/licence\//, href: '/licence', label: 'Check a licence →' },
 ]
 
-/** 404: the path as one text node, the figures by CSS alone, until the visitor's own word stands in their place. */
-export function NotFoundPage({ kind, path }: NotFoundPageProps) {
+/** 404: the path as one text node, the figures by CSS alone. */
+export function NotFoundPage({ kind, path, figures = <NotFoundFigures /> }: NotFoundPageProps) {
   const sentence = kind === 'route' ? 'Page not found' : 'Page Not Found'
   const way = WAYS.find(({ below }) => below.test(path))
 
@@ -23,11 +24,7 @@ export function NotFoundPage({ kind, path }: NotFoundPageProps) {
       <div className="big">
         <h1 className="vh">Page Not Found</h1>
         <p>{path ? `${sentence}: ${path}` : sentence}</p>
-        <OwnWordOfPath>
-          <div className="figures not-found">
-            <span>404</span>
-          </div>
-        </OwnWordOfPath>
+        {figures}
         <div className="grid">
           <p className="c3">
             <PlainLink href="/">All typefaces →</PlainLink>
@@ -43,5 +40,13 @@ export function NotFoundPage({ kind, path }: NotFoundPageProps) {
         </div>
       </div>
     </main>
+  )
+}
+
+export function NotFoundFigures() {
+  return (
+    <div className="figures not-found">
+      <span>404</span>
+    </div>
   )
 }

@@ -1,10 +1,15 @@
-import { featureSettings } from '../../tester/text/face-style'
-import { TypefaceText } from '../../tester/text/typeface-text'
+import { lazy, Suspense } from 'react'
+import { loadCode } from '../../shell/failures/load-code'
 import { fitInRoom } from '../../ui/fit-in-room'
 import { cssOfFace, faceOf } from '../bill/figure-face'
 import type { ShopChoice, ShopStyle } from '../shop-choice'
 import type { TypedText } from '../use-shop-query'
 import { splitItalic } from './style-columns'
+
+/** Few visitors bring a text along; where its code does not come, the names stand alone. */
+const StyleText = lazy(() =>
+  loadCode(() => import('./style-text')).catch(() => ({ default: RoomOfText })),
+)
 
 type StyleRowProps = {
   style: ShopStyle
@@ -21,7 +26,6 @@ type StyleRowProps = {
 
 /** One style set in itself; the whole line is the target. */
 export function StyleRow({ style, word, typed, isPicked, isHeld, place, onPick }: StyleRowProps) {
-  const { text, features } = typed
   const { roman, italic } = splitItalic(style.name)
   const face = cssOfFace(faceOf(style))
 
@@ -38,27 +42,24 @@ export function StyleRow({ style, word, typed, isPicked, isHeld, place, onPick }
         onChange={(event) => !isHeld && onPick(event.target.checked)}
       />
       <span className="mark" aria-hidden="true" />
-      {text && (
-        <TypefaceText
-          className="st-typed"
-          dir="auto"
-          hidden
-          {...faceOf(style)}
-          styleId={style.id}
-          style={{ fontFeatureSettings: featureSettings(features) }}
-        >
-          {text}
-        </TypefaceText>
+      {typed.text && (
+        <Suspense fallback={<RoomOfText />}>
+          <StyleText style={style} typed={typed} />
+        </Suspense>
       )}
       <span className="n" translate="no" style={face} ref={fitInRoom}>
         {roman}
         {italic && <span className="it">{italic}</span>}
       </span>
-      {word && !text && (
+      {word && !typed.text && (
         <span className="st-word" lang={word.lang} translate="no" dir={word.dir} style={face}>
           {word.text}
         </span>
       )}
     </label>
   )
+}
+
+function RoomOfText() {
+  return <span className="st-typed" />
 }

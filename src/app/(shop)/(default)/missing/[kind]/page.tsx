@@ -4,7 +4,8 @@ import { readablePath } from '@/domain/site/readable-path'
 import { MISSING_PATH_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
 import { LaterPage } from '@/storefront/shell/failures/later-page'
 import { NoDownloadPage, type NoDownload } from '@/storefront/shell/failures/no-download-page'
-import { NotFoundPage } from '@/storefront/shell/failures/not-found-page'
+import { NotFoundFigures, NotFoundPage } from '@/storefront/shell/failures/not-found-page'
+import { OwnWordOfPath } from '@/storefront/shell/own-word/own-word-of-path'
 
 type Props = { params: Promise<{ kind: string }> }
 
@@ -24,8 +25,18 @@ export default async function Missing({ params }: Props) {
   if (isDownload(kind)) {
     return <NoDownloadPage kind={kind} sentence={sentence} path={path} />
   }
-  const shown = readablePath(path)
-  return <NotFoundPage kind={kind === 'route' ? 'route' : 'page'} path={shown} />
+  const ownWord = (
+    <OwnWordOfPath>
+      <NotFoundFigures />
+    </OwnWordOfPath>
+  )
+  return (
+    <NotFoundPage
+      kind={kind === 'route' ? 'route' : 'page'}
+      path={readablePath(path)}
+      figures={ownWord}
+    />
+  )
 }
 
 function isDownload(kind: string): kind is NoDownload {

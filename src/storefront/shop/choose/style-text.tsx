@@ -1,0 +1,23 @@
+import { featureSettings } from '../../tester/text/face-style'
+import { TypefaceText } from '../../tester/text/typeface-text'
+import { faceOf } from '../bill/figure-face'
+import type { ShopStyle } from '../shop-choice'
+import type { TypedText } from '../use-shop-query'
+
+type StyleTextProps = { style: ShopStyle; typed: TypedText }
+
+/** What the visitor typed, set in a style. */
+export default function StyleText({ style, typed }: StyleTextProps) {
+  return (
+    <TypefaceText
+      className="st-typed"
+      dir="auto"
+      hidden
+      {...faceOf(style)}
+      styleId={style.id}
+      style={{ fontFeatureSettings: featureSettings(typed.features) }}
+    >
+      {typed.text}
+    </TypefaceText>
+  )
+}
