@@ -68,11 +68,11 @@ async function holdTransitionsFromNow(page: Page): Promise<void> {
  * Each moment is photographed in a motion of its own: what else a page has to draw ends one that is held too long, and
  * then this moment alone is watched anew.
  */
-async function expectInkOnTheWay(page: Page, set: () => Promise<void>): Promise<void> {
+async function expectInkOnTheWay(page: Page, begin: () => Promise<void>): Promise<void> {
   const frames: Frame[] = []
   for (const ms of MOMENTS) {
     await expect(async () => {
-      await set()
+      await begin()
       await expect
         .poll(() => motionsOf(page))
         .toMatchObject([{ morphs: expect.arrayContaining(['n-fraunces']) }])
