@@ -116,3 +116,30 @@ test('a filtered list is no page of its own to search engines', async () => {
     ...['noindex', null, 'noindex'],
   ])
 })
+
+test.each(['text/javascript; charset=utf-8', 'text/css; charset=utf-8', 'font/woff2'])(
+  '%s is sent without the rules of a page, and its type is still not guessed',
+  async (type) => {
+    const ask = await serve((_, response) => {
+      response.setHeader('Content-Type', type)
+      response.end()
+    })
+    const { headers } = await ask('/_next/static/chunks/a.js')
+
+    expect([...headers.keys()].filter((name) => /policy|frame/.test(name))).toEqual([
+      'referrer-policy',
+    ])
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+  },
+)
+
+test('a picture that can be opened as a page keeps the rules of one', async () => {
+  const ask = await serve((_, response) => {
+    response.setHeader('Content-Type', 'image/svg+xml')
+    response.end()
+  })
+  const { headers } = await ask('/api/media/file/a.svg')
+
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'")
+  expect(headers.get('x-frame-options')).toBe('SAMEORIGIN')
+})
