@@ -28,6 +28,14 @@ for (const [what, query] of [
   })
 }
 
+test('a total of nothing stays where it is when the interface’s own font comes late', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  expect(await shiftOf(page, '/shop', isInterface)).toBeLessThan(LETTERS / 2)
+  await expect(page.getByRole('status', { name: 'Total' })).toHaveText('0.00')
+})
+
 test('the lead of a typeface is set in itself although no file has come', async ({ page }) => {
   await hold(page, isTypeface)
   await page.goto('/typeface/fraunces')
@@ -38,10 +46,10 @@ test('the lead of a typeface is set in itself although no file has come', async 
   ).toBe(true)
 })
 
-/** Everything that moved by itself while the typefaces were held back, and when they came. */
-async function shiftOf(page: Page, path: string): Promise<number> {
+/** Everything that moved by itself while the fonts were held back, and when they came. */
+async function shiftOf(page: Page, path: string, isLate = isTypeface): Promise<number> {
   await watchShifts(page)
-  const letGo = await hold(page, isTypeface)
+  const letGo = await hold(page, isLate)
   await page.goto(path, { waitUntil: 'commit' })
   await expectHydrated(page)
   await nextFrames(page)
@@ -54,4 +62,8 @@ async function shiftOf(page: Page, path: string): Promise<number> {
 
 function isTypeface({ pathname }: URL): boolean {
   return pathname.startsWith('/api/font-files/')
+}
+
+function isInterface({ pathname }: URL): boolean {
+  return pathname.startsWith('/_next/static/media/')
 }

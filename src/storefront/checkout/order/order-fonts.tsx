@@ -33,11 +33,16 @@ export function OrderFonts({ order, families }: OrderFontsProps) {
               {describeStyles(line.styles, family?.styles ?? [])}.{' '}
               {licence && <UnbrokenFigures text={usesOf(licence)} />}
               {licence && <Released releases={licence.releases} />}
-              {licence && <span className="unbroken">{numberOf(licence)}</span>}
-              {licence?.until && !licence.ended && (
-                <span className="unbroken">{endOf(licence.until)}</span>
+              {licence ? (
+                <span className="licence-number">
+                  <span className="unbroken">{numberOf(licence)}</span>
+                  {licence.until && !licence.ended && (
+                    <span className="unbroken">{endOf(licence.until)}</span>
+                  )}
+                </span>
+              ) : (
+                'zip'
               )}
-              {!licence && 'zip'}
             </p>
             {licence?.ended && (
               <p>
