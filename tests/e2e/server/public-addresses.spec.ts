@@ -10,11 +10,13 @@ import { sha256Of } from '../../support/shop/read-archive'
 
 const SHOP = process.env.FOUNT_TEST_URL ?? ''
 
-/** What every page's styles carry: the figures of the error pages, and the blank fallback of the interface. */
-const IN_STYLES = ['reading/error-figures.css', 'fallback-faces.css'].flatMap((address) => {
-  const body = readFileSync(`src/storefront/styles/${address}`)
-  return fontsOf({ address, status: 200, headers: {}, body }).map(sha256Of)
-})
+/** What every page carries: the figures of a failure, and the blank fallback of the interface. */
+const IN_STYLES = ['shell/failures/failure-figures.tsx', 'styles/fallback-faces.css'].flatMap(
+  (address) => {
+    const body = readFileSync(`src/storefront/${address}`)
+    return fontsOf({ address, status: 200, headers: {}, body }).map(sha256Of)
+  },
+)
 
 const isInStyles = (font: Buffer) => IN_STYLES.includes(sha256Of(font))
 

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { focusHeading } from '../navigation/focus-heading'
+import { FailureFigures } from './failure-figures'
 import { PlainLink } from './plain-link'
 
 type ErrorPageProps = {
@@ -23,12 +24,7 @@ export function ErrorPage({ reference }: ErrorPageProps) {
       <div className="big">
         <h1 className="vh">Internal Server Error</h1>
         <p>Internal Server Error. Nothing of yours is lost and nothing is charged twice.</p>
-        <div className="figures server-error" aria-hidden="true">
-          <span>
-            5<span className="turned">0</span>
-            <span className="leaning">0</span>
-          </span>
-        </div>
+        <FailureFigures />
         <div className="grid">
           <p className="c3">
             <a href="">Try again →</a>
