@@ -8,6 +8,7 @@ export type Category = (typeof CATEGORIES)[number]
 
 export type Marks = {
   scores: Record<Category, number>
+  /** Shown, not judged: `paint-on-slow-phone.ts` says why. */
   lcp: number
   cls: number
   tbt: number
