@@ -6,7 +6,10 @@ import { familyOfBundle } from '@/domain/pricing/bundle-family'
 export type ShopStyle = Pick<
   StyleView,
   'id' | 'name' | 'slope' | 'weight' | 'price' | 'previewFace' | 'menuFace' | 'defaultCoordinates'
->
+> & {
+  /** Its drawing follows the size it is set in. */
+  isOptical?: true
+}
 
 /** One typeface as the shop offers it. /shop is one cached page, so this is small. */
 export type ShopChoice = Pick<
@@ -74,5 +77,9 @@ export function groupsOf(choice: ShopChoice): ShopChoice[] {
 
 function shopStyleOf(style: StyleView): ShopStyle {
   const { id, name, slope, weight, price, previewFace, menuFace, defaultCoordinates } = style
-  return { id, name, slope, weight, price, previewFace, menuFace, defaultCoordinates }
+  const isOptical = style.axes.some(({ tag }) => tag === 'opsz')
+  return {
+    ...{ id, name, slope, weight, price, previewFace, menuFace, defaultCoordinates },
+    ...(isOptical && { isOptical }),
+  }
 }

@@ -18,6 +18,17 @@ test('a variable style changes its weight and no other axis', () => {
   })
 })
 
+test('a style whose drawing follows its size sets totals before one that was drawn for texts', () => {
+  const styles = [
+    aStyle({ name: 'Medium', weight: 500 }),
+    aStyle({ name: 'Variable', defaultCoordinates: { wght: 400 }, isOptical: true }),
+  ]
+  expect(figureFaceOf(aChoice({ styles }))).toMatchObject({
+    face: 'Garnet Variable Preview',
+    coordinates: { wght: 500 },
+  })
+})
+
 test('a typeface of italics alone sets its totals in italics', () => {
   const italic = aStyle({ name: 'Bold Italic', weight: 700 })
   expect(figureFaceOf(aChoice({ styles: [italic] }))?.face).toBe('Garnet Bold Italic Preview')
