@@ -2,6 +2,8 @@ import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
 import { countOf } from '@/domain/words'
 
+const NO_BREAK_SPACE = '\u00a0'
+
 type Extent = Pick<TypefaceRow, 'styleCount' | 'axisCount'>
 type Priced = Pick<TypefaceRow, 'fromPrice' | 'currency' | 'styleCount'>
 
@@ -10,11 +12,22 @@ export function creditsOf(row: Pick<TypefaceRow, 'designers' | 'foundry'>): stri
   return [...row.designers, row.foundry].filter(Boolean).join(', ')
 }
 
-/** Beside the scripts, two lines on the narrowest phone hold so many letters. */
-const SHORT_CREDITS = 48
+/** Of a line beside the scripts, on the narrowest phone; there is room for two. */
+const LETTERS_OF_LINE = 24
+const SHORT_LINES = 2
+
+/** Credits whose names are not broken over lines; one that is longer than a narrow column may be. */
+export function keepNamesWhole(credits: string): string {
+  const names = credits.split(', ')
+  return names
+    .map((name) => (name.length > LETTERS_OF_LINE ? name : name.replaceAll(' ', NO_BREAK_SPACE)))
+    .join(', ')
+}
 
 export function areCreditsLong(row: Parameters<typeof creditsOf>[0]): boolean {
-  return creditsOf(row).length > SHORT_CREDITS
+  // As a browser breaks them: at spaces, and anywhere in what is longer than a line.
+  const line = new RegExp(`.{1,${LETTERS_OF_LINE}}( |$)|[^ ]{1,${LETTERS_OF_LINE}}`, 'gu')
+  return (keepNamesWhole(creditsOf(row)).match(line) ?? []).length > SHORT_LINES
 }
 
 /** "18 styles, 4 axes" */

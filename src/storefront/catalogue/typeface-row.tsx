@@ -3,7 +3,7 @@ import { ShopLink } from '../shell/navigation/shop-link'
 import type { Arrival } from './menu-faces/menu-faces'
 import { ChooseLink } from './choose-link'
 import { AnimatedName } from './animated-name/animated-name'
-import { areCreditsLong, creditsOf, extentOf, priceOf, scriptsOf } from './row-text'
+import { areCreditsLong, creditsOf, extentOf, keepNamesWhole, priceOf, scriptsOf } from './row-text'
 
 type TypefaceRowProps = {
   typeface: HomeRow
@@ -22,7 +22,9 @@ export function TypefaceRow({ typeface, peak, arrival }: TypefaceRowProps) {
       <ShopLink href={`/typeface/${slug}`} className="row-link">
         <div className="row-cap grid">
           <h2>{name}</h2>
-          <p className={areCreditsLong(typeface) ? 'who is-long' : 'who'}>{creditsOf(typeface)}</p>
+          <p className={areCreditsLong(typeface) ? 'who is-long' : 'who'}>
+            {keepNamesWhole(creditsOf(typeface))}
+          </p>
           <p className="has">{extentOf(typeface)}</p>
           <p className="scr">{scriptsOf(typeface)}</p>
         </div>

@@ -28,7 +28,7 @@ export function NothingFound({ filter, entries, onClear }: Props) {
         </p>
         <p className="c3">
           <button type="button" className="lk" onClick={onClear}>
-            Clear all filters →
+            {filter.facts.length > 0 ? 'Clear all filters' : 'Clear the search'} →
           </button>
         </p>
       </div>

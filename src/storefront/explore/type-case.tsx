@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { GROUP_LABELS, type Compartment } from '@/domain/catalogue/type-case/type-case'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { CaseSpecimen } from './case-specimen'
@@ -20,8 +21,18 @@ type Props = {
 
 /** The filters as a type case: one compartment, one meaning, one tap. */
 export function TypeCase({ compartments, selected, wouldFind, onToggle }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const isShown = useRef(false)
+
+  // On a phone the case is wider than the window: what an address selects is brought in, once.
+  useEffect(() => {
+    if (isShown.current || selected.length === 0) return
+    isShown.current = true
+    if (box.current) bringIn(box.current)
+  }, [selected])
+
   return (
-    <div className="case" role="group" aria-label="Filters" tabIndex={-1}>
+    <div ref={box} className="case" role="group" aria-label="Filters" tabIndex={-1}>
       {compartments.map(({ group, key, label, specimen, caseFace }, place) => {
         const isSelected = selected.includes(key)
         const isOpen = isSelected || wouldFind(key)
@@ -44,4 +55,15 @@ export function TypeCase({ compartments, selected, wouldFind, onToggle }: Props)
       })}
     </div>
   )
+}
+
+/** Scrolls the case sideways, and nothing else, to the first compartment that is selected. */
+function bringIn(box: HTMLElement): void {
+  const compartment = box.querySelector('[aria-pressed="true"]')
+  if (!compartment) return
+  const { left, right } = compartment.getBoundingClientRect()
+  const room = box.getBoundingClientRect()
+  if (left >= room.left && right <= room.right) return
+  const margin = parseFloat(getComputedStyle(box).paddingInlineStart)
+  box.scrollLeft += left - room.left - margin
 }

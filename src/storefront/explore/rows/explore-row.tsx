@@ -1,6 +1,7 @@
 'use client'
 
 import { lackingScripts } from '@/domain/catalogue/type-case/lacking-scripts'
+import { keepNamesWhole } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import type { ExploreEntry } from '../explore-entry'
 import { typefaceLink } from '../typeface-link'
@@ -24,7 +25,7 @@ export function ExploreRow({ entry, text, isAboutToChange, isCompared, onCompare
     <div className="ex-row">
       <ShopLink href={href} className="ex" preload={!href.includes('?')}>
         <span className="cap grid">
-          <b>{name}</b> <span className="soft">{who}</span>{' '}
+          <b>{name}</b> <span className="soft">{keepNamesWhole(who)}</span>{' '}
           <span className="soft">{extentOrLack(entry, text)}</span>{' '}
           <span className="num">{price}</span>
         </span>

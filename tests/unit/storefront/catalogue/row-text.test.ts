@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
-import { creditsOf, extentOf, priceOf, scriptsOf } from '@/storefront/catalogue/row-text'
+import {
+  areCreditsLong,
+  creditsOf,
+  extentOf,
+  keepNamesWhole,
+  priceOf,
+  scriptsOf,
+} from '@/storefront/catalogue/row-text'
 
 const ROW: TypefaceRow = {
   id: '1',
@@ -62,4 +69,19 @@ test('a typeface without any price is not for sale yet', () => {
 
 test('a typeface that costs nothing is for sale', () => {
   expect(priceOf({ ...ROW, fromPrice: 0, styleCount: 1 })).toBe('0.00\u00a0€')
+})
+
+test('a name is not broken over lines, unless it is longer than a narrow column', () => {
+  expect(keepNamesWhole('Luke Prowse, The Typographic Society of Both Rivers')).toBe(
+    'Luke\u00a0Prowse, The Typographic Society of Both Rivers',
+  )
+})
+
+test.each([
+  ['one name', ['Saber Rastikerdar'], false],
+  ['two short names, a line each', ['Phaedra Charles', 'Flavia Zimbardi'], false],
+  ['three names that share two lines', ['Ada Lo', 'Flavia Zimbardi', 'Luke Ray'], false],
+  ['three names of a line each', ['Phaedra Charles', 'Flavia Zimbardi', 'Undercase Type'], true],
+])('credits are long when they take more than two lines: %s', (_, designers, isLong) => {
+  expect(areCreditsLong({ designers, foundry: null })).toBe(isLong)
 })
