@@ -30,14 +30,19 @@ export function ComparedText(props: ComparedTextProps) {
     features,
     isHeaviest = false,
   } = props
+  const xHeightOf = ({ xHeight }: ComparedFamily) => (isMatched && xHeight) || USUAL_X_HEIGHT
+  const least = Math.min(...families.map(xHeightOf))
   return (
-    <section className={`cmp-row is-${className}`} aria-hidden="true">
+    <section
+      className={`cmp-row is-${className}`}
+      aria-hidden="true"
+      style={{ '--least-x-height': least } as CSSProperties}
+    >
       <h2 className="soft">{title}</h2>
       {families.map((family) => {
         const { id, face, coordinates } = isHeaviest ? family.heaviest : family.regular
-        const xHeight = (isMatched ? family.xHeight : null) ?? USUAL_X_HEIGHT
         return (
-          <div key={family.slug} style={{ '--x-height': xHeight } as CSSProperties}>
+          <div key={family.slug} style={{ '--x-height': xHeightOf(family) } as CSSProperties}>
             <TypefaceText
               as="p"
               className={className}
