@@ -3,6 +3,7 @@ import { formatMoney } from '@/domain/money/format-money'
 import { countOf } from '@/domain/words'
 
 const NO_BREAK_SPACE = '\u00a0'
+const WORD_JOINER = '\u2060'
 
 type Extent = Pick<TypefaceRow, 'styleCount' | 'axisCount'>
 type Priced = Pick<TypefaceRow, 'fromPrice' | 'currency' | 'styleCount'>
@@ -18,10 +19,12 @@ const SHORT_LINES = 2
 
 /** Credits whose names are not broken over lines; one that is longer than a narrow column may be. */
 export function keepNamesWhole(credits: string): string {
-  const names = credits.split(', ')
-  return names
-    .map((name) => (name.length > LETTERS_OF_LINE ? name : name.replaceAll(' ', NO_BREAK_SPACE)))
-    .join(', ')
+  return credits.split(', ').map(keepWhole).join(', ')
+}
+
+function keepWhole(name: string): string {
+  if (name.length > LETTERS_OF_LINE) return name
+  return name.replaceAll(' ', NO_BREAK_SPACE).replaceAll('-', `-${WORD_JOINER}`)
 }
 
 export function areCreditsLong(row: Parameters<typeof creditsOf>[0]): boolean {

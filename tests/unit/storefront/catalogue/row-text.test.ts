@@ -72,8 +72,8 @@ test('a typeface that costs nothing is for sale', () => {
 })
 
 test('a name is not broken over lines, unless it is longer than a narrow column', () => {
-  expect(keepNamesWhole('Luke Prowse, The Typographic Society of Both Rivers')).toBe(
-    'Luke\u00a0Prowse, The Typographic Society of Both Rivers',
+  expect(keepNamesWhole('Jean-Luc Prowse, The Typographic Society of Both Rivers')).toBe(
+    'Jean-\u2060Luc\u00a0Prowse, The Typographic Society of Both Rivers',
   )
 })
 
