@@ -14,12 +14,17 @@ test('of equals the first is chosen', () => {
   expect(chooseWordFace([anInk('A', 170), anInk('B', 260)], ROOM)?.face).toBe('A')
 })
 
-test('a font that lacks a letter, or whose ink leaves the box, is none', () => {
+test('a font that lacks a letter is none, nor one whose ink leaves the box where another’s does not', () => {
   const lacking = { ...anInk('Lacking', 200), hasAllLetters: false }
   expect(chooseWordFace([lacking, anInk('Too high', 321), anInk('Low', 20)], ROOM)?.face).toBe(
     'Low',
   )
-  expect(chooseWordFace([lacking, anInk('Too high', 321)], ROOM)).toBeNull()
+  expect(chooseWordFace([lacking], ROOM)).toBeNull()
+})
+
+test('a word that is too short for the line is set in the font that is widest at the height of the box', () => {
+  const inks = [anInk('Narrow', 700), anInk('Wide', 400), anInk('Narrower', 900)]
+  expect(chooseWordFace(inks, ROOM)?.face).toBe('Wide')
 })
 
 /** Its ink is so many pixels high on the line. */
