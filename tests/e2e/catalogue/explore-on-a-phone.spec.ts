@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdScript } from '../../support/e2e/hold-pages'
+import { openPage } from '../../support/e2e/open-page'
 
 /** A letter may settle by a pixel when its font comes; a row or the footer may not. */
 const LETTERS = 0.001
@@ -70,3 +71,11 @@ async function pixels(page: Page, y: number): Promise<string> {
   const picture = await page.screenshot({ clip: { x: 2, y, width: 4, height: 1 } })
   return picture.toString('base64')
 }
+
+test('on a phone what an address selects is in sight in the case', async ({ page }) => {
+  await openPage(page, '/explore?facts=weight:900')
+  const black = page.getByRole('button', { name: 'Black', exact: true })
+
+  await expect(black).toHaveAttribute('aria-pressed', 'true')
+  await expect(black).toBeInViewport({ ratio: 1 })
+})

@@ -19,17 +19,17 @@ const NO_AXES: Record<string, number> = {}
 export const NO_TYPEFACE: FigureFace = { face: 'UI Thin Figures', coordinates: NO_AXES }
 
 /**
- * The cut a total is set in: the upright nearest to the wanted weight. A style whose drawing follows its size goes before those
- * drawn for texts: a total is as large as the measure.
+ * The cut a total is set in: the upright nearest to the wanted weight. One that has every weight, and whose drawing follows its
+ * size, goes before those drawn for texts: a total is as large as the measure.
  */
 export function figureFaceOf(choice: ShopChoice | null, weight = TOTAL_WEIGHT): FigureFace | null {
   if (!choice) return null
   const styles = stylesOf(choice)
   const uprights = styles.filter((style) => style.slope === 'upright')
-  const wanted = uprights.length ? uprights : styles
-  const optical = wanted.filter((style) => style.isOptical)
-  const nearest = (optical.length ? optical : wanted).toSorted(
-    (a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight),
+  const followsBoth = (style: ShopStyle) => style.isOptical && 'wght' in style.defaultCoordinates
+  const strayOf = (style: ShopStyle) => (followsBoth(style) ? -1 : Math.abs(style.weight - weight))
+  const nearest = (uprights.length ? uprights : styles).toSorted(
+    (a, b) => strayOf(a) - strayOf(b),
   )[0]
   return nearest ? faceOf(nearest, weight) : null
 }

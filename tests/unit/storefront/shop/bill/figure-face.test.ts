@@ -29,6 +29,11 @@ test('a style whose drawing follows its size sets totals before one that was dra
   })
 })
 
+test('a style that follows its size and has one weight leaves thin figures to a thinner one', () => {
+  const styles = [aStyle({ name: 'Thin', weight: 100 }), aStyle({ name: 'Text', isOptical: true })]
+  expect(thinFaceOf(aChoice({ styles }))?.face).toBe('Garnet Thin Preview')
+})
+
 test('a typeface of italics alone sets its totals in italics', () => {
   const italic = aStyle({ name: 'Bold Italic', weight: 700 })
   expect(figureFaceOf(aChoice({ styles: [italic] }))?.face).toBe('Garnet Bold Italic Preview')
