@@ -1,7 +1,7 @@
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { choiceOf, groupsOf, stylesOf, type ShopChoice } from '../shop-choice'
-import { faceOf, figureFaceOf, thinFaceOf, type FigureFace } from './figure-face'
+import { faceOf, figureFaceOf, nearestStyle, thinFaceOf, type FigureFace } from './figure-face'
 
 /** How an order, or a quote, sets a typeface in itself. */
 export type BoughtFamily = {
@@ -53,8 +53,7 @@ function asThinAsItGoes(figures: FigureFace | null, view: TypefaceView): FigureF
 }
 
 function italicFaceOf(choice: ShopChoice, weight: number): FigureFace | null {
-  const [nearest] = stylesOf(choice)
-    .filter((style) => style.slope === 'italic')
-    .toSorted((a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight))
+  const italics = stylesOf(choice).filter((style) => style.slope === 'italic')
+  const nearest = nearestStyle(italics, weight)
   return nearest ? faceOf(nearest, weight) : null
 }

@@ -18,20 +18,26 @@ const NO_AXES: Record<string, number> = {}
 /** The interface's own, where no typeface is named yet. */
 export const NO_TYPEFACE: FigureFace = { face: 'UI Thin Figures', coordinates: NO_AXES }
 
-/**
- * The cut a total is set in: the upright nearest to the wanted weight. One that has every weight, and whose drawing follows its
- * size, goes before those drawn for texts: a total is as large as the measure.
- */
+/** The cut a total is set in: an upright, where there is one. */
 export function figureFaceOf(choice: ShopChoice | null, weight = TOTAL_WEIGHT): FigureFace | null {
   if (!choice) return null
   const styles = stylesOf(choice)
   const uprights = styles.filter((style) => style.slope === 'upright')
-  const followsBoth = (style: ShopStyle) => style.isOptical && 'wght' in style.defaultCoordinates
-  const strayOf = (style: ShopStyle) => (followsBoth(style) ? -1 : Math.abs(style.weight - weight))
-  const nearest = (uprights.length ? uprights : styles).toSorted(
-    (a, b) => strayOf(a) - strayOf(b),
-  )[0]
+  const nearest = nearestStyle(uprights.length ? uprights : styles, weight)
   return nearest ? faceOf(nearest, weight) : null
+}
+
+/**
+ * The style nearest to a weight; the first of equals. One that has every weight, and whose drawing follows its size, goes before
+ * those drawn for texts: totals, thanks and names are large.
+ */
+export function nearestStyle<Style extends ShopStyle>(
+  styles: readonly Style[],
+  weight: number,
+): Style | undefined {
+  const followsBoth = (style: Style) => style.isOptical && 'wght' in style.defaultCoordinates
+  const strayOf = (style: Style) => (followsBoth(style) ? -1 : Math.abs(style.weight - weight))
+  return styles.toSorted((a, b) => strayOf(a) - strayOf(b))[0]
 }
 
 /** Nothing chosen yet, or nothing paid yet: the lightest there is. */
@@ -50,9 +56,7 @@ export function nameFaceOf(choice: ShopChoice, weight: number): FigureFace | nul
   const named = choice.styles.flatMap(({ menuFace, ...style }) => {
     return menuFace ? [{ ...style, menuFace }] : []
   })
-  const nearest = named.toSorted(
-    (a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight),
-  )[0]
+  const nearest = nearestStyle(named, weight)
   if (!nearest) return figureFaceOf(choice, weight)
   // A menu preview has no axis but the weight.
   const isVariable = 'wght' in nearest.defaultCoordinates
