@@ -1,3 +1,5 @@
+import { standInPage } from '../shell/fonts/face-for-canvas'
+
 /** Of a text in a canvas' font, in its pixels: how far ink reaches from the point where the baseline begins, outwards. */
 export type InkBounds = {
   width: number
@@ -23,7 +25,7 @@ export function measureInkBounds(pen: CanvasRenderingContext2D, text: string): I
   }
   if (tellsBearings(pen)) return bounds
 
-  const { before, after } = seenInk(pen.font, text, width)
+  const { before, after } = seenInk(pen, text, width)
   return {
     ...bounds,
     left: before > AT_EDGE ? -before : bounds.left,
@@ -50,10 +52,14 @@ const seen = new Map<string, SeenInk>()
 const MOST_KEPT = 300
 
 /** A font that comes later changes the width too. */
-function seenInk(font: string, text: string, width: number): SeenInk {
-  const key = [font, text, width].join('|')
+function seenInk({ canvas, font }: CanvasRenderingContext2D, text: string, width: number): SeenInk {
+  const { fontVariationSettings, fontVariantNumeric } = canvas.style
+  const key = [font, fontVariationSettings, fontVariantNumeric, text, width].join('|')
   const known = seen.get(key)
   if (known) return known
+  eye ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+  if (canvas.isConnected && eye) standInPage(eye.canvas, canvas.style)
+  else eye?.canvas.remove()
   const ink = lookForInk(font, text, width)
   if (seen.size >= MOST_KEPT) seen.clear()
   seen.set(key, ink)
@@ -73,7 +79,6 @@ let eye: CanvasRenderingContext2D | null = null
 
 function lookForInk(font: string, text: string, width: number): SeenInk {
   const em = parseFloat(/([\d.]+)px/.exec(font)?.[1] ?? '0') * SCALE
-  eye ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   if (!eye || em === 0) return { before: 0, after: 0 }
   const size = { width: Math.ceil(em * PICTURE.width), em }
   const before = firstInk(draw(eye, { font, text, from: 0, ...size }))

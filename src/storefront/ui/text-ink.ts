@@ -19,7 +19,7 @@ export function inkOf(element: HTMLElement): Ink {
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen) return NO_INK
   const { fontStyle, fontWeight } = getComputedStyle(element)
-  const families = faceForCanvas(element)
+  const families = faceForCanvas(pen, element)
   const text = element.textContent
   const ink = { before: -Infinity, after: -Infinity, aboveCapitals: Infinity }
 

@@ -9,8 +9,12 @@ const faces = new Map<string, FontFace>()
  * A canvas knows neither axes nor figures. For a text that has some, its font is loaded once more under another name, with
  * both set for good. The families to measure with: until that font has loaded the element's own.
  */
-export function faceForCanvas(element: HTMLElement): string {
+export function faceForCanvas(pen: CanvasRenderingContext2D, element: HTMLElement): string {
   const { fontFamily, fontVariationSettings, fontVariantNumeric } = getComputedStyle(element)
+  if (!takeAxes()) {
+    standInPage(pen.canvas, { fontVariationSettings, fontVariantNumeric })
+    return fontFamily
+  }
   const [first = ''] = fontFamily.split(',')
   const own = first.trim().replace(/^["']|["']$/g, '')
   const features = fontVariantNumeric.split(' ').flatMap((name) => FEATURES[name] ?? [])
@@ -23,6 +27,20 @@ export function faceForCanvas(element: HTMLElement): string {
   const name = `${own} ${Object.values(settings).join(' ').replaceAll(/["',]/g, '')}`
   const font = faces.get(name) ?? load(name, own, settings)
   return font?.status === 'loaded' ? `"${name}", ${fontFamily}` : fontFamily
+}
+
+type CanvasStyle = Pick<CSSStyleDeclaration, 'fontVariationSettings' | 'fontVariantNumeric'>
+
+/** Safari's fonts take no axes, but a canvas that stands in the page has those of its style. */
+export function standInPage(canvas: HTMLCanvasElement, style: CanvasStyle): void {
+  const { fontVariationSettings, fontVariantNumeric } = style
+  const hidden = { position: 'fixed', visibility: 'hidden', pointerEvents: 'none' }
+  Object.assign(canvas.style, hidden, { fontVariationSettings, fontVariantNumeric })
+  if (!canvas.isConnected) document.body.append(canvas)
+}
+
+function takeAxes(): boolean {
+  return 'variationSettings' in FontFace.prototype
 }
 
 function load(name: string, own: string, settings: FontFaceDescriptors): FontFace | null {
