@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 import { SearchField } from '../ui/search-field'
+import { ShortWord } from '../ui/short-word'
 import type { ExploreQuery } from './explore-query'
 
 type Props = {
@@ -32,6 +33,7 @@ export function ExploreFields({ text, find, change, children }: Props) {
           value={find}
           onValueChange={(typed) => change({ find: typed })}
         />
+        <ShortWord>Find</ShortWord>
       </div>
     </div>
   )

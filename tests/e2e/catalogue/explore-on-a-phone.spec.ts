@@ -79,3 +79,34 @@ test('on a phone what an address selects is in sight in the case', async ({ page
   await expect(black).toHaveAttribute('aria-pressed', 'true')
   await expect(black).toBeInViewport({ ratio: 1 })
 })
+
+test('three fields share one line, and the one in use takes most of it', async ({ page }) => {
+  await openPage(page, '/explore')
+  const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true })
+  const fields = [
+    field('Type in every family'),
+    page.getByRole('combobox', { name: 'Language' }),
+    field('Find a name or a word'),
+  ]
+  for (const used of fields) {
+    await used.tap()
+    const boxes = await Promise.all(fields.map((one) => one.boundingBox()))
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
+    expect(Math.min(...boxes.map((box) => box?.width ?? 0))).toBeGreaterThanOrEqual(44)
+    expect((await used.boundingBox())?.width).toBeGreaterThan(150)
+  }
+  expect((await page.locator('.ex').first().boundingBox())?.y).toBeLessThanOrEqual(260)
+})
+
+test('where a page is enlarged to 400 %, no word of the bar touches the next', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, '/explore')
+  const words = page.locator('.header :is(a, button):visible')
+  const boxes = await Promise.all((await words.all()).map((word) => word.boundingBox()))
+  const gaps = boxes.slice(1).map((box, at) => {
+    const before = boxes[at]
+    return (box?.x ?? 0) - (before?.x ?? 0) - (before?.width ?? 0)
+  })
+  expect(gaps).toHaveLength(4)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(7)
+})

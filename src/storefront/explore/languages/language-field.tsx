@@ -2,6 +2,7 @@
 
 import { useId, useState, type KeyboardEvent } from 'react'
 import type { WrittenLanguage } from '@/domain/catalogue/type-case/group-languages'
+import { ShortWord } from '../../ui/short-word'
 import { findLanguages } from './find-languages'
 import { LanguageList } from './language-list'
 
@@ -83,6 +84,7 @@ export function LanguageField({ languages, selected, startCounting, onSelect }: 
         autoComplete="off"
         spellCheck={false}
       />
+      <ShortWord>Language</ShortWord>
       {typed === null || !countOf ? null : (
         <LanguageList {...{ id, found, typed, countOf, selected, active }} onSelect={select} />
       )}
