@@ -43,7 +43,7 @@ export function AddFamily({ others, state }: AddFamilyProps) {
         </select>
       </label>
       <button type="submit" className="lk">
-        Add
+        Add&nbsp;<span aria-hidden="true">→</span>
       </button>
     </form>
   )

@@ -1,7 +1,7 @@
 import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { countOf } from '@/domain/words'
-import { extentOf, priceOf } from '../catalogue/row-text'
+import { extentOf, keepNamesWhole, priceOf } from '../catalogue/row-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { choosePath } from '../shop/shop-paths'
 import { UnbrokenFigures } from '../ui/unbroken-figures'
@@ -31,7 +31,7 @@ export function ComparedFacts({ families }: { families: ComparedFamily[] }) {
                 {family.name}
                 <span className="vh">: </span>
               </span>
-              <UnbrokenFigures text={of(family)} />
+              <UnbrokenFigures text={keepNamesWhole(of(family))} />
             </p>
           ))}
         </section>

@@ -3,6 +3,7 @@ import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { featureSettings } from '../tester/text/face-style'
 import { TypefaceText } from '../tester/text/typeface-text'
+import { useWholeWords } from './use-whole-words'
 
 /** Of a family whose font does not say. */
 const USUAL_X_HEIGHT = 0.5
@@ -32,8 +33,10 @@ export function ComparedText(props: ComparedTextProps) {
   } = props
   const xHeightOf = ({ xHeight }: ComparedFamily) => (isMatched && xHeight) || USUAL_X_HEIGHT
   const least = Math.min(...families.map(xHeightOf))
+  const row = useWholeWords([text, isMatched, featureSettings(features), families.length].join())
   return (
     <section
+      ref={row}
       className={`cmp-row is-${className}`}
       aria-hidden="true"
       style={{ '--least-x-height': least } as CSSProperties}

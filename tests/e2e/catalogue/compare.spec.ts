@@ -62,3 +62,29 @@ test('families are chosen in Explore, and compared in what was typed there', asy
 function differenceOf([one = 0, other = 0]: number[]): number {
   return Math.abs(one - other) / Math.max(one, other, 1)
 }
+
+test('no word is broken: its row is set smaller, in all families alike', async ({ page }) => {
+  await openPage(page, '/compare?typefaces=fraunces,syne,alegreya&text=Marmalade')
+  const [words, heaviest] = await page.locator('.is-cmp-say').all()
+  await expect(page.locator('.cmp-say.is-unset')).toHaveCount(0)
+
+  const linesOf = (row = heaviest) => {
+    return row?.locator('.cmp-say').evaluateAll((all) =>
+      all.map((text) => {
+        const line = document.createRange()
+        line.selectNodeContents(text)
+        return new Set([...line.getClientRects()].map(({ y }) => Math.round(y))).size
+      }),
+    )
+  }
+  await expect.poll(() => linesOf()).toEqual([1, 1, 1])
+  const sizesOf = (row = heaviest) => {
+    return row?.locator('.cmp-say').evaluateAll((all) => {
+      return all.map((text) => parseFloat(getComputedStyle(text).fontSize))
+    })
+  }
+  const [set, wished] = [await sizesOf(heaviest), await sizesOf(words)]
+  const fits = set?.map((size, at) => (size / (wished?.[at] ?? 0)).toFixed(3))
+  expect(new Set(fits).size).toBe(1)
+  expect(Number(fits?.[0])).toBeLessThan(1)
+})
