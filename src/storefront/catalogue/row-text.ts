@@ -17,9 +17,9 @@ export function creditsOf(row: Pick<TypefaceRow, 'designers' | 'foundry'>): stri
 const LETTERS_OF_LINE = 24
 const SHORT_LINES = 2
 
-/** Credits whose names are not broken over lines; one that is longer than a narrow column may be. */
-export function keepNamesWhole(credits: string): string {
-  return credits.split(', ').map(keepWhole).join(', ')
+/** A list, as of credits, whose names are not broken over lines; one that is longer than a narrow column may be. */
+export function keepNamesWhole(list: string): string {
+  return list.split(', ').map(keepWhole).join(', ')
 }
 
 function keepWhole(name: string): string {

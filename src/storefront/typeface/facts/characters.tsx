@@ -7,7 +7,7 @@ export function Characters({ characters }: { characters: TypefaceView['character
   return (
     <section className="sec">
       <h2>
-        Characters <span className="num soft">{characters.count}</span>
+        Characters in every style <span className="num soft">{characters.count}</span>
       </h2>
       <ul className="langs blocks">
         {characters.blocks.map(({ name, count }) => (

@@ -1,4 +1,5 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { keepNamesWhole } from '../../catalogue/row-text'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
 
 type FactsProps = { facts: TypefaceView['factSheet'] }
@@ -16,7 +17,7 @@ export function Facts({ facts }: FactsProps) {
             <div key={label}>
               <dt>{label}</dt>
               <dd className={/^[\d\s,.]+$/.test(value) ? 'num' : 'fact'}>
-                <UnbrokenFigures text={value} />
+                <UnbrokenFigures text={keepNamesWhole(value)} />
               </dd>
             </div>
           ))}

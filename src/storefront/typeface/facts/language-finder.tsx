@@ -21,11 +21,16 @@ type LanguageFinderProps = {
 /** Fewer are found by looking. */
 const WORTH_A_SEARCH = 12
 
+/** So many rows a thumb away from what comes next; the style sheet hides the others. */
+const MOST_ON_A_PHONE = 32
+
 /** The languages by name; the one that is chosen shows a sentence of its own, set in the typeface. */
 export function LanguageFinder({ name, slug, languages, face }: LanguageFinderProps) {
   const [wanted, setWanted] = useState('')
   const [chosen, setChosen] = useState<Language | null>(null)
   const [texts, load] = useLanguageTexts<HTMLDivElement>()
+  const [isWhole, setWhole] = useState(false)
+  const isCut = !isWhole && wanted === '' && languages.length > MOST_ON_A_PHONE
   const shown = languages.filter((language) => nameHolds(language, wanted))
   const language = chosen ?? languages.find(({ code }) => code === 'en') ?? languages[0]
   const text = language ? texts?.textOf(language.code) : undefined
@@ -67,7 +72,13 @@ export function LanguageFinder({ name, slug, languages, face }: LanguageFinderPr
         languages={shown}
         chosen={language?.code}
         onChoose={face && texts ? setChosen : null}
+        isCut={isCut}
       />
+      {isCut ? (
+        <button type="button" className="lk more-langs" onClick={() => setWhole(true)}>
+          All {languages.length} languages ↓
+        </button>
+      ) : null}
       {shown.length === 0 ? (
         <p role="status">
           No language that {name} writes is called “{wanted.trim()}”.
@@ -82,12 +93,13 @@ type LanguageNamesProps = {
   chosen: string | undefined
   /** null: there is nothing to show of them, or not yet. */
   onChoose: ((language: Language) => void) | null
+  isCut: boolean
 }
 
 /** One tab stop and arrow keys: there are hundreds. */
-function LanguageNames({ languages, chosen, onChoose }: LanguageNamesProps) {
+function LanguageNames({ languages, chosen, onChoose, isCut }: LanguageNamesProps) {
   return (
-    <ul className="langs">
+    <ul className={isCut ? 'langs is-cut' : 'langs'}>
       {languages.map((language) => (
         <li key={language.code}>
           {onChoose ? (
