@@ -100,7 +100,12 @@ export function TrialForm({ rows, eula }: TrialFormProps) {
             <b>{form.failure}</b>
           </p>
         )}
-        <ActionButton type="submit" label={labelOf(count)} disabled={form.isSending} />
+        <ActionButton
+          type="submit"
+          label={labelOf(count)}
+          quiet={count === 0}
+          disabled={form.isSending}
+        />
       </div>
     </form>
   )

@@ -1,8 +1,11 @@
 import { useId, type InputHTMLAttributes, type ReactNode } from 'react'
 
+/** Of its line at a desk. On a phone halves take lines of their own; a pair stays together. */
+export type FieldWidth = 'full' | 'half' | 'pair' | 'third'
+
 type FieldFrame = {
   label: string
-  width?: 'full' | 'half' | 'third'
+  width?: FieldWidth
   /** What is wrong, as a sentence. */
   error?: string
   /** What is worth knowing while nothing is wrong. */
@@ -52,6 +55,6 @@ export function errorProps(inputId: string, error: string | undefined) {
   return { 'aria-invalid': true, 'aria-describedby': `${inputId}-error` } as const
 }
 
-function classOf(width: 'full' | 'half' | 'third', error: string | undefined): string {
+function classOf(width: FieldWidth, error: string | undefined): string {
   return ['field', width === 'full' ? '' : width, error ? 'bad' : ''].filter(Boolean).join(' ')
 }

@@ -60,6 +60,29 @@ test('the list beside the panel is scrolled to the typeface, its name is set, an
   }
 })
 
+test('a style that costs more than the others says its price', async ({ page }) => {
+  await page.goto('/shop?typeface=fraunces')
+  const style = (name: string) => page.getByRole('checkbox', { name, exact: true })
+  await expect(style('Variable')).toHaveAccessibleDescription('180.00')
+  await expect(style('Regular')).not.toHaveAttribute('aria-describedby')
+})
+
+test('in a low window what few need is one row of the cart, and the total stands whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/shop?typeface=young-serif')
+  await chooseStyles(page, ['Regular'])
+  await addToCart(page)
+  const folded = page.getByRole('button', { name: 'Discounts, order number, quote' })
+  await expect(folded).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Your details' })).toBeInViewport({ ratio: 0.99 })
+  await expect(page.getByLabel('Coupon')).toBeHidden()
+
+  await folded.click()
+  await expect(page.getByLabel('Coupon')).toBeVisible()
+})
+
 test('while no typeface is named the total stands in the thin figures of the interface', async ({
   page,
 }) => {

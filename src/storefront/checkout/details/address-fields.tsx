@@ -1,4 +1,5 @@
 import type { AddressField } from '@/domain/cart/priced-cart'
+import type { FieldWidth } from '../../ui/field'
 import { CountryFields } from './country-fields'
 import { TextField } from './text-field'
 import type { DetailsForm } from './use-details-form'
@@ -45,7 +46,7 @@ function isStreet(field: AddressField): boolean {
   return field.name === 'street' || field.name === 'street_2'
 }
 
-function widthOf(count: number): 'full' | 'half' | 'third' {
+function widthOf(count: number): FieldWidth {
   if (count < 2) return 'full'
-  return count === 2 ? 'half' : 'third'
+  return count === 2 ? 'pair' : 'third'
 }

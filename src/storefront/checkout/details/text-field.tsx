@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import type { FieldErrors } from '@/domain/shop-error'
-import { Field } from '../../ui/field'
+import { Field, type FieldWidth } from '../../ui/field'
 
 type TextFieldProps = {
   label: string
@@ -8,7 +8,7 @@ type TextFieldProps = {
   path: string
   value: string
   errors: FieldErrors
-  width?: 'full' | 'half' | 'third'
+  width?: FieldWidth
   type?: 'text' | 'email'
   autoComplete?: HTMLInputAutoCompleteAttribute
   isOptional?: boolean

@@ -23,7 +23,8 @@ export function ThanksStep({ order, families, measured }: ThanksStepProps) {
     <main id="main">
       <div className="big">
         <h1>
-          {kind} {order.order_number} is placed. Your fonts are ready.
+          {kind} {order.order_number} is placed.{' '}
+          <span className="unbroken">Your fonts are ready.</span>
         </h1>
         <PageStatement {...thanksOfOrder(order, families)} measured={measured} kind="words" />
         <OrderFonts order={order} families={families} />

@@ -27,7 +27,7 @@ export function QuoteRequest({ cartKey }: { cartKey: string }) {
           aria-expanded={isOpen}
           onClick={() => setOpen(!isOpen)}
         >
-          Make it a quote
+          Make it a quote&nbsp;<span aria-hidden="true">→</span>
         </button>
       </div>
       {isOpen && <QuoteForm cartKey={cartKey} />}

@@ -37,6 +37,7 @@ export function StyleGroup(props: StyleGroupProps) {
         picked={new Set(picked.styles)}
         held={new Set(held)}
         typed={typed}
+        currency={rules.currency}
         onPick={onPick}
       />
       {offer && <OfferRow offer={offer} onAdd={() => onPickAll(offer.styles)} />}

@@ -1,3 +1,4 @@
+import { formatAmount } from '@/domain/money/format-money'
 import type { ShopChoice, ShopStyle } from '../shop-choice'
 import type { TypedText } from '../use-shop-query'
 import { StyleRow } from './style-row'
@@ -8,12 +9,14 @@ type StyleListProps = {
   picked: ReadonlySet<string>
   held: ReadonlySet<string>
   typed: TypedText
+  currency: string
   onPick: (style: string, isPicked: boolean) => void
 }
 
 /** The styles of one typeface: romans left and italics right, or uprights down two columns. */
-export function StyleList({ choice, picked, held, typed, onPick }: StyleListProps) {
+export function StyleList({ choice, picked, held, typed, currency, onPick }: StyleListProps) {
   const list = arrangeColumns(choice.styles)
+  const lowest = Math.min(...choice.styles.map(({ price }) => price ?? Infinity))
   const word = choice.inItself.dir === 'rtl' ? choice.inItself : null
   const row = (style: ShopStyle, place?: { row: number; column: number }) => (
     <StyleRow
@@ -21,6 +24,7 @@ export function StyleList({ choice, picked, held, typed, onPick }: StyleListProp
       style={style}
       word={word}
       typed={typed}
+      dearer={(style.price ?? 0) > lowest ? formatAmount(style.price ?? 0, currency) : null}
       place={place}
       isPicked={picked.has(style.id)}
       isHeld={held.has(style.id)}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { loadCode } from '../../shell/failures/load-code'
 import { fitInRoom } from '../../ui/fit-in-room'
 import { cssOfFace, faceOf } from '../bill/figure-face'
@@ -17,6 +17,8 @@ type StyleRowProps = {
   word: ShopChoice['inItself'] | null
   /** It stands for the name, which is small beside it. */
   typed: TypedText
+  /** Its price, where others cost less. */
+  dearer: string | null
   isPicked: boolean
   /** Held already: it cannot be taken out. */
   isHeld: boolean
@@ -25,7 +27,9 @@ type StyleRowProps = {
 }
 
 /** One style set in itself; the whole line is the target. */
-export function StyleRow({ style, word, typed, isPicked, isHeld, place, onPick }: StyleRowProps) {
+export function StyleRow({ style, word, typed, dearer, ...row }: StyleRowProps) {
+  const { isPicked, isHeld, place, onPick } = row
+  const priceId = useId()
   const { roman, italic } = splitItalic(style.name)
   const face = cssOfFace(faceOf(style))
 
@@ -38,6 +42,7 @@ export function StyleRow({ style, word, typed, isPicked, isHeld, place, onPick }
         type="checkbox"
         aria-label={isHeld ? `${style.name}, yours already` : style.name}
         aria-disabled={isHeld || undefined}
+        aria-describedby={dearer ? priceId : undefined}
         checked={isHeld || isPicked}
         onChange={(event) => !isHeld && onPick(event.target.checked)}
       />
@@ -54,6 +59,11 @@ export function StyleRow({ style, word, typed, isPicked, isHeld, place, onPick }
       {word && !typed.text && (
         <span className="st-word" lang={word.lang} translate="no" dir={word.dir} style={face}>
           {word.text}
+        </span>
+      )}
+      {dearer && (
+        <span id={priceId} className="num soft">
+          {dearer}
         </span>
       )}
     </label>

@@ -69,7 +69,7 @@ function CodeField({ isBusy, onUse }: Pick<CouponChoiceProps, 'isBusy' | 'onUse'
         }}
       />
       <button type="submit" disabled={isBusy}>
-        Use<span className="vh"> this coupon</span>
+        Use<span className="vh"> this coupon</span>&nbsp;<span aria-hidden="true">→</span>
       </button>
       {error && (
         <p id={`${id}-error`} role="alert">
