@@ -6,6 +6,9 @@ type Answer = { id?: number; type: string; message?: string; result?: unknown }
 
 const PATIENCE_MS = 20_000
 
+/** What a page that has gone was asked may never be answered; it is asked again then. */
+const PATIENCE_WITH_SCRIPT_MS = 5_000
+
 /** Commands of WebDriver BiDi over one socket. */
 export async function connectBidi(address: string) {
   const socket = new WebSocket(address)
@@ -29,8 +32,8 @@ export async function connectBidi(address: string) {
     send<Result>(method: string, params: object = {}): Promise<Result> {
       const id = (last += 1)
       return new Promise<Result>((resolve, reject) => {
-        // What a page that has gone was asked may never be answered.
-        const timer = setTimeout(() => reject(new Error(`${method} is not answered.`)), PATIENCE_MS)
+        const patience = method.startsWith('script.') ? PATIENCE_WITH_SCRIPT_MS : PATIENCE_MS
+        const timer = setTimeout(() => reject(new Error(`${method} is not answered.`)), patience)
         const settle = <Value>(end: (value: Value) => void) => {
           return (value: Value) => {
             clearTimeout(timer)
