@@ -34,13 +34,18 @@ export async function measureName(job: MeasureJob, readFont: ReadFont): Promise<
     letterSpacing: roundEm(defaults.remainder / Math.max(1, [...job.text].length - 1)),
     startBearing: roundEm(startBearing),
     fallback: [roundEm(fallback[0]), roundEm(fallback[1])],
-    ...measureParts(fonts, run, parts),
+    ...measureParts({ fonts, run, parts, typical: typicalOf(path) }),
     ...metricsOfPath(path),
   }
 }
 
 function runOf({ text, lang, dir, isStill, on }: MeasureJob): TextRun {
   return { text, lang, dir, on, off: dir === 'ltr' && !isStill ? OFF_LETTER_BY_LETTER : [] }
+}
+
+/** Most letters of a roman and an italic are roman. */
+function typicalOf({ kind, samples }: WeightPath): number {
+  return kind === 'slope' ? 0 : Math.floor(samples.length / 2)
 }
 
 /** What is animated, and over how many letters it spreads: fewer where it is slope. */

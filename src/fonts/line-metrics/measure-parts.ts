@@ -17,16 +17,24 @@ type PartMetrics = Pick<
 
 export type Fonts = [ShapedFont, ...ShapedFont[]]
 
-/** The parts of a name, each alone, in every sample; kerning and offsets in the middle one. */
-export function measureParts(fonts: Fonts, run: TextRun, parts: string[]): PartMetrics {
+type Parts = {
+  /** In every sample. */
+  fonts: Fonts
+  run: TextRun
+  parts: string[]
+  /** The sample whose kerning and offsets stand for all. */
+  typical: number
+}
+
+/** The parts of a name, each alone. */
+export function measureParts({ fonts, run, parts, typical }: Parts): PartMetrics {
   const lines = fonts.map((font) => parts.map((text) => typesetLine(font, { ...run, text })))
-  const middle = Math.floor(fonts.length / 2)
   return {
     ...heightsOf(lines.flat()),
     ...bearings(lines, run),
     advances: parts.map((_, part) => lines.map((line) => roundEm(line[part]?.advance ?? 0))),
-    kerning: kernParts(fonts[middle] ?? fonts[0], run, parts).map(roundEm),
-    partOffsets: (lines[middle] ?? []).map(startBearingIn(run)).map(roundEm),
+    kerning: kernParts(fonts[typical] ?? fonts[0], run, parts).map(roundEm),
+    partOffsets: (lines[typical] ?? []).map(startBearingIn(run)).map(roundEm),
   }
 }
 

@@ -25,7 +25,7 @@ export function renderWeights(
     const weight = solved.weights[index] ?? 0
     const start = (line.rtl ? -1 : 1) * (starts[index] ?? 0)
     letter.style.transform = `translateX(${start.toFixed(4)}em)`
-    letter.dataset.v = labelOf(line, weight)
+    letter.dataset.v = line.parts[index] === ' ' ? '' : labelOf(line, weight)
     if (line.axis) {
       letter.style.fontVariationSettings = `"wght" ${valueAt(line.weights, weight).toFixed(2)}`
     } else {

@@ -68,24 +68,26 @@ function chooseWeights(plan: WeightPlan, { place, amount }: WeightPeak): number[
   if (!last || (!line.axis && centres.length < 2)) return centres.map(() => defaultWeight)
 
   const gains = centres.map((centre) => amount * Math.exp(-(((centre - place) / line.sigma) ** 2)))
-  const base = isWidthConstant ? defaultWeight * (1 - amount) : baseWeight(line, gains)
-  const weights = gains.map((gain) => clamp(base + gain))
-  return line.axis ? weights : weights.map((weight) => Math.round(weight * last) / last)
+  const weightsFrom = (base: number) =>
+    gains.map((gain) => {
+      const weight = clamp(base + gain)
+      return line.axis ? weight : Math.round(weight * last) / last
+    })
+  return weightsFrom(isWidthConstant ? defaultWeight * (1 - amount) : baseWeight(line, weightsFrom))
 }
 
-/** The weight of all parts that, with their gains added, fills the measure. */
-function baseWeight(line: LineMetrics, gains: readonly number[]): number {
+/** Metrics are rounded. */
+const HAIR = 0.002
+
+/** The weight of all parts that, with their gains added, fills the measure; static styles fill a little less, for what is too wide is pushed together. */
+function baseWeight(line: LineMetrics, weightsFrom: (base: number) => number[]): number {
   let [low, high] = [-1, 1]
   for (let round = 0; round < 22; round++) {
     const middle = (low + high) / 2
-    const width = lineWidth(
-      line,
-      gains.map((gain) => clamp(middle + gain)),
-    )
-    if (width > line.width) high = middle
+    if (lineWidth(line, weightsFrom(middle)) > line.width + (line.axis ? 0 : HAIR)) high = middle
     else low = middle
   }
-  return (low + high) / 2
+  return low
 }
 
 function centresOf(line: LineMetrics): number[] {

@@ -85,6 +85,17 @@ test.each(KINDS)('the advances of a name %s always add up to the measure', (_, l
   expect(widths).toEqual(PEAKS.map(() => line.width))
 })
 
+test.each(KINDS.filter(([, line]) => !line.axis))(
+  'letters of a name %s are not pushed together',
+  (_, line) => {
+    const plan = planWeights(line)
+
+    const spaces = PEAKS.map((peak) => solveWeights(plan, peak).space)
+
+    expect(Math.min(...spaces)).toBeGreaterThan(-0.001)
+  },
+)
+
 test('an axis leaves no space between parts', () => {
   const { space } = solveWeights(planWeights(GEIST), { place: 0.5, amount: 1 })
 
