@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 import { SearchField } from '../ui/search-field'
-import { ShortWord } from '../ui/short-word'
+import { ShortWord } from './short-word'
 import type { ExploreQuery } from './explore-query'
 
 type Props = {

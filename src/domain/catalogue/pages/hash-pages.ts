@@ -64,7 +64,7 @@ export function hashPages(contents: PageContents, hash: HashValue): Map<string, 
     ],
     ['/explore_old', hashPage(plainList)],
     ['/trial', hashPage(readingFace, contents.trial, facesOf(contents, contents.trial.rows))],
-    ['/licence', hashPage()],
+    ['/licence', hashPage(readingFace)],
     [FAILURE_PAGE, hash(frame)],
   ])
   for (const typeface of contents.typefaces) {

@@ -2,7 +2,7 @@
 
 import { useId, useState, type KeyboardEvent } from 'react'
 import type { WrittenLanguage } from '@/domain/catalogue/type-case/group-languages'
-import { ShortWord } from '../../ui/short-word'
+import { ShortWord } from '../short-word'
 import { findLanguages } from './find-languages'
 import { LanguageList } from './language-list'
 

@@ -1,9 +1,10 @@
 import type { Metadata } from 'next'
 import { canonicalAddress } from '@/app/(shop)/canonical-address'
+import { openShop } from '@/app/(shop)/open-shop'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
-import { CheckForm } from '@/storefront/buyers/check/check-form'
-import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
+import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
+import { CHECK_STATEMENT, CheckStartPage } from '@/storefront/buyers/check/check-start-page'
 import '@/storefront/styles/pages/selling.css'
 
 export function generateMetadata(): Metadata {
@@ -16,19 +17,6 @@ export function generateMetadata(): Metadata {
 
 export default async function Licence() {
   await tagPage('/licence')
-  return (
-    <>
-      {isDemo() && <DemoNotice />}
-      <main id="main">
-        <CheckForm />
-        <div className="big">
-          <h1>Check a licence</h1>
-          <p>
-            Scan the code on a licence, or write the address beside it: you see what it is worth
-            today.
-          </p>
-        </div>
-      </main>
-    </>
-  )
+  const setIn = await typesetReadingPage(await openShop(), CHECK_STATEMENT)
+  return <CheckStartPage setIn={setIn} isDemo={isDemo()} />
 }
