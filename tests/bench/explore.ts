@@ -3,7 +3,6 @@ import { BROWSER } from '../support/setup/browser'
 import type { BenchServer } from './bench-server'
 import { startFilledShop } from './catalogue/filled-shop'
 import {
-  atLeast,
   atMost,
   medianOf,
   percentileOf,
@@ -11,9 +10,9 @@ import {
   sayMilliseconds,
   verdictLine,
 } from './figures'
+import { showFrames } from './scroll-frames'
 
 const TYPEFACES = 2000
-const SCROLLED_A_FRAME = 60
 const FRAMES = 300
 const WORDS = 'Plum jam for eleven ships'
 
@@ -38,24 +37,13 @@ async function benchExplore({ address }: BenchServer): Promise<void> {
     await page.locator('.ex-text:not(.is-unset)').first().waitFor()
     console.log(`\n${TYPEFACES} typefaces: ${sayKilobytes(html.length)} of page, unpacked,`)
     console.log(`in ${sayMilliseconds(milliseconds)}; ${await countRows(page)} rows are there.`)
-    await showFrames(page)
+    await showFrames(page, FRAMES)
+    console.log(`${await countRows(page)} rows are there now.`)
     await page.evaluate(() => scrollTo(0, 0))
     await showTyping(page)
   } finally {
     await browser.close()
   }
-}
-
-async function showFrames(page: Page): Promise<void> {
-  const frames = await page.evaluate(scrollOn, [FRAMES, SCROLLED_A_FRAME] as const)
-  const rate = 1000 / (frames.reduce((sum, frame) => sum + frame, 0) / frames.length)
-  console.log(`\nScrolled through ${FRAMES * SCROLLED_A_FRAME} px, ${await countRows(page)} rows:`)
-  console.log(`a frame took ${sayMilliseconds(medianOf(frames))}, 95 % of them at most`)
-  console.log(
-    `${sayMilliseconds(percentileOf(frames, 95))}, the longest ${sayMilliseconds(Math.max(...frames))}.`,
-  )
-  const say = (figure: number) => figure.toFixed(1)
-  console.log(verdictLine(atLeast('frames a second', { measured: rate, limit: 58, say })))
 }
 
 async function showTyping(page: Page): Promise<void> {
@@ -85,20 +73,6 @@ function watchNextFrame(): void {
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp))),
       { once: true, capture: true },
     )
-  })
-}
-
-function scrollOn([frames, step]: readonly [number, number]): Promise<number[]> {
-  return new Promise((resolve) => {
-    const times: number[] = []
-    let last = performance.now()
-    requestAnimationFrame(function next(now: number) {
-      if (times.length > 0 || now > last) times.push(now - last)
-      last = now
-      scrollBy(0, step)
-      if (times.length < frames) requestAnimationFrame(next)
-      else resolve(times.slice(1))
-    })
   })
 }
 
