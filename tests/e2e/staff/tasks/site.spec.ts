@@ -58,6 +58,8 @@ task('Set a new page with a block and publish it', async (walk) => {
   await walk.create()
   await walk.write(/^Title/, 'Fairs')
   await walk.write(/^Address/, 'fairs')
+  // What the form is told of its fields comes back late, and without a block that was added meanwhile.
+  await page.waitForLoadState('networkidle')
   await walk.press('button', 'Add Block')
   await walk.press('button', 'Quotation')
   await walk.write(page.locator('#field-blocks__0__text'), 'Read by lamplight')
