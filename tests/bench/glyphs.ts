@@ -39,9 +39,9 @@ async function benchGlyphs(): Promise<void> {
   })
 
   for (const visit of ['for the first time', 'once more']) {
-    await page.goto('/explore/michroma#glyphs', { waitUntil: 'load' })
+    await page.goto('/explore/michroma#glyphs', { waitUntil: 'networkidle' })
     await page.locator('.glyph-cell').nth(100).waitFor()
-    console.log(`\n${await page.locator('.glyphs h2').innerText()}, ${visit}`)
+    console.log(`\n${await page.getByRole('heading', { name: /^Glyphs/ }).innerText()}, ${visit}`)
     await showFrames(page, FRAMES)
   }
 }

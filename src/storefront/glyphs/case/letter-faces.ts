@@ -24,9 +24,25 @@ export function loadLetters(shown: CaseOfStyle, page: number): Promise<boolean> 
 async function fetchFace(name: string, address: string): Promise<boolean> {
   try {
     const font = new FontFace(name, `url("${address}")`, { weight: '1 1000', display: 'block' })
-    document.fonts.add(await font.load())
+    await addWithOthers(await font.load())
     return true
   } catch {
     return false
   }
+}
+
+/** What comes within so little time becomes the page's together: for each font a browser gets it looks at all text anew. */
+const TOGETHER_MS = 200
+
+let arrived: FontFace[] = []
+let added: Promise<void> | null = null
+
+function addWithOthers(font: FontFace): Promise<void> {
+  arrived.push(font)
+  added ??= new Promise((resolve) => setTimeout(resolve, TOGETHER_MS)).then(() => {
+    arrived.forEach((one) => document.fonts.add(one))
+    arrived = []
+    added = null
+  })
+  return added
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { letterPageOf } from '@/domain/catalogue/glyphs/letter-pages'
 import { letterFace, loadLetters } from './letter-faces'
 import type { CaseOfStyle } from './case-of-style'
@@ -23,7 +23,7 @@ export function useLetterFaces(
     const load = (page: number) =>
       void loadLetters(shown, page).then((isLoaded) => {
         if (!isCurrent) return
-        if (isLoaded) setLoaded((faces) => new Set([...faces, letterFace(shown, page)]))
+        if (isLoaded) startTransition(() => setLoaded(addTo(letterFace(shown, page))))
         else timer = setTimeout(() => isCurrent && load(page), AGAIN_AFTER_MS)
       })
     new Set(beyond).forEach(load)
@@ -38,4 +38,8 @@ export function useLetterFaces(
     const face = letterFace(shown, letterPageOf(code))
     return loaded.has(face) ? face : null
   }
+}
+
+function addTo(face: string): (faces: ReadonlySet<string>) => ReadonlySet<string> {
+  return (faces) => new Set([...faces, face])
 }
