@@ -20,14 +20,20 @@ export async function openChrome(): Promise<LaunchedChrome> {
   return launch({ chromePath: BROWSER.path, chromeFlags: ['--headless=new', ...BROWSER.flags] })
 }
 
+/** Lighthouse's own: now and then the browser records no beginning of a visit. */
+const NOTHING_RECORDED = 'NO_NAVSTART'
+
 /** One run of the mobile preset: a slow phone on slow 4G, simulated from what was seen. */
 export async function runLighthouse(chrome: LaunchedChrome, url: string): Promise<Marks> {
-  const run = await lighthouse(url, {
-    port: chrome.port,
-    output: 'json',
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-  })
+  const visit = () =>
+    lighthouse(url, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: [...CATEGORIES],
+    })
+  const first = await visit()
+  const run = first?.lhr.runtimeError?.code === NOTHING_RECORDED ? await visit() : first
   if (!run || run.lhr.runtimeError) {
     throw new Error(`Lighthouse did not come through: ${run?.lhr.runtimeError?.message ?? url}`)
   }
