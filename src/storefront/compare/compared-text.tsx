@@ -33,7 +33,10 @@ export function ComparedText(props: ComparedTextProps) {
   } = props
   const xHeightOf = ({ xHeight }: ComparedFamily) => (isMatched && xHeight) || USUAL_X_HEIGHT
   const least = Math.min(...families.map(xHeightOf))
-  const row = useWholeWords([text, isMatched, featureSettings(features), families.length].join())
+  const slugs = families.map(({ slug }) => slug)
+  const row = useWholeWords(
+    className === 'cmp-say' ? [text, isMatched, featureSettings(features), ...slugs].join() : null,
+  )
   return (
     <section
       ref={row}

@@ -10,16 +10,23 @@ const ROUNDS = 3
 /** What browsers round is less. */
 const HAIR = 0.998
 
-/** A ref: texts of a row are set smaller, all alike, until the longest word of each has room. `key`: whatever changes them. */
-export function useWholeWords(key: string): RefObject<HTMLElement | null> {
+/**
+ * A ref: texts of a row are set smaller, all alike, until the longest word of each has room. `key`: whatever changes them; null:
+ * they are so small that none is broken.
+ */
+export function useWholeWords(key: string | null): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const fit = () => row.current && fitWords(row.current)
+    const element = row.current
+    if (key === null || !element) return
+    const fit = () => fitWords(element)
     fit()
-    addEventListener('resize', fit)
+    // A text is set in its face some time after that has come.
+    const observer = new ResizeObserver(() => requestAnimationFrame(fit))
+    textsOf(element).forEach((text) => observer.observe(text))
     const endFaces = onFacesLoaded(fit)
     return () => {
-      removeEventListener('resize', fit)
+      observer.disconnect()
       endFaces()
     }
   }, [key])
@@ -27,7 +34,7 @@ export function useWholeWords(key: string): RefObject<HTMLElement | null> {
 }
 
 function fitWords(row: HTMLElement): void {
-  const texts = [...row.querySelectorAll('p')]
+  const texts = textsOf(row)
   let fit = 1
   row.classList.add('is-measured')
   for (let round = 0; round < ROUNDS; round++) {
@@ -38,6 +45,10 @@ function fitWords(row: HTMLElement): void {
   }
   row.style.setProperty('--fit', String(fit))
   row.classList.remove('is-measured')
+}
+
+function textsOf(row: HTMLElement): HTMLElement[] {
+  return [...row.querySelectorAll('p')]
 }
 
 /** Of the longest line, which is longer than its box where a word is. */

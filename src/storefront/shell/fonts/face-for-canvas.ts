@@ -11,7 +11,7 @@ const faces = new Map<string, FontFace>()
  */
 export function faceForCanvas(pen: CanvasRenderingContext2D, element: HTMLElement): string {
   const { fontFamily, fontVariationSettings, fontVariantNumeric } = getComputedStyle(element)
-  if (!takeAxes()) {
+  if (!fontsTakeAxes()) {
     standInPage(pen.canvas, { fontVariationSettings, fontVariantNumeric })
     return fontFamily
   }
@@ -39,7 +39,7 @@ export function standInPage(canvas: HTMLCanvasElement, style: CanvasStyle): void
   if (!canvas.isConnected) document.body.append(canvas)
 }
 
-function takeAxes(): boolean {
+function fontsTakeAxes(): boolean {
   return 'variationSettings' in FontFace.prototype
 }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Language } from '@/domain/catalogue/character-survey'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { TypefaceText } from '../../tester/text/typeface-text'
@@ -30,7 +30,12 @@ export function LanguageFinder({ name, slug, languages, face }: LanguageFinderPr
   const [chosen, setChosen] = useState<Language | null>(null)
   const [texts, load] = useLanguageTexts<HTMLDivElement>()
   const [isWhole, setWhole] = useState(false)
+  const names = useRef<HTMLUListElement>(null)
   const isCut = !isWhole && wanted === '' && languages.length > MOST_ON_A_PHONE
+  // The button that showed them is gone: who pressed it goes on with the first of them.
+  useEffect(() => {
+    if (isWhole) names.current?.children[MOST_ON_A_PHONE]?.querySelector('input')?.focus()
+  }, [isWhole])
   const shown = languages.filter((language) => nameHolds(language, wanted))
   const language = chosen ?? languages.find(({ code }) => code === 'en') ?? languages[0]
   const text = language ? texts?.textOf(language.code) : undefined
@@ -73,6 +78,7 @@ export function LanguageFinder({ name, slug, languages, face }: LanguageFinderPr
         chosen={language?.code}
         onChoose={face && texts ? setChosen : null}
         isCut={isCut}
+        list={names}
       />
       {isCut ? (
         <button type="button" className="lk more-langs" onClick={() => setWhole(true)}>
@@ -94,12 +100,13 @@ type LanguageNamesProps = {
   /** null: there is nothing to show of them, or not yet. */
   onChoose: ((language: Language) => void) | null
   isCut: boolean
+  list: RefObject<HTMLUListElement | null>
 }
 
 /** One tab stop and arrow keys: there are hundreds. */
-function LanguageNames({ languages, chosen, onChoose, isCut }: LanguageNamesProps) {
+function LanguageNames({ languages, chosen, onChoose, isCut, list }: LanguageNamesProps) {
   return (
-    <ul className={isCut ? 'langs is-cut' : 'langs'}>
+    <ul ref={list} className={isCut ? 'langs is-cut' : 'langs'}>
       {languages.map((language) => (
         <li key={language.code}>
           {onChoose ? (

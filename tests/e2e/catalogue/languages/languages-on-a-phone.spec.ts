@@ -18,4 +18,5 @@ test('a phone shows the first languages, a touch high each, and all of them on r
   await page.getByRole('button', { name: /^All \d+ languages/ }).tap()
   await expect(page.getByRole('button', { name: /^All \d+ languages/ })).toHaveCount(0)
   expect(await names.count()).toBeGreaterThan(100)
+  await expect(names.nth(32).locator('input')).toBeFocused()
 })
