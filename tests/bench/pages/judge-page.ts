@@ -28,7 +28,7 @@ export function judgePage(
       say: sayTimes,
     }),
     atMost(`${page.name}: blocking time beside the empty page`, {
-      measured: marks.tbt / empty.marks.tbt,
+      measured: marks.blocking / empty.marks.blocking,
       limit: LONGEST_BLOCKED,
       say: sayTimes,
     }),

@@ -2,6 +2,7 @@ import { launch, type LaunchedChrome } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
 import { BROWSER } from '../../support/setup/browser'
 import { medianOf } from '../figures'
+import { blockingTimeOf, type TraceEvent } from './blocking-time'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof CATEGORIES)[number]
@@ -11,7 +12,10 @@ export type Marks = {
   /** Shown, not judged: `paint-on-slow-phone.ts` says why. */
   lcp: number
   cls: number
+  /** Shown, not judged: `blocking-time.ts` says why. */
   tbt: number
+  /** Milliseconds of the page's own thread. */
+  blocking: number
   /** What cost points, each with Lighthouse's own words. */
   findings: string[]
 }
@@ -45,6 +49,7 @@ export async function runLighthouse(chrome: LaunchedChrome, url: string): Promis
     lcp: figure('largest-contentful-paint'),
     cls: figure('cumulative-layout-shift'),
     tbt: figure('total-blocking-time'),
+    blocking: blockingTimeOf(run.artifacts.Trace.traceEvents as TraceEvent[]),
     findings: CATEGORIES.flatMap((name) => findingsOf(run.lhr, name)),
   }
 }
@@ -58,6 +63,7 @@ export function middleOf(runs: Marks[]): Marks {
     lcp: middle(({ lcp }) => lcp),
     cls: middle(({ cls }) => cls),
     tbt: middle(({ tbt }) => tbt),
+    blocking: middle(({ blocking }) => blocking),
     findings: runs.at(-1)?.findings ?? [],
   }
 }
