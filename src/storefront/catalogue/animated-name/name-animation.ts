@@ -76,6 +76,13 @@ export function startNameAnimation(name: NameAnimation, peak: WeightPeak): void 
   render(name)
 }
 
+/** A name whose fonts are there since it was animated before. */
+export function resumeNameAnimation(name: NameAnimation, peak: WeightPeak): void {
+  name.isRequested = true
+  name.element.classList.remove('is-unset', 'is-later', 'is-late')
+  startNameAnimation(name, peak)
+}
+
 /** So many sixtieths of a second towards the target. False: it is reached. */
 export function stepNameAnimation(name: NameAnimation, frames: number): boolean {
   const { peak, target, letters } = name

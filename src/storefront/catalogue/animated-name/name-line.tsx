@@ -1,10 +1,11 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import type { Arrival } from '../menu-faces/menu-faces'
 import { defaultStyleOf } from './default-style'
+import { useAnimatedWeights } from './use-animated-weights'
 
 const CLASSES = { later: 'is-later', 'with-list': 'is-unset' } as const satisfies Record<
   Arrival,
@@ -30,25 +31,7 @@ type NameLineProps = {
 export function NameLine({ line, name, lang, dir, peak = 0.5, arrival }: NameLineProps) {
   const reference = useRef<HTMLSpanElement>(null)
 
-  useEffect(() => {
-    const element = reference.current
-    if (!element) return
-    const unmount = new AbortController()
-    const start = () => {
-      if (!element.offsetWidth) {
-        // Behind the shop on a phone names are not displayed, and none is animated.
-        addEventListener('resize', start, { once: true, signal: unmount.signal })
-        return
-      }
-      import('./weight-animation').then(
-        ({ animateWeights }) => animateWeights(element, line, { peak, signal: unmount.signal }),
-        () => element.classList.add('is-late'), // the name is shown all the same, in the interface face
-      )
-    }
-    start()
-
-    return () => unmount.abort()
-  }, [line, peak])
+  useAnimatedWeights(reference, line, peak)
 
   return (
     <span

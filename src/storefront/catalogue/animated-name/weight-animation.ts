@@ -1,8 +1,10 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import { registerNames } from '../../shell/fonts/name-pack'
+import { lastPeakOf, rememberPeak } from './last-peaks'
 import {
   createNameAnimation,
   loadName,
+  resumeNameAnimation,
   setName,
   startNameAnimation,
   stepNameAnimation,
@@ -26,7 +28,10 @@ let lastFrame: number | null = null
 let areOthersRequested = false
 let areOthersThere = false
 
-/** Animates the weights of a name: by scrolling, and by the pointer. `peak` is where it is heaviest at first. */
+/**
+ * Animates the weights of a name: by scrolling, and by the pointer. `peak` is where it is heaviest at first, unless it was
+ * animated on the page before.
+ */
 export function animateWeights(
   element: HTMLElement,
   line: AnimatedLine,
@@ -34,6 +39,8 @@ export function animateWeights(
 ): void {
   if (signal.aborted) return
   const name = createNameAnimation(element, line, peak)
+  const lastPeak = lastPeakOf(line)
+  if (lastPeak) resumeNameAnimation(name, lastPeak)
 
   if (!names.size) listenToWindow()
   names.add(name)
@@ -42,6 +49,7 @@ export function animateWeights(
 
   signal.addEventListener('abort', () => {
     names.delete(name)
+    if (name.letters) rememberPeak(line, name.peak)
     if (pointedName === name) pointedName = null
     if (!names.size) stop()
   })
