@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { ViewTransition, type ReactNode } from 'react'
 import { CloseOnEscape } from './close-on-escape'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { MoveInk } from './move-ink'
@@ -13,17 +13,19 @@ type ShopPanelProps = {
   children: ReactNode
 }
 
-/** One step of the shop: half of a wide window, all of a phone's. */
+/** One step of the shop: half of a wide window, all of a phone's. From choosing to the cart the total grows in its place. */
 export function ShopPanel({ step, cartKey = null, demo, children }: ShopPanelProps) {
   return (
     <div className={`shop-step${step === 'choose' ? ' p-shop' : ''}`}>
-      <main id="main" className="panel">
-        <CloseOnEscape />
-        <MoveInk step={step} />
-        <ShopSteps current={step} cartKey={cartKey} />
-        {demo && <DemoNotice />}
-        {children}
-      </main>
+      <ViewTransition name="panel" share="step" default="none">
+        <main id="main" className="panel">
+          <CloseOnEscape />
+          <MoveInk step={step} />
+          <ShopSteps current={step} cartKey={cartKey} />
+          {demo && <DemoNotice />}
+          {children}
+        </main>
+      </ViewTransition>
     </div>
   )
 }
