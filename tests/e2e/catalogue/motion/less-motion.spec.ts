@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { everythingStands, lengthsOf, openWatched } from '../../support/e2e/view-transitions'
+import { everythingStands, lengthsOf, openWatched } from '../../../support/e2e/view-transitions'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 

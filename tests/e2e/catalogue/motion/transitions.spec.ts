@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openPage } from '../../support/e2e/open-page'
+import { openPage } from '../../../support/e2e/open-page'
 import {
   forgetMotions,
   holdTransitions,
   lengthsOf,
   motionsOf,
   openWatched,
-} from '../../support/e2e/view-transitions'
+} from '../../../support/e2e/view-transitions'
 
 const FORWARD = { slides: ['from-left old reversed', 'from-right new'], morphs: [] }
 const BACK = { slides: ['from-left new', 'from-right old reversed'], morphs: [] }

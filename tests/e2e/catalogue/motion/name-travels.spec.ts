@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { openPage } from '../../support/e2e/open-page'
-import { takeFrame, type Frame } from '../../support/e2e/ink/name-frames'
+import { openPage } from '../../../support/e2e/open-page'
+import { takeFrame, type Frame } from '../../../support/e2e/ink/name-frames'
 import {
   forgetMotions,
   holdTransitions,
   motionsOf,
   watchTransitions,
-} from '../../support/e2e/view-transitions'
+} from '../../../support/e2e/view-transitions'
 
 /** In ms, of 280: at the start, when the ground is about halfway, and at the end. */
 const MOMENTS = [24, 140, 279]
