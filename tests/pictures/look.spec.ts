@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { openPage } from '../support/e2e/open-page'
 import { holdTransitions, motionsOf, openWatched } from '../support/e2e/view-transitions'
+import { PERSON } from '../support/e2e/readers'
 import { breakThemeSwitch } from '../support/e2e/shops/break-theme-switch'
 import { test } from './picture-test'
 
@@ -36,7 +37,7 @@ for (const [name, path] of Object.entries(PAGES)) {
 /** A touch in a window of a phone opens a row; a pointer wakes it. */
 test('home-woken', async ({ page, take, hasTouch }) => {
   await openPage(page, '/')
-  const row = page.locator('#fraunces')
+  const row = page.locator(hasTouch ? '#geist' : '#fraunces')
   await (hasTouch
     ? row.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     : row.hover())
@@ -75,10 +76,15 @@ for (const ms of [24, 140, 279]) {
   })
 }
 
-test('500', async ({ page, take }) => {
-  await openPage(page, '/')
-  await breakThemeSwitch(page)
-  await take('500')
+test.describe('to a person', () => {
+  test.use({ userAgent: PERSON })
+
+  test('500', async ({ page, take }) => {
+    await openPage(page, '/')
+    await breakThemeSwitch(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
+    await take('500')
+  })
 })
 
 test('no-fonts', async ({ page, take }) => {

@@ -5,7 +5,8 @@ import { test } from '../support/e2e/staff/staff-test'
 import { mastersOf, UNPREPARED, UNPREPARED_SLUGS } from '../support/fonts/unprepared/families'
 
 const WINDOWS = { 360: 780, 1280: 800 }
-const PAGES = ['/', '/explore', '/explore?view=wall', ...UNPREPARED_SLUGS.flatMap(pagesOf)]
+const LISTS = ['/', '/explore', '/explore?view=wall']
+const PAGES = [...LISTS, ...UNPREPARED_SLUGS.flatMap(pagesOf)]
 
 test('families that nobody drew the shop for', async ({ page }) => {
   test.setTimeout(600_000)
@@ -21,6 +22,8 @@ test('families that nobody drew the shop for', async ({ page }) => {
     await openPage(page, path)
     for (const [width, height] of Object.entries(WINDOWS)) {
       await page.setViewportSize({ width: Number(width), height })
+      // In a list they stand behind all others.
+      if (LISTS.includes(path)) await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await page.evaluate(() => document.fonts.ready.then(() => {}))
       await page.waitForTimeout(1500)
       const name = path === '/' ? 'home' : path.replace(/\W+/g, ' ').trim().replaceAll(' ', '-')
