@@ -2,6 +2,7 @@ import type { PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import { taxNote } from '@/domain/tax/describe-tax'
 import { Bill, type BillProps } from '../shop/bill/bill'
+import type { BillRow } from '../shop/bill/bill-rows'
 import { rowsOfSummary } from '../shop/bill/cart-rows'
 import { figureFaceOf } from '../shop/bill/figure-face'
 import { findChoice, type ShopChoice } from '../shop/shop-choice'
@@ -12,13 +13,20 @@ type SummaryBillProps = Pick<
 > & {
   cart: PricedCart
   choices: ShopChoice[]
+  /** Without them the cart is one line. */
+  rows?: BillRow[]
 }
 
-/** The bill beside the details and the payment: the cart in one line, its tax, its total. */
-export function SummaryBill({ cart, choices, ...bill }: SummaryBillProps) {
+/** The bill beside the details and the payment: what is bought, its tax, its total. */
+export function SummaryBill({
+  cart,
+  choices,
+  rows = rowsOfSummary(cart),
+  ...bill
+}: SummaryBillProps) {
   return (
     <Bill
-      rows={rowsOfSummary(cart)}
+      rows={rows}
       total={formatAmount(cart.total, cart.currency)}
       note={taxNote(cart.tax, cart.currency)}
       holdsHeight

@@ -30,8 +30,8 @@ export function DemoCardFields({ ref, clientSecret, state }: DemoCardFieldsProps
           <b>No card is needed.</b>
         </p>
         <p className="soft">
-          In a shop that sells, the card fields of the payment service stand in this frame. Here
-          there is no number to give and nothing to pay: choose how the card behaves.
+          In a shop that sells, the fields of the payment service stand here. In the demo there is
+          nothing to pay: choose how the card behaves.
         </p>
       </div>
       <div className="demo-cards" role="radiogroup" aria-labelledby="demo-card">

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import { rowsOfPayment } from '../../shop/bill/cart-rows'
 import type { ShopChoice } from '../../shop/shop-choice'
 import { ActionLink } from '../../ui/action-button'
 import { findStoredOrder } from '../stored-order'
@@ -23,7 +24,7 @@ export function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopCho
         </h1>
         <p className="soft">The order and its fonts are in the buyer’s e-mail.</p>
       </section>
-      <SummaryBill cart={cart} choices={choices}>
+      <SummaryBill cart={cart} choices={choices} rows={rowsOfPayment(cart)}>
         {orderPath ? (
           <ActionLink href={orderPath} label="Your order" />
         ) : (

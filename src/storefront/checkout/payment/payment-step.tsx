@@ -1,4 +1,5 @@
 import type { ShopChoice } from '../../shop/shop-choice'
+import { rowsOfPayment } from '../../shop/bill/cart-rows'
 import type { CartState } from '../../shop/cart/use-cart'
 import { StepForm } from '../../shop/step-form'
 import { SummaryBill } from '../summary-bill'
@@ -30,7 +31,7 @@ export function PaymentStep({ cartState, choices, returnedIntent }: PaymentStepP
         <PaymentFrame payment={payment} cartKey={cart.cart_key} />
         {cart.quote?.takes_transfer && <TransferChoice cartKey={cart.cart_key} payment={payment} />}
       </section>
-      <SummaryBill cart={cart} choices={choices}>
+      <SummaryBill cart={cart} choices={choices} rows={rowsOfPayment(cart)}>
         <PayButton payment={payment} total={cart.total} currency={cart.currency} />
       </SummaryBill>
     </StepForm>

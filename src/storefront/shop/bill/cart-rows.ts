@@ -1,10 +1,13 @@
 import { billedExtra } from '@/domain/cart/bill-of-extras'
-import { composeBill } from '@/domain/cart/compose-cart-bill'
+import { composeBill, composeCartBill } from '@/domain/cart/compose-cart-bill'
 import type { BillStep, PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
-import { summariseCart } from '@/domain/cart/summarise-cart'
+import { summariseCart, summariseLine } from '@/domain/cart/summarise-cart'
 import { describeTax } from '@/domain/tax/describe-tax'
 import { rowsOfSteps, type BillRow } from './bill-rows'
+
+/** What stands beside the card without moving it. */
+const MOST_PAID_ROWS = 5
 
 /** Every step of every line; with several lines each begins with its typeface. */
 export function rowsOfCart(cart: PricedCart): BillRow[] {
@@ -14,7 +17,20 @@ export function rowsOfCart(cart: PricedCart): BillRow[] {
   )
 }
 
-/** The cart in one line, then its tax: shown beside the details and the payment. */
+/** What is paid for, by name: every step, or every line in one, or a cart of many lines in one; then its tax. */
+export function rowsOfPayment(cart: PricedCart): BillRow[] {
+  const { lines, extras, currency } = cart
+  const steps = composeCartBill([...lines, ...extras.map(billedExtra)])
+  const inOne = [
+    ...lines.map((line) => addend(summariseLine(line), line.amount)),
+    ...extras.map(({ text, amount }) => addend(text, amount)),
+  ]
+  const shown = [steps, inOne].find((rows) => rows.length <= MOST_PAID_ROWS)
+  if (!shown) return rowsOfSummary(cart)
+  return [...rowsOfSteps([...shown, ...discountOf(cart)], currency), taxRow(cart)]
+}
+
+/** The cart in one line, then its tax: shown beside the details. */
 export function rowsOfSummary(cart: PricedCart): BillRow[] {
   const extras = cart.extras.map(({ text, amount }) => addend(text, amount))
   const ofExtras = extras.reduce((sum, { amount }) => sum + amount, 0)

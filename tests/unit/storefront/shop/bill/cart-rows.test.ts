@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rowsOfCart, rowsOfSummary } from '@/storefront/shop/bill/cart-rows'
+import { rowsOfCart, rowsOfPayment, rowsOfSummary } from '@/storefront/shop/bill/cart-rows'
+import type { PricedCart } from '@/domain/cart/priced-cart'
 import { aCart, aLine } from '../a-priced-cart'
 
 test('one line needs no name', () => {
@@ -19,12 +20,39 @@ test('of several lines each begins with its typeface', () => {
   ])
 })
 
-test('beside the payment the cart is one line, then its tax', () => {
+test('beside the details the cart is one line, then its tax', () => {
   const tax = { rate: '19', amount: 1425, kind: 'standard', country: 'DE' } as const
   const rows = rowsOfSummary(aCart({ tax, total: 8925 }))
   expect(rows.map((row) => [row.text, row.amount])).toEqual([
     ['One family, one licence', '75.00'],
     ['VAT 19 %, Germany', '14.25'],
+  ])
+})
+
+test('what is paid for is named beside the card: family, styles, licence, then the tax', () => {
+  const tax = { rate: '19', amount: 1425, kind: 'standard', country: 'DE' } as const
+  const rows = rowsOfPayment(aCart({ tax, total: 8925 }))
+  expect(rows.map((row) => [row.text, row.amount, row.inner])).toEqual([
+    ['Garnet, one style', '50.00', true],
+    ['Desktop, 2–5 users × 1.5', '75.00', false],
+    ['VAT 19 %, Germany', '14.25', false],
+  ])
+})
+
+test('beside the card a line with many steps is one, and so is a cart of many lines', () => {
+  const lines = ['Garnet', 'Opal', 'Onyx'].map((name) =>
+    aLine({ id: name, typeface: { id: name, name, slug: name } }),
+  )
+  const textsOf = (cart: Partial<PricedCart>) => rowsOfPayment(aCart(cart)).map((row) => row.text)
+  expect(textsOf({ lines })).toEqual([
+    'Garnet, one style; Desktop, 2–5 users',
+    'Opal, one style; Desktop, 2–5 users',
+    'Onyx, one style; Desktop, 2–5 users',
+    'VAT, by your country',
+  ])
+  expect(textsOf({ lines: [...lines, ...lines] })).toEqual([
+    'Three families, six licences',
+    'VAT, by your country',
   ])
 })
 
