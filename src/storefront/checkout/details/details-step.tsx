@@ -1,3 +1,4 @@
+import type { PricedLine } from '@/domain/cart/priced-cart'
 import type { ShopChoice } from '../../shop/shop-choice'
 import type { CartState } from '../../shop/cart/use-cart'
 import { StepForm } from '../../shop/step-form'
@@ -44,15 +45,18 @@ function DetailsForm({ cartState, choices, details, storeDetails }: DetailsFormP
   const { cart } = cartState
   const form = useDetailsForm(cartState, details, storeDetails)
   const { errors, write } = form
+  const isForClient = details.licensee === 'client'
 
   return (
     <StepForm onSend={() => void form.send()}>
       <section>
-        <LicenseeSwitch
-          licensee={details.licensee}
-          onSwitch={(licensee) => write({ ...details, licensee }, 'licensee.kind')}
-        />
-        {details.licensee === 'client' && (
+        {(isForClient || !cart.lines.every(isHeldLine)) && (
+          <LicenseeSwitch
+            licensee={details.licensee}
+            onSwitch={(licensee) => write({ ...details, licensee }, 'licensee.kind')}
+          />
+        )}
+        {isForClient && (
           <>
             <ClientFields form={form} />
             <h2>Who buys it</h2>
@@ -82,4 +86,9 @@ function DetailsForm({ cartState, choices, details, storeDetails }: DetailsFormP
       </SummaryBill>
     </StepForm>
   )
+}
+
+/** Whoever pays, such a licence stays with the one who holds it. */
+function isHeldLine({ upgrade_of, renews }: PricedLine): boolean {
+  return Boolean(upgrade_of ?? renews)
 }

@@ -1,9 +1,7 @@
 import { formatAmount } from '@/domain/money/format-money'
 import { countOf } from '@/domain/words'
-import type { PricedLine } from '@/domain/cart/priced-cart'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { taxNote } from '@/domain/tax/describe-tax'
-import { LicenseeChoice } from '../../checkout/details/licensee-choice'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { rowsOfCart } from '../bill/cart-rows'
@@ -20,7 +18,7 @@ import type { CartState } from './use-cart'
 
 type CartStepProps = { cartState: CartState; choices: ShopChoice[]; rules: PriceRules }
 
-/** What is in the cart, who it is for, and what it costs. */
+/** What is in the cart, and what it costs. */
 export function CartStep({ cartState, choices, rules }: CartStepProps) {
   const { cart, errorMessage, retry, isBusy, changeLines } = cartState
   const first = cart.lines[0]?.typeface.slug ?? ''
@@ -61,7 +59,6 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
       </section>
       <section className="tight">
         {!cart.quote && <CartOffers cartState={cartState} choices={choices} rules={rules} />}
-        {!cart.lines.every(isHeldLine) && <LicenseeChoice cartKey={cart.cart_key} />}
         <PriceChoices cartState={cartState} hasTried={answers.hasTried}>
           {!cart.quote && <QuoteRequest cartKey={cart.cart_key} />}
         </PriceChoices>
@@ -80,11 +77,6 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
       </Bill>
     </>
   )
-}
-
-/** Whoever pays, such a licence stays with the one who holds it. */
-function isHeldLine({ upgrade_of, renews }: PricedLine): boolean {
-  return Boolean(upgrade_of ?? renews)
 }
 
 /** "2 families". */
