@@ -27,11 +27,11 @@ export async function addToCart(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Cart', exact: true })).toBeAttached()
 }
 
-/** In a small window, discounts, order number, note and quote are one row until it is opened. */
+/** Discounts, order number, note and quote are one row until it is opened. */
 export async function openChoices(page: Page): Promise<void> {
   const folded = page.getByRole('button', { name: 'Discounts, order number, quote' })
   await expect(page.getByRole('button', { name: 'Your details' })).toBeVisible()
-  if (await folded.isVisible()) await folded.click()
+  await folded.click()
 }
 
 export async function openDetails(page: Page): Promise<void> {

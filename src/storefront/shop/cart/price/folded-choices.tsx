@@ -6,7 +6,7 @@ type FoldedChoicesProps = {
   children: ReactNode
 }
 
-/** Rows that few need: in a small window they are one until it is opened, and those that hold something stay out. */
+/** Rows that few need: they are one until it is opened, and those that hold something stay out. */
 export function FoldedChoices({ label, children }: FoldedChoicesProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
