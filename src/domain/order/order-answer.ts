@@ -72,6 +72,8 @@ export type OrderView = OrderAnswer & {
   demo: boolean
   net: number
   tax: { text: string; amount: number } | null
+  /** "EUR, VAT included": what its total is in. */
+  total_note: string
   lines: {
     typeface: string
     slug: string

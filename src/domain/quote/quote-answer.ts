@@ -23,6 +23,8 @@ export type QuoteAnswer = {
 /** What the quote's own page shows beside the answer of the API. */
 export type QuoteView = QuoteAnswer & {
   made_at: string
+  /** "EUR, before VAT": what its total is in. */
+  total_note: string
   lines: { typeface: string; slug: string; styles: string[]; face: string; uses: string[] }[]
   extras: { text: string; amount: number }[]
   /** In the lines of a letter. */

@@ -17,7 +17,7 @@ import { findDocumentsOfOrders } from './documents/document-records'
 import { licenseeName } from './licences/grant-licences'
 import { findGrantsOfLicences, findLicencesOfOrders } from './licences/licence-records'
 import { partiesOf } from './order-parties'
-import { billOf, discountsOf, taxOf } from './order-bill'
+import { billOf, discountsOf, taxOf, totalNoteOf } from './order-bill'
 import { findOrderByKey, type OrderLine } from './order-records'
 import { heldLicence, inLineOrder, responseOf, type OrderParts } from './order-response'
 import { findRefundsOfOrders } from './refunds/refund-records'
@@ -97,6 +97,7 @@ async function viewOf(payload: Payload, order: Order, parts: OrderParts): Promis
     demo: isDemoOrder(order),
     net: order.net,
     tax: taxOf(order),
+    total_note: totalNoteOf(order),
     lines: lines.map(shownLine),
     bill: [...billOf(lines), ...discountsOf(order)],
     purchase_order: order.purchaseOrder ?? null,

@@ -6,7 +6,7 @@ import type { FrozenQuote } from '@/domain/quote/frozen-quote'
 import type { QuoteAnswer, QuoteView } from '@/domain/quote/quote-answer'
 import { couponNote, quoteBill } from '@/domain/quote/quote-bill'
 import { NotFound } from '@/domain/request-error'
-import { describeTax } from '@/domain/tax/describe-tax'
+import { describeTax, taxNote } from '@/domain/tax/describe-tax'
 import type { Quote } from '@/payload-types'
 import { keyOf } from '../../secret-key'
 import { isDemo } from '../payment/payment-provider'
@@ -46,6 +46,7 @@ export function quoteView(row: Quote, origin: string): QuoteView {
   return {
     ...quoteAnswer(row, origin),
     made_at: quote.madeAt,
+    total_note: taxNote(quote.tax, quote.currency),
     lines: quote.lines.map(shownLine),
     extras: quote.extras,
     seller: sellerLines(quote.seller),

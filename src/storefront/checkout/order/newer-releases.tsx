@@ -15,7 +15,7 @@ export function NewerReleases({ newer, typeface }: NewerReleasesProps) {
       {newer.download_url && (
         <p className="num">
           <a href={newer.download_url} aria-label={`Download ${typeface} ${newest.version}`}>
-            <b>{newest.version}&ensp;↓</b>
+            <b>{newest.version}&nbsp;↓</b>
           </a>
         </p>
       )}

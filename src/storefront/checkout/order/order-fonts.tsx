@@ -23,7 +23,7 @@ export function OrderFonts({ order, families }: OrderFontsProps) {
             <p className="num">
               {licence && opens(licence) ? (
                 <a href={licence.download_url} aria-label={`Download ${line.typeface}`}>
-                  <b>Download&ensp;↓</b>
+                  <b>Download&nbsp;↓</b>
                 </a>
               ) : (
                 <span className="soft">{whyNot(order, licence)}</span>

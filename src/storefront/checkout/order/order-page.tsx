@@ -28,9 +28,12 @@ export function OrderPage({ order, families, measured, cartKey }: OrderPageProps
   return (
     <main id="main">
       <div className="big">
-        <h1>
-          <b>Order {order.order_number}</b>, {name}
-        </h1>
+        <div className="statement-caption">
+          <h1>
+            <b>Order {order.order_number}</b>, {name}
+          </h1>
+          <p className="num soft">{order.total_note}</p>
+        </div>
         <OrderTotal {...{ order, families, measured }} />
         <OrderParties parties={order.parties} />
         <OrderFacts order={order} />

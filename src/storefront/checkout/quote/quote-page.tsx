@@ -33,9 +33,12 @@ export function QuotePage({ quote, families, measured }: QuotePageProps) {
   return (
     <main id="main">
       <div className="big">
-        <h1>
-          <b>Quote {quote.quote_number}</b>, {nameOfState(quote.state)}
-        </h1>
+        <div className="statement-caption">
+          <h1>
+            <b>Quote {quote.quote_number}</b>, {nameOfState(quote.state)}
+          </h1>
+          <p className="num soft">{quote.total_note}</p>
+        </div>
         <PageStatement
           {...{ text, face, measured }}
           kind={isClosed ? 'struck figures' : 'figures'}
