@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { Feature } from '@/domain/catalogue/typeface-view'
@@ -33,7 +34,7 @@ export function FeatureList({ typeface, style }: Props) {
         Features <span className="num soft">{features.length}</span>
       </h2>
       {shown.length > 0 ? (
-        <ul className="words">
+        <ul {...shapeOf(shown.length)}>
           {shown.map((feature) => (
             <li key={feature.tag} className="word">
               <FeatureLink {...{ feature, style }} slug={typeface.slug} />
@@ -49,6 +50,17 @@ export function FeatureList({ typeface, style }: Props) {
       ) : null}
     </section>
   )
+}
+
+/** So many fill one row of the page, as large as specimens. */
+const FEW = 4
+
+function shapeOf(count: number): { className: string; style?: CSSProperties } {
+  if (count > FEW) return { className: 'words of-typeface' }
+  return {
+    className: 'words of-typeface is-few',
+    style: { '--few': 12 / count } as CSSProperties,
+  }
 }
 
 type FeatureLinkProps = { feature: Feature & { sample: string }; style: TesterStyle; slug: string }
