@@ -15,7 +15,6 @@ import { listTesterStyles, type TesterStyle } from '../tester/state/list-tester-
 import { About } from './specimen/about'
 import { Bundles } from './buy/bundles'
 import { TriedBuyBar } from './buy/tried-buy-bar'
-import { Characters } from './facts/characters'
 import { CompareLink } from './buy/compare-link'
 import { ChosenStylesProvider } from './styles/chosen-styles'
 import { nearestStyle, TEXT_WEIGHT } from './specimen/choose-text-style'
@@ -105,7 +104,6 @@ export function TypefacePage({
           ) : null}
           <FeatureList typeface={typeface} style={textStyle} />
           <Languages typeface={typeface} style={textStyle} />
-          <Characters characters={typeface.characters} />
           <About typeface={typeface} style={textStyle} />
           <Specimens specimens={typeface.specimens} />
           <Releases {...{ slug, name }} newest={newestRelease} />

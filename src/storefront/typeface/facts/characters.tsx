@@ -1,14 +1,14 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 
-/** How many characters every style has, by Unicode block. */
+/** How many characters every style has; unfolded, by Unicode block. */
 export function Characters({ characters }: { characters: TypefaceView['characters'] }) {
   if (characters.count === 0) return null
 
   return (
-    <section className="sec">
-      <h2>
+    <details className="nearly">
+      <summary>
         Characters in every style <span className="num soft">{characters.count}</span>
-      </h2>
+      </summary>
       <ul className="langs blocks">
         {characters.blocks.map(({ name, count }) => (
           <li key={name}>
@@ -16,6 +16,6 @@ export function Characters({ characters }: { characters: TypefaceView['character
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }

@@ -14,6 +14,8 @@ type LanguageFinderProps = {
   name: string
   slug: string
   languages: Language[]
+  /** The codes of those that are named before one asks for all. */
+  first: string[]
   /** What their sentences are set in; null: no style is there yet. */
   face: LanguageFace | null
 }
@@ -21,20 +23,20 @@ type LanguageFinderProps = {
 /** Fewer are found by looking. */
 const WORTH_A_SEARCH = 12
 
-/** So many rows a thumb away from what comes next; the style sheet hides the others. */
-const MOST_ON_A_PHONE = 32
+/** So many of the first on a phone; the style sheet hides the others. */
+const FIRST_ON_A_PHONE = 12
 
 /** The languages by name; the one that is chosen shows a sentence of its own, set in the typeface. */
-export function LanguageFinder({ name, slug, languages, face }: LanguageFinderProps) {
+export function LanguageFinder({ name, slug, languages, first, face }: LanguageFinderProps) {
   const [wanted, setWanted] = useState('')
   const [chosen, setChosen] = useState<Language | null>(null)
   const [texts, load] = useLanguageTexts<HTMLDivElement>()
   const [isWhole, setWhole] = useState(false)
   const names = useRef<HTMLUListElement>(null)
-  const isCut = !isWhole && wanted === '' && languages.length > MOST_ON_A_PHONE
-  // The button that showed them is gone: who pressed it goes on with the first of them.
+  const isCut = !isWhole && wanted === '' && languages.length > first.length
+  // The button that showed them is gone: who pressed it goes on among them.
   useEffect(() => {
-    if (isWhole) names.current?.children[MOST_ON_A_PHONE]?.querySelector('input')?.focus()
+    if (isWhole) names.current?.querySelector<HTMLElement>(':checked')?.focus()
   }, [isWhole])
   const shown = languages.filter((language) => nameHolds(language, wanted))
   const language = chosen ?? languages.find(({ code }) => code === 'en') ?? languages[0]
@@ -77,7 +79,7 @@ export function LanguageFinder({ name, slug, languages, face }: LanguageFinderPr
         languages={shown}
         chosen={language?.code}
         onChoose={face && texts ? setChosen : null}
-        isCut={isCut}
+        first={isCut ? first : null}
         list={names}
       />
       {isCut ? (
@@ -99,16 +101,17 @@ type LanguageNamesProps = {
   chosen: string | undefined
   /** null: there is nothing to show of them, or not yet. */
   onChoose: ((language: Language) => void) | null
-  isCut: boolean
+  /** null: all are shown. */
+  first: string[] | null
   list: RefObject<HTMLUListElement | null>
 }
 
 /** One tab stop and arrow keys: there are hundreds. */
-function LanguageNames({ languages, chosen, onChoose, isCut, list }: LanguageNamesProps) {
+function LanguageNames({ languages, chosen, onChoose, first, list }: LanguageNamesProps) {
   return (
-    <ul ref={list} className={isCut ? 'langs is-cut' : 'langs'}>
+    <ul ref={list} className="langs">
       {languages.map((language) => (
-        <li key={language.code}>
+        <li key={language.code} className={first ? rankIn(first, language) : undefined}>
           {onChoose ? (
             <label>
               <input
@@ -127,6 +130,12 @@ function LanguageNames({ languages, chosen, onChoose, isCut, list }: LanguageNam
       ))}
     </ul>
   )
+}
+
+function rankIn(first: string[], { code }: Language): string | undefined {
+  const place = first.indexOf(code)
+  if (place < 0) return 'is-later'
+  return place < FIRST_ON_A_PHONE ? undefined : 'is-second'
 }
 
 function nameHolds({ name, code }: Language, wanted: string): boolean {

@@ -1,25 +1,36 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import { firstLanguages } from '@/domain/catalogue/languages/first-languages'
 import { namesInWords } from '@/domain/words'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { textCoordinates } from '../specimen/choose-text-style'
+import { Characters } from './characters'
 import { LanguageFinder, type LanguageFace } from './language-finder'
 
 type Props = {
-  typeface: Pick<TypefaceView, 'name' | 'slug' | 'languages' | 'nearLanguages' | 'languageNote'>
+  typeface: Pick<
+    TypefaceView,
+    'name' | 'slug' | 'languages' | 'nearLanguages' | 'languageNote' | 'characters'
+  >
   style: TesterStyle | null
 }
 
-/** Languages every style supports, those that lack a letter or two, and the foundry's own note on them. */
+/** Languages every style supports, those that lack a letter or two, the characters behind them, and the foundry's own note. */
 export function Languages({ typeface, style }: Props) {
-  const { name, slug, languages, nearLanguages, languageNote } = typeface
-  if (languages.length === 0 && languageNote === '') return null
+  const { name, slug, languages, nearLanguages, languageNote, characters } = typeface
+  if (languages.length === 0 && languageNote === '' && characters.count === 0) return null
 
   return (
     <section className="sec">
       <h2>
         Languages <span className="num soft">{languages.length}</span>
       </h2>
-      <LanguageFinder {...{ name, slug, languages }} face={style && faceOf(style)} />
+      {languages.length > 0 ? (
+        <LanguageFinder
+          {...{ name, slug, languages }}
+          first={firstLanguages(languages)}
+          face={style && faceOf(style)}
+        />
+      ) : null}
       {nearLanguages.length > 0 ? (
         <details className="nearly">
           <summary>
@@ -34,6 +45,7 @@ export function Languages({ typeface, style }: Props) {
           </ul>
         </details>
       ) : null}
+      <Characters characters={characters} />
       {languageNote === '' ? null : <p className="note-on-languages">{languageNote}</p>}
     </section>
   )
