@@ -60,8 +60,18 @@ export function groupCharacters(
   }
   return orderFor(script).flatMap((name) => {
     const found = groups.get(name)
-    return found ? [{ name, codes: found }] : []
+    return found ? [{ name, codes: found.toSorted((a, b) => placeOf(a) - placeOf(b)) }] : []
   })
+}
+
+/** ¹²³ and ¼½¾ stand among the signs of an old alphabet in Unicode, apart from the others of their kind. */
+const PLACES = new Map([
+  ...Object.entries({ '¹': 0x2071, '²': 0x2072, '³': 0x2073 }),
+  ...Object.entries({ '¼': 0x214d, '½': 0x214e, '¾': 0x214f }),
+])
+
+function placeOf(code: number): number {
+  return PLACES.get(String.fromCodePoint(code)) ?? code
 }
 
 /** The script of the first letter of a text: "Arabic"; null where it is none of these. */

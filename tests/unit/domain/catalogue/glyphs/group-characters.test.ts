@@ -24,6 +24,10 @@ test('characters lie by kind, in the order of a case', () => {
   ])
 })
 
+test('figures stand from nought to nine, raised ones too, and fractions together', () => {
+  expect(grouped('12½²³¹⁰⁴⅓')).toEqual([['Figures', '12⁰¹²³⁴½⅓']])
+})
+
 test.each([
   ['Arabic', 'ن'],
   ['Hebrew', 'ש'],
