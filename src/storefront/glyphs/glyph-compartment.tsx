@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { groupThousands } from '@/domain/words'
 
-/** A multiple of every number of columns: a band begins and ends with a row. */
-export const LETTERS_A_BAND = 24
+/** A multiple of every number of columns, 13 and 6: a band begins and ends with a row. */
+export const LETTERS_A_BAND = 78
 
 type Props = { name: string; count: number; children: ReactNode }
 

@@ -22,9 +22,9 @@ test('the case is one stop of the Tab key, and arrow keys go from letter to lett
   await page.keyboard.press('ArrowRight')
   await expect(letter(page, 'h, Latin small letter h')).toBeFocused()
   await page.keyboard.press('ArrowUp')
-  await expect(letter(page, 'Z, Latin capital letter Z')).toBeFocused()
+  await expect(letter(page, 'U, Latin capital letter U')).toBeFocused()
   await page.keyboard.press('Home')
-  await expect(letter(page, 'Y, Latin capital letter Y')).toBeFocused()
+  await expect(letter(page, 'N, Latin capital letter N')).toBeFocused()
   await page.keyboard.press('Control+End')
   await expect(page.locator('.glyph-cell:focus')).toBeInViewport()
   await expect(page.locator('[aria-current="true"].glyph-cell')).toHaveCount(1)
@@ -128,6 +128,19 @@ test('letters of an Arabic typeface come first, each with its forms in a word', 
 
   await expect(letter(page, 'ن, Arabic letter noon')).toHaveAttribute('aria-current', 'true')
   await expect(inspector(page).getByRole('listitem')).toHaveText([/Initial/, /Medial/, /Final/])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 780 } })
+
+  test('rows of letters are seen beneath the open one', async ({ page }) => {
+    await openCase(page, '/explore/fraunces')
+    await page.locator('#glyphs').evaluate((section) => section.scrollIntoView())
+    await expect(inspector(page).getByRole('definition').first()).not.toHaveText('–')
+
+    await expect(letter(page, 'A, Latin capital letter A')).toBeInViewport({ ratio: 1 })
+    await expect(letter(page, 'G, Latin capital letter G')).toBeInViewport({ ratio: 1 })
+  })
 })
 
 test.describe('without script', () => {

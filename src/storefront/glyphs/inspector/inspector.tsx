@@ -31,7 +31,8 @@ export function Inspector({ shown, code, feature }: Props) {
         <Fact name="Glyph" value={glyph?.name ?? '–'} />
         <Fact name="HTML" value={htmlEntityOf(code)} />
         <Fact
-          name={`Advance, units of ${heights.unitsPerEm}`}
+          name="Advance"
+          unit={`, units of ${heights.unitsPerEm}`}
           value={glyph ? inUnits(glyph.advance) : '–'}
         />
         <Fact name="Side bearings" value={bearingsOf(glyph)} />
@@ -42,10 +43,13 @@ export function Inspector({ shown, code, feature }: Props) {
   )
 }
 
-function Fact({ name, value }: { name: string; value: string }) {
+function Fact({ name, unit, value }: { name: string; unit?: string; value: string }) {
   return (
     <div>
-      <dt>{name}</dt>
+      <dt>
+        {name}
+        {unit ? <span className="wide">{unit}</span> : null}
+      </dt>
       <dd className="num" translate="no">
         {value}
       </dd>
