@@ -52,7 +52,7 @@ type TypefacePageProps = {
   isDemo?: boolean
 }
 
-/** /typeface/{slug}: specimen, styles, facts, and the buy bar. */
+/** /typeface/{slug}: name, styles and tests first, then what is to be read; and the buy bar. */
 export function TypefacePage({
   typeface,
   next,
@@ -85,7 +85,6 @@ export function TypefacePage({
           <Hero typeface={typeface} arrival={arrivalIn(line)} />
           {lead && <Lead {...lead} ownFace={isGiven(lead.ownFace) ? lead.ownFace : null} />}
           {!lead && typeface.lead && <PlainLead text={typeface.lead} />}
-          <Facts facts={typeface.factSheet} />
           <StylesList typeface={typeface} />
           <SubFamilies typeface={typeface} />
           <WholeFamily typeface={typeface} />
@@ -105,16 +104,17 @@ export function TypefacePage({
           <FeatureList typeface={typeface} style={textStyle} />
           <Languages typeface={typeface} style={textStyle} />
           <About typeface={typeface} style={textStyle} />
+          <Facts facts={typeface.factSheet} />
           <Specimens specimens={typeface.specimens} />
           <Releases {...{ slug, name }} newest={newestRelease} />
           <CompareLink {...{ slug, name }} />
+          <TriedBuyBar
+            typeface={saleOf(typeface)}
+            ids={Object.fromEntries(styles.map(({ key, id }) => [key, id]))}
+          />
           <NextTypeface next={typeface.next} row={next ?? null} arrival={arrivalIn(next?.line)} />
         </main>
         <LayOutRest parts="main > .hero ~ *" />
-        <TriedBuyBar
-          typeface={saleOf(typeface)}
-          ids={Object.fromEntries(styles.map(({ key, id }) => [key, id]))}
-        />
       </TriedStyleProvider>
     </ChosenStylesProvider>
   )
