@@ -1,5 +1,6 @@
 'use client'
 
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { AxisSliders } from './controls/axis-sliders'
 import type { TesterStyle } from './state/list-tester-styles'
 import { plainNumber, RangeControl } from './controls/range-control'
@@ -7,7 +8,8 @@ import { usePixelsASize } from './controls/use-pixels-a-size'
 import { TESTER_RANGES, type TesterState } from './state/tester-state'
 
 type Props = {
-  state: TesterState
+  /** With the size that is seen. */
+  state: TesterState & { size: number }
   style: TesterStyle
   change: (part: Partial<TesterState>) => void
 }
@@ -44,4 +46,9 @@ export function TesterSliders({ state, style, change }: Props) {
       />
     </div>
   )
+}
+
+/** By which the style sheet knows how many rows they take. */
+export function countSliders({ axes }: Pick<TesterStyle, 'axes'>): number {
+  return Object.keys(TESTER_RANGES).length + shownAxes(axes).length
 }

@@ -43,8 +43,8 @@ export function TesterTools({ state, subject, style, languages, change }: Props)
           value={state.text === null ? state.sample : 'own'}
           onChange={({ target }) => {
             const number = Number(target.value)
-            const { size, leading } = initialTesterState(subject, { sample: number })
-            change({ sample: number, text: null, size, leading })
+            const { leading } = initialTesterState(subject, { sample: number })
+            change({ sample: number, text: null, size: null, leading })
           }}
         >
           {state.text !== null && <option value="own">Your own text</option>}

@@ -5,18 +5,14 @@ import { featureSettings, faceStyle, LACKING_LETTERS } from './text/face-style'
 import { FeatureButtons } from './feature-buttons'
 import { KeepSheet } from './keep/keep-sheet'
 import { MissingFace } from './text/missing-face'
-import { TesterSliders } from './tester-sliders'
+import { countSliders, TesterSliders } from './tester-sliders'
 import { TesterTools } from './tester-tools'
 import { EditableText } from './text/editable-text'
 import { decodeTesterState, encodeTesterState } from './state/tester-url'
-import {
-  findStyle,
-  initialTesterState,
-  type TesterState,
-  type TesterSubject,
-} from './state/tester-state'
+import { findStyle, sizeOf, type TesterState, type TesterSubject } from './state/tester-state'
 import { usePixelsASize } from './controls/use-pixels-a-size'
-import { useFittedSize } from './text/use-fitted-size'
+import { firstBearing } from './text/first-bearing'
+import { useFilledSheet } from './text/use-filled-sheet'
 import { useLetters } from './text/use-letters'
 import { useFaceInView } from './text/use-face-in-view'
 import { useQuery } from './state/use-query'
@@ -48,21 +44,22 @@ export function Tester({ name, slug, subject, languages }: Props) {
     { styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
     fallback === LACKING_LETTERS,
   )
-  const { size: suggested } = initialTesterState(subject, {
-    styleKey: state.style,
-    sample: state.sample,
-  })
-  const { axes, features, tracking } = state
-  const [field, fitted] = useFittedSize({
-    isFree: state.size === suggested,
-    isReady,
-    setting: JSON.stringify([text, style?.previewFace, axes, features, tracking]),
-  })
   const pixels = usePixelsASize()
+  const { axes, features, tracking } = state
+  const [field, fitted] = useFilledSheet({
+    isFree: state.size === null,
+    isReady,
+    setText: [text, style?.previewFace, fallback].join(' '),
+    setting: [axes, features, tracking],
+    pixelsASize: pixels,
+  })
   if (!style) return null
 
   // What the sheet shows, sliders say, and so does what is kept of it.
-  const shown = fitted ? { ...state, size: fitted / pixels } : state
+  const size = state.size ?? (fitted === null ? sizeOf(sample) : fitted / pixels)
+  const shown = { ...state, size }
+  const isHung = fallback === LACKING_LETTERS && state.align === 'start'
+  const isUntouched = state.text === null && state.size === null
   const setting = {
     ...(isReady ? faceStyle(style.previewFace, state.axes, fallback) : {}),
     fontFeatureSettings: featureSettings(state.features),
@@ -72,26 +69,32 @@ export function Tester({ name, slug, subject, languages }: Props) {
   return (
     <div ref={reference} className={state.isInverted ? 'tester inverted' : 'tester'}>
       {retry && <MissingFace name={`${name} ${style.name}`} onRetry={retry} />}
-      <EditableText
-        {...language}
-        field={field}
-        label={`Sheet set in ${name}, type here`}
-        text={text}
-        onTextChange={(typed) => change({ text: typed })}
-        className={isReady ? 'play-text' : 'play-text is-unset'}
-        style={{
-          ...setting,
-          ['--size' as string]: state.size,
-          fontSize: fitted ? `${fitted}px` : undefined,
-          lineHeight: state.leading,
-          letterSpacing: state.tracking ? `${state.tracking / 1000}em` : undefined,
-          textAlign: state.align,
-        }}
-      />
-      <TesterSliders {...{ style, change }} state={shown} />
-      <TesterTools {...{ state, subject, style, languages, change }} />
-      <KeepSheet {...{ name, slug, style }} state={shown} />
-      <FeatureButtons {...{ state, style, setting, change }} />
+      <div className="tester-desk" style={{ ['--sliders' as string]: countSliders(style) }}>
+        <div className="sheet">
+          <EditableText
+            {...language}
+            field={field}
+            label={`Sheet set in ${name}, type here`}
+            text={text}
+            onTextChange={(typed) => change({ text: typed })}
+            className={isReady ? 'play-text' : 'play-text is-unset'}
+            style={{
+              ...setting,
+              ['--size' as string]: size,
+              ['--pull' as string]: isHung ? firstBearing(`"${style.previewFace}"`, text) : 0,
+              fontSize: fitted ? `${fitted}px` : undefined,
+              lineHeight: state.leading,
+              letterSpacing: state.tracking ? `${state.tracking / 1000}em` : undefined,
+              textAlign: state.align,
+            }}
+          />
+          {isUntouched && <p className="soft">Click and type</p>}
+        </div>
+        <TesterSliders {...{ style, change }} state={shown} />
+        <TesterTools {...{ state, subject, style, languages, change }} />
+        <KeepSheet {...{ name, slug, style }} state={shown} />
+        <FeatureButtons {...{ state, style, setting, change }} />
+      </div>
       <Waterfall {...{ text, setting, ...language }} />
     </div>
   )

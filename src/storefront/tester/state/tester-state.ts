@@ -11,8 +11,8 @@ export type TesterState = {
   /** Number of the sample text; `text` is what the visitor typed instead. */
   sample: number
   text: string | null
-  /** Hundredths of the window's width, so that a line breaks alike on every screen. */
-  size: number
+  /** Hundredths of the window's width, so that a line breaks alike on every screen; null: as large as the sheet holds. */
+  size: number | null
   leading: number
   /** Thousandths of an em. */
   tracking: number
@@ -49,7 +49,7 @@ export function initialTesterState(
     style: style?.key ?? '',
     sample,
     text: null,
-    size: sizeOf(subject.samples[sample]),
+    size: null,
     leading: leadingOf(subject.samples[sample]),
     tracking: 0,
     align: 'start',
@@ -59,7 +59,7 @@ export function initialTesterState(
   }
 }
 
-/** A line is set large, a paragraph so that it fits the window. */
+/** Until it is fitted to the sheet: a line is set large, a paragraph so that it fits the window. */
 export function sizeOf(sample: Sample | undefined): number {
   const letters = Math.max(1, sample?.text.length ?? 1)
   return Math.round(10 * Math.min(12, Math.max(3, Math.sqrt(4400 / letters)))) / 10

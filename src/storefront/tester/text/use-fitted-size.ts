@@ -10,16 +10,19 @@ type Fitting = {
   isReady: boolean
   /** Whatever the width of the text depends on. */
   setting: string
+  /** Sets the text in its box; returns its size in pixels, null: the suggested size fits. */
+  fitText?: (box: HTMLElement, field: HTMLElement) => number | null
 }
 
 /**
- * A text to type into at the suggested size, set smaller where its longest word is wider than its lines, so that none runs out:
- * the field, and its size in pixels; null where the suggested size fits.
+ * A text to type into, fitted until a size is chosen, so that no word runs out of its lines: the field, and its size in pixels;
+ * null where it has the size of the style sheet.
  */
 export function useFittedSize({
   isFree,
   isReady,
   setting,
+  fitText = setInRoom,
 }: Fitting): [field: RefObject<HTMLTextAreaElement | null>, size: number | null] {
   const field = useRef<HTMLTextAreaElement>(null)
   const [size, setSize] = useState<number | null>(null)
@@ -28,9 +31,10 @@ export function useFittedSize({
     const element = field.current
     const box = element?.parentElement
     if (!element || !box || !isFree || !isReady) return
-    let fittedTo = -1
+    let fittedTo = ''
+    const room = () => `${element.clientWidth} ${getComputedStyle(box).minHeight}`
     const observer = new ResizeObserver(() => {
-      if (element.clientWidth !== fittedTo) fit()
+      if (room() !== fittedTo) fit()
     })
     observer.observe(element)
     fit()
@@ -42,11 +46,11 @@ export function useFittedSize({
 
     function fit(): void {
       if (!element || !box) return
-      fittedTo = element.clientWidth
+      fittedTo = room()
       // React is told the size that the box has.
-      setSize(setInRoom(box, element))
+      setSize(fitText(box, element))
     }
-  }, [isFree, isReady, setting])
+  }, [isFree, isReady, setting, fitText])
 
   return [field, size]
 }

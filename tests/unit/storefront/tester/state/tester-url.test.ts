@@ -32,7 +32,7 @@ test('a page without a query shows the style and the text of the row', () => {
     style: 'variable',
     sample: 0,
     text: null,
-    size: 12,
+    size: null,
     leading: 0.98,
     tracking: 0,
     align: 'start',

@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test'
+import { openPage } from '../../../support/e2e/open-page'
+
+test('a sample text fills its sheet until a size is chosen, which no axis changes', async ({
+  page,
+}) => {
+  await openPage(page, '/explore/fraunces')
+  const size = page.getByRole('slider', { name: 'Size', exact: true })
+  const fitted = async () => Number(await size.inputValue())
+  await expect(page.locator('.play-text')).not.toHaveClass(/is-unset/)
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  const high = await expect.poll(fitted).toBeGreaterThan(0).then(fitted)
+  await page.setViewportSize({ width: 1280, height: 640 })
+  await expect.poll(fitted).toBeLessThan(high)
+
+  const low = await fitted()
+  await page.getByRole('slider', { name: /^Weight/ }).fill('100')
+  await expect.poll(fitted).toBe(low)
+  await size.fill('9')
+  await page.setViewportSize({ width: 1280, height: 1200 })
+  await expect.poll(fitted).toBe(9)
+})
+
+test('on a phone the type stays in the window while it is set', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await openPage(page, '/explore/fraunces')
+  await expect(page.locator('.play-text')).not.toHaveClass(/is-unset/)
+
+  for (const control of [
+    page.getByRole('slider', { name: /^Wonky/ }),
+    page.getByRole('combobox', { name: 'Text' }),
+    page.getByRole('button', { name: 'Negative sheet' }),
+  ]) {
+    await control.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    expect(await seenOf(page)).toBeGreaterThan(0.4 * 780)
+    await expect(control).toBeInViewport({ ratio: 1 })
+  }
+})
+
+/** Pixels of the sheet within the window. */
+function seenOf(page: Page): Promise<number> {
+  return page.locator('.sheet').evaluate((sheet) => {
+    const { top, bottom } = sheet.getBoundingClientRect()
+    return Math.min(bottom, innerHeight) - Math.max(top, 0)
+  })
+}
