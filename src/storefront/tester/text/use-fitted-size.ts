@@ -33,12 +33,16 @@ export function useFittedSize({
     if (!element || !box || !isFree || !isReady) return
     let fittedTo = ''
     const room = () => `${element.clientWidth} ${getComputedStyle(box).minHeight}`
-    const observer = new ResizeObserver(() => {
+    const fitAgain = () => {
       if (room() !== fittedTo) fit()
-    })
+    }
+    // A text that is higher than its room keeps its size when the room gets lower.
+    addEventListener('resize', fitAgain)
+    const observer = new ResizeObserver(fitAgain)
     observer.observe(element)
     fit()
     return () => {
+      removeEventListener('resize', fitAgain)
       observer.disconnect()
       if (box) box.style.fontSize = ''
       setSize(null)
