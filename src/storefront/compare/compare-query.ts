@@ -4,7 +4,7 @@ import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features-in-a
 /** The state of the page that compares. It is part of the URL and survives a reload. */
 export type CompareQuery = {
   slugs: string[]
-  /** null: the first family's own words. */
+  /** null: the words of the comparison. */
   text: string | null
   /** Each family at the size at which its x-height is that of the others. */
   isMatched: boolean

@@ -37,7 +37,8 @@ const HEAVIEST = 1000
 const LATIN_LETTERS = 'a g R & 5'
 const SOME_LETTERS = 5
 const LONG_TEXT = 90
-const NO_SAMPLE: Sample = { text: 'Reading room', lang: 'en', dir: 'ltr', script: 'Latin' }
+/** Short enough for a line in each of four columns, and on a phone. */
+const SHORT_WORDS: Sample = { text: 'Reading room', lang: 'en', dir: 'ltr', script: 'Latin' }
 
 /** The style a family is compared in. */
 export function regularOf(view: TypefaceView): StyleView | undefined {
@@ -50,13 +51,14 @@ export function composeComparison(
 ): Comparison {
   const families = views.flatMap((view, at) => familyOf(view, xHeights[at] ?? null))
   const compared = new Set(families.map(({ slug }) => slug))
-  const own = views[0] ? [views[0].sample, ...views[0].samples] : []
-  const samples = samplesForAll(own, families)
-  const words = samples[0] ?? NO_SAMPLE
+  const texts = views[0] ? [views[0].sample, ...views[0].samples] : []
+  const samples = samplesForAll(texts, families)
+  const own = samples[0] ?? SHORT_WORDS
+  const words = own.script === SHORT_WORDS.script ? SHORT_WORDS : own
   return {
     families,
     words,
-    paragraph: samples.find((one) => isLong(one) && one.script === words.script) ?? words,
+    paragraph: samples.find((one) => isLong(one) && one.script === words.script) ?? own,
     letters: families.every(({ scripts }) => scripts.includes('Latin'))
       ? LATIN_LETTERS
       : lettersIn(words.text),
