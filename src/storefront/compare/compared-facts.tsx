@@ -1,4 +1,5 @@
 import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
+import { heightInWords } from '@/domain/catalogue/styles/height-in-words'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { countOf } from '@/domain/words'
 import { extentOf, keepNamesWhole, priceOf } from '../catalogue/row-text'
@@ -9,7 +10,7 @@ import { withMinus } from '../ui/with-minus'
 import { featuresInWords } from './features-in-words'
 
 const FACTS: { title: string; of: (family: ComparedFamily) => string; isNumber?: boolean }[] = [
-  { title: 'x-height', of: ({ xHeight }) => thousandths(xHeight), isNumber: true },
+  { title: 'x-height', of: ({ xHeights }) => xHeightOf(xHeights), isNumber: true },
   { title: 'Styles', of: extentOf },
   { title: 'Axes', of: ({ axes }) => axes.map(axisInWords).join(', ') || 'None' },
   { title: 'Features', of: ({ features }) => namesOf(features) },
@@ -55,8 +56,8 @@ function namesOf(features: ComparedFamily['features']): string {
   return featuresInWords(features.map(({ name }) => name)) || 'None'
 }
 
-function thousandths(xHeight: number | null): string {
-  return xHeight === null ? 'Unknown' : `${Math.round(xHeight * 1000)} of 1000`
+function xHeightOf({ stated }: ComparedFamily['xHeights']): string {
+  return stated === null ? 'Unknown' : heightInWords(stated)
 }
 
 /** "Weight 100–900" */

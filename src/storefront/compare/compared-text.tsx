@@ -31,7 +31,8 @@ export function ComparedText(props: ComparedTextProps) {
     features,
     isHeaviest = false,
   } = props
-  const xHeightOf = ({ xHeight }: ComparedFamily) => (isMatched && xHeight) || USUAL_X_HEIGHT
+  const xHeightOf = ({ xHeights }: ComparedFamily) =>
+    (isMatched && xHeights.drawn) || USUAL_X_HEIGHT
   const least = Math.min(...families.map(xHeightOf))
   const slugs = families.map(({ slug }) => slug)
   const row = useWholeWords(

@@ -10,14 +10,16 @@ export type ComparedStyle = {
   coordinates: Record<string, number>
 }
 
+/** Of its Regular, in em: what the font says of itself, and what its x is drawn to; null: neither is known. */
+export type XHeights = { stated: number | null; drawn: number | null }
+
 export type ComparedFamily = Pick<
   TypefaceView,
   'slug' | 'name' | 'scripts' | 'styleCount' | 'axisCount' | 'fromPrice' | 'currency'
 > & {
   regular: ComparedStyle
   heaviest: ComparedStyle
-  /** Of its Regular, in em; null: the font does not say. */
-  xHeight: number | null
+  xHeights: XHeights
   axes: Axis[]
   features: Pick<Feature, 'tag' | 'name'>[]
   languages: number
@@ -33,6 +35,7 @@ export type Comparison = {
   others: { slug: string; name: string }[]
 }
 
+const UNKNOWN: XHeights = { stated: null, drawn: null }
 const HEAVIEST = 1000
 const LATIN_LETTERS = 'a g R & 5'
 const SOME_LETTERS = 5
@@ -47,9 +50,9 @@ export function regularOf(view: TypefaceView): StyleView | undefined {
 
 export function composeComparison(
   views: readonly TypefaceView[],
-  { xHeights, listed }: { xHeights: (number | null)[]; listed: { slug: string; name: string }[] },
+  { xHeights, listed }: { xHeights: XHeights[]; listed: { slug: string; name: string }[] },
 ): Comparison {
-  const families = views.flatMap((view, at) => familyOf(view, xHeights[at] ?? null))
+  const families = views.flatMap((view, at) => familyOf(view, xHeights[at] ?? UNKNOWN))
   const compared = new Set(families.map(({ slug }) => slug))
   const texts = views[0] ? [views[0].sample, ...views[0].samples] : []
   const samples = samplesForAll(texts, families)
@@ -66,7 +69,7 @@ export function composeComparison(
   }
 }
 
-function familyOf(view: TypefaceView, xHeight: number | null): ComparedFamily[] {
+function familyOf(view: TypefaceView, xHeights: XHeights): ComparedFamily[] {
   const regular = regularOf(view)
   if (!regular) return []
   const { slug, name, scripts, styleCount, axisCount, fromPrice, currency } = view
@@ -75,7 +78,7 @@ function familyOf(view: TypefaceView, xHeight: number | null): ComparedFamily[] 
       ...{ slug, name, scripts, styleCount, axisCount, fromPrice, currency },
       regular: comparedAt(regular, 400),
       heaviest: comparedAt(heaviestOf(view) ?? regular, HEAVIEST),
-      xHeight,
+      xHeights,
       axes: uniqueAxes(allStyles(view)),
       features: view.features.map(({ tag, name }) => ({ tag, name })),
       languages: view.languages.length,

@@ -3,6 +3,7 @@ import {
   composeComparison,
   regularOf,
   type Comparison,
+  type XHeights,
 } from '@/domain/catalogue/comparison/comparison'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { LineIsFull, NotFound } from '@/domain/request-error'
@@ -24,7 +25,9 @@ export async function compareTypefaces(
   const named = slugs ?? listed.slice(0, MOST_COMPARED).map(({ slug }) => slug)
   const families = await Promise.all([...new Set(named)].map((slug) => shownView(payload, slug)))
   const found = families.flatMap((family) => family ?? [])
-  const xHeights = await Promise.all(found.map((view) => readXHeight(payload, regularOf(view)?.id)))
+  const xHeights = await Promise.all(
+    found.map((view) => readXHeights(payload, regularOf(view)?.id)),
+  )
   return composeComparison(found, { xHeights, listed })
 }
 
@@ -33,20 +36,21 @@ async function listNames(payload: Payload): Promise<{ slug: string; name: string
   return rows.map(({ slug, name }) => ({ slug, name }))
 }
 
+const UNKNOWN: XHeights = { stated: null, drawn: null }
 const X = 0x78
 /** It has no x, or the x cannot be drawn now: what the font says of itself stands in. */
 const NOT_DRAWN = [NotFound, FontRefused, FontJobFailed, LineIsFull]
 
 /**
- * Of the ink of an x: fonts of capitals alone give a figure for lower case that nothing is drawn to. Of a font without an x
- * what it says of itself.
+ * What a font says of itself, and what its x is drawn to: fonts of capitals alone give a figure for lower case that nothing is
+ * drawn to. Either stands for the other where that is missing.
  */
-async function readXHeight(payload: Payload, styleId: string | undefined): Promise<number | null> {
-  if (!styleId) return null
+async function readXHeights(payload: Payload, styleId: string | undefined): Promise<XHeights> {
+  if (!styleId) return UNKNOWN
   const stated = await keepUntilChange(payload, `stated x ${styleId}`, () =>
     readStated(payload, styleId),
   )
-  if (!stated) return null
+  if (!stated) return UNKNOWN
   const drawn = await keepUntilChange(payload, `drawn x ${styleId}`, () =>
     readGlyph(payload, { styleId, code: X }),
   ).then(
@@ -56,8 +60,8 @@ async function readXHeight(payload: Payload, styleId: string | undefined): Promi
       throw error
     },
   )
-  const height = drawn ?? stated.xHeight
-  return height ? height / stated.unitsPerEm : null
+  const inEm = (height: number | null | undefined) => (height ? height / stated.unitsPerEm : null)
+  return { drawn: inEm(drawn ?? stated.xHeight), stated: inEm(stated.xHeight ?? drawn) }
 }
 
 type Stated = { xHeight: number | null; unitsPerEm: number }

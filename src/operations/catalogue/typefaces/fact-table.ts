@@ -1,4 +1,6 @@
 import { groupThousands } from '@/domain/words'
+import { heightInWords } from '@/domain/catalogue/styles/height-in-words'
+import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
 import { compareVersions, plainVersion } from '@/domain/catalogue/releases/font-version'
 import { shownAxes, type Variation } from '@/domain/catalogue/variation/merge-variation'
 import type { FontFacts } from '@/fonts/font-facts'
@@ -24,7 +26,7 @@ export function factTableOf(
       label: 'Named instances',
       value: countOf(variations.map(({ instances }) => instances.length)),
     },
-    { label: 'Proportions', value: proportionsOf(files) },
+    { label: 'Proportions', value: proportionsOf(styles) },
     { label: 'Formats', value: formatsOf(styles, files) },
   ]
   return facts.filter(({ value }) => value !== '')
@@ -58,16 +60,16 @@ function countOf(numbers: number[]): string {
   return most === 0 ? '' : String(most)
 }
 
-/** In hundredths of the size, of the first upright: they show how large a typeface looks. */
-function proportionsOf(files: FontFacts[]): string {
-  const file = files.find(({ slope }) => slope === 'upright') ?? files[0]
-  if (!file) return ''
-  const { xHeight, capHeight } = file.metrics
+/** Of its Regular: they show how large a typeface looks. */
+function proportionsOf(styles: Style[]): string {
+  const regular = uprightNearRegular(
+    styles.map((style) => ({ ...style, axes: variationOf(style).axes })),
+  )
+  if (!regular) return ''
+  const { metrics, unitsPerEm } = regular.facts as unknown as FontFacts
   const part = (name: string, height: number | null) =>
-    height === null || height <= 0
-      ? []
-      : [`${name} ${Math.round((height / file.unitsPerEm) * 100)} %`]
-  return [...part('x-height', xHeight), ...part('capitals', capHeight)].join(', ')
+    height === null || height <= 0 ? [] : [`${name} ${heightInWords(height / unitsPerEm)}`]
+  return [...part('x-height', metrics.xHeight), ...part('capitals', metrics.capHeight)].join(', ')
 }
 
 function rangeOf(numbers: number[]): string {
