@@ -1,7 +1,6 @@
 const COUNTS = [
   ...['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'],
-  ...['Ten', 'Eleven', 'Twelve', 'Thirteen', 'Fourteen', 'Fifteen', 'Sixteen'],
-  ...['Seventeen', 'Eighteen'],
+  ...['Ten', 'Eleven', 'Twelve'],
 ]
 
 const ORDINALS = [
@@ -10,7 +9,7 @@ const ORDINALS = [
 ]
 const THIN_SPACE = '\u2009'
 
-/** 4 → "Four"; from nineteen on in digits. */
+/** 4 → "Four"; from thirteen on in digits. */
 export function countInWords(count: number): string {
   return COUNTS[count] ?? String(count)
 }

@@ -5,7 +5,7 @@ import { increaseBy, type PricingPlace } from './price-in-scopes'
 import { stylesOfFamily, type PricedFamily } from './priced-family'
 
 export type FamilyOffer = {
-  /** "Complete the family: fourteen more styles", "The whole family, 18 styles" */
+  /** "Complete the family: 14 more styles", "The whole family, 18 styles" */
   text: string
   /** What the line costs more then. */
   amount: number

@@ -10,14 +10,14 @@ import {
   pluralOf,
 } from '@/domain/words'
 
-test('counts are words to eighteen and digits beyond', () => {
-  expect([0, 1, 4, 14, 18, 19, 64].map(countInWords)).toEqual([
+test('counts are words to twelve and digits beyond', () => {
+  expect([0, 1, 4, 12, 13, 20, 64].map(countInWords)).toEqual([
     'No',
     'One',
     'Four',
-    'Fourteen',
-    'Eighteen',
-    '19',
+    'Twelve',
+    '13',
+    '20',
     '64',
   ])
 })

@@ -26,7 +26,7 @@ test('before anything is chosen the whole family is offered', () => {
 
 test('after four styles the rest is offered for what it adds', () => {
   expect(offerOf(aFamily(), ALL.slice(0, 4))).toEqual({
-    text: 'Complete the family: fourteen more styles',
+    text: 'Complete the family: 14 more styles',
     amount: 10000,
     isAdded: true,
     styles: ALL.slice(4),
