@@ -1,12 +1,11 @@
-import { formatAmount, formatMoney } from '@/domain/money/format-money'
+import { formatMoney } from '@/domain/money/format-money'
 import { countOf, lowerFirst } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { priceOf } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { ActionButton } from '../../ui/action-button'
 import { fitInRoom } from '../../ui/fit-in-room'
-import { Bill } from '../bill/bill'
-import { cssOfFace, nameFaceOf, NO_TYPEFACE } from '../bill/figure-face'
+import { BillNote } from '../bill/bill-note'
+import { cssOfFace, nameFaceOf } from '../bill/figure-face'
 import type { CurrencyChoice } from '../currency/currency-select'
 import { bundlePath, choosePath } from '../shop-paths'
 import { stylesOf, type ShopChoice } from '../shop-choice'
@@ -32,6 +31,7 @@ export function ChooseTypeface({ choices, rules, currencies, missing }: ChooseTy
           <span>
             {missing ? `Nothing is called “${missing}”. Choose a typeface` : 'Choose a typeface'}
           </span>
+          <BillNote note={rules.currency} currencies={currencies} isBusy={false} />
         </h2>
         <ul className="choices">
           {choices.map((choice) => (
@@ -55,17 +55,6 @@ export function ChooseTypeface({ choices, rules, currencies, missing }: ChooseTy
           ))}
         </ul>
       </section>
-      <Bill
-        folds
-        rows={[]}
-        total={formatAmount(0, rules.currency)}
-        note="Choose a typeface"
-        currencies={currencies}
-        figures={NO_TYPEFACE}
-        variant="empty"
-      >
-        <ActionButton label="Add to cart" disabled />
-      </Bill>
     </>
   )
 }
