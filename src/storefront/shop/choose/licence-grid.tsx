@@ -54,22 +54,24 @@ export function LicenceGrid(props: LicenceGridProps) {
           />
         ))}
       </div>
-      <details className="lic-more">
-        <summary>{summaryOf(taken)}</summary>
-        {(taken.length > 0 ? taken : types).map((type) => (
-          <LicenceTerms key={type.key} type={type} />
-        ))}
-      </details>
-      {specials.length > 0 && (
-        <p className="lic-special">
-          <span className="soft">By agreement</span>
-          {specials.map(({ key, name }) => (
-            <ShopLink key={key} href={enquiryPath({ type: key, typeface })} preload={false}>
-              {name}&ensp;<span aria-hidden="true">→</span>
-            </ShopLink>
+      <div className="lic-foot">
+        <details className="lic-more">
+          <summary>{summaryOf(taken)}</summary>
+          {(taken.length > 0 ? taken : types).map((type) => (
+            <LicenceTerms key={type.key} type={type} />
           ))}
-        </p>
-      )}
+        </details>
+        {specials.length > 0 && (
+          <p className="lic-special">
+            <span className="soft">By agreement</span>
+            {specials.map(({ key, name }) => (
+              <ShopLink key={key} href={enquiryPath({ type: key, typeface })} preload={false}>
+                {name}&ensp;<span aria-hidden="true">→</span>
+              </ShopLink>
+            ))}
+          </p>
+        )}
+      </div>
     </section>
   )
 }
