@@ -8,8 +8,11 @@ const HAIR = 0.02
 
 const MEASURED_AT = '100px'
 
+/** The highest size, or the highest ink, in pixels. */
+type Limit = number | { ink: number }
+
 /** Sets an element as wide as its box, ink to ink, and not higher than the limit: at once, so that it can be measured. */
-export function fitLine(element: HTMLElement, highest: number): FittedLine | null {
+export function fitLine(element: HTMLElement, highest: Limit): FittedLine | null {
   const room = roomOf(element.parentElement)
   if (!room) return null
 
@@ -22,21 +25,30 @@ export function fitLine(element: HTMLElement, highest: number): FittedLine | nul
     element.style.fontSize = `${size}px`
     return element.getBoundingClientRect().width
   }
-  const size = fitSize({ room, cap: highest, ink, widthAt })
+  const size = fitSize({ room, cap: highestSize(highest, ink), ink, widthAt })
   element.style.fontSize = `${size}px`
   element.style.marginLeft = `${(-ink.before * size) / 100}px`
   return { size, ink }
 }
 
-/** A line that its limit leaves a hair too short ends at the margin all the same. For figures: letters of some scripts join. */
-export function spreadHair(element: HTMLElement, { size, ink }: FittedLine): void {
+function highestSize(highest: Limit, { above, below }: Ink): number {
+  if (typeof highest === 'number') return highest
+  const height = above + below
+  return height > 0 ? (highest.ink * 100) / height : highest.ink
+}
+
+/**
+ * A line that its limit leaves a hair too short fills its box all the same. For figures: letters of some scripts join. Returns
+ * how much shorter it remains.
+ */
+export function spreadHair(element: HTMLElement, { size, ink }: FittedLine): number {
   const room = roomOf(element.parentElement)
   const inkWidth = element.getBoundingClientRect().width - ((ink.before + ink.after) * size) / 100
   const short = room - inkWidth
   const gaps = element.textContent.length - 1
-  if (gaps > 0 && short > 0 && short <= room * HAIR) {
-    element.style.letterSpacing = `${short / gaps}px`
-  }
+  if (gaps < 1 || short <= 0 || short > room * HAIR) return short
+  element.style.letterSpacing = `${short / gaps}px`
+  return 0
 }
 
 function roomOf(box: HTMLElement | null): number {

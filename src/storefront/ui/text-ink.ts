@@ -2,15 +2,15 @@ import { faceForCanvas } from '../shell/fonts/face-for-canvas'
 import type { InkWidth } from './fit-size'
 import { measureInkBounds } from './ink-bounds'
 
-/** Of a text at 100 px, and how far its highest letter rises above the capitals. */
-export type Ink = InkWidth & { aboveCapitals: number }
+/** Of a text at 100 px, and how far it reaches above and below the baseline, and above the capitals. */
+export type Ink = InkWidth & { above: number; below: number; aboveCapitals: number }
 
 /**
  * Browsers round the bounds of ink outwards to whole pixels, and over 256 px they draw at 64: the tightest bounds of several
  * sizes below that are exact to a thousandth of the size.
  */
 const SIZES = [200, 205, 211, 217, 223, 229, 235, 241, 247, 251, 256]
-const NO_INK = { before: 0, after: 0, aboveCapitals: 0 }
+const NO_INK = { before: 0, after: 0, above: 0, below: 0, aboveCapitals: 0 }
 
 let pen: CanvasRenderingContext2D | null = null
 
@@ -21,17 +21,25 @@ export function inkOf(element: HTMLElement): Ink {
   const { fontStyle, fontWeight } = getComputedStyle(element)
   const families = faceForCanvas(pen, element)
   const text = element.textContent
-  const ink = { before: -Infinity, after: -Infinity, aboveCapitals: Infinity }
+  const ink = { before: -Infinity, after: -Infinity, above: Infinity, below: Infinity }
+  let aboveCapitals = Infinity
 
   for (const size of SIZES) {
     pen.font = `${fontStyle} ${fontWeight} ${size}px ${families}`
     const line = pen.measureText(text)
-    const rise = line.actualBoundingBoxAscent - pen.measureText('H').actualBoundingBoxAscent
+    const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = line
     ink.before = Math.max(ink.before, at100(-line.actualBoundingBoxLeft, size))
     ink.after = Math.max(ink.after, at100(line.width - line.actualBoundingBoxRight, size))
-    ink.aboveCapitals = Math.min(ink.aboveCapitals, at100(rise, size))
+    ink.above = Math.min(ink.above, at100(above, size))
+    ink.below = Math.min(ink.below, at100(below, size))
+    aboveCapitals = Math.min(aboveCapitals, at100(above - heightOfCapitals(pen), size))
   }
-  return ink.before && ink.after ? ink : { ...ink, ...seenAt(pen, text, SIZES.at(-1) ?? 100) }
+  const bounds = { ...ink, aboveCapitals }
+  return ink.before && ink.after ? bounds : { ...bounds, ...seenAt(pen, text, SIZES.at(-1) ?? 100) }
+}
+
+function heightOfCapitals(pen: CanvasRenderingContext2D): number {
+  return pen.measureText('H').actualBoundingBoxAscent
 }
 
 /** Where a browser tells no bearings. */

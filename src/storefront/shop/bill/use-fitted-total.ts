@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { onFacesLoaded } from '../../ui/face-loads'
-import { fitLine, spreadHair } from '../../ui/fit-line'
+import { fitTotal, roomForTotal, setTotalHeight } from './fit-total'
 
 type FittedTotal = {
   bill: RefObject<HTMLElement | null>
@@ -15,14 +15,19 @@ type FittedTotal = {
 }
 
 const PHONE = 760
-/** Room that is kept for a bill while it gets its lines: for so many, each of so many pixels, and for a total of so much of the window's height. */
-const EXPECTED = { lines: 4, line: 26, total: 0.2 }
+
+/** Room that is kept for a bill while it gets its lines: for so many, each of so many pixels. */
+const EXPECTED = { lines: 4, line: 26 }
 
 /** How the bill stands: with its total on the full measure, and with the rows over it closer together. */
 export type BillFit = { isWide: boolean; areRowsClose: boolean }
 
-/** Highest total, as a part of the window's height. */
-const HIGHEST = { folded: 0.115, close: 0.27, unfoldedInChoose: 0.3, unfolded: 0.34 }
+/**
+ * The ink of a total, as a part of the window's height: at most, and at least where it unfolds under styles and licences. There
+ * the style sheet says what it is at most.
+ */
+const HIGHEST = 0.24
+const LEAST = 0.17
 
 /** Fits the total to its measure; returns how the bill stands then. */
 export function useFittedTotal(total: FittedTotal): BillFit {
@@ -45,7 +50,8 @@ export function useFittedTotal(total: FittedTotal): BillFit {
       else {
         if (folds) rows.current = holdRows(bill.current, rows.current)
         const areRowsClose = rows.current?.areClose ?? false
-        const isWide = fitBill(bill.current, totalLine.current, { folds, areRowsClose })
+        const isWide = !folds || unfolds(bill.current, areRowsClose)
+        fitAtRest(bill.current, totalLine.current, { folds, isWide })
         setFit((now) =>
           now.isWide === isWide && now.areRowsClose === areRowsClose
             ? now
@@ -79,12 +85,25 @@ export function useFittedTotal(total: FittedTotal): BillFit {
   return fit
 }
 
+type Fold = { folds: boolean; isWide: boolean }
+
+/** Empty it is as high as before its face is there, and so it is beside its lines; else as high as its ink. */
+function fitAtRest(bill: HTMLElement, totalLine: HTMLElement, { folds, isWide }: Fold): void {
+  if (!folds) return setTotalHeight(totalLine, fitTotal(totalLine, HIGHEST * window.innerHeight))
+
+  const given = roomForTotal(totalLine)
+  const room = isWide ? Math.min(given, leftForTotal(bill)) : given
+  const height = fitTotal(totalLine, room)
+  const isSteady = !isWide || totalLine.classList.contains('is-empty')
+  setTotalHeight(totalLine, isSteady ? room : height)
+}
+
 /** A bill while nothing is pointed at, in pixels. */
-type StillBill = { size: number; totalHeight: number; linesHeight: number }
+type StillBill = { inkHeight: number; totalHeight: number; linesHeight: number }
 
 function stillOf(bill: HTMLElement, totalLine: HTMLElement): StillBill {
   return {
-    size: parseFloat(getComputedStyle(totalLine).fontSize),
+    inkHeight: totalLine.getBoundingClientRect().height,
     totalHeight: totalLine.parentElement?.getBoundingClientRect().height ?? 0,
     linesHeight: linesOf(bill)?.getBoundingClientRect().height ?? 0,
   }
@@ -92,7 +111,7 @@ function stillOf(bill: HTMLElement, totalLine: HTMLElement): StillBill {
 
 /** What is shown for a moment changes no height: what is pointed at would move away from under the pointer, and back. */
 function fitWithin(still: StillBill, bill: HTMLElement, totalLine: HTMLElement): void {
-  fitLine(totalLine, still.size)
+  fitTotal(totalLine, still.inkHeight)
   const lines = linesOf(bill)
   if (lines) lines.style.maxHeight = `${still.linesHeight}px`
   if (totalLine.parentElement) totalLine.parentElement.style.height = `${still.totalHeight}px`
@@ -109,19 +128,16 @@ function linesOf(bill: HTMLElement): HTMLElement | null {
 }
 
 /** Of the first total, for as long as window and typeface are the same. */
-type HeldHeight = { of: string; size: number }
+type HeldHeight = { of: string; inkHeight: number }
 
 /** Later totals are set no higher, and what they leave of the height stays white. */
 function fitHeld(totalLine: HTMLElement, held: HeldHeight | null): HeldHeight {
-  const box = totalLine.parentElement
-  const of = `${box?.clientWidth} × ${window.innerHeight}`
-  const isHeld = held?.of === of
-  if (box && !isHeld) box.style.minHeight = ''
-  const fitted = fitLine(totalLine, isHeld ? held.size : HIGHEST.unfolded * window.innerHeight)
-  if (isHeld && fitted) spreadHair(totalLine, fitted)
-  if (isHeld || !box || !fitted) return held ?? { of: '', size: 0 }
-  box.style.minHeight = `${box.getBoundingClientRect().height}px`
-  return { of, size: fitted.size }
+  const of = `${totalLine.parentElement?.clientWidth} × ${window.innerHeight}`
+  const highest = held?.of === of ? held.inkHeight : HIGHEST * window.innerHeight
+  const inkHeight = fitTotal(totalLine, highest)
+  if (held?.of === of) return held
+  setTotalHeight(totalLine, inkHeight)
+  return { of, inkHeight }
 }
 
 /** Of the first total, for as long as the window is the same. */
@@ -132,51 +148,34 @@ function holdRows(bill: HTMLElement, held: HeldRows | null): HeldRows {
   const { innerHeight, innerWidth } = window
   const of = `${innerWidth} × ${innerHeight}`
   if (held?.of === of) return held
-  const haveRoom = (areClose: boolean) => {
-    bill.classList.add('is-wide')
-    bill.classList.toggle('is-close', areClose)
-    return heightOfOthers(bill) + expectedHeight(bill) <= innerHeight + 1
-  }
-  return { of, areClose: innerWidth > PHONE && !haveRoom(false) && haveRoom(true) }
+  const areClose = innerWidth > PHONE && !unfolds(bill, false) && unfolds(bill, true)
+  return { of, areClose }
+}
+
+/** Where styles, licences and the whole bill fit the window together, in whichever figures; never on a phone. */
+function unfolds(bill: HTMLElement, areRowsClose: boolean): boolean {
+  bill.classList.toggle('is-close', areRowsClose)
+  bill.classList.add('is-wide')
+  const isWide =
+    window.innerWidth > PHONE && leftForTotal(bill, EXPECTED.lines) >= LEAST * window.innerHeight
+  bill.classList.toggle('is-wide', isWide)
+  return isWide
+}
+
+/** What the window leaves for the total of an unfolded bill of so many lines, or of those it has. */
+function leftForTotal(bill: HTMLElement, fewestLines = 0): number {
+  const lines = linesOf(bill)
+  const count = Math.max(fewestLines, lines?.childElementCount ?? 0)
+  const heightOfLines = Math.max(count * EXPECTED.line, lines?.scrollHeight ?? 0)
+  const others = heightOf(bill) - heightOf(lines) - heightOf(bill.querySelector('.bill-total'))
+  return window.innerHeight - heightOfOthers(bill) - others - heightOfLines
 }
 
 function heightOfOthers(bill: HTMLElement): number {
   const parts = [...(bill.closest('.panel')?.children ?? [])]
-  const heights = parts.map((part) => (part === bill ? 0 : part.getBoundingClientRect().height))
-  return heights.reduce((sum, height) => sum + height, 0)
+  return parts.reduce((sum, part) => sum + (part === bill ? 0 : heightOf(part)), 0)
 }
 
-function expectedHeight(bill: HTMLElement): number {
-  const heightOf = (selector: string) =>
-    bill.querySelector(selector)?.getBoundingClientRect().height ?? 0
-  const others =
-    bill.getBoundingClientRect().height - heightOf('.bill-lines') - heightOf('.bill-fit')
-  return others + EXPECTED.lines * EXPECTED.line + EXPECTED.total * window.innerHeight
-}
-
-type HowItFits = { folds: boolean; areRowsClose: boolean }
-
-/** Unfolded where styles, licences and the whole bill fit the window together; never on a phone. */
-function fitBill(
-  bill: HTMLElement,
-  totalLine: HTMLElement,
-  { folds, areRowsClose }: HowItFits,
-): boolean {
-  const { innerHeight, innerWidth } = window
-  if (!folds) {
-    fitLine(totalLine, HIGHEST.unfolded * innerHeight)
-    return true
-  }
-
-  bill.classList.toggle('is-close', areRowsClose)
-  if (innerWidth > PHONE) {
-    bill.classList.add('is-wide')
-    fitLine(totalLine, (areRowsClose ? HIGHEST.close : HIGHEST.unfoldedInChoose) * innerHeight)
-    const panel = bill.closest('.panel')?.getBoundingClientRect().height ?? 0
-    if (panel <= innerHeight + 1) return true
-  }
-
-  bill.classList.remove('is-wide')
-  fitLine(totalLine, HIGHEST.folded * innerHeight)
-  return false
+function heightOf(element: Element | null): number {
+  return element?.getBoundingClientRect().height ?? 0
 }
