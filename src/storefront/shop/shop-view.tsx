@@ -16,7 +16,7 @@ type ShopViewProps = {
 export function ShopView({ choices, rules, demo }: ShopViewProps) {
   return (
     <ShopPanel step="choose" demo={demo}>
-      <Suspense fallback={<LoadingPrices currency={rules.currency} />}>
+      <Suspense fallback={<LoadingPrices choices={choices} rules={rules} />}>
         <InSlices>
           <ChooseStep choices={choices} rules={rules} />
         </InSlices>

@@ -1,19 +1,58 @@
+'use client'
+
 import { formatAmount } from '@/domain/money/format-money'
+import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
+import type { ShopChoice } from '../shop-choice'
+import { LicenceGrid } from './licence-grid'
+import { retailLicences, specialLicences } from './picked'
+import { skeletonRules } from './skeleton-rules'
 
-/** Shown until the browser has read the URL. */
-export function LoadingPrices({ currency }: { currency: string }) {
+type LoadingPricesProps = { choices: ShopChoice[]; rules: ShopPrices }
+
+/** Shown until the browser has read the URL: the lines of the typeface that is named there, in their places. */
+export function LoadingPrices({ choices, rules }: LoadingPricesProps) {
   return (
     <>
+      <style dangerouslySetInnerHTML={{ __html: skeletonRules(choices, rules) }} />
       <h1 className="vh" tabIndex={-1}>
         Choose styles and licences
       </h1>
+      <div className="skeleton" inert>
+        <section className="styles">
+          <h2>
+            <span className="skeleton-name" />
+            <span className="soft">Loading prices</span>
+          </h2>
+          <div className="skeleton-kids" />
+          <div className="one">
+            <div className="style-row" />
+          </div>
+          <div className="cols-2">
+            <div className="style-row" />
+            <div className="style-row" />
+          </div>
+          <div className="complete" />
+          <div className="complete" />
+          <div className="complete" />
+          <div className="skeleton-kids is-closed" />
+        </section>
+        <LicenceGrid
+          types={retailLicences(rules)}
+          specials={specialLicences(rules)}
+          typeface=""
+          chosen={{}}
+          held={null}
+          onChoose={() => undefined}
+          onPoint={() => undefined}
+        />
+      </div>
       <Bill
         folds
         isBusy
         rows={[]}
-        total={formatAmount(0, currency)}
+        total={formatAmount(0, rules.currency)}
         note=""
         figures={null}
         variant="empty"

@@ -22,7 +22,8 @@ function runHead(
     setTimeout: () => undefined,
     AbortController,
   })
-  return { classes, theme: root.dataset.theme }
+  const { theme, typeface } = root.dataset
+  return { classes, theme, typeface }
 }
 
 test.each([
@@ -66,4 +67,9 @@ test.each([
 ])('the width of the count of a cart with %i lines is kept: %j', (lines, classes) => {
   const cookie = `a=1; cart=${encodeURIComponent(JSON.stringify({ key: 'k', lines }))}; b=2`
   expect(runHead({}, '', { cookie }).classes).toEqual(classes)
+})
+
+test('a URL that names a typeface marks the page with it', () => {
+  expect(runHead({}, '?styles=a&typeface=fount-serif').typeface).toBe('fount-serif')
+  expect(runHead({}, '?subtypeface=fount-serif').typeface).toBeUndefined()
 })
