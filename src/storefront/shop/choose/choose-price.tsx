@@ -85,7 +85,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
       rows={rowsOfSteps(bill, currency)}
       total={formatAmount(ghost?.total ?? present, currency)}
       ghost={ghost?.row}
-      note={missing ?? `${currency}, before VAT`}
+      note={(!ghost && missing) || `${currency}, before VAT`}
       currencies={currencies}
       figures={isPriced && !ghost ? figureFaceOf(choice) : thinFaceOf(choice)}
       variant={isPriced ? undefined : 'empty'}

@@ -1,3 +1,4 @@
+import type { BillStep } from '@/domain/cart/priced-cart'
 import { licenceLabel } from '@/domain/licensing/licence-label'
 import { formatAmount } from '@/domain/money/format-money'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
@@ -40,11 +41,17 @@ export function ghostLineOf(pointed: PointedTier | null, place: Place): GhostLin
   const sign = change < 0 ? '− ' : '+ '
   const row = {
     key: 'ghost',
-    text: labelOf(pointed, rules),
+    text: textOf(pointed, outcome.quote.bill, rules),
     amount: sign + formatAmount(Math.abs(change), rules.currency),
     ...{ inner: false, struck: false, ghost: true },
   }
   return { row, total }
+}
+
+/** As it would stand in the bill, with its factor. */
+function textOf(pointed: PointedTier, bill: readonly BillStep[], rules: PriceRules): string {
+  const label = labelOf(pointed, rules)
+  return bill.find(({ text }) => text.startsWith(label))?.text ?? label
 }
 
 function labelOf({ type, tier }: PointedTier, { licenceTypes }: PriceRules): string {

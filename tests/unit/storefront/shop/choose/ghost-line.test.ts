@@ -17,7 +17,7 @@ test('pointing at another licence shows what it adds, and the total it makes', (
   expect(ghost).toEqual({
     row: {
       key: 'ghost',
-      text: expect.stringMatching(/^Web, /),
+      text: expect.stringMatching(/^Web, .*; second licence × 0\.75$/),
       amount: expect.stringMatching(/^\+ \d+\.00$/),
       ...{ inner: false, struck: false, ghost: true },
     },
