@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, type CSSProperties } from 'react'
 import type { LicenceType, Tier } from '@/domain/licensing/licence-type'
 import { termInWords } from '@/domain/licensing/term'
 import { multiplyRounded, plainDecimal } from '@/domain/money/decimal'
@@ -22,6 +22,7 @@ export type LicenceTableProps = {
 export function LicenceTable({ types, currency, typefaces, chosen, onChoose }: LicenceTableProps) {
   const id = useId()
   const columns = Math.max(...types.map(countTiers))
+  const prices = types.map(({ tiers }) => tiers.map((tier) => priceOf(tier, chosen, currency)))
 
   return (
     <>
@@ -37,14 +38,19 @@ export function LicenceTable({ types, currency, typefaces, chosen, onChoose }: L
           </select>
         </p>
       )}
-      <table>
+      <table style={{ '--columns': columns } as CSSProperties}>
         <caption>
           {chosen
             ? `One style of ${chosen.name}, from ${formatMoney(chosen.fromPrice, currency)}`
             : 'What the price of the styles is multiplied by'}
         </caption>
+        <colgroup>
+          <col className="of-types" />
+          {columns > 1 && <col className="of-tiers" span={columns - 1} />}
+          <col />
+        </colgroup>
         <tbody>
-          {types.map((type) => (
+          {types.map((type, row) => (
             <tr key={type.key}>
               <th scope="row">
                 <a href={`#licence-${type.key}`}>{type.name}</a>
@@ -52,10 +58,12 @@ export function LicenceTable({ types, currency, typefaces, chosen, onChoose }: L
                   {[type.unit, termInWords(type.months)].filter(Boolean).join(', ')}
                 </span>
               </th>
-              {type.tiers.map((tier) => (
+              {type.tiers.map((tier, column) => (
                 <td key={tier.key}>
                   <span>{tier.label}</span>
-                  <b className="num">{priceOf(tier, chosen, currency)}</b>
+                  <b className="num" data-before={missingFigures(prices, row, column)}>
+                    {prices[row]?.[column]}
+                  </b>
                 </td>
               ))}
               {(type.onRequest ?? []).map((tier) => (
@@ -89,6 +97,13 @@ export function LicenceTable({ types, currency, typefaces, chosen, onChoose }: L
 
 function countTiers({ tiers, onRequest = [] }: LicenceType): number {
   return tiers.length + onRequest.length
+}
+
+/** What a price is shorter by than the longest of its column: with it the points stand under one another. */
+function missingFigures(prices: string[][], row: number, column: number): string {
+  const inColumn = prices.map((ofType) => ofType[column] ?? '')
+  const longest = inColumn.toSorted((a, b) => b.length - a.length)[0] ?? ''
+  return longest.slice(0, longest.length - (inColumn[row] ?? '').length)
 }
 
 function priceOf({ multiplier }: Tier, chosen: PricedTypeface | null, currency: string): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepNamesWhole } from '../../catalogue/row-text'
 import { FitText } from '../../ui/fit-text'
 import { ShopLink } from '../navigation/shop-link'
 import { ReadingFaces, ReadingTitle, stylesOfText, type SetIn } from './reading-faces'
@@ -36,7 +37,7 @@ export function ReadingPage({ title, contents, setIn, after, children }: Reading
         {setIn ? (
           <p>
             Set in <ShopLink href={`/typeface/${setIn.slug}`}>{setIn.name}</ShopLink>
-            {setIn.foundry ? `, ${setIn.foundry}` : null}
+            {setIn.foundry ? `, ${keepNamesWhole(setIn.foundry)}` : null}
           </p>
         ) : null}
       </aside>
