@@ -9,6 +9,8 @@ export type ShopStyle = Pick<
 > & {
   /** Its drawing follows the size it is set in. */
   isOptical?: true
+  /** Of such a style the foundry's own axes as its maker drew it: what softens a name thickens the hairlines of a total. */
+  drawnAxes?: Record<string, number>
 }
 
 /** One typeface as the shop offers it. /shop is one cached page, so this is small. */
@@ -78,8 +80,16 @@ export function groupsOf(choice: ShopChoice): ShopChoice[] {
 function shopStyleOf(style: StyleView): ShopStyle {
   const { id, name, slope, weight, price, previewFace, menuFace, defaultCoordinates } = style
   const isOptical = style.axes.some(({ tag }) => tag === 'opsz')
+  const moved = style.axes.filter(({ tag, default: drawn }) => {
+    return /^[A-Z]/.test(tag) && tag in defaultCoordinates && defaultCoordinates[tag] !== drawn
+  })
   return {
     ...{ id, name, slope, weight, price, previewFace, menuFace, defaultCoordinates },
     ...(isOptical && { isOptical }),
+    ...(isOptical && moved.length > 0 && { drawnAxes: drawnOf(moved) }),
   }
+}
+
+function drawnOf(axes: StyleView['axes']): Record<string, number> {
+  return Object.fromEntries(axes.map(({ tag, default: drawn }) => [tag, drawn]))
 }

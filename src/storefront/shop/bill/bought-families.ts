@@ -1,7 +1,7 @@
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { choiceOf, groupsOf, stylesOf, type ShopChoice } from '../shop-choice'
-import { faceOf, figureFaceOf, nearestStyle, thinFaceOf, type FigureFace } from './figure-face'
+import { figureFaceOf, largeFaceOf, nearestStyle, thinFaceOf, type FigureFace } from './figure-face'
 
 /** How an order, or a quote, sets a typeface in itself. */
 export type BoughtFamily = {
@@ -55,5 +55,5 @@ function asThinAsItGoes(figures: FigureFace | null, view: TypefaceView): FigureF
 function italicFaceOf(choice: ShopChoice, weight: number): FigureFace | null {
   const italics = stylesOf(choice).filter((style) => style.slope === 'italic')
   const nearest = nearestStyle(italics, weight)
-  return nearest ? faceOf(nearest, weight) : null
+  return nearest ? largeFaceOf(nearest, weight) : null
 }

@@ -24,7 +24,13 @@ export function figureFaceOf(choice: ShopChoice | null, weight = TOTAL_WEIGHT): 
   const styles = stylesOf(choice)
   const uprights = styles.filter((style) => style.slope === 'upright')
   const nearest = nearestStyle(uprights.length ? uprights : styles, weight)
-  return nearest ? faceOf(nearest, weight) : null
+  return nearest ? largeFaceOf(nearest, weight) : null
+}
+
+/** As a total, a name or thanks is set: large. */
+export function largeFaceOf(style: ShopStyle, weight: number): FigureFace {
+  const { coordinates, ...face } = faceOf(style, weight)
+  return { ...face, coordinates: { ...coordinates, ...style.drawnAxes } }
 }
 
 /**

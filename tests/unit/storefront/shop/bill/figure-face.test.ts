@@ -29,6 +29,20 @@ test('a style whose drawing follows its size sets totals before one that was dra
   })
 })
 
+test('what softens a style at its size is taken back in a total, whose hairlines would thicken', () => {
+  const style = aStyle({
+    name: 'Variable',
+    defaultCoordinates: { wght: 400, opsz: 144, SOFT: 45 },
+    isOptical: true,
+    drawnAxes: { SOFT: 0 },
+  })
+  expect(thinFaceOf(aChoice({ styles: [style] }))?.coordinates).toEqual({
+    wght: 1,
+    opsz: 144,
+    SOFT: 0,
+  })
+})
+
 test('a style that follows its size and has one weight leaves thin figures to a thinner one', () => {
   const styles = [aStyle({ name: 'Thin', weight: 100 }), aStyle({ name: 'Text', isOptical: true })]
   expect(thinFaceOf(aChoice({ styles }))?.face).toBe('Garnet Thin Preview')
