@@ -36,6 +36,7 @@ export function useSpecimen(specimen: Specimen, isReady: boolean): RefObject<HTM
       if (room.width === set.width && room.height === set.height) return
       set = room
       setSpecimen(box, { text, shape, isTall }, room)
+      keepSpare(box)
       box.classList.remove('is-unset')
     }
 
@@ -69,6 +70,14 @@ function setSpecimen(
   if (shape === 'table' && text.includes('\n')) return setTable(box, { text, room })
   if (shape === 'page' && text.length >= LEAST_PAGE) return setPage(box, { text, room })
   setLines(box, { text, room, isStacked: isTall && canClimb(text) })
+}
+
+/** By how much more room is kept beneath the text for its makers than what it is for takes, for the style sheet. */
+function keepSpare(box: HTMLElement): void {
+  const field = box.closest<HTMLElement>('.wall-field')
+  const heightOf = (part: string) => field?.querySelector<HTMLElement>(part)?.offsetHeight ?? 0
+  const spare = Math.max(0, heightOf('.wall-who') - heightOf('.wall-purpose'))
+  field?.style.setProperty('--spare', `${spare}px`)
 }
 
 function canClimb(text: string): boolean {
