@@ -3,7 +3,7 @@
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
 import { AxisSliders } from './controls/axis-sliders'
 import type { TesterStyle } from './state/list-tester-styles'
-import { plainNumber, RangeControl } from './controls/range-control'
+import { leadingInWords, plainNumber, RangeControl } from './controls/range-control'
 import { usePixelsASize } from './controls/use-pixels-a-size'
 import { TESTER_RANGES, type TesterState } from './state/tester-state'
 
@@ -31,6 +31,7 @@ export function TesterSliders({ state, style, change }: Props) {
         {...TESTER_RANGES.leading}
         value={state.leading}
         onValueChange={(leading) => change({ leading })}
+        format={leadingInWords}
       />
       <RangeControl
         label="Tracking"

@@ -49,6 +49,11 @@ export function RangeControl({ label, tag, value, min, max, step, onValueChange,
   )
 }
 
+/** "1.00": above others it ends where they do. */
+export function leadingInWords(leading: number): string {
+  return leading.toFixed(2)
+}
+
 /** No more decimals than the step has, and a real minus sign. */
 export function plainNumber(value: number, step: number): string {
   const decimals = String(step).split('.')[1]?.length ?? 0

@@ -4,6 +4,7 @@ import type { Feature } from '@/domain/catalogue/typeface-view'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { MissingFace } from '../../tester/text/missing-face'
 import { faceStyle, featureSettings, LACKING_LETTERS } from '../../tester/text/face-style'
+import { leadingInWords } from '../../tester/controls/range-control'
 import { StyleSelect } from '../../tester/controls/style-select'
 import { EditableText } from '../../tester/text/editable-text'
 import { useFittedSize } from '../../tester/text/use-fitted-size'
@@ -91,9 +92,11 @@ export function SpecimenTest({ name, slug, styles, test, features, settingName }
           value={leading}
           range={{ min: 0.8, max: 2, step: 0.01 }}
           onValueChange={(lines) => change({ leading: lines })}
+          format={leadingInWords}
         />
         {test.role === 'display' ? (
           <p className="full">
+            <span className="soft">Click and type</span>
             <FullScreenLink
               {...{ slug, test, style, setting, fitted }}
               suggested={SIZES[test.role]}

@@ -11,12 +11,14 @@ type Props = {
   suggested?: SuggestedSize
   range: { min: number; max: number; step: number }
   onValueChange: (value: number) => void
+  /** The value in words; the plain number where it is not given. */
+  format?: (value: number) => string
 }
 
 const NO_SUGGESTION = { least: 0, part: 0, most: 0 }
 
 /** A slider in one line with its name and its value. */
-export function TestSlider({ label, value, suggested, range, onValueChange }: Props) {
+export function TestSlider({ label, value, suggested, range, onValueChange, format }: Props) {
   const id = useId()
   const shown = useSuggestedSize(suggested ?? NO_SUGGESTION)
   const current = value ?? shown
@@ -32,7 +34,7 @@ export function TestSlider({ label, value, suggested, range, onValueChange }: Pr
         onChange={({ target }) => onValueChange(target.valueAsNumber)}
       />
       <output htmlFor={id} className="num">
-        {plainNumber(current, range.step)}
+        {format ? format(current) : plainNumber(current, range.step)}
       </output>
     </div>
   )
