@@ -77,7 +77,7 @@ export function Tester({ name, slug, subject, languages }: Props) {
             label={`Sheet set in ${name}, type here`}
             text={text}
             onTextChange={(typed) => change({ text: typed })}
-            className={isReady ? 'play-text' : 'play-text is-unset'}
+            className={`play-text${isReady ? '' : ' is-unset'}${state.size === null ? ' is-free' : ''}`}
             style={{
               ...setting,
               ['--size' as string]: size,
