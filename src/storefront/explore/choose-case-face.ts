@@ -10,8 +10,6 @@ type Candidate = Pick<ExploreEntry, 'family' | 'cuts' | 'face' | 'coordinates' |
 const PLAIN_WEIGHT = 500
 /** From here on a specimen shows its weight. */
 const HEAVY = 700
-/** A family whose feature draws something else than its name says: its slashed zero has a dot. */
-const DRAWS_ELSE: Partial<Record<string, string>> = { 'feature:zero': 'Cormorant' }
 
 /** A typeface that has what the compartment filters by, and much else, so that few files serve many compartments. */
 export function chooseCaseFace(
@@ -22,7 +20,6 @@ export function chooseCaseFace(
   const matching = entries
     .filter((entry) => entry.facts.includes(key))
     .toSorted((a, b) => richness(b, group) - richness(a, group))
-    .toSorted((a, b) => Number(isElse(a, key)) - Number(isElse(b, key)))
 
   const variable = matching.find((entry) => entry.coordinates.wght !== undefined)
   const needed = group === 'weight' || group === 'variable' ? variable : undefined
@@ -49,10 +46,6 @@ export function chooseCaseFace(
 function richness(entry: Candidate, group: Compartment['group']): number {
   const kind = ['weight', 'width', 'variable'].includes(group) ? 'kind:sans' : 'kind:serif'
   return entry.facts.length + (entry.facts.includes(kind) ? TYPE_CASE.length : 0)
-}
-
-function isElse({ family }: Candidate, key: string): boolean {
-  return DRAWS_ELSE[key] === family
 }
 
 function isItalic(entry: Candidate): boolean {

@@ -58,16 +58,3 @@ test('a compartment without a typeface is set in the interface face', () => {
 function compartment(group: Compartment['group'], value: string, specimen: Specimen): Compartment {
   return { group, key: `${group}:${value}`, label: value, specimen }
 }
-
-test('a slashed zero is not shown by a family whose feature dots it', () => {
-  const dotted = {
-    ...STATIC,
-    family: 'Cormorant',
-    face: 'Cormorant Preview',
-    facts: ['feature:zero', 'kind:serif', 'script:latin'],
-  }
-  const slashed = { ...STATIC, facts: ['feature:zero'] }
-  const zero = compartment('feature', 'zero', { text: '0', weight: 600 })
-  expect(chooseCaseFace([dotted, slashed], zero).face).toBe('Alegreya Regular Preview')
-  expect(chooseCaseFace([dotted], zero).face).toBe('Cormorant Preview')
-})
