@@ -4,6 +4,7 @@ import {
   chooseStyles,
   expectThanks,
   giveDetails,
+  goToPayment,
   openChoices,
   openDetails,
   openPayment,
@@ -57,4 +58,25 @@ test('in the first window of a cart stand its total and the way on; what few nee
   await expect(number).toHaveValue('PO 7')
   await expect(number).toBeVisible()
   await expect(page.getByLabel('Coupon', { exact: true })).toBeHidden()
+})
+
+test('what is paid for is named beside the card, and after a decline the way on stands in the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/shop?typeface=fraunces')
+  await goToPayment(page, ['Light', 'Bold Italic'])
+  const bill = page.getByRole('region', { name: 'Bill' })
+  await expect(bill).toContainText('Fraunces, two styles at 45.00')
+  await expect(bill).toContainText('Desktop, 2–5 users × 1.5')
+
+  await placeOrder(page, 'Declined')
+  await expect(page.getByRole('alert').filter({ hasText: 'Payment declined' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 })
+
+  await page.getByRole('radio', { name: 'Accepted' }).check()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectThanks(page)
+  await page.goto(page.url().replace('?thanks', ''))
+  await expect(page.getByText('EUR, VAT included')).toBeInViewport({ ratio: 1 })
 })
