@@ -83,10 +83,8 @@ test('in a low window what few need is one row of the cart, and the total stands
   await expect(page.getByLabel('Coupon')).toBeVisible()
 })
 
-test('while no typeface is named the total stands in the thin figures of the interface', async ({
-  page,
-}) => {
-  await page.goto('/shop')
+test('a total of no typeface stands in the thin figures of the interface', async ({ page }) => {
+  await page.goto('/shop?typeface=fraunces&upgrade=none')
   await expect(page.getByLabel('Total')).toHaveText('0.00')
   await expect(page.getByLabel('Total')).toHaveCSS('font-family', /^"UI Thin Figures"/)
   await expect.poll(() => loadedFaces(page)).toContain('UI Thin Figures')

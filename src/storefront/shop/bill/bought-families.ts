@@ -1,7 +1,14 @@
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { choiceOf, groupsOf, stylesOf, type ShopChoice } from '../shop-choice'
-import { figureFaceOf, largeFaceOf, nearestStyle, thinFaceOf, type FigureFace } from './figure-face'
+import {
+  figureFaceOf,
+  largeFaceOf,
+  nameInTextFaceOf,
+  nearestStyle,
+  thinFaceOf,
+  type FigureFace,
+} from './figure-face'
 
 /** How an order, or a quote, sets a typeface in itself. */
 export type BoughtFamily = {
@@ -26,7 +33,7 @@ export function boughtFamiliesOf(views: TypefaceView[]): BoughtFamilies {
 function boughtFamilyOf(view: TypefaceView): BoughtFamily {
   const choice = choiceOf(view)
   return {
-    name: figureFaceOf(choice, NAME_WEIGHT),
+    name: nameInTextFaceOf(choice, NAME_WEIGHT),
     total: figureFaceOf(choice),
     thin: asThinAsItGoes(thinFaceOf(choice), view),
     thanks: italicFaceOf(choice, THANKS_WEIGHT) ?? figureFaceOf(choice, NAME_WEIGHT),

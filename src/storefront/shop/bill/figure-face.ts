@@ -46,6 +46,14 @@ export function nearestStyle<Style extends ShopStyle>(
   return styles.toSorted((a, b) => strayOf(a) - strayOf(b))[0]
 }
 
+/** As a name stands among text: where its drawing follows the size, that of the text. */
+export function nameInTextFaceOf(choice: ShopChoice | null, weight: number): FigureFace | null {
+  const face = figureFaceOf(choice, weight)
+  if (!face) return null
+  const { opsz: _, ...coordinates } = face.coordinates
+  return { ...face, coordinates }
+}
+
 /** Nothing chosen yet, or nothing paid yet: the lightest there is. */
 export function thinFaceOf(choice: ShopChoice | null): FigureFace | null {
   return figureFaceOf(choice, 1)

@@ -6,7 +6,7 @@ import { dateText } from '../../checkout/order/order-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { styleNamesOf } from '../bill/bought-families'
-import { cssOfFace, figureFaceOf } from '../bill/figure-face'
+import { cssOfFace, nameInTextFaceOf } from '../bill/figure-face'
 import { choosePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
 import { AnswerField } from './answers/answer-field'
@@ -26,7 +26,7 @@ export function CartLine({ line, choice, currency, answers, onRemove }: CartLine
   const { name, slug } = line.typeface
   return (
     <li>
-      <h3 translate="no" style={cssOfFace(figureFaceOf(choice, 400))}>
+      <h3 translate="no" style={cssOfFace(nameInTextFaceOf(choice, 400))}>
         {name}
       </h3>
       <p className="num">{formatAmount(line.amount, currency)}</p>

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { cssOfFace, cssOfThin, figureFaceOf, thinFaceOf } from '@/storefront/shop/bill/figure-face'
+import {
+  cssOfFace,
+  cssOfThin,
+  figureFaceOf,
+  nameInTextFaceOf,
+  thinFaceOf,
+} from '@/storefront/shop/bill/figure-face'
 import { aChoice, aStyle } from '../a-shop-choice'
 
 test('a total is set in the upright nearest to Medium', () => {
@@ -16,6 +22,11 @@ test('a variable style changes its weight and no other axis', () => {
     face: 'Garnet Variable Preview',
     coordinates: { wght: 700, opsz: 144 },
   })
+})
+
+test('a name among text is drawn for the size of the text', () => {
+  const style = aStyle({ name: 'Variable', defaultCoordinates: { wght: 400, opsz: 144 } })
+  expect(nameInTextFaceOf(aChoice({ styles: [style] }), 400)?.coordinates).toEqual({ wght: 400 })
 })
 
 test('a style whose drawing follows its size sets totals before one that was drawn for texts', () => {
