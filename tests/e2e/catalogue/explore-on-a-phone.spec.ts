@@ -28,7 +28,8 @@ test('between any two rows there is a hairline', async ({ page }) => {
   expect(broken).toEqual([])
 
   const drawn: string[] = []
-  for (const row of await rows.all()) drawn.push(await lineBelow(page, row))
+  // Below the last one the foot of the page begins.
+  for (const row of (await rows.all()).slice(0, -1)) drawn.push(await lineBelow(page, row))
   expect([...new Set(drawn)]).toHaveLength(1)
   expect(drawn[0]).not.toEqual(await paper(page))
 })

@@ -32,7 +32,7 @@ test('a total of nothing stays where it is when the interface’s own font comes
   page,
 }) => {
   await page.setViewportSize({ width: 412, height: 823 })
-  expect(await shiftOf(page, '/shop', isInterface)).toBeLessThan(LETTERS / 2)
+  expect(await shiftOf(page, '/shop?typeface=fraunces', isInterface)).toBeLessThan(LETTERS / 2)
   await expect(page.getByRole('status', { name: 'Total' })).toHaveText('0.00')
 })
 
