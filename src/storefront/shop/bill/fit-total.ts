@@ -21,14 +21,15 @@ function endAtMargin(totalLine: HTMLElement, short: number): void {
   if (short > 0) totalLine.style.transform = `translateX(${short}px)`
 }
 
-/** Its own, or the one of the same name that it is measured in. */
+/** Its own, or the one of the same name that it is measured in; a typeface's may not be known yet. */
 function isFaceLoading(totalLine: HTMLElement): boolean {
   const [first = ''] = getComputedStyle(totalLine).fontFamily.split(',')
   const own = first.trim().replaceAll(/["']/g, '')
   const faces = [...document.fonts].filter((face) =>
     face.family.replaceAll('"', '').startsWith(own),
   )
-  return faces.some(({ status }) => status === 'loading')
+  const isThere = faces.some(({ status }) => status === 'loaded')
+  return !isThere || faces.some(({ status }) => status === 'loading')
 }
 
 /** Its box is as high as its ink; without a height, as high as the style sheet says. */
