@@ -4,6 +4,9 @@ import { onFacesLoaded } from '../ui/face-loads'
 /** Smaller than this part of the wished size a row is no picture any more: what is so long is broken. */
 const SMALLEST = 0.4
 
+/** A text of so few letters stays on its line. */
+const SHORT = 16
+
 /** Optical sizes change widths with the size: it is measured again. */
 const ROUNDS = 3
 
@@ -11,8 +14,8 @@ const ROUNDS = 3
 const HAIR = 0.998
 
 /**
- * A ref: texts of a row are set smaller, all alike, until the longest word of each has room. `key`: whatever changes them; null:
- * they are so small that none is broken.
+ * A ref: texts of a row are set smaller, all alike, until the longest word of each has room, or each short text on one line.
+ * `key`: whatever changes them; null: they are so small that none is broken.
  */
 export function useWholeWords(key: string | null): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
@@ -35,16 +38,22 @@ export function useWholeWords(key: string | null): RefObject<HTMLElement | null>
 
 function fitWords(row: HTMLElement): void {
   const texts = textsOf(row)
-  let fit = 1
+  let [fit, least] = [1, 0]
+  row.classList.toggle('is-short', texts.every(isShort))
   row.classList.add('is-measured')
   for (let round = 0; round < ROUNDS; round++) {
     row.style.setProperty('--fit', String(fit))
-    const least = Math.min(...texts.map(roomOf))
+    least = Math.min(...texts.map(roomOf))
     if (least >= 1) break
     fit = Math.max(SMALLEST, fit * least * HAIR)
   }
   row.style.setProperty('--fit', String(fit))
   row.classList.remove('is-measured')
+  if (least < SMALLEST) row.classList.remove('is-short')
+}
+
+function isShort({ textContent }: HTMLElement): boolean {
+  return (textContent ?? '').length <= SHORT
 }
 
 function textsOf(row: HTMLElement): HTMLElement[] {
