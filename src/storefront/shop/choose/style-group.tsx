@@ -61,7 +61,7 @@ export function ChildGroup({ isOpen, ...props }: StyleGroupProps & { isOpen: boo
   )
 }
 
-/** "Fraunces, at 45.00 € a style", "Poster pair, all of it at 80.00 €". */
+/** "Fraunces, at 45.00 € a style", "Young Serif, 60.00 €", "Poster pair, all of it at 80.00 €". */
 export function priceText(choice: ShopChoice, { currency }: PriceRules): string {
   const prices = stylesOf(choice).flatMap((style) => (style.price === null ? [] : [style.price]))
   if (choice.across || !prices.length) {
@@ -71,6 +71,7 @@ export function priceText(choice: ShopChoice, { currency }: PriceRules): string 
     return `${choice.name}, ${price}`
   }
   const lowest = Math.min(...prices)
+  if (prices.length === 1) return `${choice.name}, ${formatMoney(lowest, currency)}`
   const from = prices.some((price) => price !== lowest) ? 'from' : 'at'
   return `${choice.name}, ${from} ${formatMoney(lowest, currency)} a style`
 }
