@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 import type { Page } from './page'
 
+/** Of 255: where a hairline ends, less than half of a pixel is ink. */
+const INK = 48
+
 export type Strip = { x: number; y: number; width: number; height: number }
 
 /** How far ink begins and ends from the left and right edge of each strip of the window, in pixels of the page. */
@@ -19,7 +22,7 @@ export async function measureStrips(page: Page, strips: readonly Strip[]) {
     const ground = shadeAt(from, top)
     const isInk = (column: number) => {
       for (let row = top; row < bottom; row += 1) {
-        if (Math.abs(shadeAt(column, row) - ground) > 96) return true
+        if (Math.abs(shadeAt(column, row) - ground) > INK) return true
       }
       return false
     }
