@@ -3,6 +3,7 @@ import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import { InSlices } from '../ui/in-slices'
 import { ChooseStep } from './choose/choose-step'
 import { LoadingPrices } from './choose/loading-prices'
+import { skeletonRules } from './choose/skeleton-rules'
 import type { ShopChoice } from './shop-choice'
 import { ShopPanel } from './shop-panel'
 
@@ -16,7 +17,8 @@ type ShopViewProps = {
 export function ShopView({ choices, rules, demo }: ShopViewProps) {
   return (
     <ShopPanel step="choose" demo={demo}>
-      <Suspense fallback={<LoadingPrices choices={choices} rules={rules} />}>
+      <style dangerouslySetInnerHTML={{ __html: skeletonRules(choices, rules) }} />
+      <Suspense fallback={<LoadingPrices rules={rules} />}>
         <InSlices>
           <ChooseStep choices={choices} rules={rules} />
         </InSlices>

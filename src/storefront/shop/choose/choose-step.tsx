@@ -41,7 +41,7 @@ export function ChooseStep(shop: ChooseStepProps) {
   useRowInView(choice?.across?.families[0]?.slug ?? choice?.slug)
 
   if (query.ask) return <EnquiryStep {...{ rules, choice }} asked={query.ask} />
-  if (held.kind === 'loading') return <LoadingPrices {...{ choices, rules }} />
+  if (held.kind === 'loading') return <LoadingPrices rules={rules} />
   if (held.kind === 'refused') return <HeldRefused refusal={held} currency={rules.currency} />
   if (!choice)
     return <ChooseTypeface {...{ choices, rules, currencies }} missing={query.typeface} />

@@ -4,18 +4,13 @@ import { formatAmount } from '@/domain/money/format-money'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
-import type { ShopChoice } from '../shop-choice'
 import { LicenceGrid } from './licence-grid'
 import { retailLicences, specialLicences } from './picked'
-import { skeletonRules } from './skeleton-rules'
-
-type LoadingPricesProps = { choices: ShopChoice[]; rules: ShopPrices }
 
 /** Shown until the browser has read the URL: the lines of the typeface that is named there, in their places. */
-export function LoadingPrices({ choices, rules }: LoadingPricesProps) {
+export function LoadingPrices({ rules }: { rules: ShopPrices }) {
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: skeletonRules(choices, rules) }} />
       <h1 className="vh" tabIndex={-1}>
         Choose styles and licences
       </h1>
