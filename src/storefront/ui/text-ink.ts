@@ -9,7 +9,7 @@ export type Ink = InkWidth & { above: number; below: number; aboveCapitals: numb
  * Browsers round the bounds of ink outwards to whole pixels, and over 256 px they draw at 64: the tightest bounds of several
  * sizes below that are exact to a thousandth of the size.
  */
-const SIZES = [200, 205, 211, 217, 223, 229, 235, 241, 247, 251, 256]
+export const INK_SIZES = [200, 205, 211, 217, 223, 229, 235, 241, 247, 251, 256]
 const NO_INK = { before: 0, after: 0, above: 0, below: 0, aboveCapitals: 0 }
 
 let pen: CanvasRenderingContext2D | null = null
@@ -24,7 +24,7 @@ export function inkOf(element: HTMLElement): Ink {
   const ink = { before: -Infinity, after: -Infinity, above: Infinity, below: Infinity }
   let aboveCapitals = Infinity
 
-  for (const size of SIZES) {
+  for (const size of INK_SIZES) {
     pen.font = `${fontStyle} ${fontWeight} ${size}px ${families}`
     const line = pen.measureText(text)
     const { actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = line
@@ -35,7 +35,9 @@ export function inkOf(element: HTMLElement): Ink {
     aboveCapitals = Math.min(aboveCapitals, at100(above - heightOfCapitals(pen), size))
   }
   const bounds = { ...ink, aboveCapitals }
-  return ink.before && ink.after ? bounds : { ...bounds, ...seenAt(pen, text, SIZES.at(-1) ?? 100) }
+  return ink.before && ink.after
+    ? bounds
+    : { ...bounds, ...seenAt(pen, text, INK_SIZES.at(-1) ?? 100) }
 }
 
 function heightOfCapitals(pen: CanvasRenderingContext2D): number {

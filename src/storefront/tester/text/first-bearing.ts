@@ -1,7 +1,5 @@
 import { measureInkBounds } from '../../ui/ink-bounds'
-
-/** Bounds are rounded outwards to whole pixels: the tightest of several sizes are near the truth. */
-const SIZES = [199, 211, 223, 233, 241, 251]
+import { INK_SIZES } from '../../ui/text-ink'
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff]/u
 
@@ -24,7 +22,7 @@ function measure(fontFamily: string, word: string): number {
   pen ??= document.createElement('canvas').getContext('2d')
   if (!pen || !word) return 0
   let bearing = -Infinity
-  for (const size of SIZES) {
+  for (const size of INK_SIZES) {
     pen.font = `${size}px ${fontFamily}`
     const { left, right, width } = measureInkBounds(pen, word)
     bearing = Math.max(bearing, (RIGHT_TO_LEFT.test(word) ? width - right : -left) / size)
