@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import { InSlices } from '../ui/in-slices'
 import { ChooseStep } from './choose/choose-step'
-import { LoadingPrices } from './choose/loading-prices'
+import { Skeleton } from './choose/skeleton'
 import { skeletonRules } from './choose/skeleton-rules'
 import type { ShopChoice } from './shop-choice'
 import { ShopPanel } from './shop-panel'
@@ -18,7 +18,8 @@ export function ShopView({ choices, rules, demo }: ShopViewProps) {
   return (
     <ShopPanel step="choose" demo={demo}>
       <style dangerouslySetInnerHTML={{ __html: skeletonRules(choices, rules) }} />
-      <Suspense fallback={<LoadingPrices rules={rules} />}>
+      <Skeleton choices={choices} rules={rules} />
+      <Suspense fallback={null}>
         <InSlices>
           <ChooseStep choices={choices} rules={rules} />
         </InSlices>

@@ -1,6 +1,6 @@
 /**
  * Marks the html element before it is painted: there is script, the query of Explore or a text to set, home or a
- * typeface that is seen from its top, a cart whose count has two figures, the typeface being chosen,
+ * typeface that is seen from its top, a cart whose count has two figures, the typeface being chosen (of a question: none),
  * the theme last chosen.
  */
 export function markRoot(): void {
@@ -11,8 +11,10 @@ export function markRoot(): void {
   if (/^\/(typeface\/[^/]+\/?)?$/.test(location.pathname) && !location.hash && isFollowed())
     classList.add('from-top')
   if (/\bcart=[^;]*lines%22%3A\d\d/.test(document.cookie)) classList.add('has-long-count')
-  const [, typeface] = /[?&]typeface=([\w-]+)/.exec(location.search) ?? []
-  if (typeface) dataset.typeface = typeface
+  const { search } = location
+  const [, typeface] = /[?&]typeface=([\w-]+)/.exec(search) ?? []
+  if (/[?&]ask=/.test(search)) dataset.typeface = ''
+  else if (typeface) dataset.typeface = typeface
   try {
     dataset.theme = localStorage.tone === 'negative' ? 'inverted' : 'default'
   } catch {

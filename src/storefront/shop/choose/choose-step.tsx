@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import type { HeldAnswer } from '@/domain/order/held-answer'
 import { BundleOffers } from '../offers/bundle-offers'
@@ -21,7 +21,7 @@ import { useHeadingFocus } from '../use-heading-focus'
 import { HeldNote } from '../held/held-note'
 import { HeldRefused } from '../held/held-refused'
 import { useHeld } from '../held/use-held'
-import { LoadingPrices } from './loading-prices'
+import { clearSkeleton } from './skeleton'
 import { usePicked } from './use-picked'
 import { useRowInView } from '../use-row-in-view'
 
@@ -39,14 +39,28 @@ export function ChooseStep(shop: ChooseStepProps) {
   const choice = query.typeface ? findChoice(choices, query.typeface) : null
   useHeadingFocus(`${query.typeface ?? ''} ${query.ask?.type ?? ''} ${held.kind}`)
   useRowInView(choice?.across?.families[0]?.slug ?? choice?.slug)
+  useEffect(() => {
+    if (held.kind !== 'loading') clearSkeleton()
+  }, [held.kind])
 
   if (query.ask) return <EnquiryStep {...{ rules, choice }} asked={query.ask} />
-  if (held.kind === 'loading') return <LoadingPrices rules={rules} />
+  if (held.kind === 'loading') return <HeldLoading />
   if (held.kind === 'refused') return <HeldRefused refusal={held} currency={rules.currency} />
   if (!choice)
     return <ChooseTypeface {...{ choices, rules, currencies }} missing={query.typeface} />
   const chosen = { choice, choices, rules, currencies, query, upgraded }
   return <ChooseStyles key={`${choice.id} ${query.upgrade ?? ''}`} {...chosen} />
+}
+
+function HeldLoading() {
+  return (
+    <>
+      <h1 className="vh" tabIndex={-1}>
+        Choose styles and licences
+      </h1>
+      <p className="choice-loading soft">Loading your licence</p>
+    </>
+  )
 }
 
 type ChooseStylesProps = ChooseStepProps & {

@@ -18,7 +18,7 @@ export function skeletonRules(choices: readonly ShopChoice[], rules: PriceRules)
     .map((choice) => {
       const slugs = [choice, ...choice.children].map(({ slug }) => slug)
       const selectors = slugs.map((slug) => `[data-typeface="${slug}"]`)
-      return `:is(${selectors.join()}) .skeleton{${declarationsOf(choice, choices, rules)}}`
+      return `:is(${selectors.join()}) .skeleton-choice{${declarationsOf(choice, choices, rules)}}`
     })
     .join('')
 }
@@ -30,7 +30,7 @@ function declarationsOf(choice: ShopChoice, choices: readonly ShopChoice[], rule
   const isSingle = !isSuperfamily && stylesOf(choice).length === 1
   const offers = countOffers(choice, choices, rules)
   return [
-    'display:block',
+    'display:contents',
     `--name:${inQuotes(choice.name)}`,
     isSingle ? '--one:block' : `--pairs:grid;--rows:${first ? rowsOf(first) : 0}`,
     isSuperfamily ? `--kids:block;--closed:${groups.length - 1}` : '',

@@ -8,6 +8,7 @@ import { offerWhole } from '../offers/family-offer'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 import type { TypedText } from '../use-shop-query'
+import { fitInRoom } from '../../ui/fit-in-room'
 import { StyleList } from './style-list'
 
 type StyleGroupProps = {
@@ -47,18 +48,23 @@ export function StyleGroup(props: StyleGroupProps) {
 
 /** A child of a superfamily: the same, behind its name. */
 export function ChildGroup({ isOpen, ...props }: StyleGroupProps & { isOpen: boolean }) {
-  const { group, picked, rules } = props
+  const { group, choice, picked, rules } = props
   return (
     <details className="kid" open={isOpen}>
       <summary>
-        <span className="n" translate="no" style={cssOfFace(figureFaceOf(group))}>
-          {group.name}
+        <span className="n" translate="no" style={cssOfFace(figureFaceOf(group))} ref={fitInRoom}>
+          {nameWithin(choice.name, group.name)}
         </span>
         <span className="soft num">{groupText(group, picked, rules)}</span>
       </summary>
       <StyleGroup {...props} />
     </details>
   )
+}
+
+/** "Sans Linear" of "Recursive Sans Linear": the family's name stands above. */
+export function nameWithin(family: string, name: string): string {
+  return name.startsWith(`${family} `) ? name.slice(family.length + 1) : name
 }
 
 /** "Fraunces, at 45.00 € a style", "Young Serif, 60.00 €", "Poster pair, all of it at 80.00 €". */

@@ -73,3 +73,8 @@ test('a URL that names a typeface marks the page with it', () => {
   expect(runHead({}, '?styles=a&typeface=fount-serif').typeface).toBe('fount-serif')
   expect(runHead({}, '?subtypeface=fount-serif').typeface).toBeUndefined()
 })
+
+test('a URL that asks about a licence marks the page with no typeface', () => {
+  expect(runHead({}, '?typeface=fount-serif&ask=video.shown-cinema').typeface).toBe('')
+  expect(runHead({}, '?ask=video').typeface).toBe('')
+})

@@ -5,7 +5,7 @@ import { aChoice, aStyle, theRules } from '../a-shop-choice'
 test('before its prices come a typeface has as many lines as its styles and its offers take', () => {
   const choices = [aChoice({ slug: 'garnet' })]
   expect(skeletonRules(choices, theRules())).toBe(
-    ':is([data-typeface="garnet"]) .skeleton{display:block;--name:"Garnet";--pairs:grid;--rows:2;--offer-0:block}',
+    ':is([data-typeface="garnet"]) .skeleton-choice{display:contents;--name:"Garnet";--pairs:grid;--rows:2;--offer-0:block}',
   )
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { priceText } from '@/storefront/shop/choose/style-group'
+import { nameWithin, priceText } from '@/storefront/shop/choose/style-group'
 import { aChoice, aStyle, theRules } from '../a-shop-choice'
 
 test('a typeface says what a style of it costs, one of a single style its price alone', () => {
@@ -13,4 +13,12 @@ test('a typeface says what a style of it costs, one of a single style its price 
   expect(priceText(aChoice({ styles: styles.slice(0, 1) }), theRules())).toBe(
     'Garnet, 45.00\u00a0€',
   )
+})
+
+test.each([
+  ['Recursive Sans Linear', 'Sans Linear'],
+  ['Recursive', 'Recursive'],
+  ['Recursively', 'Recursively'],
+])('within Recursive %s is called %s', (name, within) => {
+  expect(nameWithin('Recursive', name)).toBe(within)
 })
