@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { MeasuredText } from '@/domain/catalogue/lines/measured-text'
+import type { MeasureJob } from '@/fonts/font-job'
 import { FontRefused } from '@/fonts/font-refused'
 import { runFontJob } from '@/fonts/run-font-job'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
@@ -14,7 +15,7 @@ type SetLine = {
   coordinates: Record<string, number>
   /** Features the page switches on. */
   on: string[]
-}
+} & Partial<Pick<MeasureJob, 'lang' | 'dir'>>
 
 const MOST_KEPT = 500
 const measured = new Map<string, Promise<MeasuredText | null>>()
@@ -37,12 +38,12 @@ export async function measureLine(payload: Payload, line: SetLine): Promise<Meas
 
 async function measure(
   style: MasteredStyle,
-  { text, coordinates, on, capHeight }: SetLine & { capHeight: number },
+  { text, lang = 'en', dir = 'ltr', coordinates, on, capHeight }: SetLine & { capHeight: number },
 ): Promise<MeasuredText | null> {
   try {
     const line = await runFontJob({
       kind: 'measure',
-      ...{ text, on, lang: 'en', dir: 'ltr', isStill: true, interfaceFont: INTERFACE_FONT },
+      ...{ text, on, lang, dir, isStill: true, interfaceFont: INTERFACE_FONT },
       cuts: [{ ...measuredCut(style), coordinates }],
     })
     const { width, startBearing: before, top } = line

@@ -55,6 +55,7 @@ export function ComparedText(props: ComparedTextProps) {
               className={className}
               {...{ face, coordinates }}
               styleId={id}
+              hangs={className !== 'cmp-text'}
               lang={text === sample.text ? sample.lang : undefined}
               dir={text === sample.text ? sample.dir : 'auto'}
               style={{ fontFeatureSettings: featureSettings(features) }}

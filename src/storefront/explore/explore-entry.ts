@@ -15,6 +15,8 @@ export type ExploreEntry = {
   sample: Sample
   /** A face that came with the page and holds the letters of its own text alone; null: there is none, or another setting. */
   ownFace: string | null
+  /** Of the first letter of its own text, in em; null: unknown, or another setting. */
+  startBearing: number | null
   face: string
   coordinates: Record<string, number>
   facts: string[]
@@ -40,15 +42,25 @@ export function firstRows<Row extends Listed>(rows: readonly Row[]): Row[] {
   return families(rows).slice(0, FIRST_WINDOW)
 }
 
-/** `inlined` names the faces that came with the page. */
+type KnownOnServer = {
+  /** Names of the faces that came with the page. */
+  inlined?: ReadonlySet<string>
+  /** Of the first letter of each text, by slug. */
+  bearings?: Record<string, number>
+}
+
 export function listEntries(
   rows: ExploreTypeface[],
-  inlined: ReadonlySet<string> = new Set(),
+  { inlined = new Set(), bearings = {} }: KnownOnServer = {},
 ): ExploreEntry[] {
   return families(rows).map((row) => {
     const children = rows.filter((child) => child.parent?.slug === row.slug)
     const ownFace = sampleFaceName(row.sampleFace.face)
-    return { ...entryOf(row, children), ownFace: inlined.has(ownFace) ? ownFace : null }
+    return {
+      ...entryOf(row, children),
+      ownFace: inlined.has(ownFace) ? ownFace : null,
+      startBearing: bearings[row.slug] ?? null,
+    }
   })
 }
 
@@ -60,7 +72,10 @@ function families<Row extends Listed>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => !row.parent || !slugs.has(row.parent.slug))
 }
 
-function entryOf(row: ExploreTypeface, children: ExploreTypeface[]): Omit<ExploreEntry, 'ownFace'> {
+function entryOf(
+  row: ExploreTypeface,
+  children: ExploreTypeface[],
+): Omit<ExploreEntry, 'ownFace' | 'startBearing'> {
   const { slug, name, sample, sampleFace, inItself, purpose, wall, explore } = row
   const { face, coordinates } = sampleFace
   const facts = [...new Set([row, ...children].flatMap((family) => family.facts))]

@@ -14,12 +14,17 @@ type ExplorePageProps = {
   typefaces: ExploreTypeface[]
   /** The letters of the texts in the first rows, inlined. */
   faces: MenuFace[]
+  /** By slug: the side bearing of the first letter of its text, in em. */
+  bearings?: Record<string, number>
   isDemo?: boolean
 }
 
 /** /explore: every family, a line of text each, under the type case. */
-export function ExplorePage({ typefaces, faces, isDemo }: ExplorePageProps) {
-  const entries = listEntries(typefaces, new Set(faces.map(({ face }) => face)))
+export function ExplorePage({ typefaces, faces, bearings, isDemo }: ExplorePageProps) {
+  const entries = listEntries(typefaces, {
+    inlined: new Set(faces.map(({ face }) => face)),
+    bearings,
+  })
   const languages = groupLanguages(
     typefaces.map(({ slug, explore }) => ({ slug, languages: explore.languages })),
   )

@@ -27,6 +27,7 @@ export function setEntry(entry: ExploreEntry, selected: Shown[]): ExploreEntry {
     features,
     isRestyled: own.some(({ group }) => RESTYLING.has(group)),
     ownFace: null,
+    startBearing: null,
     sample,
     shownFor: standIn(sample, entry.sample),
     wall: {

@@ -58,6 +58,7 @@ export function Tester({ name, slug, subject, languages }: Props) {
   // What the sheet shows, sliders say, and so does what is kept of it.
   const size = state.size ?? (fitted === null ? sizeOf(sample) : fitted / pixels)
   const shown = { ...state, size }
+  const setFace = { face: style.previewFace, coordinates: state.axes }
   const isHung = fallback === LACKING_LETTERS && state.align === 'start'
   const isUntouched = state.text === null && state.size === null
   const setting = {
@@ -81,7 +82,7 @@ export function Tester({ name, slug, subject, languages }: Props) {
             style={{
               ...setting,
               ['--size' as string]: size,
-              ['--pull' as string]: isHung ? firstBearing(`"${style.previewFace}"`, text) : 0,
+              ['--pull' as string]: isHung ? firstBearing(setFace, text) : 0,
               fontSize: fitted ? `${fitted}px` : undefined,
               lineHeight: state.leading,
               letterSpacing: state.tracking ? `${state.tracking / 1000}em` : undefined,

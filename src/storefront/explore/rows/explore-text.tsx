@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react'
 import { useInlined } from '../../shell/fonts/use-inlined'
+import { firstBearing } from '../../tester/text/first-bearing'
 import { faceStyle, featuresOn, LACKING_LETTERS } from '../../tester/text/face-style'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useLetters } from '../../tester/text/use-letters'
@@ -17,7 +18,7 @@ type Props = {
 
 /** The line of a row, in itself; what was typed may be in any language. */
 export function ExploreText({ entry, text, isAboutToChange }: Props) {
-  const { sample, face, ownFace } = entry
+  const { sample, face, coordinates, ownFace, startBearing } = entry
   const isInlined = useInlined(ownFace)
   const own = text || !isInlined ? null : ownFace
   const [inView, isLoaded, , fallback] = useFaceInView<HTMLSpanElement>(
@@ -25,6 +26,8 @@ export function ExploreText({ entry, text, isAboutToChange }: Props) {
   )
   const shown = text || sample.text
   const hasFace = fallback === LACKING_LETTERS
+  const pull =
+    (text ? null : startBearing) ?? (hasFace ? firstBearing({ face, coordinates }, shown) : 0)
   useLetters({ styleId: own ? '' : styleIdOf(entry, face), face, text: shown }, hasFace)
 
   return (
@@ -35,7 +38,10 @@ export function ExploreText({ entry, text, isAboutToChange }: Props) {
       dir={text ? 'auto' : sample.dir}
       translate="no"
       aria-hidden="true"
-      style={own ? faceStyle(own) : isLoaded ? styleOf(entry, fallback) : undefined}
+      style={{
+        ...(own ? faceStyle(own) : isLoaded ? styleOf(entry, fallback) : undefined),
+        ['--pull' as string]: pull,
+      }}
     >
       {shown}
     </span>

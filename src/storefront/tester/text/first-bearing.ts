@@ -2,30 +2,40 @@ import { measureInkBounds } from '../../ui/ink-bounds'
 import { INK_SIZES } from '../../ui/text-ink'
 
 const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff]/u
+/** In these scripts the letters that follow do not change the first. */
+const FIRST_LETTER = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}]\p{M}*/u
+const REGULAR = 400
+
+type SetFace = { face: string; coordinates?: Record<string, number> }
 
 const known = new Map<string, number>()
 const MOST_KEPT = 300
 
 let pen: CanvasRenderingContext2D | null = null
 
-/** How far the ink of a text begins behind its margin, in em; of a loaded font without its axes, which change it by a hair. */
-export function firstBearing(fontFamily: string, text: string): number {
+/**
+ * How far the ink of a text begins behind its margin, in em, in a loaded font. A canvas knows a weight and no other axis: those
+ * change it by a hair.
+ */
+export function firstBearing({ face, coordinates = {} }: SetFace, text: string): number {
   const [word = ''] = text.trimStart().split(/\s/, 1)
-  const key = `${fontFamily} ${word}`
-  const bearing = known.get(key) ?? measure(fontFamily, word)
+  const [start = word] = FIRST_LETTER.exec(word) ?? []
+  const font = { face, weight: coordinates.wght ?? REGULAR }
+  const key = JSON.stringify([font, start])
+  const bearing = known.get(key) ?? measure(font, start)
   if (known.size >= MOST_KEPT) known.clear()
   known.set(key, bearing)
   return bearing
 }
 
-function measure(fontFamily: string, word: string): number {
+function measure({ face, weight }: { face: string; weight: number }, start: string): number {
   pen ??= document.createElement('canvas').getContext('2d')
-  if (!pen || !word) return 0
+  if (!pen || !start) return 0
   let bearing = -Infinity
   for (const size of INK_SIZES) {
-    pen.font = `${size}px ${fontFamily}`
-    const { left, right, width } = measureInkBounds(pen, word)
-    bearing = Math.max(bearing, (RIGHT_TO_LEFT.test(word) ? width - right : -left) / size)
+    pen.font = `${weight} ${size}px "${face}"`
+    const { left, right, width } = measureInkBounds(pen, start)
+    bearing = Math.max(bearing, (RIGHT_TO_LEFT.test(start) ? width - right : -left) / size)
   }
   return bearing
 }

@@ -2,6 +2,7 @@
 
 import { useCallback, type CSSProperties, type ReactNode } from 'react'
 import { fitInRoom } from '../../ui/fit-in-room'
+import { firstBearing } from './first-bearing'
 import { faceStyle, LACKING_LETTERS } from './face-style'
 import { useLetters } from './use-letters'
 import { useFaceInView } from './use-face-in-view'
@@ -20,6 +21,8 @@ type Props = {
   styleId?: string
   /** One line, set smaller where it is wider than its box. */
   fits?: boolean
+  /** Large type: the ink of its first letter stands at the margin. */
+  hangs?: boolean
   children: ReactNode
 }
 
@@ -39,11 +42,16 @@ export function TypefaceText(props: Props) {
     as: Tag = 'span',
     styleId = '',
     fits = false,
+    hangs = false,
     children,
   } = props
   const [inView, isReady, , fallback] = useFaceInView<HTMLElement>(face)
   const text = typeof children === 'string' ? children : ''
   useLetters({ styleId, face, text }, fallback === LACKING_LETTERS)
+  const isHung = hangs && fallback === LACKING_LETTERS
+  const hung = isHung
+    ? { ['--pull' as string]: firstBearing({ face, coordinates }, text) }
+    : undefined
   const reference = useCallback(
     (element: HTMLElement | null) => {
       const cleanups = [inView(element), fits ? fitInRoom(element) : undefined]
@@ -60,7 +68,7 @@ export function TypefaceText(props: Props) {
       translate={Tag === 'span' ? 'no' : undefined}
       dir={dir}
       aria-hidden={hidden || undefined}
-      style={isReady ? { ...faceStyle(face, coordinates, fallback), ...style } : style}
+      style={isReady ? { ...faceStyle(face, coordinates, fallback), ...hung, ...style } : style}
     >
       {children}
     </Tag>

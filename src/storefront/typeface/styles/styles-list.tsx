@@ -26,6 +26,7 @@ export function StylesList({ typeface }: { typeface: SpecimenView }) {
             <TypefaceText
               className="st-name"
               fits
+              hangs
               face={style.previewFace}
               coordinates={style.defaultCoordinates}
             >

@@ -27,6 +27,7 @@ function anEntry(part: Partial<ExploreEntry>): ExploreEntry {
       samples: {},
       wall,
       ownFace: null,
+      startBearing: null,
     },
     facts: TYPE_CASE.map(({ key }) => key),
     cuts: [cut('Regular', 400), cut('Bold', 700), cut('Italic', 400), cut('Bold Italic', 700)],

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
+import { measureSampleBearings } from '@/operations/catalogue/measure-sample-bearings'
 import { readSampleFaces } from '@/operations/catalogue/typefaces/read-sample-faces'
 import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
@@ -19,14 +20,20 @@ export function generateMetadata(): Metadata {
   }
 }
 
+/** Each takes the server a moment, once: of those beyond, the browser measures what comes into view. */
+const MOST_MEASURED = 24
+
 export default async function Explore() {
   await tagPage('/explore')
   const shop = await openShop()
   const typefaces = await listTypefaceRows(shop)
-  const faces = await readSampleFaces(shop, firstRows(typefaces))
+  const [faces, bearings] = await Promise.all([
+    readSampleFaces(shop, firstRows(typefaces)),
+    measureSampleBearings(shop, typefaces.slice(0, MOST_MEASURED)),
+  ])
   return (
     <PageSlide>
-      <ExplorePage {...{ typefaces, faces }} isDemo={isDemo()} />
+      <ExplorePage {...{ typefaces, faces, bearings }} isDemo={isDemo()} />
     </PageSlide>
   )
 }
