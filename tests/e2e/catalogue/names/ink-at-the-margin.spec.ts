@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findMisfits, isAtMargins } from '../../../support/e2e/home-rows'
 import { measureInk } from '../../../support/e2e/ink/measure-ink'
 import { openPage } from '../../../support/e2e/open-page'
@@ -33,6 +33,32 @@ for (const slug of ['syne', 'recursive', 'fraunces', 'vazirmatn']) {
       await expect.poll(async () => isAtMargins(await edgesOfName(page))).toBe(true)
     }
   })
+}
+
+/** Their own, which the server measured, and a letter with a wide bearing, which the browser measures. */
+for (const address of ['/explore', '/explore?text=Hand']) {
+  test(`the lines of ${address} begin with their ink at the margin, to the pixel`, async ({
+    page,
+  }) => {
+    await openPage(page, address)
+    for (const name of ['Unbounded', 'Geist', 'Cormorant']) {
+      const line = page.locator('.ex', { hasText: name }).locator('.ex-text')
+      await line.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+      await expect.poll(() => startOfInk(page, line)).toBeLessThanOrEqual(1)
+    }
+  })
+}
+
+/** How far from the margin, in pixels. */
+async function startOfInk(page: Page, line: Locator): Promise<number> {
+  const box = await line.boundingBox()
+  const margin = await line.evaluate((element) => {
+    const link = element.closest('.ex')
+    return link ? parseFloat(getComputedStyle(link).paddingInlineStart) : NaN
+  })
+  const picture = await page.screenshot({ scale: 'css' })
+  const [edges] = box ? await measureInk(page.context(), picture, [box]) : []
+  return Math.abs((box?.x ?? NaN) + (edges?.left ?? NaN) - margin)
 }
 
 async function edgesOfName(page: Page) {
