@@ -34,6 +34,27 @@ test('between any two rows there is a hairline', async ({ page }) => {
   expect(drawn[0]).not.toEqual(await paper(page))
 })
 
+test('a row that is awake names its makers in full, and its scripts', async ({ page }) => {
+  await openPage(page, '/explore')
+  const row = page.locator('.ex-row', { hasText: 'Unbounded' })
+  await row.evaluate((element) => {
+    const { top, height } = element.getBoundingClientRect()
+    scrollTo(0, scrollY + top + height / 2 - innerHeight * 0.46)
+  })
+  await expect(row).toHaveClass(/is-on/)
+
+  const makers = row.locator('.ex-by')
+  await expect(makers).toHaveCSS('opacity', '1')
+  await expect(makers).toContainText('Florian Runge')
+  await expect(makers.getByText('Latin, Cyrillic')).toBeInViewport({ ratio: 1 })
+  const isWhole = await makers.evaluate((element) => {
+    const { top } = element.getBoundingClientRect()
+    const name = element.closest('.ex')?.querySelector('b')?.getBoundingClientRect()
+    return element.scrollWidth <= element.clientWidth && top > (name?.bottom ?? Infinity)
+  })
+  expect(isWhole).toBe(true)
+})
+
 /** Everything that moved by itself, with the script held back until the page was painted without it. */
 async function shiftOf(page: Page, path: string, word: string): Promise<number> {
   await page.addInitScript(() => {

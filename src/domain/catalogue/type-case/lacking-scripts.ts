@@ -19,5 +19,14 @@ const SCRIPTS: [name: string, letters: RegExp][] = [
 export function lackingScripts(text: string, facts: readonly string[]): string[] {
   return SCRIPTS.filter(([, letters]) => letters.test(text))
     .map(([name]) => name)
-    .filter((name) => !facts.includes(`script:${name.toLowerCase()}`))
+    .filter((name) => !isIn(facts, name))
+}
+
+/** The scripts that a typeface writes, by its compartments: "Latin", "Cyrillic". */
+export function writtenScripts(facts: readonly string[]): string[] {
+  return SCRIPTS.map(([name]) => name).filter((name) => isIn(facts, name))
+}
+
+function isIn(facts: readonly string[], script: string): boolean {
+  return facts.includes(`script:${script.toLowerCase()}`)
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { lackingScripts } from '@/domain/catalogue/type-case/lacking-scripts'
+import { lackingScripts, writtenScripts } from '@/domain/catalogue/type-case/lacking-scripts'
 import { keepNamesWhole } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import type { ExploreEntry } from '../explore-entry'
@@ -25,7 +25,11 @@ export function ExploreRow({ entry, text, isAboutToChange, isCompared, onCompare
     <div className="ex-row">
       <ShopLink href={href} className="ex" preload={!href.includes('?')}>
         <span className="cap grid">
-          <b>{name}</b> <span className="soft">{keepNamesWhole(who)}</span>{' '}
+          <b>{name}</b>{' '}
+          <span className="ex-by">
+            <span className="soft">{keepNamesWhole(who)}</span>{' '}
+            <span className="ex-scripts">{writtenScripts(entry.facts).slice(0, 2).join(', ')}</span>
+          </span>{' '}
           <span className="soft">{extentOrLack(entry, text)}</span>{' '}
           <span className="num">{price}</span>
         </span>

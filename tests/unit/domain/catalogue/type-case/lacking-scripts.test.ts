@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lackingScripts } from '@/domain/catalogue/type-case/lacking-scripts'
+import { lackingScripts, writtenScripts } from '@/domain/catalogue/type-case/lacking-scripts'
 
 test.each([
   ['a text in the scripts of a typeface lacks none', 'Type Ωξ', []],
@@ -7,4 +7,9 @@ test.each([
   ['each script that it does not write is named once', 'Привет, мир שלום', ['Cyrillic', 'Hebrew']],
 ])('%s', (_rule, text, lacking) => {
   expect(lackingScripts(text, ['script:latin', 'script:greek', 'weight:400'])).toEqual(lacking)
+})
+
+test('a typeface names the scripts it writes, the most usual first', () => {
+  const facts = ['weight:400', 'script:greek', 'script:latin']
+  expect(writtenScripts(facts)).toEqual(['Latin', 'Greek'])
 })
