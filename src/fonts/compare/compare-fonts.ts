@@ -37,7 +37,7 @@ export function compareFonts(before: Uint8Array, after: Uint8Array): Reflow {
     ...(added.length > 0 ? { letters: lettersOf(added) } : {}),
     lost: {
       count: lost.length,
-      first: lost.slice(0, MOST_NAMED).map((code) => String.fromCodePoint(code)),
+      first: lettersOf(lost).slice(0, MOST_NAMED),
     },
     lineHeight: compareLineHeights(old, fresh),
   }

@@ -8,6 +8,7 @@ export type Reflow = {
   added: number
   /** The first of those added that can be seen by themselves; earlier releases recorded their number alone. */
   letters?: string[]
+  /** `first` are those that can be seen by themselves. */
   lost: { count: number; first: string[] }
   lineHeight: { before: number; after: number } | null
 }
@@ -44,8 +45,9 @@ function mostText({ count, most }: MovedMost): string {
 }
 
 function lostText({ count, first }: Reflow['lost']): string {
+  const gone = `${countInWords(count)} ${pluralOf(count, 'character')} ${count === 1 ? 'is' : 'are'} gone`
+  if (first.length === 0) return `${gone}.`
   const named = first.map((character) => `‘${character}’`).join(' ')
-  const verb = count === 1 ? 'is' : 'are'
   const rest = count > first.length ? ` and ${count - first.length} more` : ''
-  return `${countInWords(count)} ${pluralOf(count, 'character')} ${verb} gone: ${named}${rest}.`
+  return `${gone}: ${named}${rest}.`
 }

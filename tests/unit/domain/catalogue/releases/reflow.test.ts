@@ -25,6 +25,7 @@ test.each<[string, Partial<Reflow>, string | null]>([
     { lost: { count: 7, first: ['Ŋ', 'ŋ', 'ſ'] } },
     'Seven characters are gone: ‘Ŋ’ ‘ŋ’ ‘ſ’ and 4 more.',
   ],
+  ['spaces gone', { lost: { count: 2, first: [] } }, 'Two characters are gone.'],
   [
     'line height',
     { lineHeight: { before: 1.2, after: 1.25 } },
