@@ -9,7 +9,7 @@ const MOST_SHOWN = 12
 const MOST_PATHS = 30_000
 
 /**
- * Those that show best what was drawn anew: letters and figures before signs, the most changed first. Where a letter changed, the
+ * Those that show best what was drawn anew: letters and figures before signs, of both the most changed first. Where a letter changed, the
  * same letter with an accent says nothing more, nor does one of another script with the same drawing.
  */
 export function chooseRedrawn(changed: Changed[]): Changed[] {
@@ -42,7 +42,7 @@ function rankOf(letter: string, changed: Set<string>): number {
   if (letter.normalize('NFKD') !== letter) return 4
   if (/^\p{Lm}$/u.test(letter)) return 6
   if (/^\p{L}$/u.test(letter)) return isKnown(letter) ? 0 : 2
-  if (/^\p{N}$/u.test(letter)) return isKnown(letter) ? 1 : 4
+  if (/^\p{N}$/u.test(letter)) return isKnown(letter) ? 0 : 4
   if (/^\p{P}$/u.test(letter)) return 5
   return /^\p{S}$/u.test(letter) ? 6 : UNSEEN
 }

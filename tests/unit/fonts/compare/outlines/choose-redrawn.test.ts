@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type Changed, chooseRedrawn } from '@/fonts/compare/outlines/choose-redrawn'
 
-test('letters come before figures, figures before letters fewer know, signs last', () => {
-  expect(chosen(['!', 'Ж', '7', '€', 'a'])).toBe('a7Ж!€')
+test('letters and figures come before letters fewer know, signs last', () => {
+  expect(chosen(['!', 'Ж', '7', '€', 'a'])).toBe('7aЖ!€')
 })
 
-test('among letters the most changed comes first', () => {
-  expect(chosen(['a', 'b', 'c'], { b: 0.9, c: 0.7 })).toBe('bca')
+test('among letters and figures the most changed comes first', () => {
+  expect(chosen(['a', 'b', '7'], { b: 0.9, 7: 0.7 })).toBe('b7a')
 })
 
 test('an accented letter is shown only where the letter itself stayed', () => {
