@@ -20,6 +20,12 @@ export type SeedStyle = {
   defaultCoordinates: Record<string, number>
 }
 
+/** A release in its makers' files: what it brought, and the day they were made, in UTC. */
+export type SeedRelease = { releasedOn: string; notes: string }
+
+/** A release that another one followed; its masters by the names of their styles. */
+export type SeedEarlierRelease = SeedRelease & { masters: Record<string, string> }
+
 export type SeedTypeface = {
   name: string
   slug: string
@@ -46,6 +52,8 @@ export type SeedTypeface = {
   sampleCoordinates: Record<string, number>
   trialPolicy: 'full' | 'reduced' | 'none'
   styles: SeedStyle[]
+  /** Missing: the masters of its styles are its first release, of the day they come. */
+  releases?: { earlier: SeedEarlierRelease; newest: SeedRelease }
 }
 
 /** A tier without a multiplier is one to ask about. */

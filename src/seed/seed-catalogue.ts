@@ -1,13 +1,15 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Payload } from 'payload'
+import { sha256Of } from '@/operations/fonts/files/font-store'
 import { acceptMaster } from '@/operations/fonts/masters/accept-master'
 import { refreshTypeface } from '@/operations/fonts/refresh-typeface'
+import type { Style } from '@/payload-types'
 import type { SeedStyle, SeedTypeface } from './demo-foundry'
 import { DEMO_TYPEFACES } from './demo-typefaces'
+import { seedEarlierRelease } from './releases/seed-earlier-release'
+import { MASTERS } from './removal/demo-masters'
 
-const MASTERS = resolve('src/seed/masters')
 const QUIET = { context: { quiet: true }, overrideAccess: true, depth: 0 } as const
 
 /** Typefaces, styles and masters; published once everything of a typeface is there. */
@@ -33,10 +35,15 @@ async function seedTypeface(
   if (known?.isPublished) return known.id
 
   const id = known?.id ?? (await createTypeface(payload, { typeface, parent }))
-  await Promise.all(
-    typeface.styles.map((style, position) => seedStyle(payload, { style, position, typeface: id })),
+  const { styles, releases } = typeface
+  const rows = await Promise.all(
+    styles.map((style, position) => findOrCreateStyle(payload, { style, position, typeface: id })),
   )
-  await refreshTypeface(payload, id)
+  if (releases) {
+    await seedEarlierRelease(payload, { typefaceId: id, rows, release: releases.earlier })
+  }
+  await Promise.all(rows.map((row, index) => seedMaster(payload, row, styles[index]?.master ?? '')))
+  await refreshTypeface(payload, id, releases?.newest)
   await payload.update({
     collection: 'typefaces',
     id,
@@ -64,7 +71,7 @@ async function createTypeface(
   payload: Payload,
   { typeface, parent }: { typeface: SeedTypeface; parent: string | null },
 ): Promise<string> {
-  const { styles: _styles, about, ...fields } = typeface
+  const { styles: _styles, releases: _releases, about, ...fields } = typeface
   const created = await payload.create({
     collection: 'typefaces',
     data: {
@@ -85,26 +92,25 @@ async function readNotice({ styles }: SeedTypeface): Promise<string> {
   return readFile(join(MASTERS, folder, 'OFL.txt'), 'utf8')
 }
 
-/** A style that has this very master already is left as it is. */
-async function seedStyle(
+async function findOrCreateStyle(
   payload: Payload,
   { style, position, typeface }: { style: SeedStyle; position: number; typeface: string },
-): Promise<void> {
-  const { master, ...fields } = style
-  const bytes = await readFile(join(MASTERS, master))
+): Promise<Style> {
+  const { master: _master, ...fields } = style
   const { docs } = await payload.find({
     collection: 'styles',
     where: { and: [{ typeface: { equals: typeface } }, { name: { equals: style.name } }] },
     limit: 1,
     ...QUIET,
   })
-  const known =
-    docs[0] ??
-    (await payload.create({
-      collection: 'styles',
-      data: { ...fields, position, typeface },
-      ...QUIET,
-    }))
-  if (known.master === createHash('sha256').update(bytes).digest('hex')) return
-  await acceptMaster(payload, { styleId: known.id, bytes })
+  if (docs[0]) return docs[0]
+  const data = { ...fields, position, typeface }
+  return payload.create({ collection: 'styles', data, ...QUIET })
+}
+
+/** A style that has this very master already is left as it is. */
+async function seedMaster(payload: Payload, style: Style, master: string): Promise<void> {
+  const bytes = await readFile(join(MASTERS, master))
+  if (style.master === sha256Of(bytes)) return
+  await acceptMaster(payload, { styleId: style.id, bytes })
 }

@@ -13,7 +13,7 @@ import {
   setScripts,
 } from './font-records'
 import { FontDraft, publicFileName } from './files/font-store'
-import { recordRelease } from './releases/record-release'
+import { recordRelease, type ReleaseWords } from './releases/record-release'
 import { masterPath, computeLineMetrics, defaultPositionOf } from './compute-line-metrics'
 import { mergeFacts, type MasteredStyle } from './merge-facts'
 import { chooseNameStyles } from './choose-name-styles'
@@ -24,12 +24,12 @@ import { fileKey } from './files/wanted-files'
 
 /**
  * Derives again all that a typeface needs of its masters: missing files, menu previews, the line metrics of its name, merged
- * facts. Masters that were replaced since the last time become one release, with the `notes` of staff.
+ * facts. Masters that were replaced since the last time become one release, with the `words` of staff.
  */
 export async function refreshTypeface(
   payload: Payload,
   typefaceId: string,
-  { notes }: { notes?: string } = {},
+  words: ReleaseWords = {},
 ): Promise<void> {
   const typeface = await findTypeface(payload, typefaceId)
   const styles = (await findMasteredStyles(payload, typefaceId)) as MasteredStyle[]
@@ -49,7 +49,7 @@ export async function refreshTypeface(
     masters: styles.map(releasedMaster),
     derived: { lineMetrics: await computeNameMetrics(typeface, cuts), facts },
     characters: previewCharactersOf(typeface),
-    notes,
+    ...words,
   })
   await setScripts(payload, { typeface, scripts: facts.scripts })
 }
@@ -103,7 +103,7 @@ async function computeNameMetrics(
   return { ...metrics, cuts: cuts.map((style) => style.id) }
 }
 
-function releasedMaster({ id, name, master, facts }: MasteredStyle): ReleasedMaster {
+export function releasedMaster({ id, name, master, facts }: MasteredStyle): ReleasedMaster {
   const { format, version } = facts
   return { style: id, name, sha256: master, format, version: plainVersion(version ?? '') }
 }

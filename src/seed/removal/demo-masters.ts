@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { sha256Of } from '@/operations/fonts/files/font-store'
 
-const MASTERS = resolve('src/seed/masters')
+/** Where they lie, a folder for each typeface. */
+export const MASTERS = resolve('src/seed/masters')
 
 /** Hashes of the masters that come with the seed: a style that has another one is staff's. */
 export async function readDemoMasters(): Promise<Set<string>> {

@@ -1,25 +1,32 @@
 import { rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { fontPath } from '@/operations/fonts/files/font-store'
+import type { ReleasedMaster } from '@/operations/fonts/releases/plan-release'
 import { stylesOfLicence } from '@/operations/orders/licences/licence-terms'
 import type { OrderLine } from '@/operations/orders/order-records'
+import type { Release } from '@/payload-types'
 import { ALL, type DemoTypeface } from './find-demo-typefaces'
 
 export type StoredBytes = { sha256: string; extension: string }
 
-/** The bytes of every file of these typefaces. */
+/** The bytes of every file of these typefaces, and of the masters of their earlier releases. */
 export async function findBytes(
   payload: Payload,
   typefaces: DemoTypeface[],
 ): Promise<StoredBytes[]> {
-  const { docs } = await payload.find({
-    collection: 'font-files',
-    where: { typeface: { in: typefaces.map(({ id }) => id) } },
-    ...ALL,
-  })
-  return docs.map(({ sha256, filename }) => {
-    return { sha256: sha256 ?? '', extension: filename?.split('.').at(-1) ?? '' }
-  })
+  const where = { typeface: { in: typefaces.map(({ id }) => id) } }
+  const [files, releases] = await Promise.all([
+    payload.find({ collection: 'font-files', where, ...ALL }),
+    payload.find({ collection: 'releases', where, ...ALL }),
+  ])
+  return [
+    ...files.docs.map(({ sha256, filename }) => {
+      return { sha256: sha256 ?? '', extension: filename?.split('.').at(-1) ?? '' }
+    }),
+    ...releases.docs.flatMap(mastersOf).map(({ sha256, format }) => {
+      return { sha256, extension: format.toLowerCase() }
+    }),
+  ]
 }
 
 /** Removes them where nothing refers to them any longer: a file of staff's may have the same bytes, and what an order holds stays. */
@@ -49,11 +56,11 @@ async function findNeeded(payload: Payload, bytes: StoredBytes[]): Promise<Set<s
   ]
   return new Set([
     ...files.docs.map(({ sha256 }) => sha256 ?? ''),
-    ...releases.docs.flatMap(mastersOf),
+    ...releases.docs.flatMap(mastersOf).map(({ sha256 }) => sha256),
     ...sold.flatMap((style) => style.files.map(({ sha256 }) => sha256)),
   ])
 }
 
-function mastersOf({ masters }: { masters?: unknown }): string[] {
-  return ((masters ?? []) as { sha256: string }[]).map(({ sha256 }) => sha256)
+function mastersOf({ masters }: Pick<Release, 'masters'>): ReleasedMaster[] {
+  return (masters ?? []) as unknown as ReleasedMaster[]
 }

@@ -64,4 +64,18 @@ export const geist: SeedTypeface = {
       defaultCoordinates: { wght: 460 },
     },
   ],
+  releases: {
+    earlier: {
+      releasedOn: '2023-12-19',
+      notes: 'One upright on one axis, from Thin to UltraBlack, in Latin and Cyrillic.',
+      masters: { Variable: 'geist/Geist-Variable-1.002.ttf' },
+    },
+    newest: {
+      releasedOn: '2026-06-01',
+      notes: [
+        'An italic joins the upright, and Vietnamese joins the languages. Eight figures and more than half of the lower case were drawn anew, the 7 most of all.',
+        'Lines stand a little further apart. Skolt Sami stays with 1.002: its ʒ and ǯ are gone.',
+      ].join('\n\n'),
+    },
+  },
 }

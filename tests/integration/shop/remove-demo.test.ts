@@ -6,6 +6,7 @@ import { seedCatalogue } from '@/seed/seed-catalogue'
 import { seedOnStart } from '@/seed/seed-demo'
 import { seedPages } from '@/seed/seed-pages'
 import { seedPriceRules } from '@/seed/seed-price-rules'
+import { geist } from '@/seed/typefaces/geist'
 import { instrumentSerif } from '@/seed/typefaces/instrument-serif'
 import { youngSerif } from '@/seed/typefaces/young-serif'
 import { aLine, aPaidPurchase, readStatus, type Placed } from '../../support/shop/buyer'
@@ -64,7 +65,7 @@ test('a removal that is cut short at every step is complete when it is run again
   await removeStaffWork()
   await seedPriceRules(payload)
   await seedPages(payload)
-  await seedCatalogue(payload, [instrumentSerif, youngSerif])
+  await seedCatalogue(payload, [instrumentSerif, geist, youngSerif])
   let cuts = 0
   while (!(await removeDemo(cutAfter(payload, 2)).catch(() => null))) cuts += 1
   const left = await everything()

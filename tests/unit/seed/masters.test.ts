@@ -4,11 +4,14 @@ import { expect, test } from 'vitest'
 import { DEMO_TYPEFACES } from '@/seed/demo-typefaces'
 
 const MASTERS = 'src/seed/masters'
-const NAMED = DEMO_TYPEFACES.flatMap(({ styles }) => styles.map(({ master }) => master))
+const NAMED = DEMO_TYPEFACES.flatMap(({ styles, releases }) => [
+  ...styles.map(({ master }) => master),
+  ...Object.values(releases?.earlier.masters ?? {}),
+])
 const FOLDERS = [...new Set(NAMED.map((master) => dirname(master)))]
 const MIB = 1024 * 1024
 
-test('every master on disk belongs to one style, and every style has its master', () => {
+test('every master on disk belongs to one style, now or in its earlier release, and every style has its master', () => {
   const onDisk = readdirSync(MASTERS, { recursive: true, encoding: 'utf8' })
   expect(onDisk.filter((path) => /\.(ttf|otf)$/.test(path)).sort()).toEqual([...NAMED].sort())
 })

@@ -18,8 +18,13 @@ export type MastersNow = {
   derived: DerivedOfRelease
   /** What previews show of it. */
   characters: CharacterChoice
-  /** The notes of staff on the new release, or on what joins the current one. */
+} & ReleaseWords
+
+export type ReleaseWords = {
+  /** Of staff, on the new release or on what joins the current one. */
   notes?: string
+  /** The day of a new release; missing: today. */
+  releasedOn?: string
 }
 
 /** Nothing stood before it. */
@@ -28,7 +33,7 @@ const FIRST: ReleaseDrawing = { changes: [], redrawn: NOTHING_REDRAWN }
 /** Records the present masters of a typeface as its next release, or updates the current one with them. */
 export async function recordRelease(
   payload: Payload,
-  { typeface, masters, derived, characters, notes = '' }: MastersNow,
+  { typeface, masters, derived, characters, notes = '', releasedOn }: MastersNow,
 ): Promise<void> {
   const known = await findReleasesOf(payload, [typeface])
   const [current] = known
@@ -45,6 +50,7 @@ export async function recordRelease(
     number: (current?.number ?? 0) + 1,
     version: plan.version,
     notes,
+    releasedOn: (releasedOn ? new Date(releasedOn) : new Date()).toISOString(),
     masters,
     ...(current ? await changesOf(payload, { plan, characters }) : FIRST),
     ...derived,

@@ -22,6 +22,7 @@ export type NewRelease = DerivedOfRelease & {
   typeface: string
   number: number
   version: string
+  releasedOn: string
   notes: string
   masters: ReleasedMaster[]
   changes: ReleaseChange[]
@@ -95,7 +96,7 @@ export async function createRelease(payload: Payload, release: NewRelease): Prom
       number,
       version: release.version,
       releasekey: `${typeface}:${number}`,
-      releasedOn: new Date().toISOString(),
+      releasedOn: release.releasedOn,
       notes: release.notes,
       current: true,
       changes: release.changes as unknown as Release['changes'],
