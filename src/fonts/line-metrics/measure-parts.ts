@@ -1,6 +1,7 @@
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 
 import type { ShapedFont, TextRun } from '../harfbuzz/shaped-font'
+import { clearParts } from './clear-parts'
 import { kernParts } from './kern-parts'
 import {
   leftBearingOf,
@@ -10,9 +11,16 @@ import {
   type TypesetLine,
 } from './typeset-line'
 
-type PartMetrics = Pick<
+export type PartMetrics = Pick<
   LineMetrics,
-  'top' | 'bottom' | 'advances' | 'leftBearings' | 'rightBearings' | 'kerning' | 'partOffsets'
+  | 'top'
+  | 'bottom'
+  | 'advances'
+  | 'leftBearings'
+  | 'rightBearings'
+  | 'kerning'
+  | 'clearances'
+  | 'partOffsets'
 >
 
 export type Fonts = [ShapedFont, ...ShapedFont[]]
@@ -29,11 +37,13 @@ type Parts = {
 /** The parts of a name, each alone. */
 export function measureParts({ fonts, run, parts, typical }: Parts): PartMetrics {
   const lines = fonts.map((font) => parts.map((text) => typesetLine(font, { ...run, text })))
+  const kerning = kernParts(fonts[typical] ?? fonts[0], run, parts).map(roundEm)
   return {
     ...heightsOf(lines.flat()),
     ...bearings(lines, run),
     advances: parts.map((_, part) => lines.map((line) => roundEm(line[part]?.advance ?? 0))),
-    kerning: kernParts(fonts[typical] ?? fonts[0], run, parts).map(roundEm),
+    kerning,
+    clearances: clearParts({ fonts, run, parts, kerning, typical }),
     partOffsets: (lines[typical] ?? []).map(startBearingIn(run)).map(roundEm),
   }
 }

@@ -28,6 +28,8 @@ export type LineMetrics = {
   rightBearings: number[]
   /** Kerning after each part. */
   kerning: number[]
+  /** What the gap after each part needs beyond that, by its sample and the next one's; empty or absent where none touch. */
+  clearances?: number[][][]
   /** Where the visible shape of each part starts, for the numbers under the letters. */
   partOffsets: number[]
   /** Ends of the weight axis; null where the weights are static styles. */

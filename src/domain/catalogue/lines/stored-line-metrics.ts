@@ -19,6 +19,7 @@ const STORED_NAMES = {
   leftBearings: 'l',
   rightBearings: 'r',
   kerning: 'k',
+  clearances: 'c',
   partOffsets: 'o',
   axis: 'axis',
   isRomanAndItalic: 'slope',
@@ -27,9 +28,12 @@ const STORED_NAMES = {
 
 type StoredNames = typeof STORED_NAMES
 
-export type StoredLineMetrics = {
+type EveryField = {
   [Name in keyof StoredNames as StoredNames[Name]]: LineMetrics[Name]
 }
+
+/** Old rows, and names whose letters never touch, have no clearances. */
+export type StoredLineMetrics = Omit<EveryField, 'c'> & Partial<Pick<EveryField, 'c'>>
 
 const NAMES = Object.entries(STORED_NAMES)
 
@@ -40,5 +44,10 @@ export function encodeLineMetrics(metrics: LineMetrics): StoredLineMetrics {
 
 export function decodeLineMetrics(stored: StoredLineMetrics): LineMetrics {
   const fields: Record<string, unknown> = stored
-  return Object.fromEntries(NAMES.map(([name, short]) => [name, fields[short]])) as never
+  return Object.fromEntries(
+    NAMES.filter(([, short]) => fields[short] !== undefined).map(([name, short]) => [
+      name,
+      fields[short],
+    ]),
+  ) as never
 }

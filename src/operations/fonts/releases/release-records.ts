@@ -67,7 +67,7 @@ export async function findReleasesOf(
 }
 
 /** Raised when names are measured in another way: those that were measured before are measured again. */
-const MEASURED_IN = 2
+const MEASURED_IN = 3
 
 /** Typefaces whose current release an older version of the shop made: without its masters, or measured in another way. */
 export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { AnimatedLine, LineMetrics } from '@/domain/catalogue/lines/line-metrics'
-import { valueAt, type SolvedWeights } from './solve-weights'
+import { advanceOf, valueAt, type SolvedWeights } from './solve-weights'
 
 /** Splits the name: one element a part, each with the offset of the number under it. */
 export function splitName(box: HTMLElement, line: AnimatedLine): HTMLElement[] {
@@ -41,8 +41,7 @@ export function placeParts(line: LineMetrics, { weights, space }: SolvedWeights)
 
   return line.parts.map((_, part) => {
     const partStart = start
-    start +=
-      valueAt(line.advances[part] ?? [], weights[part] ?? 0) + (line.kerning[part] ?? 0) + space
+    start += advanceOf(line, weights, part) + space
     return partStart
   })
 }

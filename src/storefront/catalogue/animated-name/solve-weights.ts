@@ -51,11 +51,22 @@ export function valueAt(samples: readonly number[], t: number): number {
 export function lineWidth(line: LineMetrics, weights: readonly number[]): number {
   const left = weights.at(line.rtl ? -1 : 0) ?? 0
   const right = weights.at(line.rtl ? 0 : -1) ?? 0
-  const advances = line.advances.reduce(
-    (sum, samples, part) => sum + valueAt(samples, weights[part] ?? 0) + (line.kerning[part] ?? 0),
-    0,
-  )
+  const advances = line.advances.reduce((sum, _, part) => sum + advanceOf(line, weights, part), 0)
   return advances - valueAt(line.leftBearings, left) - valueAt(line.rightBearings, right)
+}
+
+/** From the start of a part to the start of the next: letters of different weights are kept from touching. */
+export function advanceOf(line: LineMetrics, weights: readonly number[], part: number): number {
+  const weight = weights[part] ?? 0
+  const needs = line.clearances?.[part] ?? []
+  return (
+    valueAt(line.advances[part] ?? [], weight) +
+    (line.kerning[part] ?? 0) +
+    valueAt(
+      needs.map((row) => valueAt(row, weights[part + 1] ?? 0)),
+      weight,
+    )
+  )
 }
 
 export function clamp(value: number, low = 0, high = 1): number {

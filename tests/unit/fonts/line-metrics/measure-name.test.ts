@@ -9,6 +9,11 @@ import { measureName } from '@/fonts/line-metrics/measure-name'
 
 import { MASTERS } from '../masters'
 
+const ALEGREYA = ['Regular', 'Medium', 'SemiBold', 'Bold', 'ExtraBold', 'Black'].map(
+  (style, index) =>
+    aCut(`src/seed/masters/alegreya/Alegreya-${style}.ttf`, { weight: 400 + 100 * index }),
+)
+
 test('a variable name is measured along its weight', async () => {
   const line = await measure({ text: 'Geist', cuts: [aCut(MASTERS.variable)] })
 
@@ -64,8 +69,8 @@ test('a roman and an italic share the measure between them', async () => {
 
   const { width, letterSpacing, defaultWeight, weights, isRomanAndItalic, sigma } = line
   expect({ width, letterSpacing, defaultWeight, weights, isRomanAndItalic, sigma }).toEqual({
-    width: 5.7453,
-    letterSpacing: 0.0089,
+    width: 5.7497,
+    letterSpacing: 0.0092,
     defaultWeight: 400,
     weights: [400, 401],
     isRomanAndItalic: true,
@@ -74,21 +79,30 @@ test('a roman and an italic share the measure between them', async () => {
 })
 
 test('static styles have their default in the one nearest to the middle of their widths', async () => {
-  const cuts = ['Regular', 'Medium', 'SemiBold', 'Bold', 'ExtraBold', 'Black'].map(
-    (style, index) => {
-      return aCut(`src/seed/masters/alegreya/Alegreya-${style}.ttf`, { weight: 400 + 100 * index })
-    },
-  )
-  const line = await measure({ text: 'Alegreya', cuts })
+  const line = await measure({ text: 'Alegreya', cuts: ALEGREYA })
 
   const { defaultWeight, width, letterSpacing, weights, axis } = line
   expect({ defaultWeight, width, letterSpacing, weights, axis }).toEqual({
     defaultWeight: 700,
-    width: 3.646,
-    letterSpacing: 0,
+    width: 3.6589,
+    letterSpacing: 0.0018,
     weights: [400, 500, 600, 700, 800, 900],
     axis: null,
   })
+})
+
+test('letters that would touch in some weights are given room there', async () => {
+  const { clearances = [] } = await measure({ text: 'Alegreya', cuts: ALEGREYA })
+
+  const [A = [], l = []] = clearances
+  const room = { blackOnBlack: A.at(-1)?.at(-1), boldOnBold: A[3]?.[3], afterTheStem: l }
+  expect(room).toEqual({ blackOnBlack: 0.0217, boldOnBold: 0.0129, afterTheStem: [] })
+})
+
+test('a name whose letters never touch needs no room beyond its kerning', async () => {
+  const { clearances } = await measure({ text: 'Geist', cuts: [aCut(MASTERS.variable)] })
+
+  expect(clearances).toBeUndefined()
 })
 
 test('where the interface typeface cannot write a name, the fallback has its own width', async () => {

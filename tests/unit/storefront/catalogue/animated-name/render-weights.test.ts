@@ -34,6 +34,20 @@ test('parts follow each other, kerned and spaced, the first outdented by its sid
   expect(placeParts(LINE, { weights: [0.5, 0, 0], space: 0.125 })).toEqual([-0.125, 0.375, 1])
 })
 
+test('two weights that would touch are kept apart', () => {
+  const clearances = [
+    [
+      [0, 0],
+      [0.5, 0],
+    ],
+    [],
+    [],
+  ]
+  const touching = { weights: [1, 0, 0], space: 0 }
+
+  expect(placeParts({ ...LINE, clearances }, touching)).toEqual([-0.125, 0.875, 1.375])
+})
+
 test('from the right the bearing is that of the other side', () => {
   expect(placeParts({ ...LINE, rtl: true }, { weights: [0, 0, 0], space: 0 })).toEqual([
     -0.0625, 0.1875, 0.6875,

@@ -46,6 +46,16 @@ const KINDS: [string, LineMetrics][] = [
   ['of static styles', { ...GEIST, axis: null }],
   ['written from the right', { ...GEIST, rtl: true, dir: 'rtl' } as LineMetrics],
   [
+    'whose weights would touch',
+    {
+      ...GEIST,
+      axis: null,
+      clearances: GEIST.parts.map((_, part) =>
+        part ? [] : GEIST.weights.map(() => [0, 0, 0.01, 0.02, 0.03]),
+      ),
+    },
+  ],
+  [
     'of a roman and an italic',
     {
       ...GEIST,
