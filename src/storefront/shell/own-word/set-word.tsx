@@ -48,7 +48,7 @@ async function measureFetched({ face, styleId = '' }: WordStyle, word: string) {
   return measureWord(face, word)
 }
 
-/** A word on the measure of its box, its lowest point at the bottom. It is text, whatever a visitor wrote. */
+/** A word on the measure of its box, its highest point at the top: every word stands as near to what is said above it. It is text, whatever a visitor wrote. */
 export function SetWord({ word, face }: { word: string; face: string }) {
   const letters = useRef<HTMLSpanElement>(null)
 
@@ -61,7 +61,7 @@ export function SetWord({ word, face }: { word: string; face: string }) {
       const { height, below } = await measureWord(face, word)
       if (!isCurrent) return
       fitLine(element, box.clientHeight / height)
-      element.style.bottom = `${below}em`
+      element.style.bottom = `calc(100% - ${height - below}em)`
       element.style.visibility = 'visible' // not before it stands where it stays
     }
     const watch = new ResizeObserver(() => void fit())
