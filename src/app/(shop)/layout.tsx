@@ -8,6 +8,7 @@ import { PageErrorBoundary } from '@/storefront/shell/failures/page-error-bounda
 import { FontLoader } from '@/storefront/shell/fonts/font-state'
 import { HeadScript } from '@/storefront/shell/before-hydration/head-script'
 import { PageChange } from '@/storefront/shell/navigation/page-change'
+import { Footer } from '@/storefront/shell/frame/footer'
 import { SiteHeader } from '@/storefront/shell/frame/site-header'
 import { frameMetadata } from './frame-metadata'
 import { readFrame } from './page-snapshot'
@@ -34,7 +35,9 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
         />
       </head>
       <body>
-        <PageErrorBoundary header={<SiteHeader frame={frame} />}>{children}</PageErrorBoundary>
+        <PageErrorBoundary header={<SiteHeader frame={frame} />} footer={<Footer frame={frame} />}>
+          {children}
+        </PageErrorBoundary>
         <HydrationCommitted />
         <ConnectionNotice />
         <FontLoader />

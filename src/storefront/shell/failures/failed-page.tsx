@@ -8,15 +8,16 @@ import { isPerson } from './is-person'
 
 type FailedPageProps = {
   error: Error & { digest?: string }
-  /** What stands above the error page. */
+  /** What stands above the error page, and beneath it. */
   header?: ReactNode
+  footer?: ReactNode
 }
 
 /**
  * In place of a page that failed. It begins with the very elements of that page, and turns into the error page for a person;
  * a bot keeps them. A page whose code could not be loaded is reloaded first.
  */
-export function FailedPage({ error, header }: FailedPageProps) {
+export function FailedPage({ error, header, footer }: FailedPageProps) {
   const [elements] = useState(shownElements)
   const [isPersonReading, setPersonReading] = useState(false)
 
@@ -32,6 +33,7 @@ export function FailedPage({ error, header }: FailedPageProps) {
     <>
       {header}
       <ErrorPage reference={error.digest} />
+      {footer}
     </>
   )
 }

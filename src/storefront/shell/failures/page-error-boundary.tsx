@@ -8,15 +8,16 @@ import { isPerson } from './is-person'
 
 type PageErrorBoundaryProps = {
   children: ReactNode
-  /** What stands above the error page. */
+  /** What stands above the error page, and beneath it. */
   header: ReactNode
+  footer: ReactNode
 }
 
 /**
  * Shows the error page for a page that fails to render, and for what no React boundary catches: errors in event handlers,
  * timers and promises. It ends when the path is left.
  */
-export function PageErrorBoundary({ children, header }: PageErrorBoundaryProps) {
+export function PageErrorBoundary({ children, header, footer }: PageErrorBoundaryProps) {
   const pathname = usePathname()
   const [shown, setShown] = useState({ pathname, hasFailed: false })
   if (shown.pathname !== pathname) setShown({ pathname, hasFailed: false })
@@ -37,7 +38,7 @@ export function PageErrorBoundary({ children, header }: PageErrorBoundaryProps) 
 
   if (!shown.hasFailed || shown.pathname !== pathname) {
     return (
-      <RenderErrorBoundary header={header} path={pathname}>
+      <RenderErrorBoundary header={header} footer={footer} path={pathname}>
         {children}
       </RenderErrorBoundary>
     )
@@ -47,11 +48,12 @@ export function PageErrorBoundary({ children, header }: PageErrorBoundaryProps) 
     <>
       {header}
       <ErrorPage />
+      {footer}
     </>
   )
 }
 
-type Props = { children: ReactNode; header: ReactNode; path: string }
+type Props = PageErrorBoundaryProps & { path: string }
 type State = { error: Error | null; path: string }
 
 /**
@@ -72,6 +74,7 @@ class RenderErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state
-    return error ? <FailedPage error={error} header={this.props.header} /> : this.props.children
+    const { children, header, footer } = this.props
+    return error ? <FailedPage error={error} header={header} footer={footer} /> : children
   }
 }
