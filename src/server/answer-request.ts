@@ -9,6 +9,7 @@ import { identifyClient, trustProxies } from './identify-client'
 import { PackedPages } from './packed-pages'
 import { ReadyPages } from './ready-pages'
 import { refuseMethod } from './refuse-method'
+import { sendFailure } from './send-failure'
 import { sendPackedPages } from './send-packed-pages'
 import { sendStaticFile } from './send-static-file'
 
@@ -76,8 +77,7 @@ export function answerRequests({
     } catch (error) {
       console.error(error)
       if (response.headersSent) return void response.destroy()
-      response.statusCode = 500
-      response.end('Internal Server Error')
+      sendFailure(request, response)
     }
   }
 }

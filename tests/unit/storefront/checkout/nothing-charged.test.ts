@@ -23,6 +23,8 @@ const KNOWN: Record<string, string> = {
     'an intent is charged once',
   'src/operations/orders/upgrades/read-held.ts: is not paid yet.':
     'the order of the licence has no moment of payment',
+  'src/server/send-failure.ts: Internal Server Error. Nothing of yours is lost and nothing is charged twice.':
+    'an order has one intent',
   'src/storefront/checkout/order/order-text.ts: This order was cancelled before it was paid. Nothing was charged.':
     'its intent was cancelled first; without that, `is_payment_unknown`',
   'src/storefront/checkout/order/order-text.ts: Not paid yet': 'but where `is_payment_unknown`',

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+
+/** When even the error page cannot be made: a page of its own to a person's browser, plain words to everything else. */
+export function sendFailure(request: IncomingMessage, response: ServerResponse): void {
+  const isPage = /\btext\/html\b/.test(request.headers.accept ?? '')
+  response.writeHead(500, {
+    'Cache-Control': 'no-store',
+    'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
+  })
+  response.end(isPage ? PAGE : 'Internal Server Error')
+}
+
+const SENTENCE = 'Internal Server Error. Nothing of yours is lost and nothing is charged twice.'
+
+/** Alegreya ExtraBold, under the OFL (src/storefront/styles/fonts/OFL-alegreya.txt): drawn, for no font may come. */
+const FIVE =
+  'M100,-12Q56,-12 36,14Q16,40 12,103L29,121Q68,106 118,106Q172,106 205,128Q238,150 238,185Q238,221 196,240.5Q154,260 59,267L50,278Q55,331 58.5,381.5Q62,432 64.5,473.5Q67,515 68,540Q69,565 69,565L77,573L279,580Q308,581 321.5,589Q335,597 342,619L407,624L380,464L364,449Q364,449 336.5,451Q309,453 264,455Q219,457 166,457L161,375Q286,357 341,316Q396,275 396,200Q396,161 371,122.5Q346,84 304,54Q262,24 209,6Q156,-12 100,-12Z'
+const ZERO =
+  'M240,-12Q174,-12 126.5,22Q79,56 54,122Q29,188 29,281Q29,379 57.5,450Q86,521 139.5,559.5Q193,598 265,598Q331,598 378.5,564Q426,530 450.5,464.5Q475,399 475,307Q475,208 446.5,136.5Q418,65 365.5,26.5Q313,-12 240,-12ZM256,140Q296,140 322,156.5Q348,173 361,205.5Q374,238 374,285Q374,335 359.5,369.5Q345,404 316,422.5Q287,441 245,441Q188,441 158.5,403.5Q129,366 129,294Q129,244 144,210Q159,176 187.5,158Q216,140 256,140Z'
+
+/** The error page's words, figures and measures; without a script, a font, or any other file. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Internal Server Error</title>
+<style>
+body { margin: 0; padding: 12px clamp(16px, 10.9px + 1.4vw, 44px); background: #f7f7f5; color: #0a0a0a;
+  font: clamp(13px, 9.4px + .26vw, 18px)/1.5 system-ui, sans-serif }
+h1, p { font: inherit; margin: 0 }
+svg { display: block; width: 100%; margin: 24px 0 40px }
+a { display: inline-flex; align-items: center; min-height: 44px; margin-inline-end: 32px; color: inherit;
+  text-underline-offset: .3em; text-decoration-thickness: 1px }
+a:focus-visible { outline: 2px solid #00a014; outline-offset: 2px }
+</style>
+<main>
+<h1>${SENTENCE}</h1>
+<svg viewBox="12 -682 1398 694" fill="currentColor" aria-hidden="true"><g transform="scale(1 -1)">
+<path d="${FIVE}"/>
+<path transform="translate(431) rotate(180 252 335)" d="${ZERO}"/>
+<path transform="translate(935) rotate(-7 252 335)" d="${ZERO}"/>
+</g></svg>
+<p><a href="">Try again →</a><a href="/">All typefaces →</a></p>
+</main>
+`
