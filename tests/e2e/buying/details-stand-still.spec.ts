@@ -39,3 +39,22 @@ for (const viewport of [
     await tick.check()
   })
 }
+
+test('in a window of 800 the whole form stands over its total, a company’s as well', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/shop?typeface=young-serif')
+  await chooseStyles(page, ['Regular'])
+  await addToCart(page)
+  await openDetails(page)
+  await page.getByLabel('Country').selectOption('DE')
+  const scrolls = () =>
+    page.evaluate(() => document.documentElement.scrollHeight > window.innerHeight)
+
+  await expect(page.getByRole('checkbox', { name: /delivery begins at once/ })).toBeVisible()
+  expect(await scrolls()).toBe(false)
+  await page.getByLabel('Company, if it holds the licence').fill('Beispiel GmbH')
+  await expect(page.getByLabel('VAT number, with its country')).toBeVisible()
+  expect(await scrolls()).toBe(false)
+})

@@ -37,6 +37,7 @@ export function BuyerFields({ form }: { form: DetailsForm }) {
         label="E-mail, for the fonts and the invoice"
         path="email"
         type="email"
+        width="half"
         autoComplete="email"
         value={details.email}
         onWrite={(email) => write({ ...details, email }, 'email')}

@@ -12,17 +12,11 @@ const VAT_NOTE = 'It is checked as you leave the field, and decides whether VAT 
 export function CountryFields({ form }: { form: DetailsForm }) {
   const { details, errors, write, leave, updateTax } = form
   const countryId = useId()
-  const asksVatId = mayHaveVatId(details)
   const error = errors['address.country']
 
   return (
     <>
-      <FieldBox
-        label="Country"
-        width={asksVatId ? 'half' : 'full'}
-        error={error}
-        inputId={countryId}
-      >
+      <FieldBox label="Country" width="half" error={error} inputId={countryId}>
         <select
           id={countryId}
           name="address.country"
@@ -47,11 +41,10 @@ export function CountryFields({ form }: { form: DetailsForm }) {
           ))}
         </select>
       </FieldBox>
-      {asksVatId && (
+      {mayHaveVatId(details) && (
         <TextField
           label="VAT number, with its country"
           path="vat_id"
-          width="half"
           isOptional
           errors={errors}
           note={form.vatNote ?? VAT_NOTE}

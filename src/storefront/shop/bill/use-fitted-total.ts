@@ -28,6 +28,8 @@ export type BillFit = { isWide: boolean; areRowsClose: boolean }
  */
 const HIGHEST = 0.24
 const LEAST = 0.17
+/** At least so much under a form. */
+const LEAST_HELD = 0.13
 
 /** Fits the total to its measure; returns how the bill stands then. */
 export function useFittedTotal(total: FittedTotal): BillFit {
@@ -46,7 +48,7 @@ export function useFittedTotal(total: FittedTotal): BillFit {
         return
       }
       release(bill.current, totalLine.current)
-      if (holdsHeight) held.current = fitHeld(totalLine.current, held.current)
+      if (holdsHeight) held.current = fitHeld(bill.current, totalLine.current, held.current)
       else {
         if (folds) rows.current = holdRows(bill.current, rows.current)
         const areRowsClose = rows.current?.areClose ?? false
@@ -131,13 +133,24 @@ function linesOf(bill: HTMLElement): HTMLElement | null {
 type HeldHeight = { of: string; inkHeight: number }
 
 /** Later totals are set no higher, and what they leave of the height stays white. */
-function fitHeld(totalLine: HTMLElement, held: HeldHeight | null): HeldHeight {
+function fitHeld(bill: HTMLElement, totalLine: HTMLElement, held: HeldHeight | null): HeldHeight {
   const of = `${totalLine.parentElement?.clientWidth} × ${window.innerHeight}`
-  const highest = held?.of === of ? held.inkHeight : HIGHEST * window.innerHeight
+  const highest = held?.of === of ? held.inkHeight : highestUnderForm(bill, totalLine)
   const inkHeight = fitTotal(totalLine, highest)
   if (held?.of === of) return held
   setTotalHeight(totalLine, inkHeight)
   return { of, inkHeight }
+}
+
+/** Lower where the window would cut the form: its fields and the button stand in it together. */
+function highestUnderForm(bill: HTMLElement, totalLine: HTMLElement): number {
+  const { innerHeight, innerWidth, scrollY } = window
+  const highest = HIGHEST * innerHeight
+  const form = bill.previousElementSibling
+  if (!form || innerWidth <= PHONE) return highest
+  const others = heightOf(bill) - heightOf(totalLine)
+  const left = innerHeight - (form.getBoundingClientRect().bottom + scrollY) - others
+  return Math.min(highest, Math.max(left, LEAST_HELD * innerHeight))
 }
 
 /** Of the first total, for as long as the window is the same. */
