@@ -1,8 +1,8 @@
 import type { CartLineRequest } from '../cart/cart-request'
-import { coverStyles } from './cover/cover-styles'
+import { coveredStyles, coverStyles } from './cover/cover-styles'
 import { bundlesWithin } from './bundles-within'
 import { increaseBy, type PricingPlace } from './price-in-scopes'
-import { stylesOfFamily } from './priced-family'
+import { stylesOfFamily, type PricedBundle, type PricedFamily } from './priced-family'
 
 export type BundleOffer = {
   id: string
@@ -23,17 +23,33 @@ export function offerBundles(line: CartLineRequest, place: PricingPlace): Bundle
     .map(({ id }) => id)
     .filter((id) => line.styles.includes(id))
 
-  return bundlesWithin(family).flatMap(({ id, name, styles }) => {
+  return bundlesWithin(family).flatMap((bundle) => {
+    const { id, styles } = bundle
     const missing = styles.filter((style) => !line.styles.includes(style))
     if (missing.length === 0) return []
     const then = coverStyles(family, new Set([...own, ...missing]))
-    if (!then.bundles.some(({ bundle }) => bundle.id === id)) return []
+    if (!then.bundles.some((taken) => taken.bundle.id === id)) return []
     return {
       id,
-      text: `Bundle ${name}, ${styles.length} styles`,
+      text: textOf(bundle),
       amount: increaseBy(missing, line, place),
       isAdded: line.styles.length > 0,
       styles: missing,
     }
   })
+}
+
+/** The bundles whose styles are all paid for, by their own price or another. */
+export function includedBundles(line: CartLineRequest, family: PricedFamily) {
+  const own = stylesOfFamily(family)
+    .map(({ id }) => id)
+    .filter((id) => line.styles.includes(id))
+  const covered = new Set([...own, ...coveredStyles(coverStyles(family, new Set(own)))])
+  return bundlesWithin(family)
+    .filter(({ styles }) => styles.every((id) => covered.has(id)))
+    .map((bundle) => ({ id: bundle.id, text: textOf(bundle) }))
+}
+
+function textOf({ name, styles }: PricedBundle): string {
+  return `Bundle ${name}, ${styles.length} styles`
 }

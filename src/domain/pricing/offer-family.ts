@@ -24,8 +24,7 @@ export function offerFamily(
   const all = stylesOfFamily(family).map((style) => style.id)
   const own = all.filter((id) => line.styles.includes(id))
   const missing = all.filter((id) => !line.styles.includes(id))
-  if (family.familyPrice === null || missing.length === 0 || all.length === 1) return null
-  if (coverStyles(family, new Set(own)).takesFamilyPrice) return null
+  if (!isSoldWhole(family) || isWhole(family, own)) return null
 
   return {
     text: offerText(own.length, all.length),
@@ -33,6 +32,22 @@ export function offerFamily(
     isAdded: line.styles.length > 0,
     styles: missing,
   }
+}
+
+/** "The whole family, 18 styles", once its price pays for all of it; null: it does not, or the family is not sold whole. */
+export function describeWhole(family: PricedFamily, line: CartLineRequest): string | null {
+  const all = stylesOfFamily(family).map((style) => style.id)
+  const own = all.filter((id) => line.styles.includes(id))
+  return isSoldWhole(family) && isWhole(family, own) ? offerText(0, all.length) : null
+}
+
+function isSoldWhole(family: PricedFamily): boolean {
+  return family.familyPrice !== null && stylesOfFamily(family).length > 1
+}
+
+function isWhole(family: PricedFamily, own: string[]): boolean {
+  const isEvery = own.length === stylesOfFamily(family).length
+  return isEvery || coverStyles(family, new Set(own)).takesFamilyPrice
 }
 
 function offerText(chosen: number, all: number): string {

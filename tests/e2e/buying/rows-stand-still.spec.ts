@@ -27,3 +27,21 @@ test('in a large window the bill unfolds, and no style and no licence moves whil
   expect(before.length).toBeGreaterThan(40)
   expect(await places()).toEqual(before)
 })
+
+for (const viewport of [
+  { width: 1280, height: 800 },
+  { width: 360, height: 780 },
+]) {
+  test(`taking the whole family moves no licence at ${viewport.width} pixels`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/shop?typeface=fraunces')
+    await chooseStyles(page, ['Light'])
+    const top = () =>
+      page.locator('.licence-grid').evaluate((grid) => grid.getBoundingClientRect().top + scrollY)
+    const before = await top()
+
+    await page.getByRole('button', { name: /^Complete the family/ }).click()
+    await expect(page.getByRole('button', { name: /^The whole family.*included$/ })).toBeFocused()
+    expect(await top()).toBe(before)
+  })
+}

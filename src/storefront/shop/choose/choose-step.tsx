@@ -7,11 +7,10 @@ import { BundleOffers } from '../offers/bundle-offers'
 import { ChooseTypeface } from './choose-typeface'
 import { ChoosePrice } from './choose-price'
 import { retailLicences, specialLicences, withStyle, withStyles, withTier } from './picked'
-import { offerWhole } from '../offers/family-offer'
 import type { PointedTier } from './ghost-line'
 import { LicenceGrid } from './licence-grid'
 import { EnquiryStep } from '../enquiry/enquiry-step'
-import { OfferRow } from '../offers/offer-row'
+import { WholeOffer } from '../offers/whole-offer'
 import type { CurrencyChoice } from '../currency/currency-select'
 import { usePrices } from '../currency/use-prices'
 import { useShopQuery, type ShopQuery } from '../use-shop-query'
@@ -79,7 +78,8 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
   const groups = groupsOf(choice)
   const isSuperfamily = groups.length > 1
   const isSmallBundle = choice.across !== undefined && stylesOf(choice).length <= FEW_STYLES
-  const offer = isSuperfamily ? offerWhole(picked, { group: choice, choice, choices }, rules) : null
+  const pickAll = (styles: string[]) => pick(withStyles(picked, styles))
+  const offered = { choice, choices, picked, rules, onAdd: pickAll }
   const groupProps = (group: ShopChoice) => ({
     group,
     choice,
@@ -89,7 +89,7 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
     rules,
     typed: query.typed,
     onPick: (style: string, isPicked: boolean) => pick(withStyle(picked, style, isPicked)),
-    onPickAll: (styles: string[]) => pick(withStyles(picked, styles)),
+    onPickAll: pickAll,
   })
 
   return (
@@ -114,14 +114,8 @@ function ChooseStyles({ choice, choices, rules, currencies, query, upgraded }: C
             <StyleGroup key={group.id} {...groupProps(group)} />
           ),
         )}
-        {offer && <OfferRow offer={offer} onAdd={() => pick(withStyles(picked, offer.styles))} />}
-        <BundleOffers
-          choice={choice}
-          choices={choices}
-          picked={picked}
-          rules={rules}
-          onAdd={(styles) => pick(withStyles(picked, styles))}
-        />
+        {isSuperfamily && <WholeOffer {...offered} group={choice} />}
+        <BundleOffers {...offered} />
       </section>
       <LicenceGrid
         types={types}

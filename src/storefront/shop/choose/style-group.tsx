@@ -3,8 +3,7 @@ import { countInWords, countOf } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { wholePrice } from '@/domain/pricing/whole-price'
 import type { Picked } from './picked'
-import { OfferRow } from '../offers/offer-row'
-import { offerWhole } from '../offers/family-offer'
+import { WholeOffer } from '../offers/whole-offer'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 import type { TypedText } from '../use-shop-query'
@@ -30,7 +29,6 @@ type StyleGroupProps = {
 /** The styles of a typeface without children, and the offer of the rest of them. */
 export function StyleGroup(props: StyleGroupProps) {
   const { group, picked, held, rules, typed, onPick, onPickAll, ...shown } = props
-  const offer = offerWhole(picked, { group, ...shown }, rules)
   return (
     <>
       <StyleList
@@ -41,7 +39,7 @@ export function StyleGroup(props: StyleGroupProps) {
         currency={rules.currency}
         onPick={onPick}
       />
-      {offer && <OfferRow offer={offer} onAdd={() => onPickAll(offer.styles)} />}
+      <WholeOffer {...{ group, picked, rules, ...shown }} onAdd={onPickAll} />
     </>
   )
 }

@@ -1,10 +1,11 @@
 import { formatMoney } from '@/domain/money/format-money'
 import { namesInWords } from '@/domain/words'
-import { offerBundles } from '@/domain/pricing/offer-bundle'
+import { bundlesWithin } from '@/domain/pricing/bundles-within'
+import { includedBundles, offerBundles } from '@/domain/pricing/offer-bundle'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { lineOf, type Picked } from '../choose/picked'
-import { beforeLicences, priceOfOffer, unlessRefused } from './family-offer'
+import { beforeLicences, INCLUDED, priceOfOffer, unlessRefused } from './family-offer'
 import { OfferRow } from './offer-row'
 import { bundlePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
@@ -20,19 +21,26 @@ type BundleOffersProps = {
 /** The bundles of a typeface in one tap each; those over several typefaces have a page of their own. */
 export function BundleOffers({ choice, choices, picked, rules, onAdd }: BundleOffersProps) {
   const place = { family: choice, scopes: choices, rules }
-  const offers = unlessRefused(() => offerBundles(lineOf(picked), place)) ?? []
+  const line = lineOf(picked)
+  const offers = unlessRefused(() => offerBundles(line, place)) ?? []
+  const included = unlessRefused(() => includedBundles(line, choice)) ?? []
   const across = choice.across ? [] : (choice.bundles ?? []).filter(({ isAcross }) => isAcross)
+  const rows = [
+    ...offers.map(({ id, text, styles, ...offer }) => ({
+      id,
+      text: text + (offer.isAdded ? beforeLicences(picked) : ''),
+      price: priceOfOffer(offer, rules),
+      onAdd: () => onAdd(styles),
+    })),
+    ...included.map((bundle) => ({ ...bundle, price: INCLUDED, onAdd: null })),
+  ]
+  // Each in its place, taken or not
+  const inOrder = bundlesWithin(choice).flatMap(({ id }) => rows.find((row) => row.id === id) ?? [])
+
   return (
     <>
-      {offers.map(({ id, text, styles, ...offer }) => (
-        <OfferRow
-          key={id}
-          offer={{
-            text: text + (offer.isAdded ? beforeLicences(picked) : ''),
-            price: priceOfOffer(offer, rules),
-          }}
-          onAdd={() => onAdd(styles)}
-        />
+      {inOrder.map(({ id, ...offer }) => (
+        <OfferRow key={id} offer={offer} onAdd={offer.onAdd} />
       ))}
       {across.map(({ id, name, slug, price, styles, typefaces }) => (
         <ShopLink key={id} className="complete" href={bundlePath(slug, styles)} preload={false}>

@@ -8,6 +8,9 @@ import type { ShopChoice } from '../shop-choice'
 /** The rest of a family as it is shown: what it adds to the price of the line, or what all of it costs. */
 export type ShownOffer = { text: string; price: string; styles: string[] }
 
+/** In place of the price, where the bill has it already. */
+export const INCLUDED = 'included'
+
 /** Where a choice is priced: in its topmost typeface, or by a bundle over several of the choices. */
 type Shown = { choice: ShopChoice; choices: readonly ShopChoice[] }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { familyOfBundle, isAcross } from '@/domain/pricing/bundle-family'
 import { coverStyles } from '@/domain/pricing/cover/cover-styles'
 import { filterSold } from '@/domain/pricing/filter-sold'
-import { offerBundles } from '@/domain/pricing/offer-bundle'
+import { includedBundles, offerBundles } from '@/domain/pricing/offer-bundle'
 import { priceLine } from '@/domain/pricing/price-line'
 import type { PricedBundle } from '@/domain/pricing/priced-family'
 import { sellBundles, type BundleDefinition } from '@/domain/pricing/sell-bundles'
@@ -155,4 +155,14 @@ test('a bundle is offered with what it adds, as long as it gains something', () 
     },
   ])
   expect(offered(styleIds('fraunces', 4))).toEqual([])
+})
+
+test('a bundle is included once its own price or the family’s pays for it', () => {
+  const family = aFamily({ bundles: [aBundle()] })
+  const included = (styles: string[]) =>
+    includedBundles({ styles, licences: DESKTOP }, family).map(({ text }) => text)
+
+  expect(included(['fraunces-1'])).toEqual([])
+  expect(included(styleIds('fraunces', 4))).toEqual(['Bundle Text pair, 4 styles'])
+  expect(included(styleIds('fraunces', 18))).toEqual(['Bundle Text pair, 4 styles'])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LicenceChoice } from '@/domain/cart/cart-request'
-import { offerFamily } from '@/domain/pricing/offer-family'
+import { describeWhole, offerFamily } from '@/domain/pricing/offer-family'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { aFamily, aSuperfamily, styleIds, stylesAt, theRules } from './a-price-list'
 
@@ -60,4 +60,13 @@ test.each([
   ['a family of one style', aFamily({ styles: stylesAt('fraunces', [4500]) }), []],
 ])('%s has nothing to offer', (_, family, chosen) => {
   expect(offerOf(family, chosen)).toBeNull()
+})
+
+test.each([
+  ['once its price is reached', aFamily(), ALL.slice(0, 7), 'The whole family, 18 styles'],
+  ['once it is complete', aFamily(), ALL, 'The whole family, 18 styles'],
+  ['never before', aFamily(), ALL.slice(0, 4), null],
+  ['never where it is not sold whole', aFamily({ familyPrice: null }), ALL, null],
+])('a family is said to be whole %s', (_, family, styles, text) => {
+  expect(describeWhole(family, { styles, licences: [] })).toBe(text)
 })
