@@ -21,6 +21,8 @@ export type PricedStyle = {
   name: string
   /** null: sold only with the family. */
   price: number | null
+  /** Said of variable styles; without it a style is static. */
+  typ?: 'static' | 'variable'
 }
 
 /** Styles sold together at a price of their own, of one typeface or of several. */

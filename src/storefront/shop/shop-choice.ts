@@ -7,6 +7,8 @@ export type ShopStyle = Pick<
   StyleView,
   'id' | 'name' | 'slope' | 'weight' | 'price' | 'previewFace' | 'menuFace' | 'defaultCoordinates'
 > & {
+  /** The bill says so. */
+  typ?: 'variable'
   /** Its drawing follows the size it is set in. */
   isOptical?: true
   /** Of such a style the foundry's own axes as its maker drew it: what softens a name thickens the hairlines of a total. */
@@ -78,13 +80,14 @@ export function groupsOf(choice: ShopChoice): ShopChoice[] {
 }
 
 function shopStyleOf(style: StyleView): ShopStyle {
-  const { id, name, slope, weight, price, previewFace, menuFace, defaultCoordinates } = style
+  const { id, name, typ, slope, weight, price, previewFace, menuFace, defaultCoordinates } = style
   const isOptical = style.axes.some(({ tag }) => tag === 'opsz')
   const moved = style.axes.filter(({ tag, default: drawn }) => {
     return /^[A-Z]/.test(tag) && tag in defaultCoordinates && defaultCoordinates[tag] !== drawn
   })
   return {
     ...{ id, name, slope, weight, price, previewFace, menuFace, defaultCoordinates },
+    ...(typ === 'variable' && { typ }),
     ...(isOptical && { isOptical }),
     ...(isOptical && moved.length > 0 && { drawnAxes: drawnOf(moved) }),
   }

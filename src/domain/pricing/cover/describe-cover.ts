@@ -53,7 +53,7 @@ function describeCount(count: TakenCount, { name }: PricedFamily, place: Place):
   const { styles, extra, percentOff, price } = count
   const names = firstNamesInWords(extra.map((style) => style.name))
   const along = extra.length > 0 ? `; ${names} ${extra.length > 1 ? 'come' : 'comes'} with it` : ''
-  const text = `${stylesText(styles.length)}, ${percentText(percentOff)}${along}`
+  const text = `${stylesText(styles)}, ${percentText(percentOff)}${along}`
   return step(place.isRoot ? text : `${name}, ${lowerFirst(text)}`, price)
 }
 
@@ -73,7 +73,7 @@ function describeSingles(cover: StyleCover, place: Place): BillStep[] {
     .map(([price, styles]) => {
       const at = ` at ${formatAmount(price, place.currency)}`
       const isAlone = byPrice.size === 1 && styles.length === 1
-      return step(say(stylesText(styles.length) + (isAlone ? '' : at)), sumOf(styles))
+      return step(say(stylesText(styles) + (isAlone ? '' : at)), sumOf(styles))
     })
 }
 
@@ -84,15 +84,17 @@ function familyPriceText(family: PricedFamily, place: Place): string {
   return place.hasSubFamilies ? 'Superfamily price' : `Family price, ${all}`
 }
 
-function stylesText(count: number): string {
-  return `${countInWords(count)} ${pluralOf(count, 'style')}`
+/** "Four styles", "Two variable styles" */
+function stylesText(styles: Pick<PricedStyle, 'typ'>[]): string {
+  const kind = styles.every(({ typ }) => typ === 'variable') ? 'variable style' : 'style'
+  return `${countInWords(styles.length)} ${pluralOf(styles.length, kind)}`
 }
 
-function spanText(styles: { price: number }[], currency: string): string {
+function spanText(styles: (PricedStyle & { price: number })[], currency: string): string {
   const prices = styles.map((style) => style.price)
   const [lowest, highest] = [Math.min(...prices), Math.max(...prices)]
   const span = `${formatAmount(lowest, currency)} to ${formatAmount(highest, currency)}`
-  return `${stylesText(styles.length)} at ${span}`
+  return `${stylesText(styles)} at ${span}`
 }
 
 function groupByPrice<T extends { price: number }>(styles: T[]): Map<number, T[]> {

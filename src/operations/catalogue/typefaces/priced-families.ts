@@ -1,6 +1,6 @@
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import type { SoldBundle } from '@/domain/pricing/sell-bundles'
-import type { Typeface } from '@/payload-types'
+import type { Style, Typeface } from '@/payload-types'
 import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'
 
@@ -12,7 +12,7 @@ export type SoldFamily = PricedFamily & {
   across?: { bundle: SoldBundle; families: SoldFamily[] }
 }
 
-type PricedRow = { id: string; name: string; price?: number | null }
+type PricedRow = Pick<Style, 'id' | 'name' | 'price' | 'typ'>
 
 /** The topmost typefaces of a list with their children; a typeface whose parent is not in the list is topmost too. */
 export function pricedFamilies(
@@ -31,6 +31,7 @@ export function pricedFamilies(
       id: style.id,
       name: style.name,
       price: style.price ?? null,
+      ...(style.typ === 'variable' && { typ: style.typ }),
     })),
     children: (childrenOf.get(id) ?? []).map(familyOf),
   })
