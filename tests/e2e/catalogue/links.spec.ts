@@ -17,6 +17,20 @@ test('by the keyboard it does the same', async ({ page }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
+test('a link of the header turns bold on its page, and none beside it moves', async ({ page }) => {
+  await openPage(page, '/')
+  const places = () =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().left))
+  const before = await places()
+  await explore(page).click()
+
+  await expect(explore(page)).toHaveAttribute('aria-current', 'page')
+  expect(await places()).toEqual(before)
+})
+
 type Click = Parameters<Locator['click']>[0]
 
 const ELSEWHERE: { how: string; click: Click }[] = [

@@ -8,6 +8,8 @@ type HeaderLinkProps = {
   href: string
   children: ReactNode
   className?: string
+  /** What it reads, where it turns bold as the current page: the width of that is reserved. */
+  'data-label'?: string
 }
 
 /** A link of the header: it marks its page when that is the current one, or one of those it leads to. */

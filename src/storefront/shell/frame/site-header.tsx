@@ -21,7 +21,7 @@ export function SiteHeader({ frame }: { frame: Pick<SiteFrame, 'name' | 'logo' |
         <nav aria-label="Main">
           {frame.bar.map(({ href, label }, index) =>
             staysInShop(href) ? (
-              <HeaderLink key={index} href={href}>
+              <HeaderLink key={index} href={href} data-label={label}>
                 {label}
               </HeaderLink>
             ) : (

@@ -11,6 +11,7 @@ export function ThemeSwitch() {
     <button
       type="button"
       aria-pressed={isInverted}
+      data-label="Negative"
       onClick={() => setTheme(isInverted ? 'default' : 'inverted')}
     >
       Negative
