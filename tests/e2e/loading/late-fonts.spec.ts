@@ -3,7 +3,7 @@ import { buyByCalls } from '../../support/e2e/buy-by-calls'
 import { hold } from '../../support/e2e/hold-pages'
 import { readShift, watchShifts } from '../../support/e2e/ink/layout-shifts'
 import { nextFrames } from '../../support/e2e/next-frames'
-import { expectHydrated } from '../../support/e2e/open-page'
+import { expectHydrated, openPage } from '../../support/e2e/open-page'
 import { PERSON } from '../../support/e2e/readers'
 
 /** A letter may settle by a pixel; a line or a row may not. */
@@ -45,6 +45,29 @@ test('the lead of a typeface is set in itself although no file has come', async 
     await page.evaluate(() => document.fonts.check('20px "Fraunces Regular Preview Sample"', 'An')),
   ).toBe(true)
 })
+
+test('the lead is there as its page enters, and does not come after the name', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => {
+    const { startViewTransition } = document
+    document.startViewTransition = function (this: Document, change) {
+      const transition = startViewTransition.call(this, change)
+      void transition.ready.then(() => {
+        const lead = document.querySelector('.lead p')
+        window.leadAsItEnters = lead ? getComputedStyle(lead).visibility : 'absent'
+      })
+      return transition
+    }
+  })
+  await page.locator('a[href="/typeface/fraunces"]').first().press('Enter')
+
+  await expect(page).toHaveURL(/\/typeface\/fraunces$/)
+  await expect.poll(() => page.evaluate(() => window.leadAsItEnters)).toBe('visible')
+})
+
+declare global {
+  var leadAsItEnters: string | undefined
+}
 
 /** Everything that moved by itself while the fonts were held back, and when they came. */
 async function shiftOf(page: Page, path: string, isLate = isTypeface): Promise<number> {

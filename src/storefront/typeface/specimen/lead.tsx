@@ -1,8 +1,9 @@
 'use client'
 
 import { useInlined } from '../../shell/fonts/use-inlined'
-import { faceStyle } from '../../tester/text/face-style'
+import { faceStyle, LACKING_LETTERS } from '../../tester/text/face-style'
 import { TypefaceText } from '../../tester/text/typeface-text'
+import { useArrivedFace } from './use-arrived-face'
 
 type Props = {
   text: string
@@ -12,14 +13,17 @@ type Props = {
   ownFace: string | null
 }
 
-/** What the typeface is, in one paragraph, set in itself: from the first paint where its letters come with the page. */
+/** What the typeface is, in one paragraph, set in itself: there as the page enters, with its letters or in the face that came. */
 export function Lead({ text, face, coordinates, ownFace }: Props) {
   const isInlined = useInlined(ownFace)
+  const hasArrived = useArrivedFace(face)
 
   return (
     <section className="lead grid">
       {ownFace && isInlined ? (
         <p style={faceStyle(ownFace)}>{text}</p>
+      ) : hasArrived ? (
+        <p style={faceStyle(face, coordinates, LACKING_LETTERS)}>{text}</p>
       ) : (
         <TypefaceText as="p" face={face} coordinates={coordinates}>
           {text}
