@@ -72,7 +72,7 @@ test('from the error page one goes on: again, home, or anywhere by the header', 
   await breakThemeSwitch(page)
   await expectErrorPage(page)
 
-  await page.getByRole('link', { name: 'Explore' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click()
   await expect(page).toHaveURL(/\/explore$/)
   await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
   await breakThemeSwitch(page)
