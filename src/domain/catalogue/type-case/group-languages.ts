@@ -28,7 +28,9 @@ export function listLanguages(groups: readonly LanguageGroup[]): WrittenLanguage
     const known = codes.split(';')
     return names.split(';').map((name, place) => ({ name, code: known[place] ?? '', slugs }))
   })
-  return languages.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+  // Made once: for each pair it would be looked up anew, a tenth of the time that Explore takes to start.
+  const { compare } = new Intl.Collator('en')
+  return languages.toSorted((a, b) => compare(a.name, b.name))
 }
 
 /** Its compartment of the type case, which has few of them: "language:cs". */
