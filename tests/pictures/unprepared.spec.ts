@@ -19,9 +19,9 @@ test('families that nobody drew the shop for', async ({ page }) => {
   })
 
   for (const path of PAGES) {
-    await openPage(page, path)
     for (const [width, height] of Object.entries(WINDOWS)) {
       await page.setViewportSize({ width: Number(width), height })
+      await openPage(page, path)
       // In a list they stand behind all others.
       if (LISTS.includes(path)) await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       await page.evaluate(() => document.fonts.ready.then(() => {}))

@@ -19,7 +19,8 @@ test('a visitor buys a bundle of two typefaces as one line, and receives both', 
   await page.getByRole('link', { name: /^Poster pair, 2 styles of Syne and Bungee/ }).click()
   await page.waitForURL(/\/shop\?typeface=poster-pair/)
   await chooseDesktop(page)
-  await expect(page.getByText('Bundle Poster pair, 2 styles')).toBeVisible()
+  const bill = page.getByRole('region', { name: 'Bill' })
+  await expect(bill.getByText('Bundle Poster pair, 2 styles')).toBeVisible()
   await expect(page.getByRole('status', { name: 'Total' })).toHaveText('120.00')
 
   await addToCart(page)

@@ -8,8 +8,12 @@ for (const width of [320, 360, 412, 1280]) {
     await page.setViewportSize({ width, height: 823 })
     await page.route('**/_next/static/chunks/*.js', () => {})
     await page.goto('/shop', { waitUntil: 'commit' })
+    await expect(page.getByText('Choose a typeface').last()).toBeVisible()
+    await expect(page.getByText(/^20 styles, from/)).toBeVisible()
+    await expectNoSideways(page)
 
-    await expect(page.getByLabel('Total')).toBeVisible()
+    await page.goto('/shop?typeface=fraunces', { waitUntil: 'commit' })
+    await expect(page.getByText('Loading prices').first()).toBeVisible()
     await expectNoSideways(page)
   })
 }

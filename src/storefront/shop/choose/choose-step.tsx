@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
 import type { HeldAnswer } from '@/domain/order/held-answer'
 import { BundleOffers } from '../offers/bundle-offers'
@@ -38,7 +38,7 @@ export function ChooseStep(shop: ChooseStepProps) {
   const choice = query.typeface ? findChoice(choices, query.typeface) : null
   useHeadingFocus(`${query.typeface ?? ''} ${query.ask?.type ?? ''} ${held.kind}`)
   useRowInView(choice?.across?.families[0]?.slug ?? choice?.slug)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (held.kind !== 'loading') clearSkeleton()
   }, [held.kind])
 

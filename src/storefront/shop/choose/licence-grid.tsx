@@ -35,7 +35,9 @@ export function LicenceGrid(props: LicenceGridProps) {
     <section className="lics">
       <h2>
         <span>Licences</span>
-        <span className="soft">{held ? 'more of each, or another' : 'tap again to remove'}</span>
+        <span className="soft">
+          {held ? 'more of each, or another' : taken.length > 0 && 'tap again to remove'}
+        </span>
       </h2>
       <div
         className={`licence-grid${types.length > MOST_COLUMNS ? ' is-rows' : ''}`}
