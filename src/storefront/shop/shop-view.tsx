@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
+import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
 import { InSlices } from '../ui/in-slices'
 import { ChooseStep } from './choose/choose-step'
 import { Skeleton } from './choose/skeleton'
@@ -10,15 +11,24 @@ import { ShopPanel } from './shop-panel'
 type ShopViewProps = {
   choices: ShopChoice[]
   rules: ShopPrices
+  /** Of the names in the list of typefaces, inlined. */
+  faces: MenuFace[]
+  /** Names of those that came with the rows beside the panel. */
+  inlinedBeside: string[]
   demo: boolean
 }
 
 /** /shop: one cached page for every typeface; which one is read in the browser. */
-export function ShopView({ choices, rules, demo }: ShopViewProps) {
+export function ShopView({ choices, rules, faces, inlinedBeside, demo }: ShopViewProps) {
   return (
     <ShopPanel step="choose" demo={demo}>
       <style dangerouslySetInnerHTML={{ __html: skeletonRules(choices, rules) }} />
-      <Skeleton choices={choices} rules={rules} />
+      <MenuFaces faces={faces} />
+      <Skeleton
+        choices={choices}
+        rules={rules}
+        named={[...inlinedBeside, ...faces.map(({ face }) => face)]}
+      />
       <Suspense fallback={null}>
         <InSlices>
           <ChooseStep choices={choices} rules={rules} />

@@ -17,3 +17,27 @@ for (const width of [320, 360, 412, 1280]) {
     await expectNoSideways(page)
   })
 }
+
+test('before any script runs each typeface of the list is named in its own font', async ({
+  page,
+}) => {
+  await page.route('**/_next/static/chunks/*.js', () => {})
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await expect(page.getByText(/^20 styles, from/)).toBeVisible()
+
+  const names = page.locator('.choices .n').filter({ visible: true })
+  expect(await names.count()).toBeGreaterThan(10)
+  await expect.poll(() => names.evaluateAll(inOtherFonts)).toEqual([])
+})
+
+/** The names whose font is not there. */
+function inOtherFonts(names: Element[]): string[] {
+  const loaded = [...document.fonts].filter(({ status }) => status === 'loaded')
+  const families = loaded.map(({ family }) => family.replaceAll('"', ''))
+  return names
+    .filter((name) => {
+      const [own = ''] = getComputedStyle(name).fontFamily.split(',')
+      return !families.includes(own.replaceAll('"', ''))
+    })
+    .map((name) => name.textContent)
+}

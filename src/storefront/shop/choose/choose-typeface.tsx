@@ -16,10 +16,13 @@ type ChooseTypefaceProps = {
   currencies: CurrencyChoice
   /** The slug in the URL, if no typeface has it. */
   missing: string | null
+  /** Faces that are there; the names in others are not shown. Without it all are. */
+  named?: readonly string[]
 }
 
 /** Where the URL names no typeface: all of them, each set in itself. */
-export function ChooseTypeface({ choices, rules, currencies, missing }: ChooseTypefaceProps) {
+export function ChooseTypeface(props: ChooseTypefaceProps) {
+  const { choices, rules, currencies, missing, named } = props
   if (choices.length === 0) return <NothingToChoose />
   return (
     <>
@@ -39,7 +42,7 @@ export function ChooseTypeface({ choices, rules, currencies, missing }: ChooseTy
               <ShopLink href={choicePath(choice)} className="style-row">
                 <span className="vh">{choice.name}, </span>
                 <span
-                  className="n"
+                  className={isNamed(choice, named) ? 'n' : 'n is-unset'}
                   aria-hidden="true"
                   lang={choice.inItself.lang}
                   translate="no"
@@ -57,6 +60,10 @@ export function ChooseTypeface({ choices, rules, currencies, missing }: ChooseTy
       </section>
     </>
   )
+}
+
+function isNamed(choice: ShopChoice, named?: readonly string[]): boolean {
+  return !named || named.includes(nameFaceOf(choice, 400)?.face ?? '')
 }
 
 function NothingToChoose() {

@@ -11,7 +11,12 @@ import { ChooseTypeface } from './choose-typeface'
 import { LicenceGrid } from './licence-grid'
 import { retailLicences, specialLicences } from './picked'
 
-type SkeletonProps = { choices: ShopChoice[]; rules: ShopPrices }
+type SkeletonProps = {
+  choices: ShopChoice[]
+  rules: ShopPrices
+  /** The faces that came with the page. */
+  named: string[]
+}
 
 /**
  * What stands until the browser has read the URL and made the step: the typefaces to choose from, or the lines of the one that is
@@ -45,7 +50,7 @@ function ServedSkeleton(shop: SkeletonProps) {
   return (
     <>
       <div className="skeleton-list">
-        <ChooseTypeface {...usePrices(shop)} missing={null} />
+        <ChooseTypeface {...usePrices(shop)} missing={null} named={shop.named} />
       </div>
       <div className="skeleton-choice" inert>
         <StyleLines />
