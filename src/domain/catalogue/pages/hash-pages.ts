@@ -126,11 +126,16 @@ function withChildren(typeface: TypefaceContent): TypefaceContent {
   return { ...typeface, children: children as TypefaceContent[] }
 }
 
-/** The shop reads nothing of a style's file. */
-function choicesOf({ rows, typefaces }: PageContents): unknown {
+/** The shop reads nothing of a style's file, and its list names typefaces in their menu previews. */
+function choicesOf({ rows, typefaces, menuPreviews }: PageContents): unknown {
+  const named = (face: unknown) => (typeof face === 'string' ? menuPreviews.get(face) : null)
   const choiceOf = (typeface: TypefaceContent): unknown => ({
     ...without(typeface, 'choice'),
-    styles: typeface.styles.map((style) => ({ ...style, master: null, typ: null })),
+    styles: typeface.styles.map((style) => ({
+      ...style,
+      master: null,
+      menuPreview: named(style.menuFace) ?? null,
+    })),
     children: typeface.children.map(choiceOf),
   })
   const bySlug = new Map(typefaces.map((typeface) => [typeface.slug, typeface]))
