@@ -31,7 +31,7 @@ test('the total of a cart stands on the measure, ink to ink', async ({ desk }) =
 
 test('styles stand one touch apart on a phone, centred by their capitals', async ({ phone }) => {
   await phone.goTo('/shop?typeface=fraunces')
-  const rows = { css: '.style-row' }
+  const rows = { css: 'label.style-row' }
   await expect.poll(() => phone.count(rows)).toBeGreaterThan(10)
   const heights = await phone.on(
     rows,
