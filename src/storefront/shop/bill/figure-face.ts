@@ -13,6 +13,7 @@ export type FigureFace = {
 const THIN_WEIGHT = 350
 
 const TOTAL_WEIGHT = 500
+const LISTED_WEIGHT = 400
 const NO_AXES: Record<string, number> = {}
 
 /** The interface's own, where no typeface is named yet. */
@@ -66,15 +67,15 @@ export function faceOf(style: ShopStyle, weight?: number): FigureFace {
 }
 
 /** The face a typeface is listed in: its menu preview, which every page has. It holds the letters of the name alone. */
-export function nameFaceOf(choice: ShopChoice, weight: number): FigureFace | null {
+export function listedFaceOf(choice: ShopChoice): FigureFace | null {
   const named = choice.styles.flatMap(({ menuFace, ...style }) => {
     return menuFace ? [{ ...style, menuFace }] : []
   })
-  const nearest = nearestStyle(named, weight)
-  if (!nearest) return figureFaceOf(choice, weight)
+  const nearest = nearestStyle(named, LISTED_WEIGHT)
+  if (!nearest) return figureFaceOf(choice, LISTED_WEIGHT)
   // A menu preview has no axis but the weight.
   const isVariable = 'wght' in nearest.defaultCoordinates
-  return { face: nearest.menuFace, coordinates: isVariable ? { wght: weight } : NO_AXES }
+  return { face: nearest.menuFace, coordinates: isVariable ? { wght: LISTED_WEIGHT } : NO_AXES }
 }
 
 /** What is over, or not paid yet, is set Thin; a typeface that has nothing so light, in secondary ink. */

@@ -5,7 +5,7 @@ import { priceOf } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { fitInRoom } from '../../ui/fit-in-room'
 import { BillNote } from '../bill/bill-note'
-import { cssOfFace, nameFaceOf } from '../bill/figure-face'
+import { cssOfFace, listedFaceOf } from '../bill/figure-face'
 import type { CurrencyChoice } from '../currency/currency-select'
 import { bundlePath, choosePath } from '../shop-paths'
 import { stylesOf, type ShopChoice } from '../shop-choice'
@@ -47,7 +47,7 @@ export function ChooseTypeface(props: ChooseTypefaceProps) {
                   lang={choice.inItself.lang}
                   translate="no"
                   dir={choice.inItself.dir}
-                  style={cssOfFace(nameFaceOf(choice, 400))}
+                  style={cssOfFace(listedFaceOf(choice))}
                   ref={fitInRoom}
                 >
                   {choice.inItself.text}
@@ -63,7 +63,7 @@ export function ChooseTypeface(props: ChooseTypefaceProps) {
 }
 
 function isNamed(choice: ShopChoice, named?: readonly string[]): boolean {
-  return !named || named.includes(nameFaceOf(choice, 400)?.face ?? '')
+  return !named || named.includes(listedFaceOf(choice)?.face ?? '')
 }
 
 function NothingToChoose() {

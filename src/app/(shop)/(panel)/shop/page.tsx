@@ -8,7 +8,7 @@ import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readShopPrices } from '@/operations/orders/cart/price-list-records'
-import { nameFaceOf } from '@/storefront/shop/bill/figure-face'
+import { listedFaceOf } from '@/storefront/shop/bill/figure-face'
 import { choicesOf } from '@/storefront/shop/shop-choice'
 import { ShopView } from '@/storefront/shop/shop-view'
 
@@ -34,7 +34,7 @@ export default async function Shop() {
   ])
   const choices = choicesOf(views)
   const beside = firstDefaultFaces(rows).slice(0, FIRST_WINDOW)
-  const named = choices.slice(0, NAMED_ROWS).flatMap((one) => nameFaceOf(one, 400)?.face ?? [])
+  const named = choices.slice(0, NAMED_ROWS).flatMap((one) => listedFaceOf(one)?.face ?? [])
   const faces = await readMenuFaces(
     shop,
     named.filter((face) => !beside.includes(face)),
