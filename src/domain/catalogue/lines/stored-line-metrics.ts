@@ -37,17 +37,17 @@ export type StoredLineMetrics = Omit<EveryField, 'c'> & Partial<Pick<EveryField,
 
 const NAMES = Object.entries(STORED_NAMES)
 
+/** A field without a value has no name either: of `undefined` one database makes null, and the row would differ from itself. */
 export function encodeLineMetrics(metrics: LineMetrics): StoredLineMetrics {
   const fields: Record<string, unknown> = metrics
-  return Object.fromEntries(NAMES.map(([name, stored]) => [stored, fields[name]])) as never
+  return withoutUndefined(NAMES.map(([name, stored]) => [stored, fields[name]])) as never
 }
 
 export function decodeLineMetrics(stored: StoredLineMetrics): LineMetrics {
   const fields: Record<string, unknown> = stored
-  return Object.fromEntries(
-    NAMES.filter(([, short]) => fields[short] !== undefined).map(([name, short]) => [
-      name,
-      fields[short],
-    ]),
-  ) as never
+  return withoutUndefined(NAMES.map(([name, short]) => [name, fields[short]])) as never
+}
+
+function withoutUndefined(entries: [string, unknown][]): Record<string, unknown> {
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }

@@ -65,3 +65,8 @@ test('line metrics of an old row are read in whole words', () => {
 test('a new row keeps the names of the old ones', () => {
   expect(encodeLineMetrics(decodeLineMetrics(STORED))).toEqual(STORED)
 })
+
+test('a row has no name for a field without a value', () => {
+  const metrics = { ...decodeLineMetrics(STORED), clearances: undefined }
+  expect(Object.keys(encodeLineMetrics(metrics))).toEqual(Object.keys(STORED))
+})
