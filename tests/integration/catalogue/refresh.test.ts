@@ -71,14 +71,6 @@ test.each([
   expect(await change('typefaces', 'young-serif', data)).toEqual([...addresses].toSorted())
 })
 
-test('fonts that are prepared again as they were change no page', async () => {
-  await prepareTypefaces(payload)
-  const id = await idOf('typefaces', 'young-serif')
-  await payload.update({ collection: 'typefaces', id, data: {}, ...STAFF })
-
-  expect(await pagesMadeAnewBy(() => prepareTypefaces(payload))).toEqual([])
-})
-
 test('a draft of a typeface changes no page', async () => {
   const id = await idOf('typefaces', 'fount-serif')
   const data = { name: 'Older Serif', slug: 'older-serif', lead: 'A draft' }

@@ -27,20 +27,33 @@ async function rename(slug: string, menuText: string) {
 }
 
 /** What the pages set the name by. */
-async function preparedName(slug: string): Promise<unknown> {
+async function measureOf(slug: string): Promise<{ text?: string } | undefined> {
   const { id } = await typefaceOf(slug)
   const { docs } = await payload.find({
     collection: 'releases',
     where: { and: [{ typeface: { equals: id } }, { current: { not_equals: false } }] },
     ...STAFF,
   })
-  return (docs[0]?.measure as { text?: string } | undefined)?.text
+  return docs[0]?.measure as { text?: string } | undefined
+}
+
+async function preparedName(slug: string): Promise<unknown> {
+  return (await measureOf(slug))?.text
 }
 
 async function setRow(slug: string, data: Partial<Typeface>) {
   const { id } = await typefaceOf(slug)
   await payload.db.updateOne({ collection: 'typefaces', where: { id: { equals: id } }, data })
 }
+
+test('a name that is measured again as it was is kept as it was', async () => {
+  const before = await measureOf('young-serif')
+  await rename('young-serif', '')
+  await prepareTypefaces(payload)
+
+  expect(before).toHaveProperty('text')
+  expect(await measureOf('young-serif')).toEqual(before)
+})
 
 test('a name that its masters cannot write is refused before anything is written', async () => {
   const before = await typefaceOf('young-serif')
