@@ -68,14 +68,39 @@ export function faceOf(style: ShopStyle, weight?: number): FigureFace {
 
 /** The face a typeface is listed in: its menu preview, which every page has. It holds the letters of the name alone. */
 export function listedFaceOf(choice: ShopChoice): FigureFace | null {
+  const nearest = listedStyleOf(choice)
+  if (!nearest) return figureFaceOf(choice, LISTED_WEIGHT)
+  // A menu preview has no axis but the weight.
+  const coordinates = hasWeights(nearest) ? { wght: LISTED_WEIGHT } : NO_AXES
+  return { face: nearest.menuFace, coordinates }
+}
+
+/**
+ * A menu preview with every weight, at the one a typeface is listed in: a third of its bytes. A page that lists many brings these.
+ * null: its menu preview has one weight, or there is none.
+ */
+export function listedCutOf(
+  choice: ShopChoice,
+): { styleId: string; face: string; coordinates: Record<string, number> } | null {
+  const nearest = listedStyleOf(choice)
+  if (!nearest || !hasWeights(nearest)) return null
+  const { id, menuFace, defaultCoordinates } = nearest
+  return {
+    styleId: id,
+    face: menuFace,
+    coordinates: { ...defaultCoordinates, wght: LISTED_WEIGHT },
+  }
+}
+
+function listedStyleOf(choice: ShopChoice): (ShopStyle & { menuFace: string }) | undefined {
   const named = choice.styles.flatMap(({ menuFace, ...style }) => {
     return menuFace ? [{ ...style, menuFace }] : []
   })
-  const nearest = nearestStyle(named, LISTED_WEIGHT)
-  if (!nearest) return figureFaceOf(choice, LISTED_WEIGHT)
-  // A menu preview has no axis but the weight.
-  const isVariable = 'wght' in nearest.defaultCoordinates
-  return { face: nearest.menuFace, coordinates: isVariable ? { wght: LISTED_WEIGHT } : NO_AXES }
+  return nearestStyle(named, LISTED_WEIGHT)
+}
+
+function hasWeights({ defaultCoordinates }: ShopStyle): boolean {
+  return 'wght' in defaultCoordinates
 }
 
 /** What is over, or not paid yet, is set Thin; a typeface that has nothing so light, in secondary ink. */

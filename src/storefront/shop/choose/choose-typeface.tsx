@@ -3,12 +3,11 @@ import { countOf, lowerFirst } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { priceOf } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { fitInRoom } from '../../ui/fit-in-room'
 import { BillNote } from '../bill/bill-note'
-import { cssOfFace, listedFaceOf } from '../bill/figure-face'
 import type { CurrencyChoice } from '../currency/currency-select'
 import { bundlePath, choosePath } from '../shop-paths'
 import { stylesOf, type ShopChoice } from '../shop-choice'
+import { ListedName } from './listed-name'
 
 type ChooseTypefaceProps = {
   choices: ShopChoice[]
@@ -41,17 +40,7 @@ export function ChooseTypeface(props: ChooseTypefaceProps) {
             <li key={choice.id}>
               <ShopLink href={choicePath(choice)} className="style-row">
                 <span className="vh">{choice.name}, </span>
-                <span
-                  className={isNamed(choice, named) ? 'n' : 'n is-unset'}
-                  aria-hidden="true"
-                  lang={choice.inItself.lang}
-                  translate="no"
-                  dir={choice.inItself.dir}
-                  style={cssOfFace(listedFaceOf(choice))}
-                  ref={fitInRoom}
-                >
-                  {choice.inItself.text}
-                </span>
+                <ListedName choice={choice} named={named} />
                 <span className="soft num">{offerText(choice, rules)}</span>
               </ShopLink>
             </li>
@@ -60,10 +49,6 @@ export function ChooseTypeface(props: ChooseTypefaceProps) {
       </section>
     </>
   )
-}
-
-function isNamed(choice: ShopChoice, named?: readonly string[]): boolean {
-  return !named || named.includes(listedFaceOf(choice)?.face ?? '')
 }
 
 function NothingToChoose() {

@@ -1,15 +1,18 @@
 import type { Metadata } from 'next'
+import type { Payload } from 'payload'
 import { FIRST_WINDOW, firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
+import { readTextFace } from '@/operations/catalogue/typefaces/read-sample-faces'
 import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readShopPrices } from '@/operations/orders/cart/price-list-records'
-import { listedFaceOf } from '@/storefront/shop/bill/figure-face'
-import { choicesOf } from '@/storefront/shop/shop-choice'
+import type { MenuFace } from '@/storefront/catalogue/menu-faces/menu-faces'
+import { listedCutOf, listedFaceOf } from '@/storefront/shop/bill/figure-face'
+import { choicesOf, type ShopChoice } from '@/storefront/shop/shop-choice'
 import { ShopView } from '@/storefront/shop/shop-view'
 
 /** The home page with a panel over it. */
@@ -34,10 +37,25 @@ export default async function Shop() {
   ])
   const choices = choicesOf(views)
   const beside = firstDefaultFaces(rows).slice(0, FIRST_WINDOW)
-  const named = choices.slice(0, NAMED_ROWS).flatMap((one) => listedFaceOf(one)?.face ?? [])
-  const faces = await readMenuFaces(
-    shop,
-    named.filter((face) => !beside.includes(face)),
-  )
+  const listed = choices.slice(0, NAMED_ROWS).filter((choice) => !isBeside(choice, beside))
+  const faces = await readListedFaces(shop, listed)
   return <ShopView {...{ choices, rules, faces }} inlinedBeside={beside} demo={isDemo()} />
+}
+
+function isBeside(choice: ShopChoice, beside: readonly string[]): boolean {
+  return beside.includes(listedFaceOf(choice)?.face ?? '')
+}
+
+/** Of a typeface with every weight the one it is listed in, of any other its menu preview. */
+async function readListedFaces(shop: Payload, choices: ShopChoice[]): Promise<MenuFace[]> {
+  const whole = choices.filter((choice) => !listedCutOf(choice))
+  const cuts = choices.map((choice) => {
+    const cut = listedCutOf(choice)
+    return cut && readTextFace(shop, { ...cut, text: choice.inItself.text })
+  })
+  const faces = whole.flatMap((choice) => listedFaceOf(choice)?.face ?? [])
+  return [
+    ...(await readMenuFaces(shop, faces)),
+    ...(await Promise.all(cuts)).filter((cut) => cut !== null),
+  ]
 }

@@ -3,6 +3,7 @@ import {
   cssOfFace,
   cssOfThin,
   figureFaceOf,
+  listedCutOf,
   nameInTextFaceOf,
   thinFaceOf,
 } from '@/storefront/shop/bill/figure-face'
@@ -78,4 +79,21 @@ test.each([
   ['a family of one Regular', { weight: 400 }, 'var(--soft)'],
 ])('what waits is set Thin, in %s with the colour %s', (_, figures, color) => {
   expect(cssOfThin({ face: 'Garnet Preview', coordinates: {}, ...figures }).color).toBe(color)
+})
+
+test('a typeface with every weight is listed in a cut of its menu preview, at one weight', () => {
+  const coordinates = { wght: 460, opsz: 144 }
+  const menuFace = 'Garnet Variable Menu Preview'
+  const variable = aStyle({ id: 'v', name: 'Variable', menuFace, defaultCoordinates: coordinates })
+
+  expect(listedCutOf(aChoice({ styles: [variable] }))).toEqual({
+    styleId: 'v',
+    face: menuFace,
+    coordinates: { wght: 400, opsz: 144 },
+  })
+})
+
+test('a menu preview of one weight is listed whole', () => {
+  const regular = aStyle({ name: 'Regular', menuFace: 'Garnet Regular Menu Preview' })
+  expect(listedCutOf(aChoice({ styles: [regular] }))).toBeNull()
 })
