@@ -7,6 +7,7 @@ import type { ExploreEntry } from '../explore-entry'
 import { useOpenField } from './use-open-field'
 import { useRelaid } from './use-relaid'
 import { WallField } from './wall-field'
+import '@/storefront/styles/explore/wall.css'
 
 type Props = { entries: ExploreEntry[]; text: string }
 

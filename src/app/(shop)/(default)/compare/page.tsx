@@ -8,6 +8,7 @@ import { compareTypefaces } from '@/operations/catalogue/typefaces/compare-typef
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { ComparePage } from '@/storefront/compare/compare-page'
 import '@/storefront/styles/pages/explore.css'
+import '@/storefront/styles/pages/compare.css'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
 

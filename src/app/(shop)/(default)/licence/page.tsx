@@ -6,6 +6,7 @@ import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
 import { CHECK_STATEMENT, CheckStartPage } from '@/storefront/buyers/check/check-start-page'
 import '@/storefront/styles/pages/selling.css'
+import '@/storefront/styles/pages/buyers.css'
 
 export function generateMetadata(): Metadata {
   return {

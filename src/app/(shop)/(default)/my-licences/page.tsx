@@ -10,6 +10,7 @@ import { MyLicencesPage } from '@/storefront/buyers/my-licences-page'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import { SignInPage } from '@/storefront/buyers/sign-in-page'
 import '@/storefront/styles/pages/selling.css'
+import '@/storefront/styles/pages/buyers.css'
 
 export const metadata: Metadata = {
   title: 'My licences',

@@ -9,6 +9,7 @@ import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page
 import { readTrialPage } from '@/operations/trials/read-trial-page'
 import { TRIAL_STATEMENT, TrialPage } from '@/storefront/trial/trial-page'
 import '@/storefront/styles/pages/selling.css'
+import '@/storefront/styles/pages/buyers.css'
 
 export function generateMetadata(): Metadata {
   return {

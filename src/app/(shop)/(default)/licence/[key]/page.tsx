@@ -7,6 +7,7 @@ import { CheckPage } from '@/storefront/buyers/check/check-page'
 import { facesOfCheck } from '@/storefront/buyers/check/faces-of-check'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import '@/storefront/styles/pages/selling.css'
+import '@/storefront/styles/pages/buyers.css'
 
 type Props = { params: Promise<{ key: string }> }
 

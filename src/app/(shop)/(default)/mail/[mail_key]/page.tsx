@@ -4,6 +4,7 @@ import { NotFound } from '@/domain/request-error'
 import { readMailChoices } from '@/operations/mails/choices/mail-choices'
 import { MailChoicesPage } from '@/storefront/mails/mail-choices-page'
 import '@/storefront/styles/pages/selling.css'
+import '@/storefront/styles/pages/buyers.css'
 
 type Props = { params: Promise<{ mail_key: string }> }
 

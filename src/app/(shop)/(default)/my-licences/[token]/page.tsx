@@ -10,6 +10,7 @@ import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import { OpenLinkPage } from '@/storefront/buyers/open-link-page'
 import { SignInPage } from '@/storefront/buyers/sign-in-page'
 import '@/storefront/styles/pages/selling.css'
+import '@/storefront/styles/pages/buyers.css'
 
 type Props = { params: Promise<{ token: string }> }
 

@@ -11,6 +11,7 @@ import { thanksOfOrder } from '@/storefront/checkout/order/thanks-step'
 import { boughtFamiliesOf } from '@/storefront/shop/bill/bought-families'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import '@/storefront/styles/pages/selling.css'
+import '@/storefront/styles/pages/buyers.css'
 
 type Props = {
   params: Promise<{ order_key: string }>

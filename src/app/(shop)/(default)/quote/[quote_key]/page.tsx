@@ -11,6 +11,7 @@ import { QuotePage } from '@/storefront/checkout/quote/quote-page'
 import { boughtFamiliesOf } from '@/storefront/shop/bill/bought-families'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import '@/storefront/styles/pages/selling.css'
+import '@/storefront/styles/pages/buyers.css'
 
 type Props = { params: Promise<{ quote_key: string }> }
 
