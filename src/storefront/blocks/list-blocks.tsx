@@ -1,6 +1,6 @@
 import type { BlockView } from '@/domain/site/blocks/block-view'
 import { TypefaceList } from '../catalogue/home-page'
-import type { MenuFace } from '../catalogue/menu-faces/menu-faces'
+import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
 import { LicenceTable } from '../licences/licence-table'
 import { LicenceTerms } from '../shop/choose/licence-terms'
 
@@ -10,6 +10,7 @@ type View<Kind extends BlockView['kind']> = { view: Extract<BlockView, { kind: K
 export function TypefacesBlock({ view, menuFaces }: View<'typefaces'> & { menuFaces: MenuFace[] }) {
   return (
     <div className="block-typefaces">
+      <MenuFaces faces={menuFaces} />
       <TypefaceList typefaces={view.rows} menuFaces={menuFaces} />
     </div>
   )

@@ -20,6 +20,7 @@ export function HomePage({ typefaces, menuFaces, isDemo }: HomePageProps) {
       {isDemo ? <DemoNotice /> : null}
       <main id="main">
         <h1 className="vh">Typefaces</h1>
+        <MenuFaces faces={menuFaces} />
         <TypefaceList typefaces={typefaces} menuFaces={menuFaces} />
         <LayOutRest parts=".row .line" isAfterFonts />
       </main>
@@ -27,22 +28,19 @@ export function HomePage({ typefaces, menuFaces, isDemo }: HomePageProps) {
   )
 }
 
-/** The rows alone: the shop shows them behind its panel. */
+/** The rows alone, whose faces come before them or after: the shop shows them behind its panel. */
 export function TypefaceList({ typefaces, menuFaces }: Omit<HomePageProps, 'isDemo'>) {
   if (typefaces.length === 0) return <NothingYet />
   return (
-    <>
-      <MenuFaces faces={menuFaces} />
-      <div className="typeface-list">
-        {typefaces.map((typeface, index) => (
-          <TypefaceRow
-            key={typeface.id}
-            typeface={typeface}
-            peak={(0.08 + index * 0.21) % 1}
-            arrival={arrivalOf(typeface.line, menuFaces)}
-          />
-        ))}
-      </div>
-    </>
+    <div className="typeface-list">
+      {typefaces.map((typeface, index) => (
+        <TypefaceRow
+          key={typeface.id}
+          typeface={typeface}
+          peak={(0.08 + index * 0.21) % 1}
+          arrival={arrivalOf(typeface.line, menuFaces)}
+        />
+      ))}
+    </div>
   )
 }

@@ -5,12 +5,14 @@ type ShopOverHomeProps = {
   demo: boolean
   /** The rows of home, visible beside the panel and inert. */
   backdrop: ReactNode
+  /** The faces of those rows: a phone shows none of them, and they come last. */
+  faces: ReactNode
   /** The panel of a step. */
   children: ReactNode
 }
 
 /** The shop over home. What stands beside the panel stays through all its steps, and the ink of its names moves on. */
-export function ShopOverHome({ demo, backdrop, children }: ShopOverHomeProps) {
+export function ShopOverHome({ demo, backdrop, faces, children }: ShopOverHomeProps) {
   return (
     <div className="shop">
       <div className="shop-backdrop inverted" inert aria-hidden="true">
@@ -20,6 +22,7 @@ export function ShopOverHome({ demo, backdrop, children }: ShopOverHomeProps) {
         </div>
       </div>
       {children}
+      {faces}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
+import { LaterFaces } from '../catalogue/menu-faces/later-faces'
 import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
 import { InSlices } from '../ui/in-slices'
 import { ChooseStep } from './choose/choose-step'
@@ -13,13 +14,13 @@ type ShopViewProps = {
   rules: ShopPrices
   /** Of the names in the list of typefaces, inlined. */
   faces: MenuFace[]
-  /** Names of those that came with the rows beside the panel. */
-  inlinedBeside: string[]
+  /** Of those that a phone does not show at first. */
+  laterFaces: MenuFace[]
   demo: boolean
 }
 
 /** /shop: one cached page for every typeface; which one is read in the browser. */
-export function ShopView({ choices, rules, faces, inlinedBeside, demo }: ShopViewProps) {
+export function ShopView({ choices, rules, faces, laterFaces, demo }: ShopViewProps) {
   return (
     <ShopPanel step="choose" demo={demo}>
       <style dangerouslySetInnerHTML={{ __html: skeletonRules(choices, rules) }} />
@@ -27,8 +28,10 @@ export function ShopView({ choices, rules, faces, inlinedBeside, demo }: ShopVie
       <Skeleton
         choices={choices}
         rules={rules}
-        named={[...inlinedBeside, ...faces.map(({ face }) => face)]}
+        named={namesOf(faces)}
+        namedLater={namesOf(laterFaces)}
       />
+      <LaterFaces faces={laterFaces} />
       <Suspense fallback={null}>
         <InSlices>
           <ChooseStep choices={choices} rules={rules} />
@@ -36,4 +39,8 @@ export function ShopView({ choices, rules, faces, inlinedBeside, demo }: ShopVie
       </Suspense>
     </ShopPanel>
   )
+}
+
+function namesOf(faces: MenuFace[]): string[] {
+  return faces.map(({ face }) => face)
 }

@@ -6,6 +6,7 @@ import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { TypefaceList } from '@/storefront/catalogue/home-page'
+import { LaterFaces } from '@/storefront/catalogue/menu-faces/later-faces'
 import { ShopOverHome } from '@/storefront/shop/shop-over-home'
 import '@/storefront/styles/pages/selling.css'
 
@@ -21,6 +22,7 @@ export default async function PanelLayout({ children }: { children: ReactNode })
     <ShopOverHome
       demo={isDemo()}
       backdrop={<TypefaceList typefaces={typefaces} menuFaces={menuFaces} />}
+      faces={<LaterFaces faces={menuFaces} />}
     >
       {children}
     </ShopOverHome>

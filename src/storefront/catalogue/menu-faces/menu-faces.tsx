@@ -18,12 +18,17 @@ export type Arrival = 'later' | 'with-list'
 export function MenuFaces({ faces }: { faces: MenuFace[] }) {
   if (faces.length === 0) return null
   const inlined = faces.filter(isInlined)
-  const css = inlined.map((face) => faceRule(face)).join('')
-  const withoutScript = faces
-    .flatMap((face) => (isInlined(face) ? [] : [faceRule({ face: face.face, dataUri: face.url })]))
-    .join('')
+  const css = rulesOf(inlined)
+  const withoutScript = rulesOf(faces.filter((face) => !isInlined(face)))
   const loadScript = inlined.slice(0, FIRST_WINDOW).map(loadScriptOf).join(';')
   return <InsertedFaceRules rulesKey={storeFaceRules({ css, loadScript, withoutScript })} />
+}
+
+export function rulesOf(faces: readonly MenuFace[]): string {
+  const rules = faces.map((face) =>
+    faceRule({ face: face.face, dataUri: isInlined(face) ? face.dataUri : face.url }),
+  )
+  return rules.join('')
 }
 
 /** Undefined: within the page, or there is no line to set. */
@@ -38,7 +43,7 @@ export function arrivalOf(
   return isInlined(known) ? undefined : 'later'
 }
 
-function isInlined(face: MenuFace): face is InlinedFace {
+export function isInlined(face: MenuFace): face is InlinedFace {
   return 'dataUri' in face
 }
 

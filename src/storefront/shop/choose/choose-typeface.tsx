@@ -7,7 +7,7 @@ import { BillNote } from '../bill/bill-note'
 import type { CurrencyChoice } from '../currency/currency-select'
 import { bundlePath, choosePath } from '../shop-paths'
 import { stylesOf, type ShopChoice } from '../shop-choice'
-import { ListedName } from './listed-name'
+import { ListedName, type ServedFaces } from './listed-name'
 
 type ChooseTypefaceProps = {
   choices: ShopChoice[]
@@ -15,13 +15,13 @@ type ChooseTypefaceProps = {
   currencies: CurrencyChoice
   /** The slug in the URL, if no typeface has it. */
   missing: string | null
-  /** Faces that are there; the names in others are not shown. Without it all are. */
-  named?: readonly string[]
+  /** Before the list of fonts is there: the names that are shown. */
+  faces?: ServedFaces
 }
 
 /** Where the URL names no typeface: all of them, each set in itself. */
 export function ChooseTypeface(props: ChooseTypefaceProps) {
-  const { choices, rules, currencies, missing, named } = props
+  const { choices, rules, currencies, missing, faces } = props
   if (choices.length === 0) return <NothingToChoose />
   return (
     <>
@@ -40,7 +40,7 @@ export function ChooseTypeface(props: ChooseTypefaceProps) {
             <li key={choice.id}>
               <ShopLink href={choicePath(choice)} className="style-row">
                 <span className="vh">{choice.name}, </span>
-                <ListedName choice={choice} named={named} />
+                <ListedName choice={choice} served={faces} />
                 <span className="soft num">{offerText(choice, rules)}</span>
               </ShopLink>
             </li>

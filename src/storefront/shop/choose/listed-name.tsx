@@ -4,33 +4,44 @@ import { fitInRoom } from '../../ui/fit-in-room'
 import { cssOfFace, listedCutOf, listedFaceOf } from '../bill/figure-face'
 import type { ShopChoice } from '../shop-choice'
 
+/** Faces that came with the page, and those that come after the list. */
+export type ServedFaces = { named: readonly string[]; namedLater: readonly string[] }
+
 type ListedNameProps = {
   choice: ShopChoice
-  /** Faces that are there; a name in another is not shown. Without it all are. */
-  named?: readonly string[] | undefined
+  /** A name in any other face is not shown. Without it all are. */
+  served?: ServedFaces | undefined
 }
 
 /** A typeface's name in itself: in the letters that came with the page, or in its menu preview. */
-export function ListedName({ choice, named }: ListedNameProps) {
-  const whole = listedFaceOf(choice)
+export function ListedName({ choice, served }: ListedNameProps) {
   const cut = listedCutOf(choice)
   const cutFace = cut && sampleFaceName(cut.face)
   const isInlined = useInlined(cutFace)
-  const isCut = cutFace !== null && (named ? named.includes(cutFace) : isInlined)
-  const shown = isCut ? { face: cutFace, coordinates: {} } : whole
-  const isThere = !named || named.includes(shown?.face ?? '')
+  const hasCut = cutFace !== null && (served ? isServed(served, cutFace) : isInlined)
+  const face = hasCut ? { face: cutFace, coordinates: {} } : listedFaceOf(choice)
+  const state = served && stateOf(served, face?.face ?? '')
 
   return (
     <span
-      className={isThere ? 'n' : 'n is-unset'}
+      className={state ? `n ${state}` : 'n'}
       aria-hidden="true"
       lang={choice.inItself.lang}
       translate="no"
       dir={choice.inItself.dir}
-      style={cssOfFace(shown)}
+      style={cssOfFace(face)}
       ref={fitInRoom}
     >
       {choice.inItself.text}
     </span>
   )
+}
+
+function isServed({ named, namedLater }: ServedFaces, face: string): boolean {
+  return named.includes(face) || namedLater.includes(face)
+}
+
+function stateOf(served: ServedFaces, face: string): 'is-unset' | 'is-later' | null {
+  if (!isServed(served, face)) return 'is-unset'
+  return served.named.includes(face) ? null : 'is-later'
 }

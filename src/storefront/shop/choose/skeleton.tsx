@@ -16,6 +16,8 @@ type SkeletonProps = {
   rules: ShopPrices
   /** The faces that came with the page. */
   named: string[]
+  /** Those that come after it. */
+  namedLater: string[]
 }
 
 /**
@@ -50,7 +52,7 @@ function ServedSkeleton(shop: SkeletonProps) {
   return (
     <>
       <div className="skeleton-list">
-        <ChooseTypeface {...usePrices(shop)} missing={null} named={shop.named} />
+        <ChooseTypeface {...usePrices(shop)} missing={null} faces={shop} />
       </div>
       <div className="skeleton-choice" inert>
         <StyleLines />

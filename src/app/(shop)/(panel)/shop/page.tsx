@@ -1,8 +1,6 @@
 import type { Metadata } from 'next'
 import type { Payload } from 'payload'
-import { FIRST_WINDOW, firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
-import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { readTextFace } from '@/operations/catalogue/typefaces/read-sample-faces'
 import { canonicalAddress } from '@/app/(shop)/canonical-address'
@@ -26,24 +24,19 @@ export function generateMetadata(): Metadata {
 
 /** Rows of the list that a window shows: their names are there from the first paint, whatever the list of fonts is doing. */
 const NAMED_ROWS = 16
+/** Of those a phone shows so many. */
+const FIRST_ROWS = 10
 
 export default async function Shop() {
   await tagPage('/shop')
   const shop = await openShop()
-  const [views, rows, rules] = await Promise.all([
-    listTypefaceViews(shop),
-    listTypefaceRows(shop),
-    readShopPrices(shop),
-  ])
+  const [views, rules] = await Promise.all([listTypefaceViews(shop), readShopPrices(shop)])
   const choices = choicesOf(views)
-  const beside = firstDefaultFaces(rows).slice(0, FIRST_WINDOW)
-  const listed = choices.slice(0, NAMED_ROWS).filter((choice) => !isBeside(choice, beside))
-  const faces = await readListedFaces(shop, listed)
-  return <ShopView {...{ choices, rules, faces }} inlinedBeside={beside} demo={isDemo()} />
-}
-
-function isBeside(choice: ShopChoice, beside: readonly string[]): boolean {
-  return beside.includes(listedFaceOf(choice)?.face ?? '')
+  const [faces, laterFaces] = await Promise.all([
+    readListedFaces(shop, choices.slice(0, FIRST_ROWS)),
+    readListedFaces(shop, choices.slice(FIRST_ROWS, NAMED_ROWS)),
+  ])
+  return <ShopView {...{ choices, rules, faces, laterFaces }} demo={isDemo()} />
 }
 
 /** Of a typeface with every weight the one it is listed in, of any other its menu preview. */
