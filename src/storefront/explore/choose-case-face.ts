@@ -1,4 +1,4 @@
-import { TYPE_CASE, type Compartment } from '@/domain/catalogue/type-case/type-case'
+import { TYPE_CASE, type Compartment, type Specimen } from '@/domain/catalogue/type-case/type-case'
 import { chooseCut, cutOfFace, styleIdOf, type Face } from './cut-faces'
 import type { ExploreEntry } from './explore-entry'
 
@@ -8,8 +8,8 @@ export type CaseFace = Face & { styleId: string; weight: number }
 type Candidate = Pick<ExploreEntry, 'family' | 'cuts' | 'face' | 'coordinates' | 'facts'>
 
 const PLAIN_WEIGHT = 500
-/** From here on a specimen shows its weight. */
-const HEAVY = 700
+/** A style that is further from the weight a specimen states stands out of its line. */
+const NEAR = 100
 
 /** A typeface that has what the compartment filters by, and much else, so that few files serve many compartments. */
 export function chooseCaseFace(
@@ -23,13 +23,13 @@ export function chooseCaseFace(
 
   const variable = matching.find((entry) => entry.coordinates.wght !== undefined)
   const needed = group === 'weight' || group === 'variable' ? variable : undefined
-  const entry = needed ?? matching.find((one) => isItalic(one) === italic) ?? matching[0]
+  const entry = needed ?? matching.find((one) => canShow(one, specimen)) ?? matching[0]
   if (!entry) return { face: '', styleId: '', coordinates: {}, weight }
 
-  const isOfItsWeight = group === 'weight' || italic || weight >= HEAVY
-  const { face, coordinates } = isOfItsWeight
-    ? chooseCut(entry, entry, { weight: italic ? undefined : weight, isItalic: italic })
-    : entry
+  const isShownAnyway = specimen.weight === undefined && !italic
+  const { face, coordinates } = isShownAnyway
+    ? entry
+    : chooseCut(entry, entry, { weight: specimen.weight, isItalic: italic })
   return {
     face,
     styleId: styleIdOf(entry, face),
@@ -48,8 +48,13 @@ function richness(entry: Candidate, group: Compartment['group']): number {
   return entry.facts.length + (entry.facts.includes(kind) ? TYPE_CASE.length : 0)
 }
 
-function isItalic(entry: Candidate): boolean {
-  return cutOfFace(entry, entry.face)?.isItalic ?? false
+/** In the style it is shown in by itself, or in the one of the weight that the specimen states. */
+function canShow(entry: Candidate, { weight, italic }: Specimen): boolean {
+  const isItalic = italic === true
+  if (weight === undefined) return (cutOfFace(entry, entry.face)?.isItalic ?? false) === isItalic
+  return entry.cuts.some(
+    (cut) => cut.isItalic === isItalic && (cut.axes?.wght || Math.abs(cut.weight - weight) <= NEAR),
+  )
 }
 
 function withoutSlant({ slnt, ...others }: Record<string, number>): Record<string, number> {

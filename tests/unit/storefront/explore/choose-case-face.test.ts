@@ -43,6 +43,21 @@ test('an italic is shown by an italic', () => {
   ).toBe('Alegreya Italic Preview')
 })
 
+test('a specimen of a weight is set in a style of that weight, whatever its typeface is shown in', () => {
+  const light = { ...STATIC, facts: ['feature:zero', 'feature:alt', 'kind:serif'] }
+  const italic = { ...light, face: 'Alegreya Italic Preview', cuts: [cut('Italic', 400)] }
+
+  expect(
+    chooseCaseFace([light], compartment('feature', 'zero', { text: '0', weight: 700 })).face,
+  ).toBe('Alegreya ExtraBold Preview')
+  expect(
+    chooseCaseFace(
+      [italic, { ...light, cuts: [...light.cuts, cut('SemiBold Italic', 600)] }],
+      compartment('feature', 'alt', { text: '&', weight: 600, italic: true }),
+    ).face,
+  ).toBe('Alegreya SemiBold Italic Preview')
+})
+
 test('letters are shown by a serif where one has them, in the style that is there anyway', () => {
   expect(
     chooseCaseFace([VARIABLE, STATIC], compartment('script', 'latin', { text: 'Aa' })).face,
