@@ -17,6 +17,14 @@ test('a page that is not there sets the last word of its address on the measure,
   expect(await links.boundingBox()).toEqual(before)
 })
 
+test('the links stand at one distance beneath the ink of a low word and of a deep one', async ({
+  page,
+}) => {
+  const low = await roomBeneath(page, '/nono')
+  const deep = await roomBeneath(page, '/typography')
+  expect(deep).toBeCloseTo(low, 0)
+})
+
 test('letters of the word that no preview holds are fetched', async ({ page }) => {
   const letters = page.waitForResponse(/\/api\/fonts\/letters\//)
   await page.goto('/Өдөр-шөнө')
@@ -47,4 +55,18 @@ function shareOfMeasure(page: Page): Promise<number> {
     const room = element.parentElement?.clientWidth ?? 1
     return element.getBoundingClientRect().width / room
   })
+}
+
+/** From the lowest point of the word, which its box ends above by what descends, to the links. */
+async function roomBeneath(page: Page, path: string): Promise<number> {
+  await page.goto(path)
+  const word = page.locator('.own-word-text')
+  await expect(word).toBeVisible()
+  const ink = await word.evaluate((element) => {
+    const descent = parseFloat(element.style.getPropertyValue('--below'))
+    const { fontSize } = getComputedStyle(element)
+    return element.getBoundingClientRect().bottom + descent * parseFloat(fontSize)
+  })
+  const links = await page.getByRole('link', { name: 'All typefaces' }).last().boundingBox()
+  return (links?.y ?? 0) - ink
 }

@@ -6,26 +6,15 @@ type Room = {
   width: number
   /** The box that is reserved. */
   height: number
-  window: number
 }
 
-/** The height of the ink that is pleasant, as a part of the window's. */
-const PLEASANT = { least: 0.2, most: 0.34 }
-
 /**
- * The font whose ink, from margin to margin, stands nearest to a pleasant height and still in the box; the first of equals.
- * A short word stands too high in each: then the one that is widest in the box. null: none has every letter.
+ * The font whose ink, from margin to margin, stands highest in the box; the first of equals. A short word stands too high in each: then the one that is widest in the box. null: none has every letter.
  */
 export function chooseWordFace<Ink extends WordInk>(inks: readonly Ink[], room: Room): Ink | null {
   const heightOf = ({ width, height }: Ink) => (height * room.width) / width
   const whole = inks.filter((ink) => ink.hasAllLetters && ink.width > 0)
   const fitting = whole.filter((ink) => heightOf(ink) <= room.height)
   if (fitting.length === 0) return whole.toSorted((a, b) => heightOf(a) - heightOf(b))[0] ?? null
-  const strayOf = (ink: Ink) => strayFromPleasant(heightOf(ink) / room.window)
-  return fitting.toSorted((a, b) => strayOf(a) - strayOf(b))[0] ?? null
-}
-
-function strayFromPleasant(height: number): number {
-  if (height < PLEASANT.least) return PLEASANT.least - height
-  return Math.max(0, height - PLEASANT.most)
+  return fitting.toSorted((a, b) => heightOf(b) - heightOf(a))[0] ?? null
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react'
 import { loadCode } from '../failures/load-code'
 import type { SetWord } from './set-word'
 import type { WordStyle } from './word-styles'
@@ -10,7 +10,9 @@ type Props = {
   word: string | null
   /** What it may be set in; the families of the list of fonts where it is not given. */
   styles?: () => WordStyle[]
-  /** What stands here until it is set, and where nothing fits. It keeps the room. */
+  /** The height to reserve for it, as a part of the measure; otherwise what stands here keeps the room. */
+  proportion?: number
+  /** What stands here until it is set, and where nothing fits. */
   children: ReactNode
 }
 
@@ -20,7 +22,7 @@ type Chosen = { word: string; face: string; Word: typeof SetWord }
 const PAUSE_MS = 200
 
 /** The visitor's own word from margin to margin, in the family whose ink fits it best. For eyes alone: a sentence says it. */
-export function OwnWord({ word, styles, children }: Props) {
+export function OwnWord({ word, styles, proportion, children }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const list = useRef(styles)
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -41,7 +43,12 @@ export function OwnWord({ word, styles, children }: Props) {
   }, [word])
 
   return (
-    <div ref={box} className={chosen ? 'own-word is-set' : 'own-word'} aria-hidden="true">
+    <div
+      ref={box}
+      className={`own-word${proportion ? ' is-reserved' : ''}${chosen ? ' is-set' : ''}`}
+      style={proportion ? ({ '--proportion': proportion.toFixed(4) } as CSSProperties) : undefined}
+      aria-hidden="true"
+    >
       {children}
       {chosen && <chosen.Word word={chosen.word} face={chosen.face} />}
     </div>

@@ -23,7 +23,7 @@ export async function chooseFaceFor(
 ): Promise<string | null> {
   if (!given) await startFonts()
   const styles = (given ?? wordStylesOf(readFontState().all)).slice(0, MOST_FAMILIES)
-  const room = { width: box.clientWidth, height: box.clientHeight, window: innerHeight }
+  const room = { width: box.clientWidth, height: box.clientHeight }
   const loaded: WordStyle[] = (
     await Promise.all(styles.map((style) => loadStyle(style, word)))
   ).flat()
@@ -48,7 +48,7 @@ async function measureFetched({ face, styleId = '' }: WordStyle, word: string) {
   return measureWord(face, word)
 }
 
-/** A word on the measure of its box, its highest point at the top: every word stands as near to what is said above it. It is text, whatever a visitor wrote. */
+/** A word on the measure of its box, in CSS by its highest or its lowest point. It is text, whatever a visitor wrote. */
 export function SetWord({ word, face }: { word: string; face: string }) {
   const letters = useRef<HTMLSpanElement>(null)
 
@@ -61,7 +61,8 @@ export function SetWord({ word, face }: { word: string; face: string }) {
       const { height, below } = await measureWord(face, word)
       if (!isCurrent) return
       fitLine(element, box.clientHeight / height)
-      element.style.bottom = `calc(100% - ${height - below}em)`
+      element.style.setProperty('--above', String(height - below))
+      element.style.setProperty('--below', String(below))
       element.style.visibility = 'visible' // not before it stands where it stays
     }
     const watch = new ResizeObserver(() => void fit())

@@ -1,11 +1,13 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
+import { estimateWordInk } from '@/domain/catalogue/own-word/estimate-word-ink'
+import { ownWordOfPath } from '@/domain/catalogue/own-word/own-word'
 import { readablePath } from '@/domain/site/readable-path'
 import { MISSING_PATH_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
 import { LaterPage } from '@/storefront/shell/failures/later-page'
 import { NoDownloadPage, type NoDownload } from '@/storefront/shell/failures/no-download-page'
 import { NotFoundFigures, NotFoundPage } from '@/storefront/shell/failures/not-found-page'
-import { OwnWordOfPath } from '@/storefront/shell/own-word/own-word-of-path'
+import { OwnWord } from '@/storefront/shell/own-word/own-word'
 
 type Props = { params: Promise<{ kind: string }> }
 
@@ -25,10 +27,11 @@ export default async function Missing({ params }: Props) {
   if (isDownload(kind)) {
     return <NoDownloadPage kind={kind} sentence={sentence} path={path} />
   }
+  const word = ownWordOfPath(path)
   const ownWord = (
-    <OwnWordOfPath>
+    <OwnWord word={word} proportion={word ? estimateWordInk(word) : undefined}>
       <NotFoundFigures />
-    </OwnWordOfPath>
+    </OwnWord>
   )
   return (
     <NotFoundPage
