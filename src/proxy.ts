@@ -1,6 +1,7 @@
+import { randomInt } from 'node:crypto'
 import { isbot } from 'isbot'
 import { NextResponse, type NextRequest } from 'next/server'
-import { FAILURE_PAGE } from '@/domain/site/failure-page'
+import { drawReference, FAILURE_PAGE, REFERENCE_HEADER } from '@/domain/site/failure-page'
 import { redirectTarget, type Redirect } from '@/domain/site/redirect'
 import {
   CLIENT_HEADER,
@@ -22,8 +23,11 @@ export async function proxy(request: NextRequest): Promise<NextResponse> {
   try {
     return await routeRequest(request)
   } catch (error) {
-    console.error(error)
-    return respondWithFailure(request, isDatabaseAway(error) ? 503 : 500)
+    const reference = drawReference(randomInt)
+    console.error(`Reference ${reference}:`, error)
+    const response = respondWithFailure(request, isDatabaseAway(error) ? 503 : 500)
+    response.headers.set(REFERENCE_HEADER, reference)
+    return response
   }
 }
 

@@ -1,5 +1,7 @@
+import { randomInt } from 'node:crypto'
 import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isRecord } from '@/domain/is-record'
+import { drawReference } from '@/domain/site/failure-page'
 import { routePattern } from '@/domain/site/route-pattern'
 import type { ShopError } from '@/domain/shop-error'
 import { say } from '@/domain/staff/german/in-german'
@@ -9,15 +11,17 @@ import { respond } from './respond'
 /** `{ error: { code, message, fields? } }`: a sentence a person can act on. A bug is logged, and its details are left out of the response. */
 export function respondError(error: unknown, req: PayloadRequest): Response {
   const said = asShopError(error)
-  if (said !== error) {
-    const what = said ? 'Cannot be served now' : 'Unexpected'
+  const log = (what: string) =>
     req.payload.logger.error({ err: error, msg: `${what} at ${routePattern(req.pathname)}` })
+  if (said) {
+    if (said !== error) log('Cannot be served now')
+    return respondShopError(said)
   }
-  if (said) return respondShopError(said)
-  return respond(
-    { error: { code: 'internal', message: 'Something failed on our side. Please try again.' } },
-    { status: 500 },
-  )
+
+  const reference = drawReference(randomInt)
+  log(`Reference ${reference}: unexpected`)
+  const message = `Something failed on our side. Please try again. Reference ${reference}.`
+  return respond({ error: { code: 'internal', message } }, { status: 500 })
 }
 
 /** The same in the shape of Payload's own REST. */

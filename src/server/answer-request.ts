@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
+import { drawReference } from '@/domain/site/failure-page'
 import { METHOD_HEADER } from '@/domain/site/request-headers'
 import { endSlowBody } from './end-slow-body'
 import { PagePolicies, secureHtml } from './headers/secure-html'
@@ -75,9 +77,10 @@ export function answerRequests({
       await whenReady
       await answerByNext(request, response)
     } catch (error) {
-      console.error(error)
+      const reference = drawReference(randomInt)
+      console.error(`Reference ${reference}:`, error)
       if (response.headersSent) return void response.destroy()
-      sendFailure(request, response)
+      sendFailure(request, response, reference)
     }
   }
 }

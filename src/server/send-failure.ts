@@ -1,13 +1,20 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { fillInReference, REFERENCE_HEADER } from '@/domain/site/failure-page'
 
 /** When even the error page cannot be made: a page of its own to a person's browser, plain words to everything else. */
-export function sendFailure(request: IncomingMessage, response: ServerResponse): void {
+export function sendFailure(
+  request: IncomingMessage,
+  response: ServerResponse,
+  reference: string,
+): void {
   const isPage = /\btext\/html\b/.test(request.headers.accept ?? '')
   response.writeHead(500, {
     'Cache-Control': 'no-store',
+    [REFERENCE_HEADER]: reference,
     'Content-Type': isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8',
   })
-  response.end(isPage ? PAGE : 'Internal Server Error')
+  const words = `Internal Server Error\nReference ${reference}`
+  response.end(isPage ? fillInReference(PAGE, reference) : words)
 }
 
 const SENTENCE = 'Internal Server Error. Nothing of yours is lost and nothing is charged twice.'
@@ -42,5 +49,6 @@ a:focus-visible { outline: 2px solid #00a014; outline-offset: 2px }
 <path transform="translate(935) rotate(-7 252 335)" d="${ZERO}"/>
 </g></svg>
 <p><a href="">Try again →</a><a href="/">All typefaces →</a></p>
+<p data-reference=""></p>
 </main>
 `

@@ -1,6 +1,6 @@
 import { NextRequest } from 'next/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { FAILURE_PAGE } from '@/domain/site/failure-page'
+import { FAILURE_PAGE, REFERENCE_HEADER } from '@/domain/site/failure-page'
 import { CLIENT_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
 import { proxy } from '@/proxy'
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 /** What the server answers about an order that it fails to look up. */
 async function askWhile(error: Error, userAgent: string) {
-  vi.spyOn(console, 'error').mockReturnValue()
+  const log = vi.spyOn(console, 'error').mockReturnValue()
   const fail = () => Promise.reject(error)
   globalThis.fountKeyLookup = {
     cart: fail,
@@ -34,6 +34,7 @@ async function askWhile(error: Error, userAgent: string) {
     status: response.status,
     page: page && new URL(page).pathname,
     again: response.headers.get('retry-after'),
+    isNamed: log.mock.lastCall?.[0] === `Reference ${response.headers.get(REFERENCE_HEADER)}:`,
   }
 }
 
@@ -42,11 +43,16 @@ const AWAY = Object.assign(new Error('no server found'), {
 })
 
 test('while the database is away a person reads the error page, and browsers when to come back', async () => {
-  expect(await askWhile(AWAY, PERSON)).toEqual({ status: 503, page: FAILURE_PAGE, again: '5' })
+  expect(await askWhile(AWAY, PERSON)).toEqual({
+    status: 503,
+    page: FAILURE_PAGE,
+    again: '5',
+    isNamed: true,
+  })
 })
 
 test('a bot is told the same without a page', async () => {
-  expect(await askWhile(AWAY, BOT)).toEqual({ status: 503, page: null, again: '5' })
+  expect(await askWhile(AWAY, BOT)).toEqual({ status: 503, page: null, again: '5', isNamed: true })
 })
 
 test('who has downloaded too often reads why, on a page, and when to come back', async () => {
@@ -80,7 +86,12 @@ test('who has downloaded too often reads why, on a page, and when to come back',
 test('a fault of ours names no time to come back', async () => {
   const fault = new TypeError('x is undefined')
 
-  expect(await askWhile(fault, PERSON)).toEqual({ status: 500, page: FAILURE_PAGE, again: null })
+  expect(await askWhile(fault, PERSON)).toEqual({
+    status: 500,
+    page: FAILURE_PAGE,
+    again: null,
+    isNamed: true,
+  })
 })
 
 test.each([

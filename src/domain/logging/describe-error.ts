@@ -7,6 +7,8 @@ export type ErrorDescription = {
   stack: string
   code?: string
   status?: number
+  /** What Next calls the failure on the page. */
+  digest?: string
   cause?: ErrorDescription
 }
 
@@ -17,6 +19,7 @@ export function describeError(error: Error, depth = 0): ErrorDescription {
   const { name, message, cause } = error
   const told = scrubMessage(String(message))
   const code = 'code' in error ? error.code : undefined
+  const digest = 'digest' in error ? error.digest : undefined
   const status = 'status' in error ? error.status : undefined
   return {
     type: String(name),
@@ -24,6 +27,7 @@ export function describeError(error: Error, depth = 0): ErrorDescription {
     stack: [`${name}: ${told}`, ...framesOf(error)].join('\n'),
     ...(typeof code === 'string' || typeof code === 'number' ? { code: scrubText(`${code}`) } : {}),
     ...(typeof status === 'number' ? { status } : {}),
+    ...(typeof digest === 'string' ? { digest: scrubText(digest) } : {}),
     ...(cause instanceof Error && depth < MOST_CAUSES
       ? { cause: describeError(cause, depth + 1) }
       : {}),
@@ -35,7 +39,8 @@ export function errorAsText(error: Error): string {
   const lines: string[] = []
   for (let one: ErrorDescription | undefined = describeError(error); one; one = one.cause) {
     const code = one.code === undefined ? '' : ` (${one.code})`
-    lines.push(`${lines.length > 0 ? 'Caused by ' : ''}${one.stack}${code}`)
+    const reference = one.digest === undefined ? '' : `Reference ${one.digest}: `
+    lines.push(`${reference}${lines.length > 0 ? 'Caused by ' : ''}${one.stack}${code}`)
   }
   return lines.join('\n')
 }

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { fillInReference, REFERENCE_HEADER } from '@/domain/site/failure-page'
 import { hashInlineScripts } from './hash-inline-scripts'
 import { HEAD_SCRIPT_HASH, isPaymentStep, securityPolicy } from './security-policy'
 
@@ -58,8 +59,20 @@ export function secureHtml(response: ServerResponse, policies: PagePolicies, url
     const isCached = response.getHeader('x-nextjs-cache') === 'HIT'
     const hashes = isCached ? policies.hashesOf(String(body)) : findHashes(String(body))
     response.setHeader('Content-Security-Policy', securityPolicy({ isPayment, hashes }))
-    return end(body, ...[piece, ...words].filter((word) => typeof word === 'function'))
+    return end(
+      withReference(body, response),
+      ...[piece, ...words].filter((word) => typeof word === 'function'),
+    )
   }) as ServerResponse['end']
+}
+
+/** A failure is named on its page, whose scripts stay as they are. */
+function withReference(body: string | Buffer, response: ServerResponse): string | Buffer {
+  const reference = response.getHeader(REFERENCE_HEADER)
+  if (typeof reference !== 'string') return body
+  response.removeHeader('Content-Length')
+  response.removeHeader('ETag')
+  return fillInReference(String(body), reference)
 }
 
 function findHashes(html: string): string[] {

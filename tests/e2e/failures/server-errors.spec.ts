@@ -40,6 +40,7 @@ test('a path that the server cannot look up answers 500 with words, without scri
   expect(answer?.status()).toBe(500)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
   await expect(page).toHaveTitle('Internal Server Error: Sorts')
+  await expect(page.getByText(/^Reference [0-9A-Z]{6}$/)).toBeVisible()
   await findTable('orders')
   await page.getByRole('link', { name: 'Try again' }).click()
   await expect(page.getByText('Page Not Found: /order/any')).toBeVisible()

@@ -29,6 +29,16 @@ test.each([
   expect(await answerTo(error)).toEqual({ status, code, after, logged })
 })
 
+test('who meets a bug is told the reference that stands in the log', async () => {
+  const log = vi.fn()
+  const req = { pathname: '/api/order', payload: { logger: { error: log } } }
+  const response = respondError(new TypeError('x'), req as unknown as PayloadRequest)
+  const { message } = ((await response.json()) as { error: { message: string } }).error
+  const reference = /Reference ([0-9A-Z]{6})\.$/.exec(message)?.[1]
+
+  expect(log.mock.calls[0]?.[0].msg).toBe(`Reference ${reference}: unexpected at /api/order`)
+})
+
 test('the sentences of fields reach staff, whichever bundle their error is of', async () => {
   const data = { errors: [{ path: 'file', message: 'This SVG holds a script.' }] }
   class ValidationError extends Error {

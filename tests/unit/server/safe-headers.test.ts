@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { REFERENCE_HEADER } from '@/domain/site/failure-page'
 import { PagePolicies, secureHtml } from '@/server/headers/secure-html'
 import { setSafeHeaders, type Safety } from '@/server/headers/set-safe-headers'
 
@@ -37,6 +38,21 @@ test('a page that comes in pieces comes whole, with the hashes of its scripts', 
   expect(await response.text()).toBe(`<p>é</p><script>${FLIGHT}</script><script>alert(1)</script>`)
   expect(policyOf(response)).toMatch(/script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/)
   expect(policyOf(response)).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+test('the error page names the failure by the reference in the log, beside its untouched scripts', async () => {
+  const page = `<p class="num" data-reference=""></p><script>${FLIGHT}</script>`
+  const ask = await serve((request, response) => {
+    if (request.url === '/failed') response.setHeader(REFERENCE_HEADER, 'K4T9QZ')
+    response.setHeader('Content-Type', 'text/html; charset=utf-8')
+    response.setHeader('Content-Length', Buffer.byteLength(page))
+    response.end(page)
+  })
+  const [failed, other] = await Promise.all([ask('/failed'), ask('/')])
+
+  expect(await failed.text()).toBe(page.replace('></p>', '>Reference K4T9QZ</p>'))
+  expect(await other.text()).toBe(page)
+  expect(policyOf(failed)).toBe(policyOf(other))
 })
 
 test('Stripe’s hosts are allowed at the payment step alone', async () => {

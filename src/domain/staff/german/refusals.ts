@@ -12,6 +12,8 @@ export const REFUSALS_IN_GERMAN: Record<string, string> = {
     'Dieses Passwort ist leicht zu erraten. Nehmen Sie ein paar Wörter, die nicht zusammengehören.',
   'Something failed on our side. Please try again.':
     'Bei uns ist etwas fehlgeschlagen. Bitte versuchen Sie es noch einmal.',
+  'Something failed on our side. Please try again. Reference {reference}.':
+    'Bei uns ist etwas fehlgeschlagen. Bitte versuchen Sie es noch einmal. Kennung {reference}.',
   'Something failed on our side. Nothing is lost; try again.':
     'Bei uns ist etwas fehlgeschlagen. Nichts ist verloren; versuchen Sie es noch einmal.',
   'That was too often. Wait a little and try again.':

@@ -32,7 +32,10 @@ export function ErrorPage({ reference }: ErrorPageProps) {
           <p className="c3">
             <PlainLink href="/">All typefaces →</PlainLink>
           </p>
-          {reference ? <p className="c3 soft num">Reference {reference}</p> : null}
+          {/* On the built page the server fills it in (domain/site/failure-page.ts), and React leaves it. */}
+          <p className="c3 soft num" data-reference="" suppressHydrationWarning>
+            {reference ? `Reference ${reference}` : ''}
+          </p>
         </div>
       </div>
     </main>

@@ -32,6 +32,12 @@ test('the same error as text ends with its cause', () => {
   expect(text).not.toMatch(/ada/i)
 })
 
+test('an error that Next names on the page is found in the log by that name', () => {
+  const error = Object.assign(new Error('It failed'), { digest: '2351886411' })
+
+  expect(errorAsText(error)).toMatch(/^Reference 2351886411: Error: It failed/)
+})
+
 test('fields that hold people or their keys are named and left out, however deep', () => {
   const order = {
     number: '2026-0007',
