@@ -20,14 +20,30 @@ export function wallFieldOf(typeface: Typeface, known: Known): WallField {
   const { inItself, scripts } = known
   const name = { ...inItself, script: scripts[0] ?? 'Latin' }
   const sample = chooseWallSample(shape, { samples: known.samples, name })
-  const isSign = shape === 'belt' || shape === 'mast'
-  return { shape, sample, sampleFace: isSign ? heavyFaceOf(known) : known.sampleFace }
+  return { shape, sample, sampleFace: faceOf(shape, known) }
+}
+
+function faceOf(shape: Shape, known: Known): WallField['sampleFace'] {
+  if (shape === 'belt' || shape === 'mast') return heavyFaceOf(known)
+  return shape === 'field' ? otherSlopeOf(known) : known.sampleFace
 }
 
 /** A field is what every typeface starts with: it was chosen where staff have written the texts, too. */
 function chosenShape({ shape, samples }: Typeface): Shape | null {
   if (shape === 'field' && !samples?.length) return null
   return shape ?? null
+}
+
+/** A sentence is set in the slope that the rows do not show: who sees both views has seen the roman and the italic. */
+function otherSlopeOf({ name, sampleFace, styles }: Known): WallField['sampleFace'] {
+  const shown = styles.find((style) => previewFaceName(name, style.name) === sampleFace.face)
+  const other = styles.find(({ typ, weight, width, slope }) => {
+    const isSameCut = typ === 'static' && weight === shown?.weight && width === shown.width
+    return isSameCut && (slope === 'upright') !== (shown.slope === 'upright')
+  })
+  // A variable style has coordinates that staff chose for it alone.
+  if (shown?.typ !== 'static' || !other) return sampleFace
+  return { face: previewFaceName(name, other.name), coordinates: {} }
 }
 
 function heavyFaceOf({ name, line, sampleFace, styles }: Known): WallField['sampleFace'] {
