@@ -37,6 +37,37 @@ test('on a phone the type stays in the window while it is set', async ({ page })
   }
 })
 
+test('in a large window all of the sheet stays while its features are switched', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, '/explore/alegreya')
+  await expect(page.locator('.play-text')).not.toHaveClass(/is-unset/)
+  const high = await seenOf(page)
+
+  const feature = page.getByRole('button', { name: 'Tabular figures' })
+  await feature.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+  expect(await seenOf(page)).toBe(high)
+  await feature.click()
+  await expect(feature).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a text that is higher than its sheet is scrolled in it, and moves no slider', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openPage(page, '/explore/fraunces')
+  await expect(page.locator('.play-text')).not.toHaveClass(/is-unset/)
+  const size = page.getByRole('slider', { name: 'Size', exact: true })
+  const place = await size.boundingBox()
+
+  await size.fill('40')
+  const isCut = () =>
+    page.locator('.sheet').evaluate((sheet) => sheet.scrollHeight > sheet.clientHeight)
+  await expect.poll(isCut).toBe(true)
+  expect(await size.boundingBox()).toEqual(place)
+})
+
 /** Pixels of the sheet within the window. */
 function seenOf(page: Page): Promise<number> {
   return page.locator('.sheet').evaluate((sheet) => {
