@@ -11,10 +11,15 @@ import { TestedBuyBar } from './tested-buy-bar'
 import { Tester } from './tester'
 import { testerSubject } from './state/tester-subject'
 
-type TesterPageProps = { typeface: PlayView; isDemo?: boolean }
+type TesterPageProps = {
+  typeface: PlayView
+  /** Of its sample texts, in em, as they are set first. */
+  bearings?: (number | null)[]
+  isDemo?: boolean
+}
 
 /** /explore/{slug}: one typeface to test, full screen. */
-export function TesterPage({ typeface, isDemo }: TesterPageProps) {
+export function TesterPage({ typeface, bearings, isDemo }: TesterPageProps) {
   const subject = testerSubject(typeface)
 
   return (
@@ -27,7 +32,7 @@ export function TesterPage({ typeface, isDemo }: TesterPageProps) {
         <Tester
           name={typeface.name}
           slug={typeface.slug}
-          subject={subject}
+          {...{ subject, bearings }}
           languages={typeface.languages}
         />
         {typeface.glyphs ? (

@@ -9,9 +9,15 @@ import { countSliders, TesterSliders } from './tester-sliders'
 import { TesterTools } from './tester-tools'
 import { EditableText } from './text/editable-text'
 import { decodeTesterState, encodeTesterState } from './state/tester-url'
-import { findStyle, sizeOf, type TesterState, type TesterSubject } from './state/tester-state'
+import {
+  findStyle,
+  initialTesterState,
+  sizeOf,
+  type TesterState,
+  type TesterSubject,
+} from './state/tester-state'
 import { usePixelsASize } from './controls/use-pixels-a-size'
-import { firstBearing } from './text/first-bearing'
+import { startBearing } from './text/first-bearing'
 import { useFilledSheet } from './text/use-filled-sheet'
 import { useLetters } from './text/use-letters'
 import { useFaceInView } from './text/use-face-in-view'
@@ -23,11 +29,12 @@ type Props = {
   name: string
   slug: string
   subject: TesterSubject
+  bearings?: (number | null)[]
   languages: TypefaceView['languages']
 }
 
 /** The tester: one text in one style. Its whole state is in the URL. */
-export function Tester({ name, slug, subject, languages }: Props) {
+export function Tester({ name, slug, subject, bearings = [], languages }: Props) {
   const [query, writeQuery] = useQuery()
   useShownQuery(query)
   const state = decodeTesterState(query, subject)
@@ -60,6 +67,8 @@ export function Tester({ name, slug, subject, languages }: Props) {
   const shown = { ...state, size }
   const setFace = { face: style.previewFace, coordinates: state.axes }
   const isHung = fallback === LACKING_LETTERS && state.align === 'start'
+  const firstShown = firstSet(subject, state.sample, bearings)
+  const hanging = { ['--pull' as string]: isHung ? startBearing(setFace, text, firstShown) : 0 }
   const isUntouched = state.text === null && state.size === null
   const setting = {
     ...(isReady ? faceStyle(style.previewFace, state.axes, fallback) : {}),
@@ -82,7 +91,7 @@ export function Tester({ name, slug, subject, languages }: Props) {
             style={{
               ...setting,
               ['--size' as string]: size,
-              ['--pull' as string]: isHung ? firstBearing(setFace, text) : 0,
+              ...hanging,
               fontSize: fitted ? `${fitted}px` : undefined,
               lineHeight: state.leading,
               letterSpacing: state.tracking ? `${state.tracking / 1000}em` : undefined,
@@ -96,7 +105,18 @@ export function Tester({ name, slug, subject, languages }: Props) {
         <KeepSheet {...{ name, slug, style }} state={shown} />
         <FeatureButtons {...{ state, style, setting, change }} />
       </div>
-      <Waterfall {...{ text, setting, ...language }} />
+      <Waterfall {...{ text, ...language }} setting={{ ...setting, ...hanging }} />
     </div>
   )
+}
+
+/** A sample text as it was set first. */
+function firstSet(subject: TesterSubject, sample: number, bearings: (number | null)[]) {
+  const { style, axes } = initialTesterState(subject)
+  return {
+    face: findStyle(subject, style)?.previewFace ?? '',
+    coordinates: axes,
+    text: subject.samples[sample]?.text ?? '',
+    bearing: bearings[sample],
+  }
 }

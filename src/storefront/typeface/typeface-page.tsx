@@ -45,6 +45,8 @@ type TypefacePageProps = {
   next?: NextRow | null
   /** The menu previews of its name and the next one's, and the letters of the lead. */
   menuFaces?: MenuFace[]
+  /** Of the texts of its tests, in em. */
+  bearings?: (number | null)[]
   /** Browser fonts that the page has without them. */
   givenFaces?: string[]
   /** Shown with what it drew anew. */
@@ -57,6 +59,7 @@ export function TypefacePage({
   typeface,
   next,
   menuFaces = [],
+  bearings = [],
   givenFaces = [],
   newestRelease = null,
   isDemo,
@@ -90,10 +93,11 @@ export function TypefacePage({
           <WholeFamily typeface={typeface} />
           <Bundles typeface={typeface} />
           <TrialLink typeface={typeface} />
-          {tests.map((test) => (
+          {tests.map((test, place) => (
             <SpecimenTest
               key={test.role}
               {...{ name, slug, test }}
+              bearing={bearings[place]}
               styles={testStyles}
               features={test.role === 'display' ? features : undefined}
             />

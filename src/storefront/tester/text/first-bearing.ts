@@ -6,7 +6,10 @@ const RIGHT_TO_LEFT = /^[^\p{L}]*[\u0590-\u08ff]/u
 const FIRST_LETTER = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{N}\p{P}]\p{M}*/u
 const REGULAR = 400
 
-type SetFace = { face: string; coordinates?: Record<string, number> }
+export type SetFace = { face: string; coordinates?: Record<string, number> }
+
+/** A text that the server measured, at every axis. */
+export type MeasuredStart = SetFace & { text: string; bearing: number | null | undefined }
 
 const known = new Map<string, number>()
 const MOST_KEPT = 300
@@ -26,6 +29,14 @@ export function firstBearing({ face, coordinates = {} }: SetFace, text: string):
   if (known.size >= MOST_KEPT) known.clear()
   known.set(key, bearing)
   return bearing
+}
+
+/** The same of a text that begins as one that the server measured: of that a canvas says what its weight has changed. */
+export function startBearing(set: SetFace, text: string, measured: MeasuredStart): number {
+  const { bearing } = measured
+  const isKnown = measured.face === set.face && measured.text.at(0) === text.at(0)
+  if (!isKnown || typeof bearing !== 'number') return firstBearing(set, text)
+  return bearing + firstBearing(set, text) - firstBearing(measured, measured.text)
 }
 
 function measure({ face, weight }: { face: string; weight: number }, start: string): number {

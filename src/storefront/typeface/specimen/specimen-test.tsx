@@ -6,6 +6,7 @@ import { MissingFace } from '../../tester/text/missing-face'
 import { faceStyle, featureSettings, LACKING_LETTERS } from '../../tester/text/face-style'
 import { leadingInWords } from '../../tester/controls/range-control'
 import { StyleSelect } from '../../tester/controls/style-select'
+import { startBearing } from '../../tester/text/first-bearing'
 import { EditableText } from '../../tester/text/editable-text'
 import { useFittedSize } from '../../tester/text/use-fitted-size'
 import { useLetters } from '../../tester/text/use-letters'
@@ -33,6 +34,8 @@ type Props = {
   slug: string
   styles: TestStyle[]
   test: Test
+  /** Of its untouched text, in em, as the server measured it. */
+  bearing?: number | null
   /** Those that can be switched in it. */
   features?: Pick<Feature, 'tag' | 'name'>[]
   /** Under which name the tab stores what a visitor changes. */
@@ -40,7 +43,7 @@ type Props = {
 }
 
 /** A line, a paragraph or a text to click and type into. */
-export function SpecimenTest({ name, slug, styles, test, features, settingName }: Props) {
+export function SpecimenTest({ name, slug, styles, test, bearing, features, settingName }: Props) {
   const { onTry } = useTriedStyle()
   const [setting, changeSetting] = useAddressedSetting(
     settingName ?? `tested:${slug}:${test.role}`,
@@ -64,6 +67,14 @@ export function SpecimenTest({ name, slug, styles, test, features, settingName }
     setting: JSON.stringify([text, style?.previewFace, coordinates, setting.features]),
   })
   if (!style) return null
+  const isHung = fallback === LACKING_LETTERS
+  const measured = {
+    ...{
+      face: styleNamed(test.styleKey)?.previewFace ?? '',
+      coordinates: textCoordinates(style, test.weight),
+    },
+    ...{ text: test.sample.text, bearing },
+  }
   const { least, part, most } = SIZES[test.role]
   const change = (part: TestSetting) => {
     changeSetting(part)
@@ -127,6 +138,9 @@ export function SpecimenTest({ name, slug, styles, test, features, settingName }
           ['--size' as string]: size
             ? `${size}px`
             : `clamp(${least}px, ${part * 100}vw, ${most}px)`,
+          ['--pull' as string]: isHung
+            ? startBearing({ face: style.previewFace, coordinates }, text, measured)
+            : 0,
           fontSize: fitted ? `${fitted}px` : undefined,
           lineHeight: leading,
           fontFeatureSettings: featureSettings(setting.features ?? {}),

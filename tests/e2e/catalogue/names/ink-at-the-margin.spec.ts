@@ -49,12 +49,28 @@ for (const address of ['/explore', '/explore?text=Hand']) {
   })
 }
 
+/** A capital with wide serifs, set in axes that the browser cannot measure. */
+for (const { path, text } of [
+  { path: '/typeface/fraunces', text: '.test-display' },
+  { path: '/explore/fraunces?size=6', text: '.play-text' },
+]) {
+  test(`the text to type into at ${path} begins with its ink at the margin, to the pixel`, async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    const field = page.locator(`${text} textarea`)
+    await field.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await expect(page.locator(text)).not.toHaveClass(/is-unset/)
+    await expect.poll(() => startOfInk(page, field)).toBeLessThanOrEqual(1)
+  })
+}
+
 /** How far from the margin, in pixels. */
 async function startOfInk(page: Page, line: Locator): Promise<number> {
   const box = await line.boundingBox()
   const margin = await line.evaluate((element) => {
-    const link = element.closest('.ex')
-    return link ? parseFloat(getComputedStyle(link).paddingInlineStart) : NaN
+    const padded = element.closest('.ex, .test, .play-text')
+    return padded ? parseFloat(getComputedStyle(padded).paddingInlineStart) : NaN
   })
   const picture = await page.screenshot({ scale: 'css' })
   const [edges] = box ? await measureInk(page.context(), picture, [box]) : []

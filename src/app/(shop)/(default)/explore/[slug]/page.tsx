@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { measureTextBearings } from '@/operations/catalogue/measure-text-bearings'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
 import { shareMetadata } from '@/app/(shop)/share-metadata'
@@ -8,6 +9,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { PageSlide } from '@/storefront/shell/navigation/page-slide'
 import { TesterPage } from '@/storefront/tester/tester-page'
+import { testerSubject, testerTextsOf } from '@/storefront/tester/state/tester-subject'
 import '@/storefront/styles/pages/typeface.css'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -35,11 +37,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Play({ params }: Props) {
   const { slug } = await params
   await tagPage(`/explore/${slug}`)
-  const typeface = await findTypefaceView(await openShop(), slug)
+  const shop = await openShop()
+  const typeface = await findTypefaceView(shop, slug)
   if (!typeface) notFound()
+  const bearings = await measureTextBearings(shop, testerTextsOf(testerSubject(typeface)))
   return (
     <PageSlide>
-      <TesterPage typeface={typeface} isDemo={isDemo()} />
+      <TesterPage {...{ typeface, bearings }} isDemo={isDemo()} />
     </PageSlide>
   )
 }

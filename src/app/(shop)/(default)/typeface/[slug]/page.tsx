@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
+import { measureTextBearings } from '@/operations/catalogue/measure-text-bearings'
 import { readNewestRelease } from '@/operations/catalogue/releases/read-newest-release'
 import { findTypefaceView, listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
@@ -16,6 +17,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
 import { leadTextOf } from '@/storefront/typeface/specimen/lead-text'
+import { testTextsOf } from '@/storefront/typeface/specimen/test-texts'
 import { TypefacePage } from '@/storefront/typeface/typeface-page'
 
 type Props = { params: Promise<{ slug: string }> }
@@ -39,15 +41,16 @@ export default async function Typeface({ params }: Props) {
   const next = rows.find((row) => row.slug === typeface.next?.slug) ?? null
   const named = [typeface, ...(next ? [next] : [])]
   const lead = leadTextOf(typeface)
-  const [[name, ...others], leadFace] = await Promise.all([
+  const [[name, ...others], leadFace, bearings] = await Promise.all([
     readMenuFaces(shop, firstDefaultFaces(named), { inlined: 1 }),
     lead && readTextFace(shop, lead),
+    measureTextBearings(shop, testTextsOf(typeface)),
   ])
   const faces = [name, leadFace, ...others].flatMap((face) => face ?? [])
   return (
     <>
       <TypefacePage
-        {...{ typeface, next }}
+        {...{ typeface, next, bearings }}
         menuFaces={faces}
         newestRelease={await readNewestRelease(shop, typeface)}
         isDemo={isDemo()}
