@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { chooseStyles } from '../../support/e2e/buy-steps'
+import { addToCart, chooseStyles } from '../../support/e2e/buy-steps'
 
 test('in a large window the bill unfolds, and no style and no licence moves while it gets its lines', async ({
   page,
@@ -43,5 +43,23 @@ for (const viewport of [
     await page.getByRole('button', { name: /^Complete the family/ }).click()
     await expect(page.getByRole('button', { name: /^The whole family.*included$/ })).toBeFocused()
     expect(await top()).toBe(before)
+  })
+
+  test(`in the cart an offer that is taken stays in its row at ${viewport.width} pixels`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/shop?typeface=fraunces')
+    await chooseStyles(page, ['Light'])
+    await addToCart(page)
+    const offer = page.getByRole('button', { name: /^Complete Fraunces/ })
+    const below = page.getByRole('button', { name: 'Discounts, order number, quote' })
+    const places = async () => [await offer.boundingBox(), await below.boundingBox()]
+    const before = await places()
+
+    await offer.click()
+    await expect(offer).toContainText('included')
+    await expect(offer).toBeFocused()
+    expect(await places()).toEqual(before)
   })
 }

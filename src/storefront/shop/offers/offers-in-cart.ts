@@ -1,0 +1,86 @@
+import type { CartLineRequest } from '@/domain/cart/cart-request'
+import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { requestOfLine } from '../cart/cart-client'
+import { findChoice, type ShopChoice } from '../shop-choice'
+import { offerBundle } from './bundle-offer'
+import { INCLUDED, offerRest } from './family-offer'
+
+export type OfferInCart = {
+  /** Stays when the offer is taken. */
+  key: string
+  text: string
+  price: string
+  /** What the cart holds once it is taken. */
+  styles: string[]
+  /** The lines of the cart with it. */
+  change: (lines: CartLineRequest[]) => CartLineRequest[]
+}
+
+/** A bundle that gains something for a cart, then the rest of each family that is in it in part. */
+export function offersInCart(
+  cart: PricedCart,
+  choices: ShopChoice[],
+  rules: PriceRules,
+): OfferInCart[] {
+  const keys = keysOf(cart.lines)
+  const families = cart.lines.flatMap((line, index) => {
+    const offer = offerOfLine(line, choices, rules)
+    if (!offer) return []
+    const styles = [...line.styles.map(({ id }) => id), ...offer.styles]
+    const change = (lines: CartLineRequest[]) =>
+      lines.map((old, place) => (place === index ? { ...old, styles } : old))
+    return [{ ...offer, key: keys[index] ?? '', styles, change }]
+  })
+  return [...bundlesOffered(cart, choices, rules), ...families]
+}
+
+/** With those taken on this visit, each in its place and as long as the cart holds it: what stands beneath stays where it is. */
+export function withTaken(
+  offers: readonly OfferInCart[],
+  taken: readonly OfferInCart[],
+  { lines }: PricedCart,
+): (OfferInCart & { isTaken: boolean })[] {
+  const keys = keysOf(lines)
+  const held = new Set(lines.flatMap(({ styles }) => styles.map(({ id }) => id)))
+  const kept = taken.filter(
+    ({ key, styles }) =>
+      styles.every((id) => held.has(id)) && !offers.some((one) => one.key === key),
+  )
+  return [
+    ...kept.map((offer) => ({ ...offer, price: INCLUDED, isTaken: true })),
+    ...offers.map((offer) => ({ ...offer, isTaken: false })),
+  ].toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key))
+}
+
+function offerOfLine(line: PricedLine, choices: ShopChoice[], rules: PriceRules) {
+  const choice = findChoice(choices, line.typeface.slug)
+  if (!choice || line.renews) return null
+  const picked = {
+    styles: line.styles.map(({ id }) => id),
+    licences: Object.fromEntries(line.licences.map(({ type, tier }) => [type, tier])),
+  }
+  return offerRest(picked, { choice, choices }, rules)
+}
+
+/** None where a licence is held: a bundle would join lines of which each is one licence. */
+function bundlesOffered(
+  { lines }: PricedCart,
+  choices: ShopChoice[],
+  rules: PriceRules,
+): OfferInCart[] {
+  if (lines.some(({ held }) => held)) return []
+  const bundle = offerBundle(lines.map(requestOfLine), choices, rules)
+  if (!bundle) return []
+  const { text, price } = bundle
+  const styles = bundle.lines.flatMap((line) => line.styles)
+  return [{ key: text, text, price, styles, change: () => bundle.lines }]
+}
+
+/** A line is known by its typeface, and by which of its lines it is. */
+function keysOf(lines: readonly PricedLine[]): string[] {
+  return lines.map(({ typeface: { slug } }, index) => {
+    const earlier = lines.slice(0, index).filter((line) => line.typeface.slug === slug)
+    return `${slug} ${earlier.length}`
+  })
+}
