@@ -8,6 +8,8 @@ type Appearance = {
   /** The sign at the end of the button. */
   sign?: string
   quiet?: boolean
+  /** The total beside the label, on a phone: what it stands in may be far below. */
+  total?: string
   /** Stays focusable, does nothing. */
   disabled?: boolean
 }
@@ -60,10 +62,15 @@ export function ActionLink({ href, preload, ...appearance }: ActionLinkProps) {
   )
 }
 
-function Label({ label, sign = '→' }: Appearance) {
+function Label({ label, sign = '→', total }: Appearance) {
   return (
     <>
       <span>{label}</span>
+      {total && (
+        <span className="do-total num" aria-hidden="true">
+          {total}
+        </span>
+      )}
       <span aria-hidden="true">{sign}</span>
     </>
   )

@@ -60,6 +60,25 @@ test('in the first window of a cart stand its total and the way on; what few nee
   await expect(page.getByLabel('Coupon', { exact: true })).toBeHidden()
 })
 
+test('beside the first field of the details stand the total and the way on, and no field is under them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/shop?typeface=fraunces')
+  await chooseStyles(page, ['Light', 'Bold Italic'])
+  await addToCart(page)
+  await openDetails(page)
+  const wayOn = page.getByRole('button', { name: 'To payment' })
+  await expect(page.getByLabel('Name', { exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(wayOn).toBeInViewport({ ratio: 1 })
+  await expect(wayOn).toContainText('135.00')
+
+  const city = page.getByLabel('City')
+  await city.focus()
+  const [field, bar] = [await city.boundingBox(), await wayOn.boundingBox()]
+  expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y)
+})
+
 test('what is paid for is named beside the card, and after a decline the way on stands in the window', async ({
   page,
 }) => {

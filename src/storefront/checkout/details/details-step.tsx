@@ -1,4 +1,5 @@
 import type { PricedLine } from '@/domain/cart/priced-cart'
+import { formatMoney } from '@/domain/money/format-money'
 import type { ShopChoice } from '../../shop/shop-choice'
 import type { CartState } from '../../shop/cart/use-cart'
 import { StepForm } from '../../shop/step-form'
@@ -82,7 +83,12 @@ function DetailsForm({ cartState, choices, details, storeDetails }: DetailsFormP
         errorMessage={form.errorMessage ?? cartState.errorMessage}
         onRetry={form.retry}
       >
-        <ActionButton type="submit" label="To payment" disabled={form.isSending} />
+        <ActionButton
+          type="submit"
+          label="To payment"
+          total={formatMoney(cart.total, cart.currency)}
+          disabled={form.isSending}
+        />
       </SummaryBill>
     </StepForm>
   )

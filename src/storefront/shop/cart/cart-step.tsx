@@ -1,4 +1,4 @@
-import { formatAmount } from '@/domain/money/format-money'
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { countOf } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { taxNote } from '@/domain/tax/describe-tax'
@@ -73,7 +73,12 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
         errorMessage={errorMessage}
         onRetry={retry}
       >
-        <ActionButton label="Your details" disabled={isBusy} onPress={() => void goOn()} />
+        <ActionButton
+          label="Your details"
+          total={formatMoney(cart.net, cart.currency)}
+          disabled={isBusy}
+          onPress={() => void goOn()}
+        />
       </Bill>
     </>
   )
