@@ -7,7 +7,7 @@ import { WholeOffer } from '../offers/whole-offer'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 import type { TypedText } from '../use-shop-query'
-import { fitInRoom } from '../../ui/fit-in-room'
+import { setName } from './set-name'
 import { StyleList } from './style-list'
 
 type StyleGroupProps = {
@@ -50,7 +50,7 @@ export function ChildGroup({ isOpen, ...props }: StyleGroupProps & { isOpen: boo
   return (
     <details className="kid" open={isOpen}>
       <summary>
-        <span className="n" translate="no" style={cssOfFace(figureFaceOf(group))} ref={fitInRoom}>
+        <span className="n" translate="no" style={cssOfFace(figureFaceOf(group))} ref={setName}>
           {nameWithin(choice.name, group.name)}
         </span>
         <span className="soft num">{groupText(group, picked, rules)}</span>

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useId } from 'react'
 import { loadCode } from '../../shell/failures/load-code'
-import { fitInRoom } from '../../ui/fit-in-room'
 import { cssOfFace, faceOf } from '../bill/figure-face'
 import type { ShopChoice, ShopStyle } from '../shop-choice'
 import type { TypedText } from '../use-shop-query'
+import { setName } from './set-name'
 import { splitItalic } from './style-columns'
 
 /** Few visitors bring a text along; where its code does not come, the names stand alone. */
@@ -52,7 +52,7 @@ export function StyleRow({ style, word, typed, dearer, ...row }: StyleRowProps) 
           <StyleText style={style} typed={typed} />
         </Suspense>
       )}
-      <span className="n" translate="no" style={face} ref={fitInRoom}>
+      <span className="n" translate="no" style={face} ref={setName}>
         {roman}
         {italic && <span className="it">{italic}</span>}
       </span>

@@ -65,6 +65,25 @@ for (const { path, text } of [
   })
 }
 
+test('names of styles in the shop begin with their ink at one edge, to the pixel', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await openPage(page, '/shop?typeface=alegreya')
+  const names = page.locator('.panel .cols-2 .style-row .n')
+  await expect(names.last()).toHaveAttribute('style', /--pull/)
+  await expect.poll(() => spreadOfStarts(page, names)).toBeLessThanOrEqual(2)
+})
+
+/** Of the names of a column, how far the first ink and the last lie apart, in pixels. */
+async function spreadOfStarts(page: Page, names: Locator): Promise<number> {
+  const boxes = await Promise.all((await names.all()).map((name) => name.boundingBox()))
+  const strips = boxes.flatMap((box) => (box && box.x < 1900 ? [box] : []))
+  const edges = await measureInk(page.context(), await page.screenshot({ scale: 'css' }), strips)
+  const starts = strips.map(({ x }, index) => x + (edges[index]?.left ?? NaN))
+  return Math.max(...starts) - Math.min(...starts)
+}
+
 /** How far from the margin, in pixels. */
 async function startOfInk(page: Page, line: Locator): Promise<number> {
   const box = await line.boundingBox()
