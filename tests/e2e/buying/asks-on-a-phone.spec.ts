@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 import { openPage } from '../../support/e2e/open-page'
 
-const CINEMAS = { name: 'cinema: ask us. Video, shown in cinemas' }
+const CINEMAS = { name: 'cinema: by agreement. Video, shown in cinemas' }
 
 test('what has no price is asked for on a phone, and the answer stays with the typeface', async ({
   page,

@@ -36,7 +36,12 @@ export function LicenceGrid(props: LicenceGridProps) {
       <h2>
         <span>Licences</span>
         <span className="soft">
-          {held ? 'more of each, or another' : taken.length > 0 && 'tap again to remove'}
+          <span className="tap-hint">
+            {held ? 'more of each, or another' : taken.length > 0 && 'tap again to remove'}
+          </span>
+          {types.some(({ onRequest = [] }) => onRequest.length > 0) && (
+            <span aria-hidden="true">→ by agreement</span>
+          )}
         </span>
       </h2>
       <div

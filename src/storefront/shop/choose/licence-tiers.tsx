@@ -80,8 +80,8 @@ export function LicenceTiers(props: LicenceTiersProps) {
           className="tier is-asked"
           href={enquiryPath({ type: type.key, tier: tier.key, typeface })}
           preload={false}
-          title={`${tier.label}: ask us`}
-          aria-label={`${tier.short}: ask us. ${licenceLabel(type, tier)}`}
+          title={`${tier.label}: by agreement`}
+          aria-label={`${tier.short}: by agreement. ${licenceLabel(type, tier)}`}
         >
           <span>{tier.short}</span>
           <span aria-hidden="true">→</span>
