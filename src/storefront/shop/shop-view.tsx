@@ -16,25 +16,26 @@ type ShopViewProps = {
   faces: MenuFace[]
   /** Of those that a phone does not show at first. */
   laterFaces: MenuFace[]
+  /** By id of a typeface: how far from its start the ink of its name begins, in em. */
+  bearings: Record<string, number>
   demo: boolean
 }
 
 /** /shop: one cached page for every typeface; which one is read in the browser. */
-export function ShopView({ choices, rules, faces, laterFaces, demo }: ShopViewProps) {
+export function ShopView({ choices, rules, faces, laterFaces, bearings, demo }: ShopViewProps) {
   return (
     <ShopPanel step="choose" demo={demo}>
       <style dangerouslySetInnerHTML={{ __html: skeletonRules(choices, rules) }} />
       <MenuFaces faces={faces} />
       <Skeleton
-        choices={choices}
-        rules={rules}
+        {...{ choices, rules, bearings }}
         named={namesOf(faces)}
         namedLater={namesOf(laterFaces)}
       />
       <LaterFaces faces={laterFaces} />
       <Suspense fallback={null}>
         <InSlices>
-          <ChooseStep choices={choices} rules={rules} />
+          <ChooseStep {...{ choices, rules, bearings }} />
         </InSlices>
       </Suspense>
     </ShopPanel>

@@ -75,21 +75,26 @@ export function listedFaceOf(choice: ShopChoice): FigureFace | null {
   return { face: nearest.menuFace, coordinates }
 }
 
+/** The style of that face, where it stands on its axes. null: no style has a menu preview. */
+export type ListedStyle = { styleId: string; face: string; coordinates: Record<string, number> }
+
+export function listedStyle(choice: ShopChoice): ListedStyle | null {
+  const nearest = listedStyleOf(choice)
+  if (!nearest) return null
+  const { id, menuFace, defaultCoordinates } = nearest
+  const coordinates = hasWeights(nearest)
+    ? { ...defaultCoordinates, wght: LISTED_WEIGHT }
+    : defaultCoordinates
+  return { styleId: id, face: menuFace, coordinates }
+}
+
 /**
  * A menu preview with every weight, at the one a typeface is listed in: a third of its bytes. A page that lists many brings these.
  * null: its menu preview has one weight, or there is none.
  */
-export function listedCutOf(
-  choice: ShopChoice,
-): { styleId: string; face: string; coordinates: Record<string, number> } | null {
-  const nearest = listedStyleOf(choice)
-  if (!nearest || !hasWeights(nearest)) return null
-  const { id, menuFace, defaultCoordinates } = nearest
-  return {
-    styleId: id,
-    face: menuFace,
-    coordinates: { ...defaultCoordinates, wght: LISTED_WEIGHT },
-  }
+export function listedCutOf(choice: ShopChoice): ListedStyle | null {
+  const listed = listedStyle(choice)
+  return listed && 'wght' in listed.coordinates ? listed : null
 }
 
 function listedStyleOf(choice: ShopChoice): (ShopStyle & { menuFace: string }) | undefined {

@@ -27,10 +27,11 @@ import { useRowInView } from '../use-row-in-view'
 /** A bundle of so few styles shows all its groups open. */
 const FEW_STYLES = 12
 
-type ChooseStepProps = { choices: ShopChoice[]; rules: ShopPrices }
+type ShopProps = { choices: ShopChoice[]; rules: ShopPrices }
+type ChooseStepProps = ShopProps & { bearings: Record<string, number> }
 
 /** Styles and licences of the typeface in the URL; without one, the typefaces to choose from. */
-export function ChooseStep(shop: ChooseStepProps) {
+export function ChooseStep({ bearings, ...shop }: ChooseStepProps) {
   const query = useShopQuery()
   const held = useHeld(query.upgrade)
   const upgraded = held.kind === 'held' ? held.answer : null
@@ -46,7 +47,7 @@ export function ChooseStep(shop: ChooseStepProps) {
   if (held.kind === 'loading') return <HeldLoading />
   if (held.kind === 'refused') return <HeldRefused refusal={held} currency={rules.currency} />
   if (!choice)
-    return <ChooseTypeface {...{ choices, rules, currencies }} missing={query.typeface} />
+    return <ChooseTypeface {...{ choices, rules, currencies, bearings }} missing={query.typeface} />
   const chosen = { choice, choices, rules, currencies, query, upgraded }
   return <ChooseStyles key={`${choice.id} ${query.upgrade ?? ''}`} {...chosen} />
 }
@@ -62,7 +63,7 @@ function HeldLoading() {
   )
 }
 
-type ChooseStylesProps = ChooseStepProps & {
+type ChooseStylesProps = ShopProps & {
   choice: ShopChoice
   currencies: CurrencyChoice
   query: ShopQuery

@@ -15,13 +15,15 @@ type ChooseTypefaceProps = {
   currencies: CurrencyChoice
   /** The slug in the URL, if no typeface has it. */
   missing: string | null
+  /** By id of a typeface: how far from its start the ink of its name begins, in em. */
+  bearings: Record<string, number>
   /** Before the list of fonts is there: the names that are shown. */
   faces?: ServedFaces
 }
 
 /** Where the URL names no typeface: all of them, each set in itself. */
 export function ChooseTypeface(props: ChooseTypefaceProps) {
-  const { choices, rules, currencies, missing, faces } = props
+  const { choices, rules, currencies, bearings, missing, faces } = props
   if (choices.length === 0) return <NothingToChoose />
   return (
     <>
@@ -40,7 +42,7 @@ export function ChooseTypeface(props: ChooseTypefaceProps) {
             <li key={choice.id}>
               <ShopLink href={choicePath(choice)} className="style-row">
                 <span className="vh">{choice.name}, </span>
-                <ListedName choice={choice} served={faces} />
+                <ListedName choice={choice} bearing={bearings[choice.id]} served={faces} />
                 <span className="soft num">{offerText(choice, rules)}</span>
               </ShopLink>
             </li>

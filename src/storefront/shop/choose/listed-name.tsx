@@ -9,17 +9,20 @@ export type ServedFaces = { named: readonly string[]; namedLater: readonly strin
 
 type ListedNameProps = {
   choice: ShopChoice
+  bearing: number | undefined
   /** A name in any other face is not shown. Without it all are. */
   served?: ServedFaces | undefined
 }
 
 /** A typeface's name in itself: in the letters that came with the page, or in its menu preview. */
-export function ListedName({ choice, served }: ListedNameProps) {
+export function ListedName({ choice, bearing, served }: ListedNameProps) {
   const cut = listedCutOf(choice)
   const cutFace = cut && sampleFaceName(cut.face)
   const isInlined = useInlined(cutFace)
   const hasCut = cutFace !== null && (served ? isServed(served, cutFace) : isInlined)
   const face = hasCut ? { face: cutFace, coordinates: {} } : listedFaceOf(choice)
+  // A name from right to left begins where the others do with the end of its ink.
+  const isHung = bearing !== undefined && choice.inItself.dir === 'ltr'
   const state = served && stateOf(served, face?.face ?? '')
 
   return (
@@ -29,7 +32,7 @@ export function ListedName({ choice, served }: ListedNameProps) {
       lang={choice.inItself.lang}
       translate="no"
       dir={choice.inItself.dir}
-      style={cssOfFace(face)}
+      style={{ ...cssOfFace(face), ...(isHung && { ['--pull' as string]: bearing }) }}
       ref={fitInRoom}
     >
       {choice.inItself.text}

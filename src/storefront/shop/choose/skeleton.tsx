@@ -14,6 +14,7 @@ import { retailLicences, specialLicences } from './picked'
 type SkeletonProps = {
   choices: ShopChoice[]
   rules: ShopPrices
+  bearings: Record<string, number>
   /** The faces that came with the page. */
   named: string[]
   /** Those that come after it. */
@@ -52,7 +53,7 @@ function ServedSkeleton(shop: SkeletonProps) {
   return (
     <>
       <div className="skeleton-list">
-        <ChooseTypeface {...usePrices(shop)} missing={null} faces={shop} />
+        <ChooseTypeface {...usePrices(shop)} bearings={shop.bearings} missing={null} faces={shop} />
       </div>
       <div className="skeleton-choice" inert>
         <StyleLines />

@@ -7,9 +7,10 @@ import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
+import { measureLine } from '@/operations/fonts/measure-line'
 import { readShopPrices } from '@/operations/orders/cart/price-list-records'
 import type { MenuFace } from '@/storefront/catalogue/menu-faces/menu-faces'
-import { listedCutOf, listedFaceOf } from '@/storefront/shop/bill/figure-face'
+import { listedCutOf, listedFaceOf, listedStyle } from '@/storefront/shop/bill/figure-face'
 import { choicesOf, type ShopChoice } from '@/storefront/shop/shop-choice'
 import { ShopView } from '@/storefront/shop/shop-view'
 
@@ -32,11 +33,12 @@ export default async function Shop() {
   const shop = await openShop()
   const [views, rules] = await Promise.all([listTypefaceViews(shop), readShopPrices(shop)])
   const choices = choicesOf(views)
-  const [faces, laterFaces] = await Promise.all([
+  const [faces, laterFaces, bearings] = await Promise.all([
     readListedFaces(shop, choices.slice(0, FIRST_ROWS)),
     readListedFaces(shop, choices.slice(FIRST_ROWS, NAMED_ROWS)),
+    measureBearings(shop, choices.slice(0, NAMED_ROWS)),
   ])
-  return <ShopView {...{ choices, rules, faces, laterFaces }} demo={isDemo()} />
+  return <ShopView {...{ choices, rules, faces, laterFaces, bearings }} demo={isDemo()} />
 }
 
 /** Of a typeface with every weight the one it is listed in, of any other its menu preview. */
@@ -51,4 +53,17 @@ async function readListedFaces(shop: Payload, choices: ShopChoice[]): Promise<Me
     ...(await readMenuFaces(shop, faces)),
     ...(await Promise.all(cuts)).filter((cut) => cut !== null),
   ]
+}
+
+/** By id: how far from its start the ink of a name begins, in em. */
+async function measureBearings(
+  shop: Payload,
+  choices: ShopChoice[],
+): Promise<Record<string, number>> {
+  const bearings = choices.map(async (choice) => {
+    const style = listedStyle(choice)
+    const line = style && (await measureLine(shop, { ...style, ...choice.inItself, on: [] }))
+    return line ? [[choice.id, line.before] as const] : []
+  })
+  return Object.fromEntries((await Promise.all(bearings)).flat())
 }
