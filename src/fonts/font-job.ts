@@ -57,6 +57,8 @@ export type MenuRequest = {
   coordinates?: Record<string, number>
   /** Axes that stay movable: only the weight unless told otherwise. */
   keepAxes?: string[]
+  /** Where such an axis begins, if not before: less of it is drawn than the master has. */
+  axisStarts?: Record<string, number>
   features?: string[]
 }
 

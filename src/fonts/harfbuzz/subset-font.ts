@@ -8,6 +8,8 @@ export type SubsetRequest = {
   names: number[] | 'all'
   keepHinting?: boolean
   pinnedAxes?: Record<string, number>
+  /** Axes that keep only a part of their range. */
+  axisRanges?: Record<string, [min: number, max: number]>
 }
 
 /** hb_subset_sets_t and hb_subset_flags_t: numbers of the C interface, held by a golden test. */
@@ -24,6 +26,7 @@ export function subsetFont(font: Uint8Array, request: SubsetRequest): Uint8Array
     const face = openFace(hb, scope, font)
     const input = planSubset(hb, scope, request)
     pinAxes(hb, { input, face, axes: request.pinnedAxes ?? {} })
+    limitAxes(hb, { input, face, axes: request.axisRanges ?? {} })
 
     const subset = scope.own(hb.hb_subset_or_fail(face, input), hb.hb_face_destroy, 'cut this font')
     return copyBytes(hb, scope, subset)
@@ -63,11 +66,17 @@ function fill(hb: Subsetter, set: number, values: Iterable<number> | 'all'): voi
   for (const value of values) hb.hb_set_add(set, value)
 }
 
-type Pins = { input: number; face: number; axes: Record<string, number> }
+type Plan<Axis> = { input: number; face: number; axes: Record<string, Axis> }
 
-function pinAxes(hb: Subsetter, { input, face, axes }: Pins): void {
+function pinAxes(hb: Subsetter, { input, face, axes }: Plan<number>): void {
   for (const [tag, at] of Object.entries(axes)) {
     hb.hb_subset_input_pin_axis_location(input, face, tagNumber(tag), at)
+  }
+}
+
+function limitAxes(hb: Subsetter, { input, face, axes }: Plan<[number, number]>): void {
+  for (const [tag, [min, max]] of Object.entries(axes)) {
+    hb.hb_subset_input_set_axis_range(input, face, tagNumber(tag), min, max, NaN)
   }
 }
 

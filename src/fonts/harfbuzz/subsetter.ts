@@ -22,6 +22,15 @@ export type Subsetter = {
   hb_subset_input_set(input: number, kind: number): number
   hb_subset_input_set_flags(input: number, flags: number): void
   hb_subset_input_pin_axis_location(input: number, face: number, tag: number, at: number): number
+  hb_subset_input_set_axis_range(
+    input: number,
+    face: number,
+    tag: number,
+    min: number,
+    max: number,
+    /** Not a number: where it is, as far as the range allows. */
+    standard: number,
+  ): number
   hb_subset_or_fail(face: number, input: number): number
 }
 

@@ -25,6 +25,7 @@ export function makeMenuPreview(master: Uint8Array, request: MenuRequest): Uint8
     features: request.features ?? LINE_FEATURES,
     names: [],
     pinnedAxes: defaultPositionOf(sfnt, { coordinates: request.coordinates ?? {}, keptAxes }),
+    axisStarts: request.axisStarts ?? {},
   })
   const menu = writeSfnt(stripIdentity(readSfnt(pinned)))
   return verifyDerived(menu, { master: sfnt, characters, keptAxes })

@@ -10,6 +10,9 @@ import { lettersKey } from '../../fonts/letters/read-letters'
 import { requireShownStyle } from '../../fonts/letters/shown-style'
 import type { InlinedFace } from './read-menu-faces'
 
+/** In pixels: no such text is set smaller, and drawings for footnotes would be a third of its bytes. */
+const LEAST_SIZE = 16
+
 type Row = Pick<TypefaceRow, 'sample' | 'sampleFace' | 'explore'>
 
 /** The letters of each row's own text, its axes where they stand in it: a tenth of a preview. A row without a style has none, nor one whose style lacks a letter of it. */
@@ -54,9 +57,14 @@ export async function readTextFace(
   const letters = lettersOf(text)
   if (!letters.every((letter) => isIn(shown.shown, letter))) return null
 
-  // What nobody set follows the size of the text.
-  const keepAxes = coordinates.opsz === undefined ? ['opsz'] : []
-  const request = { text: letters.join(''), coordinates, keepAxes }
+  const request = {
+    text: letters.join(''),
+    coordinates,
+    // What nobody set follows the size of the text.
+    ...(coordinates.opsz === undefined
+      ? { keepAxes: ['opsz'], axisStarts: { opsz: LEAST_SIZE } }
+      : { keepAxes: [] }),
+  }
   const bytes = await readOrMake(`${lettersKey(shown)} sample ${hashOf(request)}`, (out) =>
     runFontJob({
       kind: 'derive',
