@@ -14,6 +14,12 @@ const NO_INK = { before: 0, after: 0, above: 0, below: 0, aboveCapitals: 0 }
 
 let pen: CanvasRenderingContext2D | null = null
 
+/** Requests the font that the ink of an element is measured in. */
+export function requestInkFont(element: HTMLElement): void {
+  pen ??= document.createElement('canvas').getContext('2d')
+  if (pen) faceForCanvas(pen, element)
+}
+
 /** Where the ink of an element's text begins and ends within its advance, as its font, axes and figures set it. */
 export function inkOf(element: HTMLElement): Ink {
   pen ??= document.createElement('canvas').getContext('2d')

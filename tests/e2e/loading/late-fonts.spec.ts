@@ -36,6 +36,22 @@ test('a total of nothing stays where it is when the interface’s own font comes
   await expect(page.getByRole('status', { name: 'Total' })).toHaveText('0.00')
 })
 
+test('a total of nothing is fitted once its own figures are there, and not before', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  const letGo = await hold(page, isTypeface)
+  await page.goto('/shop?typeface=fraunces')
+  await expectHydrated(page)
+  const total = page.getByRole('status', { name: 'Total' })
+  await expect(total).toHaveText('0.00')
+  await nextFrames(page)
+  expect(await total.evaluate((element) => element.style.fontSize)).toBe('')
+
+  letGo()
+  await expect(total).toHaveAttribute('style', /font-size/)
+})
+
 test('the lead of a typeface is set in itself although no file has come', async ({ page }) => {
   await hold(page, isTypeface)
   await page.goto('/typeface/fraunces')

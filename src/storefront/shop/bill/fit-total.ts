@@ -1,4 +1,5 @@
 import { fitLine, spreadHair } from '../../ui/fit-line'
+import { requestInkFont } from '../../ui/text-ink'
 
 /**
  * Sets a total as wide as its box, ink to ink, and no higher than so many pixels of ink; it ends at the right margin. Returns how
@@ -13,6 +14,20 @@ export function fitTotal(totalLine: HTMLElement, highest: number): number {
   totalLine.classList.toggle('is-late', isFaceLoading(totalLine))
   totalLine.style.setProperty('--depth', `${(ink.below * size) / 100}px`)
   return ((ink.above + ink.below) * size) / 100
+}
+
+/**
+ * Whether an empty total waits for its figures, which are requested: hidden until then, as the style sheet sets it. Fitting it in
+ * other figures would cost a phone a third of its first script.
+ */
+export function awaitsFigures(totalLine: HTMLElement): boolean {
+  if (!totalLine.classList.contains('is-empty')) return false
+  requestInkFont(totalLine)
+  if (!isFaceLoading(totalLine)) return false
+  Object.assign(totalLine.style, { transform: '', fontSize: '', marginLeft: '', letterSpacing: '' })
+  if (totalLine.parentElement) totalLine.parentElement.style.textAlign = ''
+  totalLine.classList.add('is-late')
+  return true
 }
 
 /** By a transform: the box keeps its place when a font of other widths comes. */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { onFacesLoaded } from '../../ui/face-loads'
-import { fitTotal, roomForTotal, setTotalHeight } from './fit-total'
+import { awaitsFigures, fitTotal, roomForTotal, setTotalHeight } from './fit-total'
 
 type FittedTotal = {
   bill: RefObject<HTMLElement | null>
@@ -95,6 +95,7 @@ function fitAtRest(bill: HTMLElement, totalLine: HTMLElement, { folds, isWide }:
 
   const given = roomForTotal(totalLine)
   const room = isWide ? Math.min(given, leftForTotal(bill)) : given
+  if (awaitsFigures(totalLine)) return setTotalHeight(totalLine, room)
   const height = fitTotal(totalLine, room)
   const isSteady = !isWide || totalLine.classList.contains('is-empty')
   setTotalHeight(totalLine, isSteady ? room : height)
