@@ -67,9 +67,8 @@ export function paymentText(order: OrderView): string {
   if (!paid_at) return 'Not paid yet'
   const last = refunds.at(-1)
   if (state !== 'refunded' || !last) return `${meansOf(order)}, ${dateText(paid_at)}`
-  const back =
-    last.state === 'pending' ? 'on its way back' : `refunded${NO_BREAK_SPACE}${dateText(last.at)}`
-  return `${meansOf(order)}, paid${NO_BREAK_SPACE}${dateText(paid_at)}, ${back}`
+  const back = last.state === 'pending' ? 'on its way back' : `refunded ${dateText(last.at)}`
+  return `${meansOf(order)}, paid ${dateText(paid_at)}, ${back}`
 }
 
 function meansOf({ by_transfer, demo }: OrderView): string {
