@@ -2,6 +2,7 @@ import type { GlyphAnatomy, Outline } from '@/domain/catalogue/glyphs/glyph-view
 import type { GlyphJob } from '../font-job'
 import { FontRefused } from '../font-refused'
 import { type Glyph, ShapedFont } from '../harfbuzz/shaped-font'
+import { isOwnCapital } from './is-own-capital'
 
 type Request = Pick<GlyphJob, 'code' | 'coordinates' | 'features'>
 
@@ -82,6 +83,7 @@ function alternatesBy(
     const glyphs = font.shape({ text: letter, lang: 'en', dir: 'ltr', on: [tag], alternate })
     const next = soleGlyph(glyphs)
     if (next === null || next === glyph || found.has(next)) break
+    if (isOwnCapital(font, letter, next)) continue
     found.add(next)
   }
   return found

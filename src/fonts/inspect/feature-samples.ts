@@ -1,5 +1,6 @@
 import { FEATURE_WORDS } from '@/domain/catalogue/feature-words'
 import type { Feature } from '@/domain/catalogue/typeface-view'
+import { isOwnCapital } from '../glyphs/is-own-capital'
 import { ShapedFont, type Glyph } from '../harfbuzz/shaped-font'
 
 const SMALL = [...'abcdefghijklmnopqrstuvwxyz']
@@ -9,6 +10,10 @@ const SIGNS = [
 ]
 /** What typefaces for code and for addresses join. */
 const JOINED = ['ffi', 'ffl', '->', '=>', '!=', '<=', '>=', '==', '//', '::', 'www', '--', '...']
+
+/** Words in which all that is no H must change: signs stand between capitals as they are set. */
+const BETWEEN_CAPITALS =
+  '(H-H) (H–H) (H) [H] {H} H-H H–H H—H ¿H? ¡H! H@H «H» ‹H› H/H H·H H:H H17'.split(' ')
 
 const ACCENTED = Array.from({ length: 0x17f - 0xc0 }, (_, at) => String.fromCodePoint(0xc0 + at))
 
@@ -60,6 +65,8 @@ function linesOf(characters: ReadonlySet<number>): Lines {
 }
 
 function sampleOf(font: ShapedFont, tag: string, lines: Lines): string | null {
+  const between = tag === 'case' && BETWEEN_CAPITALS.find((word) => changesSigns(font, tag, word))
+  if (between) return between
   const word = FEATURE_WORDS[tag]
   if (word && font.covers(word) && changedWords(font, tag, [word]).length > 0) return word
   for (const { words, gap } of lines) {
@@ -69,22 +76,43 @@ function sampleOf(font: ShapedFont, tag: string, lines: Lines): string | null {
   return null
 }
 
+function changesSigns(font: ShapedFont, tag: string, word: string): boolean {
+  const letters = [...word]
+  const signs = [...new Set(letters)].filter((letter) => letter !== 'H')
+  return font.covers(word) && changedWords(font, tag, signs).length === signs.length
+}
+
 /** Of words in a line, those whose glyphs are others with the feature than without it. */
 function changedWords(font: ShapedFont, tag: string, words: string[]): string[] {
   const text = words.join(' ')
   const run = { text, lang: 'en', dir: 'ltr' } as const
   const without = glyphsByWord(font.shape({ ...run, off: [tag] }), words)
   const having = glyphsByWord(font.shape({ ...run, on: [tag] }), words)
-  return words.filter((_, place) => without[place] !== having[place])
+  return words.filter((word, place) => {
+    const [before = [], after = []] = [without[place], having[place]]
+    return before.join() !== after.join() && !isTyped(font, word, { before, after })
+  })
 }
 
-function glyphsByWord(glyphs: Glyph[], words: string[]): string[] {
+type Shaped = { before: number[]; after: number[] }
+
+/** Nothing but what visitors type as well: letters as they were, or their capitals. A space may follow. */
+function isTyped(font: ShapedFont, word: string, { before, after }: Shaped): boolean {
+  const letters = [...word, ' '].slice(0, Math.max(word.length, after.length))
+  const isPlain = (glyph: number, letter = '') =>
+    before.includes(glyph) ||
+    glyph === font.glyphOf(letter.codePointAt(0) ?? 0) ||
+    isOwnCapital(font, letter, glyph)
+  return after.length === letters.length && after.every((glyph, at) => isPlain(glyph, letters[at]))
+}
+
+function glyphsByWord(glyphs: Glyph[], words: string[]): number[][] {
   const wordAt: number[] = words.flatMap((word, place) =>
     Array.from({ length: word.length + 1 }, () => place),
   )
   const ids = words.map((): number[] => [])
   for (const { id, cluster } of glyphs) ids[wordAt[cluster] ?? 0]?.push(id)
-  return ids.map((list) => list.join())
+  return ids
 }
 
 function fitting(words: string[], gap: '' | ' ', widthOfText: (text: string) => number): string {

@@ -142,6 +142,15 @@ export async function setMaster(
   })
 }
 
+/** What is read of the features of a style's master, with the letters that show them. */
+export async function setFeatures(
+  payload: Payload,
+  { style, features }: { style: Style; features: FontFacts['features'] },
+): Promise<void> {
+  const facts = { ...(style.facts as Record<string, unknown>), features }
+  await payload.update({ collection: 'styles', id: style.id, data: { facts }, ...QUIET })
+}
+
 /**
  * Writes past the API to the published row: an update by the API would take the fields of the newest draft along, and publish
  * or hide them. A typeface that was never published has only its draft.

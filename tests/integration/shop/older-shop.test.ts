@@ -45,6 +45,27 @@ test('a name that an older shop measured in another way is measured again, once'
   expect((await releases()).map(({ updatedAt }) => updatedAt)).toEqual([renewed?.updatedAt])
 })
 
+test('the letters that show a feature are chosen again where an older shop chose others', async () => {
+  const [{ id, measure, facts } = {} as Release] = await releases()
+  const where = { 'typeface.slug': { equals: SLUG } }
+  const { docs } = await payload.find({ collection: 'styles', where, ...ALL })
+  const old = {
+    ...(docs[0]?.facts as object),
+    features: [{ tag: 'case', name: 'Case', sample: '0123' }],
+  }
+  await payload.db.updateOne({
+    collection: 'styles',
+    where: { id: { equals: docs[0]?.id } },
+    data: { facts: old },
+  })
+  const data = { measure: { ...(measure as object), measuredIn: 3 } }
+  await payload.db.updateOne({ collection: 'releases', where: { id: { equals: id } }, data })
+  await renewOldReleases(payload)
+
+  const [renewed] = await releases()
+  expect(renewed?.facts).toEqual(facts)
+})
+
 test('a licence of an older shop keeps its font, and is told of the release after it', async () => {
   const buyer = shop.visitor()
   const { order } = await aPaidPurchase(buyer, SLUG)

@@ -66,8 +66,8 @@ export async function findReleasesOf(
   return docs.map((row) => storedRelease(row as Release))
 }
 
-/** Raised when names are measured in another way: those that were measured before are measured again. */
-const MEASURED_IN = 3
+/** Raised when names are measured or features shown in another way: what was derived before is derived again. */
+const MEASURED_IN = 4
 
 /** Typefaces whose current release an older version of the shop made: without its masters, or measured in another way. */
 export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {

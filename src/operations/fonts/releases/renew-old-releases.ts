@@ -1,6 +1,10 @@
 import type { Payload } from 'payload'
+import { runFontJob } from '@/fonts/run-font-job'
 import { refreshPages } from '../../site/page-cache/refresh-pages'
 import { runExclusive } from '../../run-exclusive'
+import { masterPath } from '../compute-line-metrics'
+import { findMasteredStyles, setFeatures } from '../font-records'
+import type { MasteredStyle } from '../merge-facts'
 import { refreshTypeface } from '../refresh-typeface'
 import { drawOldReleases } from './draw-old-releases'
 import { findTypefacesToRenew } from './release-records'
@@ -12,7 +16,7 @@ import { findTypefacesToRenew } from './release-records'
 export async function renewOldReleases(payload: Payload): Promise<void> {
   const typefaces = await findTypefacesToRenew(payload)
   for (const typeface of typefaces) {
-    await runExclusive(typeface, () => refreshTypeface(payload, typeface)).catch((error: unknown) =>
+    await runExclusive(typeface, () => renew(payload, typeface)).catch((error: unknown) =>
       payload.logger.error({
         err: error,
         msg: `Typeface ${typeface} could not be brought up to date`,
@@ -21,4 +25,13 @@ export async function renewOldReleases(payload: Payload): Promise<void> {
   }
   const drawn = await drawOldReleases(payload)
   if (typefaces.length + drawn > 0) await refreshPages(payload)
+}
+
+async function renew(payload: Payload, typeface: string): Promise<void> {
+  const styles = (await findMasteredStyles(payload, typeface)) as MasteredStyle[]
+  for (const style of styles) {
+    const { features } = await runFontJob({ kind: 'inspect', master: masterPath(style) })
+    await setFeatures(payload, { style, features })
+  }
+  await refreshTypeface(payload, typeface)
 }

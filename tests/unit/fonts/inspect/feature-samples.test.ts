@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleFeatures } from '@/fonts/inspect/feature-samples'
 import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
@@ -39,3 +40,17 @@ test('a feature that changes nothing visitors may set has no sample', () => {
     { ...unknown, sample: null },
   ])
 })
+
+test('case-sensitive forms are signs between capitals, each of which changes', () => {
+  expect(sampled('case')).toBe('(H-H)')
+  expect(sampleOf('young-serif/YoungSerif-Regular', 'case')).toBe('H17')
+})
+
+test('a feature that only turns small letters into their capitals has no sample', () => {
+  expect(sampleOf('fraunces/Fraunces-Regular', 'case')).toBeNull()
+})
+
+function sampleOf(file: string, tag: string) {
+  const found = inspectFont(readFileSync(`src/seed/masters/${file}.ttf`)).features
+  return found.find((feature) => feature.tag === tag)?.sample
+}
