@@ -75,6 +75,19 @@ test('names of styles in the shop begin with their ink at one edge, to the pixel
   await expect.poll(() => spreadOfStarts(page, names)).toBeLessThanOrEqual(2)
 })
 
+test('what hangs below the line is whole in the list of typefaces, in a large window too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 })
+  await openPage(page, '/shop')
+  await expect(page.locator('.skeleton')).toBeEmpty()
+  const row = page.locator('.panel .style-row', { hasText: 'Alegreya' })
+  const shown = await row.screenshot()
+  await row.locator('.n').evaluate((name) => (name.style.overflow = 'visible'))
+
+  expect(shown.equals(await row.screenshot())).toBe(true)
+})
+
 /** Of the names of a column, how far the first ink and the last lie apart, in pixels. */
 async function spreadOfStarts(page: Page, names: Locator): Promise<number> {
   const boxes = await Promise.all((await names.all()).map((name) => name.boundingBox()))
