@@ -1,9 +1,9 @@
 'use client'
 
+import { useArrivedFaces } from '../../shell/fonts/use-arrived-faces'
 import { useInlined } from '../../shell/fonts/use-inlined'
 import { faceStyle, LACKING_LETTERS } from '../../tester/text/face-style'
 import { TypefaceText } from '../../tester/text/typeface-text'
-import { useArrivedFace } from './use-arrived-face'
 
 type Props = {
   text: string
@@ -16,7 +16,7 @@ type Props = {
 /** What the typeface is, in one paragraph, set in itself: there as the page enters, with its letters or in the face that came. */
 export function Lead({ text, face, coordinates, ownFace }: Props) {
   const isInlined = useInlined(ownFace)
-  const hasArrived = useArrivedFace(face)
+  const hasArrived = useArrivedFaces(() => [face])
 
   return (
     <section className="lead grid">
