@@ -23,6 +23,7 @@ import { countsByLanguage, withLanguage, withLanguageFacts } from './languages/f
 import { LanguageField } from './languages/language-field'
 import { useSelectedLanguages } from './languages/use-selected-languages'
 import { TypeCase, type SetCompartment } from './type-case'
+import { useFirstFaces } from './use-first-faces'
 import { useWall } from './wall/use-wall'
 
 type Props = {
@@ -62,6 +63,7 @@ export function Explore({ entries: families, compartments, languages: groups, na
   const found = new Set(set.filter((entry) => matchesFilter(entry, filter)))
 
   const firstFound = set.filter((entry) => found.has(entry)).map(({ slug }) => slug)
+  useFirstFaces(compartments, [...found])
   const toCompare = shown.compare.length > 0 ? shown.compare : firstFound.slice(0, MOST_COMPARED)
 
   return (

@@ -81,8 +81,33 @@ test('the lead is there as its page enters, and does not come after the name', a
   await expect.poll(() => page.evaluate(() => window.leadAsItEnters)).toBe('visible')
 })
 
+test('Explore enters with its case full and its rows set', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => {
+    const { startViewTransition } = document
+    document.startViewTransition = function (this: Document, change) {
+      const transition = startViewTransition.call(this, change)
+      void transition.ready.then(() => {
+        const empty = document.querySelectorAll(':is(.case, .catalogue) .is-unset')
+        window.emptyAsItEnters = [...empty].filter(isInWindow).length
+      })
+      return transition
+    }
+
+    function isInWindow(element: Element): boolean {
+      const { top, left } = element.getBoundingClientRect()
+      return top < innerHeight && left < innerWidth
+    }
+  })
+  await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Explore' })).toBeAttached()
+  await expect.poll(() => page.evaluate(() => window.emptyAsItEnters)).toBe(0)
+})
+
 declare global {
   var leadAsItEnters: string | undefined
+  var emptyAsItEnters: number | undefined
 }
 
 /** Everything that moved by itself while the fonts were held back, and when they came. */

@@ -62,7 +62,11 @@ export function registerNow(name: string): boolean {
 
 /** Whether a face needs nothing to be fetched: it is inlined in the page, or loaded. */
 export function isThere(name: string): boolean {
-  return isInlined(name) || registered.get(name)?.font.status === 'loaded'
+  return isInlined(name) || isLoaded(name)
+}
+
+export function isLoaded(name: string): boolean {
+  return registered.get(name)?.font.status === 'loaded'
 }
 
 export type LoadedFace = { name: string; font: FontFace }

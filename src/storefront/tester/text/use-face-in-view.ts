@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useNear } from '../../ui/use-near'
 import { usePrinted } from '../../ui/use-printed'
 import { INTERFACE, LACKING_LETTERS } from './face-style'
+import { isLoaded } from '../../shell/fonts/browser-fonts'
 import { loadFaces, startFontsAgain } from '../../shell/fonts/font-state'
 
 /** After that the text is shown in the interface face until the typeface comes. */
@@ -21,11 +22,19 @@ type FaceInView<T extends Element> = [
   fallback: string,
 ]
 
-/** The typeface of an element, loaded when the element comes into view or is printed, and not before. */
+/**
+ * The typeface of an element, loaded when the element comes into view or is printed, and not before. One that is loaded already
+ * is there from its first paint.
+ */
 export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
   const [reference, isNear] = useNear<T>(MARGIN)
   const isPrinted = usePrinted()
   const isSeen = isNear || isPrinted
+  const isThere = useSyncExternalStore(
+    never,
+    () => isLoaded(face),
+    () => false,
+  )
   const [isReady, setReady] = useState(false)
   const [arrived, setArrived] = useState<string | null>(null)
   const [missing, setMissing] = useState<string | null>(null)
@@ -61,6 +70,10 @@ export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
     return () => removeEventListener('online', retry)
   }, [isMissing])
 
-  const fallback = arrived === face ? LACKING_LETTERS : INTERFACE
-  return [reference, isReady || isPrinted, isMissing ? retry : null, fallback]
+  const fallback = isThere || arrived === face ? LACKING_LETTERS : INTERFACE
+  return [reference, isThere || isReady || isPrinted, isMissing ? retry : null, fallback]
+}
+
+function never(): () => void {
+  return () => {}
 }
