@@ -10,7 +10,10 @@ let setPending: ((isPending: boolean) => void) | null = null
  * use it up.
  */
 export function startNavigation(direction?: SlideDirection): void {
-  document.documentElement.dataset.slide = direction ?? ''
+  const { dataset } = document.documentElement
+  dataset.slide = direction ?? ''
+  // For shop-motion.css, where the page that is left is no longer there to ask.
+  dataset.from = document.querySelector('.shop-backdrop') ? 'shop' : ''
   startLoading()
   startTransition(() => setPending?.(true))
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../support/e2e/view-transitions'
 
 /** In ms, of 280: at the start, when the ground is about halfway, and at the end. */
-const MOMENTS = [24, 140, 279]
+const MOMENTS = [24, 70, 140, 279]
 
 for (const theme of ['default', 'inverted']) {
   test(`a name stands in ink in every frame of its way to its page, ${theme}`, async ({ page }) => {
@@ -34,6 +34,16 @@ for (const theme of ['default', 'inverted']) {
     })
   })
 
+  test(`a name stands in ink in every frame of its way to the shop, ${theme}`, async ({ page }) => {
+    await openIn(page, '/typeface/fraunces', theme)
+
+    await expectInkOnTheWay(page, async () => {
+      await openPage(page, '/typeface/fraunces')
+      await holdTransitions(page)
+      await chooseLicences(page)
+    })
+  })
+
   test(`a name stands in ink in every frame of its way back from the shop, ${theme}`, async ({
     page,
   }) => {
@@ -41,16 +51,20 @@ for (const theme of ['default', 'inverted']) {
 
     await expectInkOnTheWay(page, async () => {
       await openPage(page, '/typeface/fraunces')
-      // Without scrolling there, as Playwright does: the name stays in the window.
-      await page
-        .getByRole('link', { name: /^Choose licences/ })
-        .evaluate((link: HTMLElement) => link.click())
+      await chooseLicences(page)
       await page.waitForURL(/\/shop/)
       await expect(page.locator('.shop-backdrop .line.is-split').first()).toBeAttached()
       await holdTransitionsFromNow(page)
       await page.goBack()
     })
   })
+}
+
+/** Without scrolling there, as Playwright does: the name stays in the window. */
+async function chooseLicences(page: Page): Promise<void> {
+  await page
+    .getByRole('link', { name: /^Choose licences/ })
+    .evaluate((link: HTMLElement) => link.click())
 }
 
 async function openIn(page: Page, path: string, theme: string): Promise<void> {
