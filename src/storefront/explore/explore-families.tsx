@@ -1,6 +1,6 @@
 'use client'
 
-import { memo, useDeferredValue, useRef, type CSSProperties } from 'react'
+import { memo, useDeferredValue, useRef, ViewTransition, type CSSProperties } from 'react'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { useShownQuery } from '../tester/state/use-shown-query'
 import type { ExploreEntry } from './explore-entry'
@@ -27,7 +27,13 @@ type Props = {
 
 /** The families that were found, in rows or on the wall. What is typed stands in its field before it stands in all of them. */
 export function ExploreFamilies(props: Props) {
-  return <Families {...useDeferredValue(props)} />
+  const shown = useDeferredValue(props)
+  // One view is wiped over the other, to the side of the button that was pressed: see `wall-motion.css`.
+  return (
+    <ViewTransition key={shown.Wall ? 'wall' : 'rows'} enter="view" exit="view" default="none">
+      <Families {...shown} />
+    </ViewTransition>
+  )
 }
 
 const Families = memo(function Families(props: Props) {

@@ -95,7 +95,10 @@ export function Explore({ entries: families, compartments, languages: groups, na
         size={filter.size}
         onSizeChange={(size) => change({ size })}
         view={filter.view}
-        onViewChange={(view) => change({ view })}
+        onViewChange={(view) => {
+          document.documentElement.dataset.slide = view
+          change({ view })
+        }}
         compared={shown.compare.length}
         compareHref={compareWith(toCompare, shown.text)}
       />

@@ -54,14 +54,17 @@ export async function watchTransitions(page: Page): Promise<void> {
     }
 
     function isSlide(one: Animation): boolean {
-      return nameOf(one).startsWith('from-')
+      return /^(wiped-)?from-/.test(nameOf(one))
     }
 
-    /** Names that are in both pictures, and travel. */
+    /** Names that are in both pictures, and travel: the group of any other stands still. */
     function morphsOf(moving: Animation[]): string[] {
-      const pseudos = new Set(moving.map(pseudoOf))
-      const names = [...pseudos].flatMap((pseudo) => /-group\((n-.+)\)/.exec(pseudo)?.[1] ?? [])
-      return names.filter((name) => ['old', 'new'].every((side) => pseudos.has(`::view-transition-${side}(${name})`))).sort() // prettier-ignore
+      const groups = new Set(moving.filter(isWay).map(pseudoOf))
+      return [...groups].flatMap((group) => /-group\((n-.+)\)/.exec(group)?.[1] ?? []).sort()
+    }
+
+    function isWay(one: Animation): boolean {
+      return nameOf(one).startsWith('-ua-view-transition-group-anim-')
     }
 
     function nameOf(animation: Animation): string {
