@@ -8,6 +8,7 @@ import { PageErrorBoundary } from '@/storefront/shell/failures/page-error-bounda
 import { FontLoader } from '@/storefront/shell/fonts/font-state'
 import { HeadScript } from '@/storefront/shell/before-hydration/head-script'
 import { PageChange } from '@/storefront/shell/navigation/page-change'
+import { LateStyles } from '@/storefront/shell/late-styles/late-styles'
 import { Footer } from '@/storefront/shell/frame/footer'
 import { SiteHeader } from '@/storefront/shell/frame/site-header'
 import { frameMetadata } from './frame-metadata'
@@ -43,6 +44,7 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
         <FontLoader />
         <BuildWatch build={build.id} />
         <PageChange />
+        <LateStyles />
       </body>
     </html>
   )

@@ -8,7 +8,7 @@ export const INLINE_SCRIPTS = 'src/storefront/shell/before-hydration/inline-scri
 const ENTRIES = { HEAD_SCRIPT: 'src/storefront/shell/before-hydration/head-entry.ts' }
 
 /** The browsers that Next builds for: https://nextjs.org/docs/architecture/supported-browsers */
-const BROWSERS = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
+export const BROWSERS = ['chrome111', 'edge111', 'firefox111', 'safari16.4']
 
 /** Builds the scripts that pages carry in themselves, each with the hash by which a content security policy names it. */
 export async function bundleInlineScripts() {

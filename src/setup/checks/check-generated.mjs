@@ -20,6 +20,11 @@ const GENERATED = [
     command: [process.execPath, 'src/setup/build/bundle-inline-scripts.mjs'],
   },
   {
+    file: 'src/storefront/shell/late-styles/late-css.ts',
+    title: 'Bundling late styles',
+    command: [process.execPath, 'src/setup/build/bundle-late-styles.mjs'],
+  },
+  {
     file: 'src/server/headers/react-scripts.ts',
     title: 'Reading React’s scripts',
     command: [process.execPath, 'src/setup/build/read-react-scripts.mjs'],

@@ -42,6 +42,16 @@ test('a typeface that is loaded again is laid out whole at once', async ({ page 
   await expectHydrated(page)
 })
 
+for (const path of ['/', '/explore', '/typeface/fraunces', '/shop']) {
+  test(`what only the change to another page needs comes after what ${path} shows`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    const rules = html.indexOf('::view-transition-group(.name)')
+    expect(rules).toBeGreaterThan(html.indexOf('</main>'))
+  })
+}
+
 function isLastPartLaidOut(page: Page): Promise<boolean | undefined> {
   return page.evaluate(() =>
     document
