@@ -38,13 +38,13 @@ export default async function ShopLayout({ children }: { children: ReactNode }) 
       <body>
         <PageErrorBoundary header={<SiteHeader frame={frame} />} footer={<Footer frame={frame} />}>
           {children}
+          <LateStyles />
         </PageErrorBoundary>
         <HydrationCommitted />
         <ConnectionNotice />
         <FontLoader />
         <BuildWatch build={build.id} />
         <PageChange />
-        <LateStyles />
       </body>
     </html>
   )

@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { openPage } from '../../support/e2e/open-page'
 
 test('the tester keeps in the address what is typed, set and switched', async ({ page }) => {
-  await openPage(page, '/explore/fraunces')
-  const sheet = page.getByRole('textbox', { name: 'Sheet set in Fraunces, type here' })
+  await openPage(page, '/explore/alegreya')
+  const sheet = page.getByRole('textbox', { name: 'Sheet set in Alegreya, type here' })
 
   await page.getByRole('combobox', { name: 'Style' }).selectOption('Bold Italic')
   await sheet.fill('Quince & medlar')

@@ -21,6 +21,8 @@ export function useOpenField(slugs: string[]): [slug: string | null, open: (slug
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(openAtLine)
     }
+    // Scrolled while the wall came in
+    if (scrollY > 0) openAtLine()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       cancelAnimationFrame(frame)

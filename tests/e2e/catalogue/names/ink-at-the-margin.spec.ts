@@ -81,12 +81,18 @@ test('what hangs below the line is whole in the list of typefaces, in a large wi
   await page.setViewportSize({ width: 2560, height: 1440 })
   await openPage(page, '/shop')
   await expect(page.locator('.skeleton')).toBeEmpty()
-  const row = page.locator('.panel .style-row', { hasText: 'Alegreya' })
-  const shown = await row.screenshot()
-  await row.locator('.n').evaluate((name) => (name.style.overflow = 'visible'))
+  const name = page.locator('.panel .style-row .n', { hasText: 'Alegreya' })
+  const { x, y, width, height } = (await name.boundingBox()) ?? fail()
+  const clip = { x: x + 10, y: y + height + 2, width: width - 20, height: 16 }
+  const shown = await page.screenshot({ clip })
+  await name.evaluate((element) => (element.style.overflow = 'visible'))
 
-  expect(shown.equals(await row.screenshot())).toBe(true)
+  expect(shown.equals(await page.screenshot({ clip }))).toBe(true)
 })
+
+function fail(): never {
+  throw new Error('The name is not there.')
+}
 
 /** Of the names of a column, how far the first ink and the last lie apart, in pixels. */
 async function spreadOfStarts(page: Page, names: Locator): Promise<number> {
