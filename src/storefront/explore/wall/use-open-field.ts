@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 
 /** Where the field stands that is open on a phone, in parts of the window. */
 const LINE = { across: 0.6, down: 0.46 }
+const PATIENCE_MS = 1000
 
 /** The one field that is open: the last pointed at or focused, by touch the one at a line of the window; at first the first. */
 export function useOpenField(slugs: string[]): [slug: string | null, open: (slug: string) => void] {
@@ -12,17 +13,20 @@ export function useOpenField(slugs: string[]): [slug: string | null, open: (slug
   useEffect(() => {
     if (!matchMedia('(hover: none)').matches) return
     let frame = 0
+    let until = 0
     const openAtLine = () => {
       const at = document.elementFromPoint(innerWidth * LINE.across, innerHeight * LINE.down)
       const slug = at?.closest<HTMLElement>('.wall-field')?.dataset.slug
-      if (slug) open(slug)
+      if (slug) return open(slug)
+      // While one view is wiped over the other, nothing of either is found at a point.
+      const isHidden = at === document.documentElement && performance.now() < until
+      if (isHidden) frame = requestAnimationFrame(openAtLine)
     }
     const onScroll = () => {
+      until = performance.now() + PATIENCE_MS
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(openAtLine)
     }
-    // Scrolled while the wall came in
-    if (scrollY > 0) openAtLine()
     addEventListener('scroll', onScroll, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
