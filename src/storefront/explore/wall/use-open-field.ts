@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react'
 
 /** Where the field stands that is open on a phone, in parts of the window. */
 const LINE = { across: 0.6, down: 0.46 }
-const PATIENCE_MS = 1000
+/** Longer than one view takes to be wiped over the other. */
+const PATIENCE_MS = 500
 
 /** The one field that is open: the last pointed at or focused, by touch the one at a line of the window; at first the first. */
 export function useOpenField(slugs: string[]): [slug: string | null, open: (slug: string) => void] {
@@ -19,8 +20,7 @@ export function useOpenField(slugs: string[]): [slug: string | null, open: (slug
       const slug = at?.closest<HTMLElement>('.wall-field')?.dataset.slug
       if (slug) return open(slug)
       // While one view is wiped over the other, nothing of either is found at a point.
-      const isHidden = at === document.documentElement && performance.now() < until
-      if (isHidden) frame = requestAnimationFrame(openAtLine)
+      if (performance.now() < until) frame = requestAnimationFrame(openAtLine)
     }
     const onScroll = () => {
       until = performance.now() + PATIENCE_MS
