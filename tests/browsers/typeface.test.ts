@@ -44,8 +44,8 @@ test('styles that are ticked are counted, and go along to the shop', async ({ de
 })
 
 test('the sheet is typed on, set and switched, and the address keeps it', async ({ desk }) => {
-  await desk.goTo('/explore/fraunces')
-  const sheet = { role: 'textbox', name: 'Sheet set in Fraunces, type here' }
+  await desk.goTo('/explore/alegreya')
+  const sheet = { role: 'textbox', name: 'Sheet set in Alegreya, type here' }
   const tracking = { role: 'slider', name: 'Tracking' }
   await desk.choose({ role: 'combobox', name: 'Style' }, 'Bold Italic')
   await desk.fill(sheet, 'Quince')
