@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
-import { measureLine } from '../fonts/measure-line'
+import { measureBearingsByKey, type SetText } from './measure-text-bearings'
 
 type Row = Pick<TypefaceRow, 'slug' | 'sample' | 'sampleFace' | 'explore'>
 
@@ -13,21 +13,14 @@ export async function measureSampleBearings(
   payload: Payload,
   rows: readonly Row[],
 ): Promise<Record<string, number>> {
-  const bearings = await Promise.all(rows.map((row) => bearingOf(payload, row)))
-  return Object.fromEntries(bearings.flat())
+  return measureBearingsByKey(payload, rows.flatMap(setTextOf))
 }
 
-async function bearingOf(
-  payload: Payload,
-  { slug, sample, sampleFace, explore }: Row,
-): Promise<[slug: string, bearing: number][]> {
+function setTextOf({ slug, sample, sampleFace, explore }: Row): (SetText & { key: string })[] {
   const { face, coordinates } = sampleFace
   const cut = explore.cuts.find(({ name }) => previewFaceName(explore.family, name) === face)
   if (!cut) return []
   const { text, lang, dir } = sample
-  const line = await measureLine(payload, {
-    ...{ text, lang, dir, styleId: cut.id, on: [] },
-    coordinates: { opsz: OPTICAL_SIZE, ...coordinates },
-  })
-  return line ? [[slug, line.before]] : []
+  const set = { styleId: cut.id, coordinates: { opsz: OPTICAL_SIZE, ...coordinates } }
+  return [{ key: slug, text, lang, dir, ...set }]
 }

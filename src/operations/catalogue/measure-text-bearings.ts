@@ -16,10 +16,22 @@ export async function measureTextBearings(
   texts: readonly SetText[],
 ): Promise<(number | null)[]> {
   return Promise.all(
-    texts.map(async ({ text, ...setting }) => {
+    texts.map(async ({ text, styleId, lang, dir, coordinates }) => {
       const [word = ''] = text.trimStart().split(/\s/, 1)
-      const line = word ? await measureLine(payload, { ...setting, text: word, on: [] }) : null
+      if (!word) return null
+      const setting = { styleId, lang, dir, coordinates, on: [] }
+      const line = await measureLine(payload, { ...setting, text: word })
       return line && line.before
     }),
   )
+}
+
+/** The same by what each text is of. Without an entry the browser measures it. */
+export async function measureBearingsByKey(
+  payload: Payload,
+  texts: readonly (SetText & { key: string })[],
+): Promise<Record<string, number>> {
+  const bearings = await measureTextBearings(payload, texts)
+  const known = texts.map(({ key }, at) => [key, bearings[at] ?? null] as const)
+  return Object.fromEntries(known.filter((entry): entry is [string, number] => entry[1] !== null))
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { findFaceRules } from './face-rule-store'
 
 /**
- * Stored rules at their own place in the HTML, for which what is hidden until then waits by the class `later-faces`. A page that
+ * Stored rules at their own place in the HTML. What is hidden until they are there looks for the class `later-faces`. A page that
  * is entered by a link inside the shop brings none: its faces come through the list of fonts.
  */
 export function PlacedFaceRules({ rulesKey }: { rulesKey: string }) {

@@ -66,26 +66,25 @@ export function faceOf(style: ShopStyle, weight?: number): FigureFace {
   return { face: style.previewFace, coordinates, weight: style.weight }
 }
 
-/** The face a typeface is listed in: its menu preview, which every page has. It holds the letters of the name alone. */
-export function listedFaceOf(choice: ShopChoice): FigureFace | null {
-  const nearest = listedStyleOf(choice)
-  if (!nearest) return figureFaceOf(choice, LISTED_WEIGHT)
-  // A menu preview has no axis but the weight.
-  const coordinates = hasWeights(nearest) ? { wght: LISTED_WEIGHT } : NO_AXES
-  return { face: nearest.menuFace, coordinates }
-}
-
-/** The style of that face, where it stands on its axes. null: no style has a menu preview. */
+/** The style a typeface is listed in, its menu preview, and where it stands on its axes. null: no style has a menu preview. */
 export type ListedStyle = { styleId: string; face: string; coordinates: Record<string, number> }
 
-export function listedStyle(choice: ShopChoice): ListedStyle | null {
-  const nearest = listedStyleOf(choice)
+export function listedStyleOf(choice: ShopChoice): ListedStyle | null {
+  const named = choice.styles.flatMap(({ menuFace, ...style }) => {
+    return menuFace ? [{ ...style, menuFace }] : []
+  })
+  const nearest = nearestStyle(named, LISTED_WEIGHT)
   if (!nearest) return null
-  const { id, menuFace, defaultCoordinates } = nearest
-  const coordinates = hasWeights(nearest)
-    ? { ...defaultCoordinates, wght: LISTED_WEIGHT }
-    : defaultCoordinates
-  return { styleId: id, face: menuFace, coordinates }
+  const { coordinates } = faceOf(nearest, LISTED_WEIGHT)
+  return { styleId: nearest.id, face: nearest.menuFace, coordinates }
+}
+
+/** Its menu preview, which every page has. It holds the letters of the name alone, and no axis but the weight. */
+export function listedFaceOf(choice: ShopChoice): FigureFace | null {
+  const listed = listedStyleOf(choice)
+  if (!listed) return figureFaceOf(choice, LISTED_WEIGHT)
+  const { wght } = listed.coordinates
+  return { face: listed.face, coordinates: wght === undefined ? NO_AXES : { wght } }
 }
 
 /**
@@ -93,19 +92,8 @@ export function listedStyle(choice: ShopChoice): ListedStyle | null {
  * null: its menu preview has one weight, or there is none.
  */
 export function listedCutOf(choice: ShopChoice): ListedStyle | null {
-  const listed = listedStyle(choice)
+  const listed = listedStyleOf(choice)
   return listed && 'wght' in listed.coordinates ? listed : null
-}
-
-function listedStyleOf(choice: ShopChoice): (ShopStyle & { menuFace: string }) | undefined {
-  const named = choice.styles.flatMap(({ menuFace, ...style }) => {
-    return menuFace ? [{ ...style, menuFace }] : []
-  })
-  return nearestStyle(named, LISTED_WEIGHT)
-}
-
-function hasWeights({ defaultCoordinates }: ShopStyle): boolean {
-  return 'wght' in defaultCoordinates
 }
 
 /** What is over, or not paid yet, is set Thin; a typeface that has nothing so light, in secondary ink. */

@@ -1,3 +1,4 @@
+import { isThere } from '../../shell/fonts/browser-fonts'
 import { firstBearing } from '../../tester/text/first-bearing'
 import { onFacesLoaded } from '../../ui/face-loads'
 import { fitInRoom } from '../../ui/fit-in-room'
@@ -25,7 +26,7 @@ export function setName(element: HTMLElement | null): (() => void) | undefined {
 
 function hang(element: HTMLElement, face: string): void {
   if (!face) return
-  if (!hasLoaded(face)) return element.classList.add('is-late')
+  if (!isThere(face)) return element.classList.add('is-late')
   afterLayout(() => element.classList.remove('is-late'))
   if (element.dir === 'rtl' || !matchMedia(WIDE).matches) return
   const [, weight] = /'wght' ([\d.]+)/.exec(element.style.fontVariationSettings) ?? []
@@ -37,12 +38,6 @@ function hang(element: HTMLElement, face: string): void {
 /** What is shown in the frame that moves it has moved before everyone's eyes. */
 function afterLayout(show: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(show))
-}
-
-function hasLoaded(face: string): boolean {
-  return [...document.fonts].some(
-    ({ family, status }) => status === 'loaded' && firstOf(family) === face,
-  )
 }
 
 /** Without the quotes that browsers write or not. */

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import type { Payload } from 'payload'
+import { measureBearingsByKey } from '@/operations/catalogue/measure-text-bearings'
 import { listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
 import { readMenuFaces } from '@/operations/catalogue/typefaces/read-menu-faces'
 import { readTextFace } from '@/operations/catalogue/typefaces/read-sample-faces'
@@ -7,10 +8,9 @@ import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
-import { measureLine } from '@/operations/fonts/measure-line'
 import { readShopPrices } from '@/operations/orders/cart/price-list-records'
 import type { MenuFace } from '@/storefront/catalogue/menu-faces/menu-faces'
-import { listedCutOf, listedFaceOf, listedStyle } from '@/storefront/shop/bill/figure-face'
+import { listedCutOf, listedFaceOf, listedStyleOf } from '@/storefront/shop/bill/figure-face'
 import { choicesOf, type ShopChoice } from '@/storefront/shop/shop-choice'
 import { ShopView } from '@/storefront/shop/shop-view'
 
@@ -36,7 +36,7 @@ export default async function Shop() {
   const [faces, laterFaces, bearings] = await Promise.all([
     readListedFaces(shop, choices.slice(0, FIRST_ROWS)),
     readListedFaces(shop, choices.slice(FIRST_ROWS, NAMED_ROWS)),
-    measureBearings(shop, choices.slice(0, NAMED_ROWS)),
+    measureBearingsByKey(shop, choices.slice(0, NAMED_ROWS).flatMap(listedText)),
   ])
   return <ShopView {...{ choices, rules, faces, laterFaces, bearings }} demo={isDemo()} />
 }
@@ -55,15 +55,8 @@ async function readListedFaces(shop: Payload, choices: ShopChoice[]): Promise<Me
   ]
 }
 
-/** By id: how far from its start the ink of a name begins, in em. */
-async function measureBearings(
-  shop: Payload,
-  choices: ShopChoice[],
-): Promise<Record<string, number>> {
-  const bearings = choices.map(async (choice) => {
-    const style = listedStyle(choice)
-    const line = style && (await measureLine(shop, { ...style, ...choice.inItself, on: [] }))
-    return line ? [[choice.id, line.before] as const] : []
-  })
-  return Object.fromEntries((await Promise.all(bearings)).flat())
+/** Of a name in the style it is listed in. */
+function listedText(choice: ShopChoice) {
+  const style = listedStyleOf(choice)
+  return style ? [{ key: choice.id, ...choice.inItself, ...style }] : []
 }
