@@ -64,17 +64,13 @@ test('the lead of a typeface is set in itself although no file has come', async 
 
 test('the lead is there as its page enters, and does not come after the name', async ({ page }) => {
   await openPage(page, '/')
-  await page.evaluate(() => {
-    const { startViewTransition } = document
-    document.startViewTransition = function (this: Document, change) {
-      const transition = startViewTransition.call(this, change)
-      void transition.ready.then(() => {
-        const lead = document.querySelector('.lead p')
-        window.leadAsItEnters = lead ? getComputedStyle(lead).visibility : 'absent'
-      })
-      return transition
-    }
-  })
+  await announceEntering(page)
+  await page.evaluate(() =>
+    addEventListener('test:entering', () => {
+      const lead = document.querySelector('.lead p')
+      window.leadAsItEnters = lead ? getComputedStyle(lead).visibility : 'absent'
+    }),
+  )
   await page.locator('a[href="/typeface/fraunces"]').first().press('Enter')
 
   await expect(page).toHaveURL(/\/typeface\/fraunces$/)
@@ -83,16 +79,12 @@ test('the lead is there as its page enters, and does not come after the name', a
 
 test('Explore enters with its case full and its rows set', async ({ page }) => {
   await openPage(page, '/')
+  await announceEntering(page)
   await page.evaluate(() => {
-    const { startViewTransition } = document
-    document.startViewTransition = function (this: Document, change) {
-      const transition = startViewTransition.call(this, change)
-      void transition.ready.then(() => {
-        const empty = document.querySelectorAll(':is(.case, .catalogue) .is-unset')
-        window.emptyAsItEnters = [...empty].filter(isInWindow).length
-      })
-      return transition
-    }
+    addEventListener('test:entering', () => {
+      const empty = document.querySelectorAll(':is(.case, .catalogue) .is-unset')
+      window.emptyAsItEnters = [...empty].filter(isInWindow).length
+    })
 
     function isInWindow(element: Element): boolean {
       const { top, left } = element.getBoundingClientRect()
@@ -108,6 +100,18 @@ test('Explore enters with its case full and its rows set', async ({ page }) => {
 declare global {
   var leadAsItEnters: string | undefined
   var emptyAsItEnters: number | undefined
+}
+
+/** An event of the window at the moment when a page has entered and its motion begins. */
+async function announceEntering(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const { startViewTransition } = document
+    document.startViewTransition = function (this: Document, change) {
+      const transition = startViewTransition.call(this, change)
+      void transition.ready.then(() => dispatchEvent(new Event('test:entering')))
+      return transition
+    }
+  })
 }
 
 /** Everything that moved by itself while the fonts were held back, and when they came. */
