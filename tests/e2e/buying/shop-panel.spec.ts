@@ -32,21 +32,6 @@ test('each step of a cart survives a reload with what was given', async ({ page 
   await expect(page.getByRole('link', { name: 'Cart 1' })).toBeVisible()
 })
 
-test('names to choose from begin at one edge, whichever way they are read', async ({ page }) => {
-  await page.goto('/shop')
-  const names = page.locator('.choices .n')
-  await expect(names.filter({ hasText: 'وزیرمتن' })).toBeVisible()
-
-  const edges = await names.evaluateAll((all) =>
-    all.map((name) => {
-      const text = document.createRange()
-      text.selectNodeContents(name)
-      return Math.round(text.getBoundingClientRect().x)
-    }),
-  )
-  expect(new Set(edges).size).toBe(1)
-})
-
 test('the list beside the panel is scrolled to the typeface, its name is set, and the panel stays', async ({
   page,
 }) => {

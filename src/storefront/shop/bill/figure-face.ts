@@ -21,11 +21,14 @@ export const NO_TYPEFACE: FigureFace = { face: 'UI Thin Figures', coordinates: N
 
 /** The cut a total is set in: an upright, where there is one. */
 export function figureFaceOf(choice: ShopChoice | null, weight = TOTAL_WEIGHT): FigureFace | null {
-  if (!choice) return null
+  const style = choice && figureStyleOf(choice, weight)
+  return style ? largeFaceOf(style, weight) : null
+}
+
+function figureStyleOf(choice: ShopChoice, weight: number): ShopStyle | undefined {
   const styles = stylesOf(choice)
   const uprights = styles.filter((style) => style.slope === 'upright')
-  const nearest = nearestStyle(uprights.length ? uprights : styles, weight)
-  return nearest ? largeFaceOf(nearest, weight) : null
+  return nearestStyle(uprights.length ? uprights : styles, weight)
 }
 
 /** As a total, a name or thanks is set: large. */
@@ -66,23 +69,34 @@ export function faceOf(style: ShopStyle, weight?: number): FigureFace {
   return { face: style.previewFace, coordinates, weight: style.weight }
 }
 
-/** The style a typeface is listed in, its menu preview, and where it stands on its axes. null: no style has a menu preview. */
-export type ListedStyle = { styleId: string; face: string; coordinates: Record<string, number> }
+export type ListedStyle = {
+  styleId: string
+  face: string
+  /** Where it stands on its axes. */
+  coordinates: Record<string, number>
+  /** Such a face holds the letters of the typeface's name alone, and no axis but the weight. */
+  isMenuPreview: boolean
+}
 
+/** The style a typeface is listed in: of its menu previews, which every page has; a bundle has none, and is listed as its total is set. */
 export function listedStyleOf(choice: ShopChoice): ListedStyle | null {
   const named = choice.styles.flatMap(({ menuFace, ...style }) => {
     return menuFace ? [{ ...style, menuFace }] : []
   })
   const nearest = nearestStyle(named, LISTED_WEIGHT)
-  if (!nearest) return null
-  const { coordinates } = faceOf(nearest, LISTED_WEIGHT)
-  return { styleId: nearest.id, face: nearest.menuFace, coordinates }
+  if (nearest) {
+    const { coordinates } = faceOf(nearest, LISTED_WEIGHT)
+    return { styleId: nearest.id, face: nearest.menuFace, coordinates, isMenuPreview: true }
+  }
+  const style = figureStyleOf(choice, LISTED_WEIGHT)
+  if (!style) return null
+  const { face, coordinates } = largeFaceOf(style, LISTED_WEIGHT)
+  return { styleId: style.id, face, coordinates, isMenuPreview: false }
 }
 
-/** Its menu preview, which every page has. It holds the letters of the name alone, and no axis but the weight. */
 export function listedFaceOf(choice: ShopChoice): FigureFace | null {
   const listed = listedStyleOf(choice)
-  if (!listed) return figureFaceOf(choice, LISTED_WEIGHT)
+  if (!listed?.isMenuPreview) return listed
   const { wght } = listed.coordinates
   return { face: listed.face, coordinates: wght === undefined ? NO_AXES : { wght } }
 }
@@ -93,7 +107,7 @@ export function listedFaceOf(choice: ShopChoice): FigureFace | null {
  */
 export function listedCutOf(choice: ShopChoice): ListedStyle | null {
   const listed = listedStyleOf(choice)
-  return listed && 'wght' in listed.coordinates ? listed : null
+  return listed?.isMenuPreview && 'wght' in listed.coordinates ? listed : null
 }
 
 /** What is over, or not paid yet, is set Thin; a typeface that has nothing so light, in secondary ink. */

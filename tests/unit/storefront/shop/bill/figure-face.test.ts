@@ -4,6 +4,7 @@ import {
   cssOfThin,
   figureFaceOf,
   listedCutOf,
+  listedStyleOf,
   nameInTextFaceOf,
   thinFaceOf,
 } from '@/storefront/shop/bill/figure-face'
@@ -90,10 +91,17 @@ test('a typeface with every weight is listed in a cut of its menu preview, at on
     styleId: 'v',
     face: menuFace,
     coordinates: { wght: 400, opsz: 144 },
+    isMenuPreview: true,
   })
 })
 
 test('a menu preview of one weight is listed whole', () => {
   const regular = aStyle({ name: 'Regular', menuFace: 'Garnet Regular Menu Preview' })
   expect(listedCutOf(aChoice({ styles: [regular] }))).toBeNull()
+})
+
+test('what has no menu preview is listed as its total is set', () => {
+  const bundle = aChoice({ styles: [aStyle({ id: 'b', name: 'Bold', weight: 700 })] })
+  expect(listedStyleOf(bundle)).toMatchObject({ styleId: 'b', face: 'Garnet Bold Preview' })
+  expect(listedCutOf(bundle)).toBeNull()
 })
