@@ -33,6 +33,11 @@ export function TrialForm({ rows, eula }: TrialFormProps) {
       <h2 ref={families} tabIndex={-1}>
         Families
       </h2>
+      {errors.typefaces && (
+        <p className="error-message" id={familiesError}>
+          <b>{errors.typefaces}</b>
+        </p>
+      )}
       <div
         className="cols-2"
         role="group"
@@ -48,11 +53,6 @@ export function TrialForm({ rows, eula }: TrialFormProps) {
           />
         ))}
       </div>
-      {errors.typefaces && (
-        <p className="error-message" id={familiesError}>
-          <b>{errors.typefaces}</b>
-        </p>
-      )}
       <div className="grid fields">
         <Field
           label="Name"

@@ -45,6 +45,14 @@ for (const viewport of WIDTHS) {
   })
 }
 
+test('who asks for trial fonts and chose none sees where to choose, and why', async ({ page }) => {
+  await page.goto('/trial')
+  await page.getByRole('button', { name: 'Request trial fonts' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Families' })).toBeFocused()
+  await expect(page.getByText('Choose a family first.')).toBeInViewport()
+})
+
 /** From a typeface that was found to the trial fonts of two. */
 async function requestTrial(page: Page, email: string): Promise<void> {
   await page.goto('/')
