@@ -28,9 +28,14 @@ function keepWhole(name: string): string {
 }
 
 export function areCreditsLong(row: Parameters<typeof creditsOf>[0]): boolean {
+  return linesOfCredits(creditsOf(row)) > SHORT_LINES
+}
+
+/** Beside the scripts, on the narrowest phone. */
+export function linesOfCredits(credits: string): number {
   // As a browser breaks them: at spaces, and anywhere in what is longer than a line.
   const line = new RegExp(`.{1,${LETTERS_OF_LINE}}( |$)|[^ ]{1,${LETTERS_OF_LINE}}`, 'gu')
-  return (keepNamesWhole(creditsOf(row)).match(line) ?? []).length > SHORT_LINES
+  return (keepNamesWhole(credits).match(line) ?? []).length
 }
 
 /** "18 styles, 4 axes" */

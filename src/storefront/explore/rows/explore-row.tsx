@@ -1,7 +1,7 @@
 'use client'
 
 import { lackingScripts, writtenScripts } from '@/domain/catalogue/type-case/lacking-scripts'
-import { keepNamesWhole } from '../../catalogue/row-text'
+import { keepNamesWhole, linesOfCredits } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import type { ExploreEntry } from '../explore-entry'
 import { typefaceLink } from '../typeface-link'
@@ -23,7 +23,11 @@ export function ExploreRow({ entry, text, isAboutToChange, isCompared, onCompare
 
   return (
     <div className="ex-row">
-      <ShopLink href={href} className="ex" preload={!href.includes('?')}>
+      <ShopLink
+        href={href}
+        className={linesOfCredits(who) > 1 ? 'ex has-long-credits' : 'ex'}
+        preload={!href.includes('?')}
+      >
         <span className="cap grid">
           <b>{name}</b>{' '}
           <span className="ex-by">
