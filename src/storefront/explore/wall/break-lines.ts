@@ -17,7 +17,10 @@ export type SetLines = {
 
 const STEPS = 20
 
-/** Tries every number of lines and keeps the one at which the type is largest. */
+/** A line more is worth its white where the type becomes larger by so much. */
+const WORTH = 1.1
+
+/** Tries every number of lines and keeps the one at which the type is largest; of about equals that of fewer lines. */
 export function chooseLines(words: MeasuredWords, room: Room, heights: LineHeights): SetLines {
   let best: SetLines = { lines: [], size: 0 }
   for (let count = 1; count <= words.widths.length; count++) {
@@ -27,7 +30,7 @@ export function chooseLines(words: MeasuredWords, room: Room, heights: LineHeigh
     const lines = breakLines(words, count)
     const widest = Math.max(...lines.map((line) => widthOf(words, line)))
     const size = Math.min(room.width / widest, highestSize(lines.length, room, heights))
-    if (size > best.size) best = { lines, size }
+    if (size > best.size * WORTH) best = { lines, size }
   }
   return best
 }

@@ -2,6 +2,7 @@
 
 import type { CSSProperties } from 'react'
 import type { PlacedField } from '@/domain/catalogue/wall/lay-wall'
+import { keepNamesWhole } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { faceStyle, featuresOn, LACKING_LETTERS } from '../../tester/text/face-style'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
@@ -74,7 +75,7 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
           style={set}
         />
       </span>
-      <span className="wall-purpose">{purpose}</span> <span className="wall-who">{who}</span>{' '}
+      <span className="wall-purpose">{purpose}</span> <span className="wall-who">{keepNamesWhole(who)}</span>{' '}
       <span className={isTall ? 'vh' : 'wall-price num'}>{price}</span>
     </ShopLink>
   )

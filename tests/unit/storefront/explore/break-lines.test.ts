@@ -24,6 +24,11 @@ test('a low room takes one line, a high one as many as make the type largest', (
   })
 })
 
+test('a line more is not broken for a hair of size', () => {
+  const room = { width: 1000, height: 220 }
+  expect(chooseLines(words(4.75, 5), room, HEIGHTS)).toEqual({ lines: [[0, 1]], size: 100 })
+})
+
 test('no size is larger than the room is high', () => {
   const { size, lines } = chooseLines(words(1, 1), { width: 4000, height: 90 }, HEIGHTS)
   expect({ size, lines }).toEqual({ size: 90, lines: [[0, 1]] })
