@@ -50,6 +50,7 @@ export function ComparedText(props: ComparedTextProps) {
         const { id, face, coordinates } = isHeaviest ? family.heaviest : family.regular
         return (
           <div key={family.slug} style={{ '--x-height': xHeightOf(family) } as CSSProperties}>
+            {className !== 'cmp-say' && <span className="cmp-whose">{family.name}</span>}
             <TypefaceText
               as="p"
               className={className}

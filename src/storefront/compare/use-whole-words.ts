@@ -4,8 +4,9 @@ import { onFacesLoaded } from '../ui/face-loads'
 /** Smaller than this part of the wished size a row is no picture any more: what is so long is broken. */
 const SMALLEST = 0.4
 
-/** A text of so few letters stays on its line. */
+/** A text of so few letters stays on its line, if it needs no less than this part of the wished size for it. */
 const SHORT = 16
+const KEEPS_LINE = 0.75
 
 /** Optical sizes change widths with the size: it is measured again. */
 const ROUNDS = 3
@@ -14,7 +15,8 @@ const ROUNDS = 3
 const HAIR = 0.998
 
 /**
- * A ref: texts of a row are set smaller, all alike, until the longest word of each has room, or each short text on one line.
+ * A ref: texts of a row are set smaller, all alike, until the longest word of each has room; short ones stand on one line, but
+ * for those of so wide a family that the others would be small beside them.
  * `key`: whatever changes them; null: they are so small that none is broken.
  */
 export function useWholeWords(key: string | null): RefObject<HTMLElement | null> {
@@ -38,18 +40,24 @@ export function useWholeWords(key: string | null): RefObject<HTMLElement | null>
 
 function fitWords(row: HTMLElement): void {
   const texts = textsOf(row)
-  let [fit, least] = [1, 0]
-  row.classList.toggle('is-short', texts.every(isShort))
+  const areShort = texts.every(isShort)
   row.classList.add('is-measured')
+  texts.forEach((text) => text.classList.toggle('is-kept', areShort))
+  row.style.setProperty('--fit', '1')
+  texts.forEach((text) => text.classList.toggle('is-kept', areShort && roomOf(text) > KEEPS_LINE))
+  fitTexts(row, texts)
+  row.classList.remove('is-measured')
+}
+
+function fitTexts(row: HTMLElement, texts: HTMLElement[]): void {
+  let fit = 1
   for (let round = 0; round < ROUNDS; round++) {
     row.style.setProperty('--fit', String(fit))
-    least = Math.min(...texts.map(roomOf))
+    const least = Math.min(...texts.map(roomOf))
     if (least >= 1) break
     fit = Math.max(SMALLEST, fit * least * HAIR)
   }
   row.style.setProperty('--fit', String(fit))
-  row.classList.remove('is-measured')
-  if (least < SMALLEST) row.classList.remove('is-short')
 }
 
 function isShort({ textContent }: HTMLElement): boolean {
