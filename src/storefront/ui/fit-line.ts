@@ -12,7 +12,11 @@ const MEASURED_AT = '100px'
 type Limit = number | { ink: number }
 
 /** Sets an element as wide as its box, ink to ink, and not higher than the limit: at once, so that it can be measured. */
-export function fitLine(element: HTMLElement, highest: Limit): FittedLine | null {
+export function fitLine(
+  element: HTMLElement,
+  highest: Limit,
+  inkOfText = inkOf,
+): FittedLine | null {
   const room = roomOf(element.parentElement)
   if (!room) return null
 
@@ -20,7 +24,7 @@ export function fitLine(element: HTMLElement, highest: Limit): FittedLine | null
   element.style.letterSpacing = ''
   // Always at the same size: measured at the last one it would differ by a hair, and a bill that follows its own height never rest.
   element.style.fontSize = MEASURED_AT
-  const ink = inkOf(element)
+  const ink = inkOfText(element)
   const widthAt = (size: number) => {
     element.style.fontSize = `${size}px`
     return element.getBoundingClientRect().width

@@ -1,6 +1,6 @@
 import { faceForCanvas } from '../shell/fonts/face-for-canvas'
 import type { InkWidth } from './fit-size'
-import { measureInkBounds } from './ink-bounds'
+import { measureInkBounds, seenInk } from './ink-bounds'
 
 /** Of a text at 100 px, and how far it reaches above and below the baseline, and above the capitals. */
 export type Ink = InkWidth & { above: number; below: number; aboveCapitals: number }
@@ -10,6 +10,7 @@ export type Ink = InkWidth & { above: number; below: number; aboveCapitals: numb
  * sizes below that are exact to a thousandth of the size.
  */
 export const INK_SIZES = [200, 205, 211, 217, 223, 229, 235, 241, 247, 251, 256]
+const SEEN_AT = 1000
 const NO_INK = { before: 0, after: 0, above: 0, below: 0, aboveCapitals: 0 }
 
 let pen: CanvasRenderingContext2D | null = null
@@ -44,6 +45,17 @@ export function inkOf(element: HTMLElement): Ink {
   return ink.before && ink.after
     ? bounds
     : { ...bounds, ...seenAt(pen, text, INK_SIZES.at(-1) ?? 100) }
+}
+
+/** The same for letters as large as a window: the edges are looked for in their picture, exact to a tenth of a pixel. */
+export function seenInkOf(element: HTMLElement): Ink {
+  const ink = inkOf(element)
+  if (!pen) return ink
+  const { fontStyle, fontWeight } = getComputedStyle(element)
+  pen.font = `${fontStyle} ${fontWeight} ${SEEN_AT}px ${faceForCanvas(pen, element)}`
+  const text = element.textContent
+  const { before, after } = seenInk(pen, text, pen.measureText(text).width)
+  return { ...ink, before: at100(before, SEEN_AT), after: at100(after, SEEN_AT) }
 }
 
 function heightOfCapitals(pen: CanvasRenderingContext2D): number {

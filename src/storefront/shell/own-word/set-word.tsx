@@ -3,6 +3,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { chooseWordFace } from '@/domain/catalogue/own-word/choose-word-face'
 import { fitLine } from '../../ui/fit-line'
+import { seenInkOf } from '../../ui/text-ink'
 import { fetchLetters } from '../fonts/fetch-letters'
 import { loadFaces, readFontState, startFonts } from '../fonts/font-state'
 import { findWordStyles } from './find-word-styles'
@@ -11,6 +12,9 @@ import { wordStylesOf, type WordStyle } from './word-styles'
 
 /** So many families are looked at: each is a file of a few dozen kilobytes. */
 const MOST_FAMILIES = 8
+
+/** A word that would end short of the margin stands over its room by so much, half above and half below. */
+const OVER = 1.06
 
 /** Those whose letters are fetched, where no preview that fits has them all. */
 const MOST_FETCHED = 3
@@ -60,7 +64,9 @@ export function SetWord({ word, face }: { word: string; face: string }) {
     const fit = async () => {
       const { height, below } = await measureWord(face, word)
       if (!isCurrent) return
-      fitLine(element, box.clientHeight / height)
+      const room = box.clientHeight
+      const { size } = fitLine(element, (OVER * room) / height, seenInkOf) ?? { size: 0 }
+      element.style.setProperty('--over', `${Math.max(0, size * height - room) / 2}px`)
       element.style.setProperty('--above', String(height - below))
       element.style.setProperty('--below', String(below))
       element.style.visibility = 'visible' // not before it stands where it stays
