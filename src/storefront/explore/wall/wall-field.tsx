@@ -75,7 +75,8 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
           style={set}
         />
       </span>
-      <span className="wall-purpose">{purpose}</span> <span className="wall-who">{keepNamesWhole(who)}</span>{' '}
+      <span className="wall-purpose">{purpose}</span>{' '}
+      <span className="wall-who">{keepNamesWhole(who)}</span>{' '}
       <span className={isTall ? 'vh' : 'wall-price num'}>{price}</span>
     </ShopLink>
   )
