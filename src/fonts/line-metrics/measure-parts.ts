@@ -30,7 +30,7 @@ type Parts = {
   fonts: Fonts
   run: TextRun
   parts: string[]
-  /** The sample whose kerning and offsets stand for all. */
+  /** The sample whose kerning stands for all. */
   typical: number
 }
 
@@ -44,8 +44,16 @@ export function measureParts({ fonts, run, parts, typical }: Parts): PartMetrics
     advances: parts.map((_, part) => lines.map((line) => roundEm(line[part]?.advance ?? 0))),
     kerning,
     clearances: clearParts({ fonts, run, parts, kerning, typical }),
-    partOffsets: (lines[typical] ?? []).map(startBearingIn(run)).map(roundEm),
+    partOffsets: offsetsOf(lines, run),
   }
+}
+
+/** In the first and in the last sample. */
+function offsetsOf(lines: TypesetLine[][], run: TextRun): PartMetrics['partOffsets'] {
+  const [lightest = [], heaviest = []] = [lines[0], lines.at(-1)].map((line) =>
+    line?.map(startBearingIn(run)).map(roundEm),
+  )
+  return lightest.map((offset, part) => [offset, heaviest[part] ?? offset])
 }
 
 function heightsOf(lines: TypesetLine[]): Pick<LineMetrics, 'top' | 'bottom'> {

@@ -30,8 +30,8 @@ export type LineMetrics = {
   kerning: number[]
   /** What the gap after each part needs beyond that, by its sample and the next one's; empty or absent where none touch. */
   clearances?: number[][][]
-  /** Where the visible shape of each part starts, for the numbers under the letters. */
-  partOffsets: number[]
+  /** Where the visible shape of each part starts in its lightest and in its heaviest sample, for the numbers under the letters. */
+  partOffsets?: [lightest: number, heaviest: number][]
   /** Ends of the weight axis; null where the weights are static styles. */
   axis: [min: number, max: number] | null
   /** The family is a roman and an italic: its name animates slope instead of weight. */

@@ -20,7 +20,7 @@ const STORED_NAMES = {
   rightBearings: 'r',
   kerning: 'k',
   clearances: 'c',
-  partOffsets: 'o',
+  partOffsets: 'os',
   axis: 'axis',
   isRomanAndItalic: 'slope',
   sigma: 'sigma',
@@ -32,8 +32,8 @@ type EveryField = {
   [Name in keyof StoredNames as StoredNames[Name]]: LineMetrics[Name]
 }
 
-/** Old rows, and names whose letters never touch, have no clearances. */
-export type StoredLineMetrics = Omit<EveryField, 'c'> & Partial<Pick<EveryField, 'c'>>
+/** Old rows have neither clearances nor offsets; nor have names whose letters never touch the first. */
+export type StoredLineMetrics = Omit<EveryField, 'c' | 'os'> & Partial<Pick<EveryField, 'c' | 'os'>>
 
 const NAMES = Object.entries(STORED_NAMES)
 

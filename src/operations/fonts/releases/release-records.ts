@@ -67,7 +67,7 @@ export async function findReleasesOf(
 }
 
 /** Raised when names are measured or features shown in another way: what was derived before is derived again. */
-const MEASURED_IN = 4
+const MEASURED_IN = 5
 
 /** Typefaces whose current release an older version of the shop made: without its masters, or measured in another way. */
 export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {

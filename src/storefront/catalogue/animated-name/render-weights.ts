@@ -1,12 +1,11 @@
 import type { AnimatedLine, LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { advanceOf, valueAt, type SolvedWeights } from './solve-weights'
 
-/** Splits the name: one element a part, each with the offset of the number under it. */
+/** Splits the name: one element a part. */
 export function splitName(box: HTMLElement, line: AnimatedLine): HTMLElement[] {
-  const letters = line.parts.map((part, index) => {
+  const letters = line.parts.map((part) => {
     const letter = document.createElement('i')
     letter.textContent = part === ' ' ? '\u00a0' : part
-    letter.style.setProperty('--o', `${line.partOffsets[index] ?? 0}`)
     return letter
   })
   box.replaceChildren(...letters)
@@ -25,6 +24,7 @@ export function renderWeights(
     const weight = solved.weights[index] ?? 0
     const start = (line.rtl ? -1 : 1) * (starts[index] ?? 0)
     letter.style.transform = `translateX(${start.toFixed(4)}em)`
+    letter.style.setProperty('--o', valueAt(line.partOffsets?.[index] ?? [], weight).toFixed(3))
     letter.dataset.v = line.parts[index] === ' ' ? '' : labelOf(line, weight)
     if (line.axis) {
       letter.style.fontVariationSettings = `"wght" ${valueAt(line.weights, weight).toFixed(2)}`

@@ -27,7 +27,10 @@ const STORED: StoredLineMetrics = {
   l: [0.05, 0.04],
   r: [0.03, 0.02],
   k: [-0.01, 0],
-  o: [0.04, 0.03],
+  os: [
+    [0.05, 0.04],
+    [0.03, 0.02],
+  ],
   axis: [100, 900],
   slope: false,
   sigma: 0.27,
@@ -55,7 +58,10 @@ test('line metrics of an old row are read in whole words', () => {
     leftBearings: [0.05, 0.04],
     rightBearings: [0.03, 0.02],
     kerning: [-0.01, 0],
-    partOffsets: [0.04, 0.03],
+    partOffsets: [
+      [0.05, 0.04],
+      [0.03, 0.02],
+    ],
     axis: [100, 900],
     isRomanAndItalic: false,
     sigma: 0.27,

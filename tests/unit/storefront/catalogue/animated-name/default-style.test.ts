@@ -24,7 +24,10 @@ const LINE: AnimatedLine = {
   leftBearings: [0.05, 0.04],
   rightBearings: [0.03, 0.02],
   kerning: [0, 0],
-  partOffsets: [0.04, 0.03],
+  partOffsets: [
+    [0.05, 0.04],
+    [0.03, 0.02],
+  ],
   axis: [100, 900],
   isRomanAndItalic: false,
   sigma: 0.27,

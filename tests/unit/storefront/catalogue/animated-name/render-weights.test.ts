@@ -24,7 +24,6 @@ const LINE: LineMetrics = {
   leftBearings: [0.125, 0.125],
   rightBearings: [0.0625, 0.0625],
   kerning: [-0.25, 0, 0],
-  partOffsets: [0, 0, 0],
   axis: [300, 500],
   isRomanAndItalic: false,
   sigma: 0.27,

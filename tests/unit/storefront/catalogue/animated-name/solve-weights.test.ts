@@ -31,7 +31,6 @@ const GEIST: LineMetrics = {
   leftBearings: [0.05, 0.0467, 0.044, 0.042, 0.04],
   rightBearings: [0.04, 0.0363, 0.032, 0.027, 0.022],
   kerning: [0.01, -0.01, -0.01, -0.029, 0],
-  partOffsets: [0.044, 0.0416, 0.073, 0.0416, 0.0502],
   axis: [100, 900],
   isRomanAndItalic: false,
   sigma: 0.27,
