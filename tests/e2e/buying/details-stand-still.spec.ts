@@ -58,3 +58,19 @@ test('in a window of 800 the whole form stands over its total, a company’s as 
   await expect(page.getByLabel('VAT number, with its country')).toBeVisible()
   expect(await scrolls()).toBe(false)
 })
+
+test('in a window of 800 the total is as large in the details as in the cart', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/shop?typeface=fraunces')
+  await chooseStyles(page, ['Light', 'Bold Italic'])
+  await addToCart(page)
+  const total = page.getByLabel('Total')
+  const place = () => total.evaluate((line) => Math.round(line.getBoundingClientRect().left))
+  const size = () => total.evaluate((line) => Math.round(line.getBoundingClientRect().height))
+  await page.evaluate(() => document.fonts.ready)
+  const inCart = [await place(), await size()]
+
+  await openDetails(page)
+  await expect(page.getByLabel('Country')).toBeVisible()
+  expect([await place(), await size()]).toEqual(inCart)
+})
