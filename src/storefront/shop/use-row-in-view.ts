@@ -9,10 +9,11 @@ export function useRowInView(slug: string | undefined): void {
   }, [slug])
 }
 
-/** The shortest one, in pixels. The panel stays where it is, whatever its height. */
+/** To its middle, in pixels, unless the whole row is seen. The panel stays where it is, whatever its height. */
 function wayIntoView(row: Element, list: Element): number {
   const { top, bottom } = row.getBoundingClientRect()
   const view = list.getBoundingClientRect()
-  if (top < view.top) return top - view.top
-  return Math.max(0, Math.min(bottom - view.bottom, top - view.top))
+  if (top >= view.top && bottom <= view.bottom) return 0
+  const middle = (top + bottom - view.top - view.bottom) / 2
+  return Math.min(middle, top - view.top)
 }
