@@ -7,7 +7,7 @@ const ORDINALS = [
   ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'],
   ...['tenth', 'eleventh', 'twelfth'],
 ]
-const THIN_SPACE = '\u2009'
+export const THIN_SPACE = '\u2009'
 
 /** 4 → "Four"; from thirteen on in digits. */
 export function countInWords(count: number): string {

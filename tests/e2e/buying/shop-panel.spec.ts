@@ -45,6 +45,19 @@ test('the list beside the panel is scrolled to the typeface, its name is set, an
   }
 })
 
+test('where that list must scroll to the typeface, its row stands about the middle', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/shop?typeface=recursive')
+  const middle = () =>
+    page.locator('#recursive').evaluate((row) => {
+      const { top, bottom } = row.getBoundingClientRect()
+      return (top + bottom) / 2 / window.innerHeight
+    })
+  await expect.poll(middle).toBeCloseTo(0.5, 1)
+})
+
 test('a style that costs more than the others says its price', async ({ page }) => {
   await page.goto('/shop?typeface=fraunces')
   const style = (name: string) => page.getByRole('checkbox', { name, exact: true })
@@ -66,6 +79,30 @@ test('in a low window what few need is one row of the cart, and the total stands
 
   await folded.click()
   await expect(page.getByLabel('Coupon')).toBeVisible()
+})
+
+test('the bill of a long cart shows its last lines until all are asked for, and what is opened over it is seen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/shop?typeface=fraunces')
+  await chooseStyles(page, ['Light', 'Variable'])
+  for (const licence of ['Web', 'App', 'E-book', 'Video', 'Social']) {
+    await page.getByRole('radiogroup', { name: licence }).getByRole('radio').nth(1).check()
+  }
+  await addToCart(page)
+  const lines = page.getByRole('region', { name: 'Bill' }).getByRole('listitem')
+  await expect(lines).toHaveCount(3)
+
+  await page.getByRole('button', { name: 'Discounts, order number, quote' }).click()
+  const total = page.getByRole('region', { name: 'Bill' })
+  const quote = page.getByRole('button', { name: 'Make it a quote' })
+  await expect(quote).toBeInViewport({ ratio: 1 })
+  const [under, over] = await Promise.all([total.boundingBox(), quote.boundingBox()])
+  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual(under?.y ?? 0)
+
+  await page.getByRole('button', { name: /^\d+ lines/ }).click()
+  await expect(lines.first()).toContainText('One variable style')
 })
 
 test('a total of no typeface stands in the thin figures of the interface', async ({ page }) => {

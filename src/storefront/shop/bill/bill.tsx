@@ -6,6 +6,7 @@ import { BillLines } from './bill-lines'
 import { BillNote, type BillNoteProps } from './bill-note'
 import type { BillRow } from './bill-rows'
 import { cssOfFace, type FigureFace } from './figure-face'
+import { TotalFigures } from './total-figures'
 import { useFittedTotal } from './use-fitted-total'
 
 export type BillProps = {
@@ -19,6 +20,8 @@ export type BillProps = {
   figures: FigureFace | null
   /** Folded beside styles and licences, unless the window has room for all of them. */
   folds?: boolean
+  /** Of many lines the last three, until the others are asked for: what stands over the bill needs the window too. */
+  foldsLines?: boolean
   /** What is ticked beside it stays where it is when the total changes. */
   holdsHeight?: boolean
   variant?: 'empty' | 'before'
@@ -29,10 +32,13 @@ export type BillProps = {
   children?: ReactNode
 }
 
+const MOST_OPEN_LINES = 6
+
 /** A price with every step in words, its total set in the figures of the typeface being bought. */
 export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }: BillProps) {
   const {
     folds = false,
+    foldsLines = false,
     holdsHeight = false,
     variant,
     isBusy = false,
@@ -53,6 +59,7 @@ export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }:
     key: [total, isOpen, rows.length].join(),
   })
   const shownRows = ghost && !isWide ? [...rows, ghost] : rows
+  const isLong = foldsLines && rows.length > MOST_OPEN_LINES
   const label = ghost && isWide ? `${ghost.text} ${ghost.amount}` : 'Total'
 
   const names = [
@@ -60,6 +67,7 @@ export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }:
     isWide && 'is-wide',
     areRowsClose && 'is-close',
     isOpen && 'is-open',
+    isLong && 'is-long',
     shownRows.length > 4 && 'more',
     shownRows.length > 1 && 'more-1',
     variant === 'before' && 'was',
@@ -72,7 +80,7 @@ export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }:
       aria-label="Bill"
       aria-busy={isBusy || undefined}
     >
-      {folds && (
+      {(folds || isLong) && (
         <button
           type="button"
           className="bill-open"
@@ -82,7 +90,7 @@ export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }:
         >
           <span data-lines="">{countOf(rows.length, 'line')}</span>
           <span className="arr" aria-hidden="true">
-            ↑
+            {isOpen ? '↓' : '↑'}
           </span>
         </button>
       )}
@@ -100,7 +108,7 @@ export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }:
             aria-live={ghost ? 'off' : 'polite'}
             aria-label="Total"
           >
-            {total}
+            <TotalFigures total={total} />
           </output>
         </div>
       </div>

@@ -64,6 +64,7 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
         </PriceChoices>
       </section>
       <Bill
+        foldsLines
         rows={rowsOfCart(cart)}
         total={formatAmount(cart.net, cart.currency)}
         note={taxNote(null, cart.currency)}

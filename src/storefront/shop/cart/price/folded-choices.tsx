@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 
 type FoldedChoicesProps = {
   /** What is among them. */
@@ -10,6 +10,11 @@ type FoldedChoicesProps = {
 export function FoldedChoices({ label, children }: FoldedChoicesProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)
+  const rows = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) rows.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+
   return (
     <div className={isOpen ? 'folded-choices is-open' : 'folded-choices'}>
       <button
@@ -21,7 +26,9 @@ export function FoldedChoices({ label, children }: FoldedChoicesProps) {
       >
         {label}
       </button>
-      <div id={id}>{children}</div>
+      <div ref={rows} id={id}>
+        {children}
+      </div>
     </div>
   )
 }
