@@ -7,7 +7,8 @@ import { KeepSheet } from './keep/keep-sheet'
 import { MissingFace } from './text/missing-face'
 import { countSliders, TesterSliders } from './tester-sliders'
 import { TesterTools } from './tester-tools'
-import { EditableText } from './text/editable-text'
+import { blankAbove } from './text/blank-above'
+import { EditableText, PLACEHOLDER } from './text/editable-text'
 import { decodeTesterState, encodeTesterState } from './state/tester-url'
 import {
   findStyle,
@@ -23,6 +24,7 @@ import { useLetters } from './text/use-letters'
 import { useFaceInView } from './text/use-face-in-view'
 import { useQuery } from './state/use-query'
 import { useShownQuery } from './state/use-shown-query'
+import { TypeHint } from './type-hint'
 import { Waterfall } from './waterfall'
 
 type Props = {
@@ -51,12 +53,13 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
     { styleId: style?.id ?? '', face: style?.previewFace ?? '', text },
     fallback === LACKING_LETTERS,
   )
+  const shownText = text || PLACEHOLDER
   const pixels = usePixelsASize()
   const { axes, features, tracking } = state
   const [field, fitted] = useFilledSheet({
     isFree: state.size === null,
     isReady,
-    setText: [text, style?.previewFace, fallback].join(' '),
+    setText: [shownText, style?.previewFace, fallback].join(' '),
     setting: [axes, features, tracking],
     pixelsASize: pixels,
   })
@@ -66,9 +69,15 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
   const size = state.size ?? (fitted === null ? sizeOf(sample) : fitted / pixels)
   const shown = { ...state, size }
   const setFace = { face: style.previewFace, coordinates: state.axes }
-  const isHung = fallback === LACKING_LETTERS && state.align === 'start'
+  const hasFace = fallback === LACKING_LETTERS
+  const isHung = hasFace && state.align === 'start'
   const firstShown = firstSet(subject, state.sample, bearings)
-  const hanging = { ['--pull' as string]: isHung ? startBearing(setFace, text, firstShown) : 0 }
+  const hanging = {
+    ['--pull' as string]: isHung ? startBearing(setFace, shownText, firstShown) : 0,
+  }
+  const raised = {
+    ['--blank' as string]: hasFace ? blankAbove(setFace, shownText, state.leading) : 0,
+  }
   const isUntouched = state.text === null && state.size === null
   const setting = {
     ...(isReady ? faceStyle(style.previewFace, state.axes, fallback) : {}),
@@ -92,13 +101,18 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
               ...setting,
               ['--size' as string]: size,
               ...hanging,
+              ...raised,
               fontSize: fitted ? `${fitted}px` : undefined,
               lineHeight: state.leading,
               letterSpacing: state.tracking ? `${state.tracking / 1000}em` : undefined,
               textAlign: state.align,
             }}
           />
-          {isUntouched && <p className="soft">Click and type</p>}
+          {isUntouched && (
+            <p className="soft">
+              <TypeHint />
+            </p>
+          )}
         </div>
         <TesterSliders {...{ style, change }} state={shown} />
         <TesterTools {...{ state, subject, style, languages, change }} />

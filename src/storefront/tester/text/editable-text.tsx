@@ -3,6 +3,9 @@
 import type { CSSProperties, KeyboardEvent, Ref } from 'react'
 import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 
+/** Stands in an empty field, and is set as any text. */
+export const PLACEHOLDER = 'Type here'
+
 type Props = {
   label: string
   text: string
@@ -21,7 +24,13 @@ type Props = {
 export function EditableText(props: Props) {
   const { label, text, onTextChange, lang, dir, className, style, field } = props
   return (
-    <div className={`typed ${className}`} style={style} lang={lang} dir={dir} data-text={text}>
+    <div
+      className={`typed ${className}`}
+      style={style}
+      lang={lang}
+      dir={dir}
+      data-text={text || PLACEHOLDER}
+    >
       <textarea
         ref={field}
         aria-label={label}
@@ -31,7 +40,7 @@ export function EditableText(props: Props) {
         lang={lang}
         dir={dir}
         rows={1}
-        placeholder="Type here"
+        placeholder={PLACEHOLDER}
         maxLength={LONGEST_TEXT}
         spellCheck={false}
         autoComplete="off"

@@ -11,6 +11,7 @@ import { EditableText } from '../../tester/text/editable-text'
 import { useFittedSize } from '../../tester/text/use-fitted-size'
 import { useLetters } from '../../tester/text/use-letters'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
+import { TypeHint } from '../../tester/type-hint'
 import type { SpecimenTest as Test } from './choose-tests'
 import { textCoordinates } from './choose-text-style'
 import { FullScreenLink } from './full-screen-link'
@@ -107,14 +108,18 @@ export function SpecimenTest({ name, slug, styles, test, bearing, features, sett
         />
         {test.role === 'display' ? (
           <p className="full">
-            <span className="soft">Click and type</span>
+            <span className="soft">
+              <TypeHint />
+            </span>
             <FullScreenLink
               {...{ slug, test, style, setting, fitted }}
               suggested={SIZES[test.role]}
             />
           </p>
         ) : (
-          <p className="soft">Click and type</p>
+          <p className="soft">
+            <TypeHint />
+          </p>
         )}
       </div>
       {features ? (

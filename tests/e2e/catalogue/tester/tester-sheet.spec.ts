@@ -68,6 +68,33 @@ test('a text that is higher than its sheet is scrolled in it, and moves no slide
   expect(await size.boundingBox()).toEqual(place)
 })
 
+test('a word that is wider than its sheet is scrolled to', async ({ page }) => {
+  await openPage(page, '/explore/fraunces')
+  await expect(page.locator('.play-text')).not.toHaveClass(/is-unset/)
+  await page.getByRole('slider', { name: 'Size', exact: true }).fill('40')
+
+  const sheet = page.getByRole('textbox', { name: 'Sheet set in Fraunces, type here' })
+  await sheet.hover()
+  await page.mouse.wheel(4000, 0)
+  const left = () =>
+    sheet.evaluate((field) => field.scrollWidth - field.scrollLeft - field.clientWidth)
+  await expect.poll(left).toBeLessThan(1)
+  expect(await sheet.evaluate((field) => field.scrollLeft)).toBeGreaterThan(0)
+})
+
+test('an empty sheet asks for a text in words that fill it, and none is cut', async ({ page }) => {
+  await openPage(page, '/explore/fraunces')
+  await expect(page.locator('.play-text')).not.toHaveClass(/is-unset/)
+  await page.getByRole('textbox', { name: 'Sheet set in Fraunces, type here' }).fill('')
+
+  const asked = () =>
+    page.locator('.sheet').evaluate((sheet) => ({
+      isLarge: parseFloat(getComputedStyle(sheet.firstElementChild ?? sheet).fontSize) > 200,
+      isCut: sheet.scrollHeight > sheet.clientHeight,
+    }))
+  await expect.poll(asked).toEqual({ isLarge: true, isCut: false })
+})
+
 /** Pixels of the sheet within the window. */
 function seenOf(page: Page): Promise<number> {
   return page.locator('.sheet').evaluate((sheet) => {
