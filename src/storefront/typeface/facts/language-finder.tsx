@@ -6,6 +6,7 @@ import { ShopLink } from '../../shell/navigation/shop-link'
 import { TypefaceText } from '../../tester/text/typeface-text'
 import { encodeQuery } from '../../tester/state/encode-query'
 import { SearchField } from '../../ui/search-field'
+import { fillSentenceRoom } from './fill-sentence-room'
 import { useLanguageTexts } from './use-language-texts'
 
 export type LanguageFace = { id: string; face: string; coordinates: Record<string, number> }
@@ -46,16 +47,18 @@ export function LanguageFinder({ name, slug, languages, first, face }: LanguageF
     <div ref={load}>
       {face && language ? (
         <figure className="lang-sample">
-          <TypefaceText
-            as="p"
-            face={face.face}
-            coordinates={face.coordinates}
-            styleId={face.id}
-            lang={language.code}
-            dir="auto"
-          >
-            {text ?? ''}
-          </TypefaceText>
+          <div ref={fillSentenceRoom}>
+            <TypefaceText
+              as="p"
+              face={face.face}
+              coordinates={face.coordinates}
+              styleId={face.id}
+              lang={language.code}
+              dir="auto"
+            >
+              {text ?? ''}
+            </TypefaceText>
+          </div>
           <figcaption aria-live="polite">
             <span>{language.name}</span>{' '}
             {text ? (

@@ -30,7 +30,7 @@ for (const slug of ['alegreya', 'vazirmatn']) {
 }
 
 async function sampleOf(page: Page) {
-  const [drawn] = await readDrawnTexts(page, '.lang-sample > p:not(.is-unset)')
+  const [drawn] = await readDrawnTexts(page, '.lang-sample p:not(.is-unset)')
   if (!drawn) return null
   return { isSet: drawn.own > 0, drawnByOthers: drawn.boxes + drawn.fromElsewhere }
 }
