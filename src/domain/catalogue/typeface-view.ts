@@ -104,7 +104,7 @@ export type TypefaceRow = {
   /** Styles of its own and of its children: what can be bought. */
   styleCount: number
   axisCount: number
-  /** Human names, in the order of importance: Latin, Cyrillic … */
+  /** Human names, in the order in which they are listed: Latin, Cyrillic … */
   scripts: string[]
   /** The lowest price any of it can be had for; null: it is not for sale. */
   fromPrice: number | null

@@ -1,18 +1,18 @@
-/** As typefaces name their scripts, by the letters that belong to them. */
+/** As typefaces name and list their scripts, by the letters that belong to them. */
 const SCRIPTS: [name: string, letters: RegExp][] = [
   ['Latin', /\p{Script=Latin}/u],
   ['Cyrillic', /\p{Script=Cyrillic}/u],
   ['Greek', /\p{Script=Greek}/u],
   ['Arabic', /\p{Script=Arabic}/u],
-  ['Hebrew', /\p{Script=Hebrew}/u],
-  ['Devanagari', /\p{Script=Devanagari}/u],
-  ['Bengali', /\p{Script=Bengali}/u],
-  ['Thai', /\p{Script=Thai}/u],
   ['Armenian', /\p{Script=Armenian}/u],
-  ['Georgian', /\p{Script=Georgian}/u],
-  ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
-  ['Hangul', /\p{Script=Hangul}/u],
+  ['Bengali', /\p{Script=Bengali}/u],
   ['Chinese', /\p{Script=Han}/u],
+  ['Devanagari', /\p{Script=Devanagari}/u],
+  ['Georgian', /\p{Script=Georgian}/u],
+  ['Hangul', /\p{Script=Hangul}/u],
+  ['Hebrew', /\p{Script=Hebrew}/u],
+  ['Japanese', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['Thai', /\p{Script=Thai}/u],
 ]
 
 /** The scripts of a text that a typeface does not write, of its compartments: "Cyrillic". */

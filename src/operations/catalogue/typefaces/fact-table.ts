@@ -1,4 +1,5 @@
 import { groupThousands } from '@/domain/words'
+import { orderScripts } from '@/domain/catalogue/languages/order-scripts'
 import { heightInWords } from '@/domain/catalogue/styles/height-in-words'
 import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
 import { compareVersions, plainVersion } from '@/domain/catalogue/releases/font-version'
@@ -19,7 +20,7 @@ export function factTableOf(
   const facts = [
     { label: 'Designed by', value: designed.join(', ') },
     { label: 'Version', value: versionsOf(files) },
-    { label: 'Scripts', value: (typeface.scripts ?? []).join(', ') },
+    { label: 'Scripts', value: orderScripts(typeface.scripts ?? []).join(', ') },
     { label: 'Glyphs', value: glyphs.length > 0 ? rangeOf(glyphs) : '' },
     { label: 'Axes', value: axesOf(variations) },
     {

@@ -1,6 +1,7 @@
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { Language } from '@/domain/catalogue/character-survey'
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
+import { orderScripts } from '@/domain/catalogue/languages/order-scripts'
 import { packPath } from '@/domain/catalogue/lines/name-pack'
 import {
   decodeLineMetrics,
@@ -102,6 +103,7 @@ export function rowOf(catalogue: Catalogue, typeface: Typeface): TypefaceRow {
       compartments: shown.facts,
       texts: [typeface.lead, typeface.about],
     }),
+    scripts: orderScripts(shown.scripts),
     styleCount: styles.length,
     axisCount: facts?.axisCount ?? 0,
     fromPrice: fromPriceOf(catalogue, families),
