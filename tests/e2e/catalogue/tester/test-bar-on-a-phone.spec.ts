@@ -15,7 +15,7 @@ test('on a phone what sets a test stands in one line, and each part is as high a
     bar.getByRole('slider', { name: 'Leading' }),
   ]
   const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
-  expect(boxes.map((box) => box?.height)).toEqual([44, 44, 44])
+  expect(Math.min(...boxes.map((box) => box?.height ?? 0))).toBeGreaterThanOrEqual(44)
   expect(new Set(boxes.map((box) => box?.y)).size).toBe(1)
   await bar.getByRole('link', { name: 'Full screen' }).click({ trial: true })
 })
