@@ -9,7 +9,7 @@ let setPending: ((isPending: boolean) => void) | null = null
  * The direction stands here and not as React's transition type: any other transition that ends before the page comes would
  * use it up.
  */
-export function startNavigation(direction?: SlideDirection): void {
+export function startNavigation(direction?: SlideDirection | 'shop'): void {
   const { dataset } = document.documentElement
   dataset.slide = direction ?? ''
   // For shop-motion.css, where the page that is left is no longer there to ask.

@@ -18,7 +18,8 @@ export function useGoTo(): (href: string) => void {
       return
     }
     const { pathname } = new URL(target, location.href)
-    startNavigation(slideDirectionBetween(location.pathname, pathname))
+    const direction = slideDirectionBetween(location.pathname, pathname)
+    startNavigation(pathname === '/shop' ? 'shop' : direction)
     router.push(target)
   }
 }
