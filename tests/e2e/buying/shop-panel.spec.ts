@@ -9,6 +9,13 @@ import {
 } from '../../support/e2e/buy-steps'
 import { loadedFaces } from '../../support/e2e/loaded-faces'
 
+const WINDOWS = [
+  [360, 780],
+  [768, 1024],
+  [900, 700],
+  [1280, 800],
+] as const
+
 test('each step of a cart survives a reload with what was given', async ({ page }) => {
   await page.goto('/shop?typeface=young-serif')
   await chooseStyles(page, ['Regular'])
@@ -30,6 +37,17 @@ test('each step of a cart survives a reload with what was given', async ({ page 
   await expect(page.getByRole('button', { name: 'Place demo order' })).toBeEnabled()
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Cart 1' })).toBeVisible()
+})
+
+test('in every window a demo shop says so once while one chooses', async ({ page }) => {
+  await page.goto('/shop?typeface=fraunces')
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height })
+    const notice = page.getByText('Demo shop').filter({ visible: true })
+    await expect(notice).toHaveCount(1)
+    await expect(notice).toBeInViewport()
+    await expect(page.getByText('Payments are play money').filter({ visible: true })).toHaveCount(1)
+  }
 })
 
 test('the list beside the panel is scrolled to the typeface, its name is set, and the panel stays', async ({
