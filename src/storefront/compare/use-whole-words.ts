@@ -1,12 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { isShort, KEEPS_LINE } from '@/domain/catalogue/comparison/need-of-row'
 import { onFacesLoaded } from '../ui/face-loads'
 
 /** Smaller than this part of the wished size a row is no picture any more: what is so long is broken. */
 const SMALLEST = 0.4
-
-/** A text of so few letters stays on its line, if it needs no less than this part of the wished size for it. */
-const SHORT = 16
-const KEEPS_LINE = 0.75
 
 /** Optical sizes change widths with the size: it is measured again. */
 const ROUNDS = 3
@@ -17,14 +14,18 @@ const HAIR = 0.998
 /**
  * A ref: texts of a row are set smaller, all alike, until the longest word of each has room; short ones stand on one line, but
  * for those of so wide a family that the others would be small beside them.
- * `key`: whatever changes them; null: they are so small that none is broken.
+ * `key`: whatever changes them; null: they are so small that none is broken. `keepsLine`: which stand on one line, where the server
+ * has measured them.
  */
-export function useWholeWords(key: string | null): RefObject<HTMLElement | null> {
+export function useWholeWords(
+  key: string | null,
+  keepsLine?: readonly boolean[],
+): RefObject<HTMLElement | null> {
   const row = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     const element = row.current
     if (key === null || !element) return
-    const fit = () => fitWords(element)
+    const fit = () => fitWords(element, keepsLine)
     fit()
     // A text is set in its face some time after that has come.
     const observer = new ResizeObserver(() => requestAnimationFrame(fit))
@@ -34,17 +35,17 @@ export function useWholeWords(key: string | null): RefObject<HTMLElement | null>
       observer.disconnect()
       endFaces()
     }
+    // What keeps its line follows from the key.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [key])
   return row
 }
 
-function fitWords(row: HTMLElement): void {
+function fitWords(row: HTMLElement, keepsLine?: readonly boolean[]): void {
   const texts = textsOf(row)
-  const areShort = texts.every(isShort)
   row.classList.add('is-measured')
-  texts.forEach((text) => text.classList.toggle('is-kept', areShort))
-  row.style.setProperty('--fit', '1')
-  texts.forEach((text) => text.classList.toggle('is-kept', areShort && roomOf(text) > KEEPS_LINE))
+  if (keepsLine) texts.forEach((text, at) => text.classList.toggle('is-kept', keepsLine[at]))
+  else keepLines(row, texts)
   fitTexts(row, texts)
   row.classList.remove('is-measured')
 }
@@ -60,8 +61,11 @@ function fitTexts(row: HTMLElement, texts: HTMLElement[]): void {
   row.style.setProperty('--fit', String(fit))
 }
 
-function isShort({ textContent }: HTMLElement): boolean {
-  return (textContent ?? '').length <= SHORT
+function keepLines(row: HTMLElement, texts: HTMLElement[]): void {
+  const areShort = texts.every(({ textContent }) => isShort(textContent))
+  texts.forEach((text) => text.classList.toggle('is-kept', areShort))
+  row.style.setProperty('--fit', '1')
+  texts.forEach((text) => text.classList.toggle('is-kept', areShort && roomOf(text) > KEEPS_LINE))
 }
 
 function textsOf(row: HTMLElement): HTMLElement[] {

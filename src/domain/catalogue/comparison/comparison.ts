@@ -1,6 +1,7 @@
 import { clampToAxis, uprightNearRegular } from '../styles/upright-near-regular'
 import type { Axis, Feature, Sample, StyleView, TypefaceView } from '../typeface-view'
 import { shownAxes } from '../variation/merge-variation'
+import type { TextWidths } from './need-of-row'
 import { samplesForAll } from './samples-for-all'
 
 export type ComparedStyle = {
@@ -8,6 +9,8 @@ export type ComparedStyle = {
   name: string
   face: string
   coordinates: Record<string, number>
+  /** Of the words that all families set; absent where they could not be measured. */
+  widths?: TextWidths
 }
 
 /** Of its Regular, in em: what the font says of itself, and what its x is drawn to; null: neither is known. */

@@ -14,6 +14,7 @@ import { findStyle } from '../../fonts/font-records'
 import { readGlyph } from '../../fonts/letters/read-glyph'
 import { keepUntilChange } from '../../site/page-cache/keep-until-change'
 import { rowsOf } from './list-typefaces'
+import { measureCompared } from '../measure-compared'
 import { shownCatalogue, shownView } from './shown-catalogue'
 
 /** Families side by side; where none are named, the first of the catalogue. */
@@ -28,7 +29,9 @@ export async function compareTypefaces(
   const xHeights = await Promise.all(
     found.map((view) => readXHeights(payload, regularOf(view)?.id)),
   )
-  return composeComparison(found, { xHeights, listed })
+  const comparison = composeComparison(found, { xHeights, listed })
+  const { families: compared, words } = comparison
+  return { ...comparison, families: await measureCompared(payload, compared, words) }
 }
 
 async function listNames(payload: Payload): Promise<{ slug: string; name: string }[]> {
