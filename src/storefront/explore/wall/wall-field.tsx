@@ -76,7 +76,7 @@ export function WallField({ entry, place, isLastOfLine, text, isOpen, onOpen }: 
         />
       </span>
       <span className="wall-purpose">{purpose}</span>{' '}
-      <span className="wall-who">{keepNamesWhole(who)}</span>{' '}
+      <span className="wall-who">{isTall ? who : keepNamesWhole(who)}</span>{' '}
       <span className={isTall ? 'vh' : 'wall-price num'}>{price}</span>
     </ShopLink>
   )

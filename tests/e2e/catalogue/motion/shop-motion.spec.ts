@@ -6,6 +6,7 @@ import {
   type Fade,
   type Moment,
 } from '../../../support/e2e/ink/motion-pictures'
+import { nextFrames } from '../../../support/e2e/next-frames'
 import { openPage } from '../../../support/e2e/open-page'
 import {
   everythingStands,
@@ -24,6 +25,8 @@ test('the growing total is one figure, and begins as wide as the folded one', as
     from: async () => {
       await openPage(page, '/shop?typeface=fraunces')
       await chooseStyles(page, ['Light'])
+      await page.evaluate(() => document.fonts.ready)
+      await nextFrames(page)
       folded = (await page.locator('.bill-total').boundingBox())?.width ?? 0
     },
     move: () => page.getByRole('button', { name: 'Add to cart' }).click(),
