@@ -74,7 +74,7 @@ export function seenInk(
 const SCALE = 0.5
 
 /** Ink in the first column of the picture may reach out of it: then the browser's word counts. */
-const AT_EDGE = 1 / SCALE
+export const AT_EDGE = 1 / SCALE
 
 /** As tall as letters are, in em, and wider than the room before the first. */
 const PICTURE = { width: 0.5, above: 1.5, below: 0.75 }

@@ -1,6 +1,6 @@
 import { faceForCanvas } from '../shell/fonts/face-for-canvas'
 import type { InkWidth } from './fit-size'
-import { measureInkBounds, seenInk } from './ink-bounds'
+import { AT_EDGE, measureInkBounds, seenInk } from './ink-bounds'
 
 /** Of a text at 100 px, and how far it reaches above and below the baseline, and above the capitals. */
 export type Ink = InkWidth & { above: number; below: number; aboveCapitals: number }
@@ -47,15 +47,22 @@ export function inkOf(element: HTMLElement): Ink {
     : { ...bounds, ...seenAt(pen, text, INK_SIZES.at(-1) ?? 100) }
 }
 
-/** The same for letters as large as a window: the edges are looked for in their picture, exact to a tenth of a pixel. */
+/**
+ * The same for letters as large as a window: edges within the advance are looked for in their picture, exact to a tenth of a
+ * pixel. Ink that reaches out of it is as the browser says.
+ */
 export function seenInkOf(element: HTMLElement): Ink {
   const ink = inkOf(element)
   if (!pen) return ink
   const { fontStyle, fontWeight } = getComputedStyle(element)
   pen.font = `${fontStyle} ${fontWeight} ${SEEN_AT}px ${faceForCanvas(pen, element)}`
   const text = element.textContent
-  const { before, after } = seenInk(pen, text, pen.measureText(text).width)
-  return { ...ink, before: at100(before, SEEN_AT), after: at100(after, SEEN_AT) }
+  const seen = seenInk(pen, text, pen.measureText(text).width)
+  return {
+    ...ink,
+    ...(seen.before > AT_EDGE && { before: at100(seen.before, SEEN_AT) }),
+    ...(seen.after > AT_EDGE && { after: at100(seen.after, SEEN_AT) }),
+  }
 }
 
 function heightOfCapitals(pen: CanvasRenderingContext2D): number {

@@ -44,7 +44,7 @@ export function FeatureList({ typeface, style }: Props) {
       ) : null}
       {others.length > 0 ? (
         <p className="words-beneath soft">
-          {shown.length > 0 ? 'And ' : ''}
+          {shown.length > 0 ? 'Also in the fonts: ' : ''}
           {others.map(({ name }) => name).join(', ')}
         </p>
       ) : null}
@@ -74,6 +74,7 @@ function FeatureLink({ feature, style, slug }: FeatureLinkProps) {
         coordinates={textCoordinates(style)}
         style={featureStyle(tag)}
         fits
+        hangs
         hidden
       >
         {sample}
