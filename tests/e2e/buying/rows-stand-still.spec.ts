@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { addToCart, chooseStyles } from '../../support/e2e/buy-steps'
+import { nextFrames } from '../../support/e2e/next-frames'
 
 test('in a large window the bill unfolds, and no style and no licence moves while it gets its lines', async ({
   page,
@@ -63,3 +64,20 @@ for (const viewport of [
     expect(await places()).toEqual(before)
   })
 }
+
+test('on a phone both columns of styles are equally wide, however wide the face', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.goto('/shop?typeface=syne')
+  const name = page.locator('.style-row .n', { hasText: 'ExtraBold' })
+  await expect(name).toBeVisible()
+  await page.evaluate(() => document.fonts.ready)
+  await nextFrames(page)
+  const rows = await page
+    .locator('.style-row')
+    .evaluateAll((elements) =>
+      elements.map((element) => Math.round(element.getBoundingClientRect().width)),
+    )
+  expect(new Set(rows)).toEqual(new Set([158]))
+})
