@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
-import { isShort, needOfRow } from '@/domain/catalogue/comparison/need-of-row'
+import { needOfRow } from '@/domain/catalogue/comparison/need-of-row'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { featureSettings } from '../tester/text/face-style'
 import { TypefaceText } from '../tester/text/typeface-text'
@@ -70,7 +70,7 @@ export function ComparedText(props: ComparedTextProps) {
               dir={text === sample.text ? sample.dir : 'auto'}
               style={{
                 fontFeatureSettings: setting,
-                ['--lines' as string]: isBroken(text, known?.keepsLine[at]) ? 2 : undefined,
+                ['--lines' as string]: known?.lines[at],
               }}
             >
               {text}
@@ -80,9 +80,4 @@ export function ComparedText(props: ComparedTextProps) {
       })}
     </section>
   )
-}
-
-/** A few letters that do not keep their line take two, also before their face is there. */
-function isBroken(text: string, keepsLine: boolean | undefined): boolean {
-  return keepsLine === false && isShort(text) && /\s/.test(text.trim())
 }

@@ -6,6 +6,8 @@ type RowNeed = {
   need: number
   /** By family: whether the whole text is such a line; else its longest word is. */
   keepsLine: boolean[]
+  /** By family: the lines whose room is kept before its face is there. */
+  lines: number[]
 }
 
 /** A text of so few letters stays on one line, if it needs no less than this part of the wished size for it. */
@@ -29,5 +31,7 @@ export function needOfRow(
   const needs = families.map(({ widths, xHeight }, at) => {
     return (keepsLine[at] ? widths.whole : widths.longestWord) / xHeight
   })
-  return { need: Math.max(0, ...needs), keepsLine }
+  const takesTwo = isShort(text) && /\s/.test(text.trim())
+  const lines = keepsLine.map((keeps) => (takesTwo && !keeps ? 2 : 1))
+  return { need: Math.max(0, ...needs), keepsLine, lines }
 }
