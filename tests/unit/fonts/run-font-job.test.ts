@@ -122,6 +122,8 @@ test('a font of the shop’s own waits behind no work of visitors', async () => 
   await expect(runFontJob(job)).resolves.toMatchObject({ family: 'Alegreya' })
   expect(run).toHaveBeenCalledTimes(2)
   letGo()
-  expect((await ended).map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'fulfilled'])
+  // Which of the three came first is left open: each asks for its limits before it waits.
+  const ends = (await ended).map(({ status }) => status).toSorted()
+  expect(ends).toEqual(['fulfilled', 'fulfilled', 'rejected'])
   run.mockRestore()
 })
