@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
 import {
   addToCart,
+  BUYER,
   chooseStyles,
   expectThanks,
   giveDetails,
@@ -39,6 +40,24 @@ test('a visitor buys on a phone, and no step is wider than the screen', async ({
     'Fraunces-Light.ttf': readMaster('fraunces/Fraunces-Light.ttf').sha256,
     'Fraunces-BoldItalic.ttf': readMaster('fraunces/Fraunces-BoldItalic.ttf').sha256,
   })
+})
+
+test('a name longer than the screen is read whole in its order', async ({ page }) => {
+  await page.goto('/shop?typeface=fraunces')
+  await chooseStyles(page, ['Light'])
+  await addToCart(page)
+  await openDetails(page)
+  const name = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'
+  await giveDetails(page, { ...BUYER, name })
+  await openPayment(page)
+  await placeOrder(page, 'Accepted')
+  await expectThanks(page)
+
+  await page.goto(new URL(page.url()).pathname)
+  const fact = page.locator('.facts dd', { hasText: name })
+  await expect(fact).toBeVisible()
+  const over = await fact.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(over).toBe(0)
 })
 
 test('in the first window of a cart stand its total and the way on; what few need is one row', async ({
