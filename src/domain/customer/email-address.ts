@@ -4,6 +4,8 @@ import { invalid, ok, type Parsed } from './parsed'
 export type EmailAddress = string & { readonly __email: true }
 
 const LOCAL_PART = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+/** RFC 5321, section 4.5.3.1.1. */
+const LONGEST_LOCAL_PART = 64
 const LABEL = /^[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?$/
 const TOP_LEVEL = /^([A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/i
 const BRACKETED = /^\[(IPv6:[0-9A-Fa-f:.]{2,45}|\d{1,3}(\.\d{1,3}){3})\]$/
@@ -19,7 +21,12 @@ export function parseEmailAddress(value: unknown): Parsed<EmailAddress> {
   const at = text.lastIndexOf('@')
   if (at < 1) return invalid('An e-mail address has an @ within, such as name@example.com.')
   const [local, domain] = [text.slice(0, at), text.slice(at + 1)]
-  if (local.length > 64 || !LOCAL_PART.test(local)) {
+  if (local.length > LONGEST_LOCAL_PART) {
+    return invalid(
+      `The part before the @ is too long: it has ${LONGEST_LOCAL_PART} characters at most.`,
+    )
+  }
+  if (!LOCAL_PART.test(local)) {
     return invalid('The part before the @ holds a character that cannot stand there.')
   }
   const problem = problemOfDomain(domain)
