@@ -98,6 +98,29 @@ test('beside the first field of the details stand the total and the way on, and 
   expect(field!.y + field!.height).toBeLessThanOrEqual(bar!.y)
 })
 
+test('on a phone on its side the bill covers neither the cart nor a field and its label', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 780, height: 360 })
+  await page.goto('/shop?typeface=fraunces')
+  await chooseStyles(page, ['Light', 'Bold Italic'])
+  await addToCart(page)
+  const steps = page.getByRole('navigation', { name: 'Steps' })
+  const bill = page.getByRole('region', { name: 'Bill' })
+  expect((await bill.boundingBox())!.y).toBeGreaterThan(360)
+
+  await openDetails(page)
+  for (const label of ['Name', 'City']) {
+    const field = page.getByLabel(label, { exact: true })
+    await field.focus()
+    const words = (await page.getByText(label, { exact: true }).boundingBox())!
+    const bar = (await steps.boundingBox())!
+    const input = (await field.boundingBox())!
+    expect(words.y).toBeGreaterThanOrEqual(bar.y + bar.height)
+    expect(input.y + input.height).toBeLessThanOrEqual((await bill.boundingBox())!.y)
+  }
+})
+
 test('what is paid for is named beside the card, and after a decline the way on stands in the window', async ({
   page,
 }) => {
