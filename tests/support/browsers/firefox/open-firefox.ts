@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { findFirefox } from '../../../../src/setup/checks/find-engines.mjs'
 import { endChild } from '../../../../src/setup/processes/children.mjs'
 import type { Engine, EngineWishes } from '../engine'
+import { until } from '../page/until'
 import { startProgram } from '../start-program'
 import { waitForLine } from '../wait-for-line'
 import { connectBidi } from './bidi-connection'
@@ -51,11 +52,36 @@ async function steer(
   const tree = await send<{ contexts: { context: string }[] }>('browsingContext.getTree')
   const context = tree.contexts[0]?.context
 
+  const evaluate: Engine['evaluate'] = async (run, given) => {
+    const { result, exceptionDetails } = await send<Evaluated>('script.callFunction', {
+      functionDeclaration: `async (given) => JSON.stringify((await (${String(run)})(JSON.parse(given))) ?? null)`,
+      arguments: [{ type: 'string', value: JSON.stringify(given ?? null) }],
+      awaitPromise: true,
+      target: { context },
+    })
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return JSON.parse(result.value)
+  }
+
+  /** Asks the page itself whether it has loaded: Firefox may forget to tell of one that follows a page which went on by itself. */
+  const load = async (method: string, params: object) => {
+    const before = await until(() => evaluate(() => performance.timeOrigin, null))
+    await send(method, { context, ...params, wait: 'none' })
+    await until(async () => {
+      const isThere = await evaluate(
+        (left) => performance.timeOrigin !== left && document.readyState === 'complete',
+        before,
+      )
+      if (!isThere) throw new Error(`${method} ${JSON.stringify(params)} does not end.`)
+    }, LOAD_PATIENCE_MS)
+  }
+
   return {
     end,
-    goTo: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
+    evaluate,
+    goTo: (url) => load('browsingContext.navigate', { url }),
     goBack: () => send('browsingContext.traverseHistory', { context, delta: -1 }),
-    reload: () => send('browsingContext.reload', { context, wait: 'complete' }),
+    reload: () => load('browsingContext.reload', {}),
     act: (actions) => send('input.performActions', { context, actions }),
     resize: (viewport) =>
       send('browsingContext.setViewport', {
@@ -69,17 +95,9 @@ async function steer(
       })
       return Buffer.from(data, 'base64')
     },
-    async evaluate(run, given) {
-      const { result, exceptionDetails } = await send<Evaluated>('script.callFunction', {
-        functionDeclaration: `async (given) => JSON.stringify((await (${String(run)})(JSON.parse(given))) ?? null)`,
-        arguments: [{ type: 'string', value: JSON.stringify(given ?? null) }],
-        awaitPromise: true,
-        target: { context },
-      })
-      if (exceptionDetails) throw new Error(exceptionDetails.text)
-      return JSON.parse(result.value)
-    },
   }
 }
+
+const LOAD_PATIENCE_MS = 30_000
 
 type Evaluated = { result: { value: string }; exceptionDetails?: { text: string } }
