@@ -39,6 +39,23 @@ test('each step of a cart survives a reload with what was given', async ({ page 
   await expect(page.getByRole('link', { name: 'Cart 1' })).toBeVisible()
 })
 
+test('a change of a line survives a reload, until it is left for the cart', async ({ page }) => {
+  await page.goto('/shop?typeface=fraunces')
+  await chooseStyles(page, ['Light'])
+  await addToCart(page)
+  const change = page.getByRole('link', { name: 'Change Fraunces' })
+  const black = page.getByRole('checkbox', { name: 'Black', exact: true })
+  await change.click()
+  await black.check()
+  await page.reload()
+  await expect(black).toBeChecked()
+
+  await page.getByRole('link', { name: /^Cart/ }).first().click()
+  await change.click()
+  await expect(page.getByRole('checkbox', { name: 'Light', exact: true })).toBeChecked()
+  await expect(black).not.toBeChecked()
+})
+
 test('in every window a demo shop says so once while one chooses', async ({ page }) => {
   await page.goto('/shop?typeface=fraunces')
   for (const [width, height] of WINDOWS) {

@@ -7,6 +7,7 @@ import { ShopLink } from '../../shell/navigation/shop-link'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { styleNamesOf } from '../bill/bought-families'
 import { cssOfFace, nameInTextFaceOf } from '../bill/figure-face'
+import { removePicked } from '../choose/stored-picked'
 import { choosePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
 import { AnswerField } from './answers/answer-field'
@@ -41,6 +42,7 @@ export function CartLine({ line, choice, currency, answers, onRemove }: CartLine
               href={choosePath(slug, line.id)}
               aria-label={`Change ${name}`}
               preload={false}
+              onClick={() => removePicked(line.id)}
             >
               Change
             </ShopLink>

@@ -71,7 +71,7 @@ export function ChoosePrice(props: ChoosePriceProps) {
       const { addLine } = await loadCode(() => import('../cart/add-line'))
       const line = lineOf(picked, held?.number)
       const cart = await addLine(line, { currency, replaced: replacedLine ?? undefined })
-      removePicked(held?.number ?? choice.slug)
+      removePicked(replacedLine ?? held?.number ?? choice.slug)
       goTo(stepPath('cart', cart.cart_key))
     } catch (error) {
       setErrorMessage(callFailureOf(error).message)

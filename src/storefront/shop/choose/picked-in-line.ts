@@ -1,12 +1,13 @@
 import { fetchCart } from '../cart/cart-client'
 import { readCart } from '../cart/cart-store'
 import { heldInLine } from '../held/held-client'
-import { knownIn } from './stored-picked'
+import { NOTHING_PICKED } from './picked'
+import { knownIn, readPicked } from './stored-picked'
 import type { PickedInLine } from './use-picked'
 import type { ShopChoice } from '../shop-choice'
 import { callFailureOf } from '../call-failure'
 
-/** What a line of the cart holds. Null: the line or the cart is gone, and the choice begins afresh. */
+/** What a line of the cart holds, or what this tab has made of it and not saved. Null: the line or the cart is gone, and the choice begins afresh. */
 export async function pickedInLine(line: string, choice: ShopChoice): Promise<PickedInLine | null> {
   const key = readCart()?.key
   if (!key) return null
@@ -19,7 +20,9 @@ export async function pickedInLine(line: string, choice: ShopChoice): Promise<Pi
     const answers = Object.fromEntries(
       found.licences.flatMap(({ type, answers: told }) => (told ? [[type, told]] : [])),
     )
-    const picked = knownIn({ styles, licences, answers }, choice)
+    const changed = readPicked(line, choice)
+    const picked =
+      changed === NOTHING_PICKED ? knownIn({ styles, licences, answers }, choice) : changed
     return { picked, held: heldInLine(found, cart) }
   } catch (error) {
     if (callFailureOf(error).isTemporary) throw error

@@ -7,7 +7,7 @@ import {
 } from '../../shell/storage/session-storage'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 
-/** What is picked of a typeface, or beside a licence, survives a reload of the page. */
+/** What is picked of a typeface, of a line of the cart, or beside a licence, survives a reload of the page. */
 export function storePicked(of: string, picked: Picked): void {
   if (picked === NOTHING_PICKED) return
   storeInSession(nameOf(of), picked)
@@ -28,7 +28,7 @@ export function knownIn(picked: Picked, choice: ShopChoice): Picked {
   return { ...picked, styles: picked.styles.filter((style) => known.has(style)) }
 }
 
-/** By a slug, or the number of a licence. */
+/** By a slug, the id of a line, or the number of a licence. */
 function nameOf(of: string): string {
   return `picked:${of}`
 }

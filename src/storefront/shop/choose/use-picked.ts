@@ -62,7 +62,7 @@ export function usePicked(choice: ShopChoice, { query, types, upgraded }: Picked
   function pick(wanted: Picked) {
     const next = held ? withHeld(wanted, held, types) : wanted
     setPicked(next)
-    if (!line) storePicked(held?.number ?? choice.slug, next)
+    storePicked(line ?? held?.number ?? choice.slug, next)
   }
 
   const reload = () => setAttempt((count) => count + 1)
