@@ -36,3 +36,15 @@ test('a form that does not come says so, and comes at the next try', async ({ pa
   await page.getByRole('button', { name: 'Try again' }).tap()
   await expect(page.getByLabel('What you need')).toBeVisible()
 })
+
+test('a refused field of a long form stands below the header, its label too', async ({ page }) => {
+  await openPage(page, '/trial')
+  await page.getByRole('checkbox', { name: /^Fraunces, / }).check()
+  await page.getByRole('button', { name: 'Request 1 trial family' }).tap()
+  await expect(page.getByRole('textbox', { name: /^Name/ })).toBeFocused()
+  const [header, label] = await Promise.all([
+    page.getByRole('banner').boundingBox(),
+    page.getByText('Name', { exact: true }).boundingBox(),
+  ])
+  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+})
