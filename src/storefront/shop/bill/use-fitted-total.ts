@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { onFacesLoaded } from '../../ui/face-loads'
 import { awaitsFigures, fitTotal, roomForTotal, setTotalHeight } from './fit-total'
+import { heightOf, leftForTotal, linesOf, PHONE, unfolds } from './room-for-bill'
 
 type FittedTotal = {
   bill: RefObject<HTMLElement | null>
@@ -14,20 +15,11 @@ type FittedTotal = {
   key: string
 }
 
-const PHONE = 760
-
-/** Room that is kept for a bill while it gets its lines: for so many, each of so many pixels. */
-const EXPECTED = { lines: 4, line: 26 }
-
 /** How the bill stands: with its total on the full measure, and with the rows over it closer together. */
 export type BillFit = { isWide: boolean; areRowsClose: boolean }
 
-/**
- * The ink of a total, as a part of the window's height: at most, and at least where it unfolds under styles and licences. There
- * the style sheet says what it is at most.
- */
+/** The ink of a total, as a part of the window's height, at most. Where it unfolds, the style sheet says what it is at most. */
 const HIGHEST = 0.24
-const LEAST = 0.17
 /** At least so much under a form. */
 const LEAST_HELD = 0.13
 
@@ -126,10 +118,6 @@ function release(bill: HTMLElement, totalLine: HTMLElement): void {
   if (totalLine.parentElement) totalLine.parentElement.style.height = ''
 }
 
-function linesOf(bill: HTMLElement): HTMLElement | null {
-  return bill.querySelector<HTMLElement>('.bill-lines')
-}
-
 /** Of the first total, for as long as window and typeface are the same. */
 type HeldHeight = { of: string; inkHeight: number }
 
@@ -164,32 +152,4 @@ function holdRows(bill: HTMLElement, held: HeldRows | null): HeldRows {
   if (held?.of === of) return held
   const areClose = innerWidth > PHONE && !unfolds(bill, false) && unfolds(bill, true)
   return { of, areClose }
-}
-
-/** Where styles, licences and the whole bill fit the window together, in whichever figures; never on a phone. */
-function unfolds(bill: HTMLElement, areRowsClose: boolean): boolean {
-  bill.classList.toggle('is-close', areRowsClose)
-  bill.classList.add('is-wide')
-  const isWide =
-    window.innerWidth > PHONE && leftForTotal(bill, EXPECTED.lines) >= LEAST * window.innerHeight
-  bill.classList.toggle('is-wide', isWide)
-  return isWide
-}
-
-/** What the window leaves for the total of an unfolded bill of so many lines, or of those it has. */
-function leftForTotal(bill: HTMLElement, fewestLines = 0): number {
-  const lines = linesOf(bill)
-  const count = Math.max(fewestLines, lines?.childElementCount ?? 0)
-  const heightOfLines = Math.max(count * EXPECTED.line, lines?.scrollHeight ?? 0)
-  const others = heightOf(bill) - heightOf(lines) - heightOf(bill.querySelector('.bill-total'))
-  return window.innerHeight - heightOfOthers(bill) - others - heightOfLines
-}
-
-function heightOfOthers(bill: HTMLElement): number {
-  const parts = [...(bill.closest('.panel')?.children ?? [])]
-  return parts.reduce((sum, part) => sum + (part === bill ? 0 : heightOf(part)), 0)
-}
-
-function heightOf(element: Element | null): number {
-  return element?.getBoundingClientRect().height ?? 0
 }
