@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { onFacesLoaded } from '../../ui/face-loads'
+import { afterPaint } from './after-paint'
 import { awaitsFigures, fitTotal, roomForTotal, setTotalHeight } from './fit-total'
 import { heightOf, leftForTotal, linesOf, PHONE, unfolds } from './room-for-bill'
 
@@ -23,7 +24,7 @@ const HIGHEST = 0.24
 /** At least so much under a form. */
 const LEAST_HELD = 0.13
 
-/** Fits the total to its measure; returns how the bill stands then. */
+/** Fits the total to its measure; returns how the bill stands then. On a phone the step is painted before its folded total is measured. */
 export function useFittedTotal(total: FittedTotal): BillFit {
   const { bill, totalLine, folds, holdsHeight, keepsFold, key } = total
   const [fit, setFit] = useState<BillFit>({ isWide: !folds, areRowsClose: false })
@@ -54,7 +55,11 @@ export function useFittedTotal(total: FittedTotal): BillFit {
         still.current = stillOf(bill.current, totalLine.current)
       }
     }
-    refit.current()
+    const isFirst = still.current === null && folds && window.innerWidth <= PHONE
+    if (!isFirst || !totalLine.current) return refit.current()
+    // Hidden it is as high as the style sheet says.
+    totalLine.current.classList.add('is-late')
+    return afterPaint(() => refit.current())
   }, [bill, totalLine, folds, holdsHeight, keepsFold, key])
 
   useLayoutEffect(() => {
