@@ -32,8 +32,7 @@ export function parseCheckout(body: unknown): ParsedCheckout {
   const parsedAddress = parseAddress(given.address)
   if (parsedAddress.kind === 'invalid') Object.assign(errors, parsedAddress.fields)
   const licensee = parseLicensee(given.licensee, errors)
-  const address = parsedAddress.kind === 'address' ? parsedAddress.address : null
-  noteUnprintable({ person, address, licensee }, errors)
+  noteUnprintable(given, errors)
   const acceptedEulas = readAcceptedEulas(given.accepted_eulas, errors)
   const quoteHash = readQuoteHash(given.quote_hash, errors)
 

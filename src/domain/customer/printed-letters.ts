@@ -14,11 +14,11 @@ export function refuseOtherLetters(text: string): string | null {
 
 /** Who stands on a document says how the name is spelled in letters it can print: nobody else knows. */
 export function noteOtherLetters(
-  fields: Record<string, string | null | undefined>,
+  fields: Readonly<Record<string, unknown>>,
   errors: FieldErrors,
 ): void {
   for (const [path, text] of Object.entries(fields)) {
-    const refused = text ? refuseOtherLetters(text) : null
+    const refused = typeof text === 'string' ? refuseOtherLetters(text) : null
     if (refused) errors[path] ??= refused
   }
 }

@@ -37,7 +37,7 @@ export function parseQuotePerson(
   const person = parsePerson(given, errors)
   const address = readAddress(given.address, errors)
   const licensee = parseLicensee(given.licensee, errors)
-  noteUnprintable({ person, address, licensee }, errors)
+  noteUnprintable(given, errors)
   return person && { ...person, address, licensee }
 }
 

@@ -67,6 +67,32 @@ test('who stands on a document writes the name in letters it can print', () => {
   expect(fieldsOf({ name: 'Nguyễn Łódź', company: 'Γραφές ООД № 5 & Söhne' })).toEqual({})
 })
 
+test('letters that no document prints are told with everything else, in the fields the country has', () => {
+  const sentence =
+    'Write this in Latin, Greek or Cyrillic letters: the invoice and the licence are set in them.'
+  const body = {
+    ...{ ...BODY, name: '山田太郎', email: '', accepted_eulas: [] },
+    address: { country: 'DE', street: '', postal_code: '10969', city: '東京', state: '東京都' },
+    licensee: { kind: 'client', name: 'אדה', email: 'nobody' },
+  }
+
+  expect(parseCheckout(body)).toEqual({
+    kind: 'invalid',
+    fields: {
+      name: sentence,
+      email: 'Write your e-mail address.',
+      'address.street': 'Write the street and number.',
+      'address.city': sentence,
+      'licensee.name': sentence,
+      'licensee.email': 'An e-mail address has an @ within, such as name@example.com.',
+      accepted_eulas: 'Accept the licence texts to go on.',
+    },
+  })
+  expect(parseCheckout({ ...BODY, licensee: { kind: 'self', name: 'אדה' } })).toMatchObject({
+    kind: 'checkout',
+  })
+})
+
 test('every invalid field is named, whatever else is wrong', () => {
   const body = {
     cart_key: 'abc',
