@@ -2,6 +2,7 @@
 
 import { useState, type FormEvent } from 'react'
 import { callFailureOf } from '../shop/call-failure'
+import { focusFirstWrong } from '../shop/focus-first-wrong'
 import { ActionButton } from '../ui/action-button'
 import { Field } from '../ui/field'
 import { askForLink } from './buyers-client'
@@ -21,7 +22,9 @@ export function SignInForm() {
       const { message } = await askForLink(email)
       setSaid({ message, isError: false })
     } catch (error) {
-      setSaid({ message: callFailureOf(error).message, isError: true })
+      const { message, fields } = callFailureOf(error)
+      setSaid({ message, isError: true })
+      focusFirstWrong(fields, '.big')
     }
     setSending(false)
   }

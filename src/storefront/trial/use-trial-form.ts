@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TrialPageView, TrialRow } from '@/domain/trial/trial-page'
 import { callFailureOf } from '../shop/call-failure'
+import { focusFirstWrong } from '../shop/focus-first-wrong'
 import { callShop } from '../shell/requests/call-shop'
 import { readBasket, storeBasket } from './trial-basket'
 
@@ -59,8 +60,8 @@ export function useTrialForm(rows: TrialRow[], eula: NonNullable<TrialPageView['
       const known = FIELDS.filter((path) => fields[path])
       setErrors(fields)
       if (known.length === 0) setFailure(message)
+      focusFirstWrong(fields, '.try')
       onError(known[0])
-      focusField(known[0])
     } finally {
       setSending(false)
     }
@@ -81,8 +82,4 @@ function bodyOf(
 ) {
   const typefaces = rows.filter(({ slug }) => chosen.includes(slug)).flatMap((row) => row.typefaces)
   return { email, name, typefaces, newsletter, ...(accepts ? { accepted_eula: eula } : {}) }
-}
-
-function focusField(name: string | undefined): void {
-  if (name) document.querySelector<HTMLElement>(`.try [name="${name}"]`)?.focus()
 }

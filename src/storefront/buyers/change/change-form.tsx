@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react'
 import type { LicenceChanges, MineLicence } from '@/domain/order/mine-answer'
 import type { FieldErrors } from '@/domain/shop-error'
 import { callFailureOf } from '../../shop/call-failure'
+import { focusFirstWrong } from '../../shop/focus-first-wrong'
 import { ActionButton } from '../../ui/action-button'
 import { changeLicence } from '../buyers-client'
 import { ChangeFields } from './change-fields'
@@ -34,8 +35,9 @@ export function ChangeForm({ licence, changes }: ChangeFormProps) {
       setSaid('Changed. The new document is under Documents.')
     } catch (error) {
       const { fields, message } = callFailureOf(error)
-      setErrors(fields ?? {})
-      if (Object.keys(fields ?? {}).length === 0) setSaid(message)
+      setErrors(fields)
+      if (Object.keys(fields).length === 0) setSaid(message)
+      focusFirstWrong(fields, '.m-change[open]')
     }
     setSending(false)
   }

@@ -18,6 +18,7 @@ export function CheckForm({ isAnother = false }: { isAnother?: boolean }) {
     const key = KEY.exec(text.trim())?.[1]
     setWrong(!key)
     if (key) goTo(`/licence/${key}`)
+    else document.getElementById(id)?.focus()
   }
 
   return (

@@ -3,6 +3,7 @@ import type { AddressField } from '@/domain/cart/priced-cart'
 import type { FieldErrors } from '@/domain/shop-error'
 import { callFailureOf } from '../../shop/call-failure'
 import type { CartState } from '../../shop/cart/use-cart'
+import { focusFirstWrong } from '../../shop/focus-first-wrong'
 import { checkDetails } from './check-details'
 import type { Details } from './details'
 import { placeOrder } from './place-order'
@@ -56,7 +57,7 @@ export function useDetailsForm(
     const fieldErrors = { ...failure.fields }
     if (fieldErrors.country) fieldErrors['address.country'] ??= fieldErrors.country
     setErrors(fieldErrors)
-    if (Object.keys(fieldErrors).length) focusFirst(fieldErrors)
+    if (Object.keys(fieldErrors).length) focusFirstWrong(fieldErrors, '.panel')
     else if (!failure.cart || !applyFailure(failure)) setErrorMessage(failure.message)
   }
 
@@ -65,7 +66,7 @@ export function useDetailsForm(
     setErrors(found)
     setErrorMessage(null)
     setCanRetryTax(false)
-    if (Object.keys(found).length) return focusFirst(found)
+    if (Object.keys(found).length) return focusFirstWrong(found, '.panel')
 
     setSending(true)
     try {
@@ -100,11 +101,4 @@ export function useDetailsForm(
     updateTax: updateTaxOrShowFailure,
     send,
   }
-}
-
-/** Focuses the first wrong field in the order of the page. */
-function focusFirst(errors: FieldErrors): void {
-  const fields = document.querySelectorAll<HTMLElement>('.panel [name]')
-  const first = [...fields].find((field) => (field.getAttribute('name') ?? '') in errors)
-  first?.focus()
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { parseQuoteRequest } from '@/domain/quote/parse-quote-request'
 import type { FieldErrors } from '@/domain/shop-error'
 import { callFailureOf } from '../../shop/call-failure'
+import { focusFirstWrong } from '../../shop/focus-first-wrong'
 import { Field } from '../../ui/field'
 import { ActionButton } from '../../ui/action-button'
 import { readDetails } from '../details/details'
@@ -44,16 +45,21 @@ function QuoteForm({ cartKey }: { cartKey: string }) {
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
 
+  function showErrors(found: FieldErrors) {
+    setErrors(found)
+    focusFirstWrong(found, '.quote-request')
+  }
+
   async function send() {
     const parsed = parseQuoteRequest({ ...request, cart_key: cartKey })
-    if (parsed.kind === 'invalid') return setErrors(parsed.fields)
+    if (parsed.kind === 'invalid') return showErrors(parsed.fields)
     setBusy(true)
     try {
       const { quote_key } = await makeQuote(cartKey, request)
       router.push(`/quote/${quote_key}`)
     } catch (error) {
       const { fields, message } = callFailureOf(error)
-      setErrors(Object.keys(fields).some(isField) ? fields : { quote: message })
+      showErrors(Object.keys(fields).some(isField) ? fields : { quote: message })
       setBusy(false)
     }
   }

@@ -8,6 +8,7 @@ import { callShop } from '../../shell/requests/call-shop'
 import { ActionButton, ActionLink } from '../../ui/action-button'
 import { LicenceTerms } from '../choose/licence-terms'
 import { callFailureOf } from '../call-failure'
+import { focusFirstWrong } from '../focus-first-wrong'
 import { choosePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
 import { StepForm } from '../step-form'
@@ -38,7 +39,7 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
     const wrong = checked.kind === 'invalid' ? checked.fields : {}
     setErrors(wrong)
     setFailure(null)
-    if (Object.keys(wrong).length > 0) return requestAnimationFrame(focusFirstWrong)
+    if (Object.keys(wrong).length > 0) return focusFirstWrong(wrong, '.enquiry')
 
     setSending(true)
     try {
@@ -49,6 +50,7 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
       const { message, fields } = callFailureOf(error)
       setErrors(fields)
       setFailure(message)
+      focusFirstWrong(fields, '.enquiry')
     } finally {
       setSending(false)
     }
@@ -64,7 +66,7 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
             : 'This has no price of its own. Write what you need, and we make you an offer.'}
         </p>
         {answer ? (
-          <p className="enquiry-answer" role="status">
+          <p ref={focusAnswer} className="enquiry-answer" role="status" tabIndex={-1}>
             {answer}
           </p>
         ) : (
@@ -89,6 +91,7 @@ export function EnquiryForm({ type, tier, choice }: EnquiryFormProps) {
   )
 }
 
-function focusFirstWrong(): void {
-  document.querySelector<HTMLElement>('.enquiry [aria-invalid="true"]')?.focus()
+/** The button that was pressed is gone. */
+function focusAnswer(answer: HTMLElement | null): void {
+  answer?.focus({ preventScroll: true })
 }
