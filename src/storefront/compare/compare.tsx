@@ -2,6 +2,7 @@
 
 import type { Comparison } from '@/domain/catalogue/comparison/comparison'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
+import { useFocusNext } from '../shell/navigation/use-focus-next'
 import { useQuery } from '../tester/state/use-query'
 import { AddFamily } from './add-family'
 import { decodeCompareQuery, encodeCompareQuery, type CompareQuery } from './compare-query'
@@ -19,10 +20,14 @@ type CompareProps = {
 /** A few letters stand as they are drawn: fractions would raise their figure. */
 const NO_FEATURES = {}
 
+/** What removes each family; while there are none, the field that adds one. */
+const GO_ON = '.cmp-top p > :last-child, main:not(:has(.cmp-top)) .cmp-add select'
+
 export function Compare({ comparison, loaded }: CompareProps) {
   const { families, words, paragraph, letters, others } = comparison
   const [query, writeQuery] = useQuery()
   const slugs = families.map(({ slug }) => slug)
+  useFocusNext(slugs, GO_ON)
   const state: CompareQuery = { slugs, ...decodeCompareQuery(query || loaded) }
   const change = (part: Partial<CompareQuery>) =>
     writeQuery(encodeCompareQuery({ ...state, ...part }))

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import {
   languageKey,
   listLanguages,
@@ -48,7 +48,13 @@ export function Explore({ entries: families, compartments, languages: groups, na
   const filter = { ...shown, search: readSearch(shown.find, [...groups, ...names]) }
   const change = (part: Partial<ExploreQuery>) =>
     writeQuery(encodeExploreQuery({ ...shown, ...part }))
-  const clear = () => change({ facts: [], find: '' })
+  const filters = useRef<HTMLDivElement>(null)
+
+  function clear() {
+    change({ facts: [], find: '' })
+    // What was pressed to clear them is gone.
+    filters.current?.focus({ preventScroll: true })
+  }
 
   const [isAboutToChange, setAboutToChange] = useState(false)
   const { Wall, hasFailed } = useWall(filter.view === 'wall')
@@ -81,6 +87,7 @@ export function Explore({ entries: families, compartments, languages: groups, na
           />
         </ExploreFields>
         <TypeCase
+          box={filters}
           compartments={compartments}
           selected={filter.facts}
           wouldFind={(key) => wouldFind(entries, filter, key)}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import { GROUP_LABELS, type Compartment } from '@/domain/catalogue/type-case/type-case'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { CaseSpecimen } from './case-specimen'
@@ -13,6 +13,7 @@ export type SetCompartment = Compartment & {
 }
 
 type Props = {
+  box: RefObject<HTMLDivElement | null>
   compartments: SetCompartment[]
   selected: string[]
   wouldFind: (key: string) => boolean
@@ -20,8 +21,7 @@ type Props = {
 }
 
 /** The filters as a type case: one compartment, one meaning, one tap. */
-export function TypeCase({ compartments, selected, wouldFind, onToggle }: Props) {
-  const box = useRef<HTMLDivElement>(null)
+export function TypeCase({ box, compartments, selected, wouldFind, onToggle }: Props) {
   const isShown = useRef(false)
 
   // On a phone the case is wider than the window: what an address selects is brought in, once.
@@ -29,7 +29,7 @@ export function TypeCase({ compartments, selected, wouldFind, onToggle }: Props)
     if (isShown.current || selected.length === 0) return
     isShown.current = true
     if (box.current) bringIn(box.current)
-  }, [selected])
+  }, [box, selected])
 
   return (
     <div ref={box} className="case" role="group" aria-label="Filters" tabIndex={-1}>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { MailChoice, MailChoicesAnswer } from '@/domain/mails/mail-choices'
 import { AgreeChoice } from '../checkout/details/agree-choice'
 import { callFailureOf } from '../shop/call-failure'
+import { useFocusNext } from '../shell/navigation/use-focus-next'
 import { callShop } from '../shell/requests/call-shop'
 import { ActionButton } from '../ui/action-button'
 
@@ -19,6 +20,7 @@ const WORDS: Record<MailChoice, string> = {
 export function MailChoicesForm({ mailKey, choices: given }: MailChoicesFormProps) {
   const [choices, setChoices] = useState(given)
   const [said, setSaid] = useState<string | null>(null)
+  useFocusNext([String(choices.newsletter)], '[name=newsletter]')
 
   async function say(choice: MailChoice, isWanted: boolean) {
     setSaid(null)

@@ -3,6 +3,7 @@
 import { useId, useRef } from 'react'
 import { LATER_MAIL_WORDS, NEWSLETTER_WORDS, type TrialPageView } from '@/domain/trial/trial-page'
 import { AgreeChoice } from '../checkout/details/agree-choice'
+import { useFocusNext } from '../shell/navigation/use-focus-next'
 import { ActionButton } from '../ui/action-button'
 import { Field } from '../ui/field'
 import { TrialChoice } from './trial-choice'
@@ -19,6 +20,7 @@ export function TrialForm({ rows, eula }: TrialFormProps) {
   const familiesError = useId()
   const families = useRef<HTMLHeadingElement>(null)
   const count = draft.chosen.length
+  useFocusNext([form.sentTo ?? ''], '.try h2')
 
   if (form.sentTo) return <TrialSent email={form.sentTo} onMore={form.orderMore} />
   return (

@@ -1,16 +1,10 @@
-import { useEffect, useRef } from 'react'
 import { LATER_MAIL_WORDS } from '@/domain/trial/trial-page'
 
 /** After the request, whoever asked: where to look, and what to do if nothing comes. */
 export function TrialSent({ email, onMore }: { email: string; onMore: () => void }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-
   return (
     <section className="sec try">
-      <h2 ref={heading} tabIndex={-1}>
-        The trial fonts are on their way
-      </h2>
+      <h2 tabIndex={-1}>The trial fonts are on their way</h2>
       <div className="grid">
         <div className="c6 try-next">
           <p>

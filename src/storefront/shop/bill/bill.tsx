@@ -116,7 +116,15 @@ export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }:
         <div className="error-message" role="alert">
           <b>{errorMessage}</b>
           {onRetry && (
-            <button type="button" className="lk" onClick={onRetry}>
+            <button
+              type="button"
+              className="lk"
+              onClick={() => {
+                onRetry()
+                // It is gone with what it says.
+                bill.current?.querySelector<HTMLElement>('.do')?.focus({ preventScroll: true })
+              }}
+            >
               Try again
             </button>
           )}

@@ -10,6 +10,7 @@ import { PaymentStep } from '../../checkout/payment/payment-step'
 import { pricesIn } from '../currency/choices-in-list'
 import { isAnswered } from './answers/asked-in-cart'
 import { CartStep } from './cart-step'
+import { useFocusNext } from '../../shell/navigation/use-focus-next'
 import { EmptyCart } from './empty-cart'
 import { PriceChanged } from './price-changed'
 import type { ShopStep } from '../shop-paths'
@@ -19,6 +20,9 @@ import { ShopPanel } from '../shop-panel'
 import { useCart, type CartState } from './use-cart'
 import { useHeadingFocus } from '../use-heading-focus'
 import { useRowInView } from '../use-row-in-view'
+
+/** What removes each line; of an empty cart, its heading. */
+const GO_ON = '.lines .tail > button, main:not(:has(.lines)) h1'
 
 type CartViewProps = {
   cart: PricedCart
@@ -38,7 +42,11 @@ export function CartView({ cart: loaded, demo, ...shop }: CartViewProps) {
     [cartState.cart.currency, cartState.cart.order_questions, shop.choices, shop.rules],
   )
   const shown = { cartState, choices, rules }
-  useHeadingFocus(step)
+  useHeadingFocus(cartState.before ? 'price-changed' : step)
+  useFocusNext(
+    cartState.cart.lines.map(({ id }) => id),
+    GO_ON,
+  )
   useRowInView(loaded.lines.at(-1)?.typeface.slug)
 
   return (

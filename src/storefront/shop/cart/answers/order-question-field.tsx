@@ -28,11 +28,11 @@ export function OrderQuestionField({
       <select
         id={id}
         value={answer ?? ''}
-        disabled={isBusy}
         aria-required
         aria-invalid={error ? true : undefined}
         aria-describedby={help ? `${id}-help` : undefined}
-        onChange={(event) => void onAnswer(event.target.value)}
+        // It stays usable meanwhile, so that the keyboard keeps its place.
+        onChange={(event) => isBusy || void onAnswer(event.target.value)}
       >
         {answer === null && <option value="">Choose</option>}
         {tiers.map((tier) => (

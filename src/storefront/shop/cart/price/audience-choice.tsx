@@ -18,7 +18,9 @@ export function AudienceChoice({ audiences, chosen, isBusy, onChoose }: Audience
   const [error, setError] = useState<string>()
   const words = audiences.find(({ key }) => key === chosen)?.words
 
+  /** It stays usable meanwhile, so that the keyboard keeps its place. */
   async function choose(key: string) {
+    if (isBusy) return
     const errors = await onChoose(key || null)
     setError(errors.audience)
   }
@@ -29,7 +31,6 @@ export function AudienceChoice({ audiences, chosen, isBusy, onChoose }: Audience
       <select
         id={id}
         value={chosen ?? ''}
-        disabled={isBusy}
         aria-describedby={words || error ? `${id}-words` : undefined}
         onChange={(event) => void choose(event.target.value)}
       >

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import type { FieldErrors } from '@/domain/shop-error'
+import { focusFirstWrong } from '../../focus-first-wrong'
 import { classOfChoice } from './class-of-choice'
 
 type CouponChoiceProps = {
@@ -17,12 +18,16 @@ export function CouponChoice({ coupon, currency, isBusy, onUse }: CouponChoicePr
   if (!coupon) return <CodeField isBusy={isBusy} onUse={onUse} />
   const { code, amount, message } = coupon
   return (
-    <div className={classOfChoice({ error: message, isSet: true })}>
+    <div className={`coupon ${classOfChoice({ error: message, isSet: true })}`}>
       <span>Coupon {code}</span>
       <span className="num soft">
         {message ? 'takes nothing off' : formatAmount(-amount, currency)}
       </span>
-      <button type="button" disabled={isBusy} onClick={() => void onUse(null)}>
+      <button
+        type="button"
+        aria-disabled={isBusy || undefined}
+        onClick={() => isBusy || void onUse(null)}
+      >
         Remove<span className="vh"> coupon {code}</span>
       </button>
       {message && <p role="status">{message}</p>}
@@ -36,14 +41,15 @@ function CodeField({ isBusy, onUse }: Pick<CouponChoiceProps, 'isBusy' | 'onUse'
   const [error, setError] = useState<string>()
 
   async function use() {
-    if (!code.trim()) return setError('Write the code of your coupon.')
-    const errors = await onUse(code)
+    if (isBusy) return
+    const errors = code.trim() ? await onUse(code) : { coupon: 'Write the code of your coupon.' }
     setError(errors.coupon)
+    focusFirstWrong(errors, '.coupon')
   }
 
   return (
     <form
-      className={classOfChoice({ error })}
+      className={`coupon ${classOfChoice({ error })}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -68,7 +74,7 @@ function CodeField({ isBusy, onUse }: Pick<CouponChoiceProps, 'isBusy' | 'onUse'
           setError(undefined)
         }}
       />
-      <button type="submit" disabled={isBusy}>
+      <button type="submit" aria-disabled={isBusy || undefined}>
         Use<span className="vh"> this coupon</span>&nbsp;<span aria-hidden="true">→</span>
       </button>
       {error && (

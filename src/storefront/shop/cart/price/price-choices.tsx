@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import { useFocusNext } from '../../../shell/navigation/use-focus-next'
 import type { CartState } from '../use-cart'
 import { AudienceChoice } from './audience-choice'
 import { CouponChoice } from './coupon-choice'
@@ -19,6 +20,7 @@ type PriceChoicesProps = {
 export function PriceChoices({ cartState, hasTried, children }: PriceChoicesProps) {
   const { cart, isBusy, changeChoice } = cartState
   const { audiences, audience, coupon, currency, purchase_order, note, order_questions } = cart
+  useFocusNext(coupon ? [coupon.code] : [], '.coupon button')
   const openQuestions = cart.quote ? [] : order_questions
 
   return (
