@@ -1,10 +1,9 @@
 'use client'
 
 import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
-import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
 import { FeatureChoice } from '../tester/controls/feature-choice'
 import { listFeatureToggles } from '../tester/state/feature-toggles'
-import { SearchField } from '../ui/search-field'
+import { WordsField } from '../tester/text/words-field'
 import { ComparedAlready } from './add-family'
 import type { CompareQuery } from './compare-query'
 
@@ -30,16 +29,12 @@ export function ComparedFields({ state, families, words, change }: ComparedField
       onSubmit={(event) => event.preventDefault()}
     >
       <ComparedAlready state={state} />
-      <div className="explore-text">
-        <SearchField
-          name="text"
-          label="The same words in every family"
-          value={text ?? words}
-          onValueChange={(typed) => change({ text: typed })}
-          dir="auto"
-          maxLength={LONGEST_TEXT}
-        />
-      </div>
+      <WordsField
+        name="text"
+        label="The same words in every family"
+        text={text ?? words}
+        onTextChange={(typed) => change({ text: typed })}
+      />
       <div className="find cmp-sizes">
         {/* The first button of a form is pressed by Enter in its field. */}
         <noscript>

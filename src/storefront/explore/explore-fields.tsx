@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
+import { WordsField } from '../tester/text/words-field'
 import { SearchField } from '../ui/search-field'
 import { ShortWord } from './short-word'
 import type { ExploreQuery } from './explore-query'
@@ -17,15 +17,11 @@ type Props = {
 export function ExploreFields({ text, find, change, children }: Props) {
   return (
     <div className="explore-fields grid">
-      <div className="explore-text">
-        <SearchField
-          label="Type in every family"
-          value={text}
-          onValueChange={(typed) => change({ text: typed })}
-          dir="auto"
-          maxLength={LONGEST_TEXT}
-        />
-      </div>
+      <WordsField
+        label="Type in every family"
+        text={text}
+        onTextChange={(typed) => change({ text: typed })}
+      />
       {children}
       <div className="find">
         <SearchField

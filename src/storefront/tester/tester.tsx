@@ -93,6 +93,7 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
           <EditableText
             {...language}
             field={field}
+            holder="sheet"
             label={`Sheet set in ${name}, type here`}
             text={text}
             onTextChange={(typed) => change({ text: typed })}

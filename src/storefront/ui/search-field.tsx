@@ -1,5 +1,7 @@
 'use client'
 
+import type { ClipboardEventHandler } from 'react'
+
 type SearchFieldProps = {
   label: string
   /** By default the label. */
@@ -12,16 +14,18 @@ type SearchFieldProps = {
   /** What is typed is set in typefaces, and may run from right to left. */
   dir?: 'auto'
   maxLength?: number
+  onPaste?: ClipboardEventHandler<HTMLInputElement>
 }
 
 const LONGEST_SEARCH = 80
 
 /** One line to type into; the page follows each letter. */
 export function SearchField({ label, value, onValueChange, ...field }: SearchFieldProps) {
-  const { name, placeholder = label, type = 'text', dir, maxLength = LONGEST_SEARCH } = field
+  const { placeholder = label, type = 'text', maxLength = LONGEST_SEARCH, ...others } = field
   return (
     <input
-      {...{ type, name, placeholder, value, dir, maxLength }}
+      {...{ type, placeholder, value, maxLength }}
+      {...others}
       aria-label={label}
       onChange={({ target }) => onValueChange(target.value)}
       autoComplete="off"

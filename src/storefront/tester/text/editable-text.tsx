@@ -2,6 +2,7 @@
 
 import type { CSSProperties, KeyboardEvent, Ref } from 'react'
 import { LONGEST_TEXT } from '@/domain/catalogue/typed-text'
+import { usePasteLimit } from './use-paste-limit'
 
 /** Stands in an empty field, and is set as any text. */
 export const PLACEHOLDER = 'Type here'
@@ -15,6 +16,8 @@ type Props = {
   className: string
   style: CSSProperties
   field?: Ref<HTMLTextAreaElement>
+  /** What it is called where it is full. */
+  holder?: string
 }
 
 /**
@@ -22,31 +25,41 @@ type Props = {
  * screen readers work as everywhere; a hidden copy of the text behind it gives it its height.
  */
 export function EditableText(props: Props) {
-  const { label, text, onTextChange, lang, dir, className, style, field } = props
+  const { label, text, onTextChange, lang, dir, className, style, field, holder = 'field' } = props
+  const { note, onPaste, noteChange } = usePasteLimit(text, holder)
   return (
-    <div
-      className={`typed ${className}`}
-      style={style}
-      lang={lang}
-      dir={dir}
-      data-text={text || PLACEHOLDER}
-    >
-      <textarea
-        ref={field}
-        aria-label={label}
-        value={text}
-        onChange={(event) => onTextChange(event.target.value)}
-        onKeyDown={leaveOnEscape}
+    <>
+      <div
+        className={`typed ${className}`}
+        style={style}
         lang={lang}
         dir={dir}
-        rows={1}
-        placeholder={PLACEHOLDER}
-        maxLength={LONGEST_TEXT}
-        spellCheck={false}
-        autoComplete="off"
-        autoCapitalize="off"
-      />
-    </div>
+        data-text={text || PLACEHOLDER}
+      >
+        <textarea
+          ref={field}
+          aria-label={label}
+          value={text}
+          onChange={({ target }) => {
+            noteChange(target.value)
+            onTextChange(target.value)
+          }}
+          onPaste={onPaste}
+          onKeyDown={leaveOnEscape}
+          lang={lang}
+          dir={dir}
+          rows={1}
+          placeholder={PLACEHOLDER}
+          maxLength={LONGEST_TEXT}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+        />
+      </div>
+      <p className="soft left-out" role="status">
+        {note}
+      </p>
+    </>
   )
 }
 
