@@ -17,13 +17,14 @@ import {
   type TesterState,
   type TesterSubject,
 } from './state/tester-state'
-import { usePixelsASize } from './controls/use-pixels-a-size'
+import { usePartASize, usePixelsASize } from './controls/use-pixels-a-size'
 import { startBearing } from './text/first-bearing'
 import { useFilledSheet } from './text/use-filled-sheet'
 import { useLetters } from './text/use-letters'
 import { useFaceInView } from './text/use-face-in-view'
 import { useQuery } from './state/use-query'
 import { useShownQuery } from './state/use-shown-query'
+import { SheetCaption } from './sheet-caption'
 import { TypeHint } from './type-hint'
 import { Waterfall } from './waterfall'
 
@@ -55,6 +56,7 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
   )
   const shownText = text || PLACEHOLDER
   const pixels = usePixelsASize()
+  const part = usePartASize()
   const { axes, features, tracking } = state
   const [field, fitted] = useFilledSheet({
     isFree: state.size === null,
@@ -101,6 +103,7 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
             style={{
               ...setting,
               ['--size' as string]: size,
+              ['--width-part' as string]: size * part,
               ...hanging,
               ...raised,
               fontSize: fitted ? `${fitted}px` : undefined,
@@ -114,6 +117,7 @@ export function Tester({ name, slug, subject, bearings = [], languages }: Props)
               <TypeHint />
             </p>
           )}
+          <SheetCaption {...{ name, style }} axes={state.axes} sizeInPixels={size * pixels} />
         </div>
         <TesterSliders {...{ style, change }} state={shown} />
         <TesterTools {...{ state, subject, style, languages, change }} />

@@ -50,3 +50,28 @@ test('styles that were never in the window are printed in themselves, once their
   expect(await loadedFaces(page)).toContain('Fraunces Black Italic Preview')
   expect(pdf.length).toBeGreaterThan(50_000)
 })
+
+test('a sheet that was tested prints alone and whole, over what it is set in', async ({ page }) => {
+  const words = 'Wirtschaftswissenschaften and a quince '.repeat(12).trim()
+  const query = new URLSearchParams({ style: 'bold-italic', text: words, negative: '1' })
+  await openPage(page, `/explore/fraunces?${query}`)
+  await expect(page.locator('.play-text')).not.toHaveClass(/is-unset/)
+  const size = await page.getByRole('slider', { name: 'Size' }).getAttribute('aria-valuetext')
+  await page.emulateMedia({ media: 'print' })
+
+  await expect(page.getByText(`Fraunces Bold Italic, ${size}`)).toBeVisible()
+  await expect(page.getByRole('textbox')).toHaveCount(0)
+  await expect(page.getByRole('slider')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('heading')).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Buy' })).toBeHidden()
+  const sheet = await page.locator('.typed').evaluate((typed) => {
+    const { color, fontFamily, overflow } = getComputedStyle(typed, '::after')
+    const { scrollWidth, clientWidth } = document.documentElement
+    const isWhole = typed.scrollHeight <= typed.clientHeight && scrollWidth <= clientWidth
+    return { color, overflow, isWhole, isItself: fontFamily.startsWith('"Fraunces Bold Italic') }
+  })
+  expect(sheet).toEqual({
+    ...{ color: 'rgb(0, 0, 0)', overflow: 'visible', isWhole: true, isItself: true },
+  })
+})

@@ -7,12 +7,25 @@ const ASSUMED_WIDTH = 1280
 
 /** Pixels for one hundredth of the window's width, by which the sheet measures its size. */
 export function usePixelsASize(): number {
-  const width = useSyncExternalStore(
+  const width = useWindowWidth()
+  return width * partOf(width)
+}
+
+/** The part of the window's width that a size takes: on paper it takes the same of the page's. */
+export function usePartASize(): number {
+  return partOf(useWindowWidth())
+}
+
+function useWindowWidth(): number {
+  return useSyncExternalStore(
     onResize,
     () => innerWidth,
     () => ASSUMED_WIDTH,
   )
-  return width * (width <= PHONE.width ? PHONE.part : DESK_PART)
+}
+
+function partOf(width: number): number {
+  return width <= PHONE.width ? PHONE.part : DESK_PART
 }
 
 function onResize(notify: () => void): () => void {

@@ -49,7 +49,8 @@ export function useFittedSize({
     }
 
     function fit(): void {
-      if (!element || !box) return
+      // On paper a copy of its text stands in its place.
+      if (!element || !box || element.clientWidth === 0) return
       fittedTo = room()
       // React is told the size that the box has.
       setSize(fitText(box, element))
