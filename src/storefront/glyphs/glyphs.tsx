@@ -22,6 +22,7 @@ type Props = {
 export function Glyphs({ slug, opening, styles, isWhole = false }: Props) {
   const [reference, isNear] = useNear<HTMLElement>('800px')
   const [Case, setCase] = useState<ComponentType<GlyphCaseProps> | null>(null)
+  const [pressed, setPressed] = useState('')
 
   useEffect(() => {
     if (!isNear) return
@@ -39,11 +40,20 @@ export function Glyphs({ slug, opening, styles, isWhole = false }: Props) {
       className={isWhole ? 'sec glyph-section is-whole' : 'sec glyph-section'}
       id="glyphs"
       ref={reference}
+      // Between press and release the case may come, and the click has no letter.
+      onPointerDown={({ pointerType, target }) => {
+        if (pointerType === 'mouse') setPressed(letterOfPage(target) || pressed)
+      }}
+      onClick={({ target }) => setPressed(letterOfPage(target) || pressed)}
     >
       <h2>
         Glyphs <span className="num soft">{characters}</span>
       </h2>
-      {Case ? <Case {...{ opening, styles, isWhole }} /> : <PageCase {...{ opening, isWhole }} />}
+      {Case ? (
+        <Case {...{ opening, styles, isWhole, pressed }} />
+      ) : (
+        <PageCase {...{ opening, isWhole }} />
+      )}
       {hasMore && !isWhole ? (
         <ShopLink className="lk all-glyphs" href={`/explore/${slug}#glyphs`} preload={false}>
           All {characters} →
@@ -51,4 +61,10 @@ export function Glyphs({ slug, opening, styles, isWhole = false }: Props) {
       ) : null}
     </section>
   )
+}
+
+/** The letter that was pressed while the case is on its way; empty: none. */
+function letterOfPage(target: EventTarget): string {
+  const isOne = target instanceof Element && target.matches('.is-of-page .glyph-cell')
+  return isOne ? target.textContent : ''
 }

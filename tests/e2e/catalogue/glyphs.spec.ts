@@ -154,3 +154,21 @@ test.describe('without script', () => {
     expect(await first.evaluate((cell) => getComputedStyle(cell).color)).not.toContain('0, 0, 0, 0')
   })
 })
+
+test('a letter that is pressed before the case is there lies open when it comes', async ({
+  page,
+}) => {
+  let bringCase = () => {}
+  const isWanted = new Promise<void>((resolve) => (bringCase = resolve))
+  await page.route(/\/api\/fonts\/characters\//, async (route) => {
+    await isWanted
+    await route.continue()
+  })
+  await openPage(page, '/explore/alegreya')
+  await page.getByRole('heading', { name: /^Glyphs/ }).scrollIntoViewIfNeeded()
+  await page.locator('span.glyph-cell', { hasText: /^k$/ }).click()
+  bringCase()
+
+  await expect(letter(page, 'k, Latin small letter k')).toHaveAttribute('aria-current', 'true')
+  await expect(inspector(page)).toContainText('Latin small letter k')
+})

@@ -18,10 +18,16 @@ import { OpenCase } from './open-case'
 import { useCase } from './use-case'
 import { useLetterStyle } from './use-letter-style'
 
-export type GlyphCaseProps = { opening: GlyphOpening; styles: GlyphStyle[]; isWhole: boolean }
+export type GlyphCaseProps = {
+  opening: GlyphOpening
+  styles: GlyphStyle[]
+  isWhole: boolean
+  /** A letter that was pressed before the case was there. */
+  pressed: string
+}
 
 /** All letters of a style in compartments, the open one with how it is drawn. */
-export function GlyphCase({ opening, styles, isWhole }: GlyphCaseProps) {
+export function GlyphCase({ opening, styles, isWhole, pressed }: GlyphCaseProps) {
   const [key, setKey] = useState(opening.style)
   const [find, setFind] = useState('')
   const query = useDeferredValue(find)
@@ -45,7 +51,7 @@ export function GlyphCase({ opening, styles, isWhole }: GlyphCaseProps) {
         {query.trim() === '' || groups.length === 0 ? '' : `${countCharacters(groups)} found`}
       </p>
       {shown ? (
-        <OpenCase key={query} {...{ shown, groups, query }} />
+        <OpenCase key={query} {...{ shown, groups, query, pressed }} />
       ) : (
         <WaitingCase {...{ opening, isWhole, hasFailed }} style={style as GlyphStyle} />
       )}

@@ -9,11 +9,16 @@ import type { CasePlace } from './move-in-case'
 
 const FIRST_FOUND: CasePlace = { group: 0, index: 0 }
 
-type OpenCaseProps = { shown: CaseOfStyle; groups: Compartment[]; query: string }
+type OpenCaseProps = {
+  shown: CaseOfStyle
+  groups: Compartment[]
+  query: string
+  pressed: string
+}
 
 /** The compartments of a style, or what a search found in them, and the open letter. */
-export function OpenCase({ shown, groups, query }: OpenCaseProps) {
-  const first = query.trim() === '' ? firstPlaceIn(groups) : FIRST_FOUND
+export function OpenCase({ shown, groups, query, pressed }: OpenCaseProps) {
+  const first = query.trim() === '' ? firstPlaceIn(groups, pressed) : FIRST_FOUND
   const [place, setPlace] = useState(first)
   const [pointed, setPointed] = usePointed()
   const open = codeAt(groups, place) === null ? first : place
