@@ -3,9 +3,8 @@ import type { Appearance } from '@stripe/stripe-js'
 /** The shop's design tokens for the card fields, which live in Stripe's own frame. Stripe accepts plain values only. */
 export function stripeAppearance(): Appearance {
   const style = getComputedStyle(document.documentElement)
-  const token = (name: string) => style.getPropertyValue(name).trim()
-  const background = token('--paper')
-  const text = `rgb(${token('--text-rgb').split(/\s+/).join(', ')})`
+  const { backgroundColor: background, color: text } = style
+  const accent = style.getPropertyValue('--accent').trim()
 
   return {
     theme: 'flat',
@@ -20,7 +19,7 @@ export function stripeAppearance(): Appearance {
     },
     rules: {
       '.Input': { border: '0', borderBottom: `1px solid ${text}`, boxShadow: 'none' },
-      '.Input--invalid': { borderBottom: `3px solid ${token('--accent')}`, boxShadow: 'none' },
+      '.Input--invalid': { borderBottom: `3px solid ${accent}`, boxShadow: 'none' },
       '.Tab, .Block': { border: `1px solid ${text}`, boxShadow: 'none' },
     },
   }
