@@ -27,15 +27,24 @@ export async function carryOutUpload(
   const upload = await requireUpload(payload, id)
   if (upload.state !== 'open') return readUpload(payload, id)
   const planned = await readUpload(payload, id)
-  if (request.planHash && request.planHash !== planned.plan_hash) throw new PlanChanged()
-  const blocked = planned.families.flatMap(({ warnings }) => warnings)
-  const block = blocked.find(({ level }) => level === 'block')
-  if (!planned.can_carry_out) throw new UploadIsNotReady(block?.sentence)
+  const refusal = refusalOf(planned, request)
+  if (refusal) {
+    // A plan that was frozen while it was read looks like none: another request was first.
+    if ((await requireUpload(payload, id)).state !== 'open') return readUpload(payload, id)
+    throw refusal
+  }
 
   const notes = notesFor(planned.families, request.notes ?? {})
   const lease = await UploadLease.acquire(payload, upload, { notes })
   if (lease) await start(lease, () => freezePlan(lease))
   return readUpload(payload, id)
+}
+
+function refusalOf(planned: UploadAnswer, { planHash }: CarryOutRequest): Error | null {
+  if (planHash && planHash !== planned.plan_hash) return new PlanChanged()
+  if (planned.can_carry_out) return null
+  const warnings = planned.families.flatMap((family) => family.warnings)
+  return new UploadIsNotReady(warnings.find(({ level }) => level === 'block')?.sentence)
 }
 
 /** Retries what failed: of an open upload the comparisons, of a halted one the files. */

@@ -64,6 +64,18 @@ test('who corrects a plan that is being carried out meanwhile is told so', async
   expect((await ended(staff, id)).state).toBe('done')
 })
 
+test('who has an upload carried out that another request begins meanwhile is answered like that one', async () => {
+  // Once it was seen to be open, and once its plan is being made.
+  for (const [time, cut] of ['Italic', 'SemiBold'].entries()) {
+    const { id } = await anUpload(staff, [await master(`alegreya/Alegreya-${cut}.ttf`)])
+    const late = interrupt(payload, { collection: 'uploads', time: time + 1 }, () => carryOut(id))
+    const answer = await carryOutUpload(late, id)
+
+    expect(['running', 'done']).toContain(answer.state)
+    expect((await ended(staff, id)).state).toBe('done')
+  }
+})
+
 test('an upload that is being carried out is not thrown away', async () => {
   const { id } = await anUpload(staff, [await master('syne/Syne-Bold.ttf')])
   const late = interrupt(payload, { collection: 'uploads', time: 1 }, () => carryOut(id))
