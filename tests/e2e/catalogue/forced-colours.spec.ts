@@ -52,6 +52,26 @@ test("in forced colours the ground is the reader's own, whichever theme was chos
   await expect(page.getByRole('button', { name: 'Negative' })).toBeHidden()
 })
 
+test('in forced colours one page follows the other at once', async ({ page }) => {
+  await openPage(page, '/')
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document)
+    const count = () => document.getAnimations().filter((one) => one instanceof CSSAnimation).length
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      const tell = () => (document.documentElement.dataset.moving = String(count()))
+      void transition.ready.then(tell)
+      return transition
+    }
+  })
+  await page
+    .getByRole('link', { name: /^Choose/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/shop/)
+  await expect(page.locator('html')).toHaveAttribute('data-moving', '0')
+})
+
 async function boxOf(element: Locator): Promise<Box> {
   const box = await element.boundingBox()
   if (!box) throw new Error('It has no box.')
