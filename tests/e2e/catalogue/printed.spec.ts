@@ -20,6 +20,17 @@ test('home prints as a sheet of names: all at rest, none negative, no bar', asyn
   await expect(page.getByText('Demo shop')).toBeHidden()
 })
 
+test('on paper, which is narrow, no page has a bar or a notice', async ({ page }) => {
+  await page.setViewportSize({ width: 673, height: 980 })
+  for (const path of ['/', '/typeface/fraunces', '/explore/fraunces']) {
+    await openPage(page, path)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(page.getByText('Demo shop')).toBeHidden()
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
 test('a typeface prints as a specimen: its styles with their prices, nothing to press', async ({
   page,
 }) => {
