@@ -3,6 +3,7 @@ import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Import, listFiles, readImports } from './support/setup/read-sources'
 import {
+  ALLOWED_BESIDE,
   ARROWS,
   DOORS,
   ENV_READERS,
@@ -20,12 +21,18 @@ const sources = listFiles('src').filter((file) => CODE.test(file))
 const imports = sources.filter(ours).flatMap(readImports)
 const text = (file: string) => readFileSync(file, 'utf8')
 
-test('the top level holds what the map names and nothing else', () => {
+test('the top level holds what the map names, beside it what it allows, and nothing else', () => {
   const found = readdirSync('.').filter(
     (name) => !name.startsWith('.') && !LEFT_BEHIND.includes(name),
   )
 
-  expect(found.toSorted()).toEqual(TOP_LEVEL)
+  expect(found.filter((name) => !ALLOWED_BESIDE.includes(name)).toSorted()).toEqual(TOP_LEVEL)
+})
+
+test('the licence is the one that package.json names', () => {
+  const { license } = JSON.parse(text('package.json')) as { license: string }
+
+  expect([license, text('LICENSE').split('\n')[0]]).toEqual(['MIT', 'MIT License'])
 })
 
 test('the rooms on disk are the rooms on the map', () => {

@@ -113,6 +113,7 @@ export const TYPE_HOMES: Record<string, readonly string[]> = {
 }
 
 export const TOP_LEVEL = [
+  'LICENSE',
   'README.md',
   'docker-compose.yml',
   'eslint.config.mjs',
@@ -127,6 +128,9 @@ export const TOP_LEVEL = [
   'tsconfig.json',
   'vitest.config.ts',
 ]
+
+/** May stand at the top level, and need not. */
+export const ALLOWED_BESIDE = ['CHANGELOG.md', 'docs']
 
 /** What commands leave behind; git ignores the same. */
 export const LEFT_BEHIND = [
