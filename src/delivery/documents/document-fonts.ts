@@ -1,5 +1,6 @@
 import anyAscii from 'any-ascii'
 import type { DocumentFaces } from './document-types'
+import { openFace, type OpenFace } from './open-face'
 import { isStaticFont } from './static-font'
 
 type Document = PDFKit.PDFDocument
@@ -14,14 +15,8 @@ export type DocumentFonts = (role: FaceRole, text: string) => FaceRun[]
 
 const STANDARD = { text: 'Helvetica', bold: 'Helvetica-Bold', heading: 'Helvetica-Bold' } as const
 
-/** What Helvetica has above Latin-1. */
-const STANDARD_SIGNS = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
-
 /** Joiners and the like: nothing to be seen. */
 const UNSEEN = /[\p{Cf}\u{FE00}-\u{FE0F}]/u
-
-type Coverage = (sign: string) => boolean
-type OpenFace = { face: string; has: Coverage; xHeight: number | null }
 
 export function documentFonts(document: Document, faces: DocumentFaces): DocumentFonts {
   const open = openOnce(document)
@@ -74,41 +69,12 @@ class FaceChain {
   }
 }
 
-/** A file may look like a font and still be broken further on: it is no face then. */
 function openOnce(document: Document): (face: string) => OpenFace | null {
   const opened = new Map<string, OpenFace | null>()
   return (face) => {
     if (!opened.has(face)) opened.set(face, openFace(document, face))
     return opened.get(face) ?? null
   }
-}
-
-function openFace(document: Document, face: string): OpenFace | null {
-  try {
-    const { font } = openFont(document.font(face))
-    const covers = font.hasGlyphForCodePoint?.bind(font) ?? isStandard
-    const xHeight = font.xHeight ? font.xHeight / (font.unitsPerEm ?? 1000) : null
-    return { face, has: (sign) => covers(sign.codePointAt(0) ?? 0), xHeight }
-  } catch {
-    return null
-  }
-}
-
-function isStandard(code: number): boolean {
-  return code < 0x100 || STANDARD_SIGNS.includes(String.fromCodePoint(code))
-}
-
-type OpenFont = {
-  font: {
-    hasGlyphForCodePoint?: (codePoint: number) => boolean
-    xHeight?: number
-    unitsPerEm?: number
-  }
-}
-
-/** The library keeps the open font to itself; only there does it say which letters it has. */
-function openFont(document: Document): OpenFont {
-  return (document as unknown as { _font: OpenFont })._font
 }
 
 /** A word stands in one face where one has all of it: a strange letter in its midst looks like a mistake. */

@@ -24,7 +24,12 @@ function bearingsOfRun(document: PDFKit.PDFDocument, { text, face }: SetLine['ru
   const [first, last, end] = [run?.glyphs[0], run?.glyphs.at(-1), run?.positions.at(-1)]
   if (!first || !last || !end) return { left: 0, right: 0 }
   return {
-    left: first.bbox.minX / font.unitsPerEm,
-    right: (end.xAdvance - last.bbox.maxX) / font.unitsPerEm,
+    left: inEm(first.bbox.minX, font),
+    right: inEm(end.xAdvance - last.bbox.maxX, font),
   }
+}
+
+/** What has no ink, such as a space, ends nowhere. */
+function inEm(value: number, { unitsPerEm }: OpenFont): number {
+  return Number.isFinite(value) ? value / unitsPerEm : 0
 }

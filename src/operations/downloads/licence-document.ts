@@ -26,10 +26,10 @@ import {
 import { readWholeFamilies } from '../orders/licences/read-whole-families'
 import { findOrder } from '../orders/order-records'
 import { sellerOfDocuments } from './document-seller'
+import { tellFaceFailure } from './tell-face-failure'
 
 export async function licencePdfOf(payload: Payload, licence: Licence): Promise<Buffer> {
-  const job = { kind: 'licence' as const, licence: await licenceDocument(payload, licence) }
-  return (await setDocument(job)).pdf
+  return setLicence(payload, await licenceDocument(payload, licence))
 }
 
 /** What the document said before a change, as it was kept then. */
@@ -39,7 +39,13 @@ export async function versionPdfOf(
 ): Promise<Buffer> {
   const kept = await findVersion(payload, { licence: licence.id, version })
   if (!kept || version >= (licence.version ?? 1)) throw new NotFound('download')
-  return (await setDocument({ kind: 'licence', licence: keptDocument(kept) })).pdf
+  return setLicence(payload, keptDocument(kept))
+}
+
+async function setLicence(payload: Payload, licence: LicenceDocument): Promise<Buffer> {
+  const { pdf, faceFailure } = await setDocument({ kind: 'licence', licence })
+  tellFaceFailure(payload, licence.number, faceFailure)
+  return pdf
 }
 
 /** Dates are texts where it is kept. */

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { documentFaces } from '@/delivery/documents/document-faces'
 import { setDocument } from '@/delivery/documents/workers/set-document'
 import type { Invoice } from '@/payload-types'
+import { tellFaceFailure } from '../../downloads/tell-face-failure'
 import { fontPath, sha256Of } from '../../fonts/files/font-store'
 import { noteHash } from './document-records'
 import { contentsOf } from './issue-credit-note'
@@ -19,7 +20,8 @@ export async function invoicePdfOf(payload: Payload, invoice: Invoice): Promise<
   const { heading } = contents
   const faces = documentFaces(heading && fontPath(heading.sha256, heading.extension))
   const job = { kind: 'invoice' as const, contents, faces }
-  const { pdf, dataFailure } = await setDocument(job)
+  const { pdf, dataFailure, faceFailure } = await setDocument(job)
+  tellFaceFailure(payload, invoice.number, faceFailure)
   if (dataFailure !== null)
     payload.logger.warn({ msg: `${invoice.number} carries no data by EN 16931: ${dataFailure}` })
   try {

@@ -5,6 +5,7 @@ import { setDocument } from '@/delivery/documents/workers/set-document'
 import { couponNote } from '@/domain/quote/quote-bill'
 import { describeTax } from '@/domain/tax/describe-tax'
 import type { Quote } from '@/payload-types'
+import { tellFaceFailure } from '../../downloads/tell-face-failure'
 import { fontPath, sha256Of } from '../../fonts/files/font-store'
 import { keyOf } from '../../secret-key'
 import { readStoredPdf, storePdf } from '../documents/stored-pdfs'
@@ -22,11 +23,12 @@ export async function quotePdfOf(payload: Payload, row: Quote): Promise<Buffer> 
   if (stored) return stored
 
   const faces = documentFaces(await headingOf(payload, row))
-  const { pdf } = await setDocument({
+  const { pdf, faceFailure } = await setDocument({
     kind: 'quote',
     quote: await quoteDocument(payload, row),
     faces,
   })
+  tellFaceFailure(payload, row.number, faceFailure)
   try {
     const sha256 = sha256Of(pdf)
     await storePdf(sha256, pdf)
