@@ -47,7 +47,7 @@ async function ask<Body>(disk: Disk, request: () => Promise<Answer<Body>>): Prom
 const formatsIn = ({ files }: MasterResponse) =>
   [...new Set(files.map(({ format }) => format))].toSorted()
 
-/** Every step as api.md tells it; the disk is full from one write on, until the buyer was told so. */
+/** Every step as docs/api.md tells it; the disk is full from one write on, until the buyer was told so. */
 async function buyWhileFull(nth: number) {
   const buyer = shop.visitor()
   const email = `full-${nth}@example.org`

@@ -10,7 +10,7 @@ type HeaderList = Record<string, string>
 
 export const ORIGIN = 'http://localhost:3000'
 
-/** A stranger's client, written from api.md alone: a cookie jar, the CSRF pair, JSON. */
+/** A stranger's client, written from docs/api.md alone: a cookie jar, the CSRF pair, JSON. */
 export class Browser {
   readonly cookies = new Map<string, string>()
 

@@ -3,7 +3,7 @@ import type { CountryAnswer, PricedCart } from '@/domain/cart/priced-cart'
 import type { OrderAnswer } from '@/domain/order/order-answer'
 import type { Answer, Browser } from './browser'
 
-/** The steps of a purchase as api.md tells them, for tests that begin further on. */
+/** The steps of a purchase as docs/api.md tells them, for tests that begin further on. */
 
 export type Placed = { order_number: string; order_key: string; state: string; total: number }
 

@@ -37,7 +37,7 @@ export function changeCart(
   })
 }
 
-/** As api.md writes a line. */
+/** As docs/api.md writes a line. */
 function bodyOf({ upgradeOf, renews, ...line }: CartLineRequest) {
   return { ...line, ...(upgradeOf ? { upgrade_of: upgradeOf } : {}), ...(renews ? { renews } : {}) }
 }
