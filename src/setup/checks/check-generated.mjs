@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { runStep } from '../processes/run-step.mjs'
 import { payload } from '../programs.mjs'
+import { ENV_EXAMPLE, SETTINGS_PAGE } from '../settings/write-settings.mjs'
 import { SetupFailed } from '../setup-failed.mjs'
 
 const GENERATED = [
@@ -28,6 +29,16 @@ const GENERATED = [
     file: 'src/server/headers/react-scripts.ts',
     title: 'Reading React’s scripts',
     command: [process.execPath, 'src/setup/build/read-react-scripts.mjs'],
+  },
+  {
+    file: SETTINGS_PAGE,
+    title: 'Writing the page of settings',
+    command: [process.execPath, 'src/setup/settings/write-settings.mjs'],
+  },
+  {
+    file: ENV_EXAMPLE,
+    title: 'Writing .env.example',
+    command: [process.execPath, 'src/setup/settings/write-settings.mjs'],
   },
 ]
 
