@@ -53,23 +53,64 @@ const OFFERS_EVERY_MS = 15 * 60_000
 /** What a term says by the calendar, written down and mailed. */
 const TERMS_EVERY_MS = 15 * 60_000
 const CLEANING_EVERY_MS = 3_600_000
-/** What grows old, by the name of its timer. Orders, licences and grants never do. */
-const CLEANING: Record<string, (payload: Payload) => Promise<void>> = {
-  'old uploads': (payload) => dropOldUploads(payload),
-  drafts: () => sweepDrafts(),
-  'old limits': (payload) => removeOldCounts(payload),
-  'abandoned carts': (payload) => removeAbandonedCarts(payload),
-  'old payment events': (payload) => removeOldEvents(payload),
-  'unused archives': () => sweepArchives(),
-  'old sign-ins': (payload) => removeOldSignIns(payload),
-  'overdue quotes': (payload) => closeOverdueQuotes(payload, new Date()),
-  'old VAT answers': (payload) => removeOldAnswers(payload),
-}
 
 /** How often a process looks whether a run that is kept in the database is due. */
 const LOOK_EVERY_MS = 5_000
 /** The first visitors after a start are served before old releases are renewed. */
 const RENEWAL_AFTER_MS = 10_000
+
+type Work = (payload: Payload) => Promise<unknown>
+type Recurring = Record<string, { every: number; work: Work }>
+
+/** In each process, by name. */
+const IN_EACH: Recurring = {
+  pages: { every: PAGES_EVERY_MS, work: refreshChangedPages },
+  'due jobs': { every: DUE_JOBS_EVERY_MS, work: (payload) => runDueJobs(payload) },
+  uploads: { every: UPLOADS_EVERY_MS, work: resumeUploads },
+  preparation: { every: PREPARATION_EVERY_MS, work: prepareTypefaces },
+  events: { every: EVENTS_EVERY_MS, work: processOpenEvents },
+  mails: { every: MAILS_EVERY_MS, work: (payload) => sendMails(payload) },
+}
+
+/** In one process for all, by the name of its timer. */
+const IN_ONE: Recurring = {
+  payments: { every: PAYMENTS_EVERY_MS, work: (payload) => reconcilePayments(payload) },
+  refunds: { every: REFUNDS_EVERY_MS, work: (payload) => reconcileRefunds(payload) },
+  fees: { every: FEES_EVERY_MS, work: (payload) => noteFees(payload) },
+  'lost events': { every: LOST_EVENTS_EVERY_MS, work: (payload) => recoverLostEvents(payload) },
+  'VAT numbers': { every: VAT_NUMBERS_EVERY_MS, work: (payload) => askAgain(payload) },
+  'trial offers': { every: OFFERS_EVERY_MS, work: (payload) => offerTried(payload) },
+  'ended terms': { every: TERMS_EVERY_MS, work: (payload) => endTerms(payload) },
+  'ending terms': { every: TERMS_EVERY_MS, work: (payload) => remindOfEnds(payload) },
+  'announced releases': { every: ANNOUNCEMENTS_EVERY_MS, work: (payload) => tellHolders(payload) },
+  'free disk': {
+    every: WATCH_EVERY_MS,
+    work: (payload) => watchCondition(payload, DISK_IS_FULL),
+  },
+  'silent webhook': {
+    every: WATCH_EVERY_MS,
+    work: (payload) => watchCondition(payload, WEBHOOK_IS_SILENT),
+  },
+  // What grows old. Orders, licences and grants never do.
+  'old uploads': { every: CLEANING_EVERY_MS, work: (payload) => dropOldUploads(payload) },
+  drafts: { every: CLEANING_EVERY_MS, work: () => sweepDrafts() },
+  'old limits': { every: CLEANING_EVERY_MS, work: (payload) => removeOldCounts(payload) },
+  'abandoned carts': { every: CLEANING_EVERY_MS, work: (payload) => removeAbandonedCarts(payload) },
+  'old payment events': { every: CLEANING_EVERY_MS, work: (payload) => removeOldEvents(payload) },
+  'unused archives': { every: CLEANING_EVERY_MS, work: () => sweepArchives() },
+  'old sign-ins': { every: CLEANING_EVERY_MS, work: (payload) => removeOldSignIns(payload) },
+  'overdue quotes': {
+    every: CLEANING_EVERY_MS,
+    work: (payload) => closeOverdueQuotes(payload, new Date()),
+  },
+  'old VAT answers': { every: CLEANING_EVERY_MS, work: (payload) => removeOldAnswers(payload) },
+}
+
+/** All that a running shop does by itself, whether it is due or not. */
+export const WORK_OF_ITS_OWN: readonly Work[] = [
+  renewOldReleases,
+  ...[...Object.values(IN_EACH), ...Object.values(IN_ONE)].map(({ work }) => work),
+]
 
 /**
  * Starts the recurring work of a running shop, each on a timer of its own: none waits for another. The timers do not hold the
@@ -78,69 +119,11 @@ const RENEWAL_AFTER_MS = 10_000
 export async function startScheduler(payload: Payload): Promise<void> {
   await refreshChangedPages(payload)
   once(payload, { after: RENEWAL_AFTER_MS, work: () => renewOldReleases(payload) })
-  repeat(payload, { every: PAGES_EVERY_MS, work: () => refreshChangedPages(payload) })
-  repeat(payload, { every: DUE_JOBS_EVERY_MS, work: () => runDueJobs(payload) })
-  repeat(payload, { every: UPLOADS_EVERY_MS, work: () => resumeUploads(payload) })
-  repeat(payload, { every: PREPARATION_EVERY_MS, work: () => prepareTypefaces(payload) })
-  repeat(payload, { every: EVENTS_EVERY_MS, work: () => processOpenEvents(payload) })
-  repeat(payload, { every: MAILS_EVERY_MS, work: () => sendMails(payload) })
-  repeatForAll(payload, {
-    name: 'payments',
-    every: PAYMENTS_EVERY_MS,
-    work: () => reconcilePayments(payload),
-  })
-  repeatForAll(payload, {
-    name: 'refunds',
-    every: REFUNDS_EVERY_MS,
-    work: () => reconcileRefunds(payload),
-  })
-  repeatForAll(payload, {
-    name: 'fees',
-    every: FEES_EVERY_MS,
-    work: () => noteFees(payload),
-  })
-  repeatForAll(payload, {
-    name: 'lost events',
-    every: LOST_EVENTS_EVERY_MS,
-    work: () => recoverLostEvents(payload),
-  })
-  repeatForAll(payload, {
-    name: 'VAT numbers',
-    every: VAT_NUMBERS_EVERY_MS,
-    work: () => askAgain(payload),
-  })
-  repeatForAll(payload, {
-    name: 'trial offers',
-    every: OFFERS_EVERY_MS,
-    work: () => offerTried(payload),
-  })
-  repeatForAll(payload, {
-    name: 'ended terms',
-    every: TERMS_EVERY_MS,
-    work: () => endTerms(payload),
-  })
-  repeatForAll(payload, {
-    name: 'ending terms',
-    every: TERMS_EVERY_MS,
-    work: () => remindOfEnds(payload),
-  })
-  repeatForAll(payload, {
-    name: 'announced releases',
-    every: ANNOUNCEMENTS_EVERY_MS,
-    work: () => tellHolders(payload),
-  })
-  repeatForAll(payload, {
-    name: 'free disk',
-    every: WATCH_EVERY_MS,
-    work: () => watchCondition(payload, DISK_IS_FULL),
-  })
-  repeatForAll(payload, {
-    name: 'silent webhook',
-    every: WATCH_EVERY_MS,
-    work: () => watchCondition(payload, WEBHOOK_IS_SILENT),
-  })
-  for (const [name, clean] of Object.entries(CLEANING)) {
-    repeatForAll(payload, { name, every: CLEANING_EVERY_MS, work: () => clean(payload) })
+  for (const { every, work } of Object.values(IN_EACH)) {
+    repeat(payload, { every, work: () => work(payload) })
+  }
+  for (const [name, { every, work }] of Object.entries(IN_ONE)) {
+    repeatForAll(payload, { name, every, work: () => work(payload) })
   }
 }
 
