@@ -1,5 +1,11 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
 
+/**
+ * In the data of a write: the row stays as fresh as the last save of a person left it. Payload refuses the edit of whoever
+ * opened a form before `updatedAt` moved, so that what the shop does by itself must not move it. (`null`, to both databases.)
+ */
+export const KEEPS_UPDATED_AT = { updatedAt: null } as const
+
 type Change = { collection: CollectionSlug; where: Where; data: Record<string, unknown> }
 
 /**

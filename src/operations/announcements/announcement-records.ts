@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Licence, Mail, Release } from '@/payload-types'
-import { compareAndSet } from '../guarded-records'
+import { compareAndSet, KEEPS_UPDATED_AT } from '../guarded-records'
 
 const ALL = { depth: 0, pagination: false, overrideAccess: true } as const
 const PAGE = 500
@@ -34,7 +34,7 @@ export function claimAnnouncement(
   return compareAndSet(payload, {
     collection: 'releases',
     where: { and: [{ id: { equals: id } }, { announcedAt: { exists: false } }] },
-    data: { announcedAt: now.toISOString(), announcedBy: by },
+    data: { announcedAt: now.toISOString(), announcedBy: by, ...KEEPS_UPDATED_AT },
   })
 }
 
@@ -46,7 +46,7 @@ export async function endAnnouncement(
   await compareAndSet(payload, {
     collection: 'releases',
     where: { and: [{ id: { equals: id } }, { toldAt: { exists: false } }] },
-    data: { toldAt: now.toISOString(), told },
+    data: { toldAt: now.toISOString(), told, ...KEEPS_UPDATED_AT },
   })
 }
 

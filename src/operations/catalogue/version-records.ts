@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { readDerivedStamp } from '../derived-records'
 
 /** Rows of these show in `/api/fonts`. */
 const LISTED = ['typefaces', 'styles', 'font-files'] as const
@@ -17,18 +18,22 @@ const SHOWN = [
 
 const GLOBALS = ['shop', 'navigation'] as const
 
-/** Differs after every added, changed or removed row that the font list shows. */
+/** Differs after every added, changed or removed row that the font list shows, by a person or by the shop itself. */
 export async function readCatalogueVersion(payload: Payload): Promise<string> {
-  return (await Promise.all(LISTED.map((slug) => versionOf(payload, slug)))).join(' ')
+  return (await Promise.all([...versionsOf(payload, LISTED), readDerivedStamp(payload)])).join(' ')
 }
 
 /** The same for every row that any page may show. */
 export async function readShopVersion(payload: Payload): Promise<string> {
-  const versions = await Promise.all(SHOWN.map((slug) => versionOf(payload, slug)))
+  const versions = await Promise.all([...versionsOf(payload, SHOWN), readDerivedStamp(payload)])
   const globals = await Promise.all(
     GLOBALS.map((slug) => payload.findGlobal({ slug, depth: 0, overrideAccess: true })),
   )
   return [...versions, ...globals.map(({ updatedAt }) => updatedAt)].join(' ')
+}
+
+function versionsOf(payload: Payload, slugs: readonly (typeof SHOWN)[number][]): Promise<string>[] {
+  return slugs.map((slug) => versionOf(payload, slug))
 }
 
 async function versionOf(payload: Payload, collection: (typeof SHOWN)[number]): Promise<string> {

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { StyleNotFound } from '@/domain/catalogue/upload/upload-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { FontFile, Style, Typeface } from '@/payload-types'
+import { setDerived, setDerivedInDraft } from '../derived-records'
 import { idOf } from '../id-of'
 import { insertOnce } from '../insert-once'
 
@@ -148,7 +149,7 @@ export async function setFeatures(
   { style, features }: { style: Style; features: FontFacts['features'] },
 ): Promise<void> {
   const facts = { ...(style.facts as Record<string, unknown>), features }
-  await payload.update({ collection: 'styles', id: style.id, data: { facts }, ...QUIET })
+  await setDerived(payload, { collection: 'styles', id: style.id, data: { facts } })
 }
 
 /**
@@ -161,11 +162,9 @@ export async function setScripts(
 ): Promise<void> {
   const { id } = typeface
   if (JSON.stringify(typeface.scripts ?? []) === JSON.stringify(scripts)) return
-  if (typeface._status === 'published') {
-    await payload.db.updateOne({ collection: 'typefaces', id, data: { scripts } })
-  } else {
-    await payload.update({ collection: 'typefaces', id, data: { scripts }, draft: true, ...QUIET })
-  }
+  const derived = { collection: 'typefaces', id, data: { scripts } } as const
+  if (typeface._status === 'published') await setDerived(payload, derived)
+  else await setDerivedInDraft(payload, derived)
 }
 
 /** Previews of a typeface's styles, by style: the menu preview and the full one. */

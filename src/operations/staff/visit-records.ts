@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { KEEPS_UPDATED_AT } from '../guarded-records'
 
 export type Visit = { id: string; createdAt: string; expiresAt: string }
 
@@ -26,7 +27,7 @@ export async function endVisits(
   await payload.db.updateOne({
     collection: 'users',
     id,
-    data: { sessions: left },
+    data: { sessions: left, ...KEEPS_UPDATED_AT },
     returning: false,
   })
 }

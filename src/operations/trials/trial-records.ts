@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { Eula, LicenceType, TrialOrder, Typeface } from '@/payload-types'
 import { withTypefaces } from '../catalogue/typefaces/named-typeface-records'
 import { mailbox } from '@/domain/limits/mailbox'
-import { compareAndSet } from '../guarded-records'
+import { compareAndSet, KEEPS_UPDATED_AT } from '../guarded-records'
 import { possibleIds } from '../id-records'
 
 export type NewTrialOrder = {
@@ -72,17 +72,16 @@ export function claimOffer(payload: Payload, { id }: TrialOrder, now: Date): Pro
   return compareAndSet(payload, {
     collection: 'trial-orders',
     where: { and: [{ id: { equals: id } }, { offeredAt: { exists: false } }] },
-    data: { offeredAt: now.toISOString() },
+    data: { offeredAt: now.toISOString(), ...KEEPS_UPDATED_AT },
   })
 }
 
 export async function noteOfferCart(payload: Payload, id: string, cart: string): Promise<void> {
-  await payload.update({
+  await payload.db.updateOne({
     collection: 'trial-orders',
     id,
-    data: { cart },
-    depth: 0,
-    overrideAccess: true,
+    data: { cart, ...KEEPS_UPDATED_AT },
+    returning: false,
   })
 }
 

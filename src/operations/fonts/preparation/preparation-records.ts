@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { Typeface } from '@/payload-types'
-import { compareAndSet } from '../../guarded-records'
+import { compareAndSet, KEEPS_UPDATED_AT } from '../../guarded-records'
 
 /** Where a typeface's fonts are behind its row: nothing, once they are ready. The row itself is the queue. */
 export type Preparation = Pick<
@@ -27,7 +27,7 @@ export async function markWaiting(payload: Payload, id: string): Promise<void> {
   await compareAndSet(payload, {
     collection: 'typefaces',
     where,
-    data: waitingSince(new Date()),
+    data: { ...waitingSince(new Date()), ...KEEPS_UPDATED_AT },
   })
 }
 
@@ -80,5 +80,9 @@ function setPreparation(payload: Payload, asRead: Typeface, data: Preparation): 
     { preparation: { equals: preparation } },
     { preparationChangedAt: { equals: preparationChangedAt } },
   ]
-  return compareAndSet(payload, { collection: 'typefaces', where: { and: unchanged }, data })
+  return compareAndSet(payload, {
+    collection: 'typefaces',
+    where: { and: unchanged },
+    data: { ...data, ...KEEPS_UPDATED_AT },
+  })
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Release } from '@/payload-types'
+import { setDerived } from '../../derived-records'
 import { idOf } from '../../id-of'
 import type { ReleaseDrawing } from './draw-release'
 
@@ -23,15 +23,5 @@ export async function setDrawing(
   payload: Payload,
   { id, changes, redrawn }: ReleaseDrawing & { id: string },
 ): Promise<void> {
-  await payload.update({
-    collection: 'releases',
-    id,
-    data: {
-      changes: changes as unknown as Release['changes'],
-      redrawn: redrawn as unknown as Release['redrawn'],
-    },
-    context: { quiet: true },
-    depth: 0,
-    overrideAccess: true,
-  })
+  await setDerived(payload, { collection: 'releases', id, data: { changes, redrawn } })
 }

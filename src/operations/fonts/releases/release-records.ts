@@ -6,6 +6,7 @@ import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { encodeLineMetrics } from '@/domain/catalogue/lines/stored-line-metrics'
 import { isRecord } from '@/domain/is-record'
 import type { Release } from '@/payload-types'
+import { setDerived } from '../../derived-records'
 import { idOf } from '../../id-of'
 import type { TypefaceFacts } from '../merge-facts'
 import type { ReleasedMaster } from './plan-release'
@@ -107,14 +108,16 @@ export async function createRelease(payload: Payload, release: NewRelease): Prom
   return id
 }
 
+/** Notes are the words of a person: whoever edits them meanwhile is told. */
 export async function updateRelease(
   payload: Payload,
   release: DerivedOfRelease &
     Pick<NewRelease, 'version' | 'masters'> & { id: string; notes?: string },
 ): Promise<void> {
   const { id, version, notes } = release
-  const data = { ...columnsOf(release), version, ...(notes === undefined ? {} : { notes }) }
-  await payload.update({ collection: 'releases', id, data, ...QUIET })
+  const data = { ...columnsOf(release), version }
+  if (notes === undefined) await setDerived(payload, { collection: 'releases', id, data })
+  else await payload.update({ collection: 'releases', id, data: { ...data, notes }, ...QUIET })
 }
 
 /** Ends the releases before. Pages read the newest current row: for a moment there are two, never none. */
@@ -122,7 +125,7 @@ export async function retireReleases(
   payload: Payload,
   { typeface, except }: { typeface: string; except: string },
 ): Promise<void> {
-  await payload.update({
+  const { docs } = await payload.find({
     collection: 'releases',
     where: {
       and: [
@@ -131,9 +134,13 @@ export async function retireReleases(
         { current: { not_equals: false } },
       ],
     },
-    data: { current: false },
+    pagination: false,
+    select: {},
     ...QUIET,
   })
+  for (const { id } of docs) {
+    await setDerived(payload, { collection: 'releases', id, data: { current: false } })
+  }
 }
 
 function columnsOf({

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 import type { SecondFactor } from '@/payload-types'
-import { compareAndSet } from '../../guarded-records'
+import { compareAndSet, KEEPS_UPDATED_AT } from '../../guarded-records'
 import { insertOnce } from '../../insert-once'
 
 export type FactorRow = Pick<
@@ -49,8 +49,8 @@ export async function removeFactor(payload: Payload, login: string): Promise<voi
 
 /** What the list of the staff shows. */
 export async function showFactor(payload: Payload, id: string, since: string | null) {
-  const data = { factorSince: since }
-  await payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: true })
+  const data = { factorSince: since, ...KEEPS_UPDATED_AT }
+  await payload.db.updateOne({ collection: 'users', id, data, returning: false })
 }
 
 export async function emailOfLogin(payload: Payload, id: string): Promise<string | null> {
