@@ -12,6 +12,7 @@ import { findOrderByKey } from './orders/order-records'
 import { findQuoteByKey } from './orders/quotes/quote-records'
 import { startScheduler } from './scheduler/run-scheduler'
 import { giveFirstRoles } from './staff/give-first-roles'
+import { refuseServerCall } from './staff/refuse-server-call'
 import { closeRegistration } from './staff/register-first-login'
 import { refuseMadePage } from './site/refuse-made-page'
 import { loadBuiltRoutes } from './site/routes/built-routes'
@@ -28,6 +29,7 @@ export async function startShop(shop: Payload): Promise<void> {
     download: (token, client) => findRefusal(shop, { token, client }),
     licence: (key, client) => refuseCheck(shop, { key, client }),
     madePage: (client) => refuseMadePage(shop, client),
+    serverCall: (call) => refuseServerCall(shop, call),
   }
   await renameFields(shop)
   await moveSellerAddress(shop)

@@ -11,6 +11,7 @@ import { identifyClient, trustProxies } from './identify-client'
 import { PackedPages } from './packed-pages'
 import { ReadyPages } from './ready-pages'
 import { refuseMethod } from './refuse-method'
+import { refuseServerCall } from './refuse-server-call'
 import { sendFailure } from './send-failure'
 import { sendPackedPages } from './send-packed-pages'
 import { sendStaticFile } from './send-static-file'
@@ -58,6 +59,9 @@ export function answerRequests({
 
       // Whether this process lives: asked while everything else may hang.
       if (path === '/healthz') return sayAlive(response)
+
+      // Server functions: who calls none is not read.
+      if (await refuseServerCall(request, response, { path, whenReady })) return
 
       // Files of the build.
       if (buildDir && (await sendStaticFile(request, response, buildDir))) return

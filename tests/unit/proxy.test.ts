@@ -26,6 +26,7 @@ async function askWhile(error: Error, userAgent: string) {
     download: fail,
     licence: fail,
     madePage: fail,
+    serverCall: fail,
   }
   const headers = { 'user-agent': userAgent }
   const response = await proxy(new NextRequest('https://shop.example/order/any', { headers }))
@@ -71,6 +72,7 @@ test('who has downloaded too often reads why, on a page, and when to come back',
     download,
     licence: async () => null,
     madePage: async () => null,
+    serverCall: async () => null,
   }
   const headers = { accept: 'text/html', [CLIENT_HEADER]: '198.51.100.7' }
   const address = 'https://shop.example/api/download/any'
@@ -113,7 +115,7 @@ test.each([
   const known = async () => true
   globalThis.fountKeyLookup = {
     ...{ cart: known, order: known, quote: known, eula: known, eulaVersion: known, staff: known },
-    ...{ download: async () => null, licence: async () => null },
+    ...{ download: async () => null, licence: async () => null, serverCall: async () => null },
     madePage: async () => ({ status: 429, message: 'Not so often.', retryAfterInSeconds: 30 }),
   }
   const headers = { 'user-agent': userAgent }

@@ -1,13 +1,17 @@
 import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
+import { notFound } from 'next/navigation'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
 import { deskConfig } from './desk-config'
 import { importMap } from './admin/importMap'
+import { SERVER_FUNCTIONS } from './server-functions'
 
-const serverFunction: ServerFunctionClient = async (args) => {
+/** Payload looks any name up in its table, those that every object inherits too, and takes a table of the caller's beside it. */
+const serverFunction: ServerFunctionClient = async ({ name, args }) => {
   'use server'
-  return handleServerFunctions({ ...args, config: deskConfig(), importMap })
+  if (!SERVER_FUNCTIONS.has(name)) notFound()
+  return handleServerFunctions({ name, args, config: deskConfig(), importMap })
 }
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -51,8 +51,16 @@ export function allowedMethods(path: string): readonly string[] {
   const ours = Object.entries(SHOP_API).find(([pattern]) => fits(plain, pattern))
   if (ours) return ours[1].flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
   if (plain.startsWith('/api/')) return PAYLOAD_API
-  const isAdmin = plain === '/admin' || plain.startsWith('/admin/')
-  return isAdmin || PREVIEW.test(plain) ? ADMIN : PAGE
+  return takesServerCalls(path) ? ADMIN : PAGE
+}
+
+/** Why a server function is not called. */
+export type CallRefusal = { status: number; message: string; retryAfterInSeconds?: number }
+
+/** Whether a POST to this path calls a server function. */
+export function takesServerCalls(path: string): boolean {
+  const plain = path.replace(/\/+$/, '')
+  return plain === '/admin' || plain.startsWith('/admin/') || PREVIEW.test(plain)
 }
 
 function fits(path: string, pattern: string): boolean {

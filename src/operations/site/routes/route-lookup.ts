@@ -1,6 +1,8 @@
 import type { CheckRefusal } from '../../buyers/check/refuse-check'
 import type { DownloadRefusal } from '../../downloads/refuse-download'
 import type { PageRefusal } from '../refuse-made-page'
+import type { ServerCall } from '../../staff/refuse-server-call'
+import type { CallRefusal } from '@/domain/site/allowed-methods'
 import { withoutTrailingSlash, type Redirect } from '@/domain/site/redirect'
 
 /** Slugs of existing pages, held in memory so that the proxy can respond 404 with words before a page is rendered. */
@@ -26,6 +28,8 @@ export type KeyLookup = Record<
   licence: (key: string, client: string | null) => Promise<CheckRefusal | null>
   /** Why a page that is made for each visit is not made for this client now; null: it is. */
   madePage: (client: string | null) => Promise<PageRefusal | null>
+  /** Why this caller may call no server function now; null: they may. */
+  serverCall: (call: ServerCall) => Promise<CallRefusal | null>
 }
 
 declare global {
