@@ -1,16 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { GlyphAnatomy } from '@/domain/catalogue/glyphs/glyph-view'
+import { inspector, letter, openCase } from '../../support/e2e/glyph-case'
 import { openPage } from '../../support/e2e/open-page'
-
-const letter = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-async function openCase(page: Page, path: string): Promise<void> {
-  await openPage(page, path)
-  await page.getByRole('heading', { name: /^Glyphs/ }).scrollIntoViewIfNeeded()
-  await expect(letter(page, 'g, Latin small letter g')).toBeVisible()
-}
-
-const inspector = (page: Page) => page.locator('.insp')
 
 test('the case is one stop of the Tab key, and arrow keys go from letter to letter', async ({
   page,
@@ -155,20 +146,15 @@ test.describe('without script', () => {
   })
 })
 
-test('a letter that is pressed before the case is there lies open when it comes', async ({
-  page,
-}) => {
-  let bringCase = () => {}
-  const isWanted = new Promise<void>((resolve) => (bringCase = resolve))
-  await page.route(/\/api\/fonts\/characters\//, async (route) => {
-    await isWanted
-    await route.continue()
-  })
-  await openPage(page, '/explore/alegreya')
-  await page.getByRole('heading', { name: /^Glyphs/ }).scrollIntoViewIfNeeded()
-  await page.locator('span.glyph-cell', { hasText: /^k$/ }).click()
-  bringCase()
+test('a letter that a key leads to is shown, whatever the pointer rests on', async ({ page }) => {
+  await openCase(page, '/explore/alegreya')
+  await letter(page, 'g, Latin small letter g').click()
+  await letter(page, 'q, Latin small letter q').hover()
+  await expect(inspector(page)).toContainText('Latin small letter q')
+  await page.keyboard.press('ArrowRight')
 
-  await expect(letter(page, 'k, Latin small letter k')).toHaveAttribute('aria-current', 'true')
-  await expect(inspector(page)).toContainText('Latin small letter k')
+  await expect(letter(page, 'h, Latin small letter h')).toHaveAttribute('aria-current', 'true')
+  await expect(inspector(page)).toContainText('Latin small letter h')
+  await letter(page, 's, Latin small letter s').hover()
+  await expect(inspector(page)).toContainText('Latin small letter s')
 })

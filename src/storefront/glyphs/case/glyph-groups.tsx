@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import type { FoundGroup } from '@/domain/catalogue/glyphs/find-glyphs'
 import { bandSizes, GlyphCompartment, LETTERS_A_BAND } from '../glyph-compartment'
 import type { CaseOfStyle } from './case-of-style'
@@ -14,7 +14,11 @@ type Props = {
   open: CasePlace
   /** The pointer shows another letter. */
   isPointed: boolean
+  /** The pointer has not moved since the letter was opened. */
+  isStill: boolean
   onOpen: (place: CasePlace) => void
+  /** The pointer moves again. */
+  onMove: () => void
   /** The letter beneath the pointer; null: it has left them. */
   onPoint: (place: CasePlace | null) => void
 }
@@ -23,7 +27,8 @@ type Props = {
 export type Compartment = FoundGroup & { bands: number[][] }
 
 /** The compartments: one stop for the Tab key, arrow keys from letter to letter. */
-export function GlyphGroups({ shown, groups, open, isPointed, onOpen, onPoint }: Props) {
+export function GlyphGroups(props: Props) {
+  const { shown, groups, open, isPointed, isStill, onOpen, onMove, onPoint } = props
   const { className, style } = useLetterStyle(shown.style)
   const element = useRef<HTMLDivElement>(null)
   const isMoved = useRef(false)
@@ -50,7 +55,7 @@ export function GlyphGroups({ shown, groups, open, isPointed, onOpen, onPoint }:
   return (
     <div
       ref={element}
-      className={isPointed ? `${className} is-pointed` : className}
+      className={`${className}${isPointed ? ' is-pointed' : ''}${isStill ? ' is-still' : ''}`}
       style={style}
       role="group"
       aria-label="Glyphs"
@@ -59,6 +64,11 @@ export function GlyphGroups({ shown, groups, open, isPointed, onOpen, onPoint }:
         if (place) onOpen(place)
       }}
       onKeyDown={move}
+      onPointerMove={(event) => {
+        if (!isStill || !isMouseMotion(event)) return
+        onMove()
+        onPoint(placeOf(event.target))
+      }}
       onPointerOver={({ target, pointerType }) => {
         if (pointerType === 'mouse') onPoint(placeOf(target))
       }}
@@ -93,6 +103,11 @@ export function cutInBands(groups: FoundGroup[]): Compartment[] {
       group.codes.slice(band * LETTERS_A_BAND, band * LETTERS_A_BAND + size),
     ),
   }))
+}
+
+/** Browsers report a motion too where the page has moved beneath the pointer. */
+function isMouseMotion({ pointerType, movementX, movementY }: PointerEvent): boolean {
+  return pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)
 }
 
 function placeOf(target: EventTarget | null): CasePlace | null {

@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { Inspector } from '../inspector/inspector'
 import type { CaseOfStyle } from './case-of-style'
 import { firstPlaceIn } from './first-place'
 import { GlyphGroups, type Compartment } from './glyph-groups'
 import type { CasePlace } from './move-in-case'
+import { movePointer, openLetter, pointAt, type CaseLetters } from './shown-letter'
 
 const FIRST_FOUND: CasePlace = { group: 0, index: 0 }
 
@@ -19,9 +20,10 @@ type OpenCaseProps = {
 /** The compartments of a style, or what a search found in them, and the open letter. */
 export function OpenCase({ shown, groups, query, pressed }: OpenCaseProps) {
   const first = query.trim() === '' ? firstPlaceIn(groups, pressed) : FIRST_FOUND
-  const [place, setPlace] = useState(first)
-  const [pointed, setPointed] = usePointed()
-  const open = codeAt(groups, place) === null ? first : place
+  const [letters, setLetters] = useState(() => openLetter(first))
+  const rest = useRest(setLetters)
+  const { pointed, isStill } = letters
+  const open = codeAt(groups, letters.open) === null ? first : letters.open
   const seen = codeAt(groups, pointed) === null ? open : (pointed ?? open)
   const code = codeAt(groups, seen)
 
@@ -36,10 +38,11 @@ export function OpenCase({ shown, groups, query, pressed }: OpenCaseProps) {
     <div className="gl">
       <Inspector {...{ shown, code }} feature={groups[seen.group]?.feature} />
       <GlyphGroups
-        {...{ shown, groups, open }}
+        {...{ shown, groups, open, isStill }}
         isPointed={pointed !== null}
-        onOpen={setPlace}
-        onPoint={setPointed}
+        onOpen={(place) => setLetters(openLetter(place))}
+        onMove={() => setLetters(movePointer)}
+        onPoint={rest}
       />
     </div>
   )
@@ -51,17 +54,13 @@ function codeAt(groups: Compartment[], place: CasePlace | null): number | null {
 
 const REST_MS = 120
 
-/** The letter on which the pointer rests, not each that it crosses. */
-function usePointed(): [CasePlace | null, (place: CasePlace | null) => void] {
-  const [pointed, setPointed] = useState<CasePlace | null>(null)
+/** Points at the letter on which the pointer rests, not at each that it crosses. */
+function useRest(setLetters: Dispatch<SetStateAction<CaseLetters>>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  return [
-    pointed,
-    (place) => {
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => setPointed(place), REST_MS)
-    },
-  ]
+  return (place: CasePlace | null) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setLetters((letters) => pointAt(letters, place)), REST_MS)
+  }
 }
