@@ -31,6 +31,25 @@ test('an error in an effect shows the error page', async ({ page }) => {
   await expectErrorPage(page)
 })
 
+test('the error page keeps its title where that of the failed page comes after it', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const own = await page.title()
+  await breakThemeSwitch(page)
+  await expectErrorPage(page)
+  // As React does where it hydrates the head last.
+  await page.evaluate((late) => {
+    const [words] = document.querySelector('title')?.childNodes ?? []
+    if (words) words.nodeValue = late
+  }, own)
+  await nextFrames(page)
+
+  await expectErrorPage(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Explore' }).click()
+  await expect(page).toHaveTitle(/^Explore/)
+})
+
 test('an error in a component shows the error page', async ({ page }) => {
   await page.goto('/shop?typeface=young-serif')
   await chooseStyles(page, ['Regular'])

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { focusHeading } from '../navigation/focus-heading'
 import { FailureFigures } from './failure-figures'
 import { PlainLink } from './plain-link'
@@ -12,9 +12,8 @@ type ErrorPageProps = {
 
 /** 500. Its links are plain ones and load in full: after an error nothing in the browser is relied on. */
 export function ErrorPage({ reference }: ErrorPageProps) {
+  useLayoutEffect(() => keepTitle(titleOfError()), [])
   useEffect(() => {
-    const { shop } = document.documentElement.dataset
-    document.title = ['Internal Server Error', ...(shop ? [shop] : [])].join(': ')
     dispatchEvent(new Event('fount:error-page'))
     focusHeading()
   }, [])
@@ -40,4 +39,34 @@ export function ErrorPage({ reference }: ErrorPageProps) {
       </div>
     </main>
   )
+}
+
+function titleOfError(): string {
+  const { shop } = document.documentElement.dataset
+  return ['Internal Server Error', ...(shop ? [shop] : [])].join(': ')
+}
+
+/**
+ * Next sets a page's title apart from the page, and where that fails at its start, after it: in the head the failed page would
+ * stand under its own name. Returns how to stop: what was set meanwhile is the title then.
+ */
+function keepTitle(title: string): () => void {
+  let latest = document.title
+  const observer = new MutationObserver(set)
+  observer.observe(document.documentElement, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  })
+  set()
+  return () => {
+    observer.disconnect()
+    if (document.title === title) document.title = latest
+  }
+
+  function set(): void {
+    if (document.title === title) return
+    latest = document.title
+    document.title = title
+  }
 }
