@@ -19,7 +19,7 @@ export function watchFailures(): void {
     if (!(target instanceof Element)) return judge(event.error, event.filename)
     // React reports a chunk that fails later, when the page that needs it is in place.
     if (isHydrated) return
-    if (target.matches('script[src*="/_next/"], link[rel=stylesheet][href*="/_next/"]')) reload()
+    if (isCode(target)) reload()
   }
 
   function judge(error: unknown, file: string): void {
@@ -75,4 +75,9 @@ export function watchFailures(): void {
       return ''
     }
   }
+}
+
+/** An element that loads code of the shop, or its styles. */
+export function isCode(element: Element): boolean {
+  return element.matches('script[src*="/_next/"], link[rel=stylesheet][href*="/_next/"]')
 }

@@ -2,10 +2,11 @@
 
 import { useEffect } from 'react'
 import type { BuildManifest } from '@/domain/site/build-manifest'
+import { isCode } from '../before-hydration/watch-failures'
 import { readConnection } from '../preloading/network-information'
 import { startPreloading } from '../preloading/start-preloading'
 import { callShop } from '../requests/call-shop'
-import { isOutdated, setOutdated, setRedirects } from './link-targets'
+import { isOutdated, setIncomplete, setOutdated, setRedirects } from './link-targets'
 
 const MANIFEST_AFTER_MS = 1000
 const POLL_EVERY_MS = 3_600_000
@@ -15,6 +16,7 @@ const POLL_EVERY_MS = 3_600_000
  * Both come with the page: a file of their own may be gone by then, with the build. Errors are for the console.
  */
 export function BuildWatch({ build }: { build: string }) {
+  useEffect(() => watchCode(), [])
   useEffect(() => {
     const manifest = setTimeout(() => {
       if (readConnection().effectiveType === 'slow-2g') return
@@ -29,6 +31,15 @@ export function BuildWatch({ build }: { build: string }) {
   }, [build])
 
   return null
+}
+
+/** React reports code that does not come where a page needs it, and that page stands in place of this one by then. */
+function watchCode(): () => void {
+  const note = ({ target }: Event) => {
+    if (target instanceof Element && isCode(target)) setIncomplete()
+  }
+  addEventListener('error', note, true)
+  return () => removeEventListener('error', note, true)
 }
 
 /** Without the manifest the shop works as well: nothing is preloaded, and the server redirects. */

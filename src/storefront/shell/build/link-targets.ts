@@ -1,6 +1,8 @@
 import { redirectTarget, withoutTrailingSlash, type Redirect } from '@/domain/site/redirect'
 
 let outdated = false
+let incomplete = false
+const blockedLoads = new Set<string>()
 let redirects = new Map<string, Redirect>()
 
 /** The server runs another build than this page: the next navigation loads its page in full. */
@@ -10,6 +12,16 @@ export function setOutdated(): void {
 
 export function isOutdated(): boolean {
   return outdated
+}
+
+/** Code did not come: a page that was preloaded may lack it, so the next navigation loads its page in full. */
+export function setIncomplete(): void {
+  incomplete = true
+}
+
+/** Next's router believes that it has left for this URL, and would not do so again: the next navigation to it is a load in full. */
+export function addBlockedLoad(url: string): void {
+  blockedLoads.add(url)
 }
 
 /** What staff entered, so that a link to an old path leads straight to the new one. */
@@ -26,7 +38,13 @@ export function resolveHref(href: string): string {
     : href
 }
 
+/** Where a page that is preloaded would be shown. */
+export function mayShowPreloaded(): boolean {
+  return !outdated && !incomplete
+}
+
 /** Where the page cannot simply be shown in place of this one. */
 export function needsFullLoad(target: string): boolean {
-  return outdated || new URL(target, location.href).origin !== location.origin
+  const { href, origin } = new URL(target, location.href)
+  return !mayShowPreloaded() || blockedLoads.has(href) || origin !== location.origin
 }

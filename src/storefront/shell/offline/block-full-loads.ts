@@ -1,3 +1,4 @@
+import { addBlockedLoad } from '../build/link-targets'
 import { finishLoading } from '../navigation/loading-bar'
 import { findNavigation, type NavigateEvent } from '../navigation/navigation-api'
 import { shopAnswers } from '../requests/shop-answers'
@@ -34,6 +35,7 @@ async function loadOnceAnswered(url: string): Promise<void> {
     answered.add(url)
     location.assign(url)
   } else {
+    addBlockedLoad(url)
     finishLoading()
     blockUnanswered(() => void loadOnceAnswered(url))
   }

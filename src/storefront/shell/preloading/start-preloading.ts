@@ -1,5 +1,5 @@
 import { rulesFor, type BuildManifest } from '@/domain/site/build-manifest'
-import { isOutdated, resolveHref } from '../build/link-targets'
+import { mayShowPreloaded, resolveHref } from '../build/link-targets'
 import { readConnection } from './network-information'
 import { openPreloadQueue, type Preload } from './preload-queue'
 import { setLinkWatcher, type PreloadableLink } from './preloadable-links'
@@ -9,7 +9,7 @@ import { setLinkWatcher, type PreloadableLink } from './preloadable-links'
  * at one moment, and would be rendered for nothing.
  */
 export function startPreloading(routes: BuildManifest['routes']): void {
-  const queue = openPreloadQueue(() => !readConnection().saveData && !isOutdated())
+  const queue = openPreloadQueue(() => !readConnection().saveData && mayShowPreloaded())
   const preloads = new Map<Element, Preload>()
 
   const view = new IntersectionObserver((changes) => {

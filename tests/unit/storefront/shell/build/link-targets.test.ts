@@ -47,3 +47,20 @@ test('once the server runs another build, the next page is loaded in full, and i
     ['/licences', true],
   ])
 })
+
+test('once code has not come, the next page is loaded in full, and none is preloaded', async () => {
+  const { follow, setIncomplete, mayShowPreloaded } = await aPage()
+  setIncomplete()
+
+  expect([follow('/shop'), mayShowPreloaded()]).toEqual([['/shop', true], false])
+})
+
+test('a page whose load was blocked is loaded in full when it is asked for again, any other is not', async () => {
+  const { follow, addBlockedLoad } = await aPage()
+  addBlockedLoad('https://shop.example/shop')
+
+  expect([follow('/shop'), follow('/')]).toEqual([
+    ['/shop', true],
+    ['/', false],
+  ])
+})
