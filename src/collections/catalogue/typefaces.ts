@@ -9,6 +9,7 @@ import { assertParent } from '../hooks/check-parent'
 import { askAboutPrice } from '../hooks/ask-about-price'
 import { capLimit } from '../hooks/cap-limit'
 import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
+import { refuseUnfinished } from '../hooks/refuse-unfinished'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { cleanNames } from '../hooks/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
@@ -31,7 +32,10 @@ export const Typefaces: CollectionConfig = {
   hooks: {
     beforeValidate: [refuseSlugInTrash, cleanNames],
     beforeOperation: [refuseOddQuery, capLimit],
-    beforeChange: [withdrawTrashed, askAboutPrice, assertParent, queuePreparation],
+    beforeChange: [
+      ...[withdrawTrashed, askAboutPrice, assertParent],
+      ...[queuePreparation, refuseUnfinished],
+    ],
     beforeDelete: [refuseWithStyles],
     afterChange: [prepareTypeface, refreshCatalogue],
     afterDelete: [refreshCatalogue],

@@ -15,6 +15,15 @@ export const preparation: Field[] = [
     },
   },
   {
+    name: 'missedNotice',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '@/admin/typeface/missed-notice#MissedNotice' },
+      disableListColumn: true,
+    },
+  },
+  {
     name: 'preparation',
     type: 'select',
     options: ['waiting', 'preparing', 'failed'],

@@ -4,11 +4,12 @@ import { parseStylePrices } from '@/domain/pricing/desk/parse-style-prices'
 import { readPriceDesk } from '@/operations/catalogue/prices/read-price-desk'
 import { savePrices } from '@/operations/catalogue/prices/save-style-prices'
 import { setStyleOrder } from '@/operations/catalogue/set-style-order'
+import { findMissedPublishing } from '@/operations/scheduler/missed-publishing-records'
 import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { staffEndpoint } from './staff-endpoint'
 
-/** `/api/typefaces/{id}/…`: the styles of a typeface and what they cost, read and written at once; and their order. */
+/** `/api/typefaces/{id}/…`: the styles of a typeface and what they cost, read and written at once; their order; the publishing it missed. */
 export const typefaceEndpoints: Endpoint[] = [
   staffEndpoint('get', '/:id/prices', async (req) =>
     respond(await readPriceDesk(req.payload, idIn(req))),
@@ -25,6 +26,9 @@ export const typefaceEndpoints: Endpoint[] = [
     await setStyleOrder(req.payload, { ...order, typeface })
     return respond(await readPriceDesk(req.payload, typeface))
   }),
+  staffEndpoint('get', '/:id/missed', async (req) =>
+    respond({ missed: await findMissedPublishing(req.payload, idIn(req)) }),
+  ),
 ]
 
 function idIn(req: PayloadRequest): string {

@@ -21,6 +21,7 @@ import { SpecimenLabel as SpecimenLabel_6e0c26a16d1b0c4c52addbb8328572d8 } from 
 import { SampleStyle as SampleStyle_0f21f0039ad9eb269b99dbc5e667784f } from '@/admin/typeface/sample-style'
 import { SampleAxes as SampleAxes_f91e6819aa18d145b35ffffe28cb1453 } from '@/admin/typeface/sample-axes'
 import { PreparationNotice as PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07 } from '@/admin/typeface/preparation-notice'
+import { MissedNotice as MissedNotice_8e27cb966d430aad73ef677067b0e330 } from '@/admin/typeface/missed-notice'
 import { SavedByCell as SavedByCell_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/versions/saved-by'
 import { SavedBy as SavedBy_787df4857fffe9a803b1b8e0430a1d96 } from '@/admin/versions/saved-by'
 import { VersionsView as VersionsView_d645e816bd84d0e81cb0663618727246 } from '@/admin/versions/versions-view'
@@ -124,6 +125,7 @@ export const importMap = {
   "@/admin/typeface/sample-style#SampleStyle": SampleStyle_0f21f0039ad9eb269b99dbc5e667784f,
   "@/admin/typeface/sample-axes#SampleAxes": SampleAxes_f91e6819aa18d145b35ffffe28cb1453,
   "@/admin/typeface/preparation-notice#PreparationNotice": PreparationNotice_4889ab5f97ffb9d44b7819113d0a9d07,
+  "@/admin/typeface/missed-notice#MissedNotice": MissedNotice_8e27cb966d430aad73ef677067b0e330,
   "@/admin/versions/saved-by#SavedByCell": SavedByCell_787df4857fffe9a803b1b8e0430a1d96,
   "@/admin/versions/saved-by#SavedBy": SavedBy_787df4857fffe9a803b1b8e0430a1d96,
   "@/admin/versions/versions-view#VersionsView": VersionsView_d645e816bd84d0e81cb0663618727246,

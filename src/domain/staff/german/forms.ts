@@ -167,6 +167,8 @@ export const FORMS_IN_GERMAN: Record<string, string> = {
   'Each comes as a draft with places to fill; have it read by somebody who may give legal advice.':
     'Jede kommt als Entwurf mit Lücken zum Ausfüllen; lassen Sie sie von jemandem lesen, der rechtlich beraten darf.',
   'The name was not prepared.': 'Der Name wurde nicht vorbereitet.',
+  'It was to be published on {day}, and was not.':
+    'Sie sollte am {day} veröffentlicht werden und wurde es nicht.',
   'Preparing the name …': 'Der Name wird vorbereitet …',
   'This cannot be read yet: a bracket or a quotation mark is missing.':
     'Das ist noch nicht lesbar: Eine Klammer oder ein Anführungszeichen fehlt.',

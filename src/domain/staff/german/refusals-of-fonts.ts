@@ -130,4 +130,17 @@ export const REFUSALS_OF_FONTS_IN_GERMAN: Record<string, string> = {
     'Diese SVG enthält Text. Wandeln Sie ihn in Pfade um.',
   'This SVG holds a picture. Draw it as shapes.':
     'Diese SVG enthält ein Bild. Zeichnen Sie es als Formen.',
+  '{name} has no style yet.': '{name} hat noch keinen Schnitt.',
+  'Upload its fonts before it is published.':
+    'Laden Sie ihre Fonts hoch, bevor sie veröffentlicht wird.',
+  'There are no font files of {&styles}.': 'Von {&styles} gibt es keine Fontdateien.',
+  'Upload them again, or delete what has none, before {name} is published.':
+    'Laden Sie sie noch einmal hoch, oder löschen Sie, was keine hat, bevor {name} veröffentlicht wird.',
+  'The fonts of {name} could not be prepared.':
+    'Die Fonts von {name} ließen sich nicht vorbereiten.',
+  'Upload them again before it is published.':
+    'Laden Sie sie noch einmal hoch, bevor sie veröffentlicht wird.',
+  'Nothing of {name} has a price yet.': 'Nichts von {name} hat schon einen Preis.',
+  'Set the price of the family, or of a style, before it is published.':
+    'Setzen Sie den Preis der Familie oder eines Schnitts, bevor sie veröffentlicht wird.',
 }

@@ -1,0 +1,83 @@
+import type { Payload } from 'payload'
+import { lacksOf } from '@/domain/catalogue/typefaces-to-publish'
+import type { Style, Typeface } from '@/payload-types'
+import { chooseNameStyles } from '../../fonts/choose-name-styles'
+import type { MasteredStyle } from '../../fonts/merge-facts'
+import { nameInItself } from '../../fonts/preparation/check-letters'
+import { tryName } from '../../fonts/preparation/try-name'
+import { idOf } from '../../id-of'
+import {
+  findChildrenOf,
+  findFilesOfStyles,
+  findParentOf,
+  findStylesOfTypefaces,
+  isInBundle,
+  type PreparedFile,
+} from './publishing-records'
+
+type Wish = Pick<Typeface, 'name' | 'menuText' | 'price' | 'prices' | 'parent'> & {
+  id: string | null
+}
+
+/** Why a typeface, as it would be after a save, is nothing to show visitors; none: it may be published. */
+export async function findLacks(payload: Payload, wish: Wish): Promise<string[]> {
+  const { id, name } = wish
+  const children = id === null ? [] : await findChildrenOf(payload, id)
+  const families = [...(id === null ? [] : [id]), ...children.map((child) => child.id)]
+  const styles = await findStylesOfTypefaces(payload, families)
+  const own = styles.filter(({ typeface }) => idOf(typeface) === id)
+  const files = await findFilesOfStyles(
+    payload,
+    own.map((style) => style.id),
+  )
+  const unfinished = own.filter((style) => !hasFiles(style, files))
+  const finished = own.filter((style) => !unfinished.includes(style)) as MasteredStyle[]
+  return lacksOf({
+    name,
+    styleCount: styles.length,
+    unfinished: unfinished.map((style) => style.name),
+    failure: await failureOf(wish, { finished, files }),
+    isPriced: await isPriced(payload, { wish, styles, families: [wish, ...children] }),
+  })
+}
+
+/** A master and all that is delivered and shown of it come together, or none of it. */
+function hasFiles({ id, master }: Style, files: PreparedFile[]): boolean {
+  const formats = files
+    .filter((file) => idOf(file.style) === id && file.master === master && !file.isMenuPreview)
+    .map(({ format }) => format)
+  return Boolean(master) && formats.includes('WOFF2') && formats.includes('PVW')
+}
+
+/** Where an earlier preparation left a style without its menu preview it is tried once more, for the name may be another by now. */
+async function failureOf(
+  wish: Wish,
+  { finished, files }: { finished: MasteredStyle[]; files: PreparedFile[] },
+): Promise<string | null> {
+  const lacking = chooseNameStyles(finished).filter(
+    ({ id, master }) =>
+      !files.some(
+        (file) => idOf(file.style) === id && file.master === master && file.isMenuPreview,
+      ),
+  )
+  return tryName(nameInItself(wish), lacking)
+}
+
+type Priced = Pick<Typeface, 'price' | 'prices'>
+
+async function isPriced(
+  payload: Payload,
+  { wish, styles, families }: { wish: Wish; styles: Style[]; families: Priced[] },
+): Promise<boolean> {
+  if ([...families, ...styles].some(hasPrice)) return true
+  if (wish.parent) {
+    const parent = await findParentOf(payload, idOf(wish.parent))
+    if (parent && hasPrice(parent)) return true
+  }
+  return isInBundle(payload, { typeface: wish.id, styles: styles.map(({ id }) => id) })
+}
+
+/** 0 is a price: what is given away. */
+function hasPrice({ price, prices }: Priced): boolean {
+  return price != null || (prices ?? []).length > 0
+}
