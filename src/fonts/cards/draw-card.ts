@@ -23,6 +23,9 @@ export async function drawCard(job: CardJob, readFont: ReadFont): Promise<string
     height: height - 2 * margin - (captions.length > 0 ? CAPTION.room : 0),
   }
   const lines = fillBox(fonts, runOf(job), box)
+  // A letter may be there and be a picture (sbix) without an outline.
+  if (lines.length === 0 && job.text.trim() !== '')
+    throw new FontRefused(`This font lacks letters of “${job.text}”.`)
   const shapes = [...lines, ...(await setCaptions(job))].flatMap((line) => shapesOf(line, margin))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

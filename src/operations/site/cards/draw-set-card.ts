@@ -5,6 +5,7 @@ import { directionOf } from '@/domain/catalogue/text-direction'
 import { cutText } from '@/domain/catalogue/typed-text'
 import { CARD_SIZE, type SetText } from '@/domain/site/sharing/card-address'
 import { cardText } from '@/domain/site/sharing/card-text'
+import { FontRefused } from '@/fonts/font-refused'
 import { measuredCut } from '../../fonts/compute-line-metrics'
 import { findPublishedTypeface } from '../../fonts/font-records'
 import { readOrMake, writeWhole } from '../../fonts/letters/letters-store'
@@ -29,8 +30,8 @@ export async function drawSetCard(
   const typeface = await findPublishedTypeface(payload, idOf(style.typeface))
   const letters = cardText(lettersShown(cutText(text).replace(/\s+/g, ' '), shown))
   if (!typeface) return null
-  if (!/[^\s\p{Cf}]/u.test(letters))
-    return findCard(payload, { kind: 'typeface', slug: typeface.slug })
+  const drawName = () => findCard(payload, { kind: 'typeface', slug: typeface.slug })
+  if (!/[^\s\p{Cf}]/u.test(letters)) return drawName()
 
   const job = {
     ...cardJob({
@@ -46,9 +47,14 @@ export async function drawSetCard(
   const version = createHash('sha256')
     .update(JSON.stringify([EDITION, job]))
     .digest('hex')
-  const png = await readOrMake(`set card ${version}`, async (path) => {
-    const svg = Buffer.from(await runVisitorsJob(job))
-    await writeWhole(path, await sharp(svg).png({ palette: true, colours: 64 }).toBuffer())
-  })
-  return { version: version.slice(0, 16), png }
+  try {
+    const png = await readOrMake(`set card ${version}`, async (path) => {
+      const svg = Buffer.from(await runVisitorsJob(job))
+      await writeWhole(path, await sharp(svg).png({ palette: true, colours: 64 }).toBuffer())
+    })
+    return { version: version.slice(0, 16), png }
+  } catch (error) {
+    if (error instanceof FontRefused) return drawName()
+    throw error
+  }
 }

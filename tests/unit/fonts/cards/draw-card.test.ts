@@ -117,3 +117,9 @@ test('a text that somebody set shows the features that were switched, and ligatu
   expect(new Set([plain, small, apart]).size).toBe(3)
   expect(shapesIn(apart)).toBe(shapesIn(plain) + 1)
 })
+
+test('letters that are pictures and have no outline are refused, as letters that are not there', async () => {
+  const master = '../../../tests/fixtures/fonts/odd/sbix.ttf'
+
+  await expect(draw({ text: 'Quince', master })).rejects.toThrow(FontRefused)
+})
