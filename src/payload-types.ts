@@ -656,6 +656,7 @@ export interface Refund {
   amount: number;
   net: number;
   tax: number;
+  credit?: number | null;
   lines?:
     | {
         [k: string]: unknown;
@@ -671,6 +672,7 @@ export interface Refund {
   by?: string | null;
   card?: string | null;
   failure?: string | null;
+  creditAt?: string | null;
   dueAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -2728,6 +2730,7 @@ export interface RefundsSelect<T extends boolean = true> {
   amount?: T;
   net?: T;
   tax?: T;
+  credit?: T;
   lines?: T;
   reason?: T;
   licences?: T;
@@ -2735,6 +2738,7 @@ export interface RefundsSelect<T extends boolean = true> {
   by?: T;
   card?: T;
   failure?: T;
+  creditAt?: T;
   dueAt?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -28,6 +28,7 @@ import * as migration_20261123_231840_fees from './20261123_231840_fees';
 import * as migration_20261123_233850_specimens from './20261123_233850_specimens';
 import * as migration_20261123_234616_saved_views from './20261123_234616_saved_views';
 import * as migration_20261125_033040_redrawn_glyphs from './20261125_033040_redrawn_glyphs';
+import * as migration_20261127_233349_credit_of_refunds from './20261127_233349_credit_of_refunds';
 
 export const migrations = [
   {
@@ -178,6 +179,11 @@ export const migrations = [
   {
     up: migration_20261125_033040_redrawn_glyphs.up,
     down: migration_20261125_033040_redrawn_glyphs.down,
-    name: '20261125_033040_redrawn_glyphs'
+    name: '20261125_033040_redrawn_glyphs',
+  },
+  {
+    up: migration_20261127_233349_credit_of_refunds.up,
+    down: migration_20261127_233349_credit_of_refunds.down,
+    name: '20261127_233349_credit_of_refunds'
   },
 ];

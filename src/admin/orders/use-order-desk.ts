@@ -1,13 +1,18 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { formatMoney } from '@/domain/money/format-money'
+import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { OrderDesk } from '@/domain/order/order-desk'
 import { readResponse, sentenceOf, ShopRefused } from '../read-response'
 import { useRefresh } from './use-refresh'
 import { useOrderWords, type OrderWords } from './words'
 import { useSay, type Say } from '../use-say'
 
-type Outcome = { kind: 'given_back' | 'on_its_way' | 'waiting'; amount: number }
+type Outcome = {
+  kind: 'given_back' | 'on_its_way' | 'waiting'
+  amount: number
+  /** What goes back to a gift. */
+  credit?: number
+}
 type Answer = { desk: OrderDesk; outcome?: Outcome }
 type Act = 'refund' | keyof OrderWords['said']
 
@@ -94,7 +99,8 @@ type Carried = { outcome: Outcome | undefined; desk: OrderDesk }
 
 function refundInWords(say: Say, { outcome, desk }: Carried): string {
   if (!outcome) return say('Done.')
-  return say(SAID_OF_REFUND[outcome.kind], { money: formatMoney(outcome.amount, desk.currency) })
+  const money = say(moneyInWords(outcome, desk.currency))
+  return say(SAID_OF_REFUND[outcome.kind], { money })
 }
 
 async function post(url: string, body: object): Promise<Answer> {

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from 'payload'
 import { recordAccess } from '../access/staff-managed'
 import { bookkeeping, jsonField, readOnlyText } from '../fields/common'
-import { amountField } from '../fields/money'
+import { amountField, asMoney } from '../fields/money'
 
-/** Money that went back, or is on its way: the ledger of an order's refunds. */
+/** Money and credit that went back, or are on their way: the ledger of an order's refunds. */
 export const Refunds: CollectionConfig = {
   slug: 'refunds',
   access: recordAccess,
@@ -19,6 +19,13 @@ export const Refunds: CollectionConfig = {
     amountField('amount'),
     amountField('net'),
     amountField('tax'),
+    {
+      name: 'credit',
+      label: 'Credit',
+      type: 'number',
+      defaultValue: 0,
+      admin: { components: asMoney },
+    },
     jsonField('lines'),
     readOnlyText('reason'),
     {
@@ -39,6 +46,8 @@ export const Refunds: CollectionConfig = {
     readOnlyText('by'),
     readOnlyText('card', { label: 'Goes back to' }),
     readOnlyText('failure', { label: 'Why it failed' }),
+    // From then on the holder of the credit may have spent it.
+    bookkeeping({ name: 'creditAt', type: 'date' }),
     // Until all that follows from it is done; then there is none.
     bookkeeping({ name: 'dueAt', type: 'date', index: true }),
   ],

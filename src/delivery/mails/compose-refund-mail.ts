@@ -3,16 +3,17 @@ import { composeMail } from './compose-mail'
 import type { MailBlock } from './compose-mail'
 import type { ComposedMail, RefundMail } from './mail-types'
 
-/** What came back, to which card, and which licences ended with it. */
+/** What came back, to which card or gift, and which licences ended with it. */
 export function composeRefundMail(mail: RefundMail): ComposedMail {
   const { to, shop, orderNumber, orderUrl } = mail
-  const amount = formatMoney(mail.amount, mail.currency)
+  const amount = formatMoney(mail.amount || (mail.credit?.amount ?? 0), mail.currency)
   return composeMail({
     to,
     shop,
     subject: `${amount} back, order ${orderNumber}`,
     blocks: [
-      text(whatCameBack(mail, amount)),
+      ...(mail.amount > 0 ? [text(whatCameBack(mail, amount))] : []),
+      ...creditToSpend(mail),
       ...whatEnded(mail),
       { kind: 'link', words: 'Your order and its documents', url: orderUrl },
     ],
@@ -23,6 +24,14 @@ function whatCameBack({ isDispute, card, orderNumber }: RefundMail, amount: stri
   if (isDispute) return `Your bank took back ${amount} that you paid for order ${orderNumber}.`
   const where = card === null ? 'to where it came from' : `to ${card}`
   return `We gave back ${amount} of order ${orderNumber}, ${where}. Banks take some days to show it.`
+}
+
+function creditToSpend({ amount, credit, currency, orderNumber }: RefundMail): MailBlock[] {
+  if (!credit) return []
+  const money = formatMoney(credit.amount, currency)
+  const of =
+    amount > 0 ? 'of your credit that went into it' : `of your credit in order ${orderNumber}`
+  return [text(`${money} ${of} can be spent again, with the code ${credit.code}.`)]
 }
 
 function whatEnded({ ended, isDelivered }: RefundMail): MailBlock[] {

@@ -22,7 +22,7 @@ export function composeRefundReversedMail(mail: RefundReversedMail): ComposedMai
 }
 
 function whatHappened(
-  { isDispute, card, orderNumber }: RefundReversedMail,
+  { isDispute, card, orderNumber, credit, currency }: RefundReversedMail,
   amount: string,
 ): MailBlock[] {
   if (isDispute) {
@@ -37,7 +37,14 @@ function whatHappened(
     text(`We gave back ${amount} of order ${orderNumber}${where}, and it did not reach you.`),
     text('Your bank could not take the money, so it is with us again.'),
     text('Please answer this mail, so that we find another way.'),
+    ...creditThatStays(credit, currency),
   ]
+}
+
+function creditThatStays(credit: RefundReversedMail['credit'], currency: string): MailBlock[] {
+  if (!credit) return []
+  const money = formatMoney(credit.amount, currency)
+  return [text(`The ${money} of your credit, code ${credit.code}, stay yours to spend.`)]
 }
 
 function whatIsValid({ back, isDelivered }: RefundReversedMail): MailBlock[] {

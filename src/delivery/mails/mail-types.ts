@@ -97,6 +97,8 @@ export type AboutMoneyBack = {
   orderNumber: string
   orderUrl: string
   amount: number
+  /** What of a gift can be spent again; null: nothing. */
+  credit: { amount: number; code: string } | null
   currency: string
   /** "Visa ending in 4242"; null: nobody said. */
   card: string | null

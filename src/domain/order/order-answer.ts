@@ -34,6 +34,8 @@ export type OrderAnswer = {
 
 export type RefundAnswer = {
   amount: number
+  /** What of a gift can be spent again, with its code; null: nothing. */
+  credit: { amount: number; code: string } | null
   /** `pending`: the bank has not taken it yet. */
   state: 'pending' | 'succeeded'
   at: string

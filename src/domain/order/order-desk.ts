@@ -12,8 +12,10 @@ export type OrderDesk = {
   /** What came; null: the provider did not say just now, or does not know the payment. */
   received: number | null
   refunded: number
-  /** What can still go back. */
+  /** What of it can still go back. */
   left: number
+  /** What a gift paid, and what of that can still go back, after the money; null: none did. */
+  credit: DeskCredit | null
   reviewReason: string | null
   /** Of an order that waits, or waited, for a bank transfer which has not come. */
   transfer: { due_at: string; is_overdue: boolean } | null
@@ -27,10 +29,12 @@ export type OrderDesk = {
   sheet: OrderSheet
 }
 
+export type DeskCredit = { label: string; used: number; left: number }
+
 export type DeskLine = {
   id: string
   name: string
-  /** With its tax. */
+  /** With its tax, and what a gift paid of it. */
   value: number
   isGivenBack: boolean
 }
@@ -38,6 +42,8 @@ export type DeskLine = {
 export type DeskRefund = {
   id: string
   amount: number
+  /** What goes back to a gift. */
+  credit: number
   state: RefundState
   isDispute: boolean
   at: string

@@ -55,7 +55,7 @@ export function responseOf(
         urlOf: (what) => urlOf(one.grant, what),
       }),
     ),
-    refunds: refunds.flatMap(refundResponse),
+    refunds: refunds.flatMap((row) => refundResponse(order, row)),
     documents: [
       ...held.filter(keepsPaper).map(({ licence, grant }) => ({
         kind: 'licence' as const,

@@ -14,7 +14,7 @@ export function saleOfOrder(
   { country, findTypeface }: { country: string; findTypeface: FindTypeface },
 ): Sale {
   const lines = order.lines as unknown as OrderLine[]
-  const values = valueOfLines(soldOrder(order, 0))
+  const values = valueOfLines(soldOrder(order, { received: 0, credit: 0 }))
   return {
     currency: order.currency,
     day: dayIn(country, new Date(order.paidAt ?? 0)),

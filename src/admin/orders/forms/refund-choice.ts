@@ -23,12 +23,23 @@ export function choiceOf(
 }
 
 /** What goes back by it; null: it is not complete yet. */
-export function sumOf(choice: RefundChoice | null, { left, lines }: OrderDesk): number | null {
+export function sumOf(choice: RefundChoice | null, desk: OrderDesk): number | null {
   if (choice === null) return null
-  if (choice.kind === 'whole') return left
+  if (choice.kind === 'whole') return leftToGive(desk)
   if (choice.kind === 'amount') return choice.amount
-  const chosen = lines.filter(({ id }) => choice.lines.includes(id))
+  const chosen = desk.lines.filter(({ id }) => choice.lines.includes(id))
   return chosen.reduce((sum, { value }) => sum + value, 0)
+}
+
+/** Money, and after it what a gift paid. */
+export function leftToGive({ left, credit }: Pick<OrderDesk, 'left' | 'credit'>): number {
+  return left + (credit?.left ?? 0)
+}
+
+/** How a sum goes back: money first, as the shop gives it. */
+export function partsOf(sum: number, { left }: OrderDesk): { amount: number; credit: number } {
+  const amount = Math.min(sum, left)
+  return { amount, credit: sum - amount }
 }
 
 type Filled = { sum: number | null; left: number; reason: string }

@@ -1,10 +1,11 @@
 import { Button } from '@payloadcms/ui'
 import { useId, useState } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
+import { moneyInWords } from '@/domain/order/history/event-in-words'
 import type { OrderDesk } from '@/domain/order/order-desk'
 import { newKey } from './new-key'
 import { ReasonField } from './reason-field'
-import { choiceOf, missingOf, sumOf, type RefundDraft } from './refund-choice'
+import { choiceOf, leftToGive, missingOf, partsOf, sumOf, type RefundDraft } from './refund-choice'
 import { RefundWays } from './refund-ways'
 import type { SendToDesk } from '../use-order-desk'
 import { useSay } from '../../use-say'
@@ -20,7 +21,7 @@ export function RefundForm({ desk, isBusy, send, close }: Props) {
   const [key, setKey] = useState(newKey)
   const choice = choiceOf(draft, desk.currency)
   const sum = sumOf(choice, desk)
-  const missing = missingOf(draft, { sum, left: desk.left, reason })
+  const missing = missingOf(draft, { sum, left: leftToGive(desk), reason })
 
   /** A part of the price goes back for many reasons; what goes back whole is hardly used on. */
   function change(next: RefundDraft) {
@@ -46,6 +47,7 @@ export function RefundForm({ desk, isBusy, send, close }: Props) {
           )}
         </p>
       )}
+      {desk.credit && <CreditHint desk={desk} sum={sum} />}
       <RefundWays desk={desk} draft={draft} onChange={change} />
       {desk.is_delivered && (
         <LicenceChoice isForLines={draft.way === 'lines'} value={licences} onChange={setLicences} />
@@ -60,6 +62,22 @@ export function RefundForm({ desk, isBusy, send, close }: Props) {
         {missing && <p>{say(missing)}</p>}
       </div>
     </fieldset>
+  )
+}
+
+/** Staff read before they click what of the sum is money, and what goes back to a gift. */
+function CreditHint({ desk, sum }: { desk: OrderDesk; sum: number | null }) {
+  const say = useSay()
+  const gift = desk.credit?.label ?? ''
+  const parts = sum === null ? null : partsOf(sum, desk)
+  const rule = say('Credit {gift} paid a part. Money goes back first, then credit.', { gift })
+  return (
+    <p>
+      {rule}
+      {parts && parts.credit > 0 && (
+        <> {say('Now: {money}.', { money: say(moneyInWords(parts, desk.currency)) })}</>
+      )}
+    </p>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Fragment, useId } from 'react'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { DeskLine, OrderDesk } from '@/domain/order/order-desk'
-import type { RefundDraft } from './refund-choice'
+import { leftToGive, type RefundDraft } from './refund-choice'
 import { useSay } from '../../use-say'
 
 type Props = { desk: OrderDesk; draft: RefundDraft; onChange: (draft: RefundDraft) => void }
@@ -11,7 +11,10 @@ export function RefundWays({ desk, draft, onChange }: Props) {
   const say = useSay()
   const name = useId()
   const ways = [
-    ['whole', say('All that is left, {amount}', { amount: formatMoney(desk.left, desk.currency) })],
+    [
+      'whole',
+      say('All that is left, {amount}', { amount: formatMoney(leftToGive(desk), desk.currency) }),
+    ],
     ['lines', say('Lines of the order')],
     ['amount', say('An amount')],
   ] as const

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { OrderDesk } from '@/domain/order/order-desk'
 import { MailForm } from '../forms/mail-form'
 import { NoteForm } from '../forms/note-form'
+import { leftToGive } from '../forms/refund-choice'
 import { RefundForm } from '../forms/refund-form'
 import type { SendToDesk } from '../use-order-desk'
 import { useOrderWords } from '../words'
@@ -16,7 +17,8 @@ export function OrderActs({ desk, isBusy, send }: Props) {
   const words = useOrderWords()
   const [open, setOpen] = useState<Act | null>(null)
   const { mail } = desk.sheet
-  const mayRefund = desk.left > 0 && desk.state !== 'disputed'
+  const left = leftToGive(desk)
+  const mayRefund = left > 0 && desk.state !== 'disputed'
   const acts = [
     { act: 'mail', may: mail !== null, label: words.mailAgain },
     { act: 'refund', may: mayRefund, label: words.refund },
@@ -52,7 +54,7 @@ export function OrderActs({ desk, isBusy, send }: Props) {
       {shown === 'mail' && mail && (
         <MailForm kind={mail} buyer={desk.sheet.buyer.email} {...{ isBusy, send, close }} />
       )}
-      {shown === 'refund' && <RefundForm key={desk.left} {...{ desk, isBusy, send, close }} />}
+      {shown === 'refund' && <RefundForm key={left} {...{ desk, isBusy, send, close }} />}
     </div>
   )
 }

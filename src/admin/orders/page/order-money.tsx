@@ -1,5 +1,6 @@
 import { formatMoney } from '@/domain/money/format-money'
-import type { DeskRefund, OrderDesk } from '@/domain/order/order-desk'
+import { moneyInWords } from '@/domain/order/history/event-in-words'
+import type { DeskCredit, DeskRefund, OrderDesk } from '@/domain/order/order-desk'
 import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-in-words'
 import { useDates } from '../../dates/use-dates'
 import { useSay } from '../../use-say'
@@ -8,13 +9,14 @@ import { useSay } from '../../use-say'
 export function OrderMoney({ desk }: { desk: OrderDesk }) {
   const say = useSay()
   const { timeOf } = useDates()
-  const { currency, total, received, refunded, left, refunds } = desk
+  const { currency, total, received, refunded, left, credit, refunds } = desk
   const { fee } = desk.sheet.payment
-  const rows: [string, number | null][] = [
+  const rows: Row[] = [
     ['Ordered', total],
     ['Came', received],
     ['Went back', refunded],
     ['Can still go back', left],
+    ...(credit ? creditRows(credit) : []),
   ]
   return (
     <>
@@ -36,7 +38,7 @@ export function OrderMoney({ desk }: { desk: OrderDesk }) {
         <ul className="order-refunds" aria-label={say('Refunds')}>
           {refunds.map((refund) => (
             <li key={refund.id}>
-              <b>{formatMoney(refund.amount, currency)}</b> {say(wordsOf(refund))}
+              <b>{say(moneyInWords(refund, currency))}</b> {say(wordsOf(refund))}
               <time dateTime={refund.at}>{timeOf(refund.at)}</time>
               {refund.failure && <q>{say(refund.failure)}</q>}
             </li>
@@ -45,6 +47,16 @@ export function OrderMoney({ desk }: { desk: OrderDesk }) {
       )}
     </>
   )
+}
+
+type Row = [string, number | null]
+
+/** A gift is spent before tax, and never part of what came. */
+function creditRows({ used, left }: DeskCredit): Row[] {
+  return [
+    ['Paid with credit', used],
+    ['Credit that can still go back', left],
+  ]
 }
 
 function wordsOf({ state, isDispute }: DeskRefund): string {

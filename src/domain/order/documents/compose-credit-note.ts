@@ -1,6 +1,8 @@
 import type { Issue } from './compose-invoice'
 import type { DocumentContents, DocumentLine } from './document-contents'
 import { creditInOwnCurrency } from './own-currency'
+import { allocate } from '../../money/allocate'
+import { formatMoney } from '../../money/format-money'
 import { dayIn } from '../../tax/day-in-country'
 import { restOf, splitRefund, type Sums } from './split-refund'
 
@@ -12,6 +14,8 @@ export type Credit = {
   /** The lines it is for, each with its part of the order's net; none: a part of the whole. */
   lines: readonly { id: string; net: number }[]
   licences: 'kept' | 'revoked' | null
+  /** What a gift paid of it, and can be spent again: the invoice took it off, so it is in none of its sums. */
+  gift?: { label: string; amount: number }
   /** Where no money goes back: why not, in a sentence. */
   payment?: string
 }
@@ -54,7 +58,11 @@ export function composeCreditNote(
     paid: credit.payment ? 0 : undefined,
     payment: credit.payment ?? HOW_IT_WENT_BACK[invoice.demo ? 'demo' : 'real'],
     corrects: { number: invoice.number, issuedOn: invoice.issuedOn },
-    notes: [...demoNotes(invoice), ...LICENCE_NOTES[credit.licences ?? 'unknown']],
+    notes: [
+      ...demoNotes(invoice),
+      ...giftNotes(credit, invoice),
+      ...LICENCE_NOTES[credit.licences ?? 'unknown'],
+    ],
   }
 }
 
@@ -67,6 +75,12 @@ const LICENCE_NOTES: Record<'kept' | 'revoked' | 'unknown', string[]> = {
   kept: ['Its licences stay valid.'],
   revoked: ['The licences given back with it have ended.'],
   unknown: [],
+}
+
+function giftNotes({ gift }: Credit, { currency }: DocumentContents): string[] {
+  if (!gift) return []
+  const money = formatMoney(gift.amount, currency)
+  return [`${money} that the credit ${gift.label} paid can be spent again with it.`]
 }
 
 function demoNotes({ demo }: DocumentContents): string[] {
@@ -85,10 +99,13 @@ function partOf({ invoice, credit, sums, isRest }: Part): DocumentLine[] {
     const share = credit.lines.find(({ id }) => id === line.id)
     return share ? [{ ...line, amount: share.net }] : []
   })
-  const last = lines.at(-1)
-  if (!last || lines.length < credit.lines.length) return [amountLine(invoice, sums, isRest)]
-  const off = sums.net - sum(lines.map(({ amount }) => amount))
-  return lines.with(-1, { ...last, amount: last.amount + off })
+  const nets = lines.map(({ amount }) => amount)
+  // Money goes back before credit, so it may be more or less than what it paid of these lines; no line falls below nothing.
+  if (lines.length < credit.lines.length || sum(nets) === 0) {
+    return [amountLine(invoice, sums, isRest)]
+  }
+  const amounts = allocate(sums.net, nets)
+  return lines.map((line, index) => ({ ...line, amount: amounts[index] ?? 0 }))
 }
 
 function amountLine({ number }: DocumentContents, { net }: Sums, isRest: boolean): DocumentLine {

@@ -68,8 +68,19 @@ export function eventInWords(
 ): string {
   const details = isDelivered ? all : { ...all, licences: null }
   const amount = details.amount ?? details.total
-  const money = typeof amount === 'number' ? formatMoney(amount, currency) : ''
+  const money = moneyInWords({ amount, credit: details.credit }, currency)
   return WORDS[kind]?.(money, details) ?? `${kind.replaceAll('_', ' ')}.`
+}
+
+/** "41.40 €", "41.40 € and 30.00 € of credit", "30.00 € of credit" */
+export function moneyInWords(
+  { amount, credit }: { amount?: unknown; credit?: unknown },
+  currency: string,
+): string {
+  const money = typeof amount === 'number' ? formatMoney(amount, currency) : ''
+  if (typeof credit !== 'number' || credit === 0) return money
+  const given = `${formatMoney(credit, currency)} of credit`
+  return amount === 0 ? given : `${money} and ${given}`
 }
 
 const NAMES: Record<string, string> = { buyer: 'Buyer', shop: 'Shop', staff: 'Staff' }

@@ -4,78 +4,112 @@ import { LineIsGivenBack, NothingIsLeft, RefundIsTooLarge, RefundIsTooSmall } fr
 export type RefundChoice =
   { kind: 'whole' } | { kind: 'lines'; lines: string[] } | { kind: 'amount'; amount: number }
 
-/** What an order says of its money. `received` is what came, which staff may have accepted as it was. */
+/**
+ * What an order says of its money. `received` is what came, which staff may have accepted as it was; `credit` is what a gift paid of
+ * it, before tax, and can be spent again: no other coupon comes back.
+ */
 export type SoldOrder = {
   currency: string
   received: number
   net: number
   tax: number
+  credit: number
   lines: SoldLine[]
 }
 
 /** The first orders did not write down what of their net and tax is a line's. */
 export type SoldLine = { id: string; amount: number; net?: number; tax?: number }
 
-export type LineValue = { id: string; net: number; tax: number }
+/** What a line was paid with: money, and of a credit what came off it. */
+export type LineValue = { id: string; net: number; tax: number; credit: number }
 
-/** Money that goes back, or went. `lines`: of the order, as far as it goes back by line; null: not by line. */
-export type GivenBack = { amount: number; net: number; tax: number; lines: LineValue[] | null }
+/**
+ * What goes back, or went: money, its net and its tax, and credit. `lines`: of the order, as far as it goes back by line; null: not by
+ * line.
+ */
+export type GivenBack = {
+  amount: number
+  net: number
+  tax: number
+  credit: number
+  lines: LineValue[] | null
+}
 
 export type RefundPlan = GivenBack
 
-/** How much goes back for what staff chose, and what of it is tax. All parts of an order add up to it, to the smallest unit. */
+/**
+ * How much goes back for what staff chose, and what of it is tax. All parts of an order add up to it, to the smallest unit. Money goes
+ * back before credit, whatever the parts: so a buyer waits for no money of theirs.
+ */
 export function planRefund(
   order: SoldOrder,
   before: readonly GivenBack[],
   choice: RefundChoice,
 ): RefundPlan {
   const left = leftOf(order, before)
-  if (left.amount < 1) throw new NothingIsLeft()
+  if (sumOf(left) < 1) throw new NothingIsLeft()
 
   switch (choice.kind) {
     case 'whole':
-      return split(left.amount, { left, lines: null })
+      return moneyFirst(sumOf(left), { left, lines: null })
     case 'amount':
       if (!Number.isSafeInteger(choice.amount) || choice.amount < 1) throw new RefundIsTooSmall()
       assertIsLeft(choice.amount, { left, order })
-      return split(choice.amount, { left, lines: null })
+      return moneyFirst(choice.amount, { left, lines: null })
     case 'lines':
       return planLines(order, { before, left, lines: choice.lines })
   }
 }
 
-/** What of an amount that has gone back is tax, whoever gave it back and however much it was. */
+/**
+ * What of an amount that has gone back is tax, whoever gave it back and however much it was. `isRest`: the whole payment is gone with
+ * it, and what a credit paid goes with the payment.
+ */
 export function splitRefund(
   order: SoldOrder,
   before: readonly GivenBack[],
-  amount: number,
+  { amount, isRest }: { amount: number; isRest: boolean },
 ): RefundPlan {
-  return split(amount, { left: leftOf(order, before), lines: null })
+  const left = leftOf(order, before)
+  return { ...split(amount, left), credit: isRest ? left.credit : 0, lines: null }
 }
 
 /** What can still go back. */
 export function leftOf(order: SoldOrder, before: readonly GivenBack[]): Left {
-  const sum = (part: 'amount' | 'net' | 'tax') => before.reduce((all, one) => all + one[part], 0)
+  const sum = (part: 'amount' | 'net' | 'tax' | 'credit') =>
+    before.reduce((all, one) => all + one[part], 0)
   return {
-    amount: order.received - sum('amount'),
+    amount: Math.max(0, order.received - sum('amount')),
+    credit: Math.max(0, order.credit - sum('credit')),
     tax: Math.max(0, order.tax - sum('tax')),
     total: order.net + order.tax - sum('net') - sum('tax'),
   }
 }
 
-/** A line with its tax: what goes back for it. */
+/** A line with its tax and its part of the credit: what goes back for it. */
 export function valueOfLines(order: SoldOrder): LineValue[] {
   const weights = order.lines.map(({ amount }) => amount)
   const nets = allocate(order.net, weights)
   const taxes = allocate(order.tax, weights)
-  return order.lines.map(({ id, net, tax }, index) => ({
-    id,
+  const values = order.lines.map(({ id, amount, net, tax }, index) => ({
+    ...{ id, amount },
     net: net ?? nets[index] ?? 0,
     tax: tax ?? taxes[index] ?? 0,
   }))
+  // The credit came off the lines with whatever else did: no order wrote down more.
+  const credits = allocate(
+    order.credit,
+    values.map(({ amount, net }) => Math.max(0, amount - net)),
+  )
+  return values.map(({ id, net, tax }, index) => ({ id, net, tax, credit: credits[index] ?? 0 }))
 }
 
-export type Left = { amount: number; tax: number; total: number }
+export type Left = { amount: number; credit: number; tax: number; total: number }
+
+/** Money and credit together. */
+export function sumOf({ amount, credit }: Pick<Left, 'amount' | 'credit'>): number {
+  return amount + credit
+}
 
 function planLines(
   order: SoldOrder,
@@ -85,26 +119,32 @@ function planLines(
   if (lines.some((line) => done.includes(line))) throw new LineIsGivenBack()
 
   const chosen = valueOfLines(order).filter(({ id }) => lines.includes(id))
-  const net = chosen.reduce((sum, line) => sum + line.net, 0)
-  const tax = chosen.reduce((sum, line) => sum + line.tax, 0)
-  if (net + tax < 1) throw new RefundIsTooSmall()
-  assertIsLeft(net + tax, { left, order })
+  const sum = (part: 'net' | 'tax' | 'credit') => chosen.reduce((all, one) => all + one[part], 0)
+  const [net, tax] = [sum('net'), sum('tax')]
+  const asked = net + tax + sum('credit')
+  if (asked < 1) throw new RefundIsTooSmall()
+  assertIsLeft(asked, { left, order })
   // What is given back last takes the rest with it, whatever was rounded before.
-  if (net + tax === left.amount) return split(left.amount, { left, lines: chosen })
-  return { amount: net + tax, net, tax, lines: chosen }
+  if (order.credit > 0 || asked === left.amount) return moneyFirst(asked, { left, lines: chosen })
+  return { amount: asked, net, tax, credit: 0, lines: chosen }
 }
 
-function assertIsLeft(amount: number, { left, order }: { left: Left; order: SoldOrder }): void {
-  if (amount > left.amount) throw new RefundIsTooLarge(left.amount, order)
+function assertIsLeft(asked: number, { left, order }: { left: Left; order: SoldOrder }): void {
+  if (asked > sumOf(left)) throw new RefundIsTooLarge(sumOf(left), order)
+}
+
+function moneyFirst(
+  asked: number,
+  { left, lines }: { left: Left; lines: LineValue[] | null },
+): RefundPlan {
+  const amount = Math.min(asked, left.amount)
+  return { ...split(amount, left), credit: asked - amount, lines }
 }
 
 /** The tax goes back in the proportion in which it is left; the last refund takes what is left of it. */
-function split(
-  amount: number,
-  { left, lines }: { left: Left; lines: LineValue[] | null },
-): RefundPlan {
+function split(amount: number, left: Left): Pick<RefundPlan, 'amount' | 'net' | 'tax'> {
   const tax = Math.min(amount, left.tax, shareOf(left.tax, { part: amount, whole: left.total }))
-  return { amount, net: amount - tax, tax, lines }
+  return { amount, net: amount - tax, tax }
 }
 
 /** amount × part ÷ whole, rounded once, half up. */

@@ -3,12 +3,15 @@ import { brokenRule, ShopError } from '../../shop-error'
 
 // What can stand in the way of giving money back. The sentences are for staff.
 
+/** `credit`: of a gift; it can be given back as money can. */
+type Came = { currency: string; received: number; credit: number }
+
 export class RefundIsTooLarge extends ShopError {
-  constructor(left: number, { currency, received }: { currency: string; received: number }) {
+  constructor(left: number, { currency, received, credit }: Came) {
     super(
       'refund_too_large',
       409,
-      `Of ${formatMoney(received, currency)} at most ${formatMoney(left, currency)} can still go back.`,
+      `Of ${formatMoney(received + credit, currency)} at most ${formatMoney(left, currency)} can still go back.`,
     )
   }
 }

@@ -47,22 +47,47 @@ export function sumGivenBack(rows: readonly Row[]): number {
   return rows.filter(isGivenBack).reduce((sum, { amount }) => sum + amount, 0)
 }
 
+type CreditRow = Pick<Row, 'state'> & { credit?: number | null; creditAt?: string | null }
+
+/**
+ * What of a credit may not be given away again. Once its holder can spend it, it may be spent: it stays given back, even where the money
+ * that went with it comes back.
+ */
+export function isCreditHeld(row: CreditRow): boolean {
+  return isHeld(row) || Boolean(row.creditAt)
+}
+
+/** What goes back, or went, with the rows that count as gone. */
+export function sumCreditGone(rows: readonly CreditRow[]): number {
+  return rows
+    .filter((row) => isGivenBack(row) || row.creditAt)
+    .reduce((sum, { credit }) => sum + (credit ?? 0), 0)
+}
+
+/** What its holder can spend again. */
+export function sumCreditReturned(rows: readonly CreditRow[]): number {
+  return rows.reduce((sum, { credit, creditAt }) => sum + (creditAt ? (credit ?? 0) : 0), 0)
+}
+
 type Money = {
   state: OrderState
   /** Delivered once: it was paid and settled. */
   isDelivered: boolean
   received: number
   refunded: number
+  /** Of a gift: what was paid with it, and what of that its holder can spend again. */
+  credit: { used: number; returned: number }
   isDisputed: boolean
 }
 
-/** What an order is by its ledger. Before it was paid, and once it was cancelled, refunds do not move it. */
+/** What an order is by its ledger: given back whole once all of both is. Before it was paid, and once it was cancelled, refunds do not move it. */
 export function stateByLedger(order: Money): OrderState {
-  const { state, isDelivered, received, refunded, isDisputed } = order
+  const { state, isDelivered, received, refunded, credit, isDisputed } = order
   if (state === 'awaiting_payment' || state === 'cancelled') return state
-  if (received > 0 && refunded >= received)
+  const isBack = refunded >= received && credit.returned >= credit.used
+  if (isBack && received + credit.used > 0)
     return isDisputed && isDelivered ? 'disputed' : 'refunded'
   if (!isDelivered) return 'needs_review'
   if (isDisputed) return 'disputed'
-  return refunded > 0 ? 'partially_refunded' : 'paid'
+  return refunded + credit.returned > 0 ? 'partially_refunded' : 'paid'
 }

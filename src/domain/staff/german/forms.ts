@@ -41,6 +41,11 @@ export const FORMS_IN_GERMAN: Record<string, string> = {
   Came: 'Eingegangen',
   'Went back': 'Erstattet',
   'Can still go back': 'Noch erstattbar',
+  'Paid with credit': 'Mit Guthaben bezahlt',
+  'Credit that can still go back': 'Noch erstattbares Guthaben',
+  'Credit {gift} paid a part. Money goes back first, then credit.':
+    'Guthaben {gift} hat einen Teil bezahlt. Zuerst wird Geld erstattet, dann Guthaben.',
+  'Now: {money}.': 'Jetzt: {~money}.',
   'Saved view': 'Gespeicherte Ansicht',
   'Saved views': 'Gespeicherte Ansichten',
   'Name of the view': 'Name der Ansicht',

@@ -10,24 +10,26 @@ export const HISTORY_IN_GERMAN: Record<string, string> = {
   'Cancelled.': 'Storniert.',
   'Stopped: the payment does not fit.': 'Angehalten: Die Zahlung passt nicht.',
   'Accepted as it came, and delivered.': 'So angenommen und geliefert.',
-  'Wants {money} to go back.': 'Will {money} erstatten.',
+  'Wants {money} to go back.': 'Will {~money} erstatten.',
   'Wants {money} to go back, and its licences to end.':
-    'Will {money} erstatten und die Lizenzen beenden.',
+    'Will {~money} erstatten und die Lizenzen beenden.',
   'Wants {money} to go back, and its licences to stay.':
-    'Will {money} erstatten; die Lizenzen bleiben.',
-  '{money} are on their way.': '{money} sind unterwegs.',
-  '{money} are on their way to {card}.': '{money} sind unterwegs zu {card}.',
-  '{money} went back.': '{money} wurden erstattet.',
-  '{money} went back, its licences ended.': '{money} wurden erstattet, die Lizenzen sind beendet.',
-  '{money} went back, licences kept.': '{money} wurden erstattet, die Lizenzen bleiben.',
-  '{money} went back to {card}.': '{money} wurden auf {card} erstattet.',
+    'Will {~money} erstatten; die Lizenzen bleiben.',
+  '{money} are on their way.': '{~money} sind unterwegs.',
+  '{money} are on their way to {card}.': '{~money} sind unterwegs zu {card}.',
+  '{money} went back.': '{~money} wurden erstattet.',
+  '{money} went back, its licences ended.': '{~money} wurden erstattet, die Lizenzen sind beendet.',
+  '{money} went back, licences kept.': '{~money} wurden erstattet, die Lizenzen bleiben.',
+  '{money} went back to {card}.': '{~money} wurden auf {card} erstattet.',
   '{money} went back to {card}, its licences ended.':
-    '{money} wurden auf {card} erstattet, die Lizenzen sind beendet.',
+    '{~money} wurden auf {card} erstattet, die Lizenzen sind beendet.',
   '{money} went back to {card}, licences kept.':
-    '{money} wurden auf {card} erstattet, die Lizenzen bleiben.',
+    '{~money} wurden auf {card} erstattet, die Lizenzen bleiben.',
   '{money} are here again: the buyer’s bank did not take them after all.':
-    '{money} sind wieder da: Die Bank des Käufers hat sie doch nicht angenommen.',
-  '{money} could not go back.': '{money} konnten nicht erstattet werden.',
+    '{~money} sind wieder da: Die Bank des Käufers hat sie doch nicht angenommen.',
+  '{money} could not go back.': '{~money} konnten nicht erstattet werden.',
+  '{money} and {credit} of credit': '{money} und {credit} Guthaben',
+  '{credit} of credit': '{credit} Guthaben',
   'The buyer’s bank disputes {money}. Downloads are paused.':
     'Die Bank des Käufers bestreitet {money}. Downloads ruhen.',
   'The dispute is won after all: {money} are here again.':

@@ -51,7 +51,7 @@ export async function insertUse(payload: Payload, use: NewCouponUse): Promise<bo
   return isNew
 }
 
-/** One guarded write: false when the use was no longer in one of these states. */
+/** One guarded write: false when the use was no longer in one of these states. One of which all was given back has ended for good. */
 export function moveUse(
   payload: Payload,
   { id }: CouponUse,
@@ -59,8 +59,19 @@ export function moveUse(
 ): Promise<boolean> {
   return compareAndSet(payload, {
     collection: 'coupon-uses',
-    where: { and: [{ id: { equals: id } }, { state: { in: from } }] },
+    where: {
+      and: [{ id: { equals: id } }, { state: { in: from } }, { amount: { greater_than: 0 } }],
+    },
     data: { state: to },
+  })
+}
+
+/** Leaves so much of a use taken, and never more than before: of several writers the one who gave back most has the last word. */
+export function lowerUse(payload: Payload, { id }: CouponUse, amount: number): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'coupon-uses',
+    where: { and: [{ id: { equals: id } }, { amount: { greater_than: amount } }] },
+    data: { amount, state: amount > 0 ? 'used' : 'returned' },
   })
 }
 

@@ -10,6 +10,7 @@ import { standingCredits } from '@/domain/order/documents/standing-credits'
 import { restOf } from '@/domain/order/documents/split-refund'
 import { isRecord } from '@/domain/is-record'
 import type { Invoice, Order, Refund } from '@/payload-types'
+import { couponOfOrder } from '../coupons/take-coupon'
 import { findDocument, findDocumentsOfOrder, insertDocumentOnce } from './document-records'
 import { issueInvoice } from './issue-invoice'
 
@@ -23,10 +24,12 @@ export function issueCreditNote(
 ): Promise<Invoice | null> {
   const documentkey = `refund:${refund.id}:credit_note`
   const { amount, tax, licences } = refund
+  // Credit alone was never invoiced: it came off before.
+  if (amount === 0) return Promise.resolve(null)
   const lines = Array.isArray(refund.lines) ? refund.lines.filter(isCreditedLine) : []
   return issue(payload, {
     ...{ documentkey, order, refund: refund.id },
-    credit: { amount, tax, lines, licences },
+    credit: { amount, tax, lines, licences, gift: giftOf(order, refund) },
   })
 }
 
@@ -41,6 +44,11 @@ export function issueAllowance(
     ...{ documentkey: `order:${order.id}:allowance`, order },
     credit: { amount, tax: null, lines: [], licences: null, payment },
   })
+}
+
+function giftOf(order: Order, { credit }: Refund): Credit['gift'] {
+  const coupon = couponOfOrder(order)
+  return credit && coupon ? { label: coupon.label, amount: credit } : undefined
 }
 
 type NewCreditNote = { documentkey: string; order: Order; refund?: string; credit: Credit }

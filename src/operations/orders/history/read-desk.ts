@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { nameStyles } from '@/domain/catalogue/styles/name-styles'
 import { eventInWords, whoInWords } from '@/domain/order/history/event-in-words'
 import type { DeskEvent, DeskLine, OrderDesk } from '@/domain/order/order-desk'
-import { leftOf, valueOfLines } from '@/domain/order/refund/plan-refund'
+import { leftOf, valueOfLines, type LineValue } from '@/domain/order/refund/plan-refund'
 import { isDispute } from '@/domain/order/refund/refund-ledger'
 import { transferTimeAt } from '@/domain/order/transfer/transfer-time'
 import { NotFound } from '@/domain/request-error'
@@ -10,8 +10,9 @@ import type { Order, OrderEvent, Refund } from '@/payload-types'
 import { keyOf } from '../../secret-key'
 import { findOrder, type OrderLine } from '../order-records'
 import { providerOf } from '../payment/payment-provider'
+import { creditOfOrder } from '../refunds/credit-of-order'
 import { findRefundsOfOrder, heldOf, linesOf } from '../refunds/refund-records'
-import { soldOrder } from '../refunds/sold-order'
+import { soldOrder, type Paid } from '../refunds/sold-order'
 import { findEventsOfOrder } from './order-event-records'
 import { readSheet } from './read-sheet'
 
@@ -24,20 +25,23 @@ export async function readDesk(payload: Payload, id: string): Promise<OrderDesk>
     findEventsOfOrder(payload, id),
   ])
   const received = await receivedFor(payload, order)
-  const left = leftOf(soldOrder(order, received ?? 0), heldOf(refunds)).amount
+  const gift = await creditOfOrder(payload, order)
+  const credit = gift?.amount ?? 0
+  const left = leftOf(soldOrder(order, { received: received ?? 0, credit }), heldOf(refunds))
 
   return {
     ...{ state: order.state, currency: order.currency, total: order.total, received },
     url: `/order/${keyOf('order', order.nonce ?? '')}`,
     refunded: order.refunded ?? 0,
-    left: Math.max(0, left),
+    left: left.amount,
+    credit: gift && { label: gift.label, used: credit, left: left.credit },
     reviewReason: order.reviewReason ?? null,
     transfer: awaitedTransfer(order),
     is_delivered: Boolean(order.deliveredAt),
     by_transfer: order.provider === 'transfer',
-    lines: linesWith(order, refunds, received || order.total),
+    lines: linesWith(order, refunds, { received: received || order.total, credit }),
     refunds: refunds.map((row) => ({
-      ...{ id: row.id, amount: row.amount, state: row.state },
+      ...{ id: row.id, amount: row.amount, credit: row.credit ?? 0, state: row.state },
       ...{ isDispute: isDispute(row), at: row.createdAt, failure: row.failure ?? null },
     })),
     history: events.map((event) => inWords(event, order)),
@@ -68,15 +72,19 @@ function awaitedTransfer(order: Order): OrderDesk['transfer'] {
   return { due_at: dueAt, is_overdue: transferTimeAt(dueAt, new Date()) !== 'waiting' }
 }
 
-function linesWith(order: Order, refunds: Refund[], received: number): DeskLine[] {
+function linesWith(order: Order, refunds: Refund[], paid: Paid): DeskLine[] {
   const given = heldOf(refunds).flatMap(({ lines }) => linesOf({ lines }) ?? [])
-  const values = valueOfLines(soldOrder(order, received))
+  const values = valueOfLines(soldOrder(order, paid))
   return (order.lines as unknown as OrderLine[]).map(({ id, typeface, styles }, index) => ({
     id,
     name: `${typeface.name}, ${nameStyles(styles).join(', ')}`,
-    value: (values[index]?.net ?? 0) + (values[index]?.tax ?? 0),
+    value: valueOf(values[index]),
     isGivenBack: given.includes(id),
   }))
+}
+
+function valueOf(line: LineValue | undefined): number {
+  return line ? line.net + line.tax + line.credit : 0
 }
 
 function inWords(row: OrderEvent, { currency, provider, deliveredAt }: Order): DeskEvent {

@@ -5,12 +5,13 @@ import { enqueueMail } from '../../mails/mail-records'
 import { contentsOf, issueCreditNote } from '../documents/issue-credit-note'
 import { issueReversal } from '../documents/issue-reversal'
 import { hasOrderEvent, recordOrderEvent } from '../history/order-event-records'
+import { returnCredit } from './credit-of-order'
 import { licencesBack } from './licences-of-refund'
 import { keyOf, recordRefund, type Told } from './record-refund'
 import { findRefund } from './refund-records'
 
 /**
- * Money that is gone: the history says so first, then come its credit note and the mail to its buyer. It may fail later, and another
+ * Money that is gone: the history says so first, then come the credit that goes with it, its credit note and the mail to its buyer. It may fail later, and another
  * process may see that before this one is done: whoever sees it finds the row of the history, and takes back what this one makes.
  */
 export async function bookArrival(payload: Payload, told: Told): Promise<void> {
@@ -18,6 +19,7 @@ export async function bookArrival(payload: Payload, told: Told): Promise<void> {
   await recordRefund(payload, told, { kind: kindOfArrival(row) })
   const now = await findRefund(payload, row.id)
   if (now?.state !== 'succeeded') return
+  await returnCredit(payload, told)
   await issueCreditNote(payload, { order, refund: row })
   await writeToBuyer(payload, told, 'refund')
 }

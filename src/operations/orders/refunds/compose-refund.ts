@@ -12,6 +12,7 @@ import { shopOrigin } from '../../shop-origin'
 import { findOrder } from '../order-records'
 import { licencesBack, licencesOfRefund } from './licences-of-refund'
 import { findRefund } from './refund-records'
+import { creditBack } from './refund-response'
 
 type Composing = { mail: Mail; shop: MailShop }
 
@@ -59,6 +60,7 @@ async function findAbout(payload: Payload, { mail, shop }: Composing): Promise<F
     orderNumber: order.number,
     orderUrl: `${shopOrigin()}/order/${keyOf('order', order.nonce ?? '')}`,
     amount: refund.amount,
+    credit: creditBack(order, refund),
     currency: order.currency,
     card: refund.card ?? null,
     isDispute: isDispute(refund),

@@ -17,9 +17,9 @@ import { pauseDownloads } from '../licences/pause-downloads'
  */
 export async function followPayment(payload: Payload, orderId: string): Promise<void> {
   const order = await findOrder(payload, orderId)
-  if (!order?.intent) return
+  if (!order) return
 
-  const intent = await providerOf(payload, order).retrieveIntent(order.intent)
+  const intent = order.intent ? await providerOf(payload, order).retrieveIntent(order.intent) : null
   if (intent) await readProvider(payload, { order, intent })
   await sendRequested(payload, { order, intent })
   await applyLedger(payload, { order, received: intent?.amountReceived ?? order.total })

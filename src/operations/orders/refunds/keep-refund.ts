@@ -4,6 +4,7 @@ import { keyOfDispute, type RefundState } from '@/domain/order/refund/refund-led
 import type { DisputeStatus, ProviderDispute, ProviderRefund } from '@/payments/provider-refund'
 import type { Intent } from '@/payments/payment-provider'
 import type { Order, Refund } from '@/payload-types'
+import { creditOfOrder } from './credit-of-order'
 import {
   findRefundsOfOrder,
   findRefundWith,
@@ -27,7 +28,7 @@ export async function keepRefund(
     isRest,
   }: Kept & {
     refund: ProviderRefund
-    /** With it the whole payment went back: then the licences end, too. */
+    /** With it the whole payment went back: then the licences end, and what a gift paid goes back, too. */
     isRest: boolean
   },
 ): Promise<void> {
@@ -39,6 +40,7 @@ export async function keepRefund(
   await insertFromProvider(payload, {
     ...{ order, intent, amount, news },
     refundkey: `stripe:${id}`,
+    isRest,
     licences: isRest ? 'revoked' : 'kept',
     reason: null,
   })
@@ -62,6 +64,8 @@ export async function keepDispute(
 
   await insertFromProvider(payload, {
     ...{ order, intent, amount, news, refundkey, reason },
+    // Whether credit goes back after what a bank took is for staff to say.
+    isRest: false,
     licences: 'revoked',
   })
 }
@@ -85,14 +89,18 @@ async function insertFromProvider(
     intent,
     amount,
     news,
+    isRest,
     ...given
   }: Kept & {
     amount: number
     news: RefundNews
+    isRest: boolean
   } & Pick<NewRefund, 'refundkey' | 'licences' | 'reason'>,
 ): Promise<void> {
   const before = heldOf(await findRefundsOfOrder(payload, order.id))
-  const plan = splitRefund(soldOrder(order, intent.amountReceived), before, amount)
+  const credit = (await creditOfOrder(payload, order))?.amount ?? 0
+  const sold = soldOrder(order, { received: intent.amountReceived, credit })
+  const plan = splitRefund(sold, before, { amount, isRest })
   const refund = { ...given, ...plan, ...news, order: order.id, by: 'stripe' }
   const { row, isNew } = await insertRefundOnce(payload, refund, new Date())
   if (!isNew) await keepNews(payload, row, news)

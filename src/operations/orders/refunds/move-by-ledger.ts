@@ -3,11 +3,13 @@ import {
   isDispute,
   isOpenDispute,
   stateByLedger,
+  sumCreditGone,
   sumGivenBack,
 } from '@/domain/order/refund/refund-ledger'
 import type { Order, Refund } from '@/payload-types'
 import { findOrder } from '../order-records'
 import { writeLedger } from '../order-state-records'
+import { creditOfOrder } from './credit-of-order'
 import { findRefundsOfOrder } from './refund-records'
 
 const MOST_TRIES = 50
@@ -25,7 +27,8 @@ export async function moveByLedger(
     const order = await findOrder(payload, orderId)
     if (!order) return
     const rows = await findRefundsOfOrder(payload, orderId)
-    const ledger = ledgerOf(order, rows, received)
+    const used = (await creditOfOrder(payload, order))?.amount ?? 0
+    const ledger = ledgerOf(order, rows, { received, used })
     if (isSame(order, ledger)) return
     await writeLedger(payload, order, ledger)
   }
@@ -34,10 +37,13 @@ export async function moveByLedger(
 
 type Ledger = Parameters<typeof writeLedger>[2]
 
-function ledgerOf(order: Order, rows: Refund[], received: number): Ledger {
+type Paid = { received: number; used: number }
+
+function ledgerOf(order: Order, rows: Refund[], { received, used }: Paid): Ledger {
   const refunded = sumGivenBack(rows)
   const state = stateByLedger({
     ...{ state: order.state, refunded, received },
+    credit: { used, returned: sumCreditGone(rows) },
     isDelivered: Boolean(order.deliveredAt),
     isDisputed: rows.some(isOpenDispute),
   })

@@ -18,13 +18,19 @@ export async function recordRefund(
   { kind, hadArrived }: Happening,
 ): Promise<void> {
   const { amount, card, licences, failure, reason } = row
+  // Credit that has gone back stays there, also where its money is here again.
+  const credit = hadArrived ? 0 : (row.credit ?? 0)
   await recordOrderEvent(payload, {
     order: order.id,
     kind,
-    by: 'stripe',
+    by: amount > 0 ? 'stripe' : 'shop',
     key: keyOf(row, kind),
     why: failure ?? (isDispute(row) ? (reason ?? undefined) : undefined),
-    details: { amount, card, licences, ...(hadArrived ? { hadArrived } : {}) },
+    details: {
+      ...{ amount, card, licences },
+      ...(credit > 0 ? { credit } : {}),
+      ...(hadArrived ? { hadArrived } : {}),
+    },
   })
 }
 

@@ -14,6 +14,7 @@ import type { Order, Refund } from '@/payload-types'
 import { runExclusive } from '../../run-exclusive'
 import { findOrder } from '../order-records'
 import { providerOf } from '../payment/payment-provider'
+import { creditOfOrder } from './credit-of-order'
 import { applyLedger, followPayment } from './follow-payment'
 import {
   endRefund,
@@ -39,14 +40,18 @@ export type RefundRequest = {
   user: StaffMember
 }
 
-/** `waiting`: the provider did not answer; the request is kept, and sent until it does. */
-export type RefundOutcome = { kind: 'given_back' | 'on_its_way' | 'waiting'; amount: number }
+/** `waiting`: the provider did not answer; the request is kept, and sent until it does. `credit` goes back with the money. */
+export type RefundOutcome = {
+  kind: 'given_back' | 'on_its_way' | 'waiting'
+  amount: number
+  credit?: number
+}
 
 /** Should this process end while it asks, the scheduler goes on after this long. */
 const GOES_ON_AFTER_MS = 60_000
 
 /**
- * Gives money back at the word of staff. The row with its key is written first, then the provider is asked, then all that follows
+ * Gives money back at the word of staff, and what a gift paid after it. The row with its key is written first, then the provider is asked, then all that follows
  * is done: whatever crashes in between, `followPayment` completes it, and never twice.
  */
 export function refundOrder(payload: Payload, request: RefundRequest): Promise<RefundOutcome> {
@@ -64,40 +69,46 @@ async function refund(
 ): Promise<RefundOutcome> {
   // What the provider's own dashboard gave back counts, heard of or not.
   await followPayment(payload, request.order)
-  const { order, intent } = await requirePayment(payload, request.order)
-  const row = await insertRow(payload, { order, intent, request, refundkey })
+  const paid = await requirePayment(payload, request.order)
+  const { order, intent } = paid
+  const row = await insertRow(payload, { ...paid, request, refundkey })
   try {
     await sendRefund(payload, { order, intent, row })
   } catch (error) {
-    if (error instanceof PaymentProviderAway) return { kind: 'waiting', amount: row.amount }
+    if (error instanceof PaymentProviderAway) return outcomeOf({ ...row, state: 'requested' })
     throw error
   }
-  return complete(payload, { order, intent, row })
+  return complete(payload, { ...paid, row })
 }
 
 async function requirePayment(payload: Payload, id: string): Promise<Paid> {
   const order = await findOrder(payload, id)
   if (!order) throw new NotFound('order')
-  if (!order.intent) throw new OrderHasNoPayment()
+  const credit = (await creditOfOrder(payload, order))?.amount ?? 0
+  if (!order.intent && credit === 0) throw new OrderHasNoPayment()
+  if (!order.intent) return { order, intent: null, received: 0, credit }
 
   const intent = await providerOf(payload, order).retrieveIntent(order.intent)
   if (!intent) throw new PaymentIsUnknown()
   if (intent.status !== 'succeeded') throw new OrderHasNoPayment()
   if (order.state === 'awaiting_payment') throw new PaymentIsNew()
-  return { order, intent }
+  return { order, intent, received: intent.amountReceived, credit }
 }
 
-type Paid = { order: Order; intent: Intent }
+/** `intent` null: credit paid all of it. */
+type Paid = { order: Order; intent: Intent | null; received: number; credit: number }
+
+type Asked = Paid & { request: RefundRequest; refundkey: string }
 
 async function insertRow(
   payload: Payload,
-  { order, intent, request, refundkey }: Paid & { request: RefundRequest; refundkey: string },
+  { order, received, credit, request, refundkey }: Asked,
 ): Promise<Refund> {
   const rows = await findRefundsOfOrder(payload, order.id)
   if (rows.some(isOpenDispute)) throw new PaymentIsDisputed()
 
   const { choice, licences, reason, user } = request
-  const plan = planRefund(soldOrder(order, intent.amountReceived), heldOf(rows), choice)
+  const plan = planRefund(soldOrder(order, { received, credit }), heldOf(rows), choice)
   const { row } = await insertRefundOnce(
     payload,
     { ...plan, refundkey, order: order.id, licences, reason, by: user.email, state: 'requested' },
@@ -109,7 +120,7 @@ async function insertRow(
 /** What was refused at once is told to whoever asked, and to nobody else. */
 async function complete(
   payload: Payload,
-  { order, intent, row }: Paid & { row: Refund },
+  { order, received, row }: Paid & { row: Refund },
 ): Promise<RefundOutcome> {
   const sent = (await findRefund(payload, row.id)) ?? row
   if (sent.state === 'failed') {
@@ -117,18 +128,19 @@ async function complete(
     await endRefund(payload, sent, null)
     throw new RefundIsRefused(sent.failure ?? undefined)
   }
-  await applyLedger(payload, { order, received: intent.amountReceived })
+  await applyLedger(payload, { order, received })
   return outcomeOf(sent)
 }
 
-function outcomeOf({ state, amount, failure }: Refund): RefundOutcome {
+function outcomeOf({ state, amount, credit, failure }: Refund): RefundOutcome {
+  const back = credit ? { amount, credit } : { amount }
   switch (state) {
     case 'requested':
-      return { kind: 'waiting', amount }
+      return { kind: 'waiting', ...back }
     case 'pending':
-      return { kind: 'on_its_way', amount }
+      return { kind: 'on_its_way', ...back }
     case 'succeeded':
-      return { kind: 'given_back', amount }
+      return { kind: 'given_back', ...back }
     case 'failed':
     case 'cancelled':
       throw new RefundIsRefused(failure ?? undefined)

@@ -1,5 +1,10 @@
 import type { Payload } from 'payload'
-import { isHeld, statesBefore, type RefundState } from '@/domain/order/refund/refund-ledger'
+import {
+  isCreditHeld,
+  isHeld,
+  statesBefore,
+  type RefundState,
+} from '@/domain/order/refund/refund-ledger'
 import type { GivenBack, LineValue } from '@/domain/order/refund/plan-refund'
 import type { Refund } from '@/payload-types'
 import { compareAndSet } from '../../guarded-records'
@@ -100,6 +105,21 @@ export function updateRefund(payload: Payload, id: string, news: RefundNews): Pr
   })
 }
 
+/** From now on its holder can spend its credit: once, and only as long as its money is gone. */
+export function markCreditReturned(payload: Payload, { id }: Refund): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'refunds',
+    where: {
+      and: [
+        { id: { equals: id } },
+        { state: { equals: 'succeeded' } },
+        { creditAt: { exists: false } },
+      ],
+    },
+    data: { creditAt: new Date().toISOString() },
+  })
+}
+
 /** Of several processes one takes what is due; the others look again when it may have ended. */
 export function claimRefund(payload: Payload, refund: Refund, until: Date): Promise<boolean> {
   return setDue(payload, refund, until)
@@ -126,11 +146,16 @@ function setDue(payload: Payload, { id, state, dueAt }: Refund, to: Date | null)
 
 /** What counts against an order's payment. */
 export function heldOf(refunds: Refund[]): GivenBack[] {
-  return refunds.filter(isHeld).map((refund) => {
+  return refunds.filter(isCreditHeld).map((refund) => {
     const { amount, net, tax } = refund
-    return { amount, net, tax, lines: valuesOf(refund) }
+    const credit = refund.credit ?? 0
+    return isHeld(refund)
+      ? { amount, net, tax, credit, lines: valuesOf(refund) }
+      : { ...NO_MONEY, credit }
   })
 }
+
+const NO_MONEY = { amount: 0, net: 0, tax: 0, lines: null } as const
 
 /** Ids of the order's lines that it is for; null: not by line. */
 export function linesOf(refund: Pick<Refund, 'lines'>): string[] | null {

@@ -15,10 +15,14 @@ const UNKNOWN = 'The payment service no longer knows this payment.'
 
 /**
  * Asks the provider for a refund whose row is written, under the key of that row, and writes down the answer. Asked again after
- * a crash it is the same refund. What the provider refuses has failed, and its row says why.
+ * a crash it is the same refund. What the provider refuses has failed, and its row says why. Credit alone is no provider's.
  */
 export async function sendRefund(payload: Payload, { order, intent, row }: Sent): Promise<void> {
   await recordAsked(payload, row)
+  if (row.amount === 0) {
+    await updateRefund(payload, row.id, { state: 'succeeded' })
+    return
+  }
   if (!intent) return refused(payload, row, UNKNOWN)
   try {
     const { id, status, card, failure } = await ask(payload, { order, intent, row })
@@ -31,7 +35,7 @@ export async function sendRefund(payload: Payload, { order, intent, row }: Sent)
 
 /** Here, so that whoever goes on after a crash writes it down as well. */
 async function recordAsked(payload: Payload, row: Refund): Promise<void> {
-  const { id, order, amount, licences, by, reason } = row
+  const { id, order, amount, credit, licences, by, reason } = row
   const user = (await findLoginOf(payload, by ?? '')) ?? undefined
   await recordOrderEvent(payload, {
     order: idOf(order),
@@ -39,7 +43,7 @@ async function recordAsked(payload: Payload, row: Refund): Promise<void> {
     by: 'staff',
     key: `refund:${id}:asked`,
     why: reason ?? '',
-    details: { amount, licences, user: by },
+    details: { amount, ...(credit ? { credit } : {}), licences, user: by },
     ...(user ? { user } : {}),
   })
 }

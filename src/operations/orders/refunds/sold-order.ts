@@ -5,11 +5,13 @@ import type { OrderLine } from '../order-records'
 
 type Frozen = Pick<Order, 'currency' | 'net' | 'tax' | 'lines'>
 
-/** `received`: what came, in whatever currency: staff may have accepted it as it was. */
-export function soldOrder(order: Frozen, received: number): SoldOrder {
+/** `received`: what came, in whatever currency: staff may have accepted it as it was. `credit`: of a gift, as it can be given back. */
+export type Paid = { received: number; credit: number }
+
+export function soldOrder(order: Frozen, paid: Paid): SoldOrder {
   const { currency, net, tax, lines } = order
   return {
-    ...{ currency, net, received },
+    ...{ currency, net, ...paid },
     tax: (tax as unknown as CartTax | null)?.amount ?? 0,
     lines: (lines as unknown as OrderLine[]).map(({ id, amount, ...line }) => ({
       ...{ id, amount },

@@ -28,7 +28,7 @@ function paymentOf(
   order: Order,
   { refunds, linekey }: { refunds: Refund[]; linekey: string },
 ): LinePayment {
-  const values = valueOfLines(soldOrder(order, order.total))
+  const values = valueOfLines(soldOrder(order, { received: order.total, credit: 0 }))
   const place = values.findIndex(({ id }) => `${order.id}:${id}` === linekey)
   const value = values[place]
   if (!value) return { net: 0, refunded: 0, credit: 0 }

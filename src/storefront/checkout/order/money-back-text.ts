@@ -44,7 +44,22 @@ const AWAITS_TRANSFER = 'We are waiting for your transfer. The fonts follow as s
 
 const DAYS = 'Banks take some days to show it.'
 
-function moneyBack({ refunds, currency, state }: OrderView): string {
+function moneyBack(order: OrderView): string {
+  return [moneyOnItsWay(order), creditToSpend(order)].filter(Boolean).join(' ')
+}
+
+/** "30.00 € of your credit can be spent again, with the code GIFT." */
+function creditToSpend({ refunds, currency }: OrderView): string {
+  const credits = refunds.flatMap(({ credit }) => credit ?? [])
+  const [first] = credits
+  if (!first) return ''
+  const sum = credits.reduce((all, { amount }) => all + amount, 0)
+  return `${formatMoney(sum, currency)} of your credit can be spent again, with the code ${first.code}.`
+}
+
+function moneyOnItsWay({ currency, state, ...order }: OrderView): string {
+  const refunds = order.refunds.filter(({ amount }) => amount > 0)
+  if (refunds.length === 0) return ''
   const total = refunds.reduce((sum, { amount }) => sum + amount, 0)
   const money = formatMoney(total, currency)
   if (refunds.every(({ is_dispute }) => is_dispute)) return `Your bank took back ${money}.`

@@ -26,7 +26,10 @@ export function OrderBill({ order }: { order: OrderView }) {
 }
 
 function rowsOfOrder({ bill, tax, refunds, currency }: OrderView): BillRow[] {
-  const back = refunds.map((refund) => ({ text: refundText(refund), amount: -refund.amount }))
+  // Credit is no part of the total: it came off before.
+  const back = refunds
+    .filter(({ amount }) => amount > 0)
+    .map((refund) => ({ text: refundText(refund), amount: -refund.amount }))
   const after = [...(tax ? [tax] : []), ...back]
   const steps = after.map((step) => ({ ...step, role: 'addend' as const, struck: false }))
   return rowsOfSteps([...bill, ...steps], currency)

@@ -65,6 +65,7 @@ export function paymentText(order: OrderView): string {
   if (state === 'needs_review') return 'Being looked at'
   if (transfer) return `By transfer, due ${dateText(transfer.due_at)}`
   if (!paid_at) return 'Not paid yet'
+  if (order.total === 0) return 'Nothing to pay'
   const last = refunds.at(-1)
   if (state !== 'refunded' || !last) return `${meansOf(order)}, ${dateText(paid_at)}`
   const back = last.state === 'pending' ? 'on its way back' : `refunded ${dateText(last.at)}`

@@ -55,6 +55,26 @@ test('outside the scope of VAT no VAT number may stand there', async () => {
   expect(xml).not.toContain('schemeID="VA"')
 })
 
+test('lines that less money goes back for than paid them, the rest of a gift’s, still add up', async () => {
+  const lines = [
+    { id: 'one', net: 9000 },
+    { id: 'two', net: 3443 },
+  ]
+  const gift = { label: 'GIFT', amount: 9000 }
+  const credit = { amount: 1190, tax: 190, lines, licences: 'revoked' as const, gift }
+  const issue = { number: 'G2026-0001', at: new Date('2026-12-01T10:00:00Z') }
+  const note = composeCreditNote({ invoice: anInvoice(), before: [], credit }, issue)
+  const xml = await renderEInvoice(note)
+
+  expect(textsOf(xml, 'LineTotalAmount')).toEqual(['7.23', '2.77', '10.00'])
+  expect(textsOf(xml, 'TaxBasisTotalAmount', 'TaxTotalAmount', 'GrandTotalAmount')).toEqual([
+    '10.00',
+    '1.90',
+    '11.90',
+  ])
+  expect(textsOf(xml, 'TotalPrepaidAmount', 'DuePayableAmount')).toEqual(['11.90', '0.00'])
+})
+
 test('a credit note is one, and names its invoice', async () => {
   const credit = { amount: 1190, tax: null, lines: [], licences: null }
   const issue = { number: 'G2026-0001', at: new Date('2026-12-01T10:00:00Z') }

@@ -9,6 +9,7 @@ const ABOUT: AboutMoneyBack = {
   orderNumber: '2026-0413',
   orderUrl: 'https://fount.example/order/abc',
   amount: 6000,
+  credit: null,
   currency: 'EUR',
   card: 'Visa ending in 4242',
   isDispute: false,
@@ -38,6 +39,35 @@ test('money that goes back is said with its card, and which licences ended', () 
     'Your order and its documents:',
     'https://fount.example/order/abc',
   ])
+})
+
+const GIFT = { amount: 3000, code: 'GIFT' }
+
+test('credit that goes back with money is said after it, with its code', () => {
+  const mail = composeRefundMail({ ...ABOUT, credit: GIFT, ended: [] })
+
+  expect(mail.subject.replaceAll('\u00a0', ' ')).toBe('60.00 € back, order 2026-0413')
+  expect(linesOf(mail).slice(0, 3)).toEqual([
+    'We gave back 60.00 € of order 2026-0413, to Visa ending in 4242. Banks take some days to show it.',
+    '30.00 € of your credit that went into it can be spent again, with the code GIFT.',
+    'Your licences stay as they are.',
+  ])
+})
+
+test('of credit alone no card and no bank is spoken of', () => {
+  const mail = composeRefundMail({ ...ABOUT, amount: 0, card: null, credit: GIFT, ended: [] })
+
+  expect(mail.subject.replaceAll('\u00a0', ' ')).toBe('30.00 € back, order 2026-0413')
+  expect(linesOf(mail).slice(0, 2)).toEqual([
+    '30.00 € of your credit in order 2026-0413 can be spent again, with the code GIFT.',
+    'Your licences stay as they are.',
+  ])
+})
+
+test('where the money did not arrive, credit that went back with it stays the buyer’s', () => {
+  expect(linesOf(reversed({ credit: GIFT }))).toContain(
+    'The 30.00 € of your credit, code GIFT, stay yours to spend.',
+  )
 })
 
 test('money that did not arrive after all: why, what is valid again, which paper no longer counts, and what to do', () => {

@@ -27,7 +27,7 @@ test('what nobody has put into German stays as it is', () => {
 })
 
 test('a refusal with an amount in it is said in German', () => {
-  const { message } = new RefundIsTooLarge(1200, { received: 4500, currency: 'EUR' })
+  const { message } = new RefundIsTooLarge(1200, { credit: 0, received: 4500, currency: 'EUR' })
 
   expect(say('de', message)).toMatch(
     /^Von 45\.00.€ können höchstens noch 12\.00.€ erstattet werden/,
@@ -47,6 +47,22 @@ const KINDS = [
   ...['licence_revoked', 'licence_restored', 'note', 'vat_check_open', 'vat_check_valid'],
   ...['vat_check_denied', 'download'],
 ]
+
+test.each(['refund_asked', 'refund_pending', 'refund_succeeded', 'refund_failed'])(
+  'the history of an order says %s in German where credit goes back, with money or alone',
+  (kind) => {
+    const said = [4500, 0].map((amount) => {
+      const details = { ...DETAILS, amount, credit: 3000 }
+      return say('de', eventInWords({ kind, by: 'shop', details }, 'EUR', { isDelivered: true }))
+    })
+
+    expect(said.map((german) => / (the|and|went|is|are|back|to|of) /.test(german))).toEqual([
+      false,
+      false,
+    ])
+    expect(said.every((german) => /30\.00.€ Guthaben/.test(german))).toBe(true)
+  },
+)
 
 test.each(KINDS)('the history of an order says %s in German, with every detail or none', (kind) => {
   for (const details of [DETAILS, { ...DETAILS, card: null, other: null, licences: 'kept' }]) {

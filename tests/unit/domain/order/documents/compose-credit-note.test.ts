@@ -82,6 +82,33 @@ test('the lines of a credit note add up to its net, also where it takes a rest',
   expect(lines.map(({ amount }) => amount)).toEqual([net])
 })
 
+test('what a gift paid is said in words, and is in no sum', () => {
+  const gift = { label: 'GIFT', amount: 3000 }
+  const { notes, ...rest } = credit({ licences: 'kept', gift })
+  const { notes: _notes, ...without } = credit({ licences: 'kept' })
+
+  expect(rest).toEqual(without)
+  expect(notes.map((note) => note.replaceAll('\u00a0', ' '))).toEqual([
+    '30.00 € that the credit GIFT paid can be spent again with it.',
+    'Its licences stay valid.',
+  ])
+})
+
+test('lines that more or less money goes back for than paid them add up to it, none below nothing', () => {
+  const lines = [
+    { id: 'one', net: 9000 },
+    { id: 'two', net: 3443 },
+  ]
+  const notes = [100, 11_900, 16_385].map((amount) => credit({ amount, lines }))
+
+  expect(
+    notes.map(({ lines: given }) => Math.min(...given.map(({ amount }) => amount)) < 0),
+  ).toEqual([false, false, false])
+  expect(
+    notes.map(({ lines: given }) => given.reduce((all, { amount }) => all + amount, 0)),
+  ).toEqual(notes.map(({ net }) => net))
+})
+
 test('a credit note of the demo says that it is none', () => {
   const invoice = composeInvoice(aSoldOrder({ demo: true }), ISSUE)
   const asked = { amount: 16386, tax: null, lines: [], licences: null }

@@ -16,6 +16,15 @@ test.each([
   expect(eventInWords(event, 'EUR', { isDelivered: true }).replaceAll('\u00a0', ' ')).toBe(words)
 })
 
+test.each([
+  [{ amount: 6000, credit: 3000 }, '60.00 € and 30.00 € of credit went back, licences kept.'],
+  [{ amount: 0, credit: 3000 }, '30.00 € of credit went back, licences kept.'],
+])('credit that goes back is named beside the money: %o', (sums, words) => {
+  const event = { kind: 'refund_succeeded', by: 'shop', details: { ...sums, licences: 'kept' } }
+
+  expect(eventInWords(event, 'EUR', { isDelivered: true }).replaceAll('\u00a0', ' ')).toBe(words)
+})
+
 test('a credit note that was reversed is named with what reverses it', () => {
   const details = { creditNote: 'G2026-0001', reversal: 'G2026-0002' }
 

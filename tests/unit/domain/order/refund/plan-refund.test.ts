@@ -7,6 +7,7 @@ const ORDER: SoldOrder = {
   received: 16066,
   net: 13501,
   tax: 2565,
+  credit: 0,
   lines: [
     { id: 'a', amount: 4500, net: 4500, tax: 855 },
     { id: 'b', amount: 9001, net: 9001, tax: 1710 },
@@ -19,21 +20,21 @@ function backOf(...refunds: GivenBack[]): GivenBack[] {
 
 test('all of it goes back with all of its tax', () => {
   expect(planRefund(ORDER, [], { kind: 'whole' })).toEqual({
-    ...{ amount: 16066, net: 13501, tax: 2565 },
+    ...{ amount: 16066, net: 13501, tax: 2565, credit: 0 },
     lines: null,
   })
 })
 
 test('a line goes back with its own tax', () => {
   expect(planRefund(ORDER, [], { kind: 'lines', lines: ['a'] })).toEqual({
-    ...{ amount: 5355, net: 4500, tax: 855 },
-    lines: [{ id: 'a', net: 4500, tax: 855 }],
+    ...{ amount: 5355, net: 4500, tax: 855, credit: 0 },
+    lines: [{ id: 'a', net: 4500, tax: 855, credit: 0 }],
   })
 })
 
 test('an amount takes the tax with it in proportion', () => {
   expect(planRefund(ORDER, [], { kind: 'amount', amount: 1000 })).toEqual({
-    ...{ amount: 1000, net: 840, tax: 160 },
+    ...{ amount: 1000, net: 840, tax: 160, credit: 0 },
     lines: null,
   })
 })
@@ -94,6 +95,41 @@ test('of a payment that was accepted as it came, no more goes back than came', (
   expect(planRefund(short, [], { kind: 'whole' })).toMatchObject({ amount: 10_000, tax: 1597 })
   expect(() => planRefund(short, [], { kind: 'lines', lines: ['b'] })).toThrow(
     expect.objectContaining({ code: 'refund_too_large' }),
+  )
+})
+
+/** The same, with 30.00 of a gift off each line. */
+const WITH_CREDIT: SoldOrder = {
+  ...ORDER,
+  credit: 6000,
+  lines: ORDER.lines.map((line) => ({ ...line, amount: line.amount + 3000 })),
+}
+
+test('a line that a gift helped to pay goes back in money as long as there is some, then in credit', () => {
+  const first = planRefund(WITH_CREDIT, [], { kind: 'lines', lines: ['b'] })
+  const last = planRefund(WITH_CREDIT, [first], { kind: 'lines', lines: ['a'] })
+
+  expect([first, last]).toEqual([
+    {
+      ...{ amount: 13711, net: 11522, tax: 2189, credit: 0 },
+      lines: [{ id: 'b', net: 9001, tax: 1710, credit: 3000 }],
+    },
+    {
+      ...{ amount: 2355, net: 1979, tax: 376, credit: 6000 },
+      lines: [{ id: 'a', net: 4500, tax: 855, credit: 3000 }],
+    },
+  ])
+})
+
+test('an order that credit alone paid goes back as credit alone', () => {
+  const order = { ...WITH_CREDIT, received: 0, net: 0, tax: 0, lines: [{ id: 'a', amount: 6000 }] }
+
+  expect(planRefund(order, [], { kind: 'amount', amount: 2500 })).toEqual({
+    ...{ amount: 0, net: 0, tax: 0, credit: 2500 },
+    lines: null,
+  })
+  expect(() => planRefund(order, [], { kind: 'amount', amount: 6001 })).toThrow(
+    'Of 60.00\u00a0€ at most 60.00\u00a0€ can still go back.',
   )
 })
 

@@ -4,7 +4,16 @@ import { refundText, sentenceOfOrder } from '@/storefront/checkout/order/money-b
 
 const AT = '2026-11-28T10:00:00.000Z'
 const CARD = 'Visa ending in 4242'
-const BACK = { amount: 1000, state: 'succeeded', at: AT, card: CARD, is_dispute: false } as const
+const BACK = {
+  amount: 1000,
+  credit: null,
+  state: 'succeeded',
+  at: AT,
+  card: CARD,
+  is_dispute: false,
+} as const
+const GIFT = { amount: 3000, code: 'GIFT' }
+const BY_CREDIT = { ...BACK, amount: 0, credit: GIFT, card: null }
 const LICENCE = { number: 'F-1', ended: null }
 const ENDED = { ...LICENCE, ended: { at: AT, reason: 'Its payment was given back.' } }
 
@@ -31,6 +40,16 @@ test.each([
     'it by the bank',
     { refunds: [{ ...BACK, is_dispute: true }] },
     'Your bank took back 10.00\u00a0€.',
+  ],
+  [
+    'it with what a gift paid',
+    { refunds: [{ ...BACK, credit: GIFT }] },
+    'goes back to Visa ending in 4242. Banks take some days to show it. 30.00\u00a0€ of your credit can be spent again, with the code GIFT.',
+  ],
+  [
+    'only what a gift paid, in two parts',
+    { refunds: [BY_CREDIT, { ...BY_CREDIT, credit: { ...GIFT, amount: 1 } }] },
+    '30.01\u00a0€ of your credit can be spent again, with the code GIFT. The licence ended',
   ],
   [
     'it, cancelled',

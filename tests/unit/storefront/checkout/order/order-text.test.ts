@@ -29,6 +29,15 @@ test('documents are numbered only where there are several of a kind', () => {
   ])
 })
 
+test('an order that a gift paid was paid by no card, also where the gift went back', () => {
+  const order = { state: 'paid', paid_at: '2026-11-21T10:00:00.000Z', total: 0, refunds: [] }
+  const credit = { amount: 6000, code: 'GIFT' }
+  const refunds = [{ amount: 0, credit, state: 'succeeded', at: '2026-11-28T10:00:00.000Z' }]
+  const orders = [order, { ...order, state: 'refunded', refunds }] as unknown as OrderView[]
+
+  expect(orders.map(paymentText)).toEqual(['Nothing to pay', 'Nothing to pay'])
+})
+
 test('the payment of a refunded order says when the money came and when it went back', () => {
   const paidBack = {
     state: 'refunded',

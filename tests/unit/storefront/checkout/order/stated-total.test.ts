@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { statedTotal } from '@/storefront/checkout/order/stated-total'
 
-const BACK = { amount: 2000, state: 'succeeded', at: '', card: null, is_dispute: false } as const
+const BACK = {
+  amount: 2000,
+  state: 'succeeded',
+  at: '',
+  card: null,
+  credit: null,
+  is_dispute: false,
+} as const
 
 test.each([
   ['paid', [], 19040],

@@ -1,0 +1,11 @@
+import { MigrateUpArgs, MigrateDownArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`refunds\` ADD \`credit\` numeric DEFAULT 0;`)
+  await db.run(sql`ALTER TABLE \`refunds\` ADD \`credit_at\` text;`)
+}
+
+export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`ALTER TABLE \`refunds\` DROP COLUMN \`credit\`;`)
+  await db.run(sql`ALTER TABLE \`refunds\` DROP COLUMN \`credit_at\`;`)
+}
