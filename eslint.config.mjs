@@ -11,7 +11,6 @@ const config = [
       'test-results/**',
       'playwright-report/**',
       'next-env.d.ts',
-      'src/payload-types.ts',
     ],
   },
   ...nextVitals,
