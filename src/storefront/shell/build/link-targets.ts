@@ -19,6 +19,10 @@ export function setIncomplete(): void {
   incomplete = true
 }
 
+export function isIncomplete(): boolean {
+  return incomplete
+}
+
 /** Next's router believes that it has left for this URL, and would not do so again: the next navigation to it is a load in full. */
 export function addBlockedLoad(url: string): void {
   blockedLoads.add(url)

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/navigation'
-import { needsFullLoad, resolveHref } from '../build/link-targets'
+import { mayReload } from '../before-hydration/may-reload'
+import { isIncomplete, needsFullLoad, resolveHref } from '../build/link-targets'
 import { blockOffline } from '../offline/blocked-navigation'
 import { startLoading } from './loading-bar'
 import { startNavigation } from './pending-navigation'
@@ -12,12 +13,14 @@ export function useGoTo(): (href: string) => void {
   return function goTo(href) {
     if (blockOffline(() => goTo(href))) return
     const target = resolveHref(href)
+    const { pathname } = new URL(target, location.href)
     if (needsFullLoad(target)) {
+      // Counts as the one reload of a page whose code does not come.
+      if (isIncomplete()) mayReload(pathname)
       startLoading()
       location.assign(target)
       return
     }
-    const { pathname } = new URL(target, location.href)
     const direction = slideDirectionBetween(location.pathname, pathname)
     startNavigation(pathname === '/shop' ? 'shop' : direction)
     router.push(target)
