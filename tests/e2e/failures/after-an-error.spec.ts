@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Request } from '@playwright/test'
 import { expectErrorPage, FAULT_SENTENCE } from '../../support/e2e/error-page'
 import { hold } from '../../support/e2e/hold-pages'
 import { nextFrames } from '../../support/e2e/next-frames'
@@ -23,13 +23,11 @@ test('a page that failed is whole again for whoever comes back to it', async ({ 
 test('an error that is handled after its page was left is shown nowhere', async ({ page }) => {
   const judge = await hold(page, (url) => url.pathname === '/missing/failure')
   // The page waits four seconds for it, which a slow machine may need until then.
-  const handled = Promise.race(
-    (['requestfinished', 'requestfailed'] as const).map((end) =>
-      page.waitForEvent(end as 'requestfailed', (request) =>
-        request.url().endsWith('/missing/failure'),
-      ),
-    ),
-  )
+  const asksIt = (request: Request) => request.url().endsWith('/missing/failure')
+  const handled = Promise.race([
+    page.waitForEvent('requestfinished', asksIt),
+    page.waitForEvent('requestfailed', asksIt),
+  ])
   await page.goto('/')
   await breakThemeSwitch(page)
   await mendThemeSwitch(page)
