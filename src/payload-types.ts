@@ -743,6 +743,15 @@ export interface Typeface {
    */
   price?: number | null;
   confirmedPrice?: number | null;
+  stylePrices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   /**
    * In place of what a price list makes of the price.
    */
@@ -2805,6 +2814,7 @@ export interface TypefacesSelect<T extends boolean = true> {
   shape?: T;
   price?: T;
   confirmedPrice?: T;
+  stylePrices?: T;
   prices?:
     | T
     | {

@@ -1,5 +1,5 @@
 import { Button, useAuth, useDocumentDrawer, useTranslation } from '@payloadcms/ui'
-import { useState, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { LicencePrices } from './licence-prices'
 import { PriceSums } from './price-sums'
 import { SavePrices } from './save-prices'
@@ -7,31 +7,37 @@ import { SetAll } from './set-all'
 import { StyleOrder } from './style-order'
 import './style-prices.css'
 import { StyleTable } from './style-table'
-import { changesOf, usePriceDesk } from './use-price-desk'
+import { pricesNow, type PriceDeskWork } from './use-price-desk'
 import { useStyleOrder } from './use-style-order'
 import { priceWords } from './words'
 
 type Props = {
-  typeface: string | number
+  prices: PriceDeskWork
   /** The price of the family while somebody types it; undefined: as it was saved. */
   family?: number | null
   title?: string
+  /** Why the form around was not saved. */
+  refusal?: string
 }
 
 /** The styles of a typeface: made, opened, ordered and priced from here, by those who may; read by the others. */
-export function PriceGrid({ typeface, title, ...props }: Props) {
+export function PriceGrid({ prices: actions, title, refusal, ...props }: Props) {
   const { language } = useTranslation().i18n
   const words = priceWords(language)
   const [NewStyle, NewStyleToggler] = useDocumentDrawer({ collectionSlug: 'styles' })
   const mayEdit = Boolean(useAuth().permissions?.collections?.styles?.update)
-  const { desk, draft, work, ...actions } = usePriceDesk(typeface)
-  const order = useStyleOrder({ typeface, desk, onDesk: actions.setDesk, onFailed: actions.load })
-  const [problems, setProblems] = useState<Record<string, string | null>>({})
+  const { typeface, desk, unsaved, work } = actions
+  const order = useStyleOrder({
+    typeface,
+    desk,
+    onDesk: actions.setDesk,
+    onFailed: async () => void (await actions.load()),
+  })
 
   if (!desk) return <p className="field-type">{work.kind === 'failed' ? work.why : words.asking}</p>
 
   const { styles, currency } = desk
-  const prices = styles.map((style) => draft[style.id] ?? (style.id in draft ? null : style.price))
+  const prices = pricesNow(desk, unsaved)
   const family = props.family === undefined ? desk.family_price : props.family
   const sums = { prices, family, currency, words }
   return (
@@ -43,20 +49,14 @@ export function PriceGrid({ typeface, title, ...props }: Props) {
       <h3>{title ?? words.styles}</h3>
       {styles.length === 0 && <p>{words.none}</p>}
       {mayEdit && styles.length > 1 && (
-        <SetAll
-          {...{ currency, language, words }}
-          onSet={(price) =>
-            actions.change(Object.fromEntries(styles.map((style) => [style.id, price])))
-          }
-        />
+        <SetAll {...{ currency, language, words }} onSet={actions.typeAll} />
       )}
       {styles.length > 0 && (
         <StyleTable
           {...{ styles, prices, currency, language, words, mayEdit }}
           moved={order.moved}
           onMove={order.move}
-          onPrice={(style, price) => actions.change({ [style]: price })}
-          onProblem={(style, why) => setProblems((all) => ({ ...all, [style]: why }))}
+          onType={actions.type}
           onSaved={() => void actions.load()}
         />
       )}
@@ -71,8 +71,9 @@ export function PriceGrid({ typeface, title, ...props }: Props) {
       {styles.length > 0 && <PriceSums {...sums} />}
       <SavePrices
         work={work}
-        count={changesOf(desk, draft).length}
-        isBlocked={Object.values(problems).some(Boolean)}
+        count={unsaved?.prices.length ?? 0}
+        isBlocked={(unsaved?.unread.length ?? 0) > 0}
+        refusal={refusal}
         words={words}
         onSave={(yesTo) => void actions.save(yesTo)}
         onUndo={actions.undo}

@@ -3,6 +3,7 @@ import type { DeskStyle } from '@/domain/pricing/desk/price-desk'
 import { AmountInput } from '../money/amount-input'
 import { useTypedAmount } from '../money/use-typed-amount'
 import { MoveHandle } from './move-handle'
+import type { TypedPrice } from './use-price-desk'
 import type { PriceWords } from './words'
 
 type Props = {
@@ -14,8 +15,7 @@ type Props = {
   mayEdit: boolean
   /** It is dragged among others; where that is said. */
   howId: string | null
-  onPrice: (price: number | null) => void
-  onProblem: (problem: string | null) => void
+  onType: (typed: TypedPrice) => void
   onSaved: () => void
   /** Moves it by one. */
   onStep: (step: 1 | -1) => void
@@ -38,12 +38,6 @@ export function PriceRow({
   const typed = useTypedAmount({ currency, language })
   const { id, name, weight, typ, has_master: hasMaster } = style
   const notes = [typ === 'variable' && words.variable, !hasMaster && words.noMaster]
-
-  function type(text: string) {
-    const read = typed.type(text)
-    on.onProblem(read.problem)
-    if (read.problem === null) on.onPrice(read.value)
-  }
 
   return (
     <tr
@@ -77,7 +71,7 @@ export function PriceRow({
           value={typed.textOf(price)}
           isRefused={typed.problem !== null}
           isReadOnly={!mayEdit}
-          onType={type}
+          onType={(text) => on.onType(typed.type(text))}
           onLeave={typed.settle}
         />
         {typed.problem && (

@@ -2,6 +2,7 @@ import { DraggableSortable } from '@payloadcms/ui'
 import { useId } from 'react'
 import type { DeskStyle } from '@/domain/pricing/desk/price-desk'
 import { PriceRow } from './price-row'
+import type { TypedPrice } from './use-price-desk'
 import type { Moved } from './use-style-order'
 import type { PriceWords } from './words'
 
@@ -15,14 +16,13 @@ type Props = {
   mayEdit: boolean
   moved: Moved | null
   onMove: (from: number, to: number) => void
-  onPrice: (style: string, price: number | null) => void
-  onProblem: (style: string, problem: string | null) => void
+  onType: (style: DeskStyle, typed: TypedPrice) => void
   onSaved: () => void
 }
 
 /** The styles in their order, which is dragged here. */
 export function StyleTable({ styles, prices, words, mayEdit, moved, onMove, ...props }: Props) {
-  const { currency, language, onPrice, onProblem, onSaved } = props
+  const { currency, language, onType, onSaved } = props
   const howId = useId()
   const isMovable = mayEdit && styles.length > 1
   // Screen readers are told the ids of what is dragged: a typeface has each name once.
@@ -49,8 +49,7 @@ export function StyleTable({ styles, prices, words, mayEdit, moved, onMove, ...p
               {...{ style, currency, language, words, mayEdit }}
               howId={isMovable ? howId : null}
               price={prices[index] ?? null}
-              onPrice={(price) => onPrice(style.id, price)}
-              onProblem={(why) => onProblem(style.id, why)}
+              onType={(typed) => onType(style, typed)}
               onSaved={onSaved}
               onStep={(step) => onMove(index, index + step)}
             />

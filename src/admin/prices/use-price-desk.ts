@@ -1,5 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { PriceDesk } from '@/domain/pricing/desk/price-desk'
+import type { DeskStyle, PriceDesk } from '@/domain/pricing/desk/price-desk'
+import {
+  besidePricesNow,
+  withPrice,
+  withPriceForAll,
+  withUnread,
+  type UnsavedPrices,
+} from '@/domain/pricing/desk/unsaved-prices'
 import { readResponse, sentenceOf } from '../read-response'
 
 type Work =
@@ -7,69 +14,106 @@ type Work =
   | { kind: 'failed'; why: string }
   | { kind: 'asked'; questions: string[] }
 
-/** Prices that were typed and not saved yet, by the style. */
-export type PriceDraft = Readonly<Record<string, number | null>>
+/** A price as it was typed: read, or not. */
+export type TypedPrice = { value: number | null; problem: string | null }
 
-export function usePriceDesk(id: string | number) {
+type Desk = {
+  typeface: string | number
+  /** Where what is typed is held until it is saved: in the form around, or beside it. */
+  unsaved: UnsavedPrices | null
+  onUnsaved: (unsaved: UnsavedPrices | null) => void
+  /** When the form around was saved last, and the prices with it. */
+  savedAt?: number
+}
+
+export function usePriceDesk({ typeface, unsaved, onUnsaved, savedAt }: Desk) {
   const [desk, setDesk] = useState<PriceDesk | null>(null)
-  const [draft, setDraft] = useState<PriceDraft>({})
   const [work, setWork] = useState<Work>({ kind: 'idle' })
 
   const load = useCallback(async () => {
     try {
-      setDesk(await readResponse<PriceDesk>(await fetch(pathOf(id))))
+      const read = await readResponse<PriceDesk>(await fetch(pathOf(typeface)))
+      setDesk(read)
+      return read
     } catch (error) {
       setWork({ kind: 'failed', why: sentenceOf(error) })
+      return null
     }
-  }, [id])
-  useEffect(() => void load(), [load])
+  }, [typeface])
+  useEffect(() => void load(), [load, savedAt])
 
-  function change(changes: PriceDraft) {
-    setDraft((before) => ({ ...before, ...changes }))
+  function keep(next: UnsavedPrices | null) {
+    onUnsaved(next)
     setWork({ kind: 'idle' })
   }
 
-  async function save(yesTo: string[] = []) {
-    if (!desk || work.kind === 'busy') return
+  function type(style: DeskStyle, { value, problem }: TypedPrice) {
+    const typed = typedIn(style)
+    keep(problem === null ? withPrice(unsaved, typed, value) : withUnread(unsaved, typed))
+  }
+
+  function typeAll(value: number | null) {
+    keep(withPriceForAll(unsaved, (desk?.styles ?? []).map(typedIn), value))
+  }
+
+  /** Whether nothing is left to save. */
+  async function save(yesTo: string[] = []): Promise<boolean> {
+    if (!unsaved) return true
+    if (work.kind === 'busy' || unsaved.unread.length > 0) return false
     setWork({ kind: 'busy' })
     try {
-      const response = await fetch(pathOf(id), requestOf({ desk, draft, yesTo }))
+      const response = await fetch(pathOf(typeface), requestOf(unsaved, yesTo))
       const questions = await questionsIn(response)
-      if (questions) return setWork({ kind: 'asked', questions })
+      if (questions) {
+        setWork({ kind: 'asked', questions })
+        return false
+      }
       setDesk(await readResponse<PriceDesk>(response))
-      setDraft({})
+      onUnsaved(null)
       setWork({ kind: 'saved' })
+      return true
     } catch (error) {
       setWork({ kind: 'failed', why: sentenceOf(error) })
-      await load()
+      const now = await load()
+      if (now) onUnsaved(besidePricesNow(unsaved, now.styles))
+      return false
     }
   }
-
-  function undo() {
-    setDraft({})
-    setWork({ kind: 'idle' })
+  return {
+    typeface,
+    desk,
+    setDesk,
+    unsaved,
+    work,
+    type,
+    typeAll,
+    save,
+    undo: () => keep(null),
+    load,
   }
-  return { desk, setDesk, draft, work, change, save, undo, load }
+}
+
+export type PriceDeskWork = ReturnType<typeof usePriceDesk>
+
+/** What each style costs while somebody types, in the order of the styles. */
+export function pricesNow({ styles }: PriceDesk, unsaved: UnsavedPrices | null) {
+  const typed = new Map(unsaved?.prices.map(({ id, price }) => [id, price]))
+  return styles.map(({ id, price }) => (typed.has(id) ? (typed.get(id) ?? null) : price))
+}
+
+function typedIn({ id, name, price }: DeskStyle) {
+  return { style: id, name, was: price }
 }
 
 function pathOf(id: string | number): string {
   return `/api/typefaces/${id}/prices`
 }
 
-/** What is typed and differs from what is saved. */
-export function changesOf({ styles }: PriceDesk, draft: PriceDraft) {
-  return styles.flatMap(({ id, price: was }) => {
-    const price = draft[id]
-    return price === undefined || price === was ? [] : [{ id, was, price }]
-  })
-}
-
-function requestOf(given: { desk: PriceDesk; draft: PriceDraft; yesTo: string[] }): RequestInit {
-  const prices = changesOf(given.desk, given.draft)
+function requestOf({ prices }: UnsavedPrices, yesTo: string[]): RequestInit {
   return {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ prices, yes_to: given.yesTo }),
+    body: JSON.stringify({ prices, yes_to: yesTo }),
   }
 }
 

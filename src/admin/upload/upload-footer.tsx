@@ -37,7 +37,11 @@ export function UploadFooter({ upload, work }: Props) {
         <Button onClick={work.retry}>{say('Try again what failed')}</Button>
       ) : null}
       {state === 'done' || state === 'halted' ? (
-        <Button buttonStyle="secondary" onClick={() => work.open(null)}>
+        <Button
+          buttonStyle="secondary"
+          extraButtonProps={{ 'data-leaves': true }}
+          onClick={() => work.open(null)}
+        >
           {say('Upload more')}
         </Button>
       ) : null}

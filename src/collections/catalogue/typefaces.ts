@@ -12,6 +12,7 @@ import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
 import { refuseUnfinished } from '../hooks/refuse-unfinished'
 import { refuseOddQuery } from '../hooks/refuse-odd-query'
 import { cleanNames } from '../hooks/clean-texts'
+import { checkStylePrices, saveStylePrices } from '../hooks/save-style-prices'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { prepareTypeface, queuePreparation } from '../hooks/prepare-typeface'
 import { typefaceTabs } from './typeface/typeface-tabs'
@@ -33,11 +34,11 @@ export const Typefaces: CollectionConfig = {
     beforeValidate: [refuseSlugInTrash, cleanNames],
     beforeOperation: [refuseOddQuery, capLimit],
     beforeChange: [
-      ...[withdrawTrashed, askAboutPrice, assertParent],
+      ...[withdrawTrashed, askAboutPrice, checkStylePrices, assertParent],
       ...[queuePreparation, refuseUnfinished],
     ],
     beforeDelete: [refuseWithStyles],
-    afterChange: [prepareTypeface, refreshCatalogue],
+    afterChange: [saveStylePrices, prepareTypeface, refreshCatalogue],
     afterDelete: [refreshCatalogue],
   },
   fields: [

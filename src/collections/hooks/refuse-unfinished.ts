@@ -3,6 +3,7 @@ import { say } from '@/domain/staff/german/in-german'
 import { findLacks } from '@/operations/catalogue/publishing/find-lacks'
 import { isScheduled } from '@/operations/scheduler/scheduled-work'
 import type { Typeface } from '@/payload-types'
+import { stylePricesIn } from './save-style-prices'
 
 /**
  * A typeface without a style, without its font files or without a price is nothing that visitors could look at or buy. What staff
@@ -17,7 +18,10 @@ export const refuseUnfinished: CollectionBeforeChangeHook<Typeface> = async ({
   if (typeface._status !== 'published' || req.context.isRestoringVersion) return data
   if (req.payloadAPI === 'local' && !isScheduled()) return data
 
-  const lacks = await findLacks(req.payload, { ...typeface, id: originalDoc?.id ?? null })
+  const lacks = await findLacks(req.payload, {
+    ...{ ...typeface, id: originalDoc?.id ?? null },
+    newPrices: stylePricesIn(req),
+  })
   if (lacks.length === 0) return data
   const language = req.user ? req.i18n.language : 'en'
   throw new APIError(say(language, lacks.join(' ')), 409, null, true)

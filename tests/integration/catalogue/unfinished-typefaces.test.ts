@@ -83,10 +83,12 @@ test('one that is not there yet is not published by POST, nor by the form, and a
 test('a typeface of which nothing has a price is not published, and is as soon as a style has one', async () => {
   const [style] = await stylesOf(finished.id)
   const refused = await refusalOf(finished.id)
-  await payload.update({ collection: 'styles', id: style!.id, data: { price: 0 }, ...STAFF })
+  const typed = { prices: [{ id: style!.id, was: null, price: 0 }], unread: [] }
 
   expect(refused).toEqual([409, noPrice('Cvnull'), 'draft'])
-  expect(await refusalOf(finished.id)).toEqual([200, undefined, 'published'])
+  expect(await refusalOf(finished.id, { ...PUBLISHED, stylePrices: typed })).toEqual([
+    ...[200, undefined, 'published'],
+  ])
 })
 
 test('what is published stays so when it loses its prices, until somebody takes it back', async () => {

@@ -5,11 +5,17 @@ import { sentenceOf } from '../../read-response'
 import { useSay } from '../../use-say'
 import { isPublished, publishTypeface } from '../upload-client'
 
-type Props = { typeface: { id: string } & UploadFamily['typeface'] }
+type Props = {
+  typeface: { id: string } & UploadFamily['typeface']
+  /** What is typed above; false: it asks something there first. */
+  savePrices: () => Promise<boolean>
+}
 type Standing = 'asked' | 'draft' | 'busy' | 'published'
 
+const PRICES_FIRST = 'Its prices are not saved yet: see above what is to be settled, then publish.'
+
 /** Where to go on with a typeface whose files are done: its page at the desk, and before the public. */
-export function FamilyWays({ typeface: { id, name, slug } }: Props) {
+export function FamilyWays({ typeface: { id, name, slug }, savePrices }: Props) {
   const say = useSay()
   const [standing, setStanding] = useState<Standing>('asked')
   const [failure, setFailure] = useState('')
@@ -24,8 +30,10 @@ export function FamilyWays({ typeface: { id, name, slug } }: Props) {
     setStanding('busy')
     setFailure('')
     try {
-      await publishTypeface(id)
-      setStanding('published')
+      const isSaved = await savePrices()
+      if (isSaved) await publishTypeface(id)
+      else setFailure(PRICES_FIRST)
+      setStanding(isSaved ? 'published' : 'draft')
     } catch (error) {
       setFailure(sentenceOf(error))
       setStanding('draft')

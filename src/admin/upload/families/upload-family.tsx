@@ -4,9 +4,8 @@ import type {
   UploadedFile,
   UploadFamily as Family,
 } from '@/domain/catalogue/upload/upload-answer'
-import { PriceGrid } from '../../prices/price-grid'
+import { FamilyDone } from './family-done'
 import { FamilyTypeface } from './family-typeface'
-import { FamilyWays } from './family-ways'
 import { FamilyWarnings } from './family-warnings'
 import { PlannedFile } from '../files/planned-file'
 import { ReleaseNotes } from './release-notes'
@@ -38,13 +37,7 @@ export function UploadFamily({ family, upload, work }: Props) {
         <p className={family.failure ? 'upload-failure' : 'upload-status'}>{say(status)}</p>
       ) : null}
       {upload.state === 'done' && family.typeface.kind === 'existing' ? (
-        <>
-          <PriceGrid
-            typeface={family.typeface.id}
-            title={say('Prices of {name}', { name: family.typeface.name })}
-          />
-          <FamilyWays typeface={family.typeface} />
-        </>
+        <FamilyDone typeface={family.typeface} />
       ) : null}
     </section>
   )

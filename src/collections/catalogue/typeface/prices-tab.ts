@@ -37,12 +37,17 @@ export const pricesTab: Tab = {
       label: { en: 'Price of the family', de: 'Preis der Familie' },
     },
     confirmedPrice,
+    // What is typed into the grid and not saved yet; it is stored at each style.
     {
       name: 'stylePrices',
-      type: 'ui',
+      label: { en: 'Prices of the styles', de: 'Preise der Schnitte' },
+      type: 'json',
+      virtual: true,
       admin: {
         components: { Field: '@/admin/prices/style-prices#StylePrices' },
         disableListColumn: true,
+        disableListFilter: true,
+        disableBulkEdit: true,
       },
     },
     ownPrices,

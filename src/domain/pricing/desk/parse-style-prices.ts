@@ -14,19 +14,24 @@ const MOST = 1000
 
 /** The body of POST /api/typefaces/{id}/prices; throws, naming each price that is none. */
 export function parseStylePrices(body: Record<string, unknown>): NewPrices {
+  const prices = parseNewPrices(body.prices)
+  if (prices.length === 0) throw new InvalidRequest({ prices: 'Change a price first.' })
+  const yesTo = Array.isArray(body.yes_to) ? body.yes_to : []
+  return { prices, yesTo: yesTo.filter((text): text is string => typeof text === 'string') }
+}
+
+/** A list of them; throws, naming each that is none. */
+export function parseNewPrices(list: unknown): NewPrice[] {
   const errors: FieldErrors = {}
-  const rows = Array.isArray(body.prices) ? body.prices.slice(0, MOST) : []
+  const rows = Array.isArray(list) ? list.slice(0, MOST) : []
   const prices = rows.flatMap((row: unknown, index): NewPrice[] => {
     const { id, was, price } = isRecord(row) ? row : {}
     if (typeof id === 'string' && isPrice(was) && isPrice(price)) return [{ id, was, price }]
     errors[`prices.${index}`] = 'A price is a whole number of the smallest unit, such as 4500.'
     return []
   })
-  if (prices.length === 0) errors.prices ??= 'Change a price first.'
   if (Object.keys(errors).length > 0) throw new InvalidRequest(errors)
-
-  const yesTo = Array.isArray(body.yes_to) ? body.yes_to : []
-  return { prices, yesTo: yesTo.filter((text): text is string => typeof text === 'string') }
+  return prices
 }
 
 function isPrice(value: unknown): value is number | null {

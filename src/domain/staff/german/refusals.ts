@@ -134,6 +134,9 @@ export const REFUSALS_IN_GERMAN: Record<string, string> = {
     'Die Schrift ist nicht veröffentlicht, also könnte sie niemand laden. Veröffentlichen Sie sie erst.',
   'Nobody is to be told of this release: no licence in force covers what it changed, or its holders want no such mails.':
     'Für diese Ausgabe ist niemand zu benachrichtigen: Keine gültige Lizenz umfasst, was sie geändert hat, oder die Inhaber wollen keine solchen Mails.',
+  'The price of {names} cannot be read.': 'Der Preis von {names} ist nicht zu lesen.',
+  'Prices of styles have no draft: the shop shows them as soon as they are saved. Publish, or save them here first.':
+    'Preise von Schnitten haben keinen Entwurf: Der Shop zeigt sie, sobald sie gesichert sind. Veröffentlichen Sie, oder sichern Sie erst hier die Preise.',
   'Somebody else changed the price of {names} meanwhile. Look again before you save.':
     'Jemand anderes hat inzwischen den Preis von {&names} geändert. Sehen Sie noch einmal hin, bevor Sie speichern.',
   'Somebody else changed these styles or their order meanwhile. Look again before you move one.':

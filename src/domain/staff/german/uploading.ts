@@ -63,6 +63,10 @@ export const UPLOADING_IN_GERMAN: Record<string, string> = {
   'New {name}': '{name} Neu',
   'The shop has all of these files.': 'Der Shop hat alle diese Dateien.',
   'In the shop.': 'Im Shop.',
+  'Prices of {name} are not saved yet. Leave?':
+    'Preise von {name} sind noch nicht gesichert. Trotzdem verlassen?',
+  'Its prices are not saved yet: see above what is to be settled, then publish.':
+    'Ihre Preise sind noch nicht gesichert: Klären Sie oben, was offen ist, und veröffentlichen Sie dann.',
   'In the shop. Its pages change when all its files are done.':
     'Im Shop. Ihre Seiten ändern sich, wenn alle Dateien fertig sind.',
   'A draft, seen by nobody else.': 'Ein Entwurf, den sonst niemand sieht.',

@@ -9,21 +9,41 @@ import { refreshPages } from '../../site/page-cache/refresh-pages'
 import { findFamilyPrice } from './price-records'
 import { findPricedStyles, setStylePrice } from './style-price-records'
 
-type Request = NewPrices & { typeface: string; language: string }
+type Request = NewPrices & {
+  typeface: string
+  language: string
+  /** What the family is to cost with them; missing: what it costs. */
+  family?: number | null
+}
 
 /** The prices of a typeface's styles in one go: all of them or, where one is odd or was changed meanwhile, none. */
 export async function savePrices(payload: Payload, request: Request): Promise<void> {
-  const changes = request.prices.filter(({ was, price }) => was !== price)
-  await assertUnchanged(payload, { ...request, prices: changes })
-  await askAbout(payload, { ...request, prices: changes })
+  await assertPrices(payload, request)
+  await setPrices(payload, request).finally(() => refreshPages(payload))
+}
 
+/** Throws where one of them is odd, or was changed meanwhile. */
+export async function assertPrices(payload: Payload, request: Request): Promise<void> {
+  const prices = changesIn(request)
+  await assertUnchanged(payload, { ...request, prices })
+  await askAbout(payload, { ...request, prices })
+}
+
+/** For prices that were looked at; the pages are not made anew yet. */
+export async function setPrices(
+  payload: Payload,
+  request: Pick<Request, 'typeface' | 'prices'>,
+): Promise<void> {
   const lost: NewPrice[] = []
-  for (const change of changes) {
+  for (const change of changesIn(request)) {
     if (!(await setStylePrice(payload, change))) lost.push(change)
   }
-  await refreshPages(payload)
   // Only whoever was overtaken between the two reads comes here.
   if (lost.length > 0) throw new PricesChanged(await namesOf(payload, { ...request, prices: lost }))
+}
+
+function changesIn({ prices }: Pick<Request, 'prices'>): NewPrice[] {
+  return prices.filter(({ was, price }) => was !== price)
 }
 
 async function assertUnchanged(payload: Payload, { typeface, prices }: Request): Promise<void> {
@@ -39,7 +59,7 @@ async function askAbout(payload: Payload, request: Request): Promise<void> {
   const { typeface, prices, yesTo, language } = request
   const [styles, family, { currency }] = await Promise.all([
     findPricedStyles(payload, typeface),
-    findFamilyPrice(payload, typeface),
+    request.family === undefined ? findFamilyPrice(payload, typeface) : request.family,
     readShop(payload),
   ])
   const ids = new Set(prices.map(({ id }) => id))
@@ -55,7 +75,10 @@ async function askAbout(payload: Payload, request: Request): Promise<void> {
   if (questions.length > 0) throw new PricesAreOdd(questions)
 }
 
-async function namesOf(payload: Payload, { typeface, prices }: Request): Promise<string[]> {
+async function namesOf(
+  payload: Payload,
+  { typeface, prices }: Pick<Request, 'typeface' | 'prices'>,
+): Promise<string[]> {
   const ids = new Set(prices.map(({ id }) => id))
   const styles = await findPricedStyles(payload, typeface)
   return styles.filter(({ id }) => ids.has(id)).map(({ name }) => name)

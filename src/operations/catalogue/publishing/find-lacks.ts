@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { lacksOf } from '@/domain/catalogue/typefaces-to-publish'
+import type { NewPrice } from '@/domain/pricing/desk/parse-style-prices'
 import type { Style, Typeface } from '@/payload-types'
 import { chooseNameStyles } from '../../fonts/choose-name-styles'
 import type { MasteredStyle } from '../../fonts/merge-facts'
@@ -17,6 +18,8 @@ import {
 
 type Wish = Pick<Typeface, 'name' | 'menuText' | 'price' | 'prices' | 'parent'> & {
   id: string | null
+  /** Of its styles, saved in the same go. */
+  newPrices: NewPrice[]
 }
 
 /** Why a typeface, as it would be after a save, is nothing to show visitors; none: it may be published. */
@@ -69,7 +72,12 @@ async function isPriced(
   payload: Payload,
   { wish, styles, families }: { wish: Wish; styles: Style[]; families: Priced[] },
 ): Promise<boolean> {
-  if ([...families, ...styles].some(hasPrice)) return true
+  const priced = new Map(wish.newPrices.map(({ id, price }) => [id, price]))
+  const now = styles.map((style) => ({
+    ...style,
+    price: priced.has(style.id) ? priced.get(style.id) : style.price,
+  }))
+  if ([...families, ...now].some(hasPrice)) return true
   if (wish.parent) {
     const parent = await findParentOf(payload, idOf(wish.parent))
     if (parent && hasPrice(parent)) return true
