@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { MOVE_TO_HEAD } from '@/storefront/catalogue/menu-faces/move-to-head'
 import { REACT_SCRIPTS } from './react-scripts'
 
 const INLINE = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/gi
@@ -16,7 +17,7 @@ const FONT_LOADS = /^(document\.fonts\.load\(("(?:[^"\\]|\\.)*")\);?)+$/
 const REACT_CALL = /^\$R[A-Z]\(([^]*)\)$/
 
 /**
- * The hashes of those scripts in a page that are known by their form: data for React, fonts to load, React's own. Any other
+ * The hashes of those scripts in a page that are known by their form: data for React, fonts to load and to move, React's own. Any other
  * script that got into a page stays without one, and the browser does not run it.
  */
 export function hashInlineScripts(html: string): string[] {
@@ -26,7 +27,10 @@ export function hashInlineScripts(html: string): string[] {
 
 function isKnown(script: string): boolean {
   return (
-    FONT_LOADS.test(script) || isReacts(script) || HANDED_OVER.some((one) => hands(script, one))
+    script === MOVE_TO_HEAD ||
+    FONT_LOADS.test(script) ||
+    isReacts(script) ||
+    HANDED_OVER.some((one) => hands(script, one))
   )
 }
 

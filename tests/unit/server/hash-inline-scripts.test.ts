@@ -15,6 +15,7 @@ test.each([
   '(self.__next_f=self.__next_f||[]).push([0])',
   '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["a.js"]});',
   'document.fonts.load("1em \\"Geist Menu Preview\\"");document.fonts.load("1em Other")',
+  'document.head.append(document.currentScript.previousSibling)',
 ])('a page names the script %s by its hash', (script) => {
   expect(hashInlineScripts(pageWith(script))).toEqual([hashOf(script)])
 })
@@ -24,6 +25,7 @@ test.each([
   'self.__next_f.push([1,"a"]);alert(1)',
   'self.__next_f.push(alert(1))',
   'document.fonts.load("1em a");alert("1")',
+  'document.head.append(document.currentScript.previousSibling);alert(1)',
   '(self.__next_f=self.__next_f||[]).push([0]),alert(1)',
 ])('whatever else got into a page has no hash: %s', (script) => {
   expect(hashInlineScripts(pageWith(script))).toEqual([])

@@ -2,21 +2,21 @@
 
 import { useState } from 'react'
 import { findFaceRules } from './face-rule-store'
+import { MOVE_TO_HEAD } from './move-to-head'
 
 /**
- * Stored rules at their own place in the HTML. What is hidden until they are there looks for the class `later-faces`. A page that
- * is entered by a link inside the shop brings none: its faces come through the list of fonts.
+ * Stored rules at their own place in the HTML, from where they move to the head: they outlive the part of the page that brought
+ * them. What is hidden until they are there looks for the class `later-faces`. A page that is entered by a link inside the shop
+ * brings none: its faces come through the list of fonts.
  */
 export function PlacedFaceRules({ rulesKey }: { rulesKey: string }) {
   const [rules] = useState(() => (typeof document === 'undefined' ? findFaceRules(rulesKey) : null))
+  const html = rules?.css ? `<style>${rules.css}</style><script>${MOVE_TO_HEAD}</script>` : ''
   return (
     <>
-      <style
-        className="later-faces"
-        dangerouslySetInnerHTML={{ __html: rules?.css ?? '' }}
-        suppressHydrationWarning
-      />
+      <div hidden dangerouslySetInnerHTML={{ __html: html }} suppressHydrationWarning />
       <noscript
+        className="later-faces"
         dangerouslySetInnerHTML={{ __html: `<style>${rules?.withoutScript ?? ''}</style>` }}
         suppressHydrationWarning
       />
