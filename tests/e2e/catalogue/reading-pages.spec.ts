@@ -14,6 +14,21 @@ for (const path of ['/licences', '/about']) {
   })
 }
 
+for (const width of [768, 1280]) {
+  test(`the contents of a page lie over none of its tables at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/licences')
+    const table = page.locator('.licence-table table')
+    await table.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+
+    const [contents, prices] = await Promise.all([
+      page.locator('.reading > aside').boundingBox(),
+      table.boundingBox(),
+    ])
+    expect((contents?.y ?? 0) + (contents?.height ?? 0)).toBeLessThanOrEqual(prices?.y ?? 0)
+  })
+}
+
 test('nothing beneath a title moves when its font comes', async ({ page }) => {
   const letFontsCome = await hold(page, (url) => url.pathname.startsWith('/api/font-files/file/'))
   await page.goto('/licences', { waitUntil: 'domcontentloaded' })

@@ -36,7 +36,7 @@ test('staff upload five families that nobody prepared, price them and publish th
 
 test('no page that shows them scrolls sideways, and no text leaves its box', async ({ page }) => {
   const found: string[] = []
-  for (const path of ['/', '/explore', COMPARED, '/shop', ...OWN_PAGES]) {
+  for (const path of ['/', '/explore', COMPARED, '/shop', '/trial', ...OWN_PAGES]) {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready.then(() => {}))
     found.push(...(await findSpilledText(page)))
