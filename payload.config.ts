@@ -6,6 +6,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { dashboard } from '@/admin/dashboard/dashboard'
 import { deskPages } from '@/admin/desk-pages'
+import { requestLostRowsInForms } from '@/admin/rows/request-lost-rows-in-forms'
 import { redirects } from '@/collections/site/redirects'
 import { finishSavedViews, saveViews } from '@/collections/sales/saved-views'
 import { searchFields } from '@/collections/site/search-fields'
@@ -143,7 +144,15 @@ const config = buildConfig({
   ].map(limitRest),
   globals: [Shop, Navigation],
   endpoints: [...shopEndpoints, ...mailEndpoints, ...reportEndpoints],
-  plugins: [redirects, searchFields, writeDates, saveViews, labelDesk, guardDesk],
+  plugins: [
+    redirects,
+    searchFields,
+    writeDates,
+    saveViews,
+    labelDesk,
+    guardDesk,
+    requestLostRowsInForms,
+  ],
   i18n: { supportedLanguages: { en, de }, translations: wordsOfPlugins },
   db: databaseFor(env.databaseUrl),
   editor: lexicalEditor(),

@@ -9,6 +9,7 @@ import { DateField as DateField_86039a688e8ba9c0dd252dffbeec2eee } from '@/admin
 import { WaitingOrders as WaitingOrders_e5451b2d8c9cb29144675fe007ac9373 } from '@/admin/orders/waiting-orders'
 import { OrderTabs as OrderTabs_164be7fdbe225ee2e5bd9b0504a82ae0 } from '@/admin/orders/list/order-tabs'
 import { ListPurpose as ListPurpose_7dc5b2e5bebe0c69af47c2057f29e93e } from '@/admin/lists/list-purpose'
+import { RequestLostRows as RequestLostRows_88d8f4fc8a379574389c29418c9038cd } from '@/admin/rows/request-lost-rows'
 import { OrderView as OrderView_73645a28f2d94649c859604dfae956f1 } from '@/admin/orders/page/order-view'
 import { QuotePanel as QuotePanel_88f7fef88e50595420748da5868e0205 } from '@/admin/quotes/quote-panel'
 import { NewQuote as NewQuote_6da5488956cd77b9f28cf9b1e9231cbd } from '@/admin/quotes/new-quote'
@@ -113,6 +114,7 @@ export const importMap = {
   "@/admin/orders/waiting-orders#WaitingOrders": WaitingOrders_e5451b2d8c9cb29144675fe007ac9373,
   "@/admin/orders/list/order-tabs#OrderTabs": OrderTabs_164be7fdbe225ee2e5bd9b0504a82ae0,
   "@/admin/lists/list-purpose#ListPurpose": ListPurpose_7dc5b2e5bebe0c69af47c2057f29e93e,
+  "@/admin/rows/request-lost-rows#RequestLostRows": RequestLostRows_88d8f4fc8a379574389c29418c9038cd,
   "@/admin/orders/page/order-view#OrderView": OrderView_73645a28f2d94649c859604dfae956f1,
   "@/admin/quotes/quote-panel#QuotePanel": QuotePanel_88f7fef88e50595420748da5868e0205,
   "@/admin/quotes/new-quote#NewQuote": NewQuote_6da5488956cd77b9f28cf9b1e9231cbd,

@@ -1,0 +1,42 @@
+import { expect, type Request } from '@playwright/test'
+import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
+import { test } from '../../support/e2e/staff/staff-test'
+
+test('a row that is added just before the answer to an earlier change gets its fields', async ({
+  page,
+}) => {
+  await page.addInitScript(waitLongerToRequest)
+  await signInAsStaff(page)
+  await page.goto('/admin/collections/designers/create')
+  await expect(page.locator('form[data-form-ready="true"]').first()).toBeAttached()
+  let letAnswerCome = () => {}
+  let noteAnswer = () => {}
+  const isAnswered = new Promise<void>((resolve) => (noteAnswer = resolve))
+  const isAdded = new Promise<void>((resolve) => (letAnswerCome = resolve))
+  await page.route('**/admin/**', async (route) => {
+    if (!isOfForm(route.request())) return route.fallback()
+    const response = await route.fetch()
+    noteAnswer()
+    await isAdded
+    await route.fulfill({ response })
+  })
+
+  await page.getByLabel(/^Name/).fill('Ida')
+  await isAnswered
+  await page.getByRole('button', { name: 'Add Share' }).click()
+  letAnswerCome()
+  await expect(page.locator('#field-shares__0__typeface')).toBeVisible()
+})
+
+/** What the form requests of its fields. */
+function isOfForm(request: Request): boolean {
+  return request.method() === 'POST' && request.headers()['next-action'] !== undefined
+}
+
+/** Runs in the browser. The quarter of a second from a change to its request: here the answer comes in between for certain. */
+function waitLongerToRequest(): void {
+  const wait = window.setTimeout
+  const inFull = (time?: number) => (time === 250 ? 1500 : time)
+  window.setTimeout = ((handler: () => void, time?: number) =>
+    wait(handler, inFull(time))) as typeof setTimeout
+}
