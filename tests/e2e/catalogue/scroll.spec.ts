@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { hold } from '../../support/e2e/hold-pages'
+import { nextFrames } from '../../support/e2e/next-frames'
 import { expectHydrated, openPage } from '../../support/e2e/open-page'
 
 test('back leads to the row one was at, forward to the place on its page', async ({ page }) => {
@@ -66,6 +68,23 @@ test('a reload keeps the scroll position, and so do the pages before it', async 
   await page.goBack()
   await expect(page.getByRole('heading', { name: 'Typefaces' })).toBeFocused()
   await expectPlace(page, atRow)
+})
+
+test('the row one came back to stays where it is when the fonts of the names come', async ({
+  page,
+}) => {
+  const atRow = await leaveHome(page)
+  await page.reload()
+  await expectHydrated(page)
+  const letFontsCome = await hold(page, (url) => url.pathname.startsWith('/api/font-files/'))
+  await page.goBack()
+  await expectPlace(page, atRow)
+
+  letFontsCome()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await nextFrames(page)
+  expect(await place(page)).toBe(atRow)
 })
 
 test('back before hydration restores the scroll position too, and does not wait for the script', async ({
