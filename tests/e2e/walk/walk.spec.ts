@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test'
+import { randomFrom } from '../../support/faults/random-from'
+import { nextFrames } from '../../support/e2e/next-frames'
+import { LAWFUL, watchLaws } from '../../support/e2e/visit/laws'
+import {
+  addToCart,
+  enterAt,
+  follow,
+  goBack,
+  pressLink,
+  reload,
+  stepsByChance,
+  type Step,
+} from '../../support/e2e/visit/visitor'
+
+const SEED = Number.parseInt(process.env.FOUNT_WALK_SEED || '1', 16)
+const STEPS = Number(process.env.FOUNT_WALK_STEPS || 40)
+
+const WINDOWS = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 780 },
+]
+
+/** What once left a page in another's fonts comes first, in each window. */
+const KNOWN: Step[] = [
+  enterAt('/shop?typeface=fraunces'),
+  pressLink('Close'),
+  enterAt('/shop?typeface=fraunces'),
+  addToCart,
+  pressLink('Close'),
+  enterAt('/shop?typeface=fraunces'),
+  pressLink('Close'),
+  enterAt('/compare?typefaces=fraunces,geist'),
+  follow,
+  goBack,
+  reload,
+]
+
+for (const [index, viewport] of WINDOWS.entries()) {
+  test.describe(() => {
+    test.use({ viewport })
+    test.setTimeout(60_000 + STEPS * 10_000)
+
+    test(`wherever a visitor goes at ${viewport.width}, every letter is ours, nothing is too wide and no error is logged`, async ({
+      page,
+    }) => {
+      const trail = await walk(page, SEED + index)
+      expect(trail.length).toBe(STEPS / WINDOWS.length)
+    })
+  })
+}
+
+/** Goes on until a law is broken; then the trail says how to get there. */
+async function walk(page: Page, seed: number): Promise<string[]> {
+  const random = randomFrom(seed)
+  const choices = stepsByChance(await listSlugs(page))
+  const readLaws = await watchLaws(page)
+  const trail: string[] = []
+  const known = [...KNOWN]
+  while (trail.length < STEPS / WINDOWS.length) {
+    const step = known.shift() ?? choices[random(choices.length)] ?? reload
+    const done = await step(page, random)
+    if (done === null) continue
+    trail.push(done)
+    const said = `seed ${SEED.toString(16)}, at ${page.url()} after:\n${trail.join('\n')}\n`
+    await settle(page)
+    await expect.poll(readLaws, said).toEqual(LAWFUL)
+  }
+  return trail
+}
+
+/** A page that is still on its way is not judged. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await nextFrames(page)
+}
+
+type Family = { slug: string; children: { slug: string }[] }
+
+async function listSlugs(page: Page): Promise<string[]> {
+  const families = (await (await page.request.get('/api/fonts')).json()) as Family[]
+  return families.flatMap(({ slug, children }) => [slug, ...children.map((child) => child.slug)])
+}
