@@ -178,7 +178,11 @@ const config = buildConfig({
     QueryError: 'debug',
     ValidationError: 'debug',
     // Not among the names that Payload knows.
-    ...({ URIError: 'debug' } as object),
+    ...({
+      ConfirmationNeeded: 'debug',
+      ConfirmationWrong: 'info',
+      URIError: 'debug',
+    } as object),
   },
   logger: shopLogger,
   hooks: { afterError: [sayWhatFailed, answerMalformedPath] },

@@ -3,6 +3,7 @@ export class ShopRefused extends Error {
   constructor(
     sentence: string,
     readonly status: number,
+    readonly code: string | null = null,
   ) {
     super(sentence)
     this.name = 'ShopRefused'
@@ -14,7 +15,7 @@ export async function readResponse<Body>(response: Response): Promise<Body> {
   const body = (await response.json().catch(() => null)) as unknown
   if (response.ok) return body as Body
   const sentence = sentenceIn(body) ?? 'The shop did not answer as it should. Try again.'
-  throw new ShopRefused(sentence, response.status)
+  throw new ShopRefused(sentence, response.status, codeIn(body))
 }
 
 /** What staff read when a request of theirs failed. */
@@ -23,7 +24,12 @@ export function sentenceOf(error: unknown): string {
   return 'The shop cannot be reached. Check the connection and try again.'
 }
 
-type Refusal = { message?: string; data?: { errors?: { message?: string }[] } }
+type Refusal = {
+  code?: string
+  name?: string
+  message?: string
+  data?: { errors?: { message?: string }[] }
+}
 
 /** In the shape of the shop’s endpoints, or of Payload’s own REST, which says of each field what is wrong. */
 function sentenceIn(body: unknown): string | null {
@@ -31,4 +37,9 @@ function sentenceIn(body: unknown): string | null {
   const { error, errors } = body as { error?: Refusal; errors?: Refusal[] }
   const refusal = error ?? errors?.[0]
   return refusal?.data?.errors?.[0]?.message ?? refusal?.message ?? null
+}
+
+function codeIn(body: unknown): string | null {
+  const { error, errors } = (body ?? {}) as { error?: Refusal; errors?: Refusal[] }
+  return error?.code ?? errors?.[0]?.name ?? null
 }

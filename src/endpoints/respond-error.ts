@@ -3,7 +3,7 @@ import type { AfterErrorHook, PayloadRequest } from 'payload'
 import { isRecord } from '@/domain/is-record'
 import { drawReference } from '@/domain/site/failure-page'
 import { routePattern } from '@/domain/site/route-pattern'
-import type { ShopError } from '@/domain/shop-error'
+import type { FieldErrors, ShopError } from '@/domain/shop-error'
 import { say } from '@/domain/staff/german/in-german'
 import { asShopError } from '@/operations/as-shop-error'
 import { respond } from './respond'
@@ -30,7 +30,14 @@ export const sayWhatFailed: AfterErrorHook = ({ error, req }) => {
   const inLanguage = languageOf(req)
   if (!said) return fieldErrors(error, inLanguage)
   req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ...retryAfter(said)])
-  return { status: said.status, response: { errors: [{ message: inLanguage(said.message) }] } }
+  const { code: name, fields, status } = said
+  const message = inLanguage(said.message)
+  const data = fields && { data: { errors: errorsOf(fields, inLanguage) } }
+  return { status, response: { errors: [{ name, message, ...data }] } }
+}
+
+function errorsOf(fields: FieldErrors, inLanguage: InLanguage) {
+  return Object.entries(fields).map(([path, said]) => ({ path, message: inLanguage(said) }))
 }
 
 /**

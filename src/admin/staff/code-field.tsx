@@ -1,10 +1,21 @@
 'use client'
 import { useId, type KeyboardEvent } from 'react'
 
-type Props = { label: string; value: string; onChange: (code: string) => void; onEnter: () => void }
+type Props = {
+  label: string
+  value: string
+  onChange: (code: string) => void
+  onEnter: () => void
+  kind?: keyof typeof KINDS
+}
 
-/** Where the digits of the app are typed, or pasted, or filled in by the phone. */
-export function CodeField({ label, value, onChange, onEnter }: Props) {
+const KINDS = {
+  code: { type: 'text', autoComplete: 'one-time-code', inputMode: 'text', maxLength: 16 },
+  password: { type: 'password', autoComplete: 'current-password', autoFocus: true },
+} as const
+
+/** Where the digits of the app are typed, or pasted, or filled in by the phone; or the password in their place. */
+export function CodeField({ label, value, onChange, onEnter, kind = 'code' }: Props) {
   const id = useId()
   function send(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
@@ -16,9 +27,7 @@ export function CodeField({ label, value, onChange, onEnter }: Props) {
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        autoComplete="one-time-code"
-        inputMode="text"
-        maxLength={16}
+        {...KINDS[kind]}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={send}

@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { say } from '@/domain/staff/german/in-german'
 import type { User } from '@/payload-types'
 import { isOwner, ROLE_IN_WORDS, ROLES, type Role } from '@/domain/staff/roles'
+import { ConfirmLogin } from './confirm-login'
 import { useStaffCall } from './use-staff-call'
 import { staffWords } from './words'
 import './staff.css'
@@ -13,7 +14,7 @@ export function InviteStaff() {
   const { user } = useAuth<User>()
   const { language } = useTranslation().i18n
   const words = staffWords(language)
-  const { call, isBusy, failure } = useStaffCall()
+  const { call, isBusy, failure, confirmation } = useStaffCall()
   const [isOpen, setIsOpen] = useState(false)
   const [invited, setInvited] = useState<string | null>(null)
   const [draft, setDraft] = useState({ email: '', name: '', roles: [] as Role[] })
@@ -76,6 +77,7 @@ export function InviteStaff() {
           {say(language, ROLE_IN_WORDS[role])}
         </label>
       ))}
+      {confirmation && <ConfirmLogin {...confirmation} words={words} />}
       {failure && <p role="alert">{failure}</p>}
       <div className="staff-buttons">
         <Button type="submit" disabled={isBusy || draft.roles.length === 0}>

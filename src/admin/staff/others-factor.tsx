@@ -1,5 +1,6 @@
 'use client'
 import { Button } from '@payloadcms/ui'
+import { ConfirmLogin } from './confirm-login'
 import { useStaffCall } from './use-staff-call'
 import type { StaffWords } from './words'
 
@@ -13,7 +14,7 @@ type Props = {
 
 /** For an owner, of somebody who lost the app and the recovery codes. */
 export function OthersFactor({ id, hasFactor, isTakenAway, words, onTakenAway }: Props) {
-  const { call, isBusy, failure } = useStaffCall()
+  const { call, isBusy, failure, confirmation } = useStaffCall()
   async function takeAway() {
     if (await call({ method: 'DELETE', path: `/${id}/second-factor` })) onTakenAway()
   }
@@ -24,6 +25,7 @@ export function OthersFactor({ id, hasFactor, isTakenAway, words, onTakenAway }:
       <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void takeAway()}>
         {words.takeAway}
       </Button>
+      {confirmation && <ConfirmLogin {...confirmation} words={words} />}
       {failure && <p role="alert">{failure}</p>}
     </>
   )

@@ -4,12 +4,14 @@ import { useState } from 'react'
 import { useDates } from '../dates/use-dates'
 import { BeginFactor } from './begin-factor'
 import { CodeField } from './code-field'
+import { ConfirmLogin } from './confirm-login'
 import { useFactor } from './use-factor'
 import type { StaffWords } from './words'
 
 /** One's own second factor. */
 export function OwnFactor({ words }: { words: StaffWords }) {
-  const { state, begun, codes, isBusy, failure, begin, confirm, end, keep } = useFactor()
+  const { confirmation, begin, confirm, end, keep, ...factor } = useFactor()
+  const { state, begun, codes, isBusy, failure } = factor
   const { dayOf } = useDates()
   const [code, setCode] = useState('')
   if (!state) return failure && <p role="alert">{failure}</p>
@@ -55,6 +57,7 @@ export function OwnFactor({ words }: { words: StaffWords }) {
           </Button>
         </>
       )}
+      {confirmation && <ConfirmLogin {...confirmation} words={words} />}
       {failure && <p role="alert">{failure}</p>}
     </div>
   )

@@ -8,7 +8,7 @@ export type Begun = { secret: string; address: string; picture: string }
 
 /** One's own second factor, and the steps of turning it on and off. */
 export function useFactor() {
-  const { call, isBusy, failure } = useStaffCall()
+  const { call, isBusy, failure, confirmation } = useStaffCall()
   const { refreshPermissions } = useAuth()
   const [state, setState] = useState<State | null>(null)
   const [begun, setBegun] = useState<Begun | null>(null)
@@ -42,7 +42,7 @@ export function useFactor() {
     if (answer) setState(answer)
   }
   return {
-    ...{ state, begun, codes, isBusy, failure },
+    ...{ state, begun, codes, isBusy, failure, confirmation },
     begin: () => void begin(),
     confirm: (code: string) => void confirm(code),
     end: (code: string) => void end(code),

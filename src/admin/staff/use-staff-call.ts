@@ -1,26 +1,24 @@
 'use client'
 import { useState } from 'react'
-import { readResponse, sentenceOf } from '../read-response'
+import { readResponse, sentenceOf, ShopRefused } from '../read-response'
 
 type Call = { method?: 'GET' | 'POST' | 'DELETE'; path: string; body?: object }
+type Give = (password: string | null) => void
+
+/** Where the password is asked for before the call is made once more; null: the call is dropped. */
+export type Confirmation = { give: (password: string) => void; drop: () => void }
 
 /** A request to what staff have of their own, and what became of it. */
 export function useStaffCall() {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ give: Give } | null>(null)
 
-  /** null where the shop refused: `failure` says why. */
-  async function call<Body>({ method = 'POST', path, body }: Call): Promise<Body | null> {
-    setIsBusy(true)
+  /** null where the shop refused, and `failure` says why, or where whoever was asked for their password gave none. */
+  async function call<Body>(wanted: Call): Promise<Body | null> {
     setFailure(null)
     try {
-      const response = await fetch(`/api/users${path}`, {
-        method,
-        credentials: 'include',
-        headers: { 'content-type': 'application/json' },
-        ...(method === 'GET' ? {} : { body: JSON.stringify(body ?? {}) }),
-      })
-      return await readResponse<Body>(response)
+      return await callConfirmed<Body>(wanted)
     } catch (error) {
       setFailure(sentenceOf(error))
       return null
@@ -28,5 +26,38 @@ export function useStaffCall() {
       setIsBusy(false)
     }
   }
-  return { call, isBusy, failure }
+
+  async function callConfirmed<Body>(wanted: Call, password?: string): Promise<Body | null> {
+    setIsBusy(true)
+    try {
+      return await send<Body>(wanted, password)
+    } catch (error) {
+      if (!asksForPassword(error)) throw error
+      setIsBusy(false)
+      setFailure(password === undefined ? null : error.message)
+      const given = await new Promise<string | null>((give) => setAsked({ give }))
+      setAsked(null)
+      setFailure(null)
+      return given === null ? null : callConfirmed<Body>(wanted, given)
+    }
+  }
+  const confirmation: Confirmation | null = asked && {
+    give: (password) => asked.give(password),
+    drop: () => asked.give(null),
+  }
+  return { call, isBusy, failure, confirmation }
+}
+
+async function send<Body>({ method = 'POST', path, body }: Call, currentPassword?: string) {
+  const response = await fetch(`/api/users${path}`, {
+    method,
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    ...(method === 'GET' ? {} : { body: JSON.stringify({ ...body, currentPassword }) }),
+  })
+  return readResponse<Body>(response)
+}
+
+function asksForPassword(error: unknown): error is ShopRefused {
+  return error instanceof ShopRefused && /^confirmation_/.test(error.code ?? '')
 }

@@ -40,6 +40,9 @@ const WORDS = {
       'This shop asks everybody for a second factor. Turn yours on, on the page of your account; until then nothing else opens.',
     account: 'To your account',
     failed: 'The shop did not answer. Try again.',
+    currentPassword: 'Your own current password, or a code of your second factor',
+    currentPasswordMissing: 'Write it: what is changed here opens a login.',
+    goOn: 'Go on',
   },
   de: {
     title: 'Zweiter Faktor',
@@ -81,6 +84,9 @@ const WORDS = {
       'Dieser Shop verlangt von allen einen zweiten Faktor. Schalten Sie Ihren auf der Seite Ihres Kontos ein; bis dahin öffnet sich nichts anderes.',
     account: 'Zu Ihrem Konto',
     failed: 'Der Shop hat nicht geantwortet. Versuchen Sie es noch einmal.',
+    currentPassword: 'Ihr eigenes jetziges Passwort oder ein Code Ihres zweiten Faktors',
+    currentPasswordMissing: 'Schreiben Sie es: Was hier geändert wird, öffnet ein Login.',
+    goOn: 'Weiter',
   },
 }
 

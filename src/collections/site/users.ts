@@ -11,6 +11,7 @@ import {
   keepLast,
   keepLastOwner,
 } from '../hooks/staff/guard-logins'
+import { askConfirmation, reportChange } from '../hooks/staff/guard-changes'
 import { keepSignIn } from '../hooks/staff/keep-audit'
 import { askSecondFactor } from '../hooks/staff/ask-second-factor'
 import { derivedAccess } from '../fields/common'
@@ -55,10 +56,10 @@ export const Users: CollectionConfig = {
   hooks: {
     beforeValidate: [cleanNames, firstIsOwner],
     beforeChange: [keepLastOwner],
-    beforeOperation: [checkPassword],
+    beforeOperation: [checkPassword, askConfirmation],
     beforeLogin: [askSecondFactor],
     afterLogin: [keepSignIn],
-    afterChange: [closeAfterFirst],
+    afterChange: [closeAfterFirst, reportChange],
     beforeDelete: [keepLast],
     afterDelete: [forgetDeleted],
   },
@@ -73,8 +74,19 @@ export const Users: CollectionConfig = {
         (Array.isArray(value) && value.length > 0) || 'Choose what this person may do.',
       access: ownerGives,
       admin: {
+        disableBulkEdit: true,
         description:
           'Owner: everything. Sales: orders, quotes, customers, licences and coupons, reports. Fonts: typefaces, uploads, releases, pictures. Pages: pages, pictures, menus. Whoever has several may do what any of them may.',
+      },
+    },
+    {
+      // Not the name of what it writes: the form leaves out what a field without a value is named.
+      name: 'confirmation',
+      label: 'Current password',
+      type: 'ui',
+      admin: {
+        components: { Field: '@/admin/staff/current-password#CurrentPassword' },
+        disableListColumn: true,
       },
     },
     factorSince,

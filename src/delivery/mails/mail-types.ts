@@ -1,4 +1,5 @@
 import type { ReleaseEntry } from '@/domain/catalogue/releases/release-entry'
+import type { LoginChange } from '@/domain/staff/login-change'
 
 export type MailAddress = { name: string; address: string }
 
@@ -156,5 +157,14 @@ export type RefundReversedMail = AboutMoneyBack & {
 }
 
 export type InvitationMail = { to: MailAddress; shop: MailShop; url: string; days: number }
+
+/** `by`: who did it, at the head of a sentence. */
+export type LoginChangeMail = {
+  to: MailAddress
+  shop: MailShop
+  changes: readonly LoginChange[]
+  by: string
+  url: string
+}
 
 export type ResetMail = { to: MailAddress; shop: MailShop; resetUrl: string }

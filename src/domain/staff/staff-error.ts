@@ -45,3 +45,22 @@ export class FactorNeedsCode extends brokenRule(
   403,
   'Your own second factor is turned off with a code of it, under Account.',
 ) {}
+
+const OWN_PASSWORD = 'currentPassword'
+
+/** A session alone opens the desk; it does not take a login over. */
+export class ConfirmationNeeded extends brokenRule(
+  'confirmation_needed',
+  403,
+  'Write your current password, or a code of your second factor, to change this.',
+) {
+  override readonly fields = { [OWN_PASSWORD]: this.message }
+}
+
+export class ConfirmationWrong extends brokenRule(
+  'confirmation_wrong',
+  403,
+  'This is neither your password nor a code of your second factor.',
+) {
+  override readonly fields = { [OWN_PASSWORD]: this.message }
+}

@@ -7,6 +7,7 @@ import { ShopError } from '@/domain/shop-error'
 import { FactorIsDemanded } from '@/domain/staff/staff-error'
 import { deedOfPath } from '@/domain/staff/deeds'
 import { keepAudit } from '@/operations/staff/audit/keep-audit'
+import { requireConfirmed, signedInAs, type SignedIn } from '@/operations/staff/confirm-login'
 import { lacksFactor } from '@/operations/staff/demand-factor'
 import type { StaffMember } from '@/operations/orders/refunds/refund-order'
 import { respondError } from '../respond-error'
@@ -66,6 +67,20 @@ function keepDeed(req: PayloadRequest, path: string): Promise<void> {
     row: String(req.routeParams?.id ?? ''),
     details: deedOfPath(path),
   })
+}
+
+/** Lets pass who gives their password or a code here, or has done so within the last minutes. */
+export async function requireConfirmedIn(
+  req: PayloadRequest,
+  { currentPassword }: Record<string, unknown>,
+): Promise<void> {
+  await requireConfirmed(req.payload, signedInIn(req), currentPassword)
+}
+
+/** Who asks, and where they are signed in. */
+export function signedInIn({ user }: PayloadRequest): SignedIn {
+  if (!user) throw new NotAllowed('Sign in as staff first.')
+  return signedInAs(user)
 }
 
 /** Who asks. */

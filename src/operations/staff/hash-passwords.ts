@@ -1,4 +1,4 @@
-import { pbkdf2, randomBytes } from 'node:crypto'
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
 import { TooManyRequests } from '@/domain/request-error'
@@ -7,8 +7,11 @@ import { TooManyRequests } from '@/domain/request-error'
 const AT_ONCE = 2
 const MOST_WAITING = 20
 
-/** As Payload hashes. */
+/** As Payload hashes, and marks what it hashed so (payload 3.90). */
 const HASH = { rounds: 600_000, bytes: 32, digest: 'sha256' }
+const MARK = 'pbkdf2-sha256-v1:'
+/** As it did before; a login is hashed anew at its next sign-in. */
+const OLDER = { ...HASH, rounds: 25_000, bytes: 512 }
 
 const turns = pLimit(AT_ONCE)
 
@@ -21,11 +24,18 @@ export async function hashInTurn<Result>(work: () => Promise<Result>): Promise<R
 
 /** As long as a password takes that is wrong. */
 export async function hashForNothing(password: string): Promise<void> {
-  await promisify(pbkdf2)(
-    password,
-    randomBytes(32).toString('hex'),
-    HASH.rounds,
-    HASH.bytes,
-    HASH.digest,
-  )
+  await hash(password, { salt: randomBytes(32).toString('hex'), form: HASH })
+}
+
+export type StoredHash = { hash: string; salt: string }
+
+export async function isPasswordOf(stored: StoredHash, password: string): Promise<boolean> {
+  const isMarked = stored.hash.startsWith(MARK)
+  const expected = Buffer.from(isMarked ? stored.hash.slice(MARK.length) : stored.hash, 'hex')
+  const given = await hash(password, { salt: stored.salt, form: isMarked ? HASH : OLDER })
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function hash(password: string, { salt, form }: { salt: string; form: typeof HASH }) {
+  return promisify(pbkdf2)(password, salt, form.rounds, form.bytes, form.digest)
 }

@@ -1,6 +1,12 @@
 import type { Payload } from 'payload'
 import { LastLoginStays } from '@/domain/staff/staff-error'
-import { countRemainingOwners, isOwnersLogin, markLeaving, unmarkLeaving } from './login-records'
+import {
+  countRemainingOwners,
+  isOwnersLogin,
+  markLeaving,
+  removeConfirmations,
+  unmarkLeaving,
+} from './login-records'
 
 /**
  * Refuses to let the last owner go. Of several that are deleted at once each is marked before the others are counted, so whoever
@@ -14,6 +20,7 @@ export async function keepLastLogin(payload: Payload, id: string): Promise<void>
   throw new LastLoginStays()
 }
 
-export function forgetDeletedLogin(payload: Payload, id: string): Promise<void> {
-  return unmarkLeaving(payload, id)
+export async function forgetDeletedLogin(payload: Payload, id: string): Promise<void> {
+  await unmarkLeaving(payload, id)
+  await removeConfirmations(payload, id)
 }

@@ -1,12 +1,15 @@
 import type { Payload } from 'payload'
 import type { Role } from '@/domain/staff/roles'
+import type { User } from '@/payload-types'
 import { insertOnce } from '../insert-once'
+import type { StoredHash } from './hash-passwords'
 
 export type LoginState = { isLocked: boolean }
 
 const LEAVING = 'login-leaving:'
 /** A deletion that has begun and not ended in this time was broken off. */
 const LEAVING_FOR_MS = 60_000
+const CONFIRMED = 'login-confirmed:'
 const REGISTERED = 'first-login-registered'
 
 /** null: nobody signs in with this address. */
@@ -75,6 +78,54 @@ export async function insertRegistration(payload: Payload): Promise<boolean> {
 
 export async function removeRegistration(payload: Payload): Promise<void> {
   await payload.kv.delete(REGISTERED)
+}
+
+/** What a login is known by, and what it opens. */
+export async function findLoginById(
+  payload: Payload,
+  id: string,
+): Promise<Pick<User, 'email' | 'roles'> | null> {
+  const user = await findRow(payload, id)
+  return user && { email: user.email, roles: user.roles }
+}
+
+/** null: nobody signs in to it with a password. */
+export async function findPasswordHash(payload: Payload, id: string): Promise<StoredHash | null> {
+  const user = await findRow(payload, id)
+  return user?.hash && user.salt ? { hash: user.hash, salt: user.salt } : null
+}
+
+async function findRow(payload: Payload, id: string): Promise<User | null> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs[0] ?? null
+}
+
+/** When each visit of a login confirmed who it belongs to. */
+export async function findConfirmations(
+  payload: Payload,
+  id: string,
+): Promise<Record<string, number>> {
+  return (await payload.kv.get<Record<string, number>>(CONFIRMED + id)) ?? {}
+}
+
+export async function setConfirmations(
+  payload: Payload,
+  id: string,
+  confirmations: Record<string, number>,
+): Promise<void> {
+  await payload.kv.set(CONFIRMED + id, confirmations)
+}
+
+export async function removeConfirmations(payload: Payload, id: string): Promise<void> {
+  await payload.kv.delete(CONFIRMED + id)
 }
 
 /** The id of a login by its address; null: there is none any more. */

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 import { linkInMail } from '../../support/e2e/read-mails'
-import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
+import { readFirstLogin, signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
 
 const EMAIL = 'joins-the-staff@example.org'
 const PASSWORD = 'a password for tests alone'
@@ -20,6 +20,8 @@ async function invite(page: Page) {
   await page.getByLabel('E-mail').fill(EMAIL)
   await page.getByLabel(/^Sales:/).check()
   await page.getByRole('button', { name: 'Send the invitation' }).click()
+  await page.getByLabel(/^Your own current password/).fill(readFirstLogin().password)
+  await page.getByRole('button', { name: 'Go on' }).click()
   await expect(page.getByText(`A mail is on its way to ${EMAIL}.`)).toBeVisible()
 }
 
@@ -41,6 +43,8 @@ test('somebody is invited by mail, turns on a second factor, and sees what the r
 
   await phone.goto('/admin/account')
   await phone.getByRole('button', { name: 'Turn on the second factor' }).click()
+  await phone.getByLabel(/^Your own current password/).fill(PASSWORD)
+  await phone.keyboard.press('Enter')
   const secret = (await phone.locator('.staff-begin code').innerText()).replaceAll(' ', '')
   await phone.getByLabel('Six digits of the app').fill(new TOTP({ secret }).generate())
   await phone.getByRole('button', { name: 'Confirm' }).click()

@@ -53,7 +53,8 @@ test.runIf(isSqlite)(
     await unlock()
 
     expect([cart.status, cart.headers.get('retry-after')]).toEqual([503, '5'])
-    expect([login.status, login.body]).toEqual([503, { errors: [{ message: SENTENCE }] }])
+    const errors = [{ name: 'shop_away', message: SENTENCE }]
+    expect([login.status, login.body]).toEqual([503, { errors }])
     expect(await shop.payload.count({ collection: 'carts', overrideAccess: true })).toEqual(before)
   },
 )

@@ -20,7 +20,9 @@ test('a flood on Payload’s REST is 429 with a time and a sentence, and costs n
   const seconds = Number(refused[0]?.headers.get('retry-after'))
 
   expect([refused.length, write.mock.calls.length]).toEqual([5, 0])
-  expect(refused[0]?.body).toEqual({ errors: [{ message: LIMITS.rest.sentence }] })
+  expect(refused[0]?.body).toEqual({
+    errors: [{ name: 'too_many_requests', message: LIMITS.rest.sentence }],
+  })
   expect([seconds > 0, seconds <= LIMITS.rest.seconds]).toEqual([true, true])
 })
 

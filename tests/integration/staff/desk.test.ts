@@ -156,7 +156,7 @@ test('the role of owner stays with the last who has it', async () => {
   const answer = await staff.owner.ask<{ errors: { message: string }[] }>(
     'PATCH',
     `/api/users/${body.user.id}`,
-    { roles: ['sales'] },
+    { roles: ['sales'], currentPassword: STAFF_PASSWORD },
   )
 
   expect(answer.status).toBe(409)

@@ -9,6 +9,8 @@ const shop = await openShop()
 const owner = await signInStaff(shop)
 afterAll(() => shop.close())
 
+const GIVEN = { currentPassword: STAFF_PASSWORD }
+
 type Entry = { by: string; deed: string; place: string; title: string; details: string | null }
 
 async function linkIn(address: string): Promise<string> {
@@ -26,7 +28,7 @@ async function audit(): Promise<Entry[]> {
 }
 
 test('who is invited chooses a password by the mail’s link and may do what the role says', async () => {
-  const invitation = { email: 'New@Example.org', name: 'A colleague', roles: ['fonts'] }
+  const invitation = { email: 'New@Example.org', name: 'A colleague', roles: ['fonts'], ...GIVEN }
   expect((await owner.ask('POST', '/api/users/invite', invitation)).status).toBe(200)
   const response = await shop.visitor().fetch('/api/users/reset-password', {
     method: 'POST',
@@ -92,7 +94,7 @@ test('a deed whose entry cannot be written is answered as done', async () => {
       (options as { collection: string }).collection === 'audit'
         ? Promise.reject(new Error('The database is away.'))
         : create(options)) as typeof create)
-  const invitation = { email: 'unwritten@example.org', name: '', roles: ['pages'] }
+  const invitation = { email: 'unwritten@example.org', name: '', roles: ['pages'], ...GIVEN }
   const { status } = await owner.ask('POST', '/api/users/invite', invitation)
   spy.mockRestore()
 

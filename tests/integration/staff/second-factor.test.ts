@@ -13,6 +13,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
 type Said = { errors?: { name?: string; message: string }[]; user?: object }
+const GIVEN = { currentPassword: STAFF_PASSWORD }
 let count = 0
 
 /** A colleague whose app is known here, and the recovery codes of theirs. */
@@ -22,6 +23,7 @@ async function withFactor() {
   const { body: begun } = await staff.ask<{ secret: string }>(
     'POST',
     '/api/users/second-factor/begin',
+    GIVEN,
   )
   const app = new TOTP({ secret: begun.secret })
   const { body } = await staff.ask<{ codes: string[] }>(
@@ -116,7 +118,7 @@ test('an owner takes away the second factor of somebody who lost the app, never 
   const own = (await visitsOf(owner)).id
 
   expect((await owner.ask('DELETE', `/api/users/${own}/second-factor`)).status).toBe(403)
-  expect((await owner.ask('DELETE', `/api/users/${id}/second-factor`)).status).toBe(200)
+  expect((await owner.ask('DELETE', `/api/users/${id}/second-factor`, GIVEN)).status).toBe(200)
   expect((await signIn(email)).isIn).toBe(true)
 })
 
@@ -144,7 +146,11 @@ test('what owners demand of everybody closes the desk to whoever lacks it, until
 
   expect((await staff.ask('GET', '/api/orders')).status).toBe(403)
   expect((await staff.ask<Said>('GET', '/api/uploads')).status).toBe(403)
-  const { body } = await staff.ask<{ secret: string }>('POST', '/api/users/second-factor/begin')
+  const { body } = await staff.ask<{ secret: string }>(
+    'POST',
+    '/api/users/second-factor/begin',
+    GIVEN,
+  )
   const code = new TOTP({ secret: body.secret }).generate()
   await staff.ask('POST', '/api/users/second-factor/confirm', { code })
   expect((await staff.ask('GET', '/api/orders')).status).toBe(200)

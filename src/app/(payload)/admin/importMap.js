@@ -65,6 +65,7 @@ import { BlockLabel as BlockLabel_851da027c888c4f07f4c72258631a902 } from '@/adm
 import { MissingLegalPages as MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a } from '@/admin/legal/missing-legal-pages'
 import { RemovedNote as RemovedNote_0635dfeac281410d3236d11e101fcae2 } from '@/admin/media/removed-note'
 import { WhereUsed as WhereUsed_f40d12ce53244365e735aaad24c88c84 } from '@/admin/media/where-used'
+import { CurrentPassword as CurrentPassword_58367f9266cf5d7878fb3b304eb7bdf7 } from '@/admin/staff/current-password'
 import { SecondFactor as SecondFactor_e80a157211efab2e584a9af24e70b4db } from '@/admin/staff/second-factor'
 import { Visits as Visits_e6c667af4fd26886240373f99b948ad8 } from '@/admin/staff/visits'
 import { InviteStaff as InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84 } from '@/admin/staff/invite-staff'
@@ -170,6 +171,7 @@ export const importMap = {
   "@/admin/legal/missing-legal-pages#MissingLegalPages": MissingLegalPages_38d3bc628249b093e8ddebebd4bca04a,
   "@/admin/media/removed-note#RemovedNote": RemovedNote_0635dfeac281410d3236d11e101fcae2,
   "@/admin/media/where-used#WhereUsed": WhereUsed_f40d12ce53244365e735aaad24c88c84,
+  "@/admin/staff/current-password#CurrentPassword": CurrentPassword_58367f9266cf5d7878fb3b304eb7bdf7,
   "@/admin/staff/second-factor#SecondFactor": SecondFactor_e80a157211efab2e584a9af24e70b4db,
   "@/admin/staff/visits#Visits": Visits_e6c667af4fd26886240373f99b948ad8,
   "@/admin/staff/invite-staff#InviteStaff": InviteStaff_e4fa3a5c6194743f98463ae2e5b0cf84,

@@ -17,6 +17,11 @@ export const STAFF_IN_GERMAN: Record<string, string> = {
   Deleted: 'Gelöscht',
   'Your own second factor is turned off with a code of it, under Account.':
     'Der eigene zweite Faktor wird unter Konto mit einem Code ausgeschaltet.',
+  'Write your current password, or a code of your second factor, to change this.':
+    'Schreiben Sie Ihr jetziges Passwort oder einen Code Ihres zweiten Faktors, um dies zu ändern.',
+  'This is neither your password nor a code of your second factor.':
+    'Dies ist weder Ihr Passwort noch ein Code Ihres zweiten Faktors.',
+  'Current password': 'Jetziges Passwort',
   'Second factor since': 'Zweiter Faktor seit',
   'Write the six digits that your app shows now.':
     'Schreiben Sie die sechs Ziffern, die Ihre App gerade zeigt.',

@@ -2,19 +2,38 @@ import type { Endpoint, PayloadRequest } from 'payload'
 import { NotAllowed } from '@/domain/request-error'
 import { parseInvitation } from '@/domain/staff/parse-invitation'
 import { isOwner } from '@/domain/staff/roles'
+import { confirmLogin, isConfirmed } from '@/operations/staff/confirm-login'
 import { inviteStaff } from '@/operations/staff/invite-staff'
 import { endVisit, listVisits } from '@/operations/staff/visits'
 import { readJson } from '../../read-body'
 import { respond } from '../../respond'
-import { staffEndpoint } from '../staff-endpoint'
+import { requireConfirmedIn, signedInIn, staffEndpoint } from '../staff-endpoint'
 
-/** `/api/users/…`: whom an owner lets in, and where somebody is signed in. */
+/** `/api/users/…`: whom an owner lets in, who somebody is that is signed in, and where. */
 export const peopleEndpoints: Endpoint[] = [
   staffEndpoint('post', '/invite', async (req) => {
-    const invitation = parseInvitation(await readJson(req))
+    const body = await readJson(req)
+    const invitation = parseInvitation(body)
+    await requireConfirmedIn(req, body)
     await inviteStaff(req.payload, invitation)
     return respond({ invited: invitation.email })
   }),
+  staffEndpoint(
+    'get',
+    '/confirm',
+    async (req) => respond({ isConfirmed: await isConfirmed(req.payload, signedInIn(req)) }),
+    'own',
+  ),
+  staffEndpoint(
+    'post',
+    '/confirm',
+    async (req) => {
+      const { currentPassword } = await readJson(req)
+      await confirmLogin(req.payload, signedInIn(req), String(currentPassword ?? ''))
+      return respond({ isConfirmed: true })
+    },
+    'own',
+  ),
   staffEndpoint(
     'get',
     '/:id/visits',

@@ -72,8 +72,13 @@ export async function proveFactor(payload: Payload, { id, code }: Given): Promis
   const row = await findFactor(payload, id)
   if (!row?.since) return
   if (code.trim() === '') throw new SecondFactorNeeded()
-  if (await spendCode(payload, { row, code })) return
-  if (!(await spendRecovery(payload, { row, code }))) throw new SecondFactorWrong()
+  if (!(await spend(payload, { row, code }))) throw new SecondFactorWrong()
+}
+
+/** Whether this is a code of a second factor that is on; it is spent by it. */
+export async function opensFactor(payload: Payload, { id, code }: Given): Promise<boolean> {
+  const row = await findFactor(payload, id)
+  return row?.since ? spend(payload, { row, code }) : false
 }
 
 /** Turns it off: by its owner with a code. */
@@ -86,6 +91,10 @@ export async function endFactor(payload: Payload, { id, code }: Given): Promise<
 export async function forgetFactor(payload: Payload, id: string): Promise<void> {
   await removeFactor(payload, id)
   await showFactor(payload, id, null)
+}
+
+async function spend(payload: Payload, given: { row: FactorRow; code: string }): Promise<boolean> {
+  return (await spendCode(payload, given)) || (await spendRecovery(payload, given))
 }
 
 async function spendCode(payload: Payload, { row, code }: { row: FactorRow; code: string }) {

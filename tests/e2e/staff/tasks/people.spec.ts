@@ -1,26 +1,48 @@
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { TOTP } from 'otpauth'
 import { aColleague } from '../../../support/e2e/staff/tasks/colleagues'
+import { readFirstLogin } from '../../../support/e2e/staff/sign-in-as-staff'
+import type { TaskShop } from '../../../support/e2e/staff/tasks/task-test'
+import type { Walk } from '../../../support/e2e/staff/tasks/walk'
 import { task } from '../../../support/e2e/staff/tasks/walk-task'
 
-task('Invite somebody to the staff', async (walk) => {
+const OWN_PASSWORD = /^Your own current password/
+
+/** In a session of its own: what one confirmed the next is not asked for. */
+async function signInAnew({ page }: Walk, { address, dataDir }: TaskShop): Promise<string> {
+  const login = readFirstLogin(join(dataDir, 'first-staff-login.txt'))
+  await page.context().clearCookies()
+  await page.request.post(`${address}/api/users/login`, {
+    data: login,
+    headers: { Origin: address },
+  })
+  return login.password
+}
+
+task('Invite somebody to the staff', async (walk, shop) => {
   const email = 'invited@example.org'
+  const password = await signInAnew(walk, shop)
   await walk.start()
   await walk.list('Staff')
   await walk.press('button', 'Invite somebody')
   await walk.write('E-mail', email)
   await walk.press('checkbox', /^Sales:/)
   await walk.press('button', 'Send the invitation')
+  await walk.write(OWN_PASSWORD, password)
+  await walk.press('button', 'Go on')
 
   await expect(walk.page.getByText(`A mail is on its way to ${email}.`)).toBeVisible()
 })
 
 task('Give a colleague another role', async (walk, shop) => {
   const { email, id } = await aColleague(shop)
+  const password = await signInAnew(walk, shop)
   await walk.start()
   await walk.list('Staff')
   await walk.press('link', email)
   await walk.pick('roles', 'Fonts')
+  await walk.write(OWN_PASSWORD, password)
   await walk.press('button', 'Save')
   await expect(walk.page.getByText('Updated successfully.')).toBeVisible()
 
@@ -36,6 +58,8 @@ task('Turn on one’s own second factor', async (walk, shop) => {
   await walk.start()
   await walk.press('link', 'Account')
   await walk.press('button', 'Turn on the second factor')
+  await walk.write(OWN_PASSWORD, colleague.password)
+  await walk.press('button', 'Go on')
   const secret = (await page.locator('.staff-begin code').innerText()).replaceAll(' ', '')
   await walk.write('Six digits of the app', new TOTP({ secret }).generate())
   await walk.press('button', 'Confirm')

@@ -9,7 +9,7 @@ test('a refusal is shown in the sentence of the shop', async () => {
   vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 400 }))
 
   await expect(sendMaster('7', new File(['<html>'], 'page.ttf'))).rejects.toEqual(
-    new ShopRefused('This is a web page, not a font.', 400),
+    new ShopRefused('This is a web page, not a font.', 400, 'not_a_font'),
   )
 })
 

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import { type Page, request } from '@playwright/test'
+import { readFirstLogin } from '../sign-in-as-staff'
 import type { TaskShop } from './task-test'
 
 const PASSWORD = 'a password for tests alone'
@@ -6,13 +8,14 @@ const PASSWORD = 'a password for tests alone'
 let come = 0
 
 /** Somebody else on the staff, who sells. */
-export async function aColleague({ staff, address }: TaskShop) {
+export async function aColleague({ staff, address, dataDir }: TaskShop) {
   come += 1
   const login = { email: `colleague-${come}@example.org`, password: PASSWORD }
-  const id = await staff.create('users', { ...login, roles: ['sales'] })
+  const { password: currentPassword } = readFirstLogin(join(dataDir, 'first-staff-login.txt'))
+  const id = await staff.create('users', { ...login, roles: ['sales'], currentPassword })
 
   return {
-    ...{ id, email: login.email },
+    ...{ id, ...login },
     /** In this page, or somewhere else. */
     async signIn(page?: Page): Promise<void> {
       const elsewhere = page ? null : await request.newContext()

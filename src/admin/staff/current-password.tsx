@@ -1,0 +1,93 @@
+'use client'
+import {
+  useAuth,
+  useDocumentInfo,
+  useField,
+  useForm,
+  useFormFields,
+  useTranslation,
+} from '@payloadcms/ui'
+import { useEffect, useId, useRef, useState } from 'react'
+import { changesAskedFor } from '@/domain/staff/login-change'
+import { staffWords, type StaffWords } from './words'
+import './staff.css'
+
+const PATH = 'currentPassword'
+
+/** On the form of a login, as soon as something is changed that opens it: the password of whoever changes it, saved with the rest. */
+export function CurrentPassword() {
+  const { id, savedDocumentData } = useDocumentInfo()
+  const { user } = useAuth()
+  const { dispatchFields } = useForm()
+  const words = staffWords(useTranslation().i18n.language)
+  const stored = id === undefined ? null : (savedDocumentData ?? null)
+  const isChanging = useFormFields(([fields]) => {
+    const [email, password, roles] = ['email', 'password', 'roles'].map((f) => fields[f]?.value)
+    return changesAskedFor({ email, password, roles }, stored).length > 0
+  })
+  const wasRefused = useFormFields(([fields]) => Boolean(fields[PATH]?.errorMessage))
+  const isAsked = Boolean(user) && isChanging
+  const isConfirmed = useConfirmed(isAsked)
+  const isShown = isAsked && (isConfirmed === false || (isConfirmed === true && wasRefused))
+  useForgottenPassword(savedDocumentData?.updatedAt)
+  // What is left behind would be sent, or ask for itself, with the next save.
+  useEffect(() => {
+    if (!isShown) dispatchFields({ type: 'REMOVE', path: PATH })
+  }, [dispatchFields, isShown])
+  return isShown ? <PasswordInput words={words} /> : null
+}
+
+function PasswordInput({ words }: { words: StaffWords }) {
+  const { value, setValue, showError, errorMessage } = useField<string>({
+    path: PATH,
+    validate: (given) => Boolean(given) || words.currentPasswordMissing,
+  })
+  const ids = { input: useId(), error: useId() }
+  return (
+    <div className="field-type text">
+      <label className="field-label" htmlFor={ids.input}>
+        {words.currentPassword}
+      </label>
+      <input
+        id={ids.input}
+        type="password"
+        autoComplete="current-password"
+        aria-invalid={showError}
+        aria-describedby={showError ? ids.error : undefined}
+        value={value ?? ''}
+        onChange={({ target }) => setValue(target.value)}
+      />
+      {showError && (
+        <p id={ids.error} role="alert">
+          {errorMessage}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Payload leaves a password that was saved in the form, and would save it again with the next change. */
+function useForgottenPassword(savedAt: unknown): void {
+  const { dispatchFields } = useForm()
+  const seen = useRef(savedAt)
+  useEffect(() => {
+    if (seen.current === savedAt) return
+    seen.current = savedAt
+    for (const path of ['password', 'confirm-password']) dispatchFields({ type: 'REMOVE', path })
+  }, [dispatchFields, savedAt])
+}
+
+/** Whether the password was given within the last minutes; null: the shop has not said yet. */
+function useConfirmed(isAsked: boolean): boolean | null {
+  const [isConfirmed, setIsConfirmed] = useState<boolean | null>(null)
+  useEffect(() => {
+    if (!isAsked) return setIsConfirmed(null)
+    const asking = new AbortController()
+    fetch('/api/users/confirm', { credentials: 'include', signal: asking.signal })
+      .then(async (response) => (await response.json()) as { isConfirmed?: boolean })
+      .then(({ isConfirmed }) => setIsConfirmed(Boolean(isConfirmed)))
+      .catch(() => asking.signal.aborted || setIsConfirmed(false))
+    return () => asking.abort()
+  }, [isAsked])
+  return isConfirmed
+}
