@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { isbot } from 'isbot'
 import { NextResponse, type NextRequest } from 'next/server'
 import { drawReference, FAILURE_PAGE, REFERENCE_HEADER } from '@/domain/site/failure-page'
-import { redirectTarget, type Redirect } from '@/domain/site/redirect'
+import { type Redirect, redirectTarget } from '@/domain/site/redirect'
 import {
   CLIENT_HEADER,
   MISSING_PATH_HEADER,

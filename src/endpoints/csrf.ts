@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { PayloadRequest } from 'payload'
 import { CsrfFailed } from '@/domain/request-error'
-import { readCookie } from '@/domain/site/read-cookie'
+import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
 
 /**

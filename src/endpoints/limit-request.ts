@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { clientKey } from '@/domain/limits/client-network'
+import { clientKey } from '@/domain/limits/limit-keys'
 import type { Limit } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import {

@@ -1,5 +1,5 @@
 import type { KnownRate } from '@/domain/tax/known-rates'
-import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
+import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { Category, Direction, Sample, Shape, Slope } from '@/domain/catalogue/typeface-view'
 import type { SeedAudience, SeedExchangeRate, SeedPriceList, SeedStyleCount } from './price-lists'
 

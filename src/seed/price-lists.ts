@@ -1,4 +1,4 @@
-import type { Rounding } from '@/domain/pricing/lists/price-list'
+import type { Rounding } from '@/domain/pricing/price-list'
 
 export type SeedPriceList = { currency: string; factor: string; rounding: Rounding }
 

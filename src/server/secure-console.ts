@@ -1,5 +1,4 @@
-import { errorAsText } from '@/domain/logging/describe-error'
-import { safeForLog } from '@/domain/logging/safe-for-log'
+import { errorAsText, safeForLog } from '@/domain/logging/safe-for-log'
 
 const METHODS = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
 

@@ -1,5 +1,5 @@
 import { ServerResponse, type IncomingMessage } from 'node:http'
-import { FRAMING_HEADERS } from '@/domain/site/framing'
+import { FRAMING_HEADERS } from '@/domain/site/request-headers'
 
 /**
  * What Next says of every page of its cache, for a cache that it can empty. Nobody can empty somebody else's: there a page

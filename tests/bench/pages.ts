@@ -1,4 +1,4 @@
-import type { FontFamilyEntry } from '../../src/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry } from '../../src/domain/catalogue/font-list'
 import { provideTestShop } from '../../src/setup/checks/provide-test-shop.mjs'
 import { askAtOnce, type Rate } from './ask-at-once'
 import { manyFamilies } from './catalogue/many-families'

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
-import { BLOCK_NAMES } from '@/domain/site/blocks/block-names'
+import { BLOCK_NAMES } from '@/domain/site/blocks/block-view'
 import { say } from '@/domain/staff/german/in-german'
 
 type Row = { blockType?: string; [field: string]: unknown }

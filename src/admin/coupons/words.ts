@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money/format-money'
-import type { CouponState } from '@/domain/pricing/discounts/coupon-state'
+import type { CouponState } from '@/domain/pricing/coupon'
 import type { CouponDesk } from '@/operations/orders/coupons/coupon-desk'
 
 const ENGLISH = {

@@ -1,5 +1,5 @@
 import type { DashboardConfig, Widget, WidgetInstance, WidgetWidth } from 'payload'
-import { may, type Area } from '@/domain/staff/roles'
+import { type Area, may } from '@/domain/staff/roles'
 import { readFirstSteps } from '@/operations/desk/read-first-steps'
 
 const at = (file: string, name: string) => `@/admin/dashboard/${file}#${name}`

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
-import { needsOf } from '@/domain/staff/need'
+import { needsOf } from '@/domain/staff/first-steps'
 import { readNeeds } from '@/operations/desk/read-needs'
 import { lacksFactor } from '@/operations/staff/demand-factor'
 import { RetryMails } from './retry-mails'

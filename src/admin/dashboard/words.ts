@@ -1,7 +1,6 @@
 import { countInWords, pluralOf } from '@/domain/words'
-import type { Need, NeedKind } from '@/domain/staff/need'
+import type { FirstStep, Need, NeedKind } from '@/domain/staff/first-steps'
 import { german } from './words-in-german'
-import type { FirstStep } from '@/domain/staff/started'
 
 /** What the first screen says; German where staff chose it. */
 export type DashboardWords = {

@@ -1,4 +1,4 @@
-import type { EulaSection } from '@/domain/licensing/eula/parse-new-version'
+import type { EulaSection } from '@/domain/licensing/eula/new-version'
 
 /** A section as it is typed: with what it was, if it was there before. */
 export type SectionDraft = EulaSection & { key: number; was: EulaSection | null; isOut: boolean }

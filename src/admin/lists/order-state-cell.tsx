@@ -2,7 +2,7 @@ import type { DefaultServerCellComponentProps } from 'payload'
 import type { OrderState } from '@/domain/order/order-state'
 import { stateInWords } from '@/domain/order/state-in-words'
 import { say } from '@/domain/staff/german/in-german'
-import { isOverdue } from '@/domain/order/transfer/transfer-time'
+import { isOverdue } from '@/domain/order/transfer'
 
 type Row = { state: OrderState; provider?: string | null; transferDueAt?: string | null }
 

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { describeOwnPrice } from '@/domain/pricing/lists/describe-own-price'
+import { describeOwnPrice } from '@/domain/pricing/price-list'
 import { listsOf } from '@/operations/orders/cart/price-list-records'
 import { readShop } from '@/operations/shop-records'
 import { say } from '@/domain/staff/german/in-german'

@@ -1,4 +1,4 @@
-import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
+import { LARGEST_MASTER } from '@/domain/catalogue/upload/uploaded-font'
 import type { MasterResponse, MasterComparison } from './master-response'
 import { readResponse, ShopRefused } from '../read-response'
 

@@ -1,5 +1,4 @@
-import { plainAmount } from '@/domain/money/plain-amount'
-import { signOfCurrency } from '@/domain/money/format-money'
+import { plainAmount, signOfCurrency } from '@/domain/money/format-money'
 import './amount-input.css'
 
 type Props = {

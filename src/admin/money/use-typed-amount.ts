@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { sayUnread } from '@/domain/money/amount-in-words'
-import { plainAmount } from '@/domain/money/plain-amount'
-import { parseAmount } from '@/domain/money/read-amount'
+import { parseAmount, sayUnread } from '@/domain/money/read-amount'
+import { plainAmount } from '@/domain/money/format-money'
 import { moneyWords } from './words'
 
 type Read = { value: number | null; problem: null } | { value: null; problem: string }

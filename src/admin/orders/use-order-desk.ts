@@ -1,7 +1,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { moneyInWords } from '@/domain/order/history/event-in-words'
-import type { OrderDesk } from '@/domain/order/order-desk'
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { readResponse, sentenceOf, ShopRefused } from '../read-response'
 import { useRefresh } from './use-refresh'
 import { useOrderWords, type OrderWords } from './words'

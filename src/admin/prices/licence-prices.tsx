@@ -1,6 +1,6 @@
 import { multiplyRounded } from '@/domain/money/decimal'
 import { formatMoney } from '@/domain/money/format-money'
-import type { DeskLicence } from '@/domain/pricing/desk/price-desk'
+import type { DeskLicence } from '@/domain/pricing/style-prices'
 import type { PriceWords } from './words'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useDocumentDrawer, useDraggableSortable } from '@payloadcms/ui'
-import type { DeskStyle } from '@/domain/pricing/desk/price-desk'
+import type { DeskStyle } from '@/domain/pricing/style-prices'
 import { AmountInput } from '../money/amount-input'
 import { useTypedAmount } from '../money/use-typed-amount'
 import { MoveHandle } from './move-handle'

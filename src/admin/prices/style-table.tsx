@@ -1,6 +1,6 @@
 import { DraggableSortable } from '@payloadcms/ui'
 import { useId } from 'react'
-import type { DeskStyle } from '@/domain/pricing/desk/price-desk'
+import type { DeskStyle } from '@/domain/pricing/style-prices'
 import { PriceRow } from './price-row'
 import type { TypedPrice } from './use-price-desk'
 import type { Moved } from './use-style-order'

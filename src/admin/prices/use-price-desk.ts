@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { DeskStyle, PriceDesk } from '@/domain/pricing/desk/price-desk'
+import type { DeskStyle, PriceDesk } from '@/domain/pricing/style-prices'
 import {
   besidePricesNow,
   withPrice,

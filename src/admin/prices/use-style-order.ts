@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { PriceDesk } from '@/domain/pricing/desk/price-desk'
+import type { PriceDesk } from '@/domain/pricing/style-prices'
 import { readResponse, sentenceOf } from '../read-response'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { tierInFull } from '@/domain/licensing/tier-in-full'
+import { tierInFull } from '@/domain/licensing/licence-type'
 import type { LicenceType } from '@/payload-types'
 import { useFontWords } from './font-words'
 import type { LineDraft } from './quote-draft'

@@ -3,7 +3,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
-import type { QuoteDesk } from '@/domain/quote/quote-desk'
+import type { QuoteDesk } from '@/domain/quote/quote-answer'
 import '../orders/order-panel.css'
 import '../orders/forms/order-forms.css'
 import { emptyReceived, receivedBody } from '../orders/forms/received-draft'

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
-import { orderStyles } from '@/domain/catalogue/styles/order-styles'
+import { compareStylesInPairs, orderStyles } from '@/domain/catalogue/styles/order-styles'
 import type { LicenceType, Style, Typeface } from '@/payload-types'
 import { readResponse } from '../read-response'
 

@@ -1,6 +1,6 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
-import type { QuoteDesk } from '@/domain/quote/quote-desk'
+import type { QuoteDesk } from '@/domain/quote/quote-answer'
 import { readResponse, sentenceOf } from '../read-response'
 
 type Work =

@@ -1,8 +1,11 @@
 'use client'
 
 import { useFormFields } from '@payloadcms/ui'
-import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
-import { viewRedrawn, type RedrawnCell } from '@/domain/catalogue/releases/redrawn-view'
+import {
+  type RedrawnCell,
+  type RedrawnGlyphs,
+  viewRedrawn,
+} from '@/domain/catalogue/releases/redrawn'
 import { useSay } from '../use-say'
 import './redrawn-field.css'
 

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import { GROUPINGS, type Grouping } from '@/domain/reports/split-line'
+import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
 import type { ReportWords } from './words'
 
 type ReportTabsProps = { current: Grouping | 'royalties'; query: string; words: ReportWords }

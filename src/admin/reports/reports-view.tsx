@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from 'payload'
-import { GROUPINGS, type Grouping } from '@/domain/reports/split-line'
+import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
 import { readSalesReport } from '@/operations/reports/read-sales-report'
 import { PeriodChoice } from './period-choice'
 import { readPeriod } from './read-period'

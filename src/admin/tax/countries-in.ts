@@ -1,5 +1,5 @@
 import { COUNTRIES } from '@/domain/customer/country'
-import { inGermanOf } from '@/domain/tax/country-in-german'
+import { inGermanOf } from '@/domain/tax/check-rates'
 
 const lists = new Map<string, [code: string, name: string][]>()
 

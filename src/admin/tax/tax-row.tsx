@@ -1,6 +1,5 @@
 import { useField } from '@payloadcms/ui'
-import { stateOfRate } from '@/domain/tax/find-rate'
-import type { TaxRate } from '@/domain/tax/tax-decision'
+import { stateOfRate, type TaxRate } from '@/domain/tax/tax-decision'
 import { countriesIn } from './countries-in'
 import type { TaxWords } from './words'
 

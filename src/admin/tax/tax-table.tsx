@@ -9,9 +9,8 @@ import {
   useTranslation,
 } from '@payloadcms/ui'
 import type { ArrayFieldClientComponent } from 'payload'
-import { checkRates } from '@/domain/tax/check-rates'
+import { checkRates, gapInWords, gapsOfRates } from '@/domain/tax/check-rates'
 import { dayIn } from '@/domain/tax/day-in-country'
-import { gapInWords, gapsOfRates } from '@/domain/tax/gaps-of-rates'
 import type { TaxRate } from '@/domain/tax/tax-decision'
 import { useDates } from '../dates/use-dates'
 import { TaxRow } from './tax-row'

@@ -2,10 +2,10 @@ import { firstNamesInWords } from '@/domain/words'
 import {
   lostOverrides,
   namesOfOverrides,
+  type VariationOverrides,
   withoutLostOverrides,
-} from '@/domain/catalogue/variation/lost-overrides'
+} from '@/domain/catalogue/variation/variation-overrides'
 import type { Variation } from '@/domain/catalogue/variation/merge-variation'
-import type { VariationOverrides } from '@/domain/catalogue/variation/variation-overrides'
 import { useSay } from '../use-say'
 
 type Props = {

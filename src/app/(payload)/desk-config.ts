@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import type { SanitizedConfig } from 'payload'
 import { openShop } from '@/app/(shop)/open-shop'
-import { datePatterns, type DatePatterns } from '@/domain/staff/date-patterns'
+import { datePatterns, type DatePatterns } from '@/domain/staff/write-date'
 import { readShop } from '@/operations/shop-records'
 
 /*

@@ -1,5 +1,5 @@
 import { answerText } from '@/app/answer-text'
-import { composeRobots, isHiddenFromSearch } from '@/domain/site/search/compose-robots'
+import { composeRobots, isHiddenFromSearch } from '@/domain/site/search/hidden-from-search'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { shopOrigin } from '@/operations/shop-origin'
 

@@ -1,9 +1,16 @@
 import type { Access, CollectionConfig, Config, GlobalConfig } from 'payload'
 import { keepChange, keepDeletion, keepSettings } from '../hooks/staff/keep-audit'
-import { AREA_NAMES, AREA_OF, areaOf } from '@/domain/staff/areas'
+import {
+  type Area,
+  AREA_NAMES,
+  AREA_OF,
+  areaOf,
+  type Deed,
+  may,
+  type StaffMember,
+} from '@/domain/staff/roles'
 import { inBothLanguages } from '@/domain/staff/german/in-german'
 import { mayEnter } from '@/operations/staff/may-enter'
-import { may, type Area, type Deed, type StaffMember } from '@/domain/staff/roles'
 
 type Rules = Record<string, unknown>
 

@@ -2,8 +2,8 @@ import type { Field, FieldAccess, JSONFieldValidation } from 'payload'
 import type { Variation } from '@/domain/catalogue/variation/merge-variation'
 import { refuseVariation } from '@/domain/catalogue/variation/refuse-variation'
 import {
-  parseVariationOverrides,
   parseStoredOverrides,
+  parseVariationOverrides,
 } from '@/domain/catalogue/variation/variation-overrides'
 import { isCoordinates } from './coordinates'
 

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook, type FieldHook } from 'payload'
-import { describeBundle, type PricingContext } from '@/domain/pricing/describe-bundle'
+import { describeBundle, type PricingContext } from '@/domain/pricing/sell-bundles'
 import { checkBundle, readPricingContext } from '@/operations/catalogue/bundles/check-bundle'
 import { definitionOf } from '@/operations/catalogue/bundles/bundle-records'
 import type { Bundle } from '@/payload-types'

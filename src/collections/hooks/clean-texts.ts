@@ -1,7 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import { withoutDirectionalMarks } from '@/domain/directional-marks'
-import { findUnsafeLink } from '@/domain/site/find-unsafe-link'
-import { isSafeLink } from '@/domain/site/safe-link'
+import { findUnsafeLink, isSafeLink } from '@/domain/site/safe-link'
 import { LINK_REFUSAL } from '../fields/link-refusal'
 
 const NAMES = ['name', 'title', 'label']

@@ -7,7 +7,7 @@ import {
   type FieldHook,
 } from 'payload'
 import { formatMoney } from '@/domain/money/format-money'
-import { plainCode } from '@/domain/pricing/discounts/coupon'
+import { plainCode } from '@/domain/pricing/coupon'
 import { findCouponByCode } from '@/operations/orders/coupons/coupon-records'
 import { countUses, sumOfUses } from '@/operations/orders/coupons/coupon-use-records'
 import { readShop } from '@/operations/shop-records'

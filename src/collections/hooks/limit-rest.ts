@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, CollectionConfig } from 'payload'
-import { clientNetwork } from '@/domain/limits/client-network'
+import { clientNetwork } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { countRequest } from '@/operations/limits/count-requests'

@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
-import { findPlacesToFill } from '@/domain/site/legal/places-to-fill'
+import { findPlacesToFill } from '@/domain/site/legal/legal-page'
 
 /** A draft of a legal page asks the foundry for what the shop cannot know: visitors never read such a place. */
 export const refusePlacesToFill: CollectionBeforeValidateHook = ({ data, originalDoc }) => {

@@ -4,9 +4,8 @@ import {
   type CollectionBeforeChangeHook,
   type PayloadRequest,
 } from 'payload'
-import type { NewPrice } from '@/domain/pricing/desk/parse-style-prices'
+import { type NewPrice, PricesAreOdd } from '@/domain/pricing/style-prices'
 import { parseUnsavedPrices, type UnsavedPrices } from '@/domain/pricing/desk/unsaved-prices'
-import { PricesAreOdd } from '@/domain/pricing/desk/price-error'
 import { ShopError } from '@/domain/shop-error'
 import { say } from '@/domain/staff/german/in-german'
 import { namesInWords } from '@/domain/words'

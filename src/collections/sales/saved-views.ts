@@ -7,9 +7,8 @@ import type {
   LabelFunction,
   SanitizedConfig,
 } from 'payload'
-import { AREA_OF } from '@/domain/staff/areas'
+import { AREA_OF, isOwner } from '@/domain/staff/roles'
 import { say } from '@/domain/staff/german/in-german'
-import { isOwner } from '@/domain/staff/roles'
 import { mayEnter } from '@/operations/staff/may-enter'
 import { limitRest } from '../hooks/limit-rest'
 import { labelFields } from '../words/label-fields'

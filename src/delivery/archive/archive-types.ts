@@ -1,4 +1,4 @@
-import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
+import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
 
 /** Bytes of one style on disk. `fileName` is the preferred one: the archive cleans it and sets the extension. */

@@ -1,4 +1,4 @@
-import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
+import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { plainLine } from '../plain-line'
 import type { ArchiveStyle } from './archive-types'

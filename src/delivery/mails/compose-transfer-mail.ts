@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money/format-money'
-import type { TransferAccount } from '@/domain/order/transfer/transfer-account'
+import type { TransferAccount } from '@/domain/order/transfer'
 import { longDate } from '../long-date'
 import { composeMail } from './compose-mail'
 import type { ComposedMail, MailAddress, MailShop } from './mail-types'

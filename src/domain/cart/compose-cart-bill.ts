@@ -1,4 +1,5 @@
-import { lowerFirst } from '../words'
+import type { Extra } from '../pricing/extras'
+import { countInWords, lowerFirst, pluralOf } from '../words'
 import type { BillStep, PricedLine } from './priced-cart'
 
 type BilledLine = {
@@ -38,4 +39,38 @@ function joinPlainLine(bill: BillStep[]): BillStep[] {
   if (bill.length !== 2 || styles?.amount !== licence?.amount) return bill
   if (styles?.role !== 'inner' || licence?.role !== 'addend') return bill
   return [{ ...licence, text: `${styles.text}; ${licence.text}` }]
+}
+
+/** A line in staff's own words, as a bill adds it up beside the others. */
+export function billedExtra({ text, amount }: Extra): {
+  typeface: { name: string }
+  styles: never[]
+  bill: BillStep[]
+} {
+  return {
+    typeface: { name: text },
+    styles: [],
+    bill: [{ text, amount, role: 'addend', struck: false }],
+  }
+}
+
+/** "Two families, three licences": a whole cart as one step of the bill. */
+export function summariseCart(lines: readonly Pick<PricedLine, 'typeface' | 'licences'>[]): string {
+  const families = new Set(lines.map((line) => line.typeface.id)).size
+  const licences = lines.reduce((sum, line) => sum + line.licences.length, 0)
+  return `${countedInWords(families, 'family')}, ${lowerFirst(countedInWords(licences, 'licence'))}`
+}
+
+/** "Fraunces, four styles; Desktop, 2–5 users; Web, to 10 000 views": one line as one step of the bill. */
+export function summariseLine({
+  typeface,
+  styles,
+  licences,
+}: Pick<PricedLine, 'typeface' | 'styles' | 'licences'>): string {
+  const whatOf = `${typeface.name}, ${lowerFirst(countedInWords(styles.length, 'style'))}`
+  return [whatOf, ...licences.map(({ label }) => label)].join('; ')
+}
+
+function countedInWords(count: number, word: string): string {
+  return `${countInWords(count)} ${pluralOf(count, word)}`
 }

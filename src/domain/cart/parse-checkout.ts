@@ -1,11 +1,11 @@
-import { parseAddress, type Address } from '../customer/parse-address'
-import { parsePerson, type Person } from '../customer/parse-person'
+import { type Address, parseAddress } from '../customer/address'
+import { parsePerson, type Person } from '../customer/person'
 import { isRecord } from '../is-record'
-import { hasErrors } from '../customer/parsed'
+import { hasErrors } from '../customer/parse-text'
 import type { FieldErrors } from '../shop-error'
 import type { Licensee } from './cart-request'
 import { readCartKey } from './parse-cart-request'
-import { noteUnprintable } from './note-unprintable'
+import { noteUnprintable } from '../customer/printed-letters'
 import { parseLicensee } from './parse-licensee'
 
 export type Checkout = Person & {

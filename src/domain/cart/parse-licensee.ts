@@ -1,6 +1,5 @@
 import { parseEmailAddress } from '../customer/email-address'
-import { invalid, unwrap, type Parsed } from '../customer/parsed'
-import { parseOptionalText, parseText } from '../customer/parse-text'
+import { invalid, type Parsed, parseOptionalText, parseText, unwrap } from '../customer/parse-text'
 import { isRecord } from '../is-record'
 import type { FieldErrors } from '../shop-error'
 import type { Licensee } from './cart-request'

@@ -1,6 +1,6 @@
-import { parsePerson, type Person } from '../customer/parse-person'
+import { parsePerson, type Person } from '../customer/person'
 import { isRecord } from '../is-record'
-import { hasErrors } from '../customer/parsed'
+import { hasErrors } from '../customer/parse-text'
 import type { FieldErrors } from '../shop-error'
 
 export type TrialRequest = Person & {

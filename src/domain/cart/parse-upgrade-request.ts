@@ -1,9 +1,8 @@
 import { isRecord } from '../is-record'
-import { parseLicenceNumber } from '../licensing/licence-number'
+import { parseLicenceNumber } from '../order/numbers'
 import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest } from './cart-request'
-import { parseLicenceChoices } from './parse-licence-choices'
-import { parseStyleIds } from './parse-cart-lines'
+import { parseLicenceChoices, parseStyleIds } from './parse-cart-lines'
 
 export type UpgradeRequest =
   | { kind: 'upgrade'; number: string; wanted: CartLineRequest }

@@ -1,4 +1,4 @@
-import type { QuoteState } from '../quote/quote-state'
+import type { QuoteState } from '../quote/quote-answer'
 import type { TaxDecision } from '../tax/tax-decision'
 import type { VatAnswer } from '../tax/vat-check'
 import type { OrderQuestion } from '../licensing/answers/order-question'

@@ -1,3 +1,5 @@
+import type { Direction } from './typeface-view'
+
 /** Of what visitors type to see it in typefaces, on every page and in every address, and of a sheet they save. */
 export const LONGEST_TEXT = 1000
 
@@ -13,4 +15,14 @@ export function cutText(text: string): string {
 /** Firefox has `toWellFormed` since 119; older ones are served too. */
 export function wholeCharacters(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\ufffd')
+}
+
+/** Hebrew, Arabic and the scripts beside them. */
+const RIGHT_TO_LEFT =
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u
+
+/** As its first letter runs. */
+export function directionOf(text: string): Direction {
+  const [letter = ''] = /\p{L}/u.exec(text) ?? []
+  return RIGHT_TO_LEFT.test(letter) ? 'rtl' : 'ltr'
 }

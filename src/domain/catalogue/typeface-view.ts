@@ -1,8 +1,8 @@
 import type { StyleCount } from '../pricing/cover/style-count'
-import type { BlockCount, Language, NearLanguage } from './character-survey'
+import type { BlockCount, Language, NearLanguage } from './languages'
 import type { GlyphOpening } from './glyphs/glyph-opening'
 import type { AnimatedLine } from './lines/line-metrics'
-import type { Without } from './pages/omitted-fields'
+import type { Without } from './pages/page-views'
 import type { SpecimensView } from './specimens/specimens'
 
 /** What the shop's pages know of the catalogue. Prices are minor units in the shop's currency. */

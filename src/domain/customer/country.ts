@@ -1,5 +1,3 @@
-import { isInEu } from '../tax/eu-countries'
-
 export type Country = { code: string; name: string; eu: boolean }
 
 /** ISO 3166-1 codes with plain English names, in the order of the names. */
@@ -49,6 +47,12 @@ const NAMES = `
   EH Western Sahara · YE Yemen · ZM Zambia · ZW Zimbabwe
 `
 
+/** Member states by ISO code. For the VAT on services Northern Ireland counts as outside. */
+const EU_COUNTRIES: ReadonlySet<string> = new Set([
+  ...['AT', 'BE', 'BG', 'CY', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IE'],
+  ...['IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
+])
+
 /** Every country one can buy from, by code; the order is that of the names. */
 export const COUNTRIES: Readonly<Record<string, Country>> = Object.fromEntries(
   NAMES.trim()
@@ -77,3 +81,7 @@ export function countryInSentence(code: string): string {
 
 const WITH_ARTICLE =
   /^(United |Netherlands|Bahamas|Gambia|Maldives|Philippines|Seychelles|Comoros|Isle )|Republic$|Islands$/
+
+export function isInEu(country: string): boolean {
+  return EU_COUNTRIES.has(country)
+}

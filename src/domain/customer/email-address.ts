@@ -1,4 +1,4 @@
-import { invalid, ok, type Parsed } from './parsed'
+import { invalid, ok, type Parsed } from './parse-text'
 
 /** Parsed once, at the door. */
 export type EmailAddress = string & { readonly __email: true }

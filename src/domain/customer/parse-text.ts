@@ -1,5 +1,5 @@
 import { withoutDirectionalMarks } from '../directional-marks'
-import { invalid, ok, type Parsed } from './parsed'
+import type { FieldErrors } from '../shop-error'
 
 const CONTROL_OR_BROKEN = /[\p{Cc}\p{Cs}]/u
 
@@ -20,4 +20,48 @@ export function parseOptionalText(value: unknown, most = 200): Parsed<string | n
   if (value === undefined || value === null) return ok(null)
   if (typeof value === 'string' && value.trim() === '') return ok(null)
   return parseText(value, { missing: 'Write this as text.', most })
+}
+
+const OTHER_CONTROLS = /[^\P{Cc}\n]|\p{Cs}/gu
+
+/** Text of several lines, in the composed form, without anything that is not written. */
+export function parseMessage(
+  value: unknown,
+  { missing, most }: { missing: string; most: number },
+): Parsed<string> {
+  if (typeof value !== 'string') return invalid(missing)
+  const text = withoutDirectionalMarks(value)
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(OTHER_CONTROLS, '')
+    .normalize('NFC')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  if (text === '') return invalid(missing)
+  return text.length > most ? invalid(`Use at most ${most} characters.`) : ok(text)
+}
+
+/** One unknown value after it was checked. */
+export type Parsed<Value> = { kind: 'ok'; value: Value } | { kind: 'invalid'; sentence: string }
+
+export function ok<Value>(value: Value): Parsed<Value> {
+  return { kind: 'ok', value }
+}
+
+export function invalid(sentence: string): { kind: 'invalid'; sentence: string } {
+  return { kind: 'invalid', sentence }
+}
+
+/** The value; or null, and its error noted under the field's path. */
+export function unwrap<Value>(
+  parsed: Parsed<Value>,
+  { path, errors }: { path: string; errors: FieldErrors },
+): Value | null {
+  if (parsed.kind === 'ok') return parsed.value
+  errors[path] = parsed.sentence
+  return null
+}
+
+export function hasErrors(errors: FieldErrors): boolean {
+  return Object.keys(errors).length > 0
 }

@@ -1,5 +1,6 @@
-import type { FontFormat } from '../catalogue/font-list/font-family'
-import type { Question } from './answers/question'
+import type { FontFormat } from '../catalogue/font-list'
+import type { Question } from './answers/check-answers'
+import { termInWords } from './term'
 
 export type Tier = {
   key: string
@@ -34,4 +35,21 @@ export type LicenceType = {
   /** Its term; absent: for ever. */
   months?: number
   eula: { id: string; version: string; url: string }
+}
+
+/** "Desktop, 2–5 users", "Web, to 10 000 views, for 12 months": how a licence is called on a bill and in every document. */
+export function licenceLabel(
+  { name, months }: Pick<LicenceType, 'name' | 'months'>,
+  { label }: Pick<Tier, 'label'>,
+): string {
+  return [name, label, termInWords(months)].filter(Boolean).join(', ')
+}
+
+/** The time a unit counts in: "views a month", "impressions per year". */
+const PERIOD = /\s((?:a|an|per|each|every)\s.+)$/
+
+/** "to 100 000 views" of "views a month" is "to 100 000 views a month": a document must not leave the time out. */
+export function tierInFull(label: string, unit: string | null | undefined): string {
+  const period = PERIOD.exec(unit ?? '')?.[1]
+  return period && !label.includes(period) ? `${label} ${period}` : label
 }

@@ -26,3 +26,45 @@ export function exchange(minor: number, rate: ExchangeRate, into: string): numbe
 export function rateInWords({ foreign, own, currency }: ExchangeRate, into: string): string {
   return `${plainDecimal(own)} ${into} = ${plainDecimal(foreign)} ${currency}`
 }
+
+/** A month and some days: the rates that tax offices take are published by the month, or more often. */
+const OLD_AFTER_DAYS = 40
+
+type Shop = {
+  country: string
+  currencies: readonly string[]
+  rates: readonly ExchangeRate[]
+  /** "2026-11-23" */
+  day: string
+}
+
+export type OldRate = { currency: string; into: string; of: string | null }
+
+/** Currencies the shop sells in whose invoices cannot say their VAT in that of the seller's country, or only at an old rate. */
+export function findOldRates({ country, currencies, rates, day }: Shop): OldRate[] {
+  const into = nationalCurrency(country)
+  if (into === null) return []
+  return currencies
+    .filter((currency) => currency !== into)
+    .map((currency) => ({ currency, into, of: rateOn(rates, { currency, day })?.of ?? null }))
+    .filter(({ of }) => of === null || daysBetween(of, day) > OLD_AFTER_DAYS)
+}
+
+function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / (24 * 60 * 60_000)
+}
+
+/** The currency of a country's tax office; of others nobody asks it here. Source: the euro area of 2026, and ISO 4217. */
+const EURO = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'
+
+const OTHERS: Readonly<Record<string, string>> = {
+  ...{ CZ: 'CZK', DK: 'DKK', HU: 'HUF', PL: 'PLN', RO: 'RON', SE: 'SEK' },
+  ...{ CH: 'CHF', GB: 'GBP', IS: 'ISK', LI: 'CHF', NO: 'NOK' },
+  ...{ AU: 'AUD', BR: 'BRL', CA: 'CAD', IL: 'ILS', IN: 'INR', JP: 'JPY', KR: 'KRW', MX: 'MXN' },
+  ...{ NZ: 'NZD', RS: 'RSD', SG: 'SGD', TR: 'TRY', TW: 'TWD', UA: 'UAH', US: 'USD', ZA: 'ZAR' },
+}
+
+/** In which currency a seller's VAT is owed; null: not known. */
+export function nationalCurrency(country: string): string | null {
+  return EURO.split(' ').includes(country) ? 'EUR' : (OTHERS[country] ?? null)
+}

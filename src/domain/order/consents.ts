@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../shop-error'
-import { isInEu } from '../tax/eu-countries'
+import { isInEu } from '../customer/country'
 
 /** What a buyer agreed to by a tick of its own: the words that stood beside it, and when. */
 export type Consent = { words: string; at: string }

@@ -1,3 +1,4 @@
+import type { LicenceChoice } from '../cart/cart-request'
 import type { LicenceState } from '../licensing/licence-state'
 import type { NewerReleaseAnswer, OrderAnswer } from './order-answer'
 import type { OrderState } from './order-state'
@@ -69,4 +70,18 @@ export type MineOffers = {
   can_renew: boolean
   /** Why neither can be: a sentence; null: nothing needs saying. */
   offers_note: string | null
+}
+
+/** GET /api/order/upgrade: what a licence holds, to choose more from. */
+export type HeldAnswer = {
+  licence: string
+  /** Of the typeface that the shop opens at; null: none of its styles is sold any more. */
+  typeface: { name: string; slug: string } | null
+  styles: string[]
+  licences: LicenceChoice[]
+  paid: number
+  currency: string
+  ends_at: string | null
+  /** Why it cannot be upgraded: a sentence. */
+  message: string | null
 }

@@ -1,7 +1,7 @@
 import type { BillStep } from '../cart/priced-cart'
-import type { DocumentKind } from './documents/document-number'
-import type { TransferAccount } from './transfer/transfer-account'
+import type { DocumentKind } from './documents/document-contents'
 import type { OrderState } from './order-state'
+import type { TransferAccount } from './transfer'
 
 /** GET /api/order/status, and what the order's page shows. */
 export type OrderAnswer = {
@@ -98,3 +98,10 @@ export type OrderView = OrderAnswer & {
   /** What the buyer agreed to, a sentence each. */
   agreed: string[]
 }
+
+/** Said where the provider knows the payment, and no card has paid it yet: neither declined nor on its way. */
+export const NOTHING_PAID = 'Nothing has been paid yet.'
+
+/** Said where the provider does not know the payment, as one that was made with other keys: it may have been paid there. */
+export const PAYMENT_UNKNOWN =
+  'The payment service does not know this payment, so nobody can say here whether your card was charged. Write to us before you pay again.'

@@ -1,5 +1,5 @@
 import { formatMoney } from '../money/format-money'
-import { COUPON_USED_UP } from '../pricing/discounts/coupon-limits'
+import { COUPON_USED_UP } from '../pricing/coupon'
 import { brokenRule, InvalidRequest, ShopError } from '../shop-error'
 
 // What can stand in the way from a cart to a paid order.

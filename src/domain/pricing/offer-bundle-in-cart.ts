@@ -1,12 +1,11 @@
 import type { CartLineRequest } from '../cart/cart-request'
 import { countInWords, lowerFirst, pluralOf } from '../words'
-import { holdsAny } from './bundle-family'
-import { cheapestScope } from './cheapest-scope'
+import { bundlesWithin, holdsAny } from './bundle-family'
+import { cheapestScope } from './price-in-scopes'
 import { coverStyles } from './cover/cover-styles'
 import { priceLine } from './price-line'
 import type { PriceRules } from './price-rules'
-import { bundlesWithin } from './bundles-within'
-import { stylesOfFamily, type PricedBundle, type PricedFamily } from './priced-family'
+import { type PricedBundle, type PricedFamily, stylesOfFamily } from './priced-family'
 
 export type CartOffer = {
   /** "Complete Poster pair: one more style", "The same two styles as bundle Poster pair" */

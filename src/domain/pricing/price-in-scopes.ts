@@ -1,8 +1,8 @@
 import type { CartLineRequest } from '../cart/cart-request'
-import { cheapestScope } from './cheapest-scope'
-import { priceLine, type LineQuote } from './price-line'
-import type { PricedFamily } from './priced-family'
+import { priceOfStyles } from './cover/cover-styles'
+import { type LineQuote, priceLine } from './price-line'
 import type { PriceRules } from './price-rules'
+import { type PricedFamily, stylesOfFamily } from './priced-family'
 
 /** Where a line is priced: in its own topmost family, or in any of the scopes that sells it for less. */
 export type PricingPlace = {
@@ -31,4 +31,26 @@ export function increaseBy(
   const whole = { ...line, styles: [...new Set([...line.styles, ...styles])] }
   const then = priceInScopes(whole, place)
   return line.licences.length > 0 ? then.amount - now.amount : then.stylesPrice - now.stylesPrice
+}
+
+/**
+ * The scope that sells all these styles together for the least: their topmost typeface, or a bundle over several that holds
+ * them. At the same price the first of `scopes` wins; null: none holds them all.
+ */
+export function cheapestScope<Scope extends PricedFamily>(
+  styles: readonly string[],
+  scopes: readonly Scope[],
+): Scope | null {
+  if (styles.length === 0) return null
+  const chosen = new Set(styles)
+  const [first, ...others] = scopes
+    .filter((scope) => holdsAll(scope, styles))
+    .map((scope) => ({ scope, price: priceOfStyles(scope, chosen) ?? Infinity }))
+  if (!first) return null
+  return others.reduce((best, one) => (one.price < best.price ? one : best), first).scope
+}
+
+function holdsAll(family: PricedFamily, styles: readonly string[]): boolean {
+  const held = new Set(stylesOfFamily(family).map(({ id }) => id))
+  return styles.every((id) => held.has(id))
 }

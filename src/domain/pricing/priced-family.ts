@@ -1,3 +1,4 @@
+import { priceOfStyles } from './cover/cover-styles'
 import type { StyleCount } from './cover/style-count'
 
 /** What pricing needs to know of a typeface. A TypefaceView fits. */
@@ -36,4 +37,25 @@ export type PricedBundle = {
 
 export function stylesOfFamily(family: PricedFamily): PricedStyle[] {
   return [...family.styles, ...family.children.flatMap(stylesOfFamily)]
+}
+
+/** The least one can pay to own any of it, before licences; null: nothing is for sale. */
+export function lowestPrice(family: PricedFamily): number | null {
+  const bundles = family.bundles ?? []
+  const prices = [...pricesWithin(family), ...bundles.map(({ price }) => price)]
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+function pricesWithin(family: PricedFamily): number[] {
+  const own = [family.familyPrice, ...family.styles.map((style) => style.price)]
+  return [
+    ...own.filter((price): price is number => price !== null),
+    ...family.children.flatMap(pricesWithin),
+  ]
+}
+
+/** What a buyer pays for all of a typeface that is sold whole: its own price, or less where its styles together cost less. */
+export function wholePrice(family: PricedFamily): number | null {
+  if (family.familyPrice === null) return null
+  return priceOfStyles(family, new Set(stylesOfFamily(family).map(({ id }) => id)))
 }

@@ -1,11 +1,12 @@
 import type { CartLineRequest } from '../cart/cart-request'
 import { parseCartLines } from '../cart/parse-cart-lines'
-import { hasErrors, unwrap } from '../customer/parsed'
-import { parseOptionalText, parseText } from '../customer/parse-text'
+import { hasErrors, parseOptionalText, parseText, unwrap } from '../customer/parse-text'
 import { isRecord } from '../is-record'
-import type { FieldErrors } from '../shop-error'
+import { digitsOfCurrency, nameOfCurrency } from '../money/currencies'
+import { readAmount } from '../money/read-amount'
+import type { Extra } from '../pricing/extras'
+import { type FieldErrors, InvalidRequest } from '../shop-error'
 import { parseQuotePerson, type QuotePerson } from './parse-quote-request'
-import type { TypedExtra } from './typed-extras'
 
 /** A quote that staff make: of a cart or of fonts they choose, of lines in their own words, or of both. */
 export type StaffQuote = {
@@ -28,6 +29,7 @@ export type ParsedStaffQuote =
   { kind: 'quote'; quote: StaffQuote } | { kind: 'invalid'; fields: FieldErrors }
 
 const MOST_EXTRAS = 30
+
 const LONGEST_NOTE = 500
 
 export function parseStaffQuote(body: unknown): ParsedStaffQuote {
@@ -90,4 +92,28 @@ function readDay(value: unknown, errors: FieldErrors): Date | null {
   if (!Number.isNaN(time.getTime())) return time
   errors.valid_until = 'Choose the last day on which it can be paid.'
   return null
+}
+
+/** A line in staff's own words as it was typed: how many digits its amount has, its currency says. */
+export type TypedExtra = { text: string; amount: string }
+
+const LARGEST = 100_000_000
+
+/** In the currency of the cart they are added to; throws, naming every amount that is none of this currency. */
+export function extrasIn(currency: string, typed: readonly TypedExtra[]): Extra[] {
+  const errors: FieldErrors = {}
+  const extras = typed.map(({ text, amount: words }, index) => {
+    const amount = readAmount(words, currency)
+    if (amount === null || Math.abs(amount) > LARGEST) {
+      errors[`extras.${index}.amount`] = sentenceFor(currency, text)
+    }
+    return { text, amount: amount ?? 0 }
+  })
+  if (Object.keys(errors).length > 0) throw new InvalidRequest(errors)
+  return extras
+}
+
+function sentenceFor(currency: string, text: string): string {
+  const such = digitsOfCurrency(currency) === 0 ? '1200 or −200' : '120.00 or −20.00'
+  return `Write the amount of “${text}” in ${nameOfCurrency(currency)} (${currency}), such as ${such}.`
 }

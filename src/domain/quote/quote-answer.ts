@@ -1,5 +1,4 @@
 import type { BillStep } from '../cart/priced-cart'
-import type { QuoteState } from './quote-state'
 
 /** POST and GET /api/order/quote. Amounts are minor units. */
 export type QuoteAnswer = {
@@ -46,4 +45,36 @@ export type QuoteView = QuoteAnswer & {
     address: Record<string, string>
     client: { name: string; company: string; email: string } | null
   }
+}
+
+/** `expired` is what an open quote is after its last day, whatever its row says by then. */
+export type QuoteState = 'open' | 'paid' | 'expired' | 'withdrawn'
+
+export function quoteStateAt(
+  { state, validUntil }: { state: QuoteState; validUntil: string },
+  now: Date,
+): QuoteState {
+  return state === 'open' && Date.parse(validUntil) < now.getTime() ? 'expired' : state
+}
+
+/** GET /api/quotes/{id}/desk: what staff may do with a quote. */
+export type QuoteDesk = {
+  state: QuoteState
+  url: string
+  pdf_url: string
+  total: number
+  currency: string
+  valid_until: string
+  email: string
+  /** Without an address it cannot be marked paid: its invoice needs one. */
+  has_address: boolean
+  /** Of the order it became, where there is one. */
+  order: { id: string; number: string; state: string } | null
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** "23 November 2026", in UTC like every day in the shop's books. */
+export function dateInWords(time: string): string {
+  return DATE.format(new Date(time))
 }

@@ -1,6 +1,5 @@
 import { brokenRule, ShopError } from '../shop-error'
-import { dateInWords } from './date-in-words'
-import type { QuoteState } from './quote-state'
+import { dateInWords, type QuoteState } from './quote-answer'
 
 /** Its lines and prices are those of a quote. */
 export class CartIsQuoted extends brokenRule(

@@ -1,6 +1,8 @@
-import { percentRounded } from '../money/decimal'
+import { type CsvForm, csvTable } from '../csv-table'
+import { percentRounded, plainDecimal } from '../money/decimal'
+import { plainAmount } from '../money/format-money'
 import type { Movement } from './sale'
-import { sharesOn, type Share } from './shares'
+import { type Share, sharesOn } from './shares'
 import { splitByTypeface } from './split-line'
 
 /** What a designer is owed for a typeface at one rate. Amounts are minor units; a royalty below zero was paid too much before. */
@@ -86,4 +88,21 @@ function compareRows(a: RoyaltyRow, b: RoyaltyRow): number {
 
 function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0
+}
+
+const COLUMNS = [
+  ...['designer', 'currency', 'typeface', 'percent'],
+  ...['sold_net', 'refunded_net', 'net', 'royalty'],
+]
+
+/** A row a designer, currency, typeface and rate. */
+export function royaltiesCsv(statements: readonly RoyaltyStatement[], form: CsvForm): string {
+  const rows = statements.flatMap(({ designer, currency, rows: own }) =>
+    own.map(({ typeface, percent, sold, refunded, net, royalty }) => [
+      ...[designer.name, currency, typeface],
+      { number: plainDecimal(percent) },
+      ...[sold, refunded, net, royalty].map((minor) => ({ number: plainAmount(minor, currency) })),
+    ]),
+  )
+  return csvTable([COLUMNS, ...rows], form)
 }

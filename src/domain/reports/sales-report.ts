@@ -1,6 +1,8 @@
-import { netsOf, type Movement, type Named } from './sale'
+import { type CsvForm, csvTable } from '../csv-table'
+import { plainAmount } from '../money/format-money'
+import { type Movement, type Named, netsOf } from './sale'
 import type { Share } from './shares'
-import { splitMovement, type Grouping } from './split-line'
+import { type Grouping, splitMovement } from './split-line'
 
 /** Amounts are minor units, net of tax; `net` is what was sold less what went back. `count`: lines of orders. */
 export type SalesSums = { count: number; sold: number; refunded: number; net: number }
@@ -67,4 +69,20 @@ function addTo(sums: SalesSums, { kind, net }: { kind: Movement['kind']; net: nu
 
 function compareRows(a: SalesRow, b: SalesRow): number {
   return b.net - a.net || b.sold - a.sold || (a.name < b.name ? -1 : 1)
+}
+
+/** Every row of every currency: a program, or a pivot table, adds up what it wants. `nobody` stands where a row has no name. */
+export function salesCsv(
+  tables: readonly SalesTable[],
+  { by, nobody, form }: { by: Grouping; nobody: string; form: CsvForm },
+): string {
+  const rows = tables.flatMap(({ currency, rows: own }) =>
+    own.map(({ name, count, sold, refunded, net }) => [
+      name || nobody,
+      currency,
+      { number: String(count) },
+      ...[sold, refunded, net].map((minor) => ({ number: plainAmount(minor, currency) })),
+    ]),
+  )
+  return csvTable([[by, 'currency', 'lines', 'sold_net', 'refunded_net', 'net'], ...rows], form)
 }

@@ -1,4 +1,7 @@
+import { isRecord } from '../is-record'
+
 const SHOP = 'https://shop.invalid'
+
 const SAFE = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /** Whether a link may stand on a page: it leads to a page, a mail or a telephone, and is never a script or a page of its own. */
@@ -9,4 +12,22 @@ export function isSafeLink(url: string): boolean {
     '',
   )
   return URL.canParse(seen, SHOP) && SAFE.has(new URL(seen, SHOP).protocol)
+}
+
+/** The first link of a rich text that may not stand on a page; null: all may. */
+export function findUnsafeLink(content: unknown): string | null {
+  if (Array.isArray(content)) return firstOf(content)
+  if (!isRecord(content)) return null
+  const { fields } = content
+  const url = isRecord(fields) ? fields.url : undefined
+  if (typeof url === 'string' && !isSafeLink(url)) return url
+  return firstOf(Object.values(content))
+}
+
+function firstOf(parts: unknown[]): string | null {
+  for (const part of parts) {
+    const found = findUnsafeLink(part)
+    if (found !== null) return found
+  }
+  return null
 }

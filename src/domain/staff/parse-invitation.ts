@@ -1,6 +1,6 @@
 import { parseEmailAddress } from '../customer/email-address'
 import { InvalidRequest } from '../shop-error'
-import { ROLES, type Role } from './roles'
+import { type Role, ROLES } from './roles'
 
 export type Invitation = { email: string; name: string; roles: Role[] }
 

@@ -1,7 +1,6 @@
 import { countryInSentence, findCountry } from '../customer/country'
 import { isDecimal } from '../money/decimal'
-import { inGermanOf } from './country-in-german'
-import type { TaxRate } from './tax-decision'
+import type { SaleKind, TaxRate } from './tax-decision'
 
 type Row = Pick<TaxRate, 'country' | 'kind' | 'rate' | 'from' | 'until'>
 
@@ -16,6 +15,8 @@ const ENGLISH = {
       since ? `on ${since}` : 'at the same time'
     }. Let one end before the other begins.`,
 }
+
+const names = new Intl.DisplayNames('de', { type: 'region', fallback: 'code' })
 
 const GERMAN: typeof ENGLISH = {
   countryOf: inGermanOf,
@@ -71,4 +72,75 @@ function laterOf(a: string | null, b: string | null): string | null {
 
 function comma(rate: string): string {
   return rate.replace('.', ',')
+}
+
+type RateRow = Pick<TaxRate, 'country' | 'kind' | 'from' | 'until'>
+
+type Gap = { country: string; kind: SaleKind; from: string | null; until: string | null }
+
+/** Days on which a country that has standard rates has none: sales to it are refused, or made without tax. */
+export function gapsOfRates(rows: readonly RateRow[]): Gap[] {
+  const countries = [...new Set(rows.map(({ country }) => country))]
+  return countries.flatMap((country) => gapsOfOne(rows.filter((row) => isOf(row, country))))
+}
+
+/** A reduced rate stands in for nothing: where it ends, the standard rate counts. */
+function isOf(row: RateRow, country: string): boolean {
+  return row.country === country && row.kind === 'standard'
+}
+
+function gapsOfOne(rows: RateRow[]): Gap[] {
+  const ordered = rows.toSorted((a, b) => (a.from ?? '').localeCompare(b.from ?? ''))
+  const [first] = ordered
+  if (!first) return []
+  const { country, kind } = first
+  const gaps: Gap[] = first.from
+    ? [{ country, kind, from: null, until: dayBeside(first.from, -1) }]
+    : []
+  let end = first.until
+  for (const { from, until } of ordered.slice(1)) {
+    if (end === null) return gaps
+    const next = dayBeside(end, 1)
+    if (from !== null && from > next)
+      gaps.push({ country, kind, from: next, until: dayBeside(from, -1) })
+    end = until === null || until > end ? until : end
+  }
+  if (end !== null) gaps.push({ country, kind, from: dayBeside(end, 1), until: null })
+  return gaps
+}
+
+function dayBeside(day: string, by: 1 | -1): string {
+  const date = new Date(`${day}T12:00:00Z`)
+  date.setUTCDate(date.getUTCDate() + by)
+  return date.toISOString().slice(0, day.length)
+}
+
+/** A gap in a sentence. `dayOf` writes a day as whoever reads it does. */
+export function gapInWords(
+  { country, from, until }: Gap,
+  { language, dayOf }: { language: string; dayOf: (day: string) => string },
+): string {
+  if (language === 'de') {
+    const name = inGermanOf(country)
+    if (from && until)
+      return `${name} hat vom ${dayOf(from)} bis zum ${dayOf(until)} keinen Steuersatz.`
+    return from
+      ? `${name} hat ab dem ${dayOf(from)} keinen Steuersatz.`
+      : `${name} hat bis zum ${dayOf(until ?? '')} keinen Steuersatz.`
+  }
+  const name = countryInSentence(country)
+  const begun = name.charAt(0).toUpperCase() + name.slice(1)
+  if (from && until) return `${begun} has no rate from ${dayOf(from)} until ${dayOf(until)}.`
+  return from
+    ? `${begun} has no rate from ${dayOf(from)} on.`
+    : `${begun} has no rate until ${dayOf(until ?? '')}.`
+}
+
+/** "DE" → "Deutschland"; a code nobody knows stands for itself. */
+export function inGermanOf(code: string): string {
+  try {
+    return names.of(code) ?? code
+  } catch {
+    return code
+  }
 }

@@ -1,6 +1,5 @@
-import { countryInSentence, countryName } from '../customer/country'
+import { countryInSentence, countryName, isInEu } from '../customer/country'
 import { plainDecimal } from '../money/decimal'
-import { isInEu } from './eu-countries'
 import type { TaxDecision, TaxKind } from './tax-decision'
 
 /** The tax as a step of the bill: "VAT 19 %, Germany". */

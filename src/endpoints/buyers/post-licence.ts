@@ -1,4 +1,4 @@
-import { parseChangeRequest } from '@/domain/licensing/changes/change-request'
+import { parseChangeRequest } from '@/domain/licensing/plan-change'
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { changeLicence } from '@/operations/buyers/changes/change-licence'

@@ -1,7 +1,7 @@
 import { parseEmailAddress } from '@/domain/customer/email-address'
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
-import { readCookie } from '@/domain/site/read-cookie'
+import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
 import { ASKED_COOKIE, HOLDER_COOKIE } from '@/operations/buyers/holder'
 import { confirmSignIn, LINK_MINUTES, requestSignIn, signOut } from '@/operations/buyers/sign-in'

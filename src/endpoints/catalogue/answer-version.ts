@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { ShopIsAway } from '@/domain/request-error'
 import type { Encoding } from '@/domain/site/accepted-encoding'
 import { isKnownTag } from '@/domain/site/entity-tag'
-import { framingHeaders } from '@/domain/site/framing'
+import { framingHeaders } from '@/domain/site/request-headers'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 
 const FOREVER = 'public, max-age=31536000, immutable'

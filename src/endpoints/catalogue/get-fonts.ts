@@ -1,6 +1,6 @@
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 import { isKnownTag } from '@/domain/site/entity-tag'
-import { framingHeaders } from '@/domain/site/framing'
+import { framingHeaders } from '@/domain/site/request-headers'
 import { readFontList } from '@/operations/catalogue/font-list/font-list'
 import { getEndpoint } from '../shop-endpoint'
 

@@ -1,6 +1,5 @@
 import { LIMITS } from '@/domain/limits/limits'
-import { parseSheet } from '@/domain/catalogue/sheets/parse-sheet'
-import type { SheetFormat } from '@/domain/catalogue/sheets/sheet'
+import { parseSheet, type SheetFormat } from '@/domain/catalogue/test-sheet'
 import { InvalidRequest } from '@/domain/shop-error'
 import { drawSheet } from '@/operations/fonts/sheets/draw-sheet'
 import { shopOrigin } from '@/operations/shop-origin'

@@ -1,8 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import type { Validators } from '@/domain/site/entity-tag'
-import { framingHeaders } from '@/domain/site/framing'
-import { readRange, type RangeReading } from '@/domain/site/read-range'
-import { METHOD_HEADER } from '@/domain/site/request-headers'
+import { type RangeReading, readRange, type Validators } from '@/domain/site/entity-tag'
+import { framingHeaders, METHOD_HEADER } from '@/domain/site/request-headers'
 
 export type PartedBody = Validators & {
   sizeInBytes: number

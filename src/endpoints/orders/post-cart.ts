@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { LIMITS } from '@/domain/limits/limits'
-import { parseCartRequest, type CartChange } from '@/domain/cart/parse-cart-request'
+import { type CartChange, parseCartRequest } from '@/domain/cart/parse-cart-request'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { CouponIsUnknown } from '@/domain/order/order-error'
 import { InvalidRequest } from '@/domain/shop-error'

@@ -1,7 +1,7 @@
 import { parseCountryRequest } from '@/domain/cart/parse-country-request'
 import type { CountryAnswer } from '@/domain/cart/priced-cart'
 import { LIMITS } from '@/domain/limits/limits'
-import { addressFieldsFor } from '@/domain/customer/address-fields'
+import { addressFieldsFor } from '@/domain/customer/address'
 import { InvalidRequest } from '@/domain/shop-error'
 import { setCountry } from '@/operations/orders/cart/change-cart'
 import { shopOrigin } from '@/operations/shop-origin'

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { parseNewVersion } from '@/domain/licensing/eula/parse-new-version'
+import { parseNewVersion } from '@/domain/licensing/eula/new-version'
 import { InvalidRequest } from '@/domain/shop-error'
 import { makeEulaVersion } from '@/operations/catalogue/eulas/make-eula-version'
 import { respond } from '../respond'

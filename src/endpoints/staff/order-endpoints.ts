@@ -1,12 +1,13 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { parseReason, parseRefundRequest } from '@/domain/order/refund/parse-refund-request'
 import {
   parseCorrection,
   parseNote,
   parseOfLicence,
+  parseReason,
+  parseRefundRequest,
   parseResend,
 } from '@/domain/order/parse-staff-act'
-import { parseReceived } from '@/domain/order/transfer/parse-received'
+import { parseReceived } from '@/domain/order/transfer'
 import { InvalidRequest } from '@/domain/shop-error'
 import { correctLicensee } from '@/operations/buyers/changes/correct-licensee'
 import { readDesk } from '@/operations/orders/history/read-desk'

@@ -1,5 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { parseReceived } from '@/domain/order/transfer/parse-received'
+import { parseReceived } from '@/domain/order/transfer'
 import { parseStaffQuote } from '@/domain/quote/parse-staff-quote'
 import { InvalidRequest } from '@/domain/shop-error'
 import { makeQuoteByHand } from '@/operations/orders/quotes/make-quote-by-hand'

@@ -1,5 +1,5 @@
 import type { PayloadRequest } from 'payload'
-import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
+import { LARGEST_MASTER } from '@/domain/catalogue/upload/uploaded-font'
 import { parseFileOverride } from '@/domain/catalogue/upload/file-override'
 import { parseNotes } from '@/domain/catalogue/upload/release-notes'
 import type { FileOverride } from '@/domain/catalogue/upload/upload-answer'

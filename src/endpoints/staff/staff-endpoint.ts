@@ -1,7 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { NotAllowed } from '@/domain/request-error'
-import { areaOf } from '@/domain/staff/areas'
-import { may, type Area, type Deed } from '@/domain/staff/roles'
+import { type Area, areaOf, type Deed, may } from '@/domain/staff/roles'
 import { say } from '@/domain/staff/german/in-german'
 import { ShopError } from '@/domain/shop-error'
 import { FactorIsDemanded } from '@/domain/staff/staff-error'

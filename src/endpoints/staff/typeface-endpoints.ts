@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { parseStyleOrder } from '@/domain/catalogue/styles/parse-style-order'
-import { parseStylePrices } from '@/domain/pricing/desk/parse-style-prices'
+import { parseStyleOrder } from '@/domain/catalogue/styles/order-styles'
+import { parseStylePrices } from '@/domain/pricing/style-prices'
 import { readPriceDesk } from '@/operations/catalogue/prices/read-price-desk'
 import { savePrices } from '@/operations/catalogue/prices/save-style-prices'
 import { setStyleOrder } from '@/operations/catalogue/set-style-order'

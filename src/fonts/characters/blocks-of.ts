@@ -1,4 +1,4 @@
-import type { BlockCount } from '@/domain/catalogue/character-survey'
+import type { BlockCount } from '@/domain/catalogue/languages'
 
 import blockTable from './block-table.json'
 

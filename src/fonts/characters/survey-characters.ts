@@ -1,4 +1,4 @@
-import type { CharacterSurvey } from '@/domain/catalogue/character-survey'
+import type { CharacterSurvey } from '@/domain/catalogue/languages'
 
 import type { CodepointRange } from '../font-facts'
 import { languagesOf, nearLanguagesOf } from '../languages/languages-of'

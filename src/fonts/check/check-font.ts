@@ -1,4 +1,4 @@
-import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
+import { LARGEST_MASTER } from '@/domain/catalogue/upload/uploaded-font'
 import { FontRefused } from '../font-refused'
 import { readSfnt } from '../sfnt/read-sfnt'
 import type { Sfnt } from '../sfnt/sfnt'

@@ -1,4 +1,4 @@
-import { FEATURE_WORDS } from '@/domain/catalogue/feature-words'
+import { FEATURE_WORDS } from '@/domain/catalogue/features'
 import type { Feature } from '@/domain/catalogue/typeface-view'
 import { isOwnCapital } from '../glyphs/is-own-capital'
 import { ShapedFont, type Glyph } from '../harfbuzz/shaped-font'

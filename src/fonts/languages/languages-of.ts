@@ -1,4 +1,4 @@
-import type { NearLanguage } from '@/domain/catalogue/character-survey'
+import type { NearLanguage } from '@/domain/catalogue/languages'
 
 import type { CodepointRange, FontLanguage } from '../font-facts'
 import languageTable from './language-table.json'

@@ -1,4 +1,4 @@
-import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 
 import type { PreviewRequest } from '../font-job'
 import { subsetFont } from '../harfbuzz/subset-font'

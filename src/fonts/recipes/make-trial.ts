@@ -1,4 +1,4 @@
-import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import { compareFonts } from '../compare/compare-fonts'
 import type { TrialRequest } from '../font-job'
 import { FontRefused } from '../font-refused'

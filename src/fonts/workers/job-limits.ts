@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 
-import { LARGEST_MASTER } from '@/domain/catalogue/largest-master'
+import { LARGEST_MASTER } from '@/domain/catalogue/upload/uploaded-font'
 import type { FontJob } from '../font-job'
 import { FontRefused } from '../font-refused'
 

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isSameAddress } from '@/domain/customer/email-address'
 import { NotSignedIn } from '@/domain/request-error'
-import { readCookie } from '@/domain/site/read-cookie'
+import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
 import { hashOf } from '../secret-key'
 import { findCustomersWith } from './buyer-records'

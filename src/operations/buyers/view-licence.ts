@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { ORDER_DOWNLOAD_MINUTES, signDownload } from '@/delivery/download-token'
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
-import { nameStyles } from '@/domain/catalogue/styles/name-styles'
+import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { sinceOfLicence, stateOfLicence } from '@/domain/licensing/licence-state'
-import type { Changeable } from '@/domain/licensing/changes/plan-change'
+import type { Changeable } from '@/domain/licensing/plan-change'
 import type {
   LicenceChanges,
   MineDocument,

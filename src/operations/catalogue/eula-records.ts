@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { versionsSaid } from '@/domain/licensing/eula/eula-version'
+import { versionsSaid } from '@/domain/licensing/eula/new-version'
 import type { Eula } from '@/payload-types'
 import { idOf } from '../id-of'
 import { possibleIds } from '../id-records'

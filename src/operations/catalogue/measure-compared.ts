@@ -1,6 +1,9 @@
 import type { Payload } from 'payload'
-import type { ComparedFamily, ComparedStyle } from '@/domain/catalogue/comparison/comparison'
-import type { TextWidths } from '@/domain/catalogue/comparison/need-of-row'
+import type {
+  ComparedFamily,
+  ComparedStyle,
+  TextWidths,
+} from '@/domain/catalogue/comparison/comparison'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { measureLine } from '../fonts/measure-line'
 

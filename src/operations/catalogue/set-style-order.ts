@@ -1,7 +1,10 @@
 import type { Payload, Where } from 'payload'
-import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
-import { orderStyles } from '@/domain/catalogue/styles/order-styles'
-import { StylesChanged, type NewStyleOrder } from '@/domain/catalogue/styles/parse-style-order'
+import {
+  compareStylesInPairs,
+  type NewStyleOrder,
+  orderStyles,
+  StylesChanged,
+} from '@/domain/catalogue/styles/order-styles'
 import { compareAndSet } from '../guarded-records'
 import { refreshPages } from '../site/page-cache/refresh-pages'
 import { findPricedStyles } from './prices/style-price-records'

@@ -1,5 +1,8 @@
-import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
-import { orderStyles, type OrderedStyle } from '@/domain/catalogue/styles/order-styles'
+import {
+  compareStylesInPairs,
+  type OrderedStyle,
+  orderStyles,
+} from '@/domain/catalogue/styles/order-styles'
 import type { Typeface } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { addDays, type Period } from '@/domain/reports/period'
-import { addMovement, startReport, tablesOf, type SalesTable } from '@/domain/reports/sales-report'
+import { addMovement, type SalesTable, startReport, tablesOf } from '@/domain/reports/sales-report'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { readMovements } from '../reports/read-movements'
 import { readShop } from '../shop-records'

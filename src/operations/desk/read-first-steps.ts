@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { FirstStep, FirstStepState } from '@/domain/staff/started'
+import type { FirstStep, FirstStepState } from '@/domain/staff/first-steps'
 import { env } from '@/env'
 import type { Shop } from '@/payload-types'
 import { isDemo } from '../orders/payment/payment-provider'

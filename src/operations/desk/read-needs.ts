@@ -1,6 +1,6 @@
 import type { CollectionSlug, Payload, Where } from 'payload'
-import { findOldRates } from '@/domain/money/find-old-rates'
-import type { Need, NeedKind } from '@/domain/staff/need'
+import { findOldRates } from '@/domain/money/exchange-rate'
+import type { Need, NeedKind } from '@/domain/staff/first-steps'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { env } from '@/env'
 import { countOrdersToDecide, countOverdueTransfers } from '../orders/waiting-order-records'

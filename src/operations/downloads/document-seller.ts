@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { DocumentSeller } from '@/delivery/documents/document-types'
-import { documentAddress } from '@/domain/order/documents/document-address'
+import { documentAddress } from '@/domain/order/documents/document-contents'
 import type { Seller } from '@/domain/order/seller'
 import type { Order } from '@/payload-types'
 import { sellerOf } from '../seller'

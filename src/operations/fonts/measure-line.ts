@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { MeasuredText } from '@/domain/catalogue/lines/measured-text'
+import type { MeasuredText } from '@/domain/catalogue/lines/line-metrics'
 import type { MeasureJob } from '@/fonts/font-job'
 import { FontRefused } from '@/fonts/font-refused'
 import { runFontJob } from '@/fonts/run-font-job'

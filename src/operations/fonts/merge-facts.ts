@@ -3,7 +3,7 @@ import type {
   CharacterSurvey,
   Language,
   NearLanguage,
-} from '@/domain/catalogue/character-survey'
+} from '@/domain/catalogue/languages'
 import type { Feature } from '@/domain/catalogue/typeface-view'
 import { factsOf, type Extent } from '@/domain/catalogue/type-case/type-case-facts'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import { nextCheckAfterMs } from '@/domain/order/next-check'
+import { nextCheckAfterMs } from '@/domain/order/check-times'
 import type { Order } from '@/payload-types'
 import { compareAndSet, isStill } from '../guarded-records'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { Address } from '@/domain/customer/parse-address'
-import { documentAddress } from '@/domain/order/documents/document-address'
+import type { Address } from '@/domain/customer/address'
+import { documentAddress } from '@/domain/order/documents/document-contents'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { Order } from '@/payload-types'
 import { sellerOfDocuments } from '../downloads/document-seller'

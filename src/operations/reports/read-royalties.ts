@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import type { Period } from '@/domain/reports/period'
 import {
   addToRoyalties,
+  type RoyaltyStatement,
   startRoyalties,
   statementsOf,
-  type RoyaltyStatement,
 } from '@/domain/reports/royalties'
 import { readMovements } from './read-movements'
 import { findShares } from './share-records'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Period } from '@/domain/reports/period'
-import { addMovement, startReport, tablesOf, type SalesTable } from '@/domain/reports/sales-report'
+import { addMovement, type SalesTable, startReport, tablesOf } from '@/domain/reports/sales-report'
 import type { Grouping } from '@/domain/reports/split-line'
 import { readMovements } from './read-movements'
 import { findShares } from './share-records'

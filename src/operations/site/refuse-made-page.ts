@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { clientKey } from '@/domain/limits/client-network'
+import { clientKey } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
 import { TooManyRequests } from '@/domain/request-error'
 import { countRequest } from '../limits/count-requests'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { LIMITS } from '@/domain/limits/limits'
-import { mailbox } from '@/domain/limits/mailbox'
+import { mailbox } from '@/domain/limits/limit-keys'
 import { ConfirmationNeeded, ConfirmationWrong } from '@/domain/staff/staff-error'
 import { countRequest, takeBack } from '../limits/count-requests'
 import { hashInTurn, isPasswordOf } from './hash-passwords'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { may, type Area, type Deed, type StaffMember } from '@/domain/staff/roles'
+import { type Area, type Deed, may, type StaffMember } from '@/domain/staff/roles'
 import { lacksFactor } from './demand-factor'
 
 type Member = (StaffMember & { id: string; factorSince?: unknown }) | null | undefined

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { areaOf } from '@/domain/staff/areas'
+import { areaOf } from '@/domain/staff/roles'
 import { mayEnter } from './may-enter'
 
 /** Whether a request comes from staff whose roles lead to these drafts. */

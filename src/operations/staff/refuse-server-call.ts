@@ -1,5 +1,5 @@
 import { executeAuthStrategies, type Payload } from 'payload'
-import { clientNetwork } from '@/domain/limits/client-network'
+import { clientNetwork } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
 import type { CallRefusal } from '@/domain/site/allowed-methods'
 import { asShopError } from '../as-shop-error'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { mailbox } from '@/domain/limits/mailbox'
+import { mailbox } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
 import { countRequest, takeBack } from '../limits/count-requests'
 import { hashForNothing, hashInTurn } from './hash-passwords'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Eula, LicenceType, TrialOrder, Typeface } from '@/payload-types'
 import { withTypefaces } from '../catalogue/typefaces/named-typeface-records'
-import { mailbox } from '@/domain/limits/mailbox'
+import { mailbox } from '@/domain/limits/limit-keys'
 import { compareAndSet, KEEPS_UPDATED_AT } from '../guarded-records'
 import { possibleIds } from '../id-records'
 

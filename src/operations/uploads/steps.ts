@@ -1,4 +1,4 @@
-import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
+import type { FontFormat } from '@/domain/catalogue/font-list'
 import {
   STEPS,
   type FileState,

@@ -7,7 +7,7 @@ import type {
   FileOverride,
   UploadedFile,
 } from '@/domain/catalogue/upload/upload-answer'
-import type { Comparison } from '@/domain/catalogue/upload/changes/reflow-risk'
+import type { Comparison } from '@/domain/catalogue/upload/changes/master-changes'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { UploadFile } from '@/payload-types'
 import { idOf } from '../id-of'

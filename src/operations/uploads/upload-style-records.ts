@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
+import { compareStylesInPairs } from '@/domain/catalogue/styles/order-styles'
 import { plain } from '@/domain/catalogue/upload/matching/style-words'
 import type { Category } from '@/domain/catalogue/typeface-view'
 import type { StyleFields, UploadFamily } from '@/domain/catalogue/upload/upload-answer'

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isKeptFromSearch } from '@/domain/site/search/is-kept-from-search'
+import { isKeptFromSearch } from '@/domain/site/search/hidden-from-search'
 import { isPaymentStep, securityPolicy } from './security-policy'
 
 const YEAR_IN_S = 365 * 24 * 60 * 60

@@ -1,6 +1,5 @@
-import type { PdfView, VideoView } from '@/domain/site/blocks/picture-view'
+import { type PdfView, sizeInWords, type VideoView } from '@/domain/site/blocks/picture-view'
 import { countOf } from '@/domain/words'
-import { sizeInWords } from '@/domain/site/blocks/size-in-words'
 import { BlockPicture } from './block-picture'
 
 /** It plays when a visitor starts it. Its room is there before it comes. */

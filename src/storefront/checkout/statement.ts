@@ -1,4 +1,4 @@
-import type { MeasuredText } from '@/domain/catalogue/lines/measured-text'
+import type { MeasuredText } from '@/domain/catalogue/lines/line-metrics'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { FigureFace } from '../shop/bill/figure-face'
 import { choiceOf, stylesOf } from '../shop/shop-choice'

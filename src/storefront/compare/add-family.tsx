@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Comparison } from '@/domain/catalogue/comparison/comparison'
 import { useGoTo } from '../shell/navigation/use-go-to'
-import { encodeFeatures } from '@/domain/catalogue/features-in-address'
+import { encodeFeatures } from '@/domain/catalogue/features'
 import { comparePath, type CompareQuery } from './compare-query'
 
 type AddFamilyProps = { others: Comparison['others']; state: CompareQuery }

@@ -1,5 +1,5 @@
 import { encodeQuery, readText } from '../tester/state/encode-query'
-import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features-in-address'
+import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features'
 
 /** The state of the page that compares. It is part of the URL and survives a reload. */
 export type CompareQuery = {

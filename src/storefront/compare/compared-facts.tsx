@@ -1,5 +1,5 @@
 import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
-import { heightInWords } from '@/domain/catalogue/styles/height-in-words'
+import { heightInWords } from '@/domain/catalogue/styles/styles-in-words'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { countOf } from '@/domain/words'
 import { extentOf, keepNamesWhole, priceOf } from '../catalogue/row-text'

@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
-import { needOfRow } from '@/domain/catalogue/comparison/need-of-row'
+import { type ComparedFamily, needOfRow } from '@/domain/catalogue/comparison/comparison'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import { featureSettings } from '../tester/text/face-style'
 import { TypefaceText } from '../tester/text/typeface-text'

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
-import { isShort, KEEPS_LINE } from '@/domain/catalogue/comparison/need-of-row'
+import { isShort, KEEPS_LINE } from '@/domain/catalogue/comparison/comparison'
 import { onFacesLoaded } from '../ui/face-loads'
 
 /** Smaller than this part of the wished size a row is no picture any more: what is so long is broken. */

@@ -1,6 +1,5 @@
 import { CASE_SENTENCES } from '@/domain/catalogue/type-case/case-sentences'
-import { groupLanguages } from '@/domain/catalogue/type-case/group-languages'
-import { groupNames } from '@/domain/catalogue/type-case/group-names'
+import { groupLanguages, groupNames } from '@/domain/catalogue/type-case/group-languages'
 import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
 import type { ExploreTypeface } from '@/domain/catalogue/pages/page-views'
 import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'

@@ -2,11 +2,11 @@
 
 import { useMemo, useRef, useState } from 'react'
 import {
+  type LanguageGroup,
   languageKey,
   listLanguages,
-  type LanguageGroup,
+  type NameGroup,
 } from '@/domain/catalogue/type-case/group-languages'
-import type { NameGroup } from '@/domain/catalogue/type-case/group-names'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { compareWith } from '../compare/compare-query'
 import { useQuery } from '../tester/state/use-query'

@@ -1,6 +1,6 @@
 'use client'
 
-import { ownWordOf } from '@/domain/catalogue/own-word/own-word'
+import { ownWordOf } from '@/domain/catalogue/own-word'
 import { OwnWord } from '../shell/own-word/own-word'
 import type { WordStyle } from '../shell/own-word/word-styles'
 import { styleIdOf } from './cut-faces'

@@ -1,4 +1,4 @@
-import { holdersOf, type NameGroup } from '@/domain/catalogue/type-case/group-names'
+import { holdersOf, type NameGroup } from '@/domain/catalogue/type-case/group-languages'
 import { compartmentsMeant } from '@/domain/catalogue/type-case/trade-words'
 import { plainLetters } from '@/domain/search-words'
 

@@ -1,6 +1,6 @@
 import { encodeQuery } from '../tester/state/encode-query'
 import { encodePairs } from '../tester/state/axis-pairs'
-import { encodeFeatures } from '@/domain/catalogue/features-in-address'
+import { encodeFeatures } from '@/domain/catalogue/features'
 import { styleKeyOf } from '../tester/state/list-tester-styles'
 import { cutOfFace } from './cut-faces'
 import type { ExploreEntry } from './explore-entry'

@@ -1,6 +1,9 @@
-import type { RedrawnGlyphs as Drawn } from '@/domain/catalogue/releases/redrawn'
-import { viewRedrawn, type RedrawnCell } from '@/domain/catalogue/releases/redrawn-view'
-import type { DrawnRelease } from '@/domain/catalogue/releases/release-page'
+import {
+  type RedrawnCell,
+  type RedrawnGlyphs as Drawn,
+  viewRedrawn,
+} from '@/domain/catalogue/releases/redrawn'
+import type { DrawnRelease } from '@/domain/catalogue/releases/release-entry'
 import { countInWords, lowerFirst } from '@/domain/words'
 
 type Props = { release: Pick<DrawnRelease, 'version' | 'redrawn' | 'drawn'> }

@@ -1,6 +1,5 @@
 import { redrawnInWords } from '@/domain/catalogue/releases/redrawn'
-import type { ReflowNotice } from '@/domain/catalogue/releases/release-entry'
-import type { ShownRelease } from '@/domain/catalogue/releases/release-page'
+import type { ReflowNotice, ShownRelease } from '@/domain/catalogue/releases/release-entry'
 import {
   extentInWords,
   languagesInWords,

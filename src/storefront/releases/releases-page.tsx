@@ -1,4 +1,4 @@
-import type { ReleasePageView } from '@/domain/catalogue/releases/release-page'
+import type { ReleasePageView } from '@/domain/catalogue/releases/release-entry'
 import { countOf } from '@/domain/words'
 import { AnimatedName } from '../catalogue/animated-name/animated-name'
 import { arrivalOf, MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'

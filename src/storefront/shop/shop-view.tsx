@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
+import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { LaterFaces } from '../catalogue/menu-faces/later-faces'
 import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
 import { InSlices } from '../ui/in-slices'

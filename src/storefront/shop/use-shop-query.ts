@@ -1,6 +1,6 @@
 import { useSearchParams } from 'next/navigation'
 import { cutText } from '@/domain/catalogue/typed-text'
-import { decodeFeatures } from '@/domain/catalogue/features-in-address'
+import { decodeFeatures } from '@/domain/catalogue/features'
 import { stepPath, type ShopStep } from './shop-paths'
 
 /** What was typed on the way here, and the features it is set in. */

@@ -6,7 +6,7 @@ import {
   type Arrival,
   type MenuFace,
 } from '../catalogue/menu-faces/menu-faces'
-import type { DrawnRelease } from '@/domain/catalogue/releases/release-page'
+import type { DrawnRelease } from '@/domain/catalogue/releases/release-entry'
 import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { choosableFeatures } from '../tester/state/feature-choices'

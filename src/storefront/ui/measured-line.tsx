@@ -1,7 +1,7 @@
 'use client'
 
 import type { CSSProperties, ReactNode } from 'react'
-import type { MeasuredText } from '@/domain/catalogue/lines/measured-text'
+import type { MeasuredText } from '@/domain/catalogue/lines/line-metrics'
 import { LACKING_LETTERS } from '../tester/text/face-style'
 import { useFaceInView } from '../tester/text/use-face-in-view'
 

@@ -1,7 +1,4 @@
-import type {
-  FontFamilyEntry,
-  FontFileEntry,
-} from '../../../src/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry, FontFileEntry } from '../../../src/domain/catalogue/font-list'
 
 const STYLES = 12
 

@@ -1,5 +1,5 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
-import type { FontFamilyEntry } from '../../../src/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry } from '../../../src/domain/catalogue/font-list'
 import { BROWSER } from '../../support/setup/browser'
 import { PHONE } from './phone'
 import { watchRequests, type Request } from './watch-requests'

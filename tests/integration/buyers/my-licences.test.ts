@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { LicenceCheck } from '@/domain/licensing/licence-check'
+import type { LicenceCheck } from '@/domain/licensing/licence-state'
 import { buyWeb, errorOf, mineOf, onlyLicence } from '../../support/buyers/mine'
 import { signIn } from '../../support/buyers/sign-in'
 import { aPaidPurchase } from '../../support/shop/buyer'

@@ -1,10 +1,10 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { describeBundle } from '@/domain/pricing/describe-bundle'
+import { describeBundle } from '@/domain/pricing/sell-bundles'
 import { definitionOf } from '@/operations/catalogue/bundles/bundle-records'
 import { readPricingContext } from '@/operations/catalogue/bundles/check-bundle'
 import type { Bundle } from '@/payload-types'
 import { aLine } from '../../support/shop/buyer'
-import type { PriceDesk } from '@/domain/pricing/desk/price-desk'
+import type { PriceDesk } from '@/domain/pricing/style-prices'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import type { FontFamilyEntry } from '@/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry } from '@/domain/catalogue/font-list'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import type { FontFamilyEntry } from '@/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry } from '@/domain/catalogue/font-list'
 import { findTypefaceView, listTypefaceViews } from '@/operations/catalogue/typefaces/find-typeface'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { previewTypeface } from '@/operations/catalogue/typefaces/preview-typeface'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import type { StoredLineMetrics } from '@/domain/catalogue/lines/stored-line-metrics'
+import type { StoredLineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { listFonts } from '@/operations/catalogue/font-list/list-fonts'
 import { replaceMaster } from '@/operations/fonts/masters/replace-master'
 import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'

@@ -10,7 +10,7 @@ import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typeface
 import { replaceMaster } from '@/operations/fonts/masters/replace-master'
 import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
-import type { FontFamilyEntry } from '@/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry } from '@/domain/catalogue/font-list'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import type { Sheet } from '@/domain/catalogue/sheets/sheet'
+import type { Sheet } from '@/domain/catalogue/test-sheet'
 import { LIMITS } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { replaceMaster } from '@/operations/fonts/masters/replace-master'

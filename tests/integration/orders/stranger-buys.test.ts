@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CountryAnswer, PricedCart } from '@/domain/cart/priced-cart'
-import type { FontFamilyEntry } from '@/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry } from '@/domain/catalogue/font-list'
 import type { OrderAnswer } from '@/domain/order/order-answer'
 import type { Confirmation, Payment, Placed } from '../../support/shop/buyer'
 import { openShop, type Shop } from '../../support/shop/open-shop'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { FontFamilyEntry } from '@/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry } from '@/domain/catalogue/font-list'
 import type { FileOverride, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import { findTypefaceView } from '@/operations/catalogue/typefaces/find-typeface'
 import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientNetwork } from '@/domain/limits/client-network'
-import { mailbox } from '@/domain/limits/mailbox'
+import { clientNetwork, mailbox } from '@/domain/limits/limit-keys'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],

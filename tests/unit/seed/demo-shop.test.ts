@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkRates } from '@/domain/tax/check-rates'
-import { isInEu } from '@/domain/tax/eu-countries'
+import { isInEu } from '@/domain/customer/country'
 import { hasRightDigits } from '@/operations/tax/check-digits'
 import { DEMO_EULAS } from '@/seed/eulas'
 import { DEMO_LICENCE_TYPES } from '@/seed/licence-types'

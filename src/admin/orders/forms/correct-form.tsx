@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { SheetLicence } from '@/domain/order/order-sheet'
+import type { SheetLicence } from '@/domain/order/order-for-staff'
 import type { SendToDesk } from '../use-order-desk'
 import { useOrderWords } from '../words'
 import { FormButtons } from './form-buttons'

@@ -1,5 +1,5 @@
 import { readAmount } from '@/domain/money/read-amount'
-import type { OrderDesk } from '@/domain/order/order-desk'
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 import type { RefundChoice } from '@/domain/order/refund/plan-refund'
 
 /** What the form holds: all of it is kept while another way is looked at. */

@@ -1,6 +1,6 @@
 import { Fragment, useId } from 'react'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
-import type { DeskLine, OrderDesk } from '@/domain/order/order-desk'
+import type { DeskLine, OrderDesk } from '@/domain/order/order-for-staff'
 import { leftToGive, type RefundDraft } from './refund-choice'
 import { useSay } from '../../use-say'
 

@@ -1,7 +1,7 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
-import type { OrderDesk } from '@/domain/order/order-desk'
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { ReasonField } from './reason-field'
 import type { SendToDesk } from '../use-order-desk'
 import { useSay } from '../../use-say'

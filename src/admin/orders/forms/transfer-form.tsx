@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { OrderDesk } from '@/domain/order/order-desk'
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { receivedBody, emptyReceived } from './received-draft'
 import { ReceivedFields } from './received-fields'
 import type { SendToDesk } from '../use-order-desk'

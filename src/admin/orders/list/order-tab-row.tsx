@@ -3,7 +3,7 @@
 import { useListQuery } from '@payloadcms/ui'
 import Link from 'next/link'
 import { useSearchParams } from 'next/navigation'
-import { ORDER_TABS, type OrderTab } from '@/domain/order/order-tabs'
+import { ORDER_TABS, type OrderTab } from '@/domain/order/order-list'
 import { useOrderWords } from '../words'
 import './order-list.css'
 

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { ORDER_TABS, type OrderTab } from '@/domain/order/order-tabs'
+import { ORDER_TABS, type OrderTab } from '@/domain/order/order-list'
 import { countRows } from '@/operations/desk/desk-count-records'
 import { OrderTabRow } from './order-tab-row'
 

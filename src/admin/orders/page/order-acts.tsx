@@ -1,6 +1,6 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import type { OrderDesk } from '@/domain/order/order-desk'
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { MailForm } from '../forms/mail-form'
 import { NoteForm } from '../forms/note-form'
 import { leftToGive } from '../forms/refund-choice'

@@ -1,7 +1,7 @@
 import { useTranslation } from '@payloadcms/ui'
 import { stateInWords } from '@/domain/order/state-in-words'
 import { formatMoney } from '@/domain/money/format-money'
-import type { OrderDesk } from '@/domain/order/order-desk'
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { useOrderWords } from '../words'
 import { useDates } from '../../dates/use-dates'
 

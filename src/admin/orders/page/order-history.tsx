@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@/domain/order/order-desk'
+import type { DeskEvent } from '@/domain/order/order-for-staff'
 import { useOrderWords } from '../words'
 import { useDates } from '../../dates/use-dates'
 import { useSay } from '../../use-say'

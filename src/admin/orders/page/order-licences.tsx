@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { OrderDesk } from '@/domain/order/order-desk'
-import type { SheetLicence } from '@/domain/order/order-sheet'
+import type { OrderDesk, SheetLicence } from '@/domain/order/order-for-staff'
 import { CorrectForm } from '../forms/correct-form'
 import { LicenceForm } from '../forms/licence-form'
 import type { SendToDesk } from '../use-order-desk'

@@ -1,7 +1,6 @@
 import type { BillStep } from '@/domain/cart/priced-cart'
 import { formatMoney } from '@/domain/money/format-money'
-import type { OrderDesk } from '@/domain/order/order-desk'
-import type { SheetLine } from '@/domain/order/order-sheet'
+import type { OrderDesk, SheetLine } from '@/domain/order/order-for-staff'
 import { useOrderWords } from '../words'
 
 /** The lines as they were frozen, each with the steps of its price, down to the total. */

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money/format-money'
 import { moneyInWords } from '@/domain/order/history/event-in-words'
-import type { DeskCredit, DeskRefund, OrderDesk } from '@/domain/order/order-desk'
+import type { DeskCredit, DeskRefund, OrderDesk } from '@/domain/order/order-for-staff'
 import { DISPUTE_IN_WORDS, REFUND_IN_WORDS } from '@/domain/order/state-in-words'
 import { useDates } from '../../dates/use-dates'
 import { useSay } from '../../use-say'

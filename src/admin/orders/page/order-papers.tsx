@@ -1,4 +1,4 @@
-import type { OrderSheet } from '@/domain/order/order-sheet'
+import type { OrderSheet } from '@/domain/order/order-for-staff'
 import { useOrderWords } from '../words'
 
 /** Every paper of the order, a click away. */

@@ -1,4 +1,4 @@
-import type { OrderDesk } from '@/domain/order/order-desk'
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 import { useOrderWords } from '../words'
 import { OrderMoney } from './order-money'
 import { useDates } from '../../dates/use-dates'

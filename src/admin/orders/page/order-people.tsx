@@ -1,4 +1,4 @@
-import type { OrderSheet, SheetVat } from '@/domain/order/order-sheet'
+import type { OrderSheet, SheetVat } from '@/domain/order/order-for-staff'
 import { useOrderWords } from '../words'
 import { useDates } from '../../dates/use-dates'
 

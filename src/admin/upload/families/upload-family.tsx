@@ -1,4 +1,4 @@
-import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
+import { compareStylesInPairs } from '@/domain/catalogue/styles/order-styles'
 import type {
   UploadAnswer,
   UploadedFile,

@@ -1,5 +1,5 @@
 import type { CardSubject } from '@/operations/site/cards/find-card'
-import { decodeFeatures } from '@/domain/catalogue/features-in-address'
+import { decodeFeatures } from '@/domain/catalogue/features'
 import type { SetText } from '@/domain/site/sharing/card-address'
 import { decodePairs } from '@/storefront/tester/state/axis-pairs'
 

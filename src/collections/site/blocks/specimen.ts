@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { SPECIMEN_SIZES } from '@/domain/site/blocks/specimen-size'
+import { SPECIMEN_SIZES } from '@/domain/site/blocks/type-setting'
 import { TYPE } from './block-groups'
 import { axesField, textField, typefaceAndStyle } from './type-fields'
 

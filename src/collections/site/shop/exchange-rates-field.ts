@@ -1,6 +1,6 @@
 import type { ArrayField, Field } from 'payload'
 import { isDecimal, isZero } from '@/domain/money/decimal'
-import { nationalCurrency } from '@/domain/money/national-currency'
+import { nationalCurrency } from '@/domain/money/exchange-rate'
 import { dayOnly } from '../../fields/common'
 import { currencyField } from '../../fields/currency'
 

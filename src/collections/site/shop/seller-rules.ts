@@ -1,6 +1,5 @@
 import { electronicFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools'
-import { COUNTRIES, countryInSentence } from '@/domain/customer/country'
-import { isInEu } from '@/domain/tax/eu-countries'
+import { COUNTRIES, countryInSentence, isInEu } from '@/domain/customer/country'
 import { checkVatId } from '@/domain/tax/vat-id'
 import { hasRightDigits, WRONG_DIGIT } from '@/operations/tax/check-digits'
 

@@ -1,4 +1,4 @@
-import { plainAmount } from '@/domain/money/plain-amount'
+import { plainAmount } from '@/domain/money/format-money'
 import { plainDecimal } from '@/domain/money/decimal'
 import type {
   DocumentContents,

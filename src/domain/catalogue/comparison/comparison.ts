@@ -1,8 +1,6 @@
 import { clampToAxis, uprightNearRegular } from '../styles/upright-near-regular'
 import type { Axis, Feature, Sample, StyleView, TypefaceView } from '../typeface-view'
 import { shownAxes } from '../variation/merge-variation'
-import type { TextWidths } from './need-of-row'
-import { samplesForAll } from './samples-for-all'
 
 export type ComparedStyle = {
   id: string
@@ -39,10 +37,15 @@ export type Comparison = {
 }
 
 const UNKNOWN: XHeights = { stated: null, drawn: null }
+
 const HEAVIEST = 1000
+
 const LATIN_LETTERS = 'a g R & 5'
+
 const SOME_LETTERS = 5
+
 const LONG_TEXT = 90
+
 /** Short enough for a line in each of four columns, and on a phone. */
 const SHORT_WORDS: Sample = { text: 'Reading room', lang: 'en', dir: 'ltr', script: 'Latin' }
 
@@ -124,4 +127,55 @@ function isLong({ text }: Sample): boolean {
 function lettersIn(text: string): string {
   const letters = new Set(Array.from(text).filter((letter) => /\p{L}/u.test(letter)))
   return [...letters].slice(0, SOME_LETTERS).join(' ')
+}
+
+/** Of a text in one style, in em. */
+export type TextWidths = { whole: number; longestWord: number }
+
+type RowNeed = {
+  /** How wide the widest line is that must not be broken, in x-heights. */
+  need: number
+  /** By family: whether the whole text is such a line; else its longest word is. */
+  keepsLine: boolean[]
+  /** By family: the lines whose room is kept before its face is there. */
+  lines: number[]
+}
+
+/** A text of so few letters stays on one line, if it needs no less than this part of the wished size for it. */
+const SHORT = 16
+
+export const KEEPS_LINE = 0.75
+
+/** What the narrowest column holds, one of four, in x-heights of the wished size. compare.css knows the others. */
+const ROOM = 14.2
+
+export function isShort(text: string): boolean {
+  return text.length <= SHORT
+}
+
+/** What one text needs in every family. */
+export function needOfRow(
+  text: string,
+  families: readonly { widths: TextWidths; xHeight: number }[],
+): RowNeed {
+  const keepsLine = families.map(
+    ({ widths, xHeight }) => isShort(text) && widths.whole / xHeight <= ROOM / KEEPS_LINE,
+  )
+  const needs = families.map(({ widths, xHeight }, at) => {
+    return (keepsLine[at] ? widths.whole : widths.longestWord) / xHeight
+  })
+  const takesTwo = isShort(text) && /\s/.test(text.trim())
+  const lines = keepsLine.map((keeps) => (takesTwo && !keeps ? 2 : 1))
+  return { need: Math.max(0, ...needs), keepsLine, lines }
+}
+
+/** The texts that each of the families writes; all of them where there is none. */
+export function samplesForAll(
+  samples: readonly Sample[],
+  families: readonly { scripts: readonly string[] }[],
+): Sample[] {
+  const written = samples.filter(({ script }) =>
+    families.every(({ scripts }) => scripts.includes(script)),
+  )
+  return written.length > 0 ? written : [...samples]
 }

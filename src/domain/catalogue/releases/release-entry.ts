@@ -1,5 +1,6 @@
-import type { BlockCount, Language } from '../character-survey'
-import type { RedrawnStyle } from './redrawn'
+import type { BlockCount, Language } from '../languages'
+import type { TypefaceRow } from '../typeface-view'
+import type { RedrawnGlyphs, RedrawnStyle } from './redrawn'
 import { redrawnStyles, reflowRiskOf, type ReleaseChange } from './release-change'
 
 /** What every style of a typeface could set and write when it was released. */
@@ -139,4 +140,15 @@ function paragraphsOf(text: string): string[] {
     .split(/\n{2,}/)
     .map((paragraph) => paragraph.trim())
     .filter((paragraph) => paragraph !== '')
+}
+
+/** A release with the letters it drew anew, as far as a preview may show them. */
+export type DrawnRelease = ReleaseEntry & { drawn: RedrawnGlyphs | null }
+
+/** The same with the face its letters are shown in. */
+export type ShownRelease = DrawnRelease & { face: TypefaceRow['sampleFace'] }
+
+/** What the page of a typeface's releases shows: those of its children too, newest first. */
+export type ReleasePageView = Pick<TypefaceRow, 'name' | 'slug' | 'inItself' | 'line'> & {
+  releases: ShownRelease[]
 }

@@ -1,4 +1,4 @@
-import type { Language } from '../character-survey'
+import type { Language } from '../languages'
 import type { Direction, Sample } from '../typeface-view'
 
 type Sentences = {

@@ -1,12 +1,12 @@
 import { isRecord } from '../../is-record'
 import {
   pdfOf,
-  pictureOf,
-  videoOf,
-  wordsOf,
   type PdfView,
+  pictureOf,
   type PictureView,
+  videoOf,
   type VideoView,
+  wordsOf,
 } from '../../site/blocks/picture-view'
 import { isNavigationAddress } from '../../site/frame/compose-navigation'
 

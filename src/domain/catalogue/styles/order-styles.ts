@@ -1,4 +1,6 @@
-import { compareStyles, compareStylesInPairs, type ComparableStyle } from './compare-styles'
+import { brokenRule, InvalidRequest } from '../../shop-error'
+import type { Slope } from '../typeface-view'
+import { cssWeight } from './font-face-names'
 
 /** `place`: where staff dragged it among the styles of its typeface; null: nowhere yet. */
 export type OrderedStyle = ComparableStyle & { place?: number | null }
@@ -39,4 +41,74 @@ function isPlaced(style: OrderedStyle): boolean {
 
 function placeOf({ place }: OrderedStyle): number {
   return place ?? 0
+}
+
+type ComparableStyle = {
+  name: string
+  typ: 'static' | 'variable'
+  weight: number
+  slope: Slope
+}
+
+/** The shop's order: static before variable, uprights before italics, each from light to heavy. */
+export function compareStyles(a: ComparableStyle, b: ComparableStyle): number {
+  return compareCuts(cutOf(a), cutOf(b)) || compareText(a.name, b.name)
+}
+
+/** Each upright beside its italic: Thin, Thin Italic, Light, Light Italic … */
+export function compareStylesInPairs(a: ComparableStyle, b: ComparableStyle): number {
+  return (
+    compareTyp(a.typ, b.typ) ||
+    cssWeight(a.weight, a.slope) - cssWeight(b.weight, b.slope) ||
+    compareText(a.name, b.name)
+  )
+}
+
+export type Cut = { typ: 'static' | 'variable'; weight: number }
+
+/** By weights as browsers see them: even, then odd, rising in each; variable after static. */
+export function compareCuts(a: Cut, b: Cut): number {
+  return compareTyp(a.typ, b.typ) || (a.weight % 2) - (b.weight % 2) || a.weight - b.weight
+}
+
+/** By code points, so that every machine sorts alike. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function cutOf(style: ComparableStyle): Cut {
+  return { typ: style.typ, weight: cssWeight(style.weight, style.slope) }
+}
+
+function compareTyp(a: Cut['typ'], b: Cut['typ']): number {
+  return Number(a === 'variable') - Number(b === 'variable')
+}
+
+/** The styles of a typeface by their ids: as somebody saw them, and as they are to stand. */
+export type NewStyleOrder = {
+  was: string[]
+  /** null: by weight again. */
+  order: string[] | null
+}
+
+/** The body of POST /api/typefaces/{id}/style-order; throws where it is no order of what was seen. */
+export function parseStyleOrder({ was, order }: Record<string, unknown>): NewStyleOrder {
+  const isWhole = isIds(was) && (order === null || (isIds(order) && isSameSet(was, order)))
+  if (!isWhole) throw new InvalidRequest({ order: 'An order names every style once.' })
+  return { was, order }
+}
+
+export class StylesChanged extends brokenRule(
+  'styles_changed',
+  409,
+  'Somebody else changed these styles or their order meanwhile. Look again before you move one.',
+) {}
+
+function isIds(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((id) => typeof id === 'string')
+}
+
+function isSameSet(one: string[], other: string[]): boolean {
+  const ids = new Set(other)
+  return one.length === other.length && ids.size === one.length && one.every((id) => ids.has(id))
 }

@@ -6,11 +6,11 @@ import {
   matchByName,
   matchTypeface,
   type StyleMatch,
+  type Suggestion,
+  suggestStyle,
 } from './matching/match-file'
 import { plain } from './matching/style-words'
-import { reflowRiskOf } from './changes/reflow-risk'
-import { suggestStyle, type Suggestion } from './matching/suggest-style'
-import type { MasterChanges } from './changes/master-changes'
+import { type MasterChanges, reflowRiskOf } from './changes/master-changes'
 import type { ChosenTypeface, FilePlan, StyleFields } from './upload-answer'
 import type { CatalogueStyle, CatalogueTypeface, IncomingFile } from './upload-catalogue'
 

@@ -1,6 +1,6 @@
 import type { Category, Slope } from '../typeface-view'
 import type { VariationOverrides } from '../variation/variation-overrides'
-import type { Comparison } from './changes/reflow-risk'
+import type { Comparison } from './changes/master-changes'
 import type { FileOverride } from './upload-answer'
 import type { UploadedFont } from './uploaded-font'
 

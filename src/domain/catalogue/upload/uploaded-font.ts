@@ -54,3 +54,6 @@ export function codepointsOf(ranges: readonly CodepointRange[]): Set<number> {
   }
   return codepoints
 }
+
+/** Bytes of the largest font file the shop takes. */
+export const LARGEST_MASTER = 32 * 1024 * 1024

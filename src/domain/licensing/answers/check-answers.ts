@@ -1,6 +1,4 @@
-import { parseOptionalText } from '../../customer/parse-text'
-import { parseDomain } from './parse-domain'
-import type { Question } from './question'
+import { invalid, ok, type Parsed, parseOptionalText } from '../../customer/parse-text'
 
 /** What a buyer told of one use, by the key of the question. */
 export type Answers = Record<string, string>
@@ -59,4 +57,52 @@ function parseAnswer({ kind }: Question, value: unknown) {
 function missingText({ label, kind }: Question): string {
   if (kind === 'domain') return 'Write the domain, such as example.org.'
   return `Write the answer to “${label}”: it stands on your licence.`
+}
+
+const WRONG = 'Write a domain, such as example.org.'
+
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?$/u
+
+const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i
+
+const LONGEST = 253
+
+/**
+ * A domain out of what people paste: an address gives its host, "*." and a leading "www." go. Names in any script stay as
+ * they are written; whether somebody owns it, nobody is asked.
+ */
+export function parseDomain(text: string): Parsed<string> {
+  const host = hostOf(text)
+  const labels = host.split('.')
+  const isDomain =
+    labels.length >= 2 &&
+    host.length <= LONGEST &&
+    labels.every((label) => LABEL.test(label)) &&
+    isTopLevel(labels.at(-1) ?? '')
+  return isDomain ? ok(host) : invalid(WRONG)
+}
+
+function hostOf(text: string): string {
+  const host = text.trim().replace(SCHEME, '').split(/[/?#]/)[0] ?? ''
+  return host
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '')
+    .toLowerCase()
+    .replace(/^\*\./, '')
+    .replace(/^www\.(?=[^.]+\.)/, '')
+}
+
+/** Two or more letters, or a name that was made ASCII: "xn--p1ai". Numbers alone are the address of a machine. */
+function isTopLevel(label: string): boolean {
+  return /^(?:xn--[a-z0-9-]+|[\p{L}\p{M}]{2,})$/u.test(label)
+}
+
+/** What a buyer tells about a use: "Domain", "Name of the app". */
+export type Question = {
+  key: string
+  label: string
+  kind: 'text' | 'domain'
+  required: boolean
+  /** "Subdomains are included." */
+  hint?: string
 }

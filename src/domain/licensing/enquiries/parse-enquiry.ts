@@ -1,6 +1,5 @@
-import { parseMessage } from '../../customer/parse-message'
-import { parsePerson, type Person } from '../../customer/parse-person'
-import { hasErrors, unwrap } from '../../customer/parsed'
+import { hasErrors, parseMessage, unwrap } from '../../customer/parse-text'
+import { parsePerson, type Person } from '../../customer/person'
 import { isRecord } from '../../is-record'
 import type { FieldErrors } from '../../shop-error'
 

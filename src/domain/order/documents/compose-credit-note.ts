@@ -1,9 +1,9 @@
-import type { Issue } from './compose-invoice'
-import type { DocumentContents, DocumentLine } from './document-contents'
-import { creditInOwnCurrency } from './own-currency'
 import { allocate } from '../../money/allocate'
 import { formatMoney } from '../../money/format-money'
 import { dayIn } from '../../tax/day-in-country'
+import type { Issue } from './compose-invoice'
+import type { DocumentContents, DocumentLine } from './document-contents'
+import { creditInOwnCurrency } from './own-currency'
 import { restOf, splitRefund, type Sums } from './split-refund'
 
 /** What goes back, tax included. */
@@ -115,4 +115,14 @@ function amountLine({ number }: DocumentContents, { net }: Sums, isRest: boolean
 
 function sum(amounts: readonly number[]): number {
   return amounts.reduce((all, amount) => all + amount, 0)
+}
+
+/** Of all documents of an order the credit notes that stand: none that was taken back. */
+export function standingCredits(documents: readonly DocumentContents[]): DocumentContents[] {
+  const reversed = documents
+    .filter(({ kind }) => kind === 'reversal')
+    .map(({ corrects }) => corrects?.number)
+  return documents.filter(
+    ({ kind, number }) => kind === 'credit_note' && !reversed.includes(number),
+  )
 }

@@ -1,7 +1,8 @@
+import type { Address } from '../../customer/address'
+import { countryName } from '../../customer/country'
 import type { ExchangeRate } from '../../money/exchange-rate'
 import type { TaxKind } from '../../tax/tax-decision'
 import type { Seller } from '../seller'
-import type { DocumentKind } from './document-number'
 
 /**
  * Everything an invoice, a credit note or a reversal says, frozen when it is made: nothing of it is ever read from the shop again. Amounts
@@ -90,4 +91,56 @@ export type DocumentTax = {
   label: string
   /** Why none is charged. */
   sentence: string | null
+}
+
+/** A reversal takes a credit note back, where its refund failed later. */
+export type DocumentKind = 'invoice' | 'credit_note' | 'reversal'
+
+const LETTERS: Readonly<Record<DocumentKind, string>> = {
+  invoice: 'R',
+  credit_note: 'G',
+  reversal: 'G',
+}
+
+export type DocumentSeries = { kind: DocumentKind; year: number; demo: boolean }
+
+/**
+ * What the numbers of one series begin with: "R2026-", "G2026-". Documents of the demo are counted by themselves ("DEMO-2026-R"),
+ * so that a shop that tried itself out begins its real series at 1. No beginning is contained in another.
+ */
+export function beginningOf({ kind, year, demo }: DocumentSeries): string {
+  return demo ? `DEMO-${year}-${LETTERS[kind]}` : `${LETTERS[kind]}${year}-`
+}
+
+/** Whose numbers are counted together: a reversal stands in the series of what it takes back. */
+export function kindsCountedWith(kind: DocumentKind): DocumentKind[] {
+  const kinds = Object.keys(LETTERS) as DocumentKind[]
+  return kinds.filter((other) => LETTERS[other] === LETTERS[kind])
+}
+
+/** "R2026-0001" */
+export function documentNumber(series: DocumentSeries, serial: number): string {
+  return beginningOf(series) + String(serial).padStart(4, '0')
+}
+
+/** An address in the lines of a letter, its country last. */
+export function documentAddress(address: Address): DocumentAddress {
+  const { street, street_2, postal_code, state, city, country } = address
+  return {
+    lines: [street, street_2 ?? '', ...placeLines(address), countryName(country)]
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+    street: [street, street_2].filter(Boolean).join(', '),
+    city: [city, state].filter(Boolean).join(', '),
+    postalCode: postal_code ?? '',
+    country,
+  }
+}
+
+/** Most countries write the postcode before the city; where states belong to it, it comes after them. */
+function placeLines({ postal_code, city, state, country }: Address): string[] {
+  const code = postal_code ?? ''
+  if (country === 'GB' || country === 'IE') return [city, state ?? '', code]
+  if (state) return [`${city}, ${state} ${code}`]
+  return [`${code} ${city}`]
 }

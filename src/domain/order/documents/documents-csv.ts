@@ -1,7 +1,7 @@
-import { csvTable, type CsvCell, type CsvForm } from '../../csv/csv-table'
+import { type CsvCell, type CsvForm, csvTable } from '../../csv-table'
 import { plainDecimal } from '../../money/decimal'
 import { rateInWords } from '../../money/exchange-rate'
-import { plainAmount } from '../../money/plain-amount'
+import { plainAmount } from '../../money/format-money'
 import type { DocumentContents, OwnCurrency } from './document-contents'
 
 /** A document with the id of its payment, by which it is found in the provider's own reports, and with what the provider kept. */

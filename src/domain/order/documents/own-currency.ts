@@ -1,5 +1,4 @@
-import { exchange, rateOn, type ExchangeRate } from '../../money/exchange-rate'
-import { nationalCurrency } from '../../money/national-currency'
+import { exchange, type ExchangeRate, nationalCurrency, rateOn } from '../../money/exchange-rate'
 import type { OwnCurrency } from './document-contents'
 import { restOf, type Sums } from './split-refund'
 

@@ -1,5 +1,4 @@
-import type { PricedFamily, PricedStyle } from '../priced-family'
-import { stylesOfFamily } from '../priced-family'
+import { type PricedFamily, type PricedStyle, stylesOfFamily } from '../priced-family'
 import type { TakenCount } from './style-count'
 
 /** The cheapest way to buy the chosen styles of one typeface and of its children. */

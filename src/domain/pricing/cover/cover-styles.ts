@@ -1,6 +1,6 @@
 import { StyleIsNotForSale, StyleIsUnknown } from '../../shop-error'
-import { bundlesWithin } from '../bundles-within'
-import type { PricedBundle } from '../priced-family'
+import { bundlesWithin } from '../bundle-family'
+import { type PricedBundle, type PricedFamily, stylesOfFamily } from '../priced-family'
 import { coverCounted } from './cover-counted'
 import {
   coverFamily,
@@ -10,7 +10,6 @@ import {
   sumOf,
   type StyleCover,
 } from './cover-family'
-import { stylesOfFamily, type PricedFamily } from '../priced-family'
 
 /** The bundles that are bought, and the cover of the styles outside them; `price` is for all of it. */
 export type PricedCover = StyleCover & { price: number; bundles: TakenBundle[] }

@@ -5,7 +5,7 @@ import { percentText } from '../discounts/audience'
 import type { StyleCover } from './cover-family'
 import type { TakenCount } from './style-count'
 import type { PricedCover, TakenBundle } from './cover-styles'
-import { stylesOfFamily, type PricedFamily, type PricedStyle } from '../priced-family'
+import { type PricedFamily, type PricedStyle, stylesOfFamily } from '../priced-family'
 
 /** Up to this many prices are said one by one, more as a span. */
 const MOST_PRICES = 3

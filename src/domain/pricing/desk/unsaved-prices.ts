@@ -1,6 +1,6 @@
 import { isRecord } from '../../is-record'
 import { InvalidRequest } from '../../shop-error'
-import { parseNewPrices, type NewPrice } from './parse-style-prices'
+import { type NewPrice, parseNewPrices } from '../style-prices'
 
 /** What is typed into the grid of prices and not saved yet: the form around it saves it too. */
 export type UnsavedPrices = {

@@ -2,7 +2,7 @@ import { allocate } from '../../money/allocate'
 import { percentRounded } from '../../money/decimal'
 import { describeAudience, type Audience } from './audience'
 import { describeCredit, type UpgradeCredit } from '../upgrade/held-licence'
-import { describeCoupon, problemOfCoupon, type Coupon, type QuotedCoupon } from './coupon'
+import { type Coupon, describeCoupon, problemOfCoupon, type QuotedCoupon } from '../coupon'
 
 export type QuotedAudience = Audience & { amount: number }
 

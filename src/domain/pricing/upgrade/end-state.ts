@@ -1,6 +1,6 @@
 import type { CartLineRequest, LicenceChoice } from '../../cart/cart-request'
 import type { LicenceType } from '../../licensing/licence-type'
-import { lineOf, type HeldLicence, type HeldUse } from './held-licence'
+import { type HeldLicence, type HeldUse, lineOf } from './held-licence'
 import { UpgradeAddsNothing, UpgradeIsNotSold, UpgradeTakesAway } from './upgrade-error'
 
 type Types = readonly Pick<LicenceType, 'key' | 'kind' | 'tiers'>[]

@@ -4,7 +4,7 @@ import type { Direction } from '../../catalogue/typeface-view'
 import type { LicenceType } from '../../licensing/licence-type'
 import type { BlockStyle } from './block-sources'
 import type { PdfView, PictureView, VideoView } from './picture-view'
-import type { SpecimenSize } from './specimen-size'
+import type { SpecimenSize } from './type-setting'
 
 /** One style of a published typeface, with its axes where the block wants them. */
 export type TypeSetting = {
@@ -63,3 +63,22 @@ export type BlockGap =
   | 'unknown'
 
 export type ComposedBlock = { id: string } & ({ view: BlockView } | { gap: BlockGap })
+
+/** What staff call each kind of block. */
+export const BLOCK_NAMES: Record<string, string> = {
+  specimen: 'Specimen',
+  waterfall: 'Waterfall',
+  glyphs: 'Glyphs',
+  tester: 'Tester',
+  columns: 'Text in columns',
+  quote: 'Quotation',
+  faq: 'Questions and answers',
+  buttons: 'Row of buttons',
+  image: 'Picture',
+  pair: 'Pair of pictures',
+  slider: 'Row of pictures',
+  video: 'Video',
+  pdf: 'PDF',
+  typefaces: 'List of typefaces',
+  licences: 'Table of licences',
+}

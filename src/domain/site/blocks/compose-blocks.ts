@@ -1,10 +1,9 @@
 import { isRecord } from '../../is-record'
 import type { BlockSources } from './block-sources'
 import type { BlockGap, BlockView, ComposedBlock } from './block-view'
-import { buttons, columns, faq, quote } from './compose-words'
-import { image, pair, pdf, slider, video } from './compose-pictures'
-import { licences, typefaces } from './compose-lists'
-import { glyphs, specimen, tester, waterfall } from './compose-type'
+import { buttons, columns, faq, quote, rowsOf } from './compose-words'
+import { pdfOf, pictureOf, type PictureView, videoOf, wordsOf } from './picture-view'
+import { findSetting, isSpecimenSize, relatedId, textOf } from './type-setting'
 
 /** A block as staff left it, complete or not. */
 export type StoredBlock = Record<string, unknown>
@@ -57,4 +56,94 @@ function composeBlock(block: StoredBlock, sources: BlockSources): Composed {
     default:
       return 'unknown'
   }
+}
+
+/** In the order of the catalogue, or in that of the choice. */
+function typefaces(
+  { heading, which, typefaces: chosen }: StoredBlock,
+  { rows }: BlockSources,
+): Composed {
+  const named = Array.isArray(chosen) ? chosen.map(relatedId) : []
+  const shown =
+    which === 'chosen' ? named.flatMap((id) => rows.find((row) => row.id === id) ?? []) : rows
+  if (shown.length === 0) return 'typefaces'
+  return { kind: 'typefaces', heading: wordsOf(heading), rows: shown }
+}
+
+function licences({ heading }: StoredBlock, sources: BlockSources): Composed {
+  const { types, currency } = sources.licences
+  if (types.length === 0) return 'licences'
+  return { kind: 'licences', heading: wordsOf(heading), types, currency }
+}
+
+function image({ picture: file, caption, width }: StoredBlock): Composed {
+  const picture = pictureOf(file, caption)
+  if (!picture) return 'picture'
+  return { kind: 'image', picture, width: width === 'text' ? 'text' : 'measure' }
+}
+
+/** One of two stands alone until the other comes. */
+function pair({ pictures: rows }: StoredBlock): Composed {
+  const pictures = picturesOf(rows).slice(0, 2)
+  return pictures.length > 0 ? { kind: 'pair', pictures } : 'picture'
+}
+
+function slider({ heading, pictures: rows }: StoredBlock): Composed {
+  const pictures = picturesOf(rows)
+  return pictures.length > 0 ? { kind: 'slider', heading: wordsOf(heading), pictures } : 'picture'
+}
+
+function video(block: StoredBlock): Composed {
+  const view = videoOf(block.video, block)
+  return view ? { kind: 'video', ...view } : 'file'
+}
+
+function pdf(block: StoredBlock): Composed {
+  const view = pdfOf(block.file, block)
+  return view ? { kind: 'pdf', ...view } : 'file'
+}
+
+function picturesOf(rows: unknown): PictureView[] {
+  return rowsOf(rows).flatMap(({ picture, caption }) => pictureOf(picture, caption) ?? [])
+}
+
+function specimen(block: StoredBlock, sources: BlockSources): Composed {
+  const found = findSetting(block, sources)
+  if (typeof found === 'string') return found
+  const size = isSpecimenSize(block.size) ? block.size : 'fit'
+  const { text, ...language } = textOf(block, found.typeface)
+  const shown = size === 'fit' ? onOneLine(text) : text
+  return { kind: 'specimen', setting: found.setting, size, text: shown, ...language }
+}
+
+function waterfall(block: StoredBlock, sources: BlockSources): Composed {
+  const found = findSetting(block, sources)
+  if (typeof found === 'string') return found
+  const { text, ...language } = textOf(block, found.typeface)
+  return { kind: 'waterfall', setting: found.setting, text: onOneLine(text), ...language }
+}
+
+function glyphs(block: StoredBlock, sources: BlockSources): Composed {
+  const found = findSetting(block, sources)
+  if (typeof found === 'string') return found
+  const { characters } = found.style
+  if (characters.length === 0) return 'style'
+  return { kind: 'glyphs', heading: wordsOf(block.heading), setting: found.setting, characters }
+}
+
+function tester(block: StoredBlock, sources: BlockSources): Composed {
+  const found = findSetting(block, sources)
+  if (typeof found === 'string') return found
+  const { name, slug, styles } = found.typeface
+  return {
+    kind: 'tester',
+    ...{ name, slug },
+    styles: styles.map(({ previewUrl: _, ...style }) => ({ ...style, characters: [] })),
+    styleId: found.style.id,
+    ...textOf(block, found.typeface),
+  }
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/\s+/g, ' ')
 }

@@ -1,10 +1,9 @@
 import { isRecord } from '../../is-record'
 import { isSafeLink } from '../safe-link'
 import type { BlockSources } from './block-sources'
-import type { Button } from './block-view'
+import type { Button, RichText } from './block-view'
 import type { Composed, StoredBlock } from './compose-blocks'
 import { wordsOf } from './picture-view'
-import { richTextOf } from './rich-text'
 import { relatedId } from './type-setting'
 
 export function columns({ heading, text: written, columns: count }: StoredBlock): Composed {
@@ -63,4 +62,18 @@ function isShown(page: unknown): page is StoredBlock {
 
 export function rowsOf(rows: unknown): Record<string, unknown>[] {
   return Array.isArray(rows) ? rows.filter(isRecord) : []
+}
+
+/** null: nothing that can be read or looked at. */
+function richTextOf(text: unknown): RichText | null {
+  return isRecord(text) && isRecord(text.root) && hasWords(text) ? (text as RichText) : null
+}
+
+/** Whether a text of the admin's editor says anything: a letter, or a picture. */
+function hasWords(node: unknown): boolean {
+  if (Array.isArray(node)) return node.some(hasWords)
+  if (!isRecord(node)) return false
+  if (typeof node.text === 'string' && node.text.trim() !== '') return true
+  if (node.type === 'upload' || node.type === 'relationship') return true
+  return hasWords(node.root) || hasWords(node.children)
 }

@@ -1,8 +1,8 @@
+import { clampToAxis, uprightNearRegular } from '../../catalogue/styles/upright-near-regular'
 import { isRecord } from '../../is-record'
 import type { BlockSources, BlockStyle, BlockTypeface } from './block-sources'
 import type { BlockGap, SetText, TypeSetting } from './block-view'
 import { wordsOf } from './picture-view'
-import { clampToAxis, uprightNearRegular } from '../../catalogue/styles/upright-near-regular'
 
 export type FoundSetting = { typeface: BlockTypeface; style: BlockStyle; setting: TypeSetting }
 
@@ -50,4 +50,18 @@ function coordinatesOf(style: BlockStyle, wanted: unknown): Record<string, numbe
     return [axis.tag, clampToAxis(axis, typeof value === 'number' ? value : axis.default)] as const
   })
   return Object.fromEntries(positions)
+}
+
+/** How large a specimen stands. Fitted, its line goes from margin to margin. */
+export const SPECIMEN_SIZES = [
+  { value: 'fit', label: 'From margin to margin, one line' },
+  { value: 'large', label: 'Large, for a few words' },
+  { value: 'medium', label: 'Medium, for a sentence' },
+  { value: 'small', label: 'Small, for a paragraph' },
+] as const
+
+export type SpecimenSize = (typeof SPECIMEN_SIZES)[number]['value']
+
+export function isSpecimenSize(value: unknown): value is SpecimenSize {
+  return SPECIMEN_SIZES.some((size) => size.value === value)
 }

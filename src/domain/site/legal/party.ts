@@ -1,6 +1,6 @@
 import { countryName } from '../../customer/country'
 import type { Seller } from '../../order/seller'
-import { placeToFill } from './places-to-fill'
+import { placeToFill } from './legal-page'
 
 /** The seller in the words of a legal page: each is known, or a place to fill. */
 export type Party = {

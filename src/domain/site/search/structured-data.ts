@@ -1,4 +1,4 @@
-import { plainAmount } from '../../money/plain-amount'
+import { plainAmount } from '../../money/format-money'
 import type { TypefaceRow } from '../../catalogue/typeface-view'
 
 /** What pages say in the words of schema.org, for search engines: https://schema.org/Product */

@@ -1,6 +1,5 @@
-import { encodeFeatures } from '../../catalogue/features-in-address'
+import { encodeFeatures } from '../../catalogue/features'
 import type { SitePicture } from '../frame/site-frame'
-import { cardText } from './card-text'
 
 /** What most sites cut a shared picture to. */
 export const CARD_SIZE = { width: 1200, height: 630 } as const
@@ -33,4 +32,16 @@ export function setCard({ styleId, text, axes, features }: SetText): SitePicture
     features: encodeFeatures(features),
   })
   return { src: `/cards/set/${styleId}.png?${query}`, ...CARD_SIZE }
+}
+
+/** More letters would be too small where a link is shown. */
+const MOST_LETTERS = 60
+
+/** What of a text stands on a card: its first words, on one line. */
+export function cardText(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  const letters = Array.from(line)
+  if (letters.length <= MOST_LETTERS) return line
+  const cut = letters.slice(0, MOST_LETTERS).join('')
+  return letters[MOST_LETTERS] === ' ' ? cut : cut.replace(/(\S) \S*$/, '$1')
 }

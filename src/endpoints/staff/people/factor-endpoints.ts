@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { LIMITS } from '@/domain/limits/limits'
-import { mailbox } from '@/domain/limits/mailbox'
+import { mailbox } from '@/domain/limits/limit-keys'
 import { NotFound } from '@/domain/request-error'
 import type { LoginChange } from '@/domain/staff/login-change'
 import { FactorNeedsCode } from '@/domain/staff/staff-error'

@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
-import type { ChangeRequest } from '@/domain/licensing/changes/change-request'
 import {
-  planChange,
   type Changeable,
+  type ChangeRequest,
   type ChangingLicence,
-} from '@/domain/licensing/changes/plan-change'
+  planChange,
+} from '@/domain/licensing/plan-change'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
 import { LicenceHasChanged, LicenceHasEnded } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'

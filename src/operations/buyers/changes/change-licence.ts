@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ChangeRequest } from '@/domain/licensing/changes/change-request'
+import type { ChangeRequest } from '@/domain/licensing/plan-change'
 import { NotFound } from '@/domain/request-error'
 import type { Licence, Order } from '@/payload-types'
 import { idOf } from '../../id-of'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Changeable } from '@/domain/licensing/changes/plan-change'
+import type { Changeable } from '@/domain/licensing/plan-change'
 import type { LicenceType } from '@/payload-types'
 import { findLicenceTypes } from './licence-change-records'
 

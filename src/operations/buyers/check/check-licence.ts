@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import type { LicenceCheck } from '@/domain/licensing/licence-check'
-import { sinceOfLicence, stateOfLicence } from '@/domain/licensing/licence-state'
+import { type LicenceCheck, sinceOfLicence, stateOfLicence } from '@/domain/licensing/licence-state'
 import { NotFound } from '@/domain/request-error'
 import type { Licence } from '@/payload-types'
 import { idOf } from '../../id-of'

@@ -1,9 +1,11 @@
 import type { Payload } from 'payload'
-import { holdsAny, isAcross } from '@/domain/pricing/bundle-family'
-import type { PricingContext } from '@/domain/pricing/describe-bundle'
-import { MOST_BUNDLES } from '@/domain/pricing/bundles-within'
+import { holdsAny, isAcross, MOST_BUNDLES } from '@/domain/pricing/bundle-family'
+import {
+  type BundleDefinition,
+  type PricingContext,
+  sellBundles,
+} from '@/domain/pricing/sell-bundles'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
-import { sellBundles, type BundleDefinition } from '@/domain/pricing/sell-bundles'
 import { stylesByTypeface } from '../styles-by-typeface'
 import { readShop, styleCountsOf } from '../../shop-records'
 import { findBundles, findPartsOfBundle, isSlugOfTypeface } from './bundle-records'

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { NewVersion } from '@/domain/licensing/eula/parse-new-version'
+import type { NewVersion } from '@/domain/licensing/eula/new-version'
 import type { Eula, LicenceType } from '@/payload-types'
 import { insertOnce } from '../../insert-once'
 

@@ -1,6 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { TypesHaveChanged, VersionExists } from '@/domain/licensing/eula/eula-error'
-import type { NewVersion } from '@/domain/licensing/eula/parse-new-version'
+import {
+  type NewVersion,
+  TypesHaveChanged,
+  VersionExists,
+} from '@/domain/licensing/eula/new-version'
 import type { Eula } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { findTypesWithTexts, findVersions, giveText, insertVersion } from './eula-version-records'

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import { compareVersions, nextVersion } from '@/domain/licensing/eula/next-version'
-import type { EulaSection } from '@/domain/licensing/eula/parse-new-version'
+import { compareVersions, type EulaSection, nextVersion } from '@/domain/licensing/eula/new-version'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { idOf } from '../../id-of'
 import { readShop } from '../../shop-records'

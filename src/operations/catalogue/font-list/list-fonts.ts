@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list'
 import { cssWeight, menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { groupBy } from '../../group-by'
 import { idOf } from '../../id-of'

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
-import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
-import { hasOwnOrder, orderStyles } from '@/domain/catalogue/styles/order-styles'
-import type { PriceDesk } from '@/domain/pricing/desk/price-desk'
+import {
+  compareStylesInPairs,
+  hasOwnOrder,
+  orderStyles,
+} from '@/domain/catalogue/styles/order-styles'
+import type { PriceDesk } from '@/domain/pricing/style-prices'
 import { readPriceRules } from '../../orders/cart/price-records'
 import { findFamilyPrice } from './price-records'
 import { findPricedStyles } from './style-price-records'

@@ -1,8 +1,11 @@
 import type { Payload } from 'payload'
-import type { NewPrice, NewPrices } from '@/domain/pricing/desk/parse-style-prices'
-import { PricesAreOdd, PricesChanged } from '@/domain/pricing/desk/price-error'
-import { sayDoubt } from '@/domain/pricing/doubts/doubt-in-words'
-import { doubtStyles } from '@/domain/pricing/doubts/doubt-styles'
+import {
+  type NewPrice,
+  type NewPrices,
+  PricesAreOdd,
+  PricesChanged,
+} from '@/domain/pricing/style-prices'
+import { doubtStyles, sayDoubt } from '@/domain/pricing/price-doubts'
 import { StyleIsUnknown } from '@/domain/shop-error'
 import { readShop } from '../../shop-records'
 import { refreshPages } from '../../site/page-cache/refresh-pages'

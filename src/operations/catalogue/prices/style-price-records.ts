@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import type { NewPrice } from '@/domain/pricing/desk/parse-style-prices'
+import type { NewPrice } from '@/domain/pricing/style-prices'
 import type { Style } from '@/payload-types'
 import { compareAndSet } from '../../guarded-records'
 

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { lacksOf } from '@/domain/catalogue/typefaces-to-publish'
-import type { NewPrice } from '@/domain/pricing/desk/parse-style-prices'
+import type { NewPrice } from '@/domain/pricing/style-prices'
 import type { Style, Typeface } from '@/payload-types'
 import { chooseNameStyles } from '../../fonts/choose-name-styles'
 import type { MasteredStyle } from '../../fonts/merge-facts'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { DrawnRelease } from '@/domain/catalogue/releases/release-page'
+import type { DrawnRelease } from '@/domain/catalogue/releases/release-entry'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { previewCharactersOf } from '../../fonts/preview-characters'
 import { findPreviewChoices } from './release-history-records'

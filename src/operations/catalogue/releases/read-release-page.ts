@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ReleasePageView } from '@/domain/catalogue/releases/release-page'
+import type { ReleasePageView } from '@/domain/catalogue/releases/release-entry'
 import { previewCharactersOf } from '../../fonts/preview-characters'
 import { readCatalogue } from '../typefaces/list-typefaces'
 import { childrenOf, rowOf } from '../typefaces/typeface-rows'

@@ -1,7 +1,10 @@
 import type { Payload } from 'payload'
 import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
-import { composeReleaseEntries, type ReleaseEntry } from '@/domain/catalogue/releases/release-entry'
-import type { DrawnRelease } from '@/domain/catalogue/releases/release-page'
+import {
+  composeReleaseEntries,
+  type DrawnRelease,
+  type ReleaseEntry,
+} from '@/domain/catalogue/releases/release-entry'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import type { CharacterChoice } from '@/fonts/font-job'
 import { charactersShown } from '@/fonts/recipes/character-sets'

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import {
+  type Comparison,
   composeComparison,
   regularOf,
-  type Comparison,
   type XHeights,
 } from '@/domain/catalogue/comparison/comparison'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'

@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/catalogue/character-survey'
+import type { Language } from '@/domain/catalogue/languages'
 import { samplesByCompartment } from '@/domain/catalogue/type-case/case-sentences'
 import { wordsAbout } from '@/domain/catalogue/type-case/words-about'
 import type { ExploreFacts, Feature, RowCut, Sample } from '@/domain/catalogue/typeface-view'

@@ -1,6 +1,6 @@
 import { groupThousands } from '@/domain/words'
-import { orderScripts } from '@/domain/catalogue/languages/order-scripts'
-import { heightInWords } from '@/domain/catalogue/styles/height-in-words'
+import { orderScripts } from '@/domain/catalogue/languages'
+import { heightInWords } from '@/domain/catalogue/styles/styles-in-words'
 import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
 import { compareVersions, plainVersion } from '@/domain/catalogue/releases/font-version'
 import { shownAxes, type Variation } from '@/domain/catalogue/variation/merge-variation'

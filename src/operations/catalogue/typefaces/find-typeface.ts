@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { composeSpecimens } from '@/domain/catalogue/specimens/specimens'
 import { orderStyles } from '@/domain/catalogue/styles/order-styles'
-import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { BundleView, Feature, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { FontFacts } from '@/fonts/font-facts'

@@ -1,17 +1,16 @@
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
-import type { Language } from '@/domain/catalogue/character-survey'
-import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
-import { orderScripts } from '@/domain/catalogue/languages/order-scripts'
-import { packPath } from '@/domain/catalogue/lines/name-pack'
+import { type Language, orderScripts } from '@/domain/catalogue/languages'
 import {
+  type AnimatedLine,
   decodeLineMetrics,
   type StoredLineMetrics,
-} from '@/domain/catalogue/lines/stored-line-metrics'
+} from '@/domain/catalogue/lines/line-metrics'
+import { packPath } from '@/domain/catalogue/lines/name-pack'
 import { foundSamples } from '@/domain/catalogue/specimens/found-samples'
 import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
 import type { StyleCount } from '@/domain/pricing/cover/style-count'
 import { holdsAny } from '@/domain/pricing/bundle-family'
-import { lowestPrice } from '@/domain/pricing/lowest-price'
+import { lowestPrice } from '@/domain/pricing/priced-family'
 import type { SoldBundle } from '@/domain/pricing/sell-bundles'
 import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
 import type { Release, Typeface } from '@/payload-types'

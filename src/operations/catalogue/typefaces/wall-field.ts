@@ -1,7 +1,6 @@
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { TypefaceRow, WallField } from '@/domain/catalogue/typeface-view'
-import { chooseShape } from '@/domain/catalogue/wall/choose-shape'
-import { chooseWallSample } from '@/domain/catalogue/wall/choose-wall-sample'
+import { chooseShape, chooseWallSample } from '@/domain/catalogue/wall/choose-shape'
 import type { Sample, Shape } from '@/domain/catalogue/typeface-view'
 import type { Typeface } from '@/payload-types'
 import type { StyleRow } from '../catalogue-records'

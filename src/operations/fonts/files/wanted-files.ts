@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
+import type { FontFormat } from '@/domain/catalogue/font-list'
 import { env } from '@/env'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { PreviewRequest, Recipe } from '@/fonts/font-job'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import { codesIn, rangesOf } from '@/domain/catalogue/glyphs/letter-pages'
 import type { CodeRange } from '@/domain/catalogue/glyphs/glyph-view'
 import { NotFound } from '@/domain/request-error'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { NotFound } from '@/domain/request-error'
-import type { Sheet } from '@/domain/catalogue/sheets/sheet'
+import type { Sheet } from '@/domain/catalogue/test-sheet'
 import type { SheetJob } from '@/fonts/font-job'
 import type { Typeface } from '@/payload-types'
 import { idOf } from '../../id-of'

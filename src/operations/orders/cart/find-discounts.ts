@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { CouponIsUnknown, CouponIsUsedUp } from '@/domain/order/order-error'
 import type { Audience } from '@/domain/pricing/discounts/audience'
-import type { Coupon, QuotedCoupon } from '@/domain/pricing/discounts/coupon'
+import type { Coupon, QuotedCoupon } from '@/domain/pricing/coupon'
 import { InvalidRequest, type FieldErrors } from '@/domain/shop-error'
 import type { Shop } from '@/payload-types'
 import { readShop } from '../../shop-records'

@@ -1,9 +1,15 @@
 import type { Payload } from 'payload'
 import { isCurrency } from '@/domain/money/currencies'
 import { isDecimal } from '@/domain/money/decimal'
-import { chooseList, refuseCurrency, type PriceLists } from '@/domain/pricing/lists/choose-list'
-import { listOfAccount, type PricedKind, type PriceList } from '@/domain/pricing/lists/price-list'
-import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
+import {
+  chooseList,
+  listOfAccount,
+  type PricedKind,
+  type PriceList,
+  type PriceLists,
+  refuseCurrency,
+} from '@/domain/pricing/price-list'
+import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Shop } from '@/payload-types'
 import { readShop } from '../../shop-records'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import type { QuotedCoupon } from '@/domain/pricing/discounts/coupon'
+import type { QuotedCoupon } from '@/domain/pricing/coupon'
 import type { QuotedAudience } from '@/domain/pricing/discounts/take-off'
 import { vatAnswerOf } from '@/domain/tax/vat-check'
 import type { StoredCart } from './cart-records'

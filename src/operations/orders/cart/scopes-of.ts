@@ -1,6 +1,6 @@
 import { StylesOfSeveralTypefaces } from '@/domain/order/order-error'
 import { familyOfBundle, holdsAny, isAcross } from '@/domain/pricing/bundle-family'
-import { cheapestScope } from '@/domain/pricing/cheapest-scope'
+import { cheapestScope } from '@/domain/pricing/price-in-scopes'
 import type { SoldFamily } from '../../catalogue/typefaces/priced-families'
 
 /** Styles of several typefaces are one line as long as a bundle holds them all; else a line for each typeface. */

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { LicenceChoice } from '@/domain/cart/cart-request'
-import { billedExtra } from '@/domain/cart/bill-of-extras'
+import { billedExtra } from '@/domain/cart/compose-cart-bill'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import { labelsOf } from '@/domain/licensing/answers/check-answers'
 import { QuoteChanged } from '@/domain/order/order-error'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { stateOfCoupon, type CouponState } from '@/domain/pricing/discounts/coupon-state'
+import { type CouponState, stateOfCoupon } from '@/domain/pricing/coupon'
 import type { Coupon } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { findOrderHeads, findUsesOf } from './coupon-desk-records'

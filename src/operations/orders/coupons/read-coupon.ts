@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Coupon } from '@/domain/pricing/discounts/coupon'
 import {
+  type Coupon,
   COUPON_USED_UP,
-  problemOfTime,
-  problemOfUsage,
   type CouponLimits,
   type CouponUsage,
-} from '@/domain/pricing/discounts/coupon-limits'
+  problemOfTime,
+  problemOfUsage,
+} from '@/domain/pricing/coupon'
 import type { Coupon as CouponRow } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { knownSecrets } from '../../secrets'

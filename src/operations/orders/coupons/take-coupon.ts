@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { problemOfUsage } from '@/domain/pricing/discounts/coupon-limits'
+import { problemOfUsage } from '@/domain/pricing/coupon'
 import type { Coupon as CouponRow, CouponUse, Order } from '@/payload-types'
 import { runInTurn } from '../../run-exclusive'
 import { findCouponById } from './coupon-records'

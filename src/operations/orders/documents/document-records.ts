@@ -1,12 +1,12 @@
 import type { Payload, Where } from 'payload'
-import type { DocumentContents } from '@/domain/order/documents/document-contents'
 import {
   beginningOf,
-  documentNumber,
-  kindsCountedWith,
+  type DocumentContents,
   type DocumentKind,
+  documentNumber,
   type DocumentSeries,
-} from '@/domain/order/documents/document-number'
+  kindsCountedWith,
+} from '@/domain/order/documents/document-contents'
 import { dayIn } from '@/domain/tax/day-in-country'
 import type { Issue } from '@/domain/order/documents/compose-invoice'
 import type { Invoice } from '@/payload-types'

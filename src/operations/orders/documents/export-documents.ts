@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { csvFormOf } from '@/domain/csv/csv-form'
+import { csvFormOf } from '@/domain/csv-table'
 import { documentsCsv, type BookedDocument } from '@/domain/order/documents/documents-csv'
 import { instantsOf, type Period } from '@/domain/reports/period'
 import type { Invoice, Order } from '@/payload-types'

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import {
   composeCreditNote,
-  sumsOf,
   type Credit,
+  standingCredits,
+  sumsOf,
 } from '@/domain/order/documents/compose-credit-note'
 import { formatMoney } from '@/domain/money/format-money'
 import type { DocumentContents } from '@/domain/order/documents/document-contents'
-import { standingCredits } from '@/domain/order/documents/standing-credits'
 import { restOf } from '@/domain/order/documents/split-refund'
 import { isRecord } from '@/domain/is-record'
 import type { Invoice, Order, Refund } from '@/payload-types'

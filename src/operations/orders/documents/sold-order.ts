@@ -1,11 +1,14 @@
 import type { Payload } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { CartTax } from '@/domain/cart/priced-cart'
-import type { Address } from '@/domain/customer/parse-address'
+import type { Address } from '@/domain/customer/address'
 import type { SoldOrder } from '@/domain/order/documents/compose-invoice'
-import { documentAddress } from '@/domain/order/documents/document-address'
-import type { DocumentContents, DocumentLine } from '@/domain/order/documents/document-contents'
-import { isDemoOrder } from '@/domain/order/transfer/is-demo-order'
+import {
+  documentAddress,
+  type DocumentContents,
+  type DocumentLine,
+} from '@/domain/order/documents/document-contents'
+import { isDemoOrder } from '@/domain/order/order-state'
 import type { Seller } from '@/domain/order/seller'
 import type { Order } from '@/payload-types'
 import { sellerOf } from '../../seller'

@@ -1,11 +1,16 @@
 import type { Payload } from 'payload'
-import { nameStyles } from '@/domain/catalogue/styles/name-styles'
+import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import type { Licensee } from '@/domain/cart/cart-request'
-import type { Address } from '@/domain/customer/parse-address'
+import type { Address } from '@/domain/customer/address'
 import { describeConsents, type Consents } from '@/domain/order/consents'
-import { documentAddress } from '@/domain/order/documents/document-address'
-import type { OrderSheet, SheetBuyer, SheetLine, SheetPayment } from '@/domain/order/order-sheet'
-import { isDemoOrder } from '@/domain/order/transfer/is-demo-order'
+import { documentAddress } from '@/domain/order/documents/document-contents'
+import type {
+  OrderSheet,
+  SheetBuyer,
+  SheetLine,
+  SheetPayment,
+} from '@/domain/order/order-for-staff'
+import { isDemoOrder } from '@/domain/order/order-state'
 import type { VatCheck } from '@/domain/tax/vat-check'
 import { env } from '@/env'
 import { stripeDashboardUrl } from '@/payments/stripe/stripe-intent'

@@ -1,5 +1,5 @@
 import { stateOfLicence } from '@/domain/licensing/licence-state'
-import type { SheetLicence } from '@/domain/order/order-sheet'
+import type { SheetLicence } from '@/domain/order/order-for-staff'
 import type { Grant, Licence, OrderEvent, Refund } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { mayComeBack } from '../licences/restore-by-hand'

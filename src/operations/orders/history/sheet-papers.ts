@@ -1,4 +1,4 @@
-import type { SheetPaper } from '@/domain/order/order-sheet'
+import type { SheetPaper } from '@/domain/order/order-for-staff'
 import type { Invoice, Licence } from '@/payload-types'
 import type { OrderLine } from '../order-records'
 

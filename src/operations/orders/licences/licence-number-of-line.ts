@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
-import { licenceNumber } from '@/domain/licensing/licence-number'
+import { licenceNumber } from '@/domain/order/numbers'
 import { env } from '@/env'
 import { findLicenceByNumber, findLicenceOfLine } from '../upgrades/held-records'
 

@@ -1,4 +1,4 @@
-import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
+import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { UpdatePolicy } from '@/domain/licensing/update-policy'
 import type { Licence } from '@/payload-types'
 import type { Axis, Slope } from '@/domain/catalogue/typeface-view'

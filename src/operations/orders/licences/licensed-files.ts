@@ -1,4 +1,4 @@
-import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
+import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { FontFile, Style } from '@/payload-types'
 import type { ReleasedMaster } from '../../fonts/releases/plan-release'
 import type { LicensedFile } from './licence-terms'

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import { describeWhole } from '@/domain/catalogue/styles/describe-styles'
-import { nameStyles } from '@/domain/catalogue/styles/name-styles'
+import { describeWhole, nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { findSoldFamilies } from '../cart/price-records'
 import { scopeOf } from '../cart/scopes-of'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { CartIsNotCheckedOut, PaymentIsCancelled } from '@/domain/order/order-error'
-import { PAYMENT_UNKNOWN } from '@/domain/order/nothing-paid'
+import { PAYMENT_UNKNOWN } from '@/domain/order/order-answer'
 import { NotFound } from '@/domain/request-error'
 import type { Order } from '@/payload-types'
 import { hashOf, keyOf } from '../../secret-key'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { CartIsNotCheckedOut, CartIsPaid } from '@/domain/order/order-error'
-import { OrderAwaitsTransfer } from '@/domain/order/transfer/transfer-error'
+import { OrderAwaitsTransfer } from '@/domain/order/transfer'
 import { FailureIsRepeated, IdempotencyKeyReused } from '@/payments/payment-errors'
 import type { Intent, PaymentProvider } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'

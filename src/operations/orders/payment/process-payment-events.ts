@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
-import { eventRetryAfterMs } from '@/domain/order/event-retry'
+import { eventRetryAfterMs } from '@/domain/order/check-times'
 import type { PaymentEvent } from '@/payload-types'
 import { runFewAtOnce } from '../../run-few-at-once'
 import { findOrderByIntent } from '../order-records'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { Intent } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
-import { NOTHING_PAID } from '@/domain/order/nothing-paid'
+import { NOTHING_PAID } from '@/domain/order/order-answer'
 import { completeCancelled } from '../cancel-order'
 import { closeCart } from '../cart/close-cart'
 import { issueAllowance } from '../documents/issue-credit-note'

@@ -1,5 +1,5 @@
-import type { FrozenQuote } from '@/domain/quote/frozen-quote'
-import { quoteStateAt, type QuoteState } from '@/domain/quote/quote-state'
+import type { FrozenQuote } from '@/domain/quote/quoted-cart'
+import { type QuoteState, quoteStateAt } from '@/domain/quote/quote-answer'
 import type { Quote } from '@/payload-types'
 import type { QuoteInputs } from './quote-records'
 

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import type { StaffQuote } from '@/domain/quote/parse-staff-quote'
-import { extrasIn } from '@/domain/quote/typed-extras'
+import { extrasIn, type StaffQuote } from '@/domain/quote/parse-staff-quote'
 import { CartIsQuoted } from '@/domain/quote/quote-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Quote } from '@/payload-types'

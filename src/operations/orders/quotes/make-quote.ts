@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { CartIsEmpty, CartIsPaid } from '@/domain/order/order-error'
 import { errorsOfOpenQuestions } from '@/domain/licensing/answers/order-question'
-import type { FrozenQuote } from '@/domain/quote/frozen-quote'
+import type { FrozenQuote } from '@/domain/quote/quoted-cart'
 import { CartIsQuoted, UpgradeIsNotQuoted } from '@/domain/quote/quote-error'
 import type { QuotePerson, QuoteRequest } from '@/domain/quote/parse-quote-request'
 import { InvalidRequest } from '@/domain/shop-error'

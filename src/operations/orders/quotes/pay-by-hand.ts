@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ReceivedTransfer } from '@/domain/order/transfer/parse-received'
+import type { ReceivedTransfer } from '@/domain/order/transfer'
 import { parseEmailAddress } from '@/domain/customer/email-address'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Order, Quote } from '@/payload-types'

@@ -1,6 +1,6 @@
-import { documentAddress } from '@/domain/order/documents/document-address'
+import { documentAddress } from '@/domain/order/documents/document-contents'
 import type { Seller } from '@/domain/order/seller'
-import type { FrozenQuote, QuoteClient } from '@/domain/quote/frozen-quote'
+import type { FrozenQuote, QuoteClient } from '@/domain/quote/quoted-cart'
 
 /** In the lines of a letter. */
 export function sellerLines({ legalName, address, vatId, email }: Seller): string[] {

@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
-import type { FrozenQuote } from '@/domain/quote/frozen-quote'
-import { quoteNumber } from '@/domain/quote/quote-number'
+import type { FrozenQuote } from '@/domain/quote/quoted-cart'
+import { quoteNumber } from '@/domain/order/numbers'
 import type { Quote } from '@/payload-types'
 import { compareAndSet } from '../../guarded-records'
 import { insertOnce } from '../../insert-once'

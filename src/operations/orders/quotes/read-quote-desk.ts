@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { QuoteDesk } from '@/domain/quote/quote-desk'
+import type { QuoteDesk } from '@/domain/quote/quote-answer'
 import { NotFound } from '@/domain/request-error'
 import type { Quote } from '@/payload-types'
 import { quoteAnswer } from './read-quote'

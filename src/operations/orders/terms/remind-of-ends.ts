@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { endReminderOf, remindedUntil } from '@/domain/licensing/end-reminder'
+import { endReminderOf, remindedUntil } from '@/domain/licensing/term'
 import type { Licence } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { enqueueMail, findMail } from '../../mails/mail-records'

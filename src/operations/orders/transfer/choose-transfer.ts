@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { CartIsNotCheckedOut, CartIsPaid } from '@/domain/order/order-error'
-import { dueAfter } from '@/domain/order/transfer/transfer-time'
-import { TransfersAreNotTaken } from '@/domain/order/transfer/transfer-error'
+import { dueAfter, TransfersAreNotTaken } from '@/domain/order/transfer'
 import type { Order } from '@/payload-types'
 import { enqueueMail } from '../../mails/mail-records'
 import { sendMailsSoon } from '../../mails/send-mails'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { transferTimeAt } from '@/domain/order/transfer/transfer-time'
+import { transferTimeAt } from '@/domain/order/transfer'
 import type { Order } from '@/payload-types'
 import { enqueueMail } from '../../mails/mail-records'
 import { sendMailsSoon } from '../../mails/send-mails'

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import { OrderIsNoTransfer } from '@/domain/order/transfer/transfer-error'
-import type { ReceivedTransfer } from '@/domain/order/transfer/parse-received'
+import { OrderIsNoTransfer, type ReceivedTransfer } from '@/domain/order/transfer'
 import { NotFound } from '@/domain/request-error'
 import { receiveTransfer as receiveIntent } from '@/payments/transfer-payments'
 import { recordOrderEvent } from '../history/order-event-records'

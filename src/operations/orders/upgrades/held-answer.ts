@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { HeldAnswer } from '@/domain/order/held-answer'
+import type { HeldAnswer } from '@/domain/order/mine-answer'
 import { lineOf } from '@/domain/pricing/upgrade/held-licence'
 import { findSoldFamilies, readPriceRules } from '../cart/price-records'
 import { scopeOf } from '../cart/scopes-of'

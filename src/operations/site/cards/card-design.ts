@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { directionOf } from '@/domain/catalogue/text-direction'
+import { directionOf } from '@/domain/catalogue/typed-text'
 import type { Direction } from '@/domain/catalogue/typeface-view'
 import { countOf } from '@/domain/words'
 import type { Typeface } from '@/payload-types'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { LEGAL_TITLES, missingLegalKinds, type LegalKind } from '@/domain/site/legal/legal-page'
+import { LEGAL_TITLES, type LegalKind, missingLegalKinds } from '@/domain/site/legal/legal-page'
 import { findLegalPages } from './legal-page-records'
 
 export type MissingLegalPage = {

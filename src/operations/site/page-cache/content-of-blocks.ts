@@ -1,5 +1,5 @@
 import type { PageContents } from '@/domain/catalogue/pages/hash-pages'
-import { needsOf } from '@/domain/site/blocks/block-needs'
+import { needsOf } from '@/domain/site/blocks/block-sources'
 
 type Shown = Pick<PageContents, 'typefaces' | 'rows' | 'priceRules' | 'releases' | 'menuPreviews'>
 

@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import type { Redirect } from '@/domain/site/redirect'
-import { parseRedirects, resolveRedirects } from '@/domain/site/resolve-redirects'
+import { parseRedirects, type Redirect, resolveRedirects } from '@/domain/site/redirect'
 import { lookUpPath, type KnownRoutes } from './route-lookup'
 import { findPublishedSlugs } from '../../catalogue/catalogue-records'
 import { readPriceRules } from '../../orders/cart/price-records'

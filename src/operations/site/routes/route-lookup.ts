@@ -3,7 +3,7 @@ import type { DownloadRefusal } from '../../downloads/refuse-download'
 import type { PageRefusal } from '../refuse-made-page'
 import type { ServerCall } from '../../staff/refuse-server-call'
 import type { CallRefusal } from '@/domain/site/allowed-methods'
-import { withoutTrailingSlash, type Redirect } from '@/domain/site/redirect'
+import { type Redirect, withoutTrailingSlash } from '@/domain/site/redirect'
 
 /** Slugs of existing pages, held in memory so that the proxy can respond 404 with words before a page is rendered. */
 export type KnownRoutes = {

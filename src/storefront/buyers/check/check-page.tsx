@@ -1,4 +1,4 @@
-import type { LicenceCheck } from '@/domain/licensing/licence-check'
+import type { LicenceCheck } from '@/domain/licensing/licence-state'
 import { countInWords, lowerFirst, pluralOf } from '@/domain/words'
 import { cssOfFace, cssOfThin, type FigureFace } from '../../shop/bill/figure-face'
 import { FitText } from '../../ui/fit-text'

@@ -1,4 +1,4 @@
-import type { LicenceCheck } from '@/domain/licensing/licence-check'
+import type { LicenceCheck } from '@/domain/licensing/licence-state'
 import { dateText } from '../../checkout/order/order-text'
 
 type CheckSentenceProps = { check: LicenceCheck; reason: string | null }

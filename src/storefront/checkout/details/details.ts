@@ -2,7 +2,7 @@ import { isRecord } from '@/domain/is-record'
 import type { Licensee } from '@/domain/cart/cart-request'
 import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
 import { needsDeliveryConsent, type Buyer } from '@/domain/order/consents'
-import { isInEu } from '@/domain/tax/eu-countries'
+import { isInEu } from '@/domain/customer/country'
 import {
   readFromSession,
   removeFromSession,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
-import { addressFieldsFor } from '@/domain/customer/address-fields'
+import { addressFieldsFor } from '@/domain/customer/address'
 import type { CartState } from '../../shop/cart/use-cart'
 import { setCountry } from '../checkout-client'
 import { vatIdOf, type Details } from './details'

@@ -1,4 +1,4 @@
-import { describeStyles } from '@/domain/catalogue/styles/describe-styles'
+import { describeStyles } from '@/domain/catalogue/styles/styles-in-words'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { cssOfFace } from '../../shop/bill/figure-face'

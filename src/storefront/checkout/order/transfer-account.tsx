@@ -1,5 +1,5 @@
 import { formatMoney } from '@/domain/money/format-money'
-import type { TransferAccount as Account } from '@/domain/order/transfer/transfer-account'
+import type { TransferAccount as Account } from '@/domain/order/transfer'
 import { dateText } from './order-text'
 
 /** Where to send the money, how much, and what to write with it. */

@@ -1,4 +1,4 @@
-import { NOTHING_PAID } from '@/domain/order/nothing-paid'
+import { NOTHING_PAID } from '@/domain/order/order-answer'
 import type { PaymentState } from './payment-state'
 
 const AFTER_A_DECLINE = 'Nothing was charged. Try again, or use another card.'

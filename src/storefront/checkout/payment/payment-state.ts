@@ -1,4 +1,4 @@
-import { NOTHING_PAID } from '@/domain/order/nothing-paid'
+import { NOTHING_PAID } from '@/domain/order/order-answer'
 import type { Confirmation } from '@/operations/orders/payment/confirm-payment'
 
 /** The state of a payment, as its visitor sees it. */

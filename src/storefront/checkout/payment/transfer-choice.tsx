@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dateInWords } from '@/domain/quote/date-in-words'
+import { dateInWords } from '@/domain/quote/quote-answer'
 import { callFailureOf } from '../../shop/call-failure'
 import { pathOf } from '../../shop/shop-paths'
 import { chooseTransfer } from '../checkout-client'

@@ -1,5 +1,4 @@
-import { dateInWords } from '@/domain/quote/date-in-words'
-import type { QuoteView } from '@/domain/quote/quote-answer'
+import { dateInWords, type QuoteView } from '@/domain/quote/quote-answer'
 
 /** Until when, from whom, for whom, and its papers. */
 export function QuoteFacts({ quote }: { quote: QuoteView }) {

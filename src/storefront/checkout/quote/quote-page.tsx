@@ -1,9 +1,8 @@
 'use client'
 
 import { formatAmount } from '@/domain/money/format-money'
-import { dateInWords } from '@/domain/quote/date-in-words'
-import { describeStyles } from '@/domain/catalogue/styles/describe-styles'
-import type { QuoteView } from '@/domain/quote/quote-answer'
+import { dateInWords, type QuoteView } from '@/domain/quote/quote-answer'
+import { describeStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { BillLines } from '../../shop/bill/bill-lines'
 import { rowsOfSteps } from '../../shop/bill/bill-rows'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'

@@ -1,6 +1,4 @@
-import type { QuoteView } from '@/domain/quote/quote-answer'
-import { dateInWords } from '@/domain/quote/date-in-words'
-import type { QuoteState } from '@/domain/quote/quote-state'
+import { dateInWords, type QuoteState, type QuoteView } from '@/domain/quote/quote-answer'
 
 const NAMES: Record<QuoteState, string> = {
   open: 'open',

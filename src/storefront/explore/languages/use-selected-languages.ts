@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { directionOf } from '@/domain/catalogue/text-direction'
+import { directionOf } from '@/domain/catalogue/typed-text'
 import { languageKey, type WrittenLanguage } from '@/domain/catalogue/type-case/group-languages'
 import { readLanguageTexts, type LanguageTexts } from '../../tester/text/read-language-texts'
 import type { Shown } from '../set-entry'

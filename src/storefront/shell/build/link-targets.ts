@@ -1,4 +1,4 @@
-import { redirectTarget, withoutTrailingSlash, type Redirect } from '@/domain/site/redirect'
+import { type Redirect, redirectTarget, withoutTrailingSlash } from '@/domain/site/redirect'
 
 let outdated = false
 let incomplete = false

@@ -1,4 +1,4 @@
-import type { FontFileEntry } from '@/domain/catalogue/font-list/font-family'
+import type { FontFileEntry } from '@/domain/catalogue/font-list'
 import { followFace } from '../../ui/face-loads'
 
 type FaceFile = Pick<FontFileEntry, 'name' | 'file'>

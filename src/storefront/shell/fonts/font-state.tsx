@@ -1,8 +1,11 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list/font-family'
-import { orderForBrowser } from '@/domain/catalogue/font-list/file-order'
+import {
+  type FontFamilyEntry,
+  type FontFileEntry,
+  orderForBrowser,
+} from '@/domain/catalogue/font-list'
 import { callShop } from '../requests/call-shop'
 import { queueFaces, registerNow, registerPreviews } from './browser-fonts'
 

@@ -3,7 +3,7 @@ import {
   featuresOfCompartments,
 } from '@/domain/catalogue/type-case/compartment-features'
 import { encodeQuery } from '../../tester/state/encode-query'
-import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features-in-address'
+import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features'
 
 /** Pages that set what a visitor typed, by `text` and `features` in their addresses. */
 const SETS_TEXT = /^\/(?:explore\/[^/]+|typeface\/[^/]+|compare|shop)$/

@@ -1,4 +1,4 @@
-import type { WordInk } from '@/domain/catalogue/own-word/choose-word-face'
+import type { WordInk } from '@/domain/catalogue/own-word'
 import { measureInkBounds } from '../../ui/ink-bounds'
 import { hasBoxes } from '../fonts/fetch-letters'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useRef } from 'react'
-import { chooseWordFace } from '@/domain/catalogue/own-word/choose-word-face'
+import { chooseWordFace } from '@/domain/catalogue/own-word'
 import { fitLine } from '../../ui/fit-line'
 import { seenInkOf } from '../../ui/text-ink'
 import { fetchLetters } from '../fonts/fetch-letters'

@@ -1,4 +1,4 @@
-import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list'
 import { WEIGHT } from './measure-word'
 
 /** A browser font with the style that it shows, where that is known: then letters that its preview lacks can be fetched. */

@@ -1,4 +1,4 @@
-import { nameStyles } from '@/domain/catalogue/styles/name-styles'
+import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { choiceOf, groupsOf, stylesOf, type ShopChoice } from '../shop-choice'
 import {

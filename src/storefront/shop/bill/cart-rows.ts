@@ -1,8 +1,12 @@
-import { billedExtra } from '@/domain/cart/bill-of-extras'
-import { composeBill, composeCartBill } from '@/domain/cart/compose-cart-bill'
+import {
+  billedExtra,
+  composeBill,
+  composeCartBill,
+  summariseCart,
+  summariseLine,
+} from '@/domain/cart/compose-cart-bill'
 import type { BillStep, PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
-import { summariseCart, summariseLine } from '@/domain/cart/summarise-cart'
 import { describeTax } from '@/domain/tax/describe-tax'
 import { rowsOfSteps, type BillRow } from './bill-rows'
 

@@ -1,5 +1,4 @@
-import { describeStyles } from '@/domain/catalogue/styles/describe-styles'
-import { nameStyles } from '@/domain/catalogue/styles/name-styles'
+import { describeStyles, nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import type { PricedLine } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import { dateText } from '../../checkout/order/order-text'

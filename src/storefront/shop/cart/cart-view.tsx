@@ -3,7 +3,7 @@
 import { useMemo } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { orderAnswersOf } from '@/domain/licensing/answers/order-question'
-import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
+import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { DetailsStep } from '../../checkout/details/details-step'
 import { PaidCart } from '../../checkout/payment/paid-cart'
 import { PaymentStep } from '../../checkout/payment/payment-step'

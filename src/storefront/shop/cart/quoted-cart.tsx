@@ -1,6 +1,6 @@
 import type { CartOfQuote, PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
-import { dateInWords } from '@/domain/quote/date-in-words'
+import { dateInWords } from '@/domain/quote/quote-answer'
 
 /** Why nothing of this cart can be changed. */
 export function QuoteNotice({ quote }: { quote: CartOfQuote }) {

@@ -1,8 +1,8 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
-import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
-import type { HeldAnswer } from '@/domain/order/held-answer'
+import type { ShopPrices } from '@/domain/pricing/price-rules'
+import type { HeldAnswer } from '@/domain/order/mine-answer'
 import { BundleOffers } from '../offers/bundle-offers'
 import { ChooseTypeface } from './choose-typeface'
 import { ChoosePrice } from './choose-price'

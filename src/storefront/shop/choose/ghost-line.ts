@@ -1,5 +1,5 @@
 import type { BillStep } from '@/domain/cart/priced-cart'
-import { licenceLabel } from '@/domain/licensing/licence-label'
+import { licenceLabel } from '@/domain/licensing/licence-type'
 import { formatAmount } from '@/domain/money/format-money'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import type { PriceRules } from '@/domain/pricing/price-rules'

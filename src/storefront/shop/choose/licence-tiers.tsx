@@ -1,6 +1,5 @@
 import { useId, type PointerEvent } from 'react'
-import { licenceLabel } from '@/domain/licensing/licence-label'
-import type { LicenceType } from '@/domain/licensing/licence-type'
+import { licenceLabel, type LicenceType } from '@/domain/licensing/licence-type'
 import { isWithinHeld, type HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { countOf } from '@/domain/words'
 import { ShopLink } from '../../shell/navigation/shop-link'

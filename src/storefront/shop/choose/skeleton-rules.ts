@@ -1,5 +1,5 @@
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import { offerBundles } from '@/domain/pricing/offer-bundle'
+import { offerBundles } from '@/domain/pricing/offers'
 import { offerWhole, unlessRefused } from '../offers/family-offer'
 import { groupsOf, stylesOf, type ShopChoice } from '../shop-choice'
 import { lineOf, NOTHING_PICKED } from './picked'

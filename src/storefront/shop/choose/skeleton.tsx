@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { formatAmount } from '@/domain/money/format-money'
-import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
+import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { usePrices } from '../currency/use-prices'

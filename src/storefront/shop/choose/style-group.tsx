@@ -1,7 +1,7 @@
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { countInWords, countOf } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import { wholePrice } from '@/domain/pricing/whole-price'
+import { wholePrice } from '@/domain/pricing/priced-family'
 import type { Picked } from './picked'
 import { WholeOffer } from '../offers/whole-offer'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'

@@ -1,8 +1,6 @@
-import { chooseList } from '@/domain/pricing/lists/choose-list'
-import { familyInList } from '@/domain/pricing/lists/family-in-list'
-import type { PriceList } from '@/domain/pricing/lists/price-list'
-import { rulesInList, type ShopPrices } from '@/domain/pricing/lists/shop-prices'
-import { lowestPrice } from '@/domain/pricing/lowest-price'
+import { chooseList, familyInList, type PriceList } from '@/domain/pricing/price-list'
+import { rulesInList, type ShopPrices } from '@/domain/pricing/price-rules'
+import { lowestPrice } from '@/domain/pricing/priced-family'
 import type { ShopChoice } from '../shop-choice'
 
 /** Everything the shop view prices, in one currency of the shop; that of account where it has no other. */

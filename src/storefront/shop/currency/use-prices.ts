@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ShopPrices } from '@/domain/pricing/lists/shop-prices'
+import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { loadCode } from '../../shell/failures/load-code'
 import type { ShopChoice } from '../shop-choice'
 import { pricesIn } from './choices-in-list'

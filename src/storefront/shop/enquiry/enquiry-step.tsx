@@ -1,5 +1,4 @@
-import { licenceLabel } from '@/domain/licensing/licence-label'
-import type { LicenceType } from '@/domain/licensing/licence-type'
+import { licenceLabel, type LicenceType } from '@/domain/licensing/licence-type'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ActionButton, ActionLink } from '../../ui/action-button'
 import { choosePath } from '../shop-paths'

@@ -1,5 +1,5 @@
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
-import type { HeldAnswer } from '@/domain/order/held-answer'
+import type { HeldAnswer } from '@/domain/order/mine-answer'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { callShop } from '../../shell/requests/call-shop'
 

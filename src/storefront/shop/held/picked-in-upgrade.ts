@@ -1,5 +1,5 @@
 import type { LicenceType } from '@/domain/licensing/licence-type'
-import type { HeldAnswer } from '@/domain/order/held-answer'
+import type { HeldAnswer } from '@/domain/order/mine-answer'
 import { withHeld } from '@/domain/pricing/upgrade/more-than-held'
 import { readPicked } from '../choose/stored-picked'
 import type { PickedInLine } from '../choose/use-picked'

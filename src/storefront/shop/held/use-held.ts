@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { HeldAnswer } from '@/domain/order/held-answer'
+import type { HeldAnswer } from '@/domain/order/mine-answer'
 import { loadCode } from '../../shell/failures/load-code'
 import { callFailureOf } from '../call-failure'
 

@@ -1,5 +1,5 @@
 import { formatAmount } from '@/domain/money/format-money'
-import { offerFamily } from '@/domain/pricing/offer-family'
+import { offerFamily } from '@/domain/pricing/offers'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { ShopError } from '@/domain/shop-error'
 import { lineOf, type Picked } from '../choose/picked'

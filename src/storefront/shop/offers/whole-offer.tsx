@@ -1,4 +1,4 @@
-import { describeWhole } from '@/domain/pricing/offer-family'
+import { describeWhole } from '@/domain/pricing/offers'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { lineOf, type Picked } from '../choose/picked'
 import type { ShopChoice } from '../shop-choice'

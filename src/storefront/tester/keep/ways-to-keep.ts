@@ -1,4 +1,4 @@
-import type { Sheet, SheetFormat } from '@/domain/catalogue/sheets/sheet'
+import type { Sheet, SheetFormat } from '@/domain/catalogue/test-sheet'
 import { callShop } from '../../shell/requests/call-shop'
 import { copyText } from '../../ui/copy-text'
 import { cssOfSheet } from '../state/sheet-css'

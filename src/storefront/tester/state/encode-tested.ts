@@ -1,7 +1,7 @@
 import { cutText } from '@/domain/catalogue/typed-text'
 import { encodePairs } from './axis-pairs'
 import { encodeQuery } from './encode-query'
-import { encodeFeatures } from '@/domain/catalogue/features-in-address'
+import { encodeFeatures } from '@/domain/catalogue/features'
 import { TESTER_RANGES } from './tester-state'
 
 /** A text as another page of the typeface shows it; `size` in pixels. */

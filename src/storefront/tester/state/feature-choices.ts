@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { FEATURE_WORDS } from '@/domain/catalogue/feature-words'
+import { FEATURE_WORDS } from '@/domain/catalogue/features'
 import type { Feature } from '@/domain/catalogue/typeface-view'
 
 /** Features a script requires, or that list all others: nothing to choose. */

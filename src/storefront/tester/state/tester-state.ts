@@ -1,4 +1,4 @@
-import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 import type { TesterStyle } from './list-tester-styles'
 

@@ -1,4 +1,4 @@
-import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features-in-address'
+import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features'
 import { decodePairs, encodePairs } from './axis-pairs'
 import { encodeQuery, readText } from './encode-query'
 import type { TesterStyle } from './list-tester-styles'

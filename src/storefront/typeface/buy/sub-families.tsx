@@ -1,7 +1,7 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { SubFamily } from '@/domain/catalogue/typeface-view'
 import { formatMoney } from '@/domain/money/format-money'
-import { wholePrice } from '@/domain/pricing/whole-price'
+import { wholePrice } from '@/domain/pricing/priced-family'
 import { countInWords, pluralOf } from '@/domain/words'
 import { extentOf, priceOf } from '../../catalogue/row-text'
 import { AnimatedName } from '../../catalogue/animated-name/animated-name'

@@ -1,7 +1,6 @@
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import { formatMoney } from '@/domain/money/format-money'
-import { stylesOfFamily } from '@/domain/pricing/priced-family'
-import { wholePrice } from '@/domain/pricing/whole-price'
+import { stylesOfFamily, wholePrice } from '@/domain/pricing/priced-family'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { bundlePath } from '../../shop/shop-paths'
 

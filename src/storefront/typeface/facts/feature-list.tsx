@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { DEFAULT_FEATURES } from '@/domain/catalogue/default-features'
+import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import type { Feature } from '@/domain/catalogue/typeface-view'
 import { ShopLink } from '../../shell/navigation/shop-link'

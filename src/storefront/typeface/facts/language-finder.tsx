@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import type { Language } from '@/domain/catalogue/character-survey'
+import type { Language } from '@/domain/catalogue/languages'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { TypefaceText } from '../../tester/text/typeface-text'
 import { encodeQuery } from '../../tester/state/encode-query'

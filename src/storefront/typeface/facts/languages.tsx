@@ -1,5 +1,5 @@
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { firstLanguages } from '@/domain/catalogue/languages/first-languages'
+import { firstLanguages } from '@/domain/catalogue/languages'
 import { namesInWords } from '@/domain/words'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { textCoordinates } from '../specimen/choose-text-style'

@@ -1,4 +1,4 @@
-import type { DrawnRelease } from '@/domain/catalogue/releases/release-page'
+import type { DrawnRelease } from '@/domain/catalogue/releases/release-entry'
 import { redrawnInWords } from '@/domain/catalogue/releases/redrawn'
 import { lettersInWords } from '@/domain/catalogue/releases/release-words'
 import { dateText } from '../../checkout/order/order-text'

@@ -1,6 +1,6 @@
 import { decodePairs, encodePairs } from '../../tester/state/axis-pairs'
 import { encodeQuery, readText } from '../../tester/state/encode-query'
-import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features-in-address'
+import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features'
 
 /** What of a test stands in the address of its page, in the tester's own words. */
 export type AddressedTest = {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { OrderDesk } from '@/domain/order/order-desk'
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 import type { Refusal } from '../../../support/shop/browser'
 import { aPaidPurchase, aPurchase, readStatus, type Purchase } from '../../../support/shop/buyer'
 import { mailsTo } from '../../../support/mails/kept-mails'

@@ -1,6 +1,6 @@
 import { stripe } from '../../../support/shop/stripe-environment'
 import { afterAll, expect, test } from 'vitest'
-import { PAYMENT_UNKNOWN } from '@/domain/order/nothing-paid'
+import { PAYMENT_UNKNOWN } from '@/domain/order/order-answer'
 import { cancelOrder } from '@/operations/orders/cancel-order'
 import { readDesk } from '@/operations/orders/history/read-desk'
 import { settlePayment } from '@/operations/orders/payment/settle-payment'

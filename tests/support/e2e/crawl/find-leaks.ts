@@ -1,4 +1,4 @@
-import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list'
 import { sha256Of } from '../../shop/read-archive'
 import { askShop, type ShopAnswer } from '../ask-shop'
 import { isText } from './find-addresses'

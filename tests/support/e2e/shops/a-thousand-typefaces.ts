@@ -1,7 +1,4 @@
-import type {
-  FontFamilyEntry,
-  FontFileEntry,
-} from '../../../../src/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry, FontFileEntry } from '../../../../src/domain/catalogue/font-list'
 
 const WEIGHTS = [100, 101, 200, 201, 300, 301, 400, 401, 500, 501, 600, 601]
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leftToGive, missingOf, partsOf, sumOf } from '@/admin/orders/forms/refund-choice'
-import type { OrderDesk } from '@/domain/order/order-desk'
+import type { OrderDesk } from '@/domain/order/order-for-staff'
 
 const DESK = {
   left: 3570,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FontFormat } from '@/domain/catalogue/font-list/font-family'
+import type { FontFormat } from '@/domain/catalogue/font-list'
 import { composeWebFontCss } from '@/delivery/archive/web-font-css'
 import { aStyle } from './archive-request'
 

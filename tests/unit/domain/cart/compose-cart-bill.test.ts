@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { composeCartBill } from '@/domain/cart/compose-cart-bill'
-import { summariseCart } from '@/domain/cart/summarise-cart'
+import { composeCartBill, summariseCart } from '@/domain/cart/compose-cart-bill'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import { priceLine } from '@/domain/pricing/price-line'
-import { stylesOfFamily, type PricedFamily } from '@/domain/pricing/priced-family'
+import { type PricedFamily, stylesOfFamily } from '@/domain/pricing/priced-family'
 import { aFamily, aSuperfamily, styleIds, stylesAt, theRules } from '../pricing/a-price-list'
 
 function lineOf(family: PricedFamily, request: CartLineRequest) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvTable } from '@/domain/csv/csv-table'
+import { csvTable } from '@/domain/csv-table'
 
 const COMMA = { separator: ',', decimalSign: '.' } as const
 const SEMICOLON = { separator: ';', decimalSign: ',' } as const

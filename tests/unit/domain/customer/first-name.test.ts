@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstNameOf } from '@/domain/customer/first-name'
+import { firstNameOf } from '@/domain/customer/person'
 
 test.each([
   ['Ida Lindqvist', 'Ida'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressFieldsFor } from '@/domain/customer/address-fields'
-import { parseAddress } from '@/domain/customer/parse-address'
+import { addressFieldsFor, parseAddress } from '@/domain/customer/address'
 
 function fieldsOf(country: string) {
   return addressFieldsFor(country).map(({ name, required }) => (required ? name : `${name}?`))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endReminderOf } from '@/domain/licensing/end-reminder'
+import { endReminderOf } from '@/domain/licensing/term'
 
 const endsAt = '2027-03-01T12:00:00.000Z'
 

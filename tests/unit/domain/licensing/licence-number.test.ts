@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { licenceNumber, parseLicenceNumber } from '@/domain/licensing/licence-number'
+import { licenceNumber, parseLicenceNumber } from '@/domain/order/numbers'
 
 test('eight random bytes make a number one can read out', () => {
   expect(licenceNumber(Uint8Array.from([0, 1, 2, 3, 4, 5, 20, 255]))).toBe('34-679C-XN')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { licenceLabel } from '@/domain/licensing/licence-label'
+import { licenceLabel } from '@/domain/licensing/licence-type'
 import { sinceOfLicence, stateOfLicence } from '@/domain/licensing/licence-state'
 
 const now = new Date('2027-06-01T00:00:00.000Z')

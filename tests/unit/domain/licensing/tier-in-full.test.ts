@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tierInFull } from '@/domain/licensing/tier-in-full'
+import { tierInFull } from '@/domain/licensing/licence-type'
 
 test.each([
   ['to 100 000 views', 'views a month', 'to 100 000 views a month'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorAsText } from '@/domain/logging/describe-error'
-import { safeForLog } from '@/domain/logging/safe-for-log'
+import { errorAsText, safeForLog } from '@/domain/logging/safe-for-log'
 
 /** As a database driver throws it, and a mail server’s client. */
 function anError(): Error {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scrubText } from '@/domain/logging/scrub-text'
+import { scrubText } from '@/domain/logging/safe-for-log'
 
 test.each([
   [

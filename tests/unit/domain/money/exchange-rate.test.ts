@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { exchange } from '@/domain/money/exchange-rate'
-import { findOldRates } from '@/domain/money/find-old-rates'
+import { exchange, findOldRates } from '@/domain/money/exchange-rate'
 
 test.each([
   [2616, { own: '1', foreign: '1.0832', currency: 'USD' }, 'EUR', 2415],

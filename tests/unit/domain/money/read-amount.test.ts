@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
-import { sayUnread } from '@/domain/money/amount-in-words'
+import { parseAmount, readAmount, sayUnread } from '@/domain/money/read-amount'
 import { CURRENCY_CODES } from '@/domain/money/currencies'
-import { formatMoney } from '@/domain/money/format-money'
-import { plainAmount } from '@/domain/money/plain-amount'
-import { parseAmount, readAmount } from '@/domain/money/read-amount'
+import { formatMoney, plainAmount } from '@/domain/money/format-money'
 
 test.each([
   ['120', 'EUR', 12000],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventRetryAfterMs } from '@/domain/order/event-retry'
+import { eventRetryAfterMs } from '@/domain/order/check-times'
 
 const secondsAfter = (attempts: number) => (eventRetryAfterMs(attempts) ?? NaN) / 1000
 

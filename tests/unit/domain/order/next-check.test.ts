@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextCheckAfterMs } from '@/domain/order/next-check'
+import { nextCheckAfterMs } from '@/domain/order/check-times'
 
 const minutesAfter = (checks: number) => Math.round(nextCheckAfterMs(checks) / 60_000)
 

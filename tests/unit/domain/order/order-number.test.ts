@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderNumber, parseOrderNumber } from '@/domain/order/order-number'
+import { orderNumber, parseOrderNumber } from '@/domain/order/numbers'
 
 test('an order is numbered within its year', () => {
   expect([orderNumber(2026, 413), orderNumber(2027, 1), orderNumber(2027, 12345)]).toEqual([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { familyOfBundle } from '@/domain/pricing/bundle-family'
 import { coverStyles } from '@/domain/pricing/cover/cover-styles'
 import { priceLine } from '@/domain/pricing/price-line'
-import { stylesOfFamily, type PricedFamily } from '@/domain/pricing/priced-family'
+import { type PricedFamily, stylesOfFamily } from '@/domain/pricing/priced-family'
 import { theRules } from './a-price-list'
 import { generatedAcross, type AcrossCase } from './generated-bundles'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coverStyles } from '@/domain/pricing/cover/cover-styles'
 import { priceLine } from '@/domain/pricing/price-line'
-import { bundlesWithin } from '@/domain/pricing/bundles-within'
+import { bundlesWithin } from '@/domain/pricing/bundle-family'
 import { stylesOfFamily } from '@/domain/pricing/priced-family'
 import { generatedBundles } from './generated-bundles'
 import { Chance, type GeneratedCase } from './generated-carts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { familyOfBundle } from '@/domain/pricing/bundle-family'
-import { cheapestScope } from '@/domain/pricing/cheapest-scope'
+import { cheapestScope } from '@/domain/pricing/price-in-scopes'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { aFamily, aSuperfamily, styleIds } from './a-price-list'
 

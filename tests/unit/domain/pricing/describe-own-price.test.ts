@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOwnPrice } from '@/domain/pricing/lists/describe-own-price'
-import { listOfAccount, type PriceList } from '@/domain/pricing/lists/price-list'
+import { describeOwnPrice, listOfAccount, type PriceList } from '@/domain/pricing/price-list'
 
 const LIST: PriceList = { ...listOfAccount('EUR'), currency: 'USD', factor: '1.1' }
 const OWN = { currency: 'USD', price: 4500 }

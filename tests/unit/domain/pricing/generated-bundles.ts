@@ -1,5 +1,8 @@
-import type { PricedBundle } from '@/domain/pricing/priced-family'
-import { stylesOfFamily, type PricedFamily } from '@/domain/pricing/priced-family'
+import {
+  type PricedBundle,
+  type PricedFamily,
+  stylesOfFamily,
+} from '@/domain/pricing/priced-family'
 import { Chance, generatedCases, type GeneratedCase } from './generated-carts'
 
 /** The generated carts with up to five bundles each, at any price, some of them over each other and over children. */

@@ -1,6 +1,6 @@
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { OrderAnswer } from '@/domain/licensing/answers/order-question'
-import { stylesOfFamily, type PricedFamily } from '@/domain/pricing/priced-family'
+import { type PricedFamily, stylesOfFamily } from '@/domain/pricing/priced-family'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { aLicenceType } from './a-price-list'
 

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest'
 import { familyOfBundle } from '@/domain/pricing/bundle-family'
-import { chooseList, noteOnCurrency, refuseCurrency } from '@/domain/pricing/lists/choose-list'
-import { familyInList } from '@/domain/pricing/lists/family-in-list'
 import {
+  chooseList,
   convert,
+  familyInList,
   listOfAccount,
+  noteOnCurrency,
   priceInList,
-  ROUNDINGS,
   type PriceList,
-} from '@/domain/pricing/lists/price-list'
+  refuseCurrency,
+  ROUNDINGS,
+} from '@/domain/pricing/price-list'
 import { priceLine } from '@/domain/pricing/price-line'
 import { stylesOfFamily } from '@/domain/pricing/priced-family'
 import { aFamily, aSuperfamily, styleIds, theRules } from './a-price-list'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lowestPrice } from '@/domain/pricing/lowest-price'
+import { lowestPrice } from '@/domain/pricing/priced-family'
 import { aFamily, aSuperfamily, stylesAt } from './a-price-list'
 
 test('a typeface is to be had from its cheapest style, its children’s included', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LicenceChoice } from '@/domain/cart/cart-request'
-import { describeWhole, offerFamily } from '@/domain/pricing/offer-family'
+import { describeWhole, offerFamily } from '@/domain/pricing/offers'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { aFamily, aSuperfamily, styleIds, stylesAt, theRules } from './a-price-list'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extrasIn } from '@/domain/quote/typed-extras'
+import { extrasIn } from '@/domain/quote/parse-staff-quote'
 import { InvalidRequest } from '@/domain/shop-error'
 
 const LETTERING = { text: 'Lettering', amount: '1200' }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { movementOfSale, netsOf, type Movement } from '@/domain/reports/sale'
-import { refundsByLine } from '@/domain/reports/refunds-by-line'
-import { addMovement, startReport, tablesOf, type SalesSums } from '@/domain/reports/sales-report'
-import { GROUPINGS, type Grouping } from '@/domain/reports/split-line'
+import { type Grouping, GROUPINGS, refundsByLine } from '@/domain/reports/split-line'
+import { addMovement, type SalesSums, startReport, tablesOf } from '@/domain/reports/sales-report'
 import { aSale, seeded, SHARES, withRefunds } from './some-sales'
 
 const MANY = Array.from({ length: 400 }, (_, index) => index)

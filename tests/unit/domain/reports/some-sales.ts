@@ -1,6 +1,6 @@
 import type { Movement, Sale, SaleLine } from '@/domain/reports/sale'
 import { movementOfSale } from '@/domain/reports/sale'
-import { refundsByLine } from '@/domain/reports/refunds-by-line'
+import { refundsByLine } from '@/domain/reports/split-line'
 import type { Share } from '@/domain/reports/shares'
 
 const FAMILIES = ['serif', 'sans', 'mono'].map((key) => ({ key, name: key, parent: null }))

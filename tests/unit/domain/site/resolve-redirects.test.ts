@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Redirect } from '@/domain/site/redirect'
-import { parseRedirects, resolveRedirects } from '@/domain/site/resolve-redirects'
+import { parseRedirects, type Redirect, resolveRedirects } from '@/domain/site/redirect'
 
 function aRedirect(from: string, to: string, status: Redirect['status'] = 308): Redirect {
   return { from, to, status }

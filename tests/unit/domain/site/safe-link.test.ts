@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUnsafeLink } from '@/domain/site/find-unsafe-link'
-import { isSafeLink } from '@/domain/site/safe-link'
+import { findUnsafeLink, isSafeLink } from '@/domain/site/safe-link'
 
 test.each([
   ...['https://example.org', 'http://example.org/a?b#c', '//example.org', '/about', '#top', '?a=b'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { datePatterns } from '@/domain/staff/date-patterns'
-import { writeDate } from '@/domain/staff/write-date'
+import { datePatterns, writeDate } from '@/domain/staff/write-date'
 
 test.each([
   ['DE', 'dd.MM.yyyy', 'dd.MM.yyyy, HH:mm'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { stateOfRate } from '@/domain/tax/find-rate'
-import { gapInWords, gapsOfRates } from '@/domain/tax/gaps-of-rates'
+import { stateOfRate } from '@/domain/tax/tax-decision'
+import { gapInWords, gapsOfRates } from '@/domain/tax/check-rates'
 import { aRate } from './some-rates'
 
 const dayOf = (day: string) => day

@@ -1,6 +1,6 @@
 import { countOf } from '../../../words'
 import type { MasterChanges } from './master-changes'
-import { versionNumber, type UploadedFont } from '../uploaded-font'
+import { type UploadedFont, versionNumber } from '../uploaded-font'
 
 type Comparison = {
   before: UploadedFont

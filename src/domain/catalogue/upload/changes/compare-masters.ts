@@ -1,6 +1,6 @@
 import { cautionsOf } from './cautions'
 import type { Change, Changed, MasterChanges } from './master-changes'
-import { codepointsOf, type CodepointRange, type UploadedFont } from '../uploaded-font'
+import { type CodepointRange, codepointsOf, type UploadedFont } from '../uploaded-font'
 
 const EXAMPLES = 20
 

@@ -1,3 +1,5 @@
+import { describeReflow, type Reflow } from '../../releases/reflow'
+
 /** What a new master changes against the one the style has now. Everything empty or null: nothing that facts tell. */
 export type MasterChanges = {
   /** Version as the files say it, before and after. */
@@ -24,4 +26,32 @@ export type Change<Value> = {
   gained: { count: number; examples: Value[] }
 }
 
-export type ReflowRisk = { level: 'none' | 'some' | 'high'; sentence: string }
+type ReflowRisk = { level: 'none' | 'some' | 'high'; sentence: string }
+
+/** A file beside a master, by its SHA-256; `reflow` is null where the two could not be compared. */
+export type Comparison = { before: string; reflow: Reflow | null }
+
+const NOTHING_MOVES: ReflowRisk = { level: 'none', sentence: 'Set texts stand as they are.' }
+
+type Masters = { before: string | null; after: string; characterCount: number }
+
+/** What is known of set texts if one master follows another; null: these two have not been compared. */
+export function reflowRiskOf(
+  { before, after, characterCount }: Masters,
+  comparison: Comparison | null,
+): ReflowRisk | null {
+  if (before === after) return NOTHING_MOVES
+  if (!comparison?.reflow || comparison.before !== before) return null
+  return describeRisk(comparison.reflow, characterCount)
+}
+
+/** High where every text is touched: its lines stand elsewhere, letters are gone, or one in ten has another width. */
+function describeRisk(reflow: Reflow, characterCount: number): ReflowRisk {
+  const sentence = describeReflow(reflow)
+  if (sentence === null) return NOTHING_MOVES
+  const isHigh =
+    reflow.lineHeight !== null ||
+    reflow.lost.count > 0 ||
+    reflow.widths.count * 10 >= characterCount
+  return { level: isHigh ? 'high' : 'some', sentence }
+}

@@ -1,7 +1,7 @@
 import { about, oddOnes, type FamilyMember } from './family-member'
 import type { FamilyWarning } from './family-warning'
 import { firstNamesInWords } from '../../../words'
-import { versionNumber, type UploadedFont } from '../uploaded-font'
+import { type UploadedFont, versionNumber } from '../uploaded-font'
 import { groupsOf } from './warn-of-matches'
 
 type Read = { member: FamilyMember; font: UploadedFont }

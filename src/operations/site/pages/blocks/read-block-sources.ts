@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { needsOf, type BlockNeeds } from '@/domain/site/blocks/block-needs'
 import {
-  NO_SOURCES,
+  type BlockNeeds,
   type BlockSources,
   type BlockTypeface,
+  needsOf,
+  NO_SOURCES,
 } from '@/domain/site/blocks/block-sources'
 import { viewTypeface } from '../../../catalogue/typefaces/find-typeface'
 import { readCatalogue, rowsOf } from '../../../catalogue/typefaces/list-typefaces'

@@ -1,7 +1,10 @@
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
-import { checkAnswers, errorsOfMissing } from '@/domain/licensing/answers/check-answers'
-import type { Question } from '@/domain/licensing/answers/question'
+import {
+  checkAnswers,
+  errorsOfMissing,
+  type Question,
+} from '@/domain/licensing/answers/check-answers'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import { requestOfLine } from '../cart-client'
 

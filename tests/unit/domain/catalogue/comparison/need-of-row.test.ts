@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needOfRow } from '@/domain/catalogue/comparison/need-of-row'
+import { needOfRow } from '@/domain/catalogue/comparison/comparison'
 
 const family = (whole: number, longestWord = whole / 2) => ({
   widths: { whole, longestWord },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { samplesForAll } from '@/domain/catalogue/comparison/samples-for-all'
+import { samplesForAll } from '@/domain/catalogue/comparison/comparison'
 import type { Sample } from '@/domain/catalogue/typeface-view'
 
 const GREEK: Sample = { text: 'Μια επιστολή', lang: 'el', dir: 'ltr', script: 'Greek' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { compareStyles, compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
-import { orderForBrowser } from '@/domain/catalogue/font-list/file-order'
+import { compareStyles, compareStylesInPairs } from '@/domain/catalogue/styles/order-styles'
+import { orderForBrowser } from '@/domain/catalogue/font-list'
 import { cssWeight, menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { Slope } from '@/domain/catalogue/typeface-view'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstLanguages } from '@/domain/catalogue/languages/first-languages'
+import { firstLanguages } from '@/domain/catalogue/languages'
 
 const languagesOf = (codes: string) => codes.split(' ').map((code) => ({ code, name: code }))
 

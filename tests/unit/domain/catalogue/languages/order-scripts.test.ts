@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderScripts } from '@/domain/catalogue/languages/order-scripts'
+import { orderScripts } from '@/domain/catalogue/languages'
 
 test.each([
   [

@@ -3,7 +3,7 @@ import {
   decodeLineMetrics,
   encodeLineMetrics,
   type StoredLineMetrics,
-} from '@/domain/catalogue/lines/stored-line-metrics'
+} from '@/domain/catalogue/lines/line-metrics'
 
 /** As rows have kept it from the first release on. */
 const STORED: StoredLineMetrics = {

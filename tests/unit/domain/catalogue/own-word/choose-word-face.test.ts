@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chooseWordFace, type WordInk } from '@/domain/catalogue/own-word/choose-word-face'
+import { chooseWordFace, type WordInk } from '@/domain/catalogue/own-word'
 
 const ROOM = { width: 1200, height: 320 }
 

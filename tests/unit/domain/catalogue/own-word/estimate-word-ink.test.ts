@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimateWordInk } from '@/domain/catalogue/own-word/estimate-word-ink'
+import { estimateWordInk } from '@/domain/catalogue/own-word'
 
 /** Measured in the bolds of Fraunces, Geist and Vazirmatn: the least and the most of the three. */
 test.each([

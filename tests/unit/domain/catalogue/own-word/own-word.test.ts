@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownWordOf, ownWordOfPath } from '@/domain/catalogue/own-word/own-word'
+import { ownWordOf, ownWordOfPath } from '@/domain/catalogue/own-word'
 
 test.each([
   ['/typeface/helvetica-neue', 'helvetica neue'],

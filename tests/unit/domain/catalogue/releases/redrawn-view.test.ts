@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Outline } from '@/domain/catalogue/glyphs/glyph-view'
-import { redrawnInWords, type RedrawnGlyph } from '@/domain/catalogue/releases/redrawn'
-import { viewRedrawn } from '@/domain/catalogue/releases/redrawn-view'
+import { type RedrawnGlyph, redrawnInWords, viewRedrawn } from '@/domain/catalogue/releases/redrawn'
 
 const BOUNDS = { left: 40, right: 460, top: 500, bottom: -10 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSheet } from '@/domain/catalogue/sheets/parse-sheet'
-import type { Sheet } from '@/domain/catalogue/sheets/sheet'
+import { parseSheet, type Sheet } from '@/domain/catalogue/test-sheet'
 
 const SHEET: Sheet = {
   format: 'svg',

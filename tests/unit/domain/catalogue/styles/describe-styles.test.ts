@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeStyles } from '@/domain/catalogue/styles/describe-styles'
+import { describeStyles } from '@/domain/catalogue/styles/styles-in-words'
 
 const FAMILY = ['Thin', 'Light', 'Regular', 'Bold', 'Black']
 

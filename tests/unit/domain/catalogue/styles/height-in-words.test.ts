@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heightInWords } from '@/domain/catalogue/styles/height-in-words'
+import { heightInWords } from '@/domain/catalogue/styles/styles-in-words'
 
 test('a height of letters is said in whole hundredths of the size', () => {
   expect(heightInWords(964 / 2000)).toBe('48\u00a0%')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameStyles } from '@/domain/catalogue/styles/name-styles'
+import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 
 test('styles of one typeface go by their own names, those of several by both', () => {
   const bold = { name: 'ExtraBold', typeface: 'Syne' }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { compareStylesInPairs } from '@/domain/catalogue/styles/compare-styles'
-import { orderStyles, type OrderedStyle } from '@/domain/catalogue/styles/order-styles'
+import {
+  compareStylesInPairs,
+  type OrderedStyle,
+  orderStyles,
+} from '@/domain/catalogue/styles/order-styles'
 
 const style = (name: string, weight: number, part: Partial<OrderedStyle> = {}): OrderedStyle => ({
   ...{ name, weight, typ: 'static', slope: 'upright', place: null },

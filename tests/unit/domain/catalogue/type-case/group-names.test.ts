@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupNames, holdersOf } from '@/domain/catalogue/type-case/group-names'
+import { groupNames, holdersOf } from '@/domain/catalogue/type-case/group-languages'
 
 const GROUPS = groupNames([
   { slug: 'alegreya', names: ['czech', 'greek', 'german', 'guaraní', 'small capitals'] },

@@ -3,7 +3,7 @@ import {
   lostOverrides,
   namesOfOverrides,
   withoutLostOverrides,
-} from '@/domain/catalogue/variation/lost-overrides'
+} from '@/domain/catalogue/variation/variation-overrides'
 import { changeAxis, changeInstance } from '@/domain/catalogue/variation/change-variation'
 import { FILE, GRADE, aSetting, WEIGHT } from './a-variation'
 

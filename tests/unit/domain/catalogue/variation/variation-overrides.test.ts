@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  parseVariationOverrides,
   parseStoredOverrides,
+  parseVariationOverrides,
 } from '@/domain/catalogue/variation/variation-overrides'
 
 test('words are read in one spelling, without what nobody asked for', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { foundSamples } from '@/domain/catalogue/specimens/found-samples'
 import type { Sample, Shape } from '@/domain/catalogue/typeface-view'
-import { chooseWallSample } from '@/domain/catalogue/wall/choose-wall-sample'
+import { chooseWallSample } from '@/domain/catalogue/wall/choose-shape'
 
 const latin = (text: string): Sample => ({ text, lang: 'en', dir: 'ltr', script: 'Latin' })
 const NAME = latin('Quay')

@@ -3,9 +3,9 @@ import {
   checkAnswers,
   errorsOfMissing,
   knownAnswers,
+  parseDomain,
+  type Question,
 } from '@/domain/licensing/answers/check-answers'
-import { parseDomain } from '@/domain/licensing/answers/parse-domain'
-import type { Question } from '@/domain/licensing/answers/question'
 
 const DOMAIN: Question = { key: 'domain', label: 'Domain', kind: 'domain', required: true }
 const APP: Question = { key: 'app', label: 'Name of the app', kind: 'text', required: true }

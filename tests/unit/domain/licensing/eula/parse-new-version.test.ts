@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseNewVersion } from '@/domain/licensing/eula/parse-new-version'
+import { parseNewVersion } from '@/domain/licensing/eula/new-version'
 
 const given = {
   title: 'Desktop licence',

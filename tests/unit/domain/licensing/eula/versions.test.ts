@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compareWords } from '@/domain/licensing/eula/compare-words'
-import { compareVersions, nextVersion } from '@/domain/licensing/eula/next-version'
+import { compareVersions, nextVersion } from '@/domain/licensing/eula/new-version'
 
 test.each([
   ['1.2', '1.3'],

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { composeCreditNote } from '@/domain/order/documents/compose-credit-note'
+import { composeCreditNote, standingCredits } from '@/domain/order/documents/compose-credit-note'
 import { composeInvoice } from '@/domain/order/documents/compose-invoice'
 import { composeReversal } from '@/domain/order/documents/compose-reversal'
-import { standingCredits } from '@/domain/order/documents/standing-credits'
 import { aSoldOrder, ISSUE } from './a-sold-order'
 
 const INVOICE = composeInvoice(aSoldOrder(), ISSUE)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { coverStyles } from '@/domain/pricing/cover/cover-styles'
 import { priceLine } from '@/domain/pricing/price-line'
-import { stylesOfFamily, type PricedFamily } from '@/domain/pricing/priced-family'
+import { type PricedFamily, stylesOfFamily } from '@/domain/pricing/priced-family'
 import { generatedCounts } from './generated-counts'
 import { Chance, type GeneratedCase } from '../generated-carts'
 import { leastOfAllCovers } from './try-all-covers'

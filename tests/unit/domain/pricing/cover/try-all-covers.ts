@@ -1,9 +1,9 @@
 import { percentRounded } from '@/domain/money/decimal'
 import {
-  stylesOfFamily,
   type PricedBundle,
   type PricedFamily,
   type PricedStyle,
+  stylesOfFamily,
 } from '@/domain/pricing/priced-family'
 
 /** Something that buys styles for one price: a family bought whole, or a bundle. */

@@ -1,5 +1,5 @@
 import type { Audience } from '@/domain/pricing/discounts/audience'
-import type { Coupon } from '@/domain/pricing/discounts/coupon'
+import type { Coupon } from '@/domain/pricing/coupon'
 
 export function aCoupon(given: Partial<Coupon> = {}): Coupon {
   return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateOfCoupon } from '@/domain/pricing/discounts/coupon-state'
+import { stateOfCoupon } from '@/domain/pricing/coupon'
 
 const NOW = new Date('2026-11-23T12:00:00Z')
 const FREE = { startsAt: null, endsAt: null, maxUses: null, usesPerCustomer: null }

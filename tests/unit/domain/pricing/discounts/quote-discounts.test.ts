@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainCode } from '@/domain/pricing/discounts/coupon'
+import { plainCode } from '@/domain/pricing/coupon'
 import { quoteCart, quoteFingerprint, type CartTerms } from '@/domain/pricing/quote-cart'
 import { aCoupon, STUDENTS } from './a-discount'
 import { aFamily, aSuperfamily, stylesAt, theRules } from '../a-price-list'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { sayDoubt } from '@/domain/pricing/doubts/doubt-in-words'
-import { doubtFamily, doubtStyle } from '@/domain/pricing/doubts/doubt-price'
+import { doubtFamily, doubtStyle, sayDoubt } from '@/domain/pricing/price-doubts'
 
 test.each([
   ['in proportion', { price: 24000, parts: [4500, 5500], neighbours: [20000, 30000] }, null],

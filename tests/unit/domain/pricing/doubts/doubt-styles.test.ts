@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { doubtStyles } from '@/domain/pricing/doubts/doubt-styles'
+import { doubtStyles } from '@/domain/pricing/price-doubts'
 
 const FOUR = { before: [4500, 4500, 5500, 5500], kept: [5500, 5500], family: 18000 }
 

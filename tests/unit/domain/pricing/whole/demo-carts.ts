@@ -1,5 +1,4 @@
-import type { PricedFamily } from '@/domain/pricing/priced-family'
-import { stylesOfFamily } from '@/domain/pricing/priced-family'
+import { type PricedFamily, stylesOfFamily } from '@/domain/pricing/priced-family'
 import { DEMO_BUNDLES } from '@/seed/bundles'
 import { DEMO_LICENCE_TYPES } from '@/seed/licence-types'
 import { DEMO_STYLE_COUNTS } from '@/seed/price-lists'

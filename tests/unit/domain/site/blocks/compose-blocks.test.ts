@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_SOURCES, type BlockSources, type BlockStyle } from '@/domain/site/blocks/block-sources'
+import { type BlockSources, type BlockStyle, NO_SOURCES } from '@/domain/site/blocks/block-sources'
 import { composeBlocks } from '@/domain/site/blocks/compose-blocks'
 
 function aStyle(style: Partial<BlockStyle>): BlockStyle {

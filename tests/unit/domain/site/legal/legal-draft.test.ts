@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Seller } from '@/domain/order/seller'
 import { draftLegalPage } from '@/domain/site/legal/legal-draft'
-import { LEGAL_KINDS, missingLegalKinds } from '@/domain/site/legal/legal-page'
-import { findPlacesToFill } from '@/domain/site/legal/places-to-fill'
+import { findPlacesToFill, LEGAL_KINDS, missingLegalKinds } from '@/domain/site/legal/legal-page'
 
 const SELLER: Seller = {
   name: 'Typewerk Nord',

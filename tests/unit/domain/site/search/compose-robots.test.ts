@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeRobots, isHiddenFromSearch } from '@/domain/site/search/compose-robots'
+import { composeRobots, isHiddenFromSearch } from '@/domain/site/search/hidden-from-search'
 
 const origin = 'https://fonts.example'
 const linesOf = (isHidden: boolean) => composeRobots({ origin, isHidden }).split('\n')

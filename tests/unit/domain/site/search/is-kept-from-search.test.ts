@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKeptFromSearch } from '@/domain/site/search/is-kept-from-search'
+import { isKeptFromSearch } from '@/domain/site/search/hidden-from-search'
 
 test.each([
   ...['/explore?facts=weight:900', '/explore?find=serif&view=wall', '/explore_old'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { directionOf } from '@/domain/catalogue/text-direction'
-import { cardText } from '@/domain/site/sharing/card-text'
+import { directionOf } from '@/domain/catalogue/typed-text'
+import { cardText } from '@/domain/site/sharing/card-address'
 
 test.each([
   [' Quince\n&  medlar ', 'Quince & medlar'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list/font-family'
+import type { FontFamilyEntry, FontFileEntry } from '@/domain/catalogue/font-list'
 import { fontStateOf, isReversed, previewsOf } from '@/storefront/shell/fonts/font-state'
 
 function aFile(id: string, changes: Partial<FontFileEntry> = {}): FontFileEntry {

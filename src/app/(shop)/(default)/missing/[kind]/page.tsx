@@ -1,7 +1,6 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { estimateWordInk } from '@/domain/catalogue/own-word/estimate-word-ink'
-import { ownWordOfPath } from '@/domain/catalogue/own-word/own-word'
+import { estimateWordInk, ownWordOfPath } from '@/domain/catalogue/own-word'
 import { readablePath } from '@/domain/site/readable-path'
 import { MISSING_PATH_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
 import { LaterPage } from '@/storefront/shell/failures/later-page'

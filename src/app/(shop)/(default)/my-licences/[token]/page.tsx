@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { openShop } from '@/app/(shop)/open-shop'
-import { readCookie } from '@/domain/site/read-cookie'
+import { readCookie } from '@/domain/site/request-headers'
 import { ASKED_COOKIE, findHolder } from '@/operations/buyers/holder'
 import { isDemo } from '@/operations/orders/payment/payment-provider'
 import { readSignIn } from '@/operations/buyers/sign-in'

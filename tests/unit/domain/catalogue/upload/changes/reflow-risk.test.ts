@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Reflow } from '@/domain/catalogue/releases/reflow'
-import { reflowRiskOf } from '@/domain/catalogue/upload/changes/reflow-risk'
+import { reflowRiskOf } from '@/domain/catalogue/upload/changes/master-changes'
 import { NO_REFLOW } from '../../releases/no-reflow'
 
 const masters = { before: 'old', after: 'new', characterCount: 200 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { suggestStyle } from '@/domain/catalogue/upload/matching/suggest-style'
+import { suggestStyle } from '@/domain/catalogue/upload/matching/match-file'
 import { aFont } from '../a-font'
 
 test.each([

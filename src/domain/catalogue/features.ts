@@ -1,0 +1,50 @@
+/** Features every text has unless somebody takes them away: browsers apply them unasked. */
+export const DEFAULT_FEATURES: ReadonlySet<string> = new Set(['liga', 'clig', 'calt'])
+
+const TAG = /^[A-Za-z0-9]{4}$/
+
+/** Features in an address, only those that differ from what every text has: "smcp,-liga". */
+export function encodeFeatures(features: Record<string, boolean>): string {
+  const changed = Object.entries(features).filter(([tag, on]) => on !== DEFAULT_FEATURES.has(tag))
+  return changed.map(([tag, on]) => (on ? tag : `-${tag}`)).join(',')
+}
+
+export function decodeFeatures(words: string | null): Record<string, boolean> {
+  const read = (words ?? '').split(',').map((word) => {
+    const off = word.startsWith('-')
+    return [off ? word.slice(1) : word, !off] as const
+  })
+  return Object.fromEntries(
+    read.filter(([tag, on]) => TAG.test(tag) && on !== DEFAULT_FEATURES.has(tag)),
+  )
+}
+
+/** A few letters in which a feature of the standard usually shows. */
+export const FEATURE_WORDS: Readonly<Record<string, string>> = {
+  afrc: '1/2 7/8',
+  c2pc: 'HAM',
+  c2sc: 'HAM',
+  calt: 'offer',
+  case: '(H)–¿?',
+  clig: 'ct st',
+  dlig: 'ct st',
+  dnom: '1234',
+  frac: '1/2 7/8',
+  hist: 'ſame',
+  hlig: 'ſt ct',
+  liga: 'fi fl',
+  lnum: '1967',
+  numr: '1234',
+  onum: '1967',
+  ordn: '1a 2o',
+  pcap: 'Ham',
+  pnum: '1971',
+  sinf: 'H2O',
+  smcp: 'Ham',
+  subs: 'H2O',
+  sups: 'x23',
+  titl: 'TITLE',
+  tnum: '1971',
+  unic: 'Ham',
+  zero: '1000',
+}

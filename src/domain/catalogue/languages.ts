@@ -1,0 +1,43 @@
+export type Language = { code: string; name: string }
+
+/** A language that could nearly be written: each missing letter in its lower case. */
+export type NearLanguage = Language & { missing: string[] }
+
+export type BlockCount = { name: string; count: number }
+
+/** What characters a typeface brings in every one of its styles, and what can be written with them. */
+export type CharacterSurvey = {
+  count: number
+  /** Unicode's blocks, in their order. */
+  blocks: BlockCount[]
+  languages: Language[]
+  nearLanguages: NearLanguage[]
+}
+
+/** How many are named before one asks for all. */
+export const FIRST_LANGUAGES = 24
+
+/** Those most texts are set in; of each script the largest come early, so that the first few show what a typeface reaches. */
+const BY_USE =
+  'en es fr de ar ru el fa he hi th it pt tr pl uk ur vi nl cs sv ja ko bn ta am hy ka da fi no hu ro bg sr hr sk ca id ' +
+  'lt lv et sl is ga sw ku ckb af sq eu gl cy mt lb fo ms fil az uz so zu xh yo ha'
+
+/** The codes of the languages to name first, the most used ahead. */
+export function firstLanguages(languages: readonly Language[]): string[] {
+  const codes = languages.map(({ code }) => code)
+  const used = BY_USE.split(' ').filter((code) => codes.includes(code))
+  return [...new Set([...used, ...codes])].slice(0, FIRST_LANGUAGES)
+}
+
+/** Those that most visitors look for. */
+const FIRST = ['Latin', 'Cyrillic', 'Greek']
+
+/** Scripts as they are listed, of whatever typeface: Latin, Cyrillic, Greek, the others by name. */
+export function orderScripts(scripts: readonly string[]): string[] {
+  const others = scripts.filter((script) => !FIRST.includes(script))
+  return [...FIRST.filter((script) => scripts.includes(script)), ...others.toSorted(compareNames)]
+}
+
+function compareNames(a: string, b: string): number {
+  return a.localeCompare(b, 'en')
+}

@@ -1,0 +1,146 @@
+import type { AddressField } from '../cart/priced-cart'
+import { isRecord } from '../is-record'
+import type { FieldErrors } from '../shop-error'
+import { findCountry } from './country'
+import {
+  hasErrors,
+  invalid,
+  ok,
+  type Parsed,
+  parseOptionalText,
+  parseText,
+  unwrap,
+} from './parse-text'
+
+export type Address = {
+  street: string
+  street_2: string | null
+  /** null: this country has none, or none was given where it is not needed. */
+  postal_code: string | null
+  city: string
+  state: string | null
+  country: string
+}
+
+export type ParsedAddress =
+  { kind: 'address'; address: Address } | { kind: 'invalid'; fields: FieldErrors }
+
+const MISSING: Readonly<Record<AddressField['name'], string>> = {
+  street: 'Write the street and number.',
+  street_2: 'Write this as text.',
+  postal_code: 'Write the postcode.',
+  city: 'Write the city.',
+  state: 'Write the state or province.',
+  country: 'Choose a country.',
+}
+
+const MOST: Readonly<Record<AddressField['name'], number>> = {
+  street: 200,
+  street_2: 200,
+  postal_code: 16,
+  city: 100,
+  state: 100,
+  country: 2,
+}
+
+/** Fields the country does not have are left out; every invalid one is named "address.…". */
+export function parseAddress(value: unknown): ParsedAddress {
+  const given = isRecord(value) ? value : {}
+  const errors: FieldErrors = {}
+  const country = unwrap(parseCountryCode(given.country), { path: 'address.country', errors })
+
+  const texts = new Map<string, string | null>()
+  for (const field of addressFieldsFor(country ?? '')) {
+    if (field.name === 'country') continue
+    const parsed = parseField(field, given[field.name])
+    texts.set(field.name, unwrap(parsed, { path: `address.${field.name}`, errors }))
+  }
+
+  if (hasErrors(errors)) return { kind: 'invalid', fields: errors }
+  return {
+    kind: 'address',
+    address: {
+      street: texts.get('street') ?? '',
+      street_2: texts.get('street_2') ?? null,
+      postal_code: texts.get('postal_code') ?? null,
+      city: texts.get('city') ?? '',
+      state: texts.get('state') ?? null,
+      country: country ?? '',
+    },
+  }
+}
+
+export function parseCountryCode(value: unknown): Parsed<string> {
+  const country = findCountry(typeof value === 'string' ? value.trim().toUpperCase() : value)
+  return country ? ok(country.code) : invalid(MISSING.country)
+}
+
+function parseField({ name, required }: AddressField, value: unknown): Parsed<string | null> {
+  const most = MOST[name]
+  if (!required) return parseOptionalText(value, most)
+  return parseText(value, { missing: MISSING[name], most })
+}
+
+/** Where letters find their way without a postal code. */
+const WITHOUT_POSTAL_CODE = setOf(`
+  AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GQ GY HK KI KM KN
+  KP LY ML MO MR MW NR NU QA RW SB SC SL SR SS ST SX SY TD TF TG TK TL TO TV UG VU YE ZW`)
+
+/** Where a postal code exists and many letters go without. */
+const WITH_OPTIONAL_POSTAL_CODE = setOf(`
+  BB CL CO GT HN IE JM JO LB LC MU NA NG NI PA PE PY SN SO SV TT TZ VC VG`)
+
+/** What the part of the country is called, where an address is not complete without it. */
+const STATE_LABELS: Readonly<Record<string, string>> = {
+  AE: 'Emirate',
+  AR: 'Province',
+  AU: 'State or territory',
+  BR: 'State',
+  CA: 'Province or territory',
+  CN: 'Province',
+  ID: 'Province',
+  IN: 'State',
+  JP: 'Prefecture',
+  MX: 'State',
+  MY: 'State',
+  NG: 'State',
+  US: 'State',
+  VE: 'State',
+}
+
+const POSTAL_CODE_LABELS: Readonly<Record<string, string>> = {
+  BR: 'CEP',
+  CA: 'Postal code',
+  IE: 'Eircode',
+  IN: 'PIN code',
+  PH: 'ZIP code',
+  US: 'ZIP code',
+}
+
+/** The fields an address of this country has, in the order one writes them. */
+export function addressFieldsFor(country: string): AddressField[] {
+  return [
+    { name: 'street', label: 'Street and number', required: true },
+    { name: 'street_2', label: 'Building, floor, care of', required: false },
+    ...postalCodeFor(country),
+    { name: 'city', label: 'City', required: true },
+    ...stateFor(country),
+    { name: 'country', label: 'Country', required: true },
+  ]
+}
+
+function postalCodeFor(country: string): AddressField[] {
+  if (WITHOUT_POSTAL_CODE.has(country)) return []
+  const label = POSTAL_CODE_LABELS[country] ?? 'Postcode'
+  const required = !WITH_OPTIONAL_POSTAL_CODE.has(country)
+  return [{ name: 'postal_code', label, required }]
+}
+
+function stateFor(country: string): AddressField[] {
+  const label = STATE_LABELS[country]
+  return label ? [{ name: 'state', label, required: true }] : []
+}
+
+function setOf(codes: string): ReadonlySet<string> {
+  return new Set(codes.trim().split(/\s+/))
+}
