@@ -78,7 +78,7 @@ import { uploadEndpoints } from '@/endpoints/staff/upload-endpoints'
 import { createMailAdapter } from '@/delivery/mails/mail-adapter'
 import { findMailSender } from '@/operations/mails/mail-shop'
 import { databaseFor } from '@/operations/database'
-import { shopLogger } from '@/operations/logging/shop-logger'
+import { shopLogger } from '@/operations/shop-logger'
 import { secureConsole } from '@/server/secure-console'
 import { env } from '@/env'
 

@@ -8,8 +8,8 @@ import {
   MISSING_PATH_HEADER,
   MISSING_SENTENCE_HEADER,
 } from '@/domain/site/request-headers'
-import { isDatabaseAway } from '@/operations/database/is-database-away'
-import type { DownloadRefusal } from '@/operations/downloads/refuse-download'
+import { isDatabaseAway } from '@/operations/database-errors'
+import type { DownloadRefusal } from '@/operations/downloads/open-download'
 import { lookUpRequest, redirectFrom } from '@/operations/site/routes/route-lookup'
 
 const LICENCE = /^\/licence\/([^/]+)\/?$/

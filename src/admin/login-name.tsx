@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { readShop } from '@/operations/shop-records'
+import { readShop } from '@/operations/records/shop'
 
 /** Above the login: whose shop it is. */
 export async function LoginName({ payload }: Pick<ServerProps, 'payload'>) {

@@ -4,7 +4,7 @@ import { clientKey } from '@/domain/limits/limit-keys'
 import type { Limit } from '@/domain/limits/limits'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
-import { asShopError } from '@/operations/as-shop-error'
+import { asShopError } from '@/operations/database-errors'
 import { countRequest } from '@/operations/limits/count-requests'
 
 const SOON = 5

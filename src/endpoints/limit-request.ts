@@ -8,7 +8,7 @@ import {
   countRequest,
   takeBack,
 } from '@/operations/limits/count-requests'
-import { runExclusive } from '@/operations/run-exclusive'
+import { runExclusive } from '@/operations/concurrency'
 
 /** Counts a request of this client, alone or about one subject. Behind no server of ours (in a test of the endpoints alone) nobody knows who asks. */
 export async function limitClient(

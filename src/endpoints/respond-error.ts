@@ -5,7 +5,7 @@ import { drawReference } from '@/domain/site/failure-page'
 import { routePattern } from '@/domain/site/route-pattern'
 import type { FieldErrors, ShopError } from '@/domain/shop-error'
 import { say } from '@/domain/staff/german/in-german'
-import { asShopError } from '@/operations/as-shop-error'
+import { asShopError } from '@/operations/database-errors'
 import { respond } from './respond'
 
 /** `{ error: { code, message, fields? } }`: a sentence a person can act on. A bug is logged, and its details are left out of the response. */

@@ -1,8 +1,11 @@
+import { resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Client, createClient, type InArgs, type InStatement } from '@libsql/client'
 import { mongooseAdapter, type MongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
-import { resolve } from 'node:path'
-import { openSqlite } from './database/open-sqlite'
-import { HEARTBEAT_IN_MS, watchServers } from './database/watch-mongodb'
+
+/** How often the driver looks after its server. One look waits for news as long, and two seconds at most for a connection. */
+export const HEARTBEAT_IN_MS = 3000
 
 /** A server that is gone or silent is said to be within three seconds; the driver's own patience is half a minute, and none. */
 const PATIENCE_WITH_MONGO = {
@@ -73,4 +76,126 @@ function sqliteFor(url: string) {
     return database
   }
   return { ...adapter, init }
+}
+
+/** How often a locked file is asked again, and for how long: whoever waits is then asked to come back. */
+const LONGEST_PAUSE_IN_MS = 100
+
+const PATIENCE_IN_MS = 5000
+
+/**
+ * A connection that waits for a locked file without holding the process: SQLite's own way to wait stops its thread, which is
+ * that of every visitor. A statement that meets a lock has done nothing and is given again; reading goes on meanwhile.
+ */
+export function openSqlite(url: string, patienceInMs = PATIENCE_IN_MS): Client {
+  let current = connect(url)
+  let line: Promise<unknown> = Promise.resolve()
+
+  async function attempt<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+    const client = current
+    try {
+      return await work(client)
+    } catch (error) {
+      if (isLocked(error) && client === current) current = replace(client, url)
+      throw error
+    }
+  }
+
+  /** Those who met the lock stand in one line: the first asks again, and the others after it. */
+  async function patiently<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+    try {
+      return await attempt(work)
+    } catch (error) {
+      if (!isLocked(error)) throw error
+    }
+    const end = Date.now() + patienceInMs
+    const turn = line.then(() => repeat(() => attempt(work), end))
+    line = turn.catch(() => {})
+    return turn
+  }
+
+  function execute(sql: InStatement, args?: InArgs) {
+    const statement = typeof sql === 'string' && args !== undefined ? { sql, args } : sql
+    return patiently((client) => client.execute(statement))
+  }
+
+  return {
+    execute,
+    batch: (statements) => patiently((client) => client.batch(statements, 'write')),
+    migrate: (statements) => patiently((client) => client.migrate(statements)),
+    executeMultiple: (sql) => patiently((client) => client.executeMultiple(sql)),
+    transaction: () => patiently((client) => client.transaction('write')),
+    sync: () => current.sync(),
+    close: () => current.close(),
+    get closed() {
+      return current.closed
+    },
+    get protocol() {
+      return current.protocol
+    },
+  }
+}
+
+function connect(url: string): Client {
+  const client = createClient({ url })
+  const pragmas = ['busy_timeout = 0', 'journal_size_limit = 67108864', 'synchronous = FULL']
+  for (const pragma of pragmas) client.execute(`PRAGMA ${pragma}`).catch(console.error)
+  return client
+}
+
+/**
+ * The driver leaves a statement that met a lock open, and while it is, nothing that is written over the same connection is
+ * committed, though the driver says it was. Tests: open-sqlite.test.ts.
+ */
+function replace(client: Client, url: string): Client {
+  const fresh = connect(url)
+  client.close()
+  return fresh
+}
+
+async function repeat<Result>(work: () => Promise<Result>, end: number): Promise<Result> {
+  for (let next = 5; ; next = Math.min(next * 2, LONGEST_PAUSE_IN_MS)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!isLocked(error) || Date.now() + next > end) throw error
+      await pause(next)
+    }
+  }
+}
+
+function isLocked(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^SQLITE_BUSY/.test(String(error.code))
+}
+
+type MongoClient = ReturnType<MongooseAdapter['connection']['getClient']>
+
+const LONGEST_LOOK_IN_MS = HEARTBEAT_IN_MS + 3000
+
+/**
+ * Connects anew where the driver (6.20) looks after its server no more: a connection that closes just as it is asked leaves
+ * that question open for ever, and every statement fails until a restart. Test: mongodb-away.test.ts.
+ */
+export function watchServers({ connection }: MongooseAdapter): void {
+  const client = connection.getClient()
+  const looks = new Map<string, NodeJS.Timeout>()
+  const end = (address: string) => clearTimeout(looks.get(address))
+
+  client.on('serverHeartbeatStarted', ({ connectionId: address }) => {
+    end(address)
+    const look = setTimeout(() => void reconnect(client), LONGEST_LOOK_IN_MS).unref()
+    looks.set(address, look)
+  })
+  client.on('serverHeartbeatSucceeded', ({ connectionId }) => end(connectionId))
+  client.on('serverHeartbeatFailed', ({ connectionId }) => end(connectionId))
+  client.on('serverClosed', ({ address }) => end(address))
+}
+
+async function reconnect(client: MongoClient): Promise<void> {
+  try {
+    await client.close()
+    await client.connect()
+  } catch (error) {
+    console.error(error)
+  }
 }

@@ -1,4 +1,4 @@
-import { isDatabaseAway } from './database/is-database-away'
+import { isDatabaseAway } from './database-errors'
 
 type Insert<Row> = { find: () => Promise<Row | null>; insert: () => Promise<Row> }
 

@@ -1,6 +1,6 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { keyIdOf } from '@/delivery/key-id'
-import { knownSecrets, readableSecrets } from './secrets'
+import { env } from '@/env'
 
 /**
  * The key of a cart, an order or a quote opens it to whoever holds the link: the row's random nonce, the id of the secret it was made
@@ -61,4 +61,15 @@ export function hashOf(secret: string): string {
 function isSame(a: string, b: string): boolean {
   const [left, right] = [Buffer.from(a), Buffer.from(b)]
   return left.length === right.length && timingSafeEqual(left, right)
+}
+
+/** The secrets whose links open something now: the shop's, and until its time the one before. New links are made with the first. */
+export function readableSecrets(now = new Date()): string[] {
+  const { secret, formerSecret: former } = env
+  return former && now < former.until ? [secret, former.secret] : [secret]
+}
+
+/** Every secret that is known, for finding what was stored under it. */
+export function knownSecrets(): string[] {
+  return env.formerSecret ? [env.secret, env.formerSecret.secret] : [env.secret]
 }

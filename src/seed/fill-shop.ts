@@ -1,6 +1,6 @@
 import type { FlattenedField, Payload } from 'payload'
 import { isRecord } from '@/domain/is-record'
-import { readShop } from '@/operations/shop-records'
+import { readShop } from '@/operations/records/shop'
 import type { Shop } from '@/payload-types'
 import { holdsSeed } from './removal/holds-seed'
 import { DEMO_SHOP } from './shop'

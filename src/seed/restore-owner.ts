@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { getPayload } from 'payload'
 import { env } from '@/env'
-import { restoreOwner } from '@/operations/staff/restore-owner'
+import { restoreOwner } from '@/operations/staff/owner-logins'
 
 /** What `npm run owner` runs, with an address. The login is left in a file that only this user can read. */
 const payload = await getPayload({ config })

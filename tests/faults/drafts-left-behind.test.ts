@@ -2,7 +2,7 @@ import { mkdir, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { env } from '@/env'
-import { sweepDrafts } from '@/operations/sweep-drafts'
+import { sweepDrafts } from '@/operations/data-folder'
 import { listFiles } from '../support/shop/list-files'
 
 const drafts = join(env.dataDir, 'fonts', 'drafts')

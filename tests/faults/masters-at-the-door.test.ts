@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, expect, test } from 'vitest'
-import { fontPath } from '@/operations/fonts/files/font-store'
+import { fontPath } from '@/operations/fonts/font-store'
 import { isClear } from '../support/faults/clear-sentence'
 import { cutShort } from '../support/faults/cut-short'
 import type { DamagedFont } from '../support/faults/damaged-font'

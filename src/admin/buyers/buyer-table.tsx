@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { Payload } from 'payload'
 import { formatMoney } from '@/domain/money/format-money'
-import { readBuyers } from '@/operations/buyers/desk/read-buyers'
+import { readBuyers } from '@/operations/buyers/read-buyers'
 import type { Dates } from '../dates/dates-in'
 import type { BuyerWords } from './words'
 

@@ -1,5 +1,5 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { readCouponDesk } from '@/operations/orders/coupons/coupon-desk'
+import { readCouponDesk } from '@/operations/orders/coupons/read-coupon-uses'
 import type { Coupon } from '@/payload-types'
 import { couponWords, usageInWords } from './words'
 

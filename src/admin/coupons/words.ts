@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money/format-money'
 import type { CouponState } from '@/domain/pricing/coupon'
-import type { CouponDesk } from '@/operations/orders/coupons/coupon-desk'
+import type { CouponDesk } from '@/operations/orders/coupons/read-coupon-uses'
 
 const ENGLISH = {
   title: 'Its use',

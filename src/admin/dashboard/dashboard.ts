@@ -1,6 +1,6 @@
 import type { DashboardConfig, Widget, WidgetInstance, WidgetWidth } from 'payload'
 import { type Area, may } from '@/domain/staff/roles'
-import { readFirstSteps } from '@/operations/desk/read-first-steps'
+import { readFirstSteps } from '@/operations/read-dashboard'
 
 const at = (file: string, name: string) => `@/admin/dashboard/${file}#${name}`
 

@@ -1,7 +1,7 @@
 import Link from 'next/link'
 import type { WidgetServerProps } from 'payload'
 import { mayEnter } from '@/operations/staff/may-enter'
-import { readFirstSteps } from '@/operations/desk/read-first-steps'
+import { readFirstSteps } from '@/operations/read-dashboard'
 import { dashboardWords } from './words'
 import './dashboard.css'
 

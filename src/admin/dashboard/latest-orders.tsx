@@ -4,7 +4,7 @@ import { mayEnter } from '@/operations/staff/may-enter'
 import { formatMoney } from '@/domain/money/format-money'
 import type { OrderState } from '@/domain/order/order-state'
 import { stateInWords } from '@/domain/order/state-in-words'
-import { findLatestOrders } from '@/operations/desk/desk-count-records'
+import { findLatestOrders } from '@/operations/records/order-lists'
 import { dashboardWords } from './words'
 import './dashboard.css'
 

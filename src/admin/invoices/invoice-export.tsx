@@ -1,7 +1,7 @@
 import type { ServerProps } from 'payload'
 import { usualPeriods } from '@/domain/reports/period'
 import { dayIn } from '@/domain/tax/day-in-country'
-import { readShop } from '@/operations/shop-records'
+import { readShop } from '@/operations/records/shop'
 import { reportWords } from '../reports/words'
 import './invoice-export.css'
 

@@ -1,5 +1,5 @@
 import type { ServerProps } from 'payload'
-import { findMissingLegalPages } from '@/operations/site/legal/find-missing-legal-pages'
+import { findMissingLegalPages } from '@/operations/site/missing-legal-pages'
 import { env } from '@/env'
 import { LegalPageLink } from './legal-page-link'
 import './legal.css'

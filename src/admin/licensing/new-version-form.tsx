@@ -3,7 +3,7 @@
 import { Button, useTranslation } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
-import type { OfferedVersion } from '@/operations/catalogue/eulas/offer-version'
+import type { OfferedVersion } from '@/operations/catalogue/eula-versions'
 import '../quiet-button.css'
 import { readResponse, sentenceOf } from '../read-response'
 import { SectionFields } from './section-fields'

@@ -1,5 +1,5 @@
 import type { AdminViewServerProps, Payload } from 'payload'
-import { offerVersion } from '@/operations/catalogue/eulas/offer-version'
+import { offerVersion } from '@/operations/catalogue/eula-versions'
 import { DeskPage } from '../desk-page'
 import { NewVersionForm } from './new-version-form'
 import './new-version.css'

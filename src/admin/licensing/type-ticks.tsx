@@ -1,4 +1,4 @@
-import type { OfferedVersion } from '@/operations/catalogue/eulas/offer-version'
+import type { OfferedVersion } from '@/operations/catalogue/eula-versions'
 import type { VersionWords } from './words'
 
 type Props = {

@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from 'payload'
 import { describeOwnPrice } from '@/domain/pricing/price-list'
-import { listsOf } from '@/operations/orders/cart/price-list-records'
-import { readShop } from '@/operations/shop-records'
+import { listsOf } from '@/operations/records/prices'
+import { readShop } from '@/operations/records/shop'
 import { say } from '@/domain/staff/german/in-german'
 
 type Row = { currency?: unknown; price?: unknown }

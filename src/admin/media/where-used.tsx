@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from 'payload'
-import { findUsesOfMedia } from '@/operations/site/media/media-use-records'
+import { findUsesOfMedia } from '@/operations/records/pages'
 
 const ENGLISH = { title: 'Used in', none: 'Nowhere yet.' }
 const GERMAN: typeof ENGLISH = { title: 'Verwendet in', none: 'Noch nirgends.' }

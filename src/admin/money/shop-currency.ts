@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { cache } from 'react'
-import { readShop } from '@/operations/shop-records'
+import { readShop } from '@/operations/records/shop'
 
 /** The currency of account, read once for a whole page. */
 export const shopCurrency = cache(

@@ -1,11 +1,11 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
-import { listFilterOf } from '@/operations/desk/list-filter'
+import { listFilterOf } from '@/operations/read-dashboard'
 import {
   countOrdersToDecide,
   countOverdueTransfers,
   type WaitingOrders as Waiting,
-} from '@/operations/orders/waiting-order-records'
+} from '@/operations/records/order-lists'
 import './waiting-orders.css'
 import { say } from '@/domain/staff/german/in-german'
 

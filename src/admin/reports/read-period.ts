@@ -1,7 +1,7 @@
 import type { AdminViewServerProps, Payload } from 'payload'
 import { parsePeriod, usualPeriods, type Period, type UsualPeriod } from '@/domain/reports/period'
 import { dayIn } from '@/domain/tax/day-in-country'
-import { readShop } from '@/operations/shop-records'
+import { readShop } from '@/operations/records/shop'
 
 export type PeriodOfPage = {
   period: Period

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
-import { readSalesReport } from '@/operations/reports/read-sales-report'
+import { readSalesReport } from '@/operations/reports/sales-reports'
 import { PeriodChoice } from './period-choice'
 import { readPeriod } from './read-period'
 import { ReportFrame } from './report-frame'

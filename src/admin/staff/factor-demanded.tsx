@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ServerProps } from 'payload'
-import { lacksFactor } from '@/operations/staff/demand-factor'
+import { lacksFactor } from '@/operations/staff/second-factor'
 import { staffWords } from './words'
 import './staff.css'
 

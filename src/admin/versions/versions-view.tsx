@@ -3,10 +3,7 @@ import Link from 'next/link'
 import { notFound } from 'next/navigation'
 import type { DocumentViewServerProps } from 'payload'
 import { saverInWords } from '@/domain/staff/saved-by'
-import {
-  findSavedVersions,
-  type SavedVersion,
-} from '@/operations/staff/versions/saved-version-records'
+import { findSavedVersions, type SavedVersion } from '@/operations/records/drafts'
 import { datesIn } from '../dates/dates-in'
 import { versionWords, type VersionWords } from './words'
 import './versions.css'

@@ -2,7 +2,7 @@ import config from '@payload-config'
 import type { SanitizedConfig } from 'payload'
 import { openShop } from '@/app/(shop)/open-shop'
 import { datePatterns, type DatePatterns } from '@/domain/staff/write-date'
-import { readShop } from '@/operations/shop-records'
+import { readShop } from '@/operations/records/shop'
 
 /*
  * Payload keeps the fields that it draws on the server, with their labels, in the language of whoever opened the form first. It

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import type { SitePicture } from '@/domain/site/frame/site-frame'
 import { pageOrigin } from '@/operations/shop-origin'
-import type { Sharing } from '@/operations/site/sharing/read-sharing'
+import type { Sharing } from '@/operations/site/read-sharing'
 import { canonicalAddress } from './canonical-address'
 
 /** What search engines say of a page, and what stands where somebody shares it. */

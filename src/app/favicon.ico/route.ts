@@ -1,6 +1,6 @@
 import { openShop } from '@/app/(shop)/open-shop'
 import { catalogueSnapshot } from '@/operations/site/page-cache/refresh-pages'
-import { makeIcon } from '@/operations/site/cards/make-icon'
+import { makeIcon } from '@/operations/site/cards/render-card'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
 import { openShop } from '@/app/(shop)/open-shop'
-import { checkReadiness } from '@/operations/site/readiness/check-readiness'
+import { checkReadiness } from '@/operations/site/check-readiness'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,6 +1,6 @@
 import { answerText } from '@/app/answer-text'
 import { composeRobots, isHiddenFromSearch } from '@/domain/site/search/hidden-from-search'
-import { isDemo } from '@/operations/orders/payment/payment-provider'
+import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { shopOrigin } from '@/operations/shop-origin'
 
 export const dynamic = 'force-dynamic'

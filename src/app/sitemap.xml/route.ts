@@ -1,7 +1,7 @@
 import { answerText } from '@/app/answer-text'
 import { answerWithin } from '@/app/answer-within'
 import { LIMITS } from '@/domain/limits/limits'
-import { writeSitemap } from '@/operations/site/search/write-sitemap'
+import { writeSitemap } from '@/operations/site/write-sitemap'
 import { shopOrigin } from '@/operations/shop-origin'
 
 export const dynamic = 'force-dynamic'

@@ -5,7 +5,7 @@ import {
   type CollectionConfig,
 } from 'payload'
 import { isPercent } from '@/domain/reports/shares'
-import { checkShares } from '@/operations/reports/check-shares'
+import { checkShares } from '@/operations/reports/sales-reports'
 import type { Designer } from '@/payload-types'
 import { staffAccess } from '../access/staff-managed'
 import { dayOnly } from '../fields/common'

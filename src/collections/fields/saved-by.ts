@@ -1,6 +1,6 @@
 import type { TextField } from 'payload'
 import { nameSaver } from '@/domain/staff/saved-by'
-import { isScheduled } from '@/operations/scheduler/scheduled-work'
+import { isScheduled } from '@/operations/scheduler/run-due-jobs'
 import { derivedAccess } from './common'
 
 /** Who saved this version, by the name they had then: no form changes it, and the public does not see it. */

@@ -1,9 +1,9 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
 import {
+  type Priced,
   questionOfOwnPrice,
   questionOfPrice,
-  type Priced,
-} from '@/operations/catalogue/prices/doubt-prices'
+} from '@/operations/catalogue/question-prices'
 
 /** Asks about odd prices before they are saved, own ones in other currencies too. The shop's own work, such as the seed, is not asked. */
 export const askAboutPrice: CollectionBeforeChangeHook = async ({

@@ -1,5 +1,5 @@
 import { APIError, type CollectionBeforeDeleteHook } from 'payload'
-import { dropFilesOfStyle, dropReleases, hasStyles } from '@/operations/fonts/deletion-records'
+import { dropFilesOfStyle, dropReleases, hasStyles } from '@/operations/records/font-files'
 
 export const dropFiles: CollectionBeforeDeleteHook = ({ id, req }) =>
   dropFilesOfStyle(req.payload, String(id))

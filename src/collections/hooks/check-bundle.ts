@@ -1,7 +1,7 @@
 import { ValidationError, type CollectionBeforeChangeHook, type FieldHook } from 'payload'
 import { describeBundle, type PricingContext } from '@/domain/pricing/sell-bundles'
-import { checkBundle, readPricingContext } from '@/operations/catalogue/bundles/check-bundle'
-import { definitionOf } from '@/operations/catalogue/bundles/bundle-records'
+import { checkBundle, readPricingContext } from '@/operations/catalogue/bundle-errors'
+import { definitionOf } from '@/operations/records/bundles'
 import type { Bundle } from '@/payload-types'
 
 /** Refuses a bundle that could never be sold, with field errors. */

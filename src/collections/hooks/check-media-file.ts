@@ -7,7 +7,7 @@ import {
 } from 'payload'
 import { mediaKindOf, refuseMediaFile } from '@/domain/site/media/media-kinds'
 import { measureVideo } from '@/operations/site/media/measure-video'
-import { cleanSvg } from '@/operations/site/svg/clean-svg'
+import { cleanSvg } from '@/operations/site/media/clean-svg'
 
 type UploadedFile = NonNullable<PayloadRequest['file']>
 

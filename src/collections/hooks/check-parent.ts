@@ -1,5 +1,5 @@
 import { ValidationError, type CollectionBeforeChangeHook } from 'payload'
-import { findParentError } from '@/operations/catalogue/typefaces/check-parent'
+import { findParentError } from '@/operations/catalogue/find-parent-error'
 import { idOf } from '@/operations/id-of'
 import type { Typeface } from '@/payload-types'
 

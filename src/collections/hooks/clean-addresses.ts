@@ -1,6 +1,6 @@
 import { ValidationError, type CollectionBeforeValidateHook } from 'payload'
 import { isSameAddress, parseEmailAddress } from '@/domain/customer/email-address'
-import { findCustomersWith } from '@/operations/buyers/buyer-records'
+import { findCustomersWith } from '@/operations/records/customers'
 
 /** Each address once, well formed, and of one customer alone: whoever has it sees all that the customer bought. */
 export const cleanAddresses: CollectionBeforeValidateHook = async ({ data, originalDoc, req }) => {

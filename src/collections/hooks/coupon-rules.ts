@@ -8,9 +8,8 @@ import {
 } from 'payload'
 import { formatMoney } from '@/domain/money/format-money'
 import { plainCode } from '@/domain/pricing/coupon'
-import { findCouponByCode } from '@/operations/orders/coupons/coupon-records'
-import { countUses, sumOfUses } from '@/operations/orders/coupons/coupon-use-records'
-import { readShop } from '@/operations/shop-records'
+import { countUses, findCouponByCode, sumOfUses } from '@/operations/records/coupons'
+import { readShop } from '@/operations/records/shop'
 import type { Coupon } from '@/payload-types'
 
 /** The code as it is compared, and the shop's currency where an amount names none. */

@@ -6,10 +6,10 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { findTypeface } from '@/operations/fonts/font-records'
-import { errorOfLetters } from '@/operations/fonts/preparation/check-letters'
-import { markWaiting } from '@/operations/fonts/preparation/preparation-records'
-import { startPreparing } from '@/operations/fonts/preparation/prepare-typefaces'
+import { findTypeface } from '@/operations/records/font-files'
+import { errorOfLetters } from '@/operations/fonts/check-letters'
+import { markWaiting } from '@/operations/records/typefaces'
+import { startPreparing } from '@/operations/fonts/refresh-typeface'
 import { idOf } from '@/operations/id-of'
 import type { Style } from '@/payload-types'
 

@@ -3,9 +3,9 @@ import {
   type CollectionAfterChangeHook,
   type CollectionBeforeChangeHook,
 } from 'payload'
-import { errorOfLetters } from '@/operations/fonts/preparation/check-letters'
-import { PREPARED, waitingSince } from '@/operations/fonts/preparation/preparation-records'
-import { startPreparing } from '@/operations/fonts/preparation/prepare-typefaces'
+import { errorOfLetters } from '@/operations/fonts/check-letters'
+import { PREPARED, waitingSince } from '@/operations/records/typefaces'
+import { startPreparing } from '@/operations/fonts/refresh-typeface'
 import type { Typeface } from '@/payload-types'
 
 /**

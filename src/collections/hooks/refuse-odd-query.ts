@@ -6,7 +6,7 @@ import {
   type WhereField,
 } from 'payload'
 import { problemOfQuery, type RestQuery } from '@/domain/site/read-query'
-import { possibleIds } from '@/operations/id-records'
+import { possibleIds } from '@/operations/records/any-collection'
 
 /** The public REST API answers a question it does not understand with 400 and a sentence, before the database fails on it. */
 export const refuseOddQuery: CollectionBeforeOperationHook = ({ args, operation, req }) => {

@@ -1,7 +1,7 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { say } from '@/domain/staff/german/in-german'
 import { findLacks } from '@/operations/catalogue/publishing/find-lacks'
-import { isScheduled } from '@/operations/scheduler/scheduled-work'
+import { isScheduled } from '@/operations/scheduler/run-due-jobs'
 import type { Typeface } from '@/payload-types'
 import { stylePricesIn } from './save-style-prices'
 

@@ -1,5 +1,5 @@
 import type { CollectionBeforeDeleteHook } from 'payload'
-import { dropPictureOfShop } from '@/operations/shop-records'
+import { dropPictureOfShop } from '@/operations/records/shop'
 
 /** A picture that is deleted is the shop's no longer. */
 export const takePictureFromShop: CollectionBeforeDeleteHook = ({ id, req }) =>

@@ -5,9 +5,9 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeValidateHook,
 } from 'payload'
-import { countChildren } from '@/operations/catalogue/typefaces/parent-records'
-import { isSlugInTrash } from '@/operations/catalogue/trash-records'
-import { dropPictureOfShop } from '@/operations/shop-records'
+import { countChildren } from '@/operations/records/typefaces'
+import { isSlugInTrash } from '@/operations/records/any-collection'
+import { dropPictureOfShop } from '@/operations/records/shop'
 import { refreshCatalogue } from './refresh-catalogue'
 
 /**

@@ -1,5 +1,5 @@
 import { LIMITS } from '@/domain/limits/limits'
-import { checkLicence } from '@/operations/buyers/check/check-licence'
+import { checkLicence } from '@/operations/buyers/check-licence'
 import { shopOrigin } from '@/operations/shop-origin'
 import { limitClient } from '../limit-request'
 import { respond } from '../respond'

@@ -1,5 +1,5 @@
 import { requireHolder } from '@/operations/buyers/holder'
-import { mineOf, readMine } from '@/operations/buyers/read-mine'
+import { mineOf, readMine } from '@/operations/buyers/read-my-licences'
 import { shopOrigin } from '@/operations/shop-origin'
 import { respond } from '../respond'
 import { getEndpoint } from '../shop-endpoint'

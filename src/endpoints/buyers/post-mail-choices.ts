@@ -1,7 +1,7 @@
 import { isMailChoice, parseMailChange } from '@/domain/mails/mail-choices'
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest, type FieldErrors } from '@/domain/shop-error'
-import { changeMailChoices } from '@/operations/mails/choices/mail-choices'
+import { changeMailChoices } from '@/operations/mails/change-mail-choices'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
 import { respond } from '../respond'

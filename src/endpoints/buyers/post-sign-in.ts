@@ -4,7 +4,12 @@ import { InvalidRequest } from '@/domain/shop-error'
 import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
 import { ASKED_COOKIE, HOLDER_COOKIE } from '@/operations/buyers/holder'
-import { confirmSignIn, LINK_MINUTES, requestSignIn, signOut } from '@/operations/buyers/sign-in'
+import {
+  confirmSignIn,
+  LINK_MINUTES,
+  requestSignIn,
+  signOut,
+} from '@/operations/buyers/buyer-sign-in'
 import { limitClient } from '../limit-request'
 import { readAnyJson, readJson } from '../read-body'
 import { respond } from '../respond'

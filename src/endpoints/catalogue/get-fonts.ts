@@ -1,7 +1,7 @@
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
 import { isKnownTag } from '@/domain/site/entity-tag'
 import { framingHeaders } from '@/domain/site/request-headers'
-import { readFontList } from '@/operations/catalogue/font-list/font-list'
+import { readFontList } from '@/operations/catalogue/list-fonts'
 import { getEndpoint } from '../shop-endpoint'
 
 /** GET /api/fonts: the light list of previews that pages render with. */

@@ -2,10 +2,12 @@ import type { PayloadRequest } from 'payload'
 import { parseCode, parseLetterPage } from '@/domain/catalogue/glyphs/letter-pages'
 import { LIMITS } from '@/domain/limits/limits'
 import { NotFound } from '@/domain/request-error'
-import { sha256Of } from '@/operations/fonts/files/font-store'
-import { readGlyph } from '@/operations/fonts/letters/read-glyph'
-import { readLetters } from '@/operations/fonts/letters/read-letters'
-import { readStyleCharacters } from '@/operations/fonts/letters/read-style-characters'
+import { sha256Of } from '@/operations/fonts/font-store'
+import {
+  readGlyph,
+  readLetters,
+  readStyleCharacters,
+} from '@/operations/fonts/letters/read-letters'
 import { limitClient } from '../limit-request'
 import { getEndpoint } from '../shop-endpoint'
 import { answerVersion, notNow } from './answer-version'

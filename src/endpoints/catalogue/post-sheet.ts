@@ -1,7 +1,7 @@
 import { LIMITS } from '@/domain/limits/limits'
 import { parseSheet, type SheetFormat } from '@/domain/catalogue/test-sheet'
 import { InvalidRequest } from '@/domain/shop-error'
-import { drawSheet } from '@/operations/fonts/sheets/draw-sheet'
+import { drawSheet } from '@/operations/fonts/render-sheet'
 import { shopOrigin } from '@/operations/shop-origin'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'

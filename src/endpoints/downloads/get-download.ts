@@ -3,10 +3,13 @@ import { Readable } from 'node:stream'
 import type { PayloadRequest } from 'payload'
 import { LIMITS } from '@/domain/limits/limits'
 import { framingHeaders, METHOD_HEADER } from '@/domain/site/request-headers'
-import { grantOfToken } from '@/operations/downloads/find-download'
+import {
+  grantOfToken,
+  openDownload,
+  type OpenedDownload,
+} from '@/operations/downloads/open-download'
 import { countRequest } from '@/operations/limits/count-requests'
-import { recordDownload } from '@/operations/orders/history/record-download'
-import { openDownload, type OpenedDownload } from '@/operations/downloads/open-download'
+import { recordDownload } from '@/operations/orders/record-order-events'
 import { limitClient } from '../limit-request'
 import { getEndpoint } from '../shop-endpoint'
 import { answerParts, rangeOf } from './answer-parts'

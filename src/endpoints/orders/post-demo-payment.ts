@@ -1,5 +1,5 @@
 import { InvalidRequest } from '@/domain/shop-error'
-import { payDemo } from '@/operations/orders/payment/pay-demo'
+import { payDemo } from '@/operations/orders/payment/confirm-payment'
 import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { postEndpoint } from '../shop-endpoint'

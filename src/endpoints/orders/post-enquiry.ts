@@ -1,7 +1,7 @@
 import { parseEnquiry } from '@/domain/licensing/enquiries/parse-enquiry'
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
-import { receiveEnquiry } from '@/operations/enquiries/receive-enquiry'
+import { receiveEnquiry } from '@/operations/receive-enquiry'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
 import { respond } from '../respond'

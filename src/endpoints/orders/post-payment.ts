@@ -1,7 +1,7 @@
 import { readCartKey } from '@/domain/cart/parse-cart-request'
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
-import { confirmPayment, type Confirmation } from '@/operations/orders/payment/confirm-payment'
+import { type Confirmation, confirmPayment } from '@/operations/orders/payment/confirm-payment'
 import { createPayment } from '@/operations/orders/payment/create-payment'
 import { shopOrigin } from '@/operations/shop-origin'
 import { respond } from '../respond'

@@ -1,6 +1,6 @@
 import { readCartKey } from '@/domain/cart/parse-cart-request'
 import { LIMITS } from '@/domain/limits/limits'
-import { chooseTransfer } from '@/operations/orders/transfer/choose-transfer'
+import { chooseTransfer } from '@/operations/orders/payment/pay-by-transfer'
 import { shopOrigin } from '@/operations/shop-origin'
 import { respond } from '../respond'
 import { sidOf } from '../csrf'

@@ -1,4 +1,4 @@
-import { receivePaymentEvent } from '@/operations/orders/payment/receive-payment-event'
+import { receivePaymentEvent } from '@/operations/orders/payment/process-payment-events'
 import { respond } from '../respond'
 import { readBytes } from '../read-body'
 import { signedPostEndpoint } from '../shop-endpoint'

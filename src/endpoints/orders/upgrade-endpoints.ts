@@ -2,8 +2,12 @@ import { parseUpgradeRequest, readLicenceNumber } from '@/domain/cart/parse-upgr
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { requireHolder } from '@/operations/buyers/holder'
-import { heldAnswer } from '@/operations/orders/upgrades/held-answer'
-import { requireHeld, startRenewal, startUpgrade } from '@/operations/orders/upgrades/start-upgrade'
+import {
+  heldAnswer,
+  requireHeld,
+  startRenewal,
+  startUpgrade,
+} from '@/operations/orders/upgrades/start-upgrade'
 import { shopOrigin } from '@/operations/shop-origin'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'

@@ -1,7 +1,7 @@
 import { reflowRiskOf } from '@/domain/catalogue/releases/release-change'
 import type { FontFacts } from '@/fonts/font-facts'
-import type { StyleMaster } from '@/operations/fonts/masters/find-master'
-import type { StoredRelease } from '@/operations/fonts/releases/release-records'
+import type { StyleMaster } from '@/operations/fonts/replace-master'
+import type { StoredRelease } from '@/operations/records/releases'
 import type { FontFile } from '@/payload-types'
 
 /** A style's master as staff see it: its facts in short, its files, and its suggestions for the style's fields. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { parseNewVersion } from '@/domain/licensing/eula/new-version'
 import { InvalidRequest } from '@/domain/shop-error'
-import { makeEulaVersion } from '@/operations/catalogue/eulas/make-eula-version'
+import { makeEulaVersion } from '@/operations/catalogue/eula-versions'
 import { respond } from '../respond'
 import { readJson } from '../read-body'
 import { staffEndpoint } from './staff-endpoint'

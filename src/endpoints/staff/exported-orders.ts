@@ -1,7 +1,7 @@
 import { mergeListSearchAndWhere } from 'payload/shared'
 import type { PayloadRequest, Where } from 'payload'
 import { InvalidRequest } from '@/domain/shop-error'
-import { exportOrders } from '@/operations/orders/list/export-orders'
+import { exportOrders } from '@/operations/orders/order-list'
 import { streamFile } from './file-response'
 import { staffEndpoint } from './staff-endpoint'
 

@@ -1,9 +1,9 @@
 import type { Endpoint } from 'payload'
 import { NotFound } from '@/domain/request-error'
 import { nameOf, periodIn } from './period-in'
-import { findDocument } from '@/operations/orders/documents/document-records'
+import { findDocument } from '@/operations/records/invoices'
 import { exportDocuments } from '@/operations/orders/documents/export-documents'
-import { invoicePdfOf } from '@/operations/orders/documents/invoice-pdf'
+import { invoicePdfOf } from '@/operations/orders/documents/document-pdfs'
 import { csvResponse, fileResponse } from './file-response'
 import { staffEndpoint } from './staff-endpoint'
 

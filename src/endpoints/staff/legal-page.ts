@@ -1,8 +1,8 @@
 import { isLegalKind } from '@/domain/site/legal/legal-page'
 import { NotFound } from '@/domain/request-error'
-import { sellerOf } from '@/operations/seller'
-import { readShop } from '@/operations/shop-records'
-import { makeLegalPage } from '@/operations/site/legal/make-legal-page'
+import { sellerOf } from '@/operations/shop-seller'
+import { readShop } from '@/operations/records/shop'
+import { makeLegalPage } from '@/operations/site/missing-legal-pages'
 import { respond } from '../respond'
 import { staffEndpoint } from './staff-endpoint'
 

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'payload'
 import { NotFound } from '@/domain/request-error'
-import { licencePdfOf, versionPdfOf } from '@/operations/downloads/licence-document'
-import { findLicence } from '@/operations/orders/licences/licence-records'
+import { licencePdfOf, versionPdfOf } from '@/operations/downloads/licence-documents'
+import { findLicence } from '@/operations/records/licences'
 import { fileResponse } from './file-response'
 import { staffEndpoint } from './staff-endpoint'
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { retryMails } from '@/operations/mails/retry-mails'
+import { retryMails } from '@/operations/mails/send-mails'
 import { respond } from '../respond'
 import { staffEndpoint } from './staff-endpoint'
 

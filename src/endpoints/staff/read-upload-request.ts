@@ -6,7 +6,7 @@ import type { FileOverride } from '@/domain/catalogue/upload/upload-answer'
 import { MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
 import { BodyIsTooLarge } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
-import type { CarryOutRequest } from '@/operations/uploads/carry-out-upload'
+import type { CarryOutRequest } from '@/operations/uploads/run-upload'
 import { readPieces } from '../read-body'
 
 /** A stream: the whole file is never held in memory. */

@@ -1,6 +1,5 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { announceRelease } from '@/operations/announcements/announce-release'
-import { readReleaseDesk } from '@/operations/announcements/read-release-desk'
+import { announceRelease, readReleaseDesk } from '@/operations/catalogue/announce-release'
 import { shopOrigin } from '@/operations/shop-origin'
 import { respond } from '../respond'
 import { staffEndpoint, staffIn } from './staff-endpoint'

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { GROUPINGS } from '@/domain/reports/split-line'
 import { InvalidRequest } from '@/domain/shop-error'
-import { exportRoyalties, exportSales } from '@/operations/reports/export-sales'
+import { exportRoyalties, exportSales } from '@/operations/reports/sales-reports'
 import { csvResponse } from './file-response'
 import { nameOf, periodIn } from './period-in'
 import { staffEndpoint } from './staff-endpoint'

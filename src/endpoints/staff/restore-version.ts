@@ -1,5 +1,5 @@
 import type { Endpoint } from 'payload'
-import { restoreAsDraft } from '@/operations/catalogue/restore-records'
+import { restoreAsDraft } from '@/operations/records/drafts'
 import { respond } from '../respond'
 
 /** POST /api/{pages,typefaces}/versions/{id}, in place of Payload's own and in its shapes, which its page of versions shows. */

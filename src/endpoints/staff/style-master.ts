@@ -1,9 +1,11 @@
 import type { PayloadRequest } from 'payload'
 import { describeReflow } from '@/domain/catalogue/releases/reflow'
-import type { MasterChange } from '@/operations/fonts/masters/compare-masters'
-import { findMaster } from '@/operations/fonts/masters/find-master'
-import { replaceMaster } from '@/operations/fonts/masters/replace-master'
-import { tryMaster } from '@/operations/fonts/masters/try-master'
+import {
+  findMaster,
+  type MasterChange,
+  replaceMaster,
+  tryMaster,
+} from '@/operations/fonts/replace-master'
 import { respond } from '../respond'
 import { describeMaster } from './describe-master'
 import { readMaster } from './read-master'

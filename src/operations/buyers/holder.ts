@@ -4,8 +4,8 @@ import { NotSignedIn } from '@/domain/request-error'
 import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
 import { hashOf } from '../secret-key'
-import { findCustomersWith } from './buyer-records'
-import { findSession } from './sign-in-records'
+import { findCustomersWith } from '../records/customers'
+import { findSession } from '../records/sign-ins'
 
 /** Who signed in by a mail, and every address whose orders and licences open with it: its own first. */
 export type Holder = { email: string; emails: string[]; endsAt: Date }

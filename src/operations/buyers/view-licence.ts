@@ -13,14 +13,14 @@ import type {
 import type { OrderView } from '@/domain/order/order-answer'
 import { env } from '@/env'
 import type { Grant, Licence, Order } from '@/payload-types'
-import { ensureCheckkey } from '../orders/licences/check-key-records'
+import { ensureCheckkey } from '../records/licences'
 import {
-  stylesOfLicence,
-  usesOfLicence,
   type LicensedStyle,
   type LicensedUse,
-} from '../orders/licences/licence-terms'
-import { contactOf } from './buyer-records'
+  stylesOfLicence,
+  usesOfLicence,
+} from '../orders/licences/licence-contents'
+import { contactOf } from '../records/customers'
 import { keyOf } from '../secret-key'
 
 type Source = {

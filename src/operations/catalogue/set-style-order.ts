@@ -5,9 +5,9 @@ import {
   orderStyles,
   StylesChanged,
 } from '@/domain/catalogue/styles/order-styles'
-import { compareAndSet } from '../guarded-records'
+import { compareAndSet } from '../records/any-collection'
 import { refreshPages } from '../site/page-cache/refresh-pages'
-import { findPricedStyles } from './prices/style-price-records'
+import { findPricedStyles } from '../records/prices'
 
 /**
  * The styles of a typeface in the order of staff, or by weight again. One place after the other is written: cut short, the

@@ -2,23 +2,23 @@ import type { Payload } from 'payload'
 import { reflowRiskOf } from '@/domain/catalogue/releases/release-change'
 import { opensNewerReleases } from '@/domain/licensing/update-policy'
 import type { FontFile, Licence } from '@/payload-types'
-import { findReleasesOf, type StoredRelease } from '../fonts/releases/release-records'
+import { findReleasesOf, type StoredRelease } from '../records/releases'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
 import {
-  stylesOfLicence,
-  usesOfLicence,
-  masterOf,
+  licensedFiles,
   type LicensedStyle,
   type LicensedUse,
-} from '../orders/licences/licence-terms'
-import { licensedFiles } from '../orders/licences/licensed-files'
-import { readUpdatePolicies } from '../orders/cart/price-records'
+  masterOf,
+  stylesOfLicence,
+  usesOfLicence,
+} from '../orders/licences/licence-contents'
+import { readUpdatePolicies } from '../records/price-inputs'
 import {
   findFilesOfStyles,
   findStylesForLicence,
   type StyleForLicence,
-} from '../orders/licences/sold-file-records'
+} from '../records/font-files'
 
 /** Releases of a licence's styles since it was bought. */
 export type NewerRelease = {

@@ -1,10 +1,24 @@
 import type { Payload } from 'payload'
-import type { Licence } from '@/payload-types'
-import { buildLicenceArchive, buildNewerArchive, type BuiltArchive } from './build-licence-archive'
-import { buildTrialArchive } from './build-trial-archive'
-import { findDownload, type FoundDownload } from './find-download'
-import { invoicePdfOf } from '../orders/documents/invoice-pdf'
-import { licencePdfOf, versionPdfOf } from './licence-document'
+import { readDownload } from '@/delivery/download-token'
+import { clientKey } from '@/domain/limits/limit-keys'
+import { LIMITS } from '@/domain/limits/limits'
+import { DownloadIsGone, NotAllowed, NotFound } from '@/domain/request-error'
+import type { Grant, Invoice, Licence, TrialOrder } from '@/payload-types'
+import { asShopError } from '../database-errors'
+import { assertNotUsedUp } from '../limits/count-requests'
+import { invoicePdfOf } from '../orders/documents/document-pdfs'
+import { opensDownloads } from '../orders/licences/licence-contents'
+import { findDocument } from '../records/invoices'
+import { findGrant, findLicenceOfGrant, findTrialOrderOfGrant } from '../records/licences'
+import { readableSecrets } from '../secret-key'
+import {
+  buildLicenceArchive,
+  buildNewerArchive,
+  buildTrialArchive,
+  type BuiltArchive,
+} from './build-archives'
+import { findNewerReleases, type NewerRelease, sentenceOfNewer } from './find-newer-releases'
+import { licencePdfOf, versionPdfOf } from './licence-documents'
 
 export type OpenedDownload =
   | ({ kind: 'file'; licence: Licence | null } & BuiltArchive)
@@ -16,7 +30,7 @@ export async function openDownload(payload: Payload, token: string): Promise<Ope
 }
 
 /** Builds the archive, so that what can fail has failed before its first byte is sent. A document is made for each answer. */
-export async function prepareDownload(payload: Payload, found: FoundDownload): Promise<void> {
+async function prepareDownload(payload: Payload, found: FoundDownload): Promise<void> {
   if (found.kind !== 'licence_pdf' && found.kind !== 'licence_version')
     await openFound(payload, found)
 }
@@ -49,4 +63,126 @@ async function openFound(payload: Payload, found: FoundDownload): Promise<Opened
     case 'trial_archive':
       return { kind: 'file', licence: null, ...(await buildTrialArchive(payload, found.trial)) }
   }
+}
+
+type FoundDownload =
+  | { kind: 'licence_pdf' | 'licence_archive'; licence: Licence }
+  | { kind: 'licence_version'; licence: Licence; version: number }
+  | { kind: 'newer_archive'; licence: Licence; newer: NewerRelease }
+  | { kind: 'trial_archive'; trial: TrialOrder }
+  | { kind: 'invoice_pdf'; invoice: Invoice }
+
+/** Finds what a signed link covers; builds nothing. The grant is read again each time, so that a revocation takes effect at once. */
+async function findDownload(payload: Payload, token: string): Promise<FoundDownload> {
+  const reading = readDownload(token, new Date(), readableSecrets())
+  if (reading.kind === 'forged') throw new NotFound('download')
+  if (reading.what === 'invoice') {
+    if (reading.kind === 'expired') throw new DownloadIsGone()
+    return findInvoice(payload, reading.grant)
+  }
+  const grant = await findGrant(payload, reading.grant)
+  if (reading.kind === 'expired') throw expired(grant)
+  if (!grant) throw new NotFound('download')
+  assertActive(grant)
+  return grant.kind === 'licence'
+    ? findOfLicence(payload, { grant, what: reading.what })
+    : findOfTrial(payload, grant)
+}
+
+/** Id of the grant that a link of ours names; null: it is none of ours. */
+export function grantOfToken(token: string): string | null {
+  const reading = readDownload(token, new Date(), readableSecrets())
+  return reading.kind === 'forged' ? null : reading.grant
+}
+
+const PAUSED =
+  'Downloads of this order are paused while the bank looks at its payment. Its order page says more.'
+
+function assertActive(grant: Grant): void {
+  if (grant.pausedAt) throw new DownloadIsGone(PAUSED)
+  if (grant.revokedAt) throw new DownloadIsGone('This licence no longer gives downloads.')
+  if (grant.expiresAt && new Date(grant.expiresAt) < new Date()) throw expired(grant)
+}
+
+function expired(grant: Grant | null): DownloadIsGone {
+  return grant?.kind === 'trial'
+    ? new DownloadIsGone('This link has expired. Order the trial fonts again for a fresh one.')
+    : new DownloadIsGone()
+}
+
+async function findOfLicence(
+  payload: Payload,
+  { grant, what }: { grant: Grant; what: string },
+): Promise<FoundDownload> {
+  const licence = await findLicenceOfGrant(payload, grant)
+  if (!licence) throw new NotFound('download')
+  if (what === 'licence') return { kind: 'licence_pdf', licence }
+  const version = Number(/^licence-(\d+)$/.exec(what)?.[1] ?? 0)
+  if (version > 0) return { kind: 'licence_version', licence, version }
+  if (!opensDownloads(licence)) {
+    throw new DownloadIsGone('This licence no longer gives downloads.')
+  }
+  return what === 'newer' ? findNewer(payload, licence) : { kind: 'licence_archive', licence }
+}
+
+/** Read anew each time: the newer files of when the link was signed may have been replaced since. */
+async function findNewer(payload: Payload, licence: Licence): Promise<FoundDownload> {
+  const newer = (await findNewerReleases(payload, [licence])).get(licence.id)
+  if (!newer) return { kind: 'licence_archive', licence }
+  if (newer.uses.length === 0) throw new NotAllowed(sentenceOfNewer(newer))
+  return { kind: 'newer_archive', licence, newer }
+}
+
+/** An invoice is the buyer's for good, whatever becomes of the licences: its link names it, and no grant. */
+async function findInvoice(payload: Payload, id: string): Promise<FoundDownload> {
+  const invoice = await findDocument(payload, { id: { equals: id } })
+  if (!invoice) throw new NotFound('download')
+  return { kind: 'invoice_pdf', invoice }
+}
+
+async function findOfTrial(payload: Payload, grant: Grant): Promise<FoundDownload> {
+  const trial = await findTrialOrderOfGrant(payload, grant)
+  if (!trial) throw new NotFound('download')
+  return { kind: 'trial_archive', trial }
+}
+
+export type DownloadRefusal = {
+  status: number
+  message: string
+  /** A link to trial fonts: no page of an order makes a new one. */
+  isTrial: boolean
+  retryAfterInSeconds?: number
+}
+
+/**
+ * Why a link gives no download to whoever asks; null: it gives one. Nothing is counted here, but an archive is built: what fails
+ * in that is told too.
+ */
+export async function findRefusal(
+  payload: Payload,
+  { token, client }: { token: string; client: string | null },
+): Promise<DownloadRefusal | null> {
+  try {
+    const found = await findDownload(payload, token)
+    const grant = grantOfToken(token) ?? ''
+    await assertNotUsedUp(payload, LIMITS.downloadOfGrant, grant)
+    if (client) await assertNotUsedUp(payload, LIMITS.download, clientKey(client, grant))
+    await prepareDownload(payload, found)
+    return null
+  } catch (error) {
+    const known = asShopError(error)
+    if (!known) throw error
+    const { status, message, retryAfterInSeconds } = known
+    return {
+      status,
+      message,
+      isTrial: status === 410 && (await isOfTrial(payload, token)),
+      ...(retryAfterInSeconds ? { retryAfterInSeconds } : {}),
+    }
+  }
+}
+
+async function isOfTrial(payload: Payload, token: string): Promise<boolean> {
+  const grant = grantOfToken(token)
+  return grant !== null && (await findGrant(payload, grant))?.kind === 'trial'
 }

@@ -1,9 +1,15 @@
 import type { Payload } from 'payload'
+import { readDownload } from '@/delivery/download-token'
+import { opensNewerReleases } from '@/domain/licensing/update-policy'
 import { NotAllowed, NotFound } from '@/domain/request-error'
-import { findListedPreview } from '../catalogue/font-list/font-list'
-import { readFont } from '../fonts/files/font-store'
-import { findFontFile } from './download-records'
-import { grantCovers } from './grant-covers'
+import type { FontFile } from '@/payload-types'
+import { findListedPreview } from '../catalogue/list-fonts'
+import { readFont } from '../fonts/font-store'
+import { idOf } from '../id-of'
+import { opensDownloads, stylesOfLicence, usesOfLicence } from '../orders/licences/licence-contents'
+import { findFontFile, findGrant, findLicenceOfGrant } from '../records/licences'
+import { readUpdatePolicies } from '../records/price-inputs'
+import { readableSecrets } from '../secret-key'
 
 export type OpenedFontFile = { bytes: Buffer; contentType: string; isPublic: boolean }
 
@@ -40,4 +46,31 @@ export async function openFontFile(
 
 function typeOf(extension: string): string {
   return CONTENT_TYPES[extension] ?? 'font/ttf'
+}
+
+/**
+ * Whether a signed download token opens one web file: its grant is not revoked, and its licence covers the style, in this very
+ * file or in a newer one where it opens newer releases.
+ */
+async function grantCovers(
+  payload: Payload,
+  { token, file }: { token: string | null; file: FontFile },
+): Promise<boolean> {
+  const reading = token ? readDownload(token, new Date(), readableSecrets()) : null
+  if (reading?.kind !== 'ok') return false
+
+  const grant = await findGrant(payload, reading.grant)
+  if (!grant || grant.revokedAt || grant.pausedAt) return false
+  const licence = await findLicenceOfGrant(payload, grant)
+  if (!licence || !opensDownloads(licence)) return false
+
+  const styles = stylesOfLicence(licence)
+  const uses = usesOfLicence(licence)
+  const style = styles.find(({ id }) => id === idOf(file.style))
+  const forFormat = uses.filter(({ formats }) => formats.includes(file.format))
+  if (!style || forFormat.length === 0) return false
+  if (style.files.some(({ sha256 }) => sha256 === file.sha256)) return true
+
+  const policies = await readUpdatePolicies(payload)
+  return forFormat.some(({ type, updates }) => opensNewerReleases(updates, policies.get(type)))
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
+import { resolve } from 'node:path'
 import type { Payload } from 'payload'
-import type { MeasuredText } from '@/domain/catalogue/lines/line-metrics'
-import type { MeasureJob } from '@/fonts/font-job'
+import type { LineMetrics, MeasuredText } from '@/domain/catalogue/lines/line-metrics'
+import type { MeasuredCut, MeasureJob } from '@/fonts/font-job'
 import { FontRefused } from '@/fonts/font-refused'
 import { runFontJob } from '@/fonts/run-font-job'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
-import { INTERFACE_FONT, measuredCut } from './compute-line-metrics'
-import { findStyle } from './font-records'
+import type { Style } from '@/payload-types'
+import { findStyle } from '../records/font-files'
+import { fontPath } from './font-store'
 import type { MasteredStyle } from './merge-facts'
 
 type SetLine = {
@@ -18,6 +20,7 @@ type SetLine = {
 } & Partial<Pick<MeasureJob, 'lang' | 'dir'>>
 
 const MOST_KEPT = 500
+
 const measured = new Map<string, Promise<MeasuredText | null>>()
 
 /** A line that stands still, with what lets CSS alone set it from margin to margin; null: the browser measures it itself. */
@@ -56,4 +59,36 @@ async function measure(
 
 function keyOf(parts: unknown): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
+export const INTERFACE_FONT = resolve('src/storefront/styles/fonts/bricolage-interface.ttf')
+
+/** The metrics with which a line of text fills the measure, in these styles and in the interface's font. */
+export function computeLineMetrics(
+  run: Pick<MeasureJob, 'text' | 'lang' | 'dir'>,
+  cuts: MasteredStyle[],
+): Promise<LineMetrics> {
+  return runFontJob({
+    kind: 'measure',
+    ...run,
+    interfaceFont: INTERFACE_FONT,
+    cuts: cuts.map(measuredCut),
+  })
+}
+
+export function measuredCut(style: MasteredStyle): MeasuredCut {
+  return {
+    master: masterPath(style),
+    weight: style.weight,
+    slope: style.slope,
+    coordinates: defaultPositionOf(style),
+  }
+}
+
+export function defaultPositionOf(style: Style): Record<string, number> {
+  return (style.defaultCoordinates ?? {}) as Record<string, number>
+}
+
+export function masterPath(style: MasteredStyle): string {
+  return fontPath(style.master, style.facts.format.toLowerCase())
 }

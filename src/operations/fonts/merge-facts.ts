@@ -4,12 +4,16 @@ import type {
   Language,
   NearLanguage,
 } from '@/domain/catalogue/languages'
+import { type Extent, factsOf } from '@/domain/catalogue/type-case/type-case-facts'
 import type { Feature } from '@/domain/catalogue/typeface-view'
-import { factsOf, type Extent } from '@/domain/catalogue/type-case/type-case-facts'
-import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import {
+  mergeVariation,
+  shownAxes,
+  type Variation,
+} from '@/domain/catalogue/variation/merge-variation'
+import { parseStoredOverrides } from '@/domain/catalogue/variation/variation-overrides'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
-import { variationOf } from './style-variation'
 
 export type TypefaceFacts = {
   scripts: string[]
@@ -88,4 +92,14 @@ function uniqueByTag(features: Feature[]): Feature[] {
     if (!known || (!known.sample && feature.sample)) byTag.set(feature.tag, feature)
   }
   return [...byTag.values()]
+}
+
+/** The axes and instances of a style's file as visitors see them: on its pages, and in the facts its family is filtered by. */
+export function variationOf(
+  style: Pick<Style, 'variation' | 'defaultCoordinates'> & { facts?: unknown },
+): Variation {
+  return mergeVariation(style.facts as FontFacts, {
+    overrides: parseStoredOverrides(style.variation),
+    position: (style.defaultCoordinates ?? {}) as Record<string, number>,
+  })
 }

@@ -1,26 +1,66 @@
 import type { Payload } from 'payload'
-import { plainVersion } from '@/domain/catalogue/releases/font-version'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
+import { plainVersion } from '@/domain/catalogue/releases/font-version'
 import { env } from '@/env'
 import { runFontJob } from '@/fonts/run-font-job'
 import type { Typeface } from '@/payload-types'
-import { completeFiles } from './files/complete-files'
 import {
   dropFontFiles,
+  dropReleases,
   findMasteredStyles,
   findTypeface,
+  hasStyles,
   insertFontFileOnce,
   setScripts,
-} from './font-records'
-import { FontDraft, publicFileName } from './files/font-store'
-import { recordRelease, type ReleaseWords } from './releases/record-release'
-import { masterPath, computeLineMetrics, defaultPositionOf } from './compute-line-metrics'
-import { mergeFacts, type MasteredStyle } from './merge-facts'
-import { chooseNameStyles } from './choose-name-styles'
-import { nameInItself } from './preparation/check-letters'
+} from '../records/font-files'
+import { claimTypeface, endPreparation } from '../records/typefaces'
+import { runExclusive } from '../concurrency'
+import { refreshPages } from '../site/page-cache/refresh-pages'
+import { failureOf } from '../uploads/failure-of'
+import { chooseNameStyles, nameInItself, previewCharactersOf } from './check-letters'
+import { FontDraft, publicFileName } from './font-store'
+import { fileKey } from './wanted-files'
+import { computeLineMetrics, defaultPositionOf, masterPath } from './measure-line'
+import { type MasteredStyle, mergeFacts } from './merge-facts'
+import { completeFiles } from './publish-master'
 import type { ReleasedMaster } from './releases/plan-release'
-import { previewCharactersOf } from './preview-characters'
-import { fileKey } from './files/wanted-files'
+import { recordRelease, type ReleaseWords } from './releases/record-release'
+
+/** Begins and returns at once: a save is answered before its fonts are worked on. */
+export function startPreparing(payload: Payload): void {
+  prepareTypefaces(payload).catch((error: unknown) => {
+    payload.logger.error({ err: error, msg: 'Typefaces could not be prepared' })
+  })
+}
+
+/**
+ * Whatever a save left to do: menu previews, the metrics of the name, merged facts, missing files. One typeface after another;
+ * what a process left behind when it ended is taken up again.
+ */
+export async function prepareTypefaces(payload: Payload): Promise<void> {
+  await runExclusive('typefaces to prepare', async () => {
+    let claimed = await claimTypeface(payload, new Date())
+    if (!claimed) return
+    for (; claimed; claimed = await claimTypeface(payload, new Date())) {
+      await endPreparation(payload, claimed, await prepare(payload, claimed))
+    }
+    await refreshPages(payload)
+  })
+}
+
+/** What went wrong, in a sentence for staff. */
+async function prepare(payload: Payload, { id, name }: Typeface): Promise<string | null> {
+  try {
+    await runExclusive(id, async () => {
+      if (await hasStyles(payload, id)) await refreshTypeface(payload, id)
+      else await dropReleases(payload, id)
+    })
+    return null
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `The fonts of ${name} could not be prepared` })
+    return failureOf('family', error).sentence
+  }
+}
 
 /**
  * Derives again all that a typeface needs of its masters: missing files, menu previews, the line metrics of its name, merged

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { Limit } from '@/domain/limits/limits'
+import { type IRateLimiterStoreOptions, RateLimiterMemory } from 'rate-limiter-flexible'
+import RateLimiterStore from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js'
+import { clientKey } from '@/domain/limits/limit-keys'
+import { type Limit, LIMITS } from '@/domain/limits/limits'
 import { TooManyRequests } from '@/domain/request-error'
 import { clientLimitFactor } from '@/env'
-import { DatabaseLimiter } from './database-limiter'
+import { addPoints, type Count, findCount, removeCounts, setPoints } from '../records/limits'
 
 type Limiter = DatabaseLimiter | RateLimiterMemory
 
@@ -84,4 +86,56 @@ function isPause(error: unknown): error is Pause {
 
 function refusalOf({ sentence }: Limit, { msBeforeNext }: Pause): TooManyRequests {
   return new TooManyRequests(Math.max(1, Math.ceil(msBeforeNext / 1000)), sentence)
+}
+
+type Options = Omit<IRateLimiterStoreOptions, 'storeClient'>
+
+/** rate-limiter-flexible on the shop's own database, whichever that is. */
+class DatabaseLimiter extends RateLimiterStore {
+  readonly #payload: Payload
+
+  constructor(payload: Payload, options: Options) {
+    super({ ...options, storeClient: payload })
+    this.#payload = payload
+  }
+
+  _upsert(key: string, points: number, ms: number, isForced: boolean): Promise<Count> {
+    const adding = { points, ms }
+    return isForced ? setPoints(this.#payload, key, adding) : addPoints(this.#payload, key, adding)
+  }
+
+  _get(key: string): Promise<Count | null> {
+    return findCount(this.#payload, key)
+  }
+
+  async _delete(key: string): Promise<boolean> {
+    await removeCounts(this.#payload, { key: { equals: key } })
+    return true
+  }
+
+  _getRateLimiterRes(_key: string, changedPoints: number, { points, expiresAt }: Count) {
+    return {
+      isFirstInDuration: points === changedPoints,
+      consumedPoints: points,
+      remainingPoints: Math.max(this.points - points, 0),
+      msBeforeNext: Math.max(expiresAt - Date.now(), 0),
+    }
+  }
+}
+
+export type PageRefusal = { status: number; message: string; retryAfterInSeconds: number }
+
+/** Counts a page that is made for this visit alone, and says why it is not made; null: it is. */
+export async function refuseMadePage(
+  payload: Payload,
+  client: string | null,
+): Promise<PageRefusal | null> {
+  try {
+    if (client) await countRequest(payload, LIMITS.madePage, clientKey(client))
+    return null
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error
+    const { status, message, retryAfterInSeconds } = error
+    return { status, message, retryAfterInSeconds }
+  }
 }

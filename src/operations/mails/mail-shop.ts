@@ -2,9 +2,9 @@ import type { Payload } from 'payload'
 import type { MailSender } from '@/delivery/mails/mail-adapter'
 import type { MailShop } from '@/delivery/mails/mail-types'
 import type { Order } from '@/payload-types'
-import { isDemo } from '../orders/payment/payment-provider'
+import { isDemo } from '../orders/payment/configured-payments'
 import { shopOrigin } from '../shop-origin'
-import { readShop } from '../shop-records'
+import { readShop } from '../records/shop'
 
 /** Who signs the shop's mails. */
 export async function mailShop(payload: Payload): Promise<MailShop> {

@@ -2,30 +2,34 @@ import type { Payload } from 'payload'
 import { isRefusedForGood } from '@/delivery/mails/is-refused-for-good'
 import { isStaffNotice } from '@/domain/staff/staff-notice'
 import type { Mail } from '@/payload-types'
-import { findOrder } from '../orders/order-records'
-import { recordMail } from '../orders/history/record-mail'
-import { noteMailFailure } from '../orders/order-mail-records'
-import { composeMail } from './compose-mail'
-import { runFewAtOnce } from '../run-few-at-once'
-import { shopOrigin } from '../shop-origin'
-import { notifyStaff } from '../staff/notices/notify-staff'
 import {
   claimMail,
   deferMail,
   findDueMails,
+  findFailedMails,
   findMailById,
   renewMailClaim,
+  reviveMail,
   updateMail,
-} from './mail-records'
+} from '../records/mails'
+import { recordOrderEvent } from '../records/order-events'
+import { findOrder, isAboutOrder, noteMailFailure } from '../records/orders'
+import { runFewAtOnce } from '../concurrency'
+import { shopOrigin } from '../shop-origin'
+import { notifyStaff } from '../staff/notify-staff'
+import { composeMail } from './compose-mail'
 
 /** Minutes until the next try after the first, second … failure; after the last, the mail waits for staff. */
 const RETRY_AFTER_MINUTES = [1, 5, 15, 60, 4 * 60, 24 * 60]
 
 const UNPAID = new Set<string | undefined>(['awaiting_payment', 'needs_review'])
+
 const UNREVIEWED = new Set<string | undefined>(['awaiting_payment', 'cancelled'])
 
 const AT_ONCE = 3
+
 const EARLY_MINUTES = 0.5
+
 const RENEW_CLAIM_EVERY_MS = 5_000
 
 /** Sends the mails of the outbox without delaying the caller; the scheduler retries what fails. */
@@ -139,4 +143,29 @@ function afterFailure(mail: Mail, error: unknown): MailOutcome {
 
 function inMinutes(minutes: number): Date {
   return new Date(Date.now() + minutes * 60_000)
+}
+
+/** Staff mended what stood in the way: each failed mail begins anew. How many there were. */
+export async function retryMails(payload: Payload): Promise<number> {
+  const failed = await findFailedMails(payload)
+  const revived = await Promise.all(failed.map((mail) => reviveMail(payload, mail)))
+  if (revived.some(Boolean)) sendMailsSoon(payload)
+  return revived.filter(Boolean).length
+}
+
+/** What became of a mail to the buyer of an order. `failure`: it is not tried again. */
+async function recordMail(
+  payload: Payload,
+  { id, kind, about }: Mail,
+  failure: string | null = null,
+): Promise<void> {
+  if (!isAboutOrder(kind) || !about) return
+  await recordOrderEvent(payload, {
+    order: about,
+    kind: failure === null ? 'mail_sent' : 'mail_failed',
+    by: 'shop',
+    details: { mail: kind },
+    key: `mail:${id}:${failure === null ? 'sent' : 'failed'}`,
+    ...(failure === null ? {} : { why: failure }),
+  })
 }

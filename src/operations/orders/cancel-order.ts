@@ -2,12 +2,12 @@ import type { Payload } from 'payload'
 import { CartIsPaid } from '@/domain/order/order-error'
 import { hasEndedUnpaid } from '@/domain/order/order-state'
 import type { Order } from '@/payload-types'
-import { recordOrderEvent } from './history/order-event-records'
-import { endChecks } from './order-check-records'
-import { returnCoupon } from './coupons/return-coupon'
-import { findOrder } from './order-records'
-import { moveOrder, notePaymentKnown } from './order-state-records'
-import { providerOf } from './payment/payment-provider'
+import { recordOrderEvent } from '../records/order-events'
+import { endChecks } from '../records/order-lists'
+import { moveOrder, notePaymentKnown } from '../records/order-states'
+import { findOrder } from '../records/orders'
+import { holdCoupon, returnCoupon } from './coupons/reserve-coupon'
+import { providerOf } from './payment/configured-payments'
 
 /**
  * Cancels the intent first, then the order, and the order only while it has no other intent: money that came a moment earlier
@@ -40,4 +40,22 @@ async function cancelIntent(payload: Payload, order: Order): Promise<void> {
   const intent = await providerOf(payload, order).cancelIntent(order.intent)
   await notePaymentKnown(payload, order, { isKnown: intent !== null })
   if (intent && intent.status !== 'canceled') throw new CartIsPaid()
+}
+
+/**
+ * An order without its coupon must never be paid or delivered: where nothing is left of the coupon the order is cancelled, before
+ * anybody could pay it. A sentence: why; null: it has what it needs.
+ */
+export async function holdOrCancel(payload: Payload, order: Order): Promise<string | null> {
+  const problem = await holdCoupon(payload, order)
+  if (problem === null) return null
+  await moveOrder(payload, order.id, {
+    from: 'awaiting_payment',
+    to: 'cancelled',
+    intent: null,
+    with: { nextCheckAt: null },
+  })
+  const event = { kind: 'cancelled', by: 'shop', key: 'cancelled' } as const
+  await recordOrderEvent(payload, { ...event, order: order.id, why: problem })
+  return problem
 }

@@ -1,12 +1,18 @@
 import { ORDER_DOWNLOAD_MINUTES, signDownload } from '@/delivery/download-token'
-import type { OrderAnswer } from '@/domain/order/order-answer'
+import { composeBill } from '@/domain/cart/compose-cart-bill'
+import type { BillStep, CartTax } from '@/domain/cart/priced-cart'
+import { stateOfLicence } from '@/domain/licensing/licence-state'
+import type { NewerReleaseAnswer, OrderAnswer, RefundAnswer } from '@/domain/order/order-answer'
+import { isDispute, isGivenBack } from '@/domain/order/refund/refund-ledger'
+import type { Discount } from '@/domain/pricing/discounts/take-off'
+import { describeTax, taxNote } from '@/domain/tax/describe-tax'
 import { env } from '@/env'
 import type { Grant, Invoice, Licence, Order, Refund } from '@/payload-types'
-import type { NewerRelease } from '../downloads/find-newer-releases'
+import { type NewerRelease, sentenceOfNewer } from '../downloads/find-newer-releases'
 import { idOf } from '../id-of'
-import { licenceResponse } from './licences/licence-response'
-import type { OrderLine } from './order-records'
-import { refundResponse } from './refunds/refund-response'
+import type { OrderLine } from '../records/orders'
+import { couponOfOrder } from './coupons/reserve-coupon'
+import { releasesOf, stylesOfLicence, usesOfLicence } from './licences/licence-contents'
 
 export type HeldLicence = { licence: Licence; grant: Grant }
 
@@ -82,4 +88,97 @@ type AcceptedEula = { id: string; title: string; version: string }
 function eulasOf(held: HeldLicence[]): AcceptedEula[] {
   const eulas = held.flatMap(({ licence }) => licence.eulas as unknown as AcceptedEula[])
   return [...new Map(eulas.map((eula) => [eula.id, eula])).values()]
+}
+
+type LicenceAnswer = OrderAnswer['licences'][number]
+
+/** A licence on the order's page and in the API: what was bought, and what came out since. */
+function licenceResponse(
+  { licence }: { licence: Licence },
+  { newer, urlOf }: { newer: NewerRelease | null; urlOf: (what: string) => string },
+): LicenceAnswer {
+  const styles = stylesOfLicence(licence)
+  const uses = usesOfLicence(licence)
+  return {
+    number: licence.number,
+    uses: uses.map(({ type, tier, label }) => ({ type, tier, label })),
+    styles: styles.map(({ typeface, name }) => `${typeface} ${name}`),
+    state: stateOfLicence(licence, new Date()),
+    superseded_by: licence.supersededBy ?? null,
+    until: licence.endsAt ?? null,
+    ended: licence.revokedAt
+      ? { at: licence.revokedAt, reason: licence.revokedReason ?? '' }
+      : null,
+    download_url: urlOf('archive'),
+    releases: releasesOf(styles),
+    newer: newer && newerReleaseResponse(newer, urlOf),
+  }
+}
+
+function newerReleaseResponse(
+  newer: NewerRelease,
+  urlOf: (what: string) => string,
+): NewerReleaseAnswer {
+  return {
+    message: sentenceOfNewer(newer),
+    download_url: newer.uses.length > 0 ? urlOf('newer') : null,
+    releases: newer.releases.map(({ typeface, version, releasedOn, notes, reflow }) => ({
+      typeface,
+      version,
+      released_on: releasedOn,
+      notes,
+      reflow,
+    })),
+  }
+}
+
+/** What a buyer learns of a refund: none that was only asked for, or has failed. Of credit, once it can be spent. */
+function refundResponse(order: Order, row: Refund): RefundAnswer[] {
+  const { state, createdAt: at, card } = row
+  const amount = isGivenBack(row) ? row.amount : 0
+  const credit = creditBack(order, row)
+  if (amount === 0 && !credit) return []
+  return [
+    {
+      ...{ amount, credit },
+      state: state === 'pending' ? state : 'succeeded',
+      ...{ at, card: card ?? null, is_dispute: isDispute(row) },
+    },
+  ]
+}
+
+export function creditBack(order: Order, { credit, creditAt }: Refund): RefundAnswer['credit'] {
+  const coupon = couponOfOrder(order)
+  return credit && creditAt && coupon ? { amount: credit, code: coupon.code } : null
+}
+
+export function taxOf(order: Order): { text: string; amount: number } | null {
+  const tax = order.tax as unknown as CartTax | null
+  return tax ? { text: describeTax(tax), amount: tax.amount } : null
+}
+
+export function totalNoteOf({ tax, currency }: Order): string {
+  return tax ? taxNote(tax as unknown as CartTax, currency) : currency
+}
+
+/** What came off the lines, as steps of the bill. */
+export function discountsOf(order: Order): BillStep[] {
+  const discounts = (order.discounts ?? []) as unknown as Discount[]
+  return discounts.map(({ label, amount }) => ({
+    text: label,
+    amount: -amount,
+    role: 'addend',
+    struck: false,
+  }))
+}
+
+/** The frozen steps, named as the cart named them. */
+export function billOf(lines: OrderLine[]): BillStep[] {
+  return composeBill(
+    lines.map(({ typeface, styles, bill }) => ({
+      typeface,
+      styles: styles.map((style) => ({ typeface: { name: style.typeface } })),
+      bill,
+    })),
+  )
 }

@@ -1,26 +1,36 @@
 import type { Payload } from 'payload'
+import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
+import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
+import type { Address } from '@/domain/customer/address'
 import { firstNameOf } from '@/domain/customer/person'
-import { describeConsents, type Consents } from '@/domain/order/consents'
+import { type Consents, describeConsents } from '@/domain/order/consents'
+import { documentAddress } from '@/domain/order/documents/document-contents'
 import type { OrderAnswer, OrderView } from '@/domain/order/order-answer'
 import { isDemoOrder } from '@/domain/order/order-state'
-import { transferAccount, type TransferAccount } from '@/domain/order/transfer'
 import type { Seller } from '@/domain/order/seller'
+import { transferAccount, type TransferAccount } from '@/domain/order/transfer'
 import { NotFound } from '@/domain/request-error'
-import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
-import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { Order } from '@/payload-types'
+import { sellerOfDocuments } from '../shop-seller'
+import { findNewerReleases } from '../downloads/find-newer-releases'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
+import { findDocumentsOfOrders } from '../records/invoices'
+import { findGrantsOfLicences, findLicencesOfOrders } from '../records/licences'
+import { findOrderByKey, type OrderLine } from '../records/orders'
+import { findRefundsOfOrders } from '../records/refunds'
 import { keyOf } from '../secret-key'
-import { findNewerReleases } from '../downloads/find-newer-releases'
-import { findDocumentsOfOrders } from './documents/document-records'
 import { licenseeName } from './licences/grant-licences'
-import { findGrantsOfLicences, findLicencesOfOrders } from './licences/licence-records'
-import { partiesOf } from './order-parties'
-import { billOf, discountsOf, taxOf, totalNoteOf } from './order-bill'
-import { findOrderByKey, type OrderLine } from './order-records'
-import { heldLicence, inLineOrder, responseOf, type OrderParts } from './order-response'
-import { findRefundsOfOrders } from './refunds/refund-records'
+import {
+  billOf,
+  discountsOf,
+  heldLicence,
+  inLineOrder,
+  type OrderParts,
+  responseOf,
+  taxOf,
+  totalNoteOf,
+} from './order-response'
 
 /** An order with its licences. The URLs of downloads and documents are signed anew each time. */
 export async function readOrder(
@@ -133,4 +143,24 @@ function shownLine(line: OrderLine): OrderView['lines'][number] {
     amount: line.amount,
     replaces: line.replaces ? { kind: line.replaces.kind, number: line.replaces.number } : null,
   }
+}
+
+/** Seller and buyer as the order keeps them, for the paper it may be printed on. */
+async function partiesOf(payload: Payload, order: Order): Promise<OrderView['parties']> {
+  const seller = await sellerOfDocuments(payload, order)
+  const { name, company, vatid, email } = order
+  const address = order.address as unknown as Address | null
+  const buyer = [company, name, ...(address ? documentAddress(address).lines : [])]
+  return {
+    seller: compact([seller.name, ...seller.address, vatLine(seller.vatId), seller.email]),
+    buyer: compact([...buyer, vatLine(vatid), email]),
+  }
+}
+
+function vatLine(vatId: string | null | undefined): string {
+  return vatId ? `VAT ${vatId}` : ''
+}
+
+function compact(lines: (string | null | undefined)[]): string[] {
+  return lines.filter((line): line is string => Boolean(line))
 }

@@ -2,10 +2,10 @@ import type { Payload } from 'payload'
 import { NoMailToSend } from '@/domain/order/order-error'
 import { NotFound } from '@/domain/request-error'
 import type { Order } from '@/payload-types'
-import { enqueueMail } from '../mails/mail-records'
+import { enqueueMail } from '../records/mails'
 import { sendMailsSoon } from '../mails/send-mails'
-import { recordOrderEvent } from './history/order-event-records'
-import { findOrder } from './order-records'
+import { recordOrderEvent } from '../records/order-events'
+import { findOrder } from '../records/orders'
 import type { StaffMember } from './refunds/refund-order'
 
 /** `to` null: to its buyer. */

@@ -1,24 +1,34 @@
 import type { Payload } from 'payload'
 import { isDemoOrder } from '@/domain/order/order-state'
+import { valueOfLines } from '@/domain/order/refund/plan-refund'
 import { instantsOf, type Period } from '@/domain/reports/period'
+import {
+  type Movement,
+  movementOfSale,
+  type Sale,
+  type SaleLine,
+  type SoldLicence,
+  type SoldTypeface,
+} from '@/domain/reports/sale'
 import { refundsByLine } from '@/domain/reports/split-line'
-import { movementOfSale, type Movement } from '@/domain/reports/sale'
 import { dayIn } from '@/domain/tax/day-in-country'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
-import { isDemo } from '../orders/payment/payment-provider'
-import { linesOf } from '../orders/refunds/refund-records'
-import { readShop } from '../shop-records'
-import { saleOfOrder } from './sale-of-order'
+import { isDemo } from '../orders/payment/configured-payments'
+import { soldOrder } from '../orders/refunds/refundable-order'
+import type { OrderLine } from '../records/orders'
+import { linesOf } from '../records/refunds'
 import {
   findGivenRefunds,
   findGivenRefundsOf,
   findPaidOrders,
   findPaidOrdersById,
+  findTypefaceHeads,
+  findTypefacesOfStyles,
   type GivenRefund,
   type PaidOrder,
-} from './sale-records'
-import { typefaceNames, type TypefaceNames } from './typeface-names'
+} from '../records/sales'
+import { readShop } from '../records/shop'
 
 type Reading = { payload: Payload; country: string; names: TypefaceNames }
 
@@ -73,4 +83,81 @@ async function refundsOf(reading: Reading, refunds: GivenRefund[]): Promise<Move
 
 function refundOf({ net, lines }: GivenRefund) {
   return { net, lines: linesOf({ lines })?.map((id) => ({ id })) ?? null }
+}
+
+/** What the catalogue calls the typeface of a style today. */
+type FindTypeface = (style: { id: string; typeface: string }) => SoldTypeface
+
+/** Sums are those the order was frozen with; from the catalogue come names alone. */
+function saleOfOrder(
+  order: PaidOrder,
+  { country, findTypeface }: { country: string; findTypeface: FindTypeface },
+): Sale {
+  const lines = order.lines as unknown as OrderLine[]
+  const values = valueOfLines(soldOrder(order, { received: 0, credit: 0 }))
+  return {
+    currency: order.currency,
+    day: dayIn(country, new Date(order.paidAt ?? 0)),
+    country: (order.address as { country?: string } | null)?.country ?? '',
+    lines: lines.map((line, index) => saleLine(line, values[index]?.net ?? 0, findTypeface)),
+  }
+}
+
+function saleLine(line: OrderLine, net: number, findTypeface: FindTypeface): SaleLine {
+  return {
+    id: line.id,
+    net,
+    styles: line.styles.map(({ id, name, typeface }) => ({
+      key: id,
+      name,
+      typeface: findTypeface({ id, typeface }),
+    })),
+    licences: licencesOf(line),
+  }
+}
+
+/** A bill adds up its licences, one step each; where it says something else, each counts the same. */
+function licencesOf({ uses, bill }: OrderLine): SoldLicence[] {
+  const addends = bill.filter(({ role, struck }) => role === 'addend' && !struck)
+  const isOneEach = addends.length === uses.length
+  return uses.map(({ type, name }, index) => ({
+    key: type,
+    name,
+    amount: isOneEach ? (addends[index]?.amount ?? 0) : 1,
+  }))
+}
+
+/** Looks up the styles of some orders; what it knows already it asks for no more. */
+type TypefaceNames = {
+  of(orders: readonly Pick<PaidOrder, 'lines'>[]): Promise<FindTypeface>
+}
+
+/** An order froze a style's id and the name of its typeface: a typeface that was renamed since stays one. */
+async function typefaceNames(payload: Payload): Promise<TypefaceNames> {
+  const heads = await findTypefaceHeads(payload)
+  const byId = new Map(heads.map((head) => [head.id, soldTypeface(head)]))
+  const byName = new Map(heads.map((head) => [head.name, soldTypeface(head)]))
+  const typefaceOf = new Map<string, string | null>()
+
+  const findTypeface: FindTypeface = ({ id, typeface }) =>
+    byId.get(typefaceOf.get(id) ?? '') ??
+    byName.get(typeface) ?? { key: `name:${typeface}`, name: typeface, parent: null }
+
+  return {
+    async of(orders) {
+      const sold = orders.flatMap(({ lines }) => lines as unknown as OrderLine[])
+      const styles = new Set(sold.flatMap((line) => line.styles.map(({ id }) => id)))
+      const unknown = [...styles].filter((id) => !typefaceOf.has(id))
+      if (unknown.length > 0) {
+        for (const id of unknown) typefaceOf.set(id, null)
+        for (const { style, typeface } of await findTypefacesOfStyles(payload, unknown))
+          typefaceOf.set(style, typeface)
+      }
+      return findTypeface
+    },
+  }
+}
+
+function soldTypeface({ id, name, parent }: Omit<SoldTypeface, 'key'> & { id: string }) {
+  return { key: id, name, parent }
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { findTypefaceDraftRow } from '../catalogue/draft-records'
+import { findTypefaceDraftRow } from '../records/drafts'
 
 export type MissedPublishing = { at: string; why: string }
 

@@ -1,6 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Payload } from 'payload'
-import { claimJob, findDueJobs } from './due-job-records'
-import { asScheduled } from './scheduled-work'
+import { claimJob, findDueJobs } from '../records/timers'
 
 /** Publishes and unpublishes what staff scheduled for now. Several processes may try: each job is run by one. */
 export async function runDueJobs(payload: Payload, now = new Date()): Promise<void> {
@@ -9,4 +9,22 @@ export async function runDueJobs(payload: Payload, now = new Date()): Promise<vo
       await asScheduled(() => payload.jobs.runByID({ id, overrideAccess: true, silent: true }))
     }
   }
+}
+
+declare global {
+  // A built shop holds this file more than once.
+  var fountScheduledWork: AsyncLocalStorage<true> | undefined
+}
+
+function store(): AsyncLocalStorage<true> {
+  return (globalThis.fountScheduledWork ??= new AsyncLocalStorage<true>())
+}
+
+/** What is saved meanwhile was saved by the schedule, whoever set it. */
+function asScheduled<Result>(work: () => Promise<Result>): Promise<Result> {
+  return store().run(true, work)
+}
+
+export function isScheduled(): boolean {
+  return store().getStore() === true
 }

@@ -3,9 +3,9 @@ import { LIMITS } from '@/domain/limits/limits'
 import { mailbox } from '@/domain/limits/limit-keys'
 import { ConfirmationNeeded, ConfirmationWrong } from '@/domain/staff/staff-error'
 import { countRequest, takeBack } from '../limits/count-requests'
-import { hashInTurn, isPasswordOf } from './hash-passwords'
-import { findConfirmations, findPasswordHash, setConfirmations } from './login-records'
-import { opensFactor } from './second-factor/second-factor'
+import { hashInTurn, isPasswordOf } from './staff-sign-in'
+import { findConfirmations, findPasswordHash, setConfirmations } from '../records/users'
+import { opensFactor } from './second-factor'
 
 /** Who asks, and where they are signed in. */
 export type SignedIn = { id: string; email: string; visit: string | undefined }

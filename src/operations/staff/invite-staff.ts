@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Payload } from 'payload'
-import type { Invitation } from '@/domain/staff/parse-invitation'
+import type { ComposedMail } from '@/delivery/mails/mail-types'
 import { composeInvitation } from '@/delivery/mails/staff/compose-invitation'
+import { composeResetMail } from '@/delivery/mails/staff/compose-reset-mail'
+import type { Invitation } from '@/domain/staff/parse-invitation'
 import { mailShop } from '../mails/mail-shop'
+import { findLoginOf, insertLogin, makeResetToken } from '../records/users'
 import { shopOrigin } from '../shop-origin'
-import { findLoginOf, insertLogin, makeResetToken } from './login-records'
 
 const FOR_DAYS = 7
+
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -32,4 +35,22 @@ export async function inviteStaff(payload: Payload, invitation: Invitation): Pro
     days: FOR_DAYS,
   })
   await payload.sendEmail({ to: email, subject: mail.subject, html: mail.html, text: mail.text })
+}
+
+type Reset = { email: string; token: string }
+
+/**
+ * The mail with the link for a new password. Its host is the shop's own, never the one that the request named: whoever asks
+ * for another's password would choose where the link leads.
+ */
+export async function writeResetMail(
+  payload: Payload,
+  { email, token }: Reset,
+): Promise<ComposedMail> {
+  const { routes, admin } = payload.config
+  return composeResetMail({
+    to: { name: '', address: email },
+    shop: await mailShop(payload),
+    resetUrl: `${shopOrigin()}${routes.admin}${admin.routes.reset}/${token}`,
+  })
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { type Area, type Deed, may, type StaffMember } from '@/domain/staff/roles'
-import { lacksFactor } from './demand-factor'
+import { type Area, areaOf, type Deed, may, type StaffMember } from '@/domain/staff/roles'
+import { lacksFactor } from './second-factor'
 
 type Member = (StaffMember & { id: string; factorSince?: unknown }) | null | undefined
 
@@ -11,4 +11,13 @@ export async function mayEnter(
   { deed, area }: { deed: Deed; area: Area },
 ): Promise<boolean> {
   return Boolean(member && may(member, deed, area) && !(await lacksFactor(payload, member)))
+}
+
+/** Whether a request comes from staff whose roles lead to these drafts. */
+export async function mayPreview(
+  payload: Payload,
+  { headers, collection }: { headers: Headers; collection: 'pages' | 'typefaces' },
+): Promise<boolean> {
+  const { user } = await payload.auth({ headers })
+  return mayEnter(payload, user, { deed: 'read', area: areaOf(collection) })
 }

@@ -2,10 +2,10 @@ import { executeAuthStrategies, type Payload } from 'payload'
 import { clientNetwork } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
 import type { CallRefusal } from '@/domain/site/allowed-methods'
-import { asShopError } from '../as-shop-error'
+import { asShopError } from '../database-errors'
 import { NotAllowed } from '@/domain/request-error'
 import { countRequest } from '../limits/count-requests'
-import { hasLogins } from './login-records'
+import { hasLogins } from '../records/users'
 
 export type ServerCall = {
   /** Those that say who is signed in. */

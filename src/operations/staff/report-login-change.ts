@@ -4,7 +4,7 @@ import { composeLoginChange } from '@/delivery/mails/staff/compose-login-change'
 import { mailShop } from '../mails/mail-shop'
 import { shopOrigin } from '../shop-origin'
 import type { SignedIn } from './confirm-login'
-import { endVisit } from './visits'
+import { endVisit } from './staff-sign-in'
 
 type Changed = {
   id: string

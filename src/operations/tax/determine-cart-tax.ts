@@ -1,10 +1,11 @@
 import type { Payload } from 'payload'
 import { CountryIsNotSoldTo, TaxRateIsMissing } from '@/domain/shop-error'
-import { determineTax } from '@/domain/tax/determine-tax'
-import type { TaxDecision } from '@/domain/tax/tax-decision'
-import { vatIdCounts, type VatCheck } from '@/domain/tax/vat-check'
-import { readShop } from '../shop-records'
-import { taxQuestionOf } from './tax-settings'
+import { dayIn } from '@/domain/tax/day-in-country'
+import { determineTax, type TaxQuestion } from '@/domain/tax/determine-tax'
+import type { TaxDecision, TaxRate } from '@/domain/tax/tax-decision'
+import { type TaxSettings, type VatCheck, vatIdCounts } from '@/domain/tax/vat-check'
+import type { Shop } from '@/payload-types'
+import { readShop } from '../records/shop'
 
 type Buyer = { country: string | null; vatCheck: VatCheck | null }
 
@@ -23,5 +24,48 @@ export async function determineCartTax(
     const isNotSoldTo = error instanceof TaxRateIsMissing || error instanceof CountryIsNotSoldTo
     if (strict || !isNotSoldTo) throw error
     return null
+  }
+}
+
+const DAY_LENGTH = '2027-01-01'.length
+
+/** What the shop's settings say about tax. */
+export function taxSettingsOf(shop: Shop): TaxSettings {
+  return {
+    rates: (shop.taxRates ?? []).map(taxRateOf),
+    taxedWhere: shop.taxedWhere,
+    saleKind: shop.saleKind,
+    notRegistered: shop.notRegistered,
+    exemption: shop.smallBusiness ? shop.smallBusinessSentence?.trim() || SMALL_BUSINESS : null,
+    viesAway: shop.viesAway,
+  }
+}
+
+const SMALL_BUSINESS = 'No VAT is charged: small business.'
+
+type Row = NonNullable<Shop['taxRates']>[number]
+
+/** A date of the admin is an instant of its day. */
+export function taxRateOf(row: Pick<Row, keyof TaxRate>): TaxRate {
+  return {
+    country: row.country,
+    kind: row.kind,
+    rate: row.rate,
+    from: row.from?.slice(0, DAY_LENGTH) ?? null,
+    until: row.until?.slice(0, DAY_LENGTH) ?? null,
+    registered: row.registered ?? true,
+  }
+}
+
+/** The question of one sale, without what is known of the buyer's number. */
+export function taxQuestionOf(
+  shop: Shop,
+  { country, isBusiness, now }: { country: string; isBusiness: boolean; now: Date },
+): TaxQuestion {
+  return {
+    seller: { country: shop.country, vatId: shop.vatId || null },
+    buyer: { country, isBusiness },
+    rules: taxSettingsOf(shop),
+    day: dayIn(shop.country, now),
   }
 }

@@ -5,12 +5,11 @@ import type { SoldFamily } from '../catalogue/typefaces/priced-families'
 import { idOf } from '../id-of'
 import { mailbox } from '@/domain/limits/limit-keys'
 import type { TrialOrder } from '@/payload-types'
-import { findMailChoice } from '../mails/choices/mail-choice-records'
-import { enqueueMail } from '../mails/mail-records'
+import { enqueueMail, findMailChoice } from '../records/mails'
 import { sendMailsSoon } from '../mails/send-mails'
-import { createCart } from '../orders/cart/cart-records'
-import { findSoldFamilies, readPriceRules } from '../orders/cart/price-records'
-import { findTrialFiles } from '../orders/licences/sold-file-records'
+import { createCart } from '../records/carts'
+import { findSoldFamilies, readPriceRules } from '../records/price-inputs'
+import { findTrialFiles } from '../records/font-files'
 import { makeKey } from '../secret-key'
 import {
   claimOffer,
@@ -18,7 +17,7 @@ import {
   findOrdersBy,
   findTrialsOf,
   noteOfferCart,
-} from './trial-records'
+} from '../records/trial-orders'
 
 /** A week after trial fonts were ordered, one mail offers what was tried: to an address that has bought nothing since, and did not say no. */
 export async function offerTried(payload: Payload, now = new Date()): Promise<void> {

@@ -6,13 +6,13 @@ import { InvalidRequest } from '@/domain/shop-error'
 import { TRIAL_DOWNLOAD_DAYS } from '@/delivery/download-token'
 import { countRequest } from '../limits/count-requests'
 import { NEWSLETTER_WORDS } from '@/domain/trial/trial-page'
-import { askForNewsletter } from '../mails/choices/mail-choices'
-import { enqueueMail } from '../mails/mail-records'
+import { askForNewsletter } from '../mails/change-mail-choices'
+import { enqueueMail } from '../records/mails'
 import { sendMailsSoon } from '../mails/send-mails'
-import { insertGrantOnce } from '../orders/licences/licence-records'
+import { insertGrantOnce } from '../records/licences'
 import { idOf } from '../id-of'
-import { findTrialFiles } from '../orders/licences/sold-file-records'
-import { createTrialOrder, findTrialEula, findTriableTypefaces } from './trial-records'
+import { findTrialFiles } from '../records/font-files'
+import { createTrialOrder, findTriableTypefaces, findTrialEula } from '../records/trial-orders'
 
 /** Whoever has tried for so long knows whether it fits. */
 const OFFER_AFTER_MS = 7 * 86_400_000

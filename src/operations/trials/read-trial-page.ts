@@ -3,14 +3,14 @@ import type { TrialPageView, TrialRow } from '@/domain/trial/trial-page'
 import type { Typeface } from '@/payload-types'
 import { readCatalogue } from '../catalogue/typefaces/list-typefaces'
 import {
+  type Catalogue,
   childrenOf,
   rowOf,
   topmostIn,
   trialStylesOf,
-  type Catalogue,
 } from '../catalogue/typefaces/typeface-rows'
 import { idOf } from '../id-of'
-import { findTrialEula } from './trial-records'
+import { findTrialEula } from '../records/trial-orders'
 
 /** What may be tried, and under which text. */
 export async function readTrialPage(payload: Payload): Promise<TrialPageView> {

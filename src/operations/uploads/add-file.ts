@@ -1,22 +1,29 @@
 import { randomUUID } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Payload } from 'payload'
-import { UploadIsFull, UploadIsNotOpen } from '@/domain/catalogue/upload/upload-error'
-import type { UploadFailure, UploadedFile } from '@/domain/catalogue/upload/upload-answer'
+import type { UploadedFile, UploadFailure } from '@/domain/catalogue/upload/upload-answer'
+import {
+  UploadFileNotFound,
+  UploadIsFull,
+  UploadIsNotOpen,
+} from '@/domain/catalogue/upload/upload-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import { runFontJob } from '@/fonts/run-font-job'
-import { assertRoomForUploads } from '../disk-room'
-import { type FontBytes, FontDraft } from '../fonts/files/font-store'
-import { compareFiles } from './compare-files'
-import { describeFile } from './read-upload'
-import { failureOf } from './failure-of'
-import { dropBytes, storeBytes } from './upload-bytes'
+import { assertRoomForUploads } from '../data-folder'
+import { type FontBytes, FontDraft, fontPath } from '../fonts/font-store'
 import {
   deletePlannedFile,
   findUploadFiles,
   insertUploadFileOnce,
+  requireOpen,
+  requireUploadFile,
+  touchOpenUpload,
   type UploadRow,
-} from './upload-file-records'
-import { requireOpen, touchOpenUpload } from './upload-records'
+} from '../records/uploads'
+import { compareFiles } from './make-plan'
+import { failureOf } from './failure-of'
+import { describeFile } from './read-upload'
+import { dropBytes, storeBytes, uploadedPath } from './upload-bytes'
 
 const MOST_FILES = 200
 
@@ -96,4 +103,17 @@ async function inspect(path: string): Promise<Inspection> {
     if (failure.code === 'internal') throw error
     return { kind: 'refused', failure }
   }
+}
+
+/** The bytes of an uploaded font, so that a window that was closed can set its style in itself again. */
+export async function readUploadedFont(
+  payload: Payload,
+  place: { upload: string; file: string },
+): Promise<Buffer<ArrayBuffer>> {
+  const { sha256, facts } = await requireUploadFile(payload, place)
+  if (!sha256 || !facts) throw new UploadFileNotFound()
+  // What is done left the folder of its upload, and stands among the fonts of the shop.
+  const stored = fontPath(sha256, facts.format.toLowerCase())
+  const bytes = await readFile(uploadedPath(place.upload, sha256)).catch(() => readFile(stored))
+  return bytes as Buffer<ArrayBuffer>
 }

@@ -5,17 +5,17 @@ import type {
   WorkState,
 } from '@/domain/catalogue/upload/upload-answer'
 import type { FontFacts } from '@/fonts/font-facts'
-import { StagingFolder, type Derived } from '../fonts/files/derive-files'
-import { findTypeface, requireStyle } from '../fonts/font-records'
-import { publishMaster } from '../fonts/masters/publish-master'
-import { wantedFiles } from '../fonts/files/wanted-files'
-import { runExclusive } from '../run-exclusive'
+import { type Derived, StagingFolder } from '../fonts/derive-files'
+import { findTypeface, requireStyle } from '../records/font-files'
+import { publishMaster } from '../fonts/publish-master'
+import { wantedFiles } from '../fonts/wanted-files'
+import { runExclusive } from '../concurrency'
 import { failureOf } from './failure-of'
-import { stepFor, stepsFor } from './steps'
+import { stepFor, stepsFor } from './read-upload'
 import { stagingPath, uploadedPath } from './upload-bytes'
-import { updateUploadFile, type UploadRow } from './upload-file-records'
+import { updateUploadFile, type UploadRow } from '../records/uploads'
 import { LeaseIsLost, type UploadLease } from './upload-lease'
-import { changeFields, ensurePlaceOf } from './upload-style-records'
+import { changeFields, ensurePlaceOf } from '../records/uploaded-styles'
 
 type FileWork = { row: UploadRow; family: UploadFamily; rows: UploadRow[] }
 

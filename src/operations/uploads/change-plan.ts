@@ -1,29 +1,35 @@
 import type { Payload } from 'payload'
 import { mergeOverrides } from '@/domain/catalogue/upload/file-override'
-import type { FileOverride, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
+import type {
+  FileOverride,
+  StyleFields,
+  UploadAnswer,
+} from '@/domain/catalogue/upload/upload-answer'
 import {
   UploadFileNotFound,
   UploadIsNotOpen,
   UploadIsRunning,
 } from '@/domain/catalogue/upload/upload-error'
-import { runExclusive } from '../run-exclusive'
-import { compareFiles } from './compare-files'
-import { readUpload } from './read-upload'
-import { refuseOverrides } from './refuse-overrides'
-import { dropBytes, dropFolder } from './upload-bytes'
-import {
-  deletePlannedFile,
-  findUploadFiles,
-  requireUploadFile,
-  updateUploadFile,
-} from './upload-file-records'
+import { refuseVariation } from '@/domain/catalogue/variation/refuse-variation'
+import { InvalidRequest } from '@/domain/shop-error'
 import {
   closeUpload,
   createUpload,
+  deletePlannedFile,
   deleteUpload,
+  findUploadFiles,
+  findUploadIds,
+  findUploadsBefore,
   requireOpen,
   requireUpload,
-} from './upload-records'
+  requireUploadFile,
+  updateUploadFile,
+  type UploadRow,
+} from '../records/uploads'
+import { runExclusive } from '../concurrency'
+import { compareFiles, makePlan } from './make-plan'
+import { readUpload } from './read-upload'
+import { dropBytes, dropFolder, listFolders } from './upload-bytes'
 
 export async function openUpload(payload: Payload): Promise<UploadAnswer> {
   const { id } = await createUpload(payload)
@@ -77,4 +83,48 @@ async function saveOverrides(
     const before = rows.get(id)?.override ?? {}
     await updateUploadFile(payload, id, { override: mergeOverrides(before, override) })
   }
+}
+
+/** Overrides of axes and instances must be possible for the very file they are for. */
+async function refuseOverrides(
+  payload: Payload,
+  rows: UploadRow[],
+  overrides: Record<string, FileOverride>,
+): Promise<void> {
+  const concerned = rows.filter(({ id }) => overridesVariation(overrides[id]))
+  if (concerned.length === 0) return
+
+  const { files } = await makePlan(payload, rows)
+  for (const { id, facts } of concerned) {
+    const fields = files.get(id)?.plan.fields
+    if (!facts || !fields) continue
+    const before = settingOf(fields)
+    const after = settingOf({ ...fields, ...overrides[id]?.fields })
+    const [error] = refuseVariation(facts, { before, after })
+    if (error) throw new InvalidRequest({ 'fields.variation': error })
+  }
+}
+
+function overridesVariation(override: FileOverride | undefined): boolean {
+  return Boolean(override?.fields?.variation ?? override?.fields?.default_coordinates)
+}
+
+function settingOf({ variation, default_coordinates }: StyleFields) {
+  return { overrides: variation, position: default_coordinates }
+}
+
+const DROPPED_AFTER_MS = 7 * 24 * 3_600_000
+
+/** Deletes uploads that nobody has touched for a week: they were abandoned, or ended long ago. */
+export async function dropOldUploads(payload: Payload, now = new Date()): Promise<void> {
+  const old = await findUploadsBefore(payload, new Date(now.getTime() - DROPPED_AFTER_MS))
+  for (const { id } of old) await discardUpload(payload, id)
+  await dropOrphanedFolders(payload)
+}
+
+/** Deletes folders without an upload: a process was killed between the two deletions. */
+async function dropOrphanedFolders(payload: Payload): Promise<void> {
+  const folders = await listFolders()
+  const known = await findUploadIds(payload)
+  for (const id of folders) if (!known.includes(id)) await dropFolder(id)
 }

@@ -1,6 +1,6 @@
 import type { UploadFailure } from '@/domain/catalogue/upload/upload-answer'
 import { ShopError } from '@/domain/shop-error'
-import { isDiskFull } from '../database/is-disk-full'
+import { isDiskFull } from '../database-errors'
 
 /** The failed step and the reason, in a sentence staff can act on. Details of a bug appear in the log alone. */
 export function failureOf(step: UploadFailure['step'], error: unknown): UploadFailure {

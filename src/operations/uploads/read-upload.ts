@@ -1,22 +1,29 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
-import type {
-  FileState,
-  FoundInFile,
-  UploadAnswer,
-  UploadedFile,
-  UploadFamily,
-  UploadSummary,
-} from '@/domain/catalogue/upload/upload-answer'
+import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { PlannedFile } from '@/domain/catalogue/upload/plan-upload'
+import {
+  type FileState,
+  type FoundInFile,
+  type Step,
+  STEPS,
+  type UploadAnswer,
+  type UploadedFile,
+  type UploadFamily,
+  type UploadSummary,
+} from '@/domain/catalogue/upload/upload-answer'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Upload } from '@/payload-types'
 import { groupBy } from '../group-by'
 import { idOf } from '../id-of'
+import {
+  findFileHeads,
+  findUploadFiles,
+  findUploads,
+  requireUpload,
+  type UploadRow,
+} from '../records/uploads'
 import { makePlan } from './make-plan'
-import { stepsFor } from './steps'
-import { findFileHeads, findUploadFiles, type UploadRow } from './upload-file-records'
-import { findUploads, requireUpload } from './upload-records'
 
 /** An upload as staff see it: while it is open, the plan is made anew each time; after that, it is the frozen plan. */
 export async function readUpload(payload: Payload, id: string): Promise<UploadAnswer> {
@@ -128,4 +135,22 @@ function foundIn(facts: FontFacts): FoundInFile {
     embedding: facts.embedding,
     format,
   }
+}
+
+/** The step each derived file is made in. */
+const STEP_OF: Partial<Record<FontFormat, Step>> = {
+  WOFF2: 'woff2',
+  WOFF: 'woff',
+  PVW: 'preview',
+  TRIAL: 'trial',
+}
+
+export function stepFor(format: FontFormat): Step {
+  return STEP_OF[format] ?? 'publish'
+}
+
+/** Every step, waiting; none for a file that nothing is done with. */
+export function stepsFor(state: FileState): UploadedFile['steps'] {
+  if (state !== 'planned' && state !== 'waiting') return []
+  return STEPS.map((step) => ({ step, state: 'waiting' }))
 }

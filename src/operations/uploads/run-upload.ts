@@ -1,22 +1,132 @@
 import type { Payload } from 'payload'
-import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
-import { refreshPages } from '../site/page-cache/refresh-pages'
+import type { ReleaseNotes } from '@/domain/catalogue/upload/release-notes'
+import type { UploadAnswer, UploadFamily } from '@/domain/catalogue/upload/upload-answer'
+import {
+  NothingToRetry,
+  PlanChanged,
+  UploadIsNotReady,
+} from '@/domain/catalogue/upload/upload-error'
+import { InvalidRequest } from '@/domain/shop-error'
+import type { Upload } from '@/payload-types'
 import { refreshTypeface } from '../fonts/refresh-typeface'
-import { recordMasters } from '../fonts/masters/replace-master'
-import { runExclusive } from '../run-exclusive'
+import { recordMasters } from '../fonts/replace-master'
+import {
+  type FamilyNotes,
+  findUploadFiles,
+  findUploads,
+  requireUpload,
+  updateUploadFile,
+  type UploadRow,
+} from '../records/uploads'
+import { runExclusive } from '../concurrency'
+import { refreshPages } from '../site/page-cache/refresh-pages'
 import { carryOutFile } from './carry-out-file'
 import { failureOf } from './failure-of'
-import { makePlan } from './make-plan'
-import { stepsFor } from './steps'
+import { compareAgain, makePlan } from './make-plan'
+import { readUpload, stepsFor } from './read-upload'
 import { dropFolder } from './upload-bytes'
-import { findUploadFiles, updateUploadFile, type UploadRow } from './upload-file-records'
-import { LeaseIsLost, type UploadLease } from './upload-lease'
-import { requireUpload, type FamilyNotes } from './upload-records'
+import { LeaseIsLost, UploadLease } from './upload-lease'
+
+/** The request of staff; `planHash` is that of the plan they saw. */
+export type CarryOutRequest = { notes?: ReleaseNotes; planHash?: string | null }
+
+/** Starts the work and returns at once. Requested twice, it is done once, with the notes of the first request. */
+export async function carryOutUpload(
+  payload: Payload,
+  id: string,
+  request: CarryOutRequest = {},
+): Promise<UploadAnswer> {
+  const upload = await requireUpload(payload, id)
+  if (upload.state !== 'open') return readUpload(payload, id)
+  const planned = await readUpload(payload, id)
+  const refusal = refusalOf(planned, request)
+  if (refusal) {
+    // A plan that was frozen while it was read looks like none: another request was first.
+    if ((await requireUpload(payload, id)).state !== 'open') return readUpload(payload, id)
+    throw refusal
+  }
+
+  const notes = notesFor(planned.families, request.notes ?? {})
+  const lease = await UploadLease.acquire(payload, upload, { notes })
+  if (lease) await start(lease, () => freezePlan(lease))
+  return readUpload(payload, id)
+}
+
+function refusalOf(planned: UploadAnswer, { planHash }: CarryOutRequest): Error | null {
+  if (planHash && planHash !== planned.plan_hash) return new PlanChanged()
+  if (planned.can_carry_out) return null
+  const warnings = planned.families.flatMap((family) => family.warnings)
+  return new UploadIsNotReady(warnings.find(({ level }) => level === 'block')?.sentence)
+}
+
+/** Retries what failed: of an open upload the comparisons, of a halted one the files. */
+export async function retryUpload(payload: Payload, id: string): Promise<UploadAnswer> {
+  const upload = await requireUpload(payload, id)
+  switch (upload.state) {
+    case 'open':
+      if (!(await compareAgain(payload, id))) throw new NothingToRetry()
+      break
+    case 'halted': {
+      const lease = await UploadLease.acquire(payload, upload)
+      if (lease) await start(lease, () => resetFailures(payload, id))
+      break
+    }
+    case 'done':
+      throw new NothingToRetry()
+    case 'running':
+  }
+  return readUpload(payload, id)
+}
+
+async function resetFailures(payload: Payload, id: string): Promise<void> {
+  for (const row of await findUploadFiles(payload, id)) {
+    if (row.state !== 'failed') continue
+    const steps = (row.steps ?? []).map(({ step, state }) => ({
+      step,
+      state: state === 'failed' ? ('waiting' as const) : state,
+    }))
+    await updateUploadFile(payload, row.id, { state: 'waiting', steps, failure: null })
+  }
+}
+
+/** Continues uploads whose runner ended with its process. */
+export async function resumeUploads(payload: Payload, now = new Date()): Promise<void> {
+  const running = await findUploads(payload, ['running'])
+  for (const upload of running.filter((one) => isAbandoned(one, now))) {
+    const lease = await UploadLease.acquire(payload, upload)
+    if (lease) await runUpload(lease)
+  }
+}
+
+function notesFor(families: UploadFamily[], notes: ReleaseNotes): FamilyNotes[] {
+  return Object.entries(notes).map(([key, text]) => {
+    const family = families.find((one) => one.key === key)
+    if (family) return { files: family.files, text }
+    throw new InvalidRequest({ [`notes.${key}`]: 'There is no such family in this upload.' })
+  })
+}
+
+function isAbandoned({ leaseUntil }: Upload, now: Date): boolean {
+  return !leaseUntil || new Date(leaseUntil) < now
+}
+
+/** When even the preparation fails, the lease expires and another process continues the upload. */
+async function start(lease: UploadLease, prepare: () => Promise<void>): Promise<void> {
+  try {
+    await prepare()
+  } catch (error) {
+    lease[Symbol.dispose]()
+    throw error
+  }
+  runUpload(lease).catch((error: unknown) => {
+    lease.payload.logger.error({ err: error, msg: `Upload ${lease.upload} broke off` })
+  })
+}
 
 const FILES_AT_ONCE = 2
 
 /** Carries out the rest of an upload, family by family. Every step is safe to repeat. */
-export async function runUpload(acquired: UploadLease): Promise<void> {
+async function runUpload(acquired: UploadLease): Promise<void> {
   using lease = acquired
   const { payload, upload: id } = lease
   try {
@@ -34,7 +144,7 @@ export async function runUpload(acquired: UploadLease): Promise<void> {
 }
 
 /** Stores the plan: from here on it stays as decided, whatever else changes in the shop. */
-export async function freezePlan(lease: UploadLease): Promise<void> {
+async function freezePlan(lease: UploadLease): Promise<void> {
   const { payload, upload: id } = lease
   const rows = await findUploadFiles(payload, id)
   const open = rows.filter(({ state }) => state === 'planned')

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/env'
-import type { WrittenDraft } from '../fonts/files/font-store'
+import type { WrittenDraft } from '../fonts/font-store'
 
 /** The folder of an upload's bytes: uploads/{upload}/{sha256}.font, and what is derived of them in `derived`. */
 export function uploadFolder(upload: string): string {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { UploadFamily, UploadState } from '@/domain/catalogue/upload/upload-answer'
 import type { Upload } from '@/payload-types'
-import { claimUpload, updateOwnUpload, type FamilyNotes } from './upload-records'
+import { claimUpload, type FamilyNotes, updateOwnUpload } from '../records/uploads'
 
 /** A runner that has not renewed its lease for this long has ended with its process. */
 export const LEASE_MS = 20_000

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { sha256Of } from '@/operations/fonts/files/font-store'
+import { sha256Of } from '@/operations/fonts/font-store'
 
 /** Where they lie, a folder for each typeface. */
 export const MASTERS = resolve('src/seed/masters')

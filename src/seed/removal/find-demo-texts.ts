@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { idOf } from '@/operations/id-of'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
-import type { OrderLine } from '@/operations/orders/order-records'
+import type { OrderLine } from '@/operations/records/orders'
 import type { Eula, LicenceType, Order, Page } from '@/payload-types'
 import { DEMO_EULAS } from '../eulas'
 import { DEMO_LICENCE_TYPES } from '../licence-types'

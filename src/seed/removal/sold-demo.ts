@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { namesInWords } from '@/domain/words'
-import type { OrderLine } from '@/operations/orders/order-records'
+import type { OrderLine } from '@/operations/records/orders'
 import type { Order } from '@/payload-types'
 import { ALL, type DemoTypeface } from './find-demo-typefaces'
 

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
-import { fontPath } from '@/operations/fonts/files/font-store'
+import { fontPath } from '@/operations/fonts/font-store'
 import type { ReleasedMaster } from '@/operations/fonts/releases/plan-release'
-import { stylesOfLicence } from '@/operations/orders/licences/licence-terms'
-import type { OrderLine } from '@/operations/orders/order-records'
+import { stylesOfLicence } from '@/operations/orders/licences/licence-contents'
+import type { OrderLine } from '@/operations/records/orders'
 import type { Release } from '@/payload-types'
 import { ALL, type DemoTypeface } from './find-demo-typefaces'
 

@@ -3,7 +3,7 @@ import type { OrderAnswer } from '@/domain/order/order-answer'
 import type { PlacedOrder } from '@/operations/orders/checkout/check-out'
 import type { Confirmation } from '@/operations/orders/payment/confirm-payment'
 import type { CreatedPayment } from '@/operations/orders/payment/create-payment'
-import type { ChosenTransfer } from '@/operations/orders/transfer/choose-transfer'
+import type { ChosenTransfer } from '@/operations/orders/payment/pay-by-transfer'
 import { callShop, type ShopCall } from '@/storefront/shell/requests/call-shop'
 import type { checkoutBodyOf } from './details/details'
 

@@ -1,9 +1,9 @@
 import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
-import { reconcileRefunds } from '@/operations/orders/refunds/reconcile-refunds'
+import { reconcileRefunds } from '@/operations/orders/refunds/follow-payment'
 import { PaymentProviderAway } from '@/payments/payment-errors'
-import { runFewAtOnce } from '@/operations/run-few-at-once'
+import { runFewAtOnce } from '@/operations/concurrency'
 import { balanceOf } from '../../support/money/balance'
 import {
   anOrder,

@@ -1,6 +1,5 @@
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { closeOldOrder } from '@/operations/orders/close-old-order'
-import { reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
+import { closeOldOrder, reconcilePayments } from '@/operations/orders/payment/reconcile-payments'
 import { crashBefore, written } from '../../support/money/crash-before'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { createPayment } from '../../support/shop/buyer'

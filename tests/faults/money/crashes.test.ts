@@ -1,7 +1,6 @@
 import { stripe } from '../../support/shop/stripe-environment'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { followPayment } from '@/operations/orders/refunds/follow-payment'
-import { reconcileRefunds } from '@/operations/orders/refunds/reconcile-refunds'
+import { followPayment, reconcileRefunds } from '@/operations/orders/refunds/follow-payment'
 import { crashBefore, written, type Moment, type Write } from '../../support/money/crash-before'
 import {
   aSale,

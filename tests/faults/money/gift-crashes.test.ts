@@ -1,6 +1,6 @@
 import { stripe } from '../../support/shop/stripe-environment'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
-import { reconcileRefunds } from '@/operations/orders/refunds/reconcile-refunds'
+import { reconcileRefunds } from '@/operations/orders/refunds/follow-payment'
 import { crashBefore, written, type Moment } from '../../support/money/crash-before'
 import { aStaffMember, mailsAbout, refundAs, type Sale } from '../../support/money/money-back'
 import { requireOrder } from '../../support/shop/delivered'

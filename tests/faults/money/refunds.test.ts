@@ -11,7 +11,7 @@ import {
 } from '../../support/money/money-back'
 import { openShop } from '../../support/shop/open-shop'
 import { serveShop } from '../../support/shop/serve-shop'
-import { reconcileRefunds } from '@/operations/orders/refunds/reconcile-refunds'
+import { reconcileRefunds } from '@/operations/orders/refunds/follow-payment'
 
 const shop = await openShop()
 const served = await serveShop(shop)

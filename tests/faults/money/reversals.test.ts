@@ -1,9 +1,9 @@
 import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeRefunds } from '@/operations/orders/refunds/complete-refunds'
-import { reconcileRefunds } from '@/operations/orders/refunds/reconcile-refunds'
-import { tellOfRefund } from '@/operations/orders/refunds/tell-of-refund'
-import { findRefundsOfOrder } from '@/operations/orders/refunds/refund-records'
+import { reconcileRefunds } from '@/operations/orders/refunds/follow-payment'
+import { tellOfRefund } from '@/operations/orders/refunds/notify-of-refund'
+import { findRefundsOfOrder } from '@/operations/records/refunds'
 import { balanceOf, documentsOf } from '../../support/money/balance'
 import {
   aSale,

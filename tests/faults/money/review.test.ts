@@ -1,7 +1,6 @@
 import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { acceptOrder } from '@/operations/orders/review/accept-order'
-import { cancelReviewedOrder } from '@/operations/orders/review/cancel-reviewed-order'
+import { acceptOrder, cancelReviewedOrder } from '@/operations/orders/review-order'
 import { confirm } from '../../support/shop/buyer'
 import { documentsOf } from '../../support/money/balance'
 import { settledDelivery } from '../../support/shop/delivered'

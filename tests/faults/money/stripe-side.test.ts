@@ -1,6 +1,6 @@
 import { stripe, WEBHOOK_SECRET } from '../../support/shop/stripe-environment'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { recoverLostEvents } from '@/operations/orders/payment/recover-lost-events'
+import { recoverLostEvents } from '@/operations/orders/payment/process-payment-events'
 import type { Refusal } from '../../support/shop/browser'
 import { readStatus } from '../../support/shop/buyer'
 import {

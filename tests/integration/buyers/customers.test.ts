@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { readBuyers } from '@/operations/buyers/desk/read-buyers'
+import { readBuyers } from '@/operations/buyers/read-buyers'
 import { findHolder } from '@/operations/buyers/holder'
 import { askForLink, openLink } from '../../support/buyers/sign-in'
 import { aPaidPurchase } from '../../support/shop/buyer'

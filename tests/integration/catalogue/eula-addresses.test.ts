@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { findEulaNamed, findEulaVersion } from '@/operations/catalogue/eula-records'
-import { offerVersion } from '@/operations/catalogue/eulas/offer-version'
+import { findEulaNamed, findEulaVersion } from '@/operations/records/eulas'
+import { offerVersion } from '@/operations/catalogue/eula-versions'
 import { idOf } from '@/operations/id-of'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { afterAll, expect, test } from 'vitest'
-import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'
+import { prepareTypefaces } from '@/operations/fonts/refresh-typeface'
 import type { Style, Typeface } from '@/payload-types'
 import { openShop } from '../../support/shop/open-shop'
 import { signInStaff } from '../../support/shop/staff'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { readPageContents } from '@/operations/site/page-cache/read-page-contents'
-import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
+import { typesetReadingPage } from '@/operations/site/pages/typeset-page'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

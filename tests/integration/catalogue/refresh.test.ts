@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { changedPages, type PageVersions } from '@/domain/catalogue/pages/page-versions'
-import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'
+import { prepareTypefaces } from '@/operations/fonts/refresh-typeface'
 import { refreshChangedPages, refreshPages } from '@/operations/site/page-cache/refresh-pages'
 import { openShop } from '../../support/shop/open-shop'
 

@@ -1,6 +1,6 @@
 import type { Where } from 'payload'
 import { afterAll, expect, test } from 'vitest'
-import { claimJob, findDueJobs } from '@/operations/scheduler/due-job-records'
+import { claimJob, findDueJobs } from '@/operations/records/timers'
 import { runDueJobs } from '@/operations/scheduler/run-due-jobs'
 import { findPage } from '@/operations/site/pages/find-page'
 import { openShop } from '../../support/shop/open-shop'

@@ -4,7 +4,7 @@ import { readAxes } from '@/fonts/inspect/read-axes'
 import { readCharacters } from '@/fonts/inspect/read-characters'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
-import { readSampleFaces } from '@/operations/catalogue/typefaces/read-sample-faces'
+import { readSampleFaces } from '@/operations/catalogue/typefaces/read-faces'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -1,5 +1,5 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import { prepareTypefaces } from '@/operations/fonts/preparation/prepare-typefaces'
+import { prepareTypefaces } from '@/operations/fonts/refresh-typeface'
 import type { Typeface } from '@/payload-types'
 import { openShop, WAITING } from '../../support/shop/open-shop'
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { signDownload } from '@/delivery/download-token'
 import { env } from '@/env'
-import { findRefusal } from '@/operations/downloads/refuse-download'
+import { findRefusal } from '@/operations/downloads/open-download'
 import type { Refusal } from '../../support/shop/browser'
 import { aCart, aPaidPurchase, readStatus } from '../../support/shop/buyer'
 import { requireOrder } from '../../support/shop/delivered'

@@ -1,6 +1,6 @@
 import { stripe } from '../../support/shop/stripe-environment'
 import { afterAll, afterEach, expect, test } from 'vitest'
-import { assertChargeable } from '@/operations/orders/checkout/assert-chargeable'
+import { assertChargeable } from '@/operations/orders/checkout/check-out'
 import type { Refusal } from '../../support/shop/browser'
 import {
   aCart,

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import { LIMITS } from '@/domain/limits/limits'
-import { findRefusal } from '@/operations/downloads/refuse-download'
-import { removeOldCounts } from '@/operations/limits/limit-records'
+import { findRefusal } from '@/operations/downloads/open-download'
+import { removeOldCounts } from '@/operations/records/limits'
 import { countRequest } from '@/operations/limits/count-requests'
 import type { Refusal } from '../../support/shop/browser'
 import {

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { moveSellerAddress } from '@/operations/database/moved-address-records'
-import { readShop } from '@/operations/shop-records'
+import { moveSellerAddress, readShop } from '@/operations/records/shop'
 import type { Shop } from '@/payload-types'
 import { openShop } from '../../support/shop/open-shop'
 

@@ -1,9 +1,9 @@
 import { readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { sweepArchives } from '@/operations/downloads/stored-archives'
-import { removeAbandonedCarts } from '@/operations/orders/cart/remove-abandoned-carts'
-import { removeOldEvents } from '@/operations/orders/payment/remove-old-events'
+import { sweepArchives } from '@/operations/downloads/build-archives'
+import { removeAbandonedCarts } from '@/operations/orders/cart/close-carts'
+import { removeOldEvents } from '@/operations/orders/payment/process-payment-events'
 import {
   aCart,
   aPaidPurchase,

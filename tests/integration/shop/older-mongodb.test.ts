@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { renameFields } from '@/operations/database/renamed-field-records'
+import { renameFields } from '@/operations/records/any-collection'
 import { openShop } from '../../support/shop/open-shop'
 import { mongoOf } from '../../support/shop/template/empty-database'
 

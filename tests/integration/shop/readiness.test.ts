@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { afterAll, expect, test } from 'vitest'
 import { env, type Env } from '@/env'
-import { checkReadiness } from '@/operations/site/readiness/check-readiness'
+import { checkReadiness } from '@/operations/site/check-readiness'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { afterAll, expect, test } from 'vitest'
-import { readShop } from '@/operations/shop-records'
+import { readShop } from '@/operations/records/shop'
 import { removeDemo } from '@/seed/removal/remove-demo'
 import { seedCatalogue } from '@/seed/seed-catalogue'
 import { seedOnStart } from '@/seed/seed-demo'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { readReleasePage } from '@/operations/catalogue/releases/read-release-page'
+import { readReleasePage } from '@/operations/catalogue/show-releases'
 import { seedCatalogue } from '@/seed/seed-catalogue'
 import { geist } from '@/seed/typefaces/geist'
 import { openShop } from '../../support/shop/open-shop'

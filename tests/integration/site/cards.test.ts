@@ -6,8 +6,8 @@ import { GET as getIcon } from '@/app/favicon.ico/route'
 import { fontWorkers } from '@/fonts/workers/worker-pool'
 import { refreshPages } from '@/operations/site/page-cache/refresh-pages'
 import type { SetText } from '@/domain/site/sharing/card-address'
-import { signedCard } from '@/operations/site/cards/signed-card'
-import { findTypefaceSharing } from '@/operations/site/sharing/read-sharing'
+import { signedCard } from '@/operations/site/cards/draw-set-card'
+import { findTypefaceSharing } from '@/operations/site/read-sharing'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -1,7 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { readBlocks } from '@/operations/site/pages/blocks/read-blocks'
-import { findPage } from '@/operations/site/pages/find-page'
-import { previewUnsavedPage } from '@/operations/site/pages/preview-page'
+import { readBlocks } from '@/operations/site/pages/read-blocks'
+import { findPage, previewUnsavedPage } from '@/operations/site/pages/find-page'
 import { refreshPages } from '@/operations/site/page-cache/refresh-pages'
 import { openShop } from '../../support/shop/open-shop'
 

@@ -1,7 +1,7 @@
 import { vies } from '../../support/vies/vies-environment'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { sendMails } from '@/operations/mails/send-mails'
-import { askAgain } from '@/operations/tax/ask-again'
+import { askAgain } from '@/operations/tax/look-up-vat-id'
 import type { ViesMood } from '../../support/vies/start-vies-double'
 import { aCart, chooseCountry } from '../../support/shop/buyer'
 import { mailsTo } from '../../support/mails/kept-mails'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { removeCounts } from '@/operations/limits/limit-records'
+import { removeCounts } from '@/operations/records/limits'
 import { emptyOutbox } from '../shop/open-shop'
 import type { Answer, Browser } from '../shop/browser'
 import { mailsTo, plain } from '../mails/kept-mails'

@@ -1,4 +1,4 @@
-import { readDesk } from '@/operations/orders/history/read-desk'
+import { readDesk } from '@/operations/orders/staff-order'
 import { confirm, createPayment } from '../shop/buyer'
 import { requireOrder } from '../shop/delivered'
 import { aCoupon } from '../shop/discounts/coupons'

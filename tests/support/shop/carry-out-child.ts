@@ -1,6 +1,6 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
-import { carryOutUpload } from '@/operations/uploads/carry-out-upload'
+import { carryOutUpload } from '@/operations/uploads/run-upload'
 
 /** A shop of its own on the same data, which a test ends in the middle of an upload. */
 const payload = await getPayload({ config })

@@ -44,7 +44,7 @@ const RULES = [
   'src/fonts/check/check-variations.ts',
   'src/fonts/check/describe-foreign-file.ts',
   'src/collections/hooks/coupon-rules.ts',
-  'src/operations/catalogue/bundles/check-bundle.ts',
+  'src/operations/catalogue/bundle-errors.ts',
 ]
 
 test.each(RULES)('what %s says to staff is said in German too', (file) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDatabaseAway } from '@/operations/database/is-database-away'
+import { isDatabaseAway } from '@/operations/database-errors'
 
 function named(name: string): Error {
   return Object.assign(new Error('The driver failed.'), { name })

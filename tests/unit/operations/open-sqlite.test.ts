@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSqlite } from '@/operations/database/open-sqlite'
+import { openSqlite } from '@/operations/database'
 
 const COUNT = 'SELECT count(*) FROM orders'
 

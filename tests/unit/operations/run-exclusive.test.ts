@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runExclusive, runInTurn } from '@/operations/run-exclusive'
+import { runExclusive, runInTurn } from '@/operations/concurrency'
 
 test('work on one typeface is done one after another, though some of it fails', async () => {
   const log: string[] = []

@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from 'payload'
 import { licenseeName } from '@/operations/orders/licences/grant-licences'
-import { typefacesOf } from '@/operations/orders/list/typefaces-of'
+import { typefacesOf } from '@/operations/orders/order-list'
 import type { Order } from '@/payload-types'
 import './order-list.css'
 

@@ -1,6 +1,6 @@
 import type { ServerProps } from 'payload'
 import { ORDER_TABS, type OrderTab } from '@/domain/order/order-list'
-import { countRows } from '@/operations/desk/desk-count-records'
+import { countRows } from '@/operations/records/order-lists'
 import { OrderTabRow } from './order-tab-row'
 
 /** Above the list: the orders by how it stands with them, counted; and what is listed, as a table to take along. */

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, Where } from 'payload'
-import { withLicences } from '@/operations/orders/list/search-orders'
+import { withLicences } from '@/operations/orders/order-list'
 
 export const SEARCHED_FIELDS = ['number', 'email', 'name', 'company']
 

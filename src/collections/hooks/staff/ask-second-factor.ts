@@ -1,6 +1,5 @@
 import type { CollectionBeforeLoginHook, GlobalAfterChangeHook } from 'payload'
-import { forgetDemand } from '@/operations/staff/demand-factor'
-import { proveFactor } from '@/operations/staff/second-factor/second-factor'
+import { forgetDemand, proveFactor } from '@/operations/staff/second-factor'
 
 /** After the password, before there is a session: a code, from whoever has a second factor. */
 export const askSecondFactor: CollectionBeforeLoginHook = async ({ context, req, user }) => {

@@ -7,7 +7,7 @@ import { isRecord } from '@/domain/is-record'
 import { changesAskedFor, type LoginChange } from '@/domain/staff/login-change'
 import { isOwner } from '@/domain/staff/roles'
 import { requireConfirmed, signedInAs } from '@/operations/staff/confirm-login'
-import { findLoginById } from '@/operations/staff/login-records'
+import { findLoginById } from '@/operations/records/users'
 import { reportLoginChange } from '@/operations/staff/report-login-change'
 
 /**

@@ -12,11 +12,13 @@ import {
 import { LastLoginStays } from '@/domain/staff/staff-error'
 import { say } from '@/domain/staff/german/in-german'
 import { isOwner } from '@/domain/staff/roles'
-import { problemOfPassword } from '@/operations/staff/check-password'
-import { forgetDeletedLogin, keepLastLogin } from '@/operations/staff/keep-last-login'
-import { hasLogins } from '@/operations/staff/login-records'
-import { removeFactor } from '@/operations/staff/second-factor/factor-records'
-import { closeRegistration } from '@/operations/staff/register-first-login'
+import { problemOfPassword } from '@/operations/staff/staff-sign-in'
+import {
+  closeRegistration,
+  forgetDeletedLogin,
+  keepLastLogin,
+} from '@/operations/staff/owner-logins'
+import { hasLogins, removeFactor } from '@/operations/records/users'
 
 type Given = { password?: unknown; email?: unknown; name?: unknown }
 

@@ -6,7 +6,7 @@ import type {
   PayloadRequest,
 } from 'payload'
 import { changedFields } from '@/domain/staff/deeds'
-import { keepAudit } from '@/operations/staff/audit/keep-audit'
+import { keepAudit } from '@/operations/staff/record-audit'
 
 type Row = Record<string, unknown> & { id?: unknown }
 

@@ -1,4 +1,4 @@
-import { writeResetMail } from '@/operations/staff/write-reset-mail'
+import { writeResetMail } from '@/operations/staff/invite-staff'
 import type { PayloadRequest } from 'payload'
 
 type Asked = { req?: PayloadRequest; token?: string; user?: { email?: string } }

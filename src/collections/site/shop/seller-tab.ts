@@ -1,6 +1,6 @@
 import type { Tab, TextField } from 'payload'
 import { refuseOtherLetters } from '@/domain/customer/printed-letters'
-import { normalVatId } from '@/operations/tax/sellers-vat-id'
+import { normalVatId } from '@/operations/tax/look-up-vat-id'
 import { cleanedText } from '../../fields/cleaned-text'
 import { bankFields } from './bank-fields'
 import { refuseCountry, refuseVatId } from './seller-rules'

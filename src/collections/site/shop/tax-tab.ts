@@ -1,7 +1,7 @@
 import type { ArrayField, Tab } from 'payload'
 import { KNOWN_RATES } from '@/domain/tax/known-rates'
 import { checkRates } from '@/domain/tax/check-rates'
-import { taxRateOf } from '@/operations/tax/tax-settings'
+import { taxRateOf } from '@/operations/tax/determine-cart-tax'
 import { dayOnly } from '../../fields/common'
 import { decimalField } from '../../fields/decimal'
 

@@ -5,7 +5,7 @@ import { NotFound } from '@/domain/request-error'
 import type { LoginChange } from '@/domain/staff/login-change'
 import { FactorNeedsCode } from '@/domain/staff/staff-error'
 import { countRequest } from '@/operations/limits/count-requests'
-import { emailOfLogin } from '@/operations/staff/second-factor/factor-records'
+import { emailOfLogin } from '@/operations/records/users'
 import { reportLoginChange } from '@/operations/staff/report-login-change'
 import {
   beginFactor,
@@ -13,7 +13,7 @@ import {
   endFactor,
   forgetFactor,
   readFactor,
-} from '@/operations/staff/second-factor/second-factor'
+} from '@/operations/staff/second-factor'
 import { readAnyJson, readJson } from '../../read-body'
 import { respond } from '../../respond'
 import { requireConfirmedIn, signedInIn, staffEndpoint, staffIn } from '../staff-endpoint'

@@ -1,20 +1,24 @@
 import type { Payload } from 'payload'
 import {
+  type ComparedFamily,
+  type ComparedStyle,
   type Comparison,
   composeComparison,
   regularOf,
+  type TextWidths,
   type XHeights,
 } from '@/domain/catalogue/comparison/comparison'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
+import type { Sample } from '@/domain/catalogue/typeface-view'
 import { LineIsFull, NotFound } from '@/domain/request-error'
 import type { FontFacts } from '@/fonts/font-facts'
 import { FontRefused } from '@/fonts/font-refused'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
-import { findStyle } from '../../fonts/font-records'
-import { readGlyph } from '../../fonts/letters/read-glyph'
+import { readGlyph } from '../../fonts/letters/read-letters'
+import { measureLine } from '../../fonts/measure-line'
+import { findStyle } from '../../records/font-files'
 import { keepUntilChange } from '../../site/page-cache/keep-until-change'
 import { rowsOf } from './list-typefaces'
-import { measureCompared } from '../measure-compared'
 import { shownCatalogue, shownView } from './shown-catalogue'
 
 /** Families side by side; where none are named, the first of the catalogue. */
@@ -40,7 +44,9 @@ async function listNames(payload: Payload): Promise<{ slug: string; name: string
 }
 
 const UNKNOWN: XHeights = { stated: null, drawn: null }
+
 const X = 0x78
+
 /** It has no x, or the x cannot be drawn now: what the font says of itself stands in. */
 const NOT_DRAWN = [NotFound, FontRefused, FontJobFailed, LineIsFull]
 
@@ -73,4 +79,39 @@ async function readStated(payload: Payload, styleId: string): Promise<Stated | n
   const style = await findStyle(payload, styleId)
   const facts = style?.facts as unknown as FontFacts | null
   return facts && { xHeight: facts.metrics.xHeight, unitsPerEm: facts.unitsPerEm }
+}
+
+/** How wide the words of a comparison are in each family; a style that cannot be measured now has no widths. */
+async function measureCompared(
+  payload: Payload,
+  families: readonly ComparedFamily[],
+  words: Sample,
+): Promise<ComparedFamily[]> {
+  return Promise.all(
+    families.map(async (family) => ({
+      ...family,
+      regular: await withWidths(payload, family.regular, words),
+      heaviest: await withWidths(payload, family.heaviest, words),
+    })),
+  )
+}
+
+async function withWidths(
+  payload: Payload,
+  style: ComparedStyle,
+  { text, lang, dir }: Sample,
+): Promise<ComparedStyle> {
+  const setting = { styleId: style.id, coordinates: style.coordinates, on: [], lang, dir }
+  const [whole, longestWord] = await Promise.all(
+    [text, longestWordOf(text)].map((line) => measureLine(payload, { ...setting, text: line })),
+  )
+  if (!whole || !longestWord) return style
+  const widths: TextWidths = { whole: whole.width, longestWord: longestWord.width }
+  return { ...style, widths }
+}
+
+function longestWordOf(text: string): string {
+  return text
+    .split(/\s+/)
+    .reduce((longest, word) => (word.length > longest.length ? word : longest))
 }

@@ -6,7 +6,7 @@ import { compareVersions, plainVersion } from '@/domain/catalogue/releases/font-
 import { shownAxes, type Variation } from '@/domain/catalogue/variation/merge-variation'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
-import { variationOf } from '../../fonts/style-variation'
+import { variationOf } from '../../fonts/merge-facts'
 
 /** The table of facts on a typeface's page, read from its files. */
 export function factTableOf(

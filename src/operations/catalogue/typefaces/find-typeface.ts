@@ -1,26 +1,37 @@
 import type { Payload } from 'payload'
-import { composeSpecimens } from '@/domain/catalogue/specimens/specimens'
-import { orderStyles } from '@/domain/catalogue/styles/order-styles'
 import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
+import { type GlyphOpening, openCase } from '@/domain/catalogue/glyphs/glyph-opening'
+import { scriptOf } from '@/domain/catalogue/glyphs/group-characters'
+import { codesIn } from '@/domain/catalogue/glyphs/letter-pages'
+import { composeSpecimens } from '@/domain/catalogue/specimens/specimens'
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
+import { orderStyles } from '@/domain/catalogue/styles/order-styles'
+import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
 import type { BundleView, Feature, StyleView, TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { FontFacts } from '@/fonts/font-facts'
 import type { Style, Typeface } from '@/payload-types'
-import { variationOf } from '../../fonts/style-variation'
+import { charactersOf } from '../../fonts/letters/shown-style'
+import { type TypefaceFacts, variationOf } from '../../fonts/merge-facts'
+import { nameInItself } from '../../fonts/check-letters'
 import { idOf } from '../../id-of'
-import { findPublishedSlugs, findStylesWithFacts, type StyleRow } from '../catalogue-records'
-import { factsOfFamily } from './facts-of-family'
-import { factTableOf } from './fact-table'
-import { openGlyphs } from './open-glyphs'
-import { readCatalogue } from './list-typefaces'
-import { findSpecimenFiles, NO_FILES, type SpecimenFiles } from './specimen-records'
 import {
+  findPublishedSlugs,
+  findSpecimenFiles,
+  findStylesWithFacts,
+  NO_FILES,
+  type SpecimenFiles,
+  type StyleRow,
+} from '../../records/published-catalogue'
+import { factTableOf } from './fact-table'
+import { readCatalogue } from './list-typefaces'
+import {
+  type Catalogue,
   childrenOf,
+  factsOfRelease,
   rowOf,
   samplesOf,
   topmostIn,
   trialStylesOf,
-  type Catalogue,
 } from './typeface-rows'
 
 /** Everything the pages of one typeface show; null where no published typeface has this slug. */
@@ -196,4 +207,60 @@ function paragraphsOf(text: string): string[] {
 /** Slugs of every published typeface, children included: each has a page of its own. */
 export async function listTypefaceSlugs(payload: Payload): Promise<string[]> {
   return (await findPublishedSlugs(payload)).typefaces
+}
+
+/** Each once, in this order; a typeface that is not published any more is left out. */
+export async function findTypefaceViews(
+  payload: Payload,
+  slugs: string[],
+): Promise<TypefaceView[]> {
+  const catalogue = await readCatalogue(payload)
+  const typefaces = [...new Set(slugs)].flatMap(
+    (slug) => catalogue.typefaces.find((one) => one.slug === slug) ?? [],
+  )
+  return Promise.all(typefaces.map((typeface) => viewTypeface(payload, { catalogue, typeface })))
+}
+
+type FamilyFacts = Pick<TypefaceFacts, 'languages' | 'features' | 'nearLanguages' | 'characters'>
+
+/** The facts of a typeface's files; of a superfamily without styles of its own, the facts all its children share. */
+function factsOfFamily(catalogue: Catalogue, typeface: Typeface): FamilyFacts | null {
+  const own = factsOfRelease(catalogue.releaseOf.get(typeface.id))
+  if (own) return own
+
+  const facts = childrenOf(catalogue, typeface.id)
+    .map((child) => factsOfRelease(catalogue.releaseOf.get(child.id)))
+    .filter((facts) => facts !== null)
+  const [first, ...others] = facts
+  if (!first) return null
+  return {
+    languages: first.languages.filter(({ code }) =>
+      others.every(({ languages }) => languages.some((language) => language.code === code)),
+    ),
+    features: [
+      ...new Map(
+        facts.flatMap(({ features }) => features).map((feature) => [feature.tag, feature]),
+      ).values(),
+    ],
+  }
+}
+
+/** The case of a typeface's letters opens with its Regular; that of a superfamily without styles with its first child's. */
+function openGlyphs(families: Typeface[], styles: Style[]): GlyphOpening | null {
+  for (const typeface of families) {
+    const own = styles.filter((style) => idOf(style.typeface) === typeface.id)
+    const style = uprightNearRegular(own.map((one) => ({ ...one, axes: variationOf(one).axes })))
+    if (!style) continue
+    const { codepoints } = style.facts as unknown as FontFacts
+    const { shown } = charactersOf(codepoints, typeface)
+    return openCase(codesIn(shown), { style: style.id, script: ownScript(typeface) })
+  }
+  return null
+}
+
+/** The script that it writes its own name in; one that has no Latin letters is drawn for its first script. */
+function ownScript(typeface: Typeface): string {
+  const named = scriptOf(nameInItself(typeface)) ?? 'Latin'
+  const scripts = typeface.scripts ?? []
+  return named !== 'Latin' || scripts.includes('Latin') ? named : (scripts[0] ?? 'Latin')
 }

@@ -2,19 +2,18 @@ import type { Payload } from 'payload'
 import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
 import { sellBundles } from '@/domain/pricing/sell-bundles'
 import { idOf } from '../../id-of'
-import { readShop, styleCountsOf } from '../../shop-records'
-import { findBundles } from '../bundles/bundle-records'
+import { readShop, styleCountsOf } from '../../records/shop'
+import { findBundles } from '../../records/bundles'
 import {
   findMenuPreviewHashes,
   findPublishedTypefaces,
   findReleases,
   findStyles,
   findTrialStyles,
-} from '../catalogue-records'
-import { findTrialEula } from '../../trials/trial-records'
-import { stylesByTypeface } from '../styles-by-typeface'
-import { pricedFamilies } from './priced-families'
-import { rowOf, topmostIn, type Catalogue } from './typeface-rows'
+} from '../../records/published-catalogue'
+import { findTrialEula } from '../../records/trial-orders'
+import { pricedFamilies, stylesByTypeface } from './priced-families'
+import { type Catalogue, rowOf, topmostIn } from './typeface-rows'
 
 /** All published typefaces with styles. Children of a superfamily are listed under their parent. */
 export async function listTypefaceRows(payload: Payload): Promise<TypefaceRow[]> {

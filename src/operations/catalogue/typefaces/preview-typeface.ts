@@ -3,11 +3,11 @@ import { draftStateOf, type DraftState } from '@/domain/catalogue/pages/draft-st
 import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { TypefaceRow, TypefaceView } from '@/domain/catalogue/typeface-view'
 import type { Typeface } from '@/payload-types'
-import { findPreviewFiles } from '../../fonts/font-records'
-import { findPublishedSlug, findTypefaceDraftRow } from '../draft-records'
+import { findPreviewFiles } from '../../records/font-files'
+import { findPublishedSlug, findTypefaceDraftRow } from '../../records/drafts'
 import { viewTypeface } from './find-typeface'
 import { readCatalogue, rowsOf } from './list-typefaces'
-import { childrenOf, type Catalogue } from './typeface-rows'
+import { type Catalogue, childrenOf } from './typeface-rows'
 
 /** A browser font of the preview: the public list does not contain a draft's name. */
 export type PreviewFace = { face: string; url: string }

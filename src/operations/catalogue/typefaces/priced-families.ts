@@ -1,3 +1,8 @@
+import {
+  compareStylesInPairs,
+  type OrderedStyle,
+  orderStyles,
+} from '@/domain/catalogue/styles/order-styles'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
 import type { SoldBundle } from '@/domain/pricing/sell-bundles'
 import type { Style, Typeface } from '@/payload-types'
@@ -36,4 +41,19 @@ export function pricedFamilies(
     children: (childrenOf.get(id) ?? []).map(familyOf),
   })
   return (childrenOf.get(null) ?? []).map(familyOf)
+}
+
+type Row = OrderedStyle & { typeface: string | Typeface }
+
+/** The styles of each typeface in the order of staff; where they have none, each upright beside its italic. */
+export function stylesByTypeface<Style extends Row>(
+  styles: readonly Style[],
+): Map<string, Style[]> {
+  const groups = groupBy(styles, ({ typeface }) => idOf(typeface))
+  return new Map(
+    [...groups].map(([typeface, group]) => [
+      typeface,
+      orderStyles(group, { byWeight: compareStylesInPairs }),
+    ]),
+  )
 }

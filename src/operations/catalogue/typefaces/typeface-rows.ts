@@ -1,4 +1,3 @@
-import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
 import { type Language, orderScripts } from '@/domain/catalogue/languages'
 import {
   type AnimatedLine,
@@ -7,19 +6,28 @@ import {
 } from '@/domain/catalogue/lines/line-metrics'
 import { packPath } from '@/domain/catalogue/lines/name-pack'
 import { foundSamples } from '@/domain/catalogue/specimens/found-samples'
-import type { Sample, TypefaceRow } from '@/domain/catalogue/typeface-view'
-import type { StyleCount } from '@/domain/pricing/cover/style-count'
+import { menuFaceName, previewFaceName } from '@/domain/catalogue/styles/font-face-names'
+import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
+import { samplesByCompartment } from '@/domain/catalogue/type-case/case-sentences'
+import { TYPE_CASE } from '@/domain/catalogue/type-case/type-case'
+import { wordsAbout } from '@/domain/catalogue/type-case/words-about'
+import type {
+  ExploreFacts,
+  Feature,
+  RowCut,
+  Sample,
+  TypefaceRow,
+} from '@/domain/catalogue/typeface-view'
 import { holdsAny } from '@/domain/pricing/bundle-family'
+import type { StyleCount } from '@/domain/pricing/cover/style-count'
 import { lowestPrice } from '@/domain/pricing/priced-family'
 import type { SoldBundle } from '@/domain/pricing/sell-bundles'
-import { uprightNearRegular } from '@/domain/catalogue/styles/upright-near-regular'
 import type { Release, Typeface } from '@/payload-types'
-import { idOf } from '../../id-of'
 import { versionOfPack } from '../../fonts/letters/read-name-pack'
 import type { TypefaceFacts } from '../../fonts/merge-facts'
-import type { StyleRow } from '../catalogue-records'
+import { idOf } from '../../id-of'
+import type { StyleRow } from '../../records/published-catalogue'
 import { pricedFamilies } from './priced-families'
-import { exploreFactsOf, type ShownFamily } from './explore-facts'
 import { wallFieldOf } from './wall-field'
 
 /** Everything published, with maps by the ids it is looked up by. */
@@ -189,4 +197,51 @@ function lineOf(catalogue: Catalogue, typeface: Typeface): AnimatedLine | null {
     pack: packPath(typeface.id, versionOfPack(previews)),
     faces: cuts.flatMap((style) => (style ? [menuFaceName(typeface.name, style.name)] : [])),
   }
+}
+
+type ShownFamily = { slug: string; name: string; styles: StyleRow[] }
+
+type Facts = {
+  samples: readonly Sample[]
+  languages: readonly Language[]
+  features: readonly Feature[]
+  compartments: readonly string[]
+  /** Of the typeface itself. */
+  slug: string
+  /** What the foundry says of it. */
+  texts: readonly (string | null | undefined)[]
+}
+
+/** What Explore sets the texts of a typeface in, and finds it by. */
+function exploreFactsOf(
+  family: ShownFamily | undefined,
+  { samples, languages, features, compartments, slug, texts }: Facts,
+): ExploreFacts {
+  return {
+    family: family?.name ?? '',
+    child: family && family.slug !== slug ? family.slug : null,
+    cuts: family?.styles.map(cutOf) ?? [],
+    samples: samplesByCompartment(samples),
+    languages: languages.map(({ code, name }) => ({ code, name })),
+    features: featureSearchNames(features, compartments),
+    words: wordsAbout(...texts),
+  }
+}
+
+function cutOf({ id, name, weight, slope, typ, defaultCoordinates }: StyleRow): RowCut {
+  const axes = typ === 'variable' ? ((defaultCoordinates ?? {}) as Record<string, number>) : null
+  return { id, name, weight, isItalic: slope !== 'upright', axes }
+}
+
+/** What visitors may call the features of a typeface: by name, short for "capitals", by tag, or as the type case does. */
+export function featureSearchNames(
+  features: readonly Feature[],
+  compartments: readonly string[],
+): string[] {
+  const named = features.flatMap(({ tag, name }) => [name, name.replace('capitals', 'caps'), tag])
+  const labels = TYPE_CASE.filter(
+    ({ group, key }) => group === 'feature' && compartments.includes(key),
+  ).map(({ label }) => label)
+  const names = [...named, ...labels].map((name) => name.toLowerCase().replaceAll(';', ','))
+  return [...new Set(names)]
 }

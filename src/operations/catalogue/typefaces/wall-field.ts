@@ -3,7 +3,7 @@ import type { TypefaceRow, WallField } from '@/domain/catalogue/typeface-view'
 import { chooseShape, chooseWallSample } from '@/domain/catalogue/wall/choose-shape'
 import type { Sample, Shape } from '@/domain/catalogue/typeface-view'
 import type { Typeface } from '@/payload-types'
-import type { StyleRow } from '../catalogue-records'
+import type { StyleRow } from '../../records/published-catalogue'
 
 /** What is read from afar is set in the heaviest style up to this. */
 const HEAVY = 800

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from '@/env'
-import { shareWork } from '../../at-once/share-work'
+import { shareWork } from '../../concurrency'
 
 /** What is made of masters because somebody looks at it, and can be made again: pages of letters, names of characters, packs of names, cards. */
 const folder = () => join(env.dataDir, 'fonts', 'letters')

@@ -6,11 +6,11 @@ import { NotFound } from '@/domain/request-error'
 import type { PreviewRequest } from '@/fonts/font-job'
 import { charactersShown } from '@/fonts/recipes/character-sets'
 import type { Typeface } from '@/payload-types'
-import { BoundedCache } from '../../at-once/bounded-cache'
+import { BoundedCache } from '../../bounded-cache'
 import { idOf } from '../../id-of'
-import { findPublishedTypeface, findStyle } from '../font-records'
+import { findPublishedTypeface, findStyle } from '../../records/font-files'
 import type { MasteredStyle } from '../merge-facts'
-import { previewCharactersOf } from '../preview-characters'
+import { previewCharactersOf } from '../check-letters'
 
 type Tried = Pick<Typeface, 'previewSet' | 'previewCharacters' | 'previewFeatures'>
 

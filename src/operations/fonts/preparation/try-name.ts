@@ -1,8 +1,8 @@
 import { ShopError } from '@/domain/shop-error'
 import { env } from '@/env'
 import { runFontJob } from '@/fonts/run-font-job'
-import { defaultPositionOf, masterPath } from '../compute-line-metrics'
-import { FontDraft } from '../files/font-store'
+import { defaultPositionOf, masterPath } from '../measure-line'
+import { FontDraft } from '../font-store'
 import type { MasteredStyle } from '../merge-facts'
 
 /** Why one of these styles gives no menu preview of a name, in a sentence for staff; null: each gives one. Nothing is kept. */

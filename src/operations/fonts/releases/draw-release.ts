@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
+import { NOTHING_REDRAWN, type RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
 import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
-import type { CharacterChoice } from '@/fonts/font-job'
+import type { CharacterChoice, RedrawnOutlines } from '@/fonts/font-job'
 import { runFontJob } from '@/fonts/run-font-job'
-import { masterPathOf } from './compare-release'
-import { chooseRedrawnStyle, type RedrawnMaster } from './choose-redrawn-style'
-import type { ReplacedMaster } from './plan-release'
+import { FontJobFailed } from '@/fonts/workers/font-job-failed'
+import { fontPath } from '../font-store'
+import type { ReleasedMaster, ReleasePlan, ReplacedMaster } from './plan-release'
 
 type Drawing = {
   /** What the release did to its styles, as far as is known. */
@@ -56,4 +56,54 @@ async function drawOver(
     payload.logger.error({ err: error, msg: `The outlines of ${name} could not be compared` })
     return null
   }
+}
+
+export type RedrawnMaster = { style: string; name: string; outlines: RedrawnOutlines }
+
+const REGULAR = 400
+
+/** The style that shows what was drawn anew: the nearest to an upright Regular in which about as much changed as in any. */
+export function chooseRedrawnStyle(masters: RedrawnMaster[]): RedrawnGlyphs {
+  const shown = masters.filter(({ outlines }) => outlines.glyphs.length > 0)
+  const most = Math.max(0, ...shown.map(({ outlines }) => outlines.count))
+  const [chosen] = shown
+    .filter(({ outlines }) => outlines.count * 2 >= most)
+    .toSorted((a, b) => distanceOf(a) - distanceOf(b))
+  if (!chosen) return NOTHING_REDRAWN
+  const { unitsPerEm, glyphs } = chosen.outlines
+  return { style: chosen.name, unitsPerEm, glyphs }
+}
+
+/** Every upright comes before every italic. */
+function distanceOf({ outlines: { weight, isItalic } }: RedrawnMaster): number {
+  return Math.abs(weight - REGULAR) + (isItalic ? 1000 : 0)
+}
+
+/** What a new release does to each of its styles. */
+export async function compareRelease({
+  replaced,
+  added,
+}: Extract<ReleasePlan, { kind: 'create' }>): Promise<ReleaseChange[]> {
+  const changes = await Promise.all(replaced.map(compare))
+  return [...changes, ...added.map(({ style, name }) => ({ style, name, kind: 'added' as const }))]
+}
+
+/** The master is published already: a comparison that fails must not stop its release from being recorded. */
+async function compare({ before, after }: ReplacedMaster): Promise<ReleaseChange> {
+  const change = { style: after.style, name: after.name, kind: 'replaced' as const }
+  try {
+    const job = {
+      kind: 'compare' as const,
+      before: masterPathOf(before),
+      master: masterPathOf(after),
+    }
+    return { ...change, reflow: await runFontJob(job) }
+  } catch (error) {
+    if (!(error instanceof FontJobFailed)) throw error
+    return { ...change, reflow: null }
+  }
+}
+
+function masterPathOf({ sha256, format }: ReleasedMaster): string {
+  return fontPath(sha256, format.toLowerCase())
 }

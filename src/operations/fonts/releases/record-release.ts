@@ -1,16 +1,15 @@
 import type { Payload } from 'payload'
 import { NOTHING_REDRAWN } from '@/domain/catalogue/releases/redrawn'
 import type { CharacterChoice } from '@/fonts/font-job'
-import { compareRelease } from './compare-release'
-import { drawRelease, type ReleaseDrawing } from './draw-release'
+import { compareRelease, drawRelease, type ReleaseDrawing } from './draw-release'
 import { planRelease, type ReleasedMaster, type ReleasePlan } from './plan-release'
 import {
   createRelease,
-  findReleasesOf,
-  updateRelease,
-  retireReleases,
   type DerivedOfRelease,
-} from './release-records'
+  findReleasesOf,
+  retireReleases,
+  updateRelease,
+} from '../../records/releases'
 
 export type MastersNow = {
   typeface: string

@@ -1,22 +1,20 @@
 import type { CartOfQuote, PricedCart, PricedLine } from '@/domain/cart/priced-cart'
 import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
+import type { PriceRules } from '@/domain/pricing/price-rules'
 import {
-  quoteCart,
-  quoteFingerprint,
   type CartQuote,
   type CartTerms,
   type QuotableLine,
+  quoteCart,
   type QuotedLine,
+  quoteFingerprint,
 } from '@/domain/pricing/quote-cart'
-import type { PriceRules } from '@/domain/pricing/price-rules'
 import type { TaxDecision } from '@/domain/tax/tax-decision'
 import type { SoldFamily } from '../../catalogue/typefaces/priced-families'
+import type { SoldLicenceType } from '../../records/price-inputs'
 import { hashOf } from '../../secret-key'
-import type { Held } from '../upgrades/read-held'
+import { type Held, withHeld } from '../upgrades/read-upgradable'
 import type { CartDiscounts } from './find-discounts'
-import type { SoldLicenceType } from './price-records'
-import { withHeld } from '../upgrades/held-of-line'
-import { pricedLines } from './show-lines'
 
 export type SoldLine = QuotableLine & { family: SoldFamily }
 
@@ -90,4 +88,51 @@ function eulasOf(lines: QuotedLine[], types: SoldLicenceType[]): PricedCart['eul
   const chosen = new Set(lines.flatMap(({ licences }) => licences.map(({ type }) => type)))
   const eulas = types.filter(({ key }) => chosen.has(key)).map(({ eula }) => eula)
   return [...new Map(eulas.map((eula) => [eula.id, eula])).values()]
+}
+
+/** A line's id is that of its family, with a count from the second on: removing a line leaves the ids of the others. */
+function pricedLines(lines: QuotedLine[], families: SoldFamily[]): PricedLine[] {
+  const counts = new Map<string, number>()
+  return lines.map((line) => {
+    const count = (counts.get(line.familyId) ?? 0) + 1
+    counts.set(line.familyId, count)
+    return pricedLine(line, {
+      id: count > 1 ? `${line.familyId}-${count}` : line.familyId,
+      families,
+    })
+  })
+}
+
+function pricedLine(
+  line: QuotedLine,
+  { id, families }: { id: string; families: SoldFamily[] },
+): PricedLine {
+  const family = families.find(({ id }) => id === line.familyId) as SoldFamily
+  const owners = everyFamily(family).filter((one) =>
+    one.styles.some(({ id }) => line.line.styles.includes(id)),
+  )
+  const named = owners.length === 1 && owners[0] ? owners[0] : family
+
+  return {
+    id,
+    typeface: { id: named.id, name: named.name, slug: named.slug },
+    styles: owners.flatMap((owner) =>
+      owner.styles
+        .filter(({ id }) => line.line.styles.includes(id))
+        .map(({ id, name }) => ({ id, name, typeface: { id: owner.id, name: owner.name } })),
+    ),
+    licences: line.licences.map((licence) => ({
+      ...licence,
+      answers: line.line.licences.find(({ type }) => type === licence.type)?.answers,
+    })),
+    steps: line.steps,
+    bill: line.bill,
+    amount: line.amount,
+    ...(line.line.upgradeOf ? { upgrade_of: line.line.upgradeOf } : {}),
+    ...(line.line.renews ? { renews: line.line.renews } : {}),
+  }
+}
+
+function everyFamily(family: SoldFamily): SoldFamily[] {
+  return [family, ...family.children.flatMap(everyFamily)]
 }

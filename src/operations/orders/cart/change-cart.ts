@@ -1,19 +1,25 @@
 import type { Payload } from 'payload'
-import type { PricedCart } from '@/domain/cart/priced-cart'
+import type { CartLineRequest, LicenceChoice } from '@/domain/cart/cart-request'
 import type { CartChange } from '@/domain/cart/parse-cart-request'
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import { checkAnswers } from '@/domain/licensing/answers/check-answers'
+import type { LicenceType } from '@/domain/licensing/licence-type'
 import { CartChanged, CartIsPaid } from '@/domain/order/order-error'
+import { hasEndedUnpaid } from '@/domain/order/order-state'
 import { CartIsQuoted } from '@/domain/quote/quote-error'
 import { NotFound } from '@/domain/request-error'
+import { type FieldErrors, InvalidRequest } from '@/domain/shop-error'
 import type { VatCheck } from '@/domain/tax/vat-check'
+import { createCart, findCart, saveCart, type StoredCart } from '../../records/carts'
+import { findOrder } from '../../records/orders'
+import { readPriceRules } from '../../records/price-inputs'
+import { assertCurrency } from '../../records/prices'
 import { makeKey } from '../../secret-key'
 import { assertRightDigits } from '../../tax/check-digits'
 import { lookUpVatId } from '../../tax/look-up-vat-id'
-import { readPricedCart, toPricedCart, type CartReference } from './read-priced-cart'
-import { createCart, findCart, saveCart, type StoredCart } from './cart-records'
-import { checkLines } from './check-lines'
-import { assertUnpaid } from './assert-unpaid'
+import { providerOf } from '../payment/configured-payments'
 import { priceCart } from './price-cart'
-import { assertCurrency } from './price-list-records'
+import { type CartReference, readPricedCart, toPricedCart } from './read-priced-cart'
 
 /** Creates a cart under a new key. Lines that cannot be sold are refused before anything is stored. */
 export async function createPricedCart(
@@ -131,4 +137,53 @@ export async function conflict(payload: Payload, reference: CartReference): Prom
   const current = await requireCart(payload, reference.key)
   const cart = await readPricedCart(payload, current, reference)
   return Object.assign(new CartChanged(), { beside: { cart } })
+}
+
+/** A cart is frozen once its order is paid or its payment is under way. */
+async function assertUnpaid(payload: Payload, orderId: string): Promise<void> {
+  const order = await findOrder(payload, orderId)
+  if (!order || hasEndedUnpaid(order)) return
+  if (order.state !== 'awaiting_payment' || order.total === 0) throw new CartIsPaid()
+  if (!order.intent) return
+
+  const intent = await providerOf(payload, order).retrieveIntent(order.intent)
+  if (intent && (intent.status === 'processing' || intent.status === 'succeeded')) {
+    throw new CartIsPaid()
+  }
+}
+
+/** Lines as they are stored: what buyers told of their uses is checked and cleaned, and what nobody asks is left out. */
+export async function checkLines(
+  payload: Payload,
+  lines: CartLineRequest[],
+): Promise<CartLineRequest[]> {
+  if (!lines.some(({ licences }) => licences.some(({ answers }) => answers))) return lines
+  const { licenceTypes } = await readPriceRules(payload)
+
+  const errors: FieldErrors = {}
+  const checked = lines.map((line, index) => ({
+    ...line,
+    licences: line.licences.map((choice, place) =>
+      checkChoice(choice, {
+        type: licenceTypes.find(({ key }) => key === choice.type),
+        path: `lines.${index}.licences.${place}.answers`,
+        errors,
+      }),
+    ),
+  }))
+  if (Object.keys(errors).length > 0) throw new InvalidRequest(errors)
+  return checked
+}
+
+/** Whether there is such a licence is said by whoever prices it. */
+function checkChoice(
+  choice: LicenceChoice,
+  { type, path, errors }: { type: LicenceType | undefined; path: string; errors: FieldErrors },
+): LicenceChoice {
+  if (!type || !choice.answers) return choice
+  const checked = checkAnswers(type.questions ?? [], choice.answers)
+  for (const [key, sentence] of Object.entries(checked.errors)) errors[`${path}.${key}`] = sentence
+
+  const { answers: _given, ...rest } = choice
+  return Object.keys(checked.answers).length > 0 ? { ...rest, answers: checked.answers } : rest
 }

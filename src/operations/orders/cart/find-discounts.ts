@@ -4,10 +4,10 @@ import type { Audience } from '@/domain/pricing/discounts/audience'
 import type { Coupon, QuotedCoupon } from '@/domain/pricing/coupon'
 import { InvalidRequest, type FieldErrors } from '@/domain/shop-error'
 import type { Shop } from '@/payload-types'
-import { readShop } from '../../shop-records'
-import { findCouponByCode } from '../coupons/coupon-records'
+import { readShop } from '../../records/shop'
+import { findCouponByCode } from '../../records/coupons'
 import { readCoupon } from '../coupons/read-coupon'
-import type { StoredCart } from './cart-records'
+import type { StoredCart } from '../../records/carts'
 
 export type CartDiscounts = {
   /** Everyone the shop sells to for less. */

@@ -1,23 +1,31 @@
 import type { Payload } from 'payload'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
+import { errorsOfMissing, knownAnswers } from '@/domain/licensing/answers/check-answers'
+import {
+  type ChosenAnswers,
+  errorsOfOrderAnswers,
+  type OrderAnswer,
+  orderAnswersOf,
+} from '@/domain/licensing/answers/order-question'
+import type { LicenceType } from '@/domain/licensing/licence-type'
 import { termOf } from '@/domain/licensing/term'
-import { holdsAny } from '@/domain/pricing/bundle-family'
+import { StylesOfSeveralTypefaces } from '@/domain/order/order-error'
+import { familyOfBundle, holdsAny, isAcross } from '@/domain/pricing/bundle-family'
 import { filterSold, noteOnGone, noteOnWithdrawn } from '@/domain/pricing/filter-sold'
+import { cheapestScope } from '@/domain/pricing/price-in-scopes'
 import { familyInList, noteOnCurrency } from '@/domain/pricing/price-list'
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import { InvalidRequest, StyleIsUnknown } from '@/domain/shop-error'
+import { type FieldErrors, InvalidRequest, StyleIsUnknown } from '@/domain/shop-error'
 import type { SoldFamily } from '../../catalogue/typefaces/priced-families'
+import type { StoredCart } from '../../records/carts'
+import { findSoldFamilies, readPriceRules } from '../../records/price-inputs'
+import { readListOfCart } from '../../records/prices'
+import { findNamesOfGone } from '../../records/typefaces'
 import { determineCartTax } from '../../tax/determine-cart-tax'
-import { isHeldLine, readHeldOfLines, sellHeldLine } from '../upgrades/held-lines'
-import { answersOf, withKnownAnswers } from './cart-answers'
 import { priceQuotedCart } from '../quotes/price-quoted-cart'
-import type { StoredCart } from './cart-records'
-import { pricingOf, type CartPricing, type SoldLine } from './cart-pricing'
+import { isHeldLine, readHeldOfLines, sellHeldLine } from '../upgrades/upgrade-lines'
+import { type CartPricing, pricingOf, type SoldLine } from './cart-pricing'
 import { findDiscounts } from './find-discounts'
-import { readListOfCart } from './price-list-records'
-import { findNamesOfGone } from '../../catalogue/typefaces/named-typeface-records'
-import { findSoldFamilies, readPriceRules } from './price-records'
-import { scopesOf } from './scopes-of'
 
 type Contents = Pick<
   StoredCart,
@@ -101,5 +109,66 @@ function soldLine(
     if (strict && !isHeldLine(line)) termOf(own.licences, rules.licenceTypes)
     const sold = strict ? own : filterSold(own, { family, licenceTypes: rules.licenceTypes })
     return sold ? [{ line: sold, family }] : []
+  })
+}
+
+/** Only an answer that this request gives is refused; one that is offered no more leaves its question open. */
+function answersOf(
+  { answers }: { answers: ChosenAnswers | null },
+  { orderQuestions = [] }: PriceRules,
+  { strict }: { strict: boolean },
+): OrderAnswer[] {
+  const errors = strict ? errorsOfOrderAnswers(orderQuestions, answers ?? {}) : {}
+  if (Object.keys(errors).length > 0) throw new InvalidRequest(errors)
+  return orderAnswersOf(orderQuestions, answers ?? {})
+}
+
+/** Questions may have been withdrawn since they were answered. */
+function withKnownAnswers(line: CartLineRequest, types: LicenceType[]): CartLineRequest {
+  const licences = line.licences.map(({ answers, ...choice }) => {
+    const questions = types.find(({ key }) => key === choice.type)?.questions ?? []
+    const known = knownAnswers(questions, answers)
+    return known ? { ...choice, answers: known } : choice
+  })
+  return { ...line, licences }
+}
+
+/** What buyers must tell of a use before it is theirs, and have not: each under its field of the cart. */
+export function errorsOfUses({ quote, licenceTypes }: CartPricing): FieldErrors {
+  const errors: FieldErrors = {}
+  quote.lines.forEach(({ line }, index) => {
+    line.licences.forEach(({ type: key, answers }, place) => {
+      const questions = licenceTypes.find((type) => type.key === key)?.questions ?? []
+      for (const [question, sentence] of Object.entries(errorsOfMissing(questions, answers))) {
+        errors[`lines.${index}.licences.${place}.answers.${question}`] = sentence
+      }
+    })
+  })
+  return errors
+}
+
+/** Styles of several typefaces are one line as long as a bundle holds them all; else a line for each typeface. */
+function scopesOf(
+  styles: string[],
+  { families, strict }: { families: SoldFamily[]; strict: boolean },
+): SoldFamily[] {
+  const known = styles.filter((id) => families.some((one) => holdsAny(one, [id])))
+  const scope = scopeOf(known, families)
+  if (scope) return [scope]
+  if (strict) throw new StylesOfSeveralTypefaces()
+  return families.filter((one) => holdsAny(one, known))
+}
+
+/** The typeface, or the bundle over several, that sells all these styles together; null: none does. */
+export function scopeOf(styles: string[], families: SoldFamily[]): SoldFamily | null {
+  return cheapestScope(styles, [...families, ...bundleScopes(families)])
+}
+
+function bundleScopes(families: SoldFamily[]): SoldFamily[] {
+  const bundles = families.flatMap((family) => family.bundles ?? [])
+  const across = bundles.filter((bundle) => isAcross(bundle, families))
+  return [...new Map(across.map((bundle) => [bundle.id, bundle])).values()].flatMap((bundle) => {
+    const family = familyOfBundle(bundle, families)
+    return family ? { ...family, slug: bundle.slug } : []
   })
 }

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { PricedCart } from '@/domain/cart/priced-cart'
-import { errorsOfCompany, errorsOfEulas, type Checkout } from '@/domain/cart/parse-checkout'
+import { type Checkout, errorsOfCompany, errorsOfEulas } from '@/domain/cart/parse-checkout'
+import type { CartTax, PricedCart } from '@/domain/cart/priced-cart'
 import { errorsOfOpenQuestions } from '@/domain/licensing/answers/order-question'
 import { errorsOfConsents } from '@/domain/order/consents'
 import {
@@ -9,27 +9,30 @@ import {
   CountryIsMissing,
   PaymentIsCancelled,
   QuoteChanged,
+  TotalIsTooLarge,
+  TotalIsTooSmall,
 } from '@/domain/order/order-error'
 import { hasEndedUnpaid } from '@/domain/order/order-state'
 import { InvalidRequest } from '@/domain/shop-error'
+import { isLetPass, nextAskAfterMs, type VatCheck } from '@/domain/tax/vat-check'
 import type { Order } from '@/payload-types'
+import { markOrdered, saveCart, type StoredCart } from '../../records/carts'
+import { recordOrderEvent } from '../../records/order-events'
+import { findOrder } from '../../records/orders'
+import { insertDueCheck } from '../../records/vat-checks'
 import { hashOf, keyOf } from '../../secret-key'
-import { readPricedCart, type CartReference } from '../cart/read-priced-cart'
+import { lookUpVatId } from '../../tax/look-up-vat-id'
 import { cancelOrder } from '../cancel-order'
-import { markOrdered, type StoredCart } from '../cart/cart-records'
-import { conflict, requireCart } from '../cart/change-cart'
-import { renewVatCheck } from '../cart/renew-vat-check'
-import { followVatCheck } from '../../tax/follow-vat-check'
-import { errorsOfUses } from '../cart/cart-answers'
-import { assertQuoteIsOpen } from '../quotes/cart-of-quote'
-import { assertChargeable } from './assert-chargeable'
-import { buyerOf, composeOrder, detailsOf, keyOfCheckout } from './compose-order'
-import { recordPlaced } from '../history/record-placed'
-import { assertCouponLeft, placeOrder, requireCoupon } from './place-order'
-import { findOrder } from '../order-records'
 import type { CartPricing } from '../cart/cart-pricing'
-import { priceCart } from '../cart/price-cart'
+import { conflict, requireCart } from '../cart/change-cart'
+import { errorsOfUses, priceCart } from '../cart/price-cart'
+import { type CartReference, readPricedCart } from '../cart/read-priced-cart'
+import { paymentProvider } from '../payment/configured-payments'
 import { settlePayment } from '../payment/settle-payment'
+import { assertQuoteIsOpen } from '../quotes/cart-of-quote'
+import { recordPlaced } from '../record-order-events'
+import { buyerOf, composeOrder, detailsOf, keyOfCheckout } from './compose-order'
+import { assertCouponLeft, placeOrder, requireCoupon } from './store-placed-order'
 
 export type PlacedOrder = {
   order_number: string
@@ -160,4 +163,50 @@ function placed(order: Order, origin: string): PlacedOrder {
     total: order.total,
     currency: order.currency,
   }
+}
+
+type Sum = { total: number; currency: string }
+
+/** A total that no payment could be made of is refused before it becomes an order. A total of 0 needs none. */
+export function assertChargeable(payload: Payload, { total, currency }: Sum): void {
+  const { least, most } = paymentProvider(payload).chargeLimits(currency)
+  if (total > 0 && total < least) throw new TotalIsTooSmall(least, currency)
+  if (total > most) throw new TotalIsTooLarge(most, currency)
+}
+
+/**
+ * The number as it stands on the day of checkout: an answer that is a day old is asked for anew, and kept where VIES gives
+ * none. What changes by it changes the price's hash, so the buyer sees it before paying.
+ */
+async function renewVatCheck(
+  payload: Payload,
+  cart: StoredCart,
+  reference: CartReference,
+): Promise<StoredCart> {
+  const { country, vatId, vatCheck } = cart
+  if (country === null || vatId === null || cart.state === 'paid') return cart
+
+  const renewed = await lookUpVatId(payload, { country, vatId, previous: vatCheck })
+  const saysLess = renewed.valid === null && vatCheck !== null && vatCheck.valid !== null
+  if (renewed === vatCheck || saysLess) return cart
+
+  if (!(await saveCart(payload, cart, { vatCheck: renewed })))
+    throw await conflict(payload, reference)
+  return { ...cart, vatCheck: renewed, revision: cart.revision + 1 }
+}
+
+/** An order whose number was let pass is asked for again. Noted before the order can be paid, so that no crash loses it. */
+async function followVatCheck(payload: Payload, order: Order): Promise<void> {
+  const check = (order.vatCheck ?? null) as unknown as VatCheck | null
+  if (check === null || !isLetPass(check, order.tax as unknown as CartTax | null)) return
+
+  const dueAt = new Date(Date.parse(order.placedAt) + (nextAskAfterMs(0) ?? 0))
+  await insertDueCheck(payload, { order: order.id, vatId: check.vatId, dueAt })
+  await recordOrderEvent(payload, {
+    order: order.id,
+    kind: 'vat_check_open',
+    by: 'shop',
+    why: 'VIES gave no answer; the VAT number was let pass, and is asked for again.',
+    key: 'vat-check-open',
+  })
 }

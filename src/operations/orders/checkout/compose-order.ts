@@ -1,15 +1,41 @@
 import type { Payload } from 'payload'
+import type { LicenceChoice } from '@/domain/cart/cart-request'
+import { billedExtra } from '@/domain/cart/compose-cart-bill'
 import type { Checkout } from '@/domain/cart/parse-checkout'
-import { consentsOf, type Buyer } from '@/domain/order/consents'
+import type { PricedLine } from '@/domain/cart/priced-cart'
+import { labelsOf } from '@/domain/licensing/answers/check-answers'
+import { termOf } from '@/domain/licensing/term'
+import { type Buyer, consentsOf } from '@/domain/order/consents'
+import { QuoteChanged } from '@/domain/order/order-error'
+import type { QuotedExtra } from '@/domain/pricing/extras'
+import type { QuotedLine } from '@/domain/pricing/quote-cart'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { FontFile } from '@/payload-types'
+import { groupBy } from '../../group-by'
+import { idOf } from '../../id-of'
+import type { StoredCart } from '../../records/carts'
+import {
+  findFilesOfStyles,
+  findStylesForLicence,
+  type StyleForLicence,
+} from '../../records/font-files'
+import type { NewOrder } from '../../records/order-states'
+import type { OrderLine } from '../../records/orders'
+import type { SoldLicenceType } from '../../records/price-inputs'
+import { findReleasesOf, type StoredRelease } from '../../records/releases'
+import { readShop } from '../../records/shop'
 import { hashOf, makeKey } from '../../secret-key'
-import { sellerOf } from '../../seller'
-import { readShop } from '../../shop-records'
-import type { StoredCart } from '../cart/cart-records'
+import { sellerOf } from '../../shop-seller'
 import type { CartPricing } from '../cart/cart-pricing'
-import type { FrozenCoupon } from '../coupons/take-coupon'
-import type { NewOrder } from '../new-order-records'
-import { isDemo } from '../payment/payment-provider'
-import { freezeLines } from './freeze-lines'
+import type { FrozenCoupon } from '../coupons/reserve-coupon'
+import {
+  isMasterOf,
+  licensedFiles,
+  type LicensedStyle,
+  type LicensedUse,
+} from '../licences/licence-contents'
+import { isDemo } from '../payment/configured-payments'
+import { numberOf } from '../upgrades/upgrade-lines'
 
 /** The order of a checkout, with its quote, lines, buyer and seller as they are now. */
 export async function composeOrder(
@@ -78,4 +104,134 @@ export function keyOfCheckout(
 
 export function detailsOf({ cartKey: _key, ...details }: Checkout): string {
   return JSON.stringify(details)
+}
+
+/** A quote's lines with everything their licences will state: terms, texts, and the very files that are sold. */
+async function freezeLines(payload: Payload, pricing: CartPricing): Promise<OrderLine[]> {
+  const covered = [...new Set(pricing.quote.lines.flatMap((line) => line.covers))]
+  const [styles, files] = await Promise.all([
+    findStylesForLicence(payload, covered),
+    findFilesOfStyles(payload, covered),
+  ])
+  const releases = await findReleasesOf(payload, [
+    ...new Set(styles.map((style) => idOf(style.typeface))),
+  ])
+  const styleOf = new Map(styles.map((style) => [style.id, style]))
+  const filesOf = groupBy(files, (file) => idOf(file.style))
+
+  const lines = pricing.quote.lines.map((quoted, index) => {
+    const shown = pricing.lines[index] as PricedLine
+    const held = freezeHeld(quoted, pricing)
+    return {
+      id: shown.id,
+      typeface: shown.typeface,
+      bill: shown.bill,
+      amount: shown.amount,
+      net: quoted.net,
+      tax: quoted.tax,
+      styles: noticesOnce(
+        quoted.covers.map((id) =>
+          requireSold(styleOf.get(id), { files: filesOf.get(id) ?? [], releases }),
+        ),
+      ),
+      uses: usesOf(quoted, pricing.licenceTypes).map((use) => ({ ...use, ...quotedTermOf(held) })),
+      ...held,
+    }
+  })
+  return [...lines, ...pricing.quote.extras.map(extraLine)]
+}
+
+/** A line in staff's own words holds no style and no use: it makes no licence. */
+function extraLine(extra: QuotedExtra, index: number): OrderLine {
+  const { text, amount, net, tax } = extra
+  const { bill } = billedExtra(extra)
+  const typeface = { id: '', name: text, slug: '' }
+  return { id: `extra-${index + 1}`, typeface, bill, amount, net, tax, styles: [], uses: [] }
+}
+
+function quotedTermOf({ months }: Pick<OrderLine, 'months'>): Pick<LicensedUse, 'months'> {
+  return months ? { months } : {}
+}
+
+type Stock = { files: FontFile[]; releases: StoredRelease[] }
+
+/** Fails for a style that was deleted, or whose files are being replaced, since it was priced: only what can be delivered is sold. */
+function requireSold(style: StyleForLicence | undefined, stock: Stock): LicensedStyle {
+  const licensed = style && licensedStyle(style, stock)
+  if (!licensed?.files.length) throw new QuoteChanged()
+  return licensed
+}
+
+function licensedStyle(style: StyleForLicence, { files, releases }: Stock): LicensedStyle {
+  const facts = style.facts as unknown as FontFacts
+  const release = releases.find(({ masters }) => masters?.some(isMasterOf(style)))
+  return {
+    id: style.id,
+    name: style.name,
+    typeface: style.typefaceName,
+    typ: style.typ,
+    weight: style.weight,
+    slope: style.slope,
+    axes: facts.axes, // The file's own: the buyer's style sheet declares what the file can do.
+    files: licensedFiles(style, files),
+    master: style.master ?? undefined,
+    release: release && { number: release.number, version: release.version },
+    notice: style.notice ?? undefined,
+  }
+}
+
+/** A notice may be pages long: it is stored with the first style of its typeface. */
+function noticesOnce(styles: LicensedStyle[]): LicensedStyle[] {
+  return styles.map(({ notice, ...style }, index) => {
+    const isFirst = styles.findIndex(({ typeface }) => typeface === style.typeface) === index
+    return notice && isFirst ? { ...style, notice } : style
+  })
+}
+
+function usesOf(quoted: QuotedLine, types: SoldLicenceType[]): LicensedUse[] {
+  return quoted.licences.flatMap(({ type: key, tier: tierKey, label }) => {
+    const type = types.find((candidate) => candidate.key === key)
+    const tier = type?.tiers.find((candidate) => candidate.key === tierKey)
+    if (!type || !tier) return []
+    return {
+      type: key,
+      name: type.name,
+      tier: tierKey,
+      label,
+      tierLabel: tier.label,
+      unit: type.unit,
+      formats: tier.formats ?? type.formats,
+      may: type.summary.may,
+      mayNot: type.summary.may_not,
+      answers: answersFor(quoted.line.licences, key),
+      answerLabels: labelsOf(type.questions ?? []),
+      eula: { id: type.eula.id, title: type.eula.title, version: type.eula.version },
+      updates: type.updates,
+    }
+  })
+}
+
+function answersFor(choices: LicenceChoice[], key: string): Record<string, string> {
+  return choices.find((choice) => choice.type === key)?.answers ?? {}
+}
+
+/** What an order's line keeps of the licence it replaces, and of its own term. */
+function freezeHeld(
+  { line, credit }: QuotedLine,
+  { held, licenceTypes }: CartPricing,
+): Pick<OrderLine, 'months' | 'replaces'> {
+  const one = held.get(numberOf(line) ?? '')
+  const months = one ? one.months : termOf(line.licences, licenceTypes)
+  if (!one) return months ? { months } : {}
+  return {
+    ...(months ? { months } : {}),
+    replaces: {
+      kind: line.upgradeOf ? 'upgrade' : 'renewal',
+      number: one.number,
+      credit,
+      licensee: one.licensee,
+      licenseeName: one.licenseeName,
+      endsAt: one.endsAt,
+    },
+  }
 }

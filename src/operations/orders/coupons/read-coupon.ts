@@ -10,8 +10,8 @@ import {
 } from '@/domain/pricing/coupon'
 import type { Coupon as CouponRow } from '@/payload-types'
 import { idOf } from '../../id-of'
-import { knownSecrets } from '../../secrets'
-import { countUses, sumOfUses } from './coupon-use-records'
+import { knownSecrets } from '../../secret-key'
+import { countUses, sumOfUses } from '../../records/coupons'
 
 /** `closed`: it takes nothing off at present, and why; `isUsedUp`: others took the last of it. */
 export type ReadCoupon =

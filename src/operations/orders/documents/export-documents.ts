@@ -3,9 +3,9 @@ import { csvFormOf } from '@/domain/csv-table'
 import { documentsCsv, type BookedDocument } from '@/domain/order/documents/documents-csv'
 import { instantsOf, type Period } from '@/domain/reports/period'
 import type { Invoice, Order } from '@/payload-types'
-import { readShop } from '../../shop-records'
-import { feeOf } from '../fees/fee-records'
-import { findDocumentsIssued } from './document-records'
+import { readShop } from '../../records/shop'
+import { feeOf } from '../../records/order-lists'
+import { findDocumentsIssued } from '../../records/invoices'
 import { contentsOf } from './issue-credit-note'
 
 const DAY_IN_MS = 24 * 60 * 60_000

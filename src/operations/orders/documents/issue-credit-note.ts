@@ -1,17 +1,18 @@
 import type { Payload } from 'payload'
+import { isRecord } from '@/domain/is-record'
+import { formatMoney } from '@/domain/money/format-money'
 import {
   composeCreditNote,
   type Credit,
   standingCredits,
   sumsOf,
 } from '@/domain/order/documents/compose-credit-note'
-import { formatMoney } from '@/domain/money/format-money'
+import { composeReversal, type Reversal } from '@/domain/order/documents/compose-reversal'
 import type { DocumentContents } from '@/domain/order/documents/document-contents'
 import { restOf } from '@/domain/order/documents/split-refund'
-import { isRecord } from '@/domain/is-record'
 import type { Invoice, Order, Refund } from '@/payload-types'
-import { couponOfOrder } from '../coupons/take-coupon'
-import { findDocument, findDocumentsOfOrder, insertDocumentOnce } from './document-records'
+import { findDocument, findDocumentsOfOrder, insertDocumentOnce } from '../../records/invoices'
+import { couponOfOrder } from '../coupons/reserve-coupon'
 import { issueInvoice } from './issue-invoice'
 
 /**
@@ -100,4 +101,28 @@ export function contentsOf({ contents }: Invoice): DocumentContents {
 
 function isCreditedLine(line: unknown): line is Credit['lines'][number] {
   return isRecord(line) && typeof line.id === 'string' && typeof line.net === 'number'
+}
+
+type Failed = { order: Order; refund: Refund } & Omit<Reversal, 'creditNote'>
+
+/**
+ * Takes back the credit note of a refund that had arrived and failed later, once. Whoever still believes in the refund may be about to
+ * make that credit note: it is made here if it is not there, for it is the same one. null: there was nothing to credit.
+ */
+export async function issueReversal(
+  payload: Payload,
+  { order, refund, ...why }: Failed,
+): Promise<Invoice | null> {
+  const credited = await issueCreditNote(payload, { order, refund })
+  if (!credited) return null
+  const creditNote = contentsOf(credited)
+  return insertDocumentOnce(payload, {
+    documentkey: `refund:${refund.id}:reversal`,
+    kind: 'reversal',
+    demo: creditNote.demo,
+    country: creditNote.seller.address.country,
+    order: order.id,
+    refund: refund.id,
+    compose: async (issue) => composeReversal({ creditNote, ...why }, issue),
+  })
 }

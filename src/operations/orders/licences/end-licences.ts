@@ -1,18 +1,23 @@
 import type { Payload } from 'payload'
 import type { Licence } from '@/payload-types'
-import { releaseLicence } from '../upgrades/held-records'
+import { idOf } from '../../id-of'
+import { changeReason, revokeGrant, revokeLicence, setPaused } from '../../records/licence-changes'
+import { findGrantsOfLicences, findLicencesOfOrder } from '../../records/licences'
+import { findOrder } from '../../records/orders'
+import { findUpgradesOf, releaseLicence } from '../../records/upgraded-licences'
 import {
-  endUpgradesOf,
   ENDED_WITH_OLD,
+  endUpgradesOf,
   restoreOne,
   restoreUpgradesOf,
 } from '../upgrades/follow-upgrades'
-import { changeReason, revokeGrant, revokeLicence } from './licence-end-records'
-import { findGrantsOfLicences, findLicencesOfOrder } from './licence-records'
+import { isDisputedBefore } from '../upgrades/read-upgradable'
 
 /** Why a licence ended, as its holder reads it. */
 export const ENDED_BY_REFUND = 'Its payment was given back.'
+
 export const ENDED_BY_DISPUTE = 'The bank took its payment back.'
+
 const REASONS = [ENDED_BY_REFUND, ENDED_BY_DISPUTE]
 
 /** Not by hand: what became of a payment decides about it. */
@@ -70,4 +75,34 @@ async function licencesOf(payload: Payload, { order, lines }: Ended): Promise<Li
   if (lines === null) return licences
   const keys = lines.map((line) => `${order}:${line}`)
   return licences.filter(({ linekey }) => keys.includes(linekey ?? ''))
+}
+
+/**
+ * While a bank looks at a payment no link opens a download that was paid with it: none of its order, and none of what its licences
+ * were upgraded to. The licences themselves go on.
+ */
+export async function pauseDownloads(
+  payload: Payload,
+  order: string,
+  { isPaused }: { isPaused: boolean },
+): Promise<void> {
+  for (const licence of await findLicencesOfOrder(payload, order)) {
+    const before = isPaused || (await isDisputedBefore(payload, licence))
+    await pauseWithUpgrades(payload, licence, { isPaused: before })
+  }
+}
+
+async function pauseWithUpgrades(
+  payload: Payload,
+  licence: Licence,
+  { isPaused }: { isPaused: boolean },
+): Promise<void> {
+  const grants = await findGrantsOfLicences(payload, [licence.id])
+  const others = grants.filter(({ pausedAt }) => Boolean(pausedAt) !== isPaused)
+  for (const { id } of others) await setPaused(payload, id, isPaused ? new Date() : null)
+
+  for (const upgrade of await findUpgradesOf(payload, licence.number)) {
+    const own = (await findOrder(payload, idOf(upgrade.order)))?.state === 'disputed'
+    await pauseWithUpgrades(payload, upgrade, { isPaused: isPaused || own })
+  }
 }

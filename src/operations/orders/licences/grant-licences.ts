@@ -1,12 +1,21 @@
+import { createHmac } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
-import type { Order } from '@/payload-types'
-import { enqueueMail } from '../../mails/mail-records'
-import { insertGrantOnce, insertLicenceOnce } from './licence-records'
-import { licensedLines, type OrderLine } from '../order-records'
-import { recordReplaced } from '../upgrades/record-replaced'
-import { numbersFor } from './licence-number-of-line'
-import { termOfLine } from './licence-term'
+import { monthsLater } from '@/domain/licensing/term'
+import { licenceNumber } from '@/domain/order/numbers'
+import { env } from '@/env'
+import type { Licence, Order } from '@/payload-types'
+import { idOf } from '../../id-of'
+import { insertGrantOnce, insertLicenceOnce } from '../../records/licences'
+import { enqueueMail } from '../../records/mails'
+import { recordOrderEvent } from '../../records/order-events'
+import {
+  findOrder,
+  licensedLines,
+  type OrderLine,
+  type ReplacedLicence,
+} from '../../records/orders'
+import { findLicenceByNumber, findLicenceOfLine } from '../../records/upgraded-licences'
 
 /** One licence a line with its grant, and the order's one mail: each is inserted once, however often this runs. */
 export async function grantLicences(payload: Payload, order: Order): Promise<void> {
@@ -45,4 +54,66 @@ export function licenseeName(order: Order): string {
   const licensee = order.licensee as unknown as Licensee
   if (licensee.kind === 'client') return licensee.company || licensee.name
   return order.company || order.name || ''
+}
+
+/**
+ * When a licence of a line begins and ends. An upgrade keeps the end of the licence it replaces; a renewal begins where that one
+ * ends, or now if it has ended already.
+ */
+function termOfLine(
+  { months, replaces }: Pick<OrderLine, 'months' | 'replaces'>,
+  now = new Date(),
+): { startsAt: string | null; endsAt: string | null } {
+  if (!months) return { startsAt: null, endsAt: null }
+  if (replaces?.kind === 'upgrade') return { startsAt: now.toISOString(), endsAt: replaces.endsAt }
+
+  const before = Date.parse(replaces?.endsAt ?? '')
+  const start = before > now.getTime() ? new Date(before) : now
+  return { startsAt: start.toISOString(), endsAt: monthsLater(start, months).toISOString() }
+}
+
+/** The same line has the same number whoever settles it. Should it belong to another line already, the next one is used. */
+function* numbersFor(linekey: string): Generator<string> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    yield licenceNumber(
+      createHmac('sha256', env.secret).update(`licence ${linekey} ${attempt}`).digest(),
+    )
+  }
+}
+
+/** The number that the licence of a line has, or will have. */
+export async function numberOfLine(payload: Payload, linekey: string): Promise<string> {
+  const made = await findLicenceOfLine(payload, linekey)
+  if (made) return made.number
+  for (const number of numbersFor(linekey)) {
+    if (!(await findLicenceByNumber(payload, number))) return number
+  }
+  throw new Error(`No licence number was free for ${linekey}.`)
+}
+
+/** Written into the histories of both orders, once. */
+async function recordReplaced(
+  payload: Payload,
+  { order, licence, replaces }: { order: Order; licence: Licence; replaces: ReplacedLicence },
+): Promise<void> {
+  const { number, kind } = replaces
+  const old = await findLicenceByNumber(payload, number)
+  const before = old && (await findOrder(payload, idOf(old.order)))
+  const change = {
+    kind: kind === 'upgrade' ? 'licence_upgraded' : 'licence_renewed',
+    by: 'shop',
+    key: `${kind}:${number}:${licence.number}`,
+  } as const
+  const details = { from: number, to: licence.number }
+  await recordOrderEvent(payload, {
+    ...change,
+    order: order.id,
+    details: { ...details, other: before?.number },
+  })
+  if (before && before.id !== order.id)
+    await recordOrderEvent(payload, {
+      ...change,
+      order: before.id,
+      details: { ...details, other: order.number },
+    })
 }

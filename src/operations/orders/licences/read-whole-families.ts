@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { describeWhole, nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import type { PricedFamily } from '@/domain/pricing/priced-family'
-import { findSoldFamilies } from '../cart/price-records'
-import { scopeOf } from '../cart/scopes-of'
+import { findSoldFamilies } from '../../records/price-inputs'
+import { scopeOf } from '../cart/price-cart'
 
 type HeldStyle = { id: string; name: string; typeface: string }
 

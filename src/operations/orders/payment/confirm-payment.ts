@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { CartIsNotCheckedOut, PaymentIsCancelled } from '@/domain/order/order-error'
 import { PAYMENT_UNKNOWN } from '@/domain/order/order-answer'
+import { CartIsNotCheckedOut, PaymentIsCancelled } from '@/domain/order/order-error'
 import { NotFound } from '@/domain/request-error'
 import type { Order } from '@/payload-types'
+import { type DemoCard, payDemoIntent } from '@/payments/pay-demo-intent'
+import { findOrderByIntent } from '../../records/orders'
+import { storedIntents } from '../../records/payment-events'
 import { hashOf, keyOf } from '../../secret-key'
 import { requireCart } from '../cart/change-cart'
-import { findOrderByIntent } from '../order-records'
-import { refusalOfCards } from './limit-declines'
+import { assertCardsMayBeTried, countDecline, refusalOfCards } from './limit-declines'
+import { isDemo } from './configured-payments'
 import { settlePayment } from './settle-payment'
 
 export type Confirmation = {
@@ -58,4 +62,22 @@ function linkFor(
   if (sid === null || order.sidhash !== hashOf(sid)) return {}
   const key = keyOf('order', order.nonce ?? '')
   return { order_key: key, order_url: `${origin}/order/${key}` }
+}
+
+export type DemoPayment = { status: string; message?: string }
+
+/** Pays a demo intent with a demo card. With Stripe's keys set, no demo intent is found. */
+export async function payDemo(
+  payload: Payload,
+  given: { clientSecret: string; card: DemoCard },
+): Promise<DemoPayment> {
+  const demo = storedIntents(payload, 'demo')
+  const known = isDemo() ? await demo.findBySecret(given.clientSecret) : null
+  const order = known && (await findOrderByIntent(payload, known.id))
+  if (order?.cart) await assertCardsMayBeTried(payload, order.cart)
+  const intent = known && (await payDemoIntent(demo, given))
+  if (!intent) throw new NotFound('payment')
+  if (order && given.card === 'declined') await countDecline(payload, order, randomUUID())
+  const { status, declineMessage } = intent
+  return { status, ...(declineMessage ? { message: declineMessage } : {}) }
 }

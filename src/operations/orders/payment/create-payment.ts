@@ -1,18 +1,20 @@
 import type { Payload } from 'payload'
-import { CartIsNotCheckedOut, CartIsPaid } from '@/domain/order/order-error'
+import { CartIsNotCheckedOut, CartIsPaid, CouponIsUsedUp } from '@/domain/order/order-error'
+import { hasEndedUnpaid } from '@/domain/order/order-state'
 import { OrderAwaitsTransfer } from '@/domain/order/transfer'
-import { FailureIsRepeated, IdempotencyKeyReused } from '@/payments/payment-errors'
-import type { Intent, PaymentProvider } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
+import { FailureIsRepeated, IdempotencyKeyReused } from '@/payments/payment-errors'
+import type { Intent, IntentRequest, PaymentProvider } from '@/payments/payment-provider'
+import type { StoredCart } from '../../records/carts'
+import { restartChecks } from '../../records/order-lists'
+import { attachIntent, countIntentAttempt } from '../../records/order-states'
+import { findOrder } from '../../records/orders'
+import { holdOrCancel } from '../cancel-order'
 import { requireCart } from '../cart/change-cart'
-import { restartChecks } from '../order-check-records'
-import { findOrder } from '../order-records'
-import { attachIntent, countIntentAttempt } from '../order-state-records'
+import { assertQuoteIsOpen } from '../quotes/cart-of-quote'
 import { assertReplaceable } from '../upgrades/claim-replaced'
 import { assertCardsMayBeTried } from './limit-declines'
-import { intentRequestOf } from './intent-request'
-import { orderToPay } from './order-to-pay'
-import { paymentProvider, providerOf } from './payment-provider'
+import { paymentProvider, providerOf } from './configured-payments'
 
 export type CreatedPayment = {
   payment_intent: string
@@ -89,4 +91,38 @@ async function createIntent(payload: Payload, order: Order): Promise<Intent> {
 /** Whatever an intent made under the old key may be, nobody holds its secret: it is never paid. */
 function needsAnotherKey(error: unknown): boolean {
   return error instanceof FailureIsRepeated || error instanceof IdempotencyKeyReused
+}
+
+/** The same for two requests at once; another one after each intent that was given up. */
+export function intentRequestOf(order: Order): IntentRequest {
+  return {
+    orderId: order.id,
+    revision: order.cartRevision,
+    amount: order.total,
+    currency: order.currency,
+    email: order.email ?? '',
+    description: `Order ${order.number}`,
+    idempotencyKey: idempotencyKeyOf(order),
+  }
+}
+
+function idempotencyKeyOf({ id, intent, intentAttempt }: Order): string {
+  const key = intent ? `order:${id}:after:${intent}` : `order:${id}`
+  return intentAttempt ? `${key}:${intentAttempt}` : key
+}
+
+/** The order of a cart that was checked out, as long as it can be paid. */
+export async function orderToPay(payload: Payload, cart: StoredCart): Promise<Order> {
+  if (cart.state === 'paid') throw new CartIsPaid()
+  const order = cart.order && cart.state === 'ordered' ? await findOrder(payload, cart.order) : null
+  if (!order || hasEndedUnpaid(order)) {
+    await assertQuoteIsOpen(payload, cart.quote)
+    throw new CartIsNotCheckedOut()
+  }
+  if (order.state !== 'awaiting_payment') throw new CartIsPaid()
+  await assertQuoteIsOpen(payload, cart.quote)
+  // A checkout that was cut off has not taken its coupon yet.
+  const problem = await holdOrCancel(payload, order)
+  if (problem) throw new CouponIsUsedUp(`${problem} Take it out of your cart to go on.`)
+  return order
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '@/domain/limits/limits'
 import { TooManyRequests } from '@/domain/request-error'
 import type { Order } from '@/payload-types'
 import { assertNotUsedUp, countFailure } from '../../limits/count-requests'
-import { paymentProvider } from './payment-provider'
+import { paymentProvider } from './configured-payments'
 
 /** Whoever tries many cards on one cart tests cards that are not theirs. Its orders count together: changing the cart makes a new one. */
 export async function assertCardsMayBeTried(payload: Payload, cart: string): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import type { Intent } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
-import { enqueueMail } from '../../mails/mail-records'
+import { enqueueMail } from '../../records/mails'
 import { sendMailsSoon } from '../../mails/send-mails'
-import { clearProcessing } from '../order-state-records'
+import { clearProcessing } from '../../records/order-states'
 
 /**
  * Writes to the buyer of a payment that was on its way and has failed: nobody is at the page any more to read it. A card that

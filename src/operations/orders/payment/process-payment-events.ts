@@ -2,11 +2,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { eventRetryAfterMs } from '@/domain/order/check-times'
 import type { PaymentEvent } from '@/payload-types'
-import { runFewAtOnce } from '../../run-few-at-once'
-import { findOrderByIntent } from '../order-records'
-import { noteProcessing } from '../order-state-records'
+import { noteProcessing } from '../../records/order-states'
+import { findOrderByIntent } from '../../records/orders'
+import {
+  claimEvent,
+  EVENTS_AT_A_TIME,
+  findDueEvents,
+  findEndedEvents,
+  findKnownEvents,
+  removeEvents,
+  storePaymentEvent,
+  updateEvent,
+} from '../../records/payment-events'
+import { runFewAtOnce } from '../../concurrency'
 import { followPayment } from '../refunds/follow-payment'
-import { claimEvent, EVENTS_AT_A_TIME, findDueEvents, updateEvent } from './payment-event-records'
+import { paymentProvider } from './configured-payments'
 import { settlePayment } from './settle-payment'
 
 /** A launch brings hundreds of events at once; visitors go on being served while they are worked on. */
@@ -14,15 +24,18 @@ const WORKERS = 3
 
 /** While others arrive, to store and answer them comes first; but none waits longer than this. */
 const QUIET_MS = 30
+
 const LONGEST_WAIT_MS = 5000
 
 /** The run of this process, and whether an event came since it last looked. */
 let isRunning = false
+
 let isCalledAgain = false
+
 let lastCalledAt = 0
 
 /** Starts the workers without delaying the caller; those that run already look once more. */
-export function processEventsSoon(payload: Payload): void {
+function processEventsSoon(payload: Payload): void {
   isCalledAgain = true
   lastCalledAt = Date.now()
   if (isRunning) return
@@ -95,4 +108,61 @@ async function settleIntent(
 /** Refunds and disputes. */
 function isAfterPayment(type: string | null | undefined): boolean {
   return /^(refund\.|charge\.refund|charge\.dispute\.)/.test(type ?? '')
+}
+
+export type Receipt = { kind: 'received' } | { kind: 'refused' }
+
+/** Checks the signature, stores the event and responds; the workers process it after. */
+export async function receivePaymentEvent(
+  payload: Payload,
+  { rawBody, signature }: { rawBody: Uint8Array; signature: string | null },
+): Promise<Receipt> {
+  const reading = paymentProvider(payload).readWebhook(rawBody, signature)
+  if (reading.kind === 'refused') {
+    payload.logger.warn({ msg: `A payment event was refused: ${reading.why}` })
+    return { kind: 'refused' }
+  }
+  const { id, type, intent, isOtherMode } = reading
+  const state = isOtherMode ? 'other_mode' : 'received'
+  const isNew = await storePaymentEvent(payload, { id, type, intent, state })
+  if (!isNew) return { kind: 'received' }
+
+  if (isOtherMode) payload.logger.warn({ msg: `A payment event of the other mode is left: ${id}` })
+  else processEventsSoon(payload)
+  return { kind: 'received' }
+}
+
+/** As long as Stripe lists them. */
+const LISTED_MS = 30 * 24 * 3_600_000
+
+/** Asks the provider for events about refunds and disputes, and works on those whose webhook never came. */
+export async function recoverLostEvents(payload: Payload, now = new Date()): Promise<void> {
+  const since = new Date(now.getTime() - LISTED_MS)
+  const events = await paymentProvider(payload).listEvents(since)
+  const known = await findKnownEvents(
+    payload,
+    events.map(({ id }) => id),
+  )
+  const lost = events.filter(({ id, isOtherMode }) => !isOtherMode && !known.has(id))
+  for (const { id, type, intent } of lost) {
+    await storePaymentEvent(payload, { id, type, intent, state: 'received' })
+  }
+  if (lost.length > 0) processEventsSoon(payload)
+}
+
+/** Stripe repeats an event for days, by hand for up to thirty: a row must outlive that, so that the event is known. */
+const REMOVED_AFTER_MS = 60 * 24 * 3_600_000
+
+const AT_A_TIME = 500
+
+const MOST_STEPS = 20
+
+/** Removes old payment events, some at a time. Their bodies were never kept. */
+export async function removeOldEvents(payload: Payload, now = new Date()): Promise<void> {
+  const before = new Date(now.getTime() - REMOVED_AFTER_MS)
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const ids = await findEndedEvents(payload, { before, limit: AT_A_TIME })
+    await removeEvents(payload, ids)
+    if (ids.length < AT_A_TIME) return
+  }
 }

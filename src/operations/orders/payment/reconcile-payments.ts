@@ -1,11 +1,17 @@
 import type { Payload } from 'payload'
-import { PaymentProviderAway } from '@/payments/payment-errors'
+import { transferTimeAt } from '@/domain/order/transfer'
 import type { Order } from '@/payload-types'
-import { runFewAtOnce } from '../../run-few-at-once'
-import { closeOldOrder } from '../close-old-order'
-import { recordPlaced } from '../history/record-placed'
-import { returnCouponsOfDead } from '../coupons/return-coupon'
-import { claimCheck, findDueOrders, ORDERS_AT_A_TIME, repeatCheck } from '../order-check-records'
+import { PaymentProviderAway } from '@/payments/payment-errors'
+import type { IntentStatus } from '@/payments/payment-provider'
+import { sendMailsSoon } from '../../mails/send-mails'
+import { enqueueMail } from '../../records/mails'
+import { claimCheck, findDueOrders, ORDERS_AT_A_TIME, repeatCheck } from '../../records/order-lists'
+import { findOrder } from '../../records/orders'
+import { runFewAtOnce } from '../../concurrency'
+import { cancelOrder } from '../cancel-order'
+import { returnCouponsOfDead } from '../coupons/reserve-coupon'
+import { recordPlaced } from '../record-order-events'
+import { providerOf } from './configured-payments'
 import { settlePayment } from './settle-payment'
 
 const AT_ONCE = 5
@@ -49,4 +55,51 @@ async function check(payload: Payload, order: Order, run: Run): Promise<void> {
 
 function isProviderAway(run: Run): boolean {
   return run.unanswered >= FAILURES_WHEN_AWAY
+}
+
+const DAY_MS = 24 * 3_600_000
+
+/** Stripe repeats an event for this long; a buyer who has not paid by then hardly comes back. */
+const OLD_MS = 3 * DAY_MS
+
+/** A transfer or a voucher may be paid days later. After this long it was a bank's question that nobody answered. */
+const VERY_OLD_MS = 30 * DAY_MS
+
+const UNPAID: IntentStatus[] = ['requires_payment_method', 'canceled']
+
+/**
+ * Cancels an order that nobody paid, with its intent, after the provider has confirmed again that no money came. An order
+ * whose intent the provider does not know stays as it is: other keys were set when it was made.
+ */
+export async function closeOldOrder(payload: Payload, id: string, now: Date): Promise<void> {
+  const order = await findOrder(payload, id)
+  if (order?.state !== 'awaiting_payment' || order.total === 0) return
+  if (order.provider === 'transfer') return followOverdueTransfer(payload, order, now)
+  if (ageOf(order, now) < OLD_MS) return
+  if (!order.intent) return cancelOrder(payload, order)
+
+  const intent = await providerOf(payload, order).retrieveIntent(order.intent)
+  if (intent && isGivenUp(intent.status, ageOf(order, now))) await cancelOrder(payload, order)
+}
+
+function isGivenUp(status: IntentStatus, age: number): boolean {
+  return UNPAID.includes(status) || (status === 'requires_action' && age >= VERY_OLD_MS)
+}
+
+function ageOf(order: Order, now: Date): number {
+  return now.getTime() - Date.parse(order.placedAt)
+}
+
+/** Its buyer is reminded once, on the day after it was due; a week later the order closes. */
+async function followOverdueTransfer(payload: Payload, order: Order, now: Date): Promise<void> {
+  const time = transferTimeAt(order.transferDueAt ?? order.placedAt, now)
+  if (time === 'waiting') return
+  await enqueueMail(payload, {
+    mailkey: `order:${order.id}:transfer-reminder`,
+    kind: 'transfer_reminder',
+    to: order.email ?? '',
+    about: order.id,
+  })
+  sendMailsSoon(payload)
+  if (time === 'given_up') await cancelOrder(payload, order)
 }

@@ -1,29 +1,33 @@
 import type { Payload } from 'payload'
-import type { Intent } from '@/payments/payment-provider'
-import type { Order } from '@/payload-types'
 import { NOTHING_PAID } from '@/domain/order/order-answer'
-import { completeCancelled } from '../cancel-order'
-import { closeCart } from '../cart/close-cart'
+import { hasEndedUnpaid } from '@/domain/order/order-state'
+import type { Order } from '@/payload-types'
+import type { Intent } from '@/payments/payment-provider'
+import { sendMailsSoon } from '../../mails/send-mails'
+import { makeMailDue } from '../../records/mails'
+import { recordOrderEvent } from '../../records/order-events'
+import { endChecks } from '../../records/order-lists'
+import { moveOrder, notePaymentKnown, noteProcessing } from '../../records/order-states'
+import { findOrder } from '../../records/orders'
+import { completeCancelled, holdOrCancel } from '../cancel-order'
+import { closeCart } from '../cart/close-carts'
+import { markCouponUsed } from '../coupons/reserve-coupon'
 import { issueAllowance } from '../documents/issue-credit-note'
 import { issueInvoice } from '../documents/issue-invoice'
-import { holdOrCancel } from '../coupons/hold-or-cancel'
-import { markCouponUsed } from '../coupons/take-coupon'
-import { markQuotePaid } from '../quotes/mark-quote-paid'
 import { grantLicences } from '../licences/grant-licences'
-import { endChecks } from '../order-check-records'
-import { findOrder } from '../order-records'
-import { moveOrder, notePaymentKnown, noteProcessing } from '../order-state-records'
-import { notifyFailedPayment } from './notify-failed-payment'
-import { countDecline } from './limit-declines'
-import { providerOf } from './payment-provider'
-import { makeMailDue } from '../../mails/mail-records'
-import { sendMailsSoon } from '../../mails/send-mails'
-import { recordOrderEvent } from '../history/order-event-records'
-import { hasEndedUnpaid } from '@/domain/order/order-state'
-import { holdForReview, whyLate, whyOtherAmount } from './hold-for-review'
+import { markQuotePaid } from '../quotes/cart-of-quote'
+import { followPayment } from '../refunds/follow-payment'
 import { claimReplaced } from '../upgrades/claim-replaced'
-import { refuseReplaced } from '../upgrades/refuse-replaced'
-import { completeRefunded, settleRefunded } from './settle-refunded'
+import {
+  holdForReview,
+  refuseReplaced,
+  whyLate,
+  whyOtherAmount,
+  whyPartlyGone,
+} from './hold-for-review'
+import { countDecline } from './limit-declines'
+import { notifyFailedPayment } from './notify-failed-payment'
+import { providerOf } from './configured-payments'
 
 export type Settlement =
   | { kind: 'paid'; order: Order }
@@ -180,4 +184,28 @@ export async function complete(
   await makeMailDue(payload, order.id)
   sendMailsSoon(payload)
   return settlement
+}
+
+/** A payment that went back before the order was settled delivers nothing; of one that went back in part staff decide. */
+async function settleRefunded(
+  payload: Payload,
+  order: Order,
+  intent: Intent,
+): Promise<'cancelled' | 'needs_review'> {
+  if (intent.amountRefunded < intent.amountReceived) {
+    const reviewReason = whyPartlyGone(intent)
+    await holdForReview(payload, order, { from: 'awaiting_payment', reviewReason })
+    return 'needs_review'
+  }
+  const to = 'refunded'
+  const now = new Date().toISOString()
+  await moveOrder(payload, order.id, { from: 'awaiting_payment', to, with: { nextCheckAt: now } })
+  await completeRefunded(payload, order.id)
+  return 'cancelled'
+}
+
+/** Until its ledger is written the order stays due. */
+async function completeRefunded(payload: Payload, order: string): Promise<void> {
+  await followPayment(payload, order)
+  await endChecks(payload, order)
 }

@@ -1,10 +1,10 @@
 import type { Payload } from 'payload'
 import { QuoteIsClosed } from '@/domain/quote/quote-error'
-import type { Quote } from '@/payload-types'
+import type { Order, Quote } from '@/payload-types'
+import { createCart, findKeyedCart, type KeyedCart } from '../../records/carts'
+import { findQuoteById, findQuoteByNumber, linkCart, moveQuote } from '../../records/quotes'
 import { makeKey } from '../../secret-key'
-import { createCart, findKeyedCart, type KeyedCart } from '../cart/cart-records'
-import { frozenQuoteOf, inputsOf, stateNow } from './frozen-quote'
-import { findQuoteById, findQuoteByNumber, linkCart } from './quote-records'
+import { frozenQuoteOf, inputsOf, stateNow } from './price-quoted-cart'
 
 /** The one cart in which an open quote is paid: made by whoever begins first, and found by everybody after. */
 export async function openCartOfQuote(payload: Payload, quote: Quote): Promise<KeyedCart> {
@@ -41,4 +41,12 @@ export async function assertQuoteIsOpen(payload: Payload, number: string | null)
   if (!quote) return
   const state = stateNow(quote)
   if (state !== 'open') throw new QuoteIsClosed(state, quote.validUntil)
+}
+
+/** Whatever became of the quote meanwhile: its order is paid. Safe to repeat. */
+export async function markQuotePaid(payload: Payload, order: Order): Promise<void> {
+  const quote = order.quote ? await findQuoteByNumber(payload, order.quote) : null
+  if (!quote || quote.state === 'paid') return
+  const from = ['open', 'expired', 'withdrawn'] as const
+  await moveQuote(payload, quote.id, { from: [...from], state: 'paid', order: order.number })
 }

@@ -1,23 +1,27 @@
 import type { Payload } from 'payload'
-import { CartIsEmpty, CartIsPaid } from '@/domain/order/order-error'
+import type { PricedCart } from '@/domain/cart/priced-cart'
 import { errorsOfOpenQuestions } from '@/domain/licensing/answers/order-question'
-import type { FrozenQuote } from '@/domain/quote/quoted-cart'
-import { CartIsQuoted, UpgradeIsNotQuoted } from '@/domain/quote/quote-error'
+import { CartIsEmpty, CartIsPaid } from '@/domain/order/order-error'
 import type { QuotePerson, QuoteRequest } from '@/domain/quote/parse-quote-request'
+import { extrasIn, type StaffQuote } from '@/domain/quote/parse-staff-quote'
+import { CartIsQuoted, UpgradeIsNotQuoted } from '@/domain/quote/quote-error'
+import type { FrozenQuote } from '@/domain/quote/quoted-cart'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { Quote, Shop } from '@/payload-types'
+import { createCart, findCart, type StoredCart } from '../../records/carts'
+import { createQuote, type NewQuote, type QuoteInputs } from '../../records/quotes'
+import { readShop } from '../../records/shop'
 import { hashOf, makeKey } from '../../secret-key'
-import { sellerOf } from '../../seller'
-import { readShop } from '../../shop-records'
-import type { StoredCart } from '../cart/cart-records'
-import type { CartPricing } from '../cart/cart-pricing'
-import { errorsOfUses } from '../cart/cart-answers'
-import { requireCart } from '../cart/change-cart'
-import { priceCart } from '../cart/price-cart'
-import { stateNow } from './frozen-quote'
-import { createQuote, type NewQuote, type QuoteInputs } from './quote-records'
+import { sellerOf } from '../../shop-seller'
+import { type CartPricing, pricingOf } from '../cart/cart-pricing'
+import { checkLines, requireCart } from '../cart/change-cart'
+import { errorsOfUses, priceCart } from '../cart/price-cart'
+import { readPricedCart } from '../cart/read-priced-cart'
+import { frozenQuoteOf, inputsOf, stateNow } from './price-quoted-cart'
+import { sendQuote } from './quote-by-hand'
 
 const DAY_MS = 24 * 3_600_000
+
 const MOST_ATTEMPTS = 20
 
 /** A cart becomes a quote; asked for twice without a change it is the same one, as long as that is open. */
@@ -36,7 +40,7 @@ export async function makeQuote(payload: Payload, request: QuoteRequest): Promis
 type Destination = Pick<StoredCart, 'country' | 'vatId' | 'vatCheck'>
 
 /** The tax is that of the address, where one is given. A VAT number is one of the cart's own country. */
-export function withCountryOf<Cart extends Destination>(
+function withCountryOf<Cart extends Destination>(
   cart: Cart,
   { address }: Pick<QuotePerson, 'address'>,
 ): Cart {
@@ -45,7 +49,7 @@ export function withCountryOf<Cart extends Destination>(
 }
 
 /** What a checkout would refuse is not quoted: lines of a quote cannot be mended. */
-export function assertQuotable({ lines }: Pick<StoredCart, 'lines'>, pricing: CartPricing): void {
+function assertQuotable({ lines }: Pick<StoredCart, 'lines'>, pricing: CartPricing): void {
   if (pricing.lines.length + pricing.quote.extras.length === 0) throw new CartIsEmpty()
   const isUpgrade = (line: object) => 'upgradeOf' in line || 'renews' in line
   if (lines.some(isUpgrade)) throw new UpgradeIsNotQuoted()
@@ -68,7 +72,7 @@ type Making = {
 }
 
 /** One that has ended since gives way to the next. */
-export async function freeze(payload: Payload, making: Making): Promise<Quote> {
+async function freeze(payload: Payload, making: Making): Promise<Quote> {
   const shop = await readShop(payload)
   let { requestkey } = making
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
@@ -107,4 +111,67 @@ function newQuote(shop: Shop, { pricing, cart, person, requestkey, ...more }: Ma
     takesTransfer: Boolean(shop.takesTransfers && shop.bank?.iban),
     madeBy: more.madeBy ?? null,
   }
+}
+
+/** As a client's own quote is made, with staff's lines and words; sent twice it is one. */
+export async function makeQuoteByHand(
+  payload: Payload,
+  { quote, user }: { quote: StaffQuote; user: string },
+): Promise<Quote> {
+  const { key, person, note, validUntil, extras } = quote
+  const cart = withCountryOf(await cartFor(payload, quote), person)
+  // What cannot be sold is refused where staff chose it just now.
+  const changed = quote.lines.length > 0 ? (['lines'] as const) : []
+  const priced = await priceCart(payload, cart, { changed: [...changed] })
+  const pricing = withExtras(priced, extras)
+  assertQuotable(cart, pricing)
+  const made = await freeze(payload, {
+    ...{ pricing, cart, person, note, validUntil, madeBy: user },
+    requestkey: hashOf(`staff ${user} ${key}`),
+  })
+  if (quote.isSent) await sendQuote(payload, made, 'made')
+  return made
+}
+
+async function cartFor(payload: Payload, { cartKey, lines }: StaffQuote): Promise<Quotable> {
+  if (cartKey === null) return { ...NO_CART, lines: await checkLines(payload, lines) }
+  const cart = await findCart(payload, cartKey)
+  if (!cart) throw new InvalidRequest({ cart: 'There is no such cart. Copy its whole address.' })
+  if (cart.quote !== null) throw new CartIsQuoted()
+  return cart
+}
+
+type Quotable = Omit<StoredCart, 'id' | 'state' | 'revision' | 'usedAt'>
+
+const NO_CART: Quotable = {
+  ...{ lines: [], licensee: null, country: null, vatId: null, vatCheck: null, currency: null },
+  ...{ coupon: null, audience: null, purchaseOrder: null, note: null, answers: null },
+  ...{ quote: null, order: null },
+}
+
+function withExtras(pricing: CartPricing, extras: StaffQuote['extras']): CartPricing {
+  const { sold, terms } = pricing.inputs
+  const { tax, currency } = pricing.quote
+  const withThem = { ...terms, extras: extrasIn(currency, extras) }
+  return pricingOf({ sold, terms: withThem }, { ...pricing, tax, quoted: undefined })
+}
+
+/** The lines of a quote in a cart of their own, at today's prices. What is sold no more is left out. */
+export async function repeatQuote(
+  payload: Payload,
+  quote: Quote,
+  origin: string,
+): Promise<PricedCart> {
+  const { licensee, purchaseOrder, currency } = frozenQuoteOf(quote)
+  const { sold, terms } = inputsOf(quote)
+  const answers = terms.rules.orderAnswers ?? []
+  const key = makeKey('cart')
+  const contents = {
+    lines: sold.map(({ line }) => line),
+    ...{ licensee, purchaseOrder, currency, note: null, quote: null, country: null },
+    ...{ coupon: terms.coupon?.code ?? null, audience: terms.audience?.key ?? null },
+    answers: Object.fromEntries(answers.map(({ key, tier }) => [key, tier])),
+  }
+  const cart = await createCart(payload, { key, contents })
+  return readPricedCart(payload, cart, { key: key.key, origin })
 }

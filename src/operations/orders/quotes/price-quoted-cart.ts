@@ -1,14 +1,15 @@
 import type { Payload } from 'payload'
+import { type QuoteState, quoteStateAt } from '@/domain/quote/quote-answer'
+import type { FrozenQuote } from '@/domain/quote/quoted-cart'
 import { NotFound } from '@/domain/request-error'
 import type { Quote } from '@/payload-types'
+import type { StoredCart } from '../../records/carts'
+import { findQuoteByNumber, type QuoteInputs } from '../../records/quotes'
 import { keyOf } from '../../secret-key'
 import { determineCartTax } from '../../tax/determine-cart-tax'
-import type { StoredCart } from '../cart/cart-records'
-import { pricingOf, type CartPricing } from '../cart/cart-pricing'
+import { type CartPricing, pricingOf } from '../cart/cart-pricing'
 import type { CartDiscounts, FoundCoupon } from '../cart/find-discounts'
-import { readHeldOfLines } from '../upgrades/held-lines'
-import { inputsOf, stateNow } from './frozen-quote'
-import { findQuoteByNumber } from './quote-records'
+import { readHeldOfLines } from '../upgrades/upgrade-lines'
 
 type Contents = Pick<StoredCart, 'country' | 'vatCheck'> & { quote: string }
 
@@ -44,4 +45,36 @@ function discountsOf(quote: Quote): CartDiscounts {
   const found: FoundCoupon =
     coupon && couponId ? { kind: 'open', id: couponId, coupon } : { kind: 'none' }
   return { audiences: [], audience, coupon: found }
+}
+
+/** The row of a quote, as it was written. */
+export function frozenQuoteOf(quote: Quote): FrozenQuote {
+  const { eulas, coupon } = quote.inputs as unknown as Pick<FrozenQuote, 'eulas' | 'coupon'>
+  const json = quote as unknown as Pick<
+    FrozenQuote,
+    'seller' | 'licensee' | 'lines' | 'extras' | 'discounts' | 'tax'
+  >
+  return {
+    ...{ number: quote.number, madeAt: quote.createdAt, validUntil: quote.validUntil },
+    client: {
+      email: quote.email ?? '',
+      name: quote.name ?? '',
+      company: quote.company ?? null,
+      address: (quote.address ?? null) as unknown as FrozenQuote['client']['address'],
+      vatId: quote.vatid ?? null,
+    },
+    ...{ seller: json.seller, licensee: json.licensee, tax: json.tax ?? null },
+    ...{ lines: json.lines, extras: json.extras ?? [], discounts: json.discounts ?? [] },
+    ...{ purchaseOrder: quote.purchaseOrder ?? null, note: quote.note ?? null },
+    ...{ currency: quote.currency ?? '', net: quote.net, total: quote.total },
+    ...{ eulas, coupon },
+  }
+}
+
+export function inputsOf(quote: Quote): QuoteInputs {
+  return quote.inputs as unknown as QuoteInputs
+}
+
+export function stateNow(quote: Quote): QuoteState {
+  return quoteStateAt(quote, new Date())
 }

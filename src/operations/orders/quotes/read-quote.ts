@@ -1,17 +1,24 @@
 import type { Payload } from 'payload'
 import type { Licensee } from '@/domain/cart/cart-request'
-import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { previewFaceName } from '@/domain/catalogue/styles/font-face-names'
-import { couponNote, type FrozenQuote, quoteBill } from '@/domain/quote/quoted-cart'
-import type { QuoteAnswer, QuoteView } from '@/domain/quote/quote-answer'
+import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
+import { documentAddress } from '@/domain/order/documents/document-contents'
+import type { Seller } from '@/domain/order/seller'
+import type { QuoteAnswer, QuoteDesk, QuoteView } from '@/domain/quote/quote-answer'
+import {
+  couponNote,
+  type FrozenQuote,
+  quoteBill,
+  type QuoteClient,
+} from '@/domain/quote/quoted-cart'
 import { NotFound } from '@/domain/request-error'
 import { describeTax, taxNote } from '@/domain/tax/describe-tax'
 import type { Quote } from '@/payload-types'
+import { findOrderOfQuote } from '../../records/orders'
+import { findQuoteById, findQuoteByKey } from '../../records/quotes'
 import { keyOf } from '../../secret-key'
-import { isDemo } from '../payment/payment-provider'
-import { frozenQuoteOf, stateNow } from './frozen-quote'
-import { findQuoteByKey } from './quote-records'
-import { clientLines, licenseeOfQuote, sellerLines } from './quote-parties'
+import { isDemo } from '../payment/configured-payments'
+import { frozenQuoteOf, stateNow } from './price-quoted-cart'
 
 export async function requireQuote(payload: Payload, key: string): Promise<Quote> {
   const quote = await findQuoteByKey(payload, key)
@@ -90,4 +97,49 @@ function clientOf(licensee: Licensee): QuoteView['prefill']['client'] {
   if (licensee.kind === 'self') return null
   const { name, company = '', email = '' } = licensee
   return { name, company, email }
+}
+
+export async function requireQuoteById(payload: Payload, id: string): Promise<Quote> {
+  const quote = await findQuoteById(payload, id)
+  if (!quote) throw new NotFound('quote')
+  return quote
+}
+
+/** What staff see of a quote, and what they may do with it. */
+export async function readQuoteDesk(
+  payload: Payload,
+  { id, origin }: { id: string; origin: string },
+): Promise<QuoteDesk> {
+  const quote = await requireQuoteById(payload, id)
+  const order = await findOrderOfQuote(payload, quote.number)
+  const { state, quote_url, pdf_url, total, currency, valid_until } = quoteAnswer(quote, origin)
+  return {
+    ...{ state, url: quote_url, pdf_url, total, currency, valid_until },
+    email: quote.email ?? '',
+    has_address: Boolean(quote.address),
+    order: order && { id: order.id, number: order.number, state: order.state },
+  }
+}
+
+/** In the lines of a letter. */
+export function sellerLines({ legalName, address, vatId, email }: Seller): string[] {
+  const { lines } = documentAddress({ ...address, state: null })
+  return [legalName, ...lines, vatLine(vatId), email].filter((line) => line !== '')
+}
+
+export function clientLines({ company, name, address, vatId, email }: QuoteClient): string[] {
+  const lines = address ? documentAddress(address).lines : []
+  return [company ?? '', name, ...lines, vatLine(vatId), email].filter((line) => line !== '')
+}
+
+function vatLine(vatId: string | null): string {
+  return vatId ? `VAT ${vatId}` : ''
+}
+
+export function licenseeOfQuote({
+  licensee,
+  client,
+}: Pick<FrozenQuote, 'licensee' | 'client'>): string {
+  if (licensee.kind === 'self') return client.company ?? client.name
+  return licensee.company ?? licensee.name
 }

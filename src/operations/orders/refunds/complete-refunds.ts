@@ -1,16 +1,18 @@
 import type { Payload } from 'payload'
 import { isDispute, isGivenBack, isOpenDispute } from '@/domain/order/refund/refund-ledger'
-import type { Order, Refund } from '@/payload-types'
+import type { Licence, Order, Refund } from '@/payload-types'
+import { findLicencesOfOrder } from '../../records/licences'
+import { findOrder, type OrderLine } from '../../records/orders'
+import { endRefund, findRefundsOfOrder, linesOf } from '../../records/refunds'
+import { findUpgradesOf, writePaid } from '../../records/upgraded-licences'
 import {
-  endLicences,
   ENDED_BY_DISPUTE,
   ENDED_BY_REFUND,
+  endLicences,
   restoreLicences,
 } from '../licences/end-licences'
-import { findOrder, type OrderLine } from '../order-records'
-import { keepPaid } from '../upgrades/keep-paid'
-import { endRefund, findRefundsOfOrder, linesOf } from './refund-records'
-import { tellOfRefund } from './tell-of-refund'
+import { readPaid } from '../upgrades/read-upgradable'
+import { tellOfRefund } from './notify-of-refund'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -55,4 +57,14 @@ async function applyToLicences(payload: Payload, order: Order, rows: Refund[]): 
   const lines = all.filter((line) => !ended.has(line))
   if (lines.length > 0) await restoreLicences(payload, { order: order.id, lines })
   await keepPaid(payload, order.id)
+}
+
+/** What is left of what was paid for an order's licences, and for all that was made of them. Safe to repeat. */
+async function keepPaid(payload: Payload, order: string): Promise<void> {
+  for (const licence of await findLicencesOfOrder(payload, order)) await keep(payload, licence)
+}
+
+async function keep(payload: Payload, licence: Licence): Promise<void> {
+  await writePaid(payload, licence.number, await readPaid(payload, licence))
+  for (const upgrade of await findUpgradesOf(payload, licence.number)) await keep(payload, upgrade)
 }

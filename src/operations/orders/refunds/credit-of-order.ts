@@ -1,11 +1,10 @@
 import type { Payload } from 'payload'
 import { sumCreditReturned } from '@/domain/order/refund/refund-ledger'
 import type { Order } from '@/payload-types'
-import { findCouponById } from '../coupons/coupon-records'
-import { findUseOfOrder, lowerUse } from '../coupons/coupon-use-records'
-import { couponOfOrder, markCouponUsed, type FrozenCoupon } from '../coupons/take-coupon'
-import type { Told } from './record-refund'
-import { findRefundsOfOrder, markCreditReturned } from './refund-records'
+import { findCouponById, findUseOfOrder, lowerUse } from '../../records/coupons'
+import { couponOfOrder, type FrozenCoupon, markCouponUsed } from '../coupons/reserve-coupon'
+import type { Told } from './notify-of-refund'
+import { findRefundsOfOrder, markCreditReturned } from '../../records/refunds'
 
 /**
  * What a delivered order was paid with of a gift's credit; null: nothing, or another coupon, which paid nothing. Of an order that was

@@ -11,9 +11,9 @@ import { NotFound } from '@/domain/request-error'
 import { PaymentProviderAway, RefundIsRefused } from '@/payments/payment-errors'
 import type { Intent } from '@/payments/payment-provider'
 import type { Order, Refund } from '@/payload-types'
-import { runExclusive } from '../../run-exclusive'
-import { findOrder } from '../order-records'
-import { providerOf } from '../payment/payment-provider'
+import { runExclusive } from '../../concurrency'
+import { findOrder } from '../../records/orders'
+import { providerOf } from '../payment/configured-payments'
 import { creditOfOrder } from './credit-of-order'
 import { applyLedger, followPayment } from './follow-payment'
 import {
@@ -23,10 +23,10 @@ import {
   findRefundWith,
   heldOf,
   insertRefundOnce,
-} from './refund-records'
+} from '../../records/refunds'
 import { sendRefund } from './send-refund'
-import { soldOrder } from './sold-order'
-import { recordRefund } from './record-refund'
+import { soldOrder } from './refundable-order'
+import { recordRefund } from './notify-of-refund'
 
 export type StaffMember = { id: string; email: string }
 

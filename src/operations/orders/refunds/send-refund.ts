@@ -4,10 +4,10 @@ import type { Intent } from '@/payments/payment-provider'
 import type { ProviderRefund } from '@/payments/provider-refund'
 import type { Order, Refund } from '@/payload-types'
 import { idOf } from '../../id-of'
-import { findLoginOf } from '../../staff/login-records'
-import { recordOrderEvent } from '../history/order-event-records'
-import { providerOf } from '../payment/payment-provider'
-import { updateRefund } from './refund-records'
+import { findLoginOf } from '../../records/users'
+import { recordOrderEvent } from '../../records/order-events'
+import { providerOf } from '../payment/configured-payments'
+import { updateRefund } from '../../records/refunds'
 
 type Sent = { order: Order; intent: Intent | null; row: Refund }
 

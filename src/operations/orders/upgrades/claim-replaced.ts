@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
 import { LicenceCannotChange } from '@/domain/pricing/upgrade/upgrade-error'
 import type { Order } from '@/payload-types'
-import { numberOfLine } from '../licences/licence-number-of-line'
-import type { OrderLine, ReplacedLicence } from '../order-records'
-import { claimLicence, findLicenceByNumber, releaseLicence } from './held-records'
-import { assertMayChange } from './held-lines'
-import { readHeld } from './read-held'
+import { numberOfLine } from '../licences/grant-licences'
+import type { OrderLine, ReplacedLicence } from '../../records/orders'
+import { claimLicence, findLicenceByNumber, releaseLicence } from '../../records/upgraded-licences'
+import { assertMayChange } from './upgrade-lines'
+import { readHeld } from './read-upgradable'
 
 type Replacing = { line: OrderLine; replaces: ReplacedLicence }
 

@@ -5,9 +5,14 @@ import {
   restoreLicence,
   revokeGrant,
   revokeLicence,
-} from '../licences/licence-end-records'
-import { findGrantsOfLicences } from '../licences/licence-records'
-import { claimLicence, findLicenceByNumber, findUpgradesOf, linkReplaced } from './held-records'
+} from '../../records/licence-changes'
+import { findGrantsOfLicences } from '../../records/licences'
+import {
+  claimLicence,
+  findLicenceByNumber,
+  findUpgradesOf,
+  linkReplaced,
+} from '../../records/upgraded-licences'
 
 /** Why a licence ended whose own payment stayed. */
 export const ENDED_WITH_OLD = 'What was paid for the licence it was upgraded from was given back.'

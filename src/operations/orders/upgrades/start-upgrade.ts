@@ -2,13 +2,20 @@ import type { Payload } from 'payload'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { isSameAddress } from '@/domain/customer/email-address'
+import type { LicenceType } from '@/domain/licensing/licence-type'
+import type { HeldAnswer } from '@/domain/order/mine-answer'
 import { endStateOf } from '@/domain/pricing/upgrade/end-state'
 import { lineOf } from '@/domain/pricing/upgrade/held-licence'
+import { UpgradeIsNotSold } from '@/domain/pricing/upgrade/upgrade-error'
 import { NotFound } from '@/domain/request-error'
-import type { Holder } from '../../buyers/holder'
+import { type Holder, requireHolder } from '../../buyers/holder'
+import type { SoldFamily } from '../../catalogue/typefaces/priced-families'
+import { findCart } from '../../records/carts'
+import { findSoldFamilies, readPriceRules } from '../../records/price-inputs'
 import { createPricedCart } from '../cart/change-cart'
-import { assertMayChange } from './held-lines'
-import { readHeld, type Held } from './read-held'
+import { scopeOf } from '../cart/price-cart'
+import { assertMayChange, numberOf } from './upgrade-lines'
+import { type Held, readHeld } from './read-upgradable'
 
 const NO_CHOICES = {
   licensee: undefined,
@@ -61,4 +68,59 @@ function startCart(
 ): Promise<PricedCart> {
   const change = { ...NO_CHOICES, lines: [line], currency: held.paid.currency }
   return createPricedCart(payload, change, origin)
+}
+
+/** Whoever puts a licence into a cart must be its holder; one that is in the cart already was put there by them. */
+export async function assertMayName(
+  payload: Payload,
+  request: { headers: Headers },
+  { lines, cartKey }: { lines: readonly CartLineRequest[] | undefined; cartKey: string | null },
+): Promise<void> {
+  const named = (lines ?? []).flatMap((line) => numberOf(line) ?? [])
+  if (named.length === 0) return
+  const cart = cartKey === null ? null : await findCart(payload, cartKey)
+  const known = new Set((cart?.lines ?? []).map(numberOf))
+  for (const number of named) {
+    if (known.has(number)) continue
+    await requireHeld(payload, await requireHolder(payload, request), number)
+  }
+}
+
+export async function heldAnswer(payload: Payload, held: Held): Promise<HeldAnswer> {
+  const [families, { licenceTypes }] = await Promise.all([
+    findSoldFamilies(payload, held.styles),
+    readPriceRules(payload),
+  ])
+  const scope = scopeOf(held.styles, families)
+  const problem = held.problems.upgrade && `${held.number} ${held.problems.upgrade}`
+  return {
+    licence: held.number,
+    typeface: scope && { name: scope.name, slug: scope.slug },
+    styles: held.styles,
+    licences: lineOf(held).licences,
+    paid: held.paid.net,
+    currency: held.paid.currency,
+    ends_at: held.endsAt,
+    message: problem ?? problemOfSale(held, { scope, licenceTypes }),
+  }
+}
+
+type HeldUses = {
+  number: string
+  typeface: string
+  uses: readonly { type: string; tier: string; label: string }[]
+}
+
+type Sale = { scope: SoldFamily | null; licenceTypes: LicenceType[] }
+
+/** What of a licence was withdrawn since, so that no end state can be priced: a sentence; null: all of it is sold. */
+export function problemOfSale(held: HeldUses, { scope, licenceTypes }: Sale): string | null {
+  if (!scope) return new UpgradeIsNotSold(held.number, held.typeface).message
+  const gone = held.uses.find(({ type, tier }) => !isSold({ type, tier }, licenceTypes))
+  return gone ? new UpgradeIsNotSold(held.number, gone.label).message : null
+}
+
+function isSold({ type, tier }: { type: string; tier: string }, types: LicenceType[]): boolean {
+  const retail = types.find(({ key, kind }) => key === type && kind === 'retail')
+  return retail?.tiers.some(({ key }) => key === tier) ?? false
 }

@@ -1,19 +1,21 @@
-import { createHash } from 'node:crypto'
+import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { Payload } from 'payload'
 import sharp from 'sharp'
 import { cutText, directionOf } from '@/domain/catalogue/typed-text'
-import { CARD_SIZE, cardText, type SetText } from '@/domain/site/sharing/card-address'
+import type { SitePicture } from '@/domain/site/frame/site-frame'
+import { CARD_SIZE, cardText, setCard, type SetText } from '@/domain/site/sharing/card-address'
 import { FontRefused } from '@/fonts/font-refused'
-import { measuredCut } from '../../fonts/compute-line-metrics'
-import { findPublishedTypeface } from '../../fonts/font-records'
 import { readOrMake, writeWhole } from '../../fonts/letters/letters-store'
 import { requireShownStyle } from '../../fonts/letters/shown-style'
+import { measuredCut } from '../../fonts/measure-line'
+import { coordinatesOf, featuresOf, lettersShown } from '../../fonts/render-sheet'
 import { runVisitorsJob } from '../../fonts/run-visitors-job'
-import { coordinatesOf, featuresOf, lettersShown } from '../../fonts/sheets/draw-sheet'
 import { idOf } from '../../id-of'
-import { readShop } from '../../shop-records'
-import { CARD_MARGIN, cardJob, type Card } from './draw-card'
+import { findPublishedTypeface } from '../../records/font-files'
+import { readShop } from '../../records/shop'
+import { knownSecrets, readableSecrets } from '../../secret-key'
 import { findCard } from './find-card'
+import { type Card, CARD_MARGIN, cardJob } from './render-card'
 
 /** To be raised when these cards are drawn otherwise. */
 const EDITION = 2
@@ -55,4 +57,32 @@ export async function drawSetCard(
     if (error instanceof FontRefused) return drawName()
     throw error
   }
+}
+
+/** 128 bits in base64url. */
+const SIGNATURE_LENGTH = 22
+
+/** The picture of a text that somebody set. A page of ours names its address, so the shop draws it; nobody makes up another. */
+export function signedCard(set: SetText): SitePicture {
+  const card = setCard(set)
+  const signature = signatureOf(card.src, knownSecrets()[0] ?? '')
+  return { ...card, src: `${card.src}&signature=${signature}` }
+}
+
+/** Whether this very text has an address that the shop has given out. */
+export function isSigned(set: SetText, signature: string | null): boolean {
+  const { src } = setCard(set)
+  return readableSecrets().some((secret) => isSame(signature ?? '', signatureOf(src, secret)))
+}
+
+/** The key is derived for pictures alone: it signs nothing else. */
+function signatureOf(address: string, secret: string): string {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'card', 32))
+  const signature = createHmac('sha256', key).update(address).digest('base64url')
+  return signature.slice(0, SIGNATURE_LENGTH)
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [Buffer.from(given), Buffer.from(expected)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

@@ -1,12 +1,14 @@
 import type { Payload } from 'payload'
+import type { SitePicture } from '@/domain/site/frame/site-frame'
+import { typefaceCard } from '@/domain/site/sharing/card-address'
 import { countOf } from '@/domain/words'
 import { rowsOf } from '../../catalogue/typefaces/list-typefaces'
 import { shownCatalogue } from '../../catalogue/typefaces/shown-catalogue'
-import { readShop } from '../../shop-records'
+import { readShop } from '../../records/shop'
 import { keepUntilChange } from '../page-cache/keep-until-change'
 import { findPage } from '../pages/find-page'
-import { designTypefaceCard, designWordsCard, type CardDesign } from './card-design'
-import { drawCard, type Card } from './draw-card'
+import { type CardDesign, designTypefaceCard, designWordsCard, versionOfCard } from './card-design'
+import { type Card, drawCard } from './render-card'
 
 /** What a card is of: a published typeface or page by its slug, or the shop itself. */
 export type CardSubject = { kind: 'typeface' | 'page'; slug: string } | { kind: 'shop' }
@@ -38,4 +40,18 @@ async function findDesign(payload: Payload, subject: CardSubject): Promise<CardD
       return designWordsCard(catalogue, { words: shop, captions })
     }
   }
+}
+
+/** The picture of the typeface that a style belongs to, without any work on its fonts; null: no such style is shown. */
+export async function plainCardOf(payload: Payload, styleId: string): Promise<SitePicture | null> {
+  const [catalogue, { name: shop }] = await Promise.all([
+    shownCatalogue(payload),
+    readShop(payload),
+  ])
+  const typeface = catalogue.typefaces.find(({ id }) =>
+    catalogue.stylesOf.get(id)?.some((style) => style.id === styleId),
+  )
+  if (!typeface) return null
+  const version = versionOfCard(designTypefaceCard(catalogue, { typeface, shop }))
+  return typefaceCard(typeface.slug, version)
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { BoundedCache } from '../../at-once/bounded-cache'
+import { BoundedCache } from '../../bounded-cache'
 import { catalogueSnapshot, type CatalogueSnapshot } from './refresh-pages'
 
 const MOST_KEPT = 200

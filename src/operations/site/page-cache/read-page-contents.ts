@@ -1,28 +1,31 @@
 import type { Payload } from 'payload'
-import { orderStyles } from '@/domain/catalogue/styles/order-styles'
-import { menuFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { PageContents, TypefaceContent } from '@/domain/catalogue/pages/hash-pages'
+import { menuFaceName } from '@/domain/catalogue/styles/font-face-names'
+import { orderStyles } from '@/domain/catalogue/styles/order-styles'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
+import { needsOf } from '@/domain/site/blocks/block-sources'
 import { describeTypeface, titleOfTypeface } from '@/domain/site/sharing/share-words'
-import type { Typeface } from '@/payload-types'
 import { env } from '@/env'
-import { PIPELINE_VERSION } from '../../fonts/files/wanted-files'
-import { findReleaseWords } from '../../catalogue/releases/release-history-records'
-import { groupBy } from '../../group-by'
-import { idOf } from '../../id-of'
-import { isDemo } from '../../orders/payment/payment-provider'
-import { readShopPrices } from '../../orders/cart/price-list-records'
-import type { StyleRow } from '../../catalogue/catalogue-records'
-import { chooseReadingFace } from '../pages/choose-reading-face'
+import type { Typeface } from '@/payload-types'
 import { familyView, plainStyleView } from '../../catalogue/typefaces/find-typeface'
 import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
-import { findSpecimenFiles, type SpecimenFiles } from '../../catalogue/typefaces/specimen-records'
-import { readSiteFrame } from '../frame/read-site-frame'
+import { type Catalogue, childrenOf } from '../../catalogue/typefaces/typeface-rows'
+import { PIPELINE_VERSION } from '../../fonts/wanted-files'
+import { groupBy } from '../../group-by'
+import { idOf } from '../../id-of'
+import { isDemo } from '../../orders/payment/configured-payments'
+import { findEulas, findPagesWithContent } from '../../records/pages'
+import { readShopPrices } from '../../records/prices'
+import {
+  findSpecimenFiles,
+  type SpecimenFiles,
+  type StyleRow,
+} from '../../records/published-catalogue'
+import { findReleaseWords } from '../../records/release-news'
 import { trialPageOf } from '../../trials/read-trial-page'
 import { designTypefaceCard, versionOfCard } from '../cards/card-design'
-import { contentOfBlocks } from './content-of-blocks'
-import { findEulas, findPagesWithContent } from './page-content-records'
-import { childrenOf, type Catalogue } from '../../catalogue/typefaces/typeface-rows'
+import { chooseReadingFace } from '../pages/typeset-page'
+import { readSiteFrame } from '../read-site-frame'
 
 /** Everything the cached pages show. The hash of a style's master stands for all that is read from its file. */
 export async function readPageContents(payload: Payload): Promise<PageContents> {
@@ -137,4 +140,18 @@ function menuPreviewsOf({ typefaces, stylesOf, menuPreviews }: Catalogue): Map<s
       ),
     ),
   )
+}
+
+type Shown = Pick<PageContents, 'typefaces' | 'rows' | 'priceRules' | 'releases' | 'menuPreviews'>
+
+/** What the blocks of a page show of the shop beside what staff wrote into them. */
+function contentOfBlocks(blocks: unknown, shown: Shown): unknown {
+  const { typefaces, cases, hasRows, hasLicences } = needsOf(blocks)
+  return [
+    shown.typefaces.filter(({ id }) => typefaces.includes(id)),
+    // What a preview may hold stands among what a release could set.
+    cases.map((id) => shown.releases.get(id)),
+    hasRows ? [shown.rows, [...shown.menuPreviews]] : null,
+    hasLicences ? shown.priceRules : null,
+  ]
 }

@@ -8,9 +8,9 @@ import {
   updatePageVersions,
   type PageVersions,
 } from '@/domain/catalogue/pages/page-versions'
-import { clearFontList } from '../../catalogue/font-list/font-list'
+import { clearFontList } from '../../catalogue/list-fonts'
 import { loadKnownRoutes } from '../routes/load-known-routes'
-import { readShopVersion } from '../../catalogue/version-records'
+import { readShopVersion } from '../../records/catalogue-versions'
 import { readPageContents } from './read-page-contents'
 
 export type CatalogueSnapshot = { pages: PageVersions; shopVersion: string; frame: SiteFrame }

@@ -1,6 +1,8 @@
 import type { Payload } from 'payload'
+import { type DraftState, draftStateOf } from '@/domain/catalogue/pages/draft-state'
 import type { Page } from '@/payload-types'
-import { findPublishedPage, findPublishedSlugs } from '../../catalogue/catalogue-records'
+import { findPageDraftRow, findPublishedSlug, populatePage } from '../../records/drafts'
+import { findPublishedPage, findPublishedSlugs } from '../../records/published-catalogue'
 
 export function findPage(payload: Payload, slug: string): Promise<Page | null> {
   return findPublishedPage(payload, slug)
@@ -11,6 +13,7 @@ export async function listPageSlugs(payload: Payload): Promise<string[]> {
 }
 
 type RichTextData = NonNullable<Page['content']>
+
 export type PageSection = { id: string; title: string | null; body: RichTextData }
 
 /** A page's text in sections, one for each of its headings. */
@@ -36,4 +39,28 @@ function textOf(node: Record<string, unknown>): string {
   if (typeof node.text === 'string') return node.text
   const children = Array.isArray(node.children) ? node.children : []
   return children.map(textOf).join('')
+}
+
+export type PagePreview = { page: Page; state: DraftState; publicPath: string | null }
+
+/** The newest version of a page, published or not. */
+export async function previewPage(payload: Payload, id: string): Promise<PagePreview | null> {
+  const page = await findPageDraftRow(payload, id)
+  if (!page) return null
+  const publishedSlug = await findPublishedSlug(payload, { collection: 'pages', id })
+  return {
+    page: { ...page, title: page.title || 'Untitled' },
+    state: draftStateOf({ status: page._status, publishedSlug }),
+    publicPath: publishedSlug === null ? null : `/${publishedSlug}`,
+  }
+}
+
+/** The page as it stands in the form of whoever writes it: nothing of it is stored. */
+export async function previewUnsavedPage(
+  payload: Payload,
+  id: string,
+  unsaved: Record<string, unknown>,
+): Promise<Page | null> {
+  const page = await populatePage(payload, id, unsaved)
+  return page && { ...page, title: page.title || 'Untitled' }
 }

@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { parseRedirects, type Redirect, resolveRedirects } from '@/domain/site/redirect'
 import { lookUpPath, type KnownRoutes } from './route-lookup'
-import { findPublishedSlugs } from '../../catalogue/catalogue-records'
-import { readPriceRules } from '../../orders/cart/price-records'
-import { findRedirects } from './redirect-records'
+import { findPublishedSlugs } from '../../records/published-catalogue'
+import { readPriceRules } from '../../records/price-inputs'
+import { findRedirects } from '../../records/pages'
 
 /** Reads the slugs and redirects that the proxy looks paths up in. */
 export async function loadKnownRoutes(payload: Payload): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import { closeOldOrder } from '@/operations/orders/close-old-order'
+import { closeOldOrder } from '@/operations/orders/payment/reconcile-payments'
 import type { Refusal } from '../../../support/shop/browser'
 import { aCart, confirm, payDemo } from '../../../support/shop/buyer'
 import { requireOrder } from '../../../support/shop/delivered'

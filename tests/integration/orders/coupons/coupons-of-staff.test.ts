@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { readCouponDesk } from '@/operations/orders/coupons/coupon-desk'
+import { readCouponDesk } from '@/operations/orders/coupons/read-coupon-uses'
 import type { Coupon } from '@/payload-types'
 import { aCoupon } from '../../../support/shop/discounts/coupons'
 import { cartWith, place } from '../../../support/shop/discounts/order-with-coupon'

@@ -1,7 +1,7 @@
 import { stripe } from '../../../support/shop/stripe-environment'
 import { afterAll, expect, test } from 'vitest'
 import type { DocumentContents } from '@/domain/order/documents/document-contents'
-import { findDocumentsOfOrder } from '@/operations/orders/documents/document-records'
+import { findDocumentsOfOrder } from '@/operations/records/invoices'
 import { issueCreditNote } from '@/operations/orders/documents/issue-credit-note'
 import type { Invoice, Order, Refund } from '@/payload-types'
 import { aPurchase, confirm, readStatus } from '../../../support/shop/buyer'

@@ -1,6 +1,6 @@
 import { stripe } from '../../../support/shop/stripe-environment'
 import { afterAll, expect, test } from 'vitest'
-import { findDocumentsOfOrder } from '@/operations/orders/documents/document-records'
+import { findDocumentsOfOrder } from '@/operations/records/invoices'
 import { ORIGIN } from '../../../support/shop/browser'
 import { aPurchase, confirm } from '../../../support/shop/buyer'
 import { requireOrder } from '../../../support/shop/delivered'

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import type { CountryAnswer, PricedCart } from '@/domain/cart/priced-cart'
-import type { OrderLine } from '@/operations/orders/order-records'
+import type { OrderLine } from '@/operations/records/orders'
 import type { Refusal } from '../../../support/shop/browser'
 import {
   aLine,

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { readBuyer, readBuyers } from '@/operations/buyers/desk/read-buyers'
+import { readBuyer, readBuyers } from '@/operations/buyers/read-buyers'
 import { aPaidPurchase, aPurchase, readStatus } from '../../../support/shop/buyer'
 import { openShop } from '../../../support/shop/open-shop'
 import { signInStaff } from '../../../support/shop/staff'

@@ -1,11 +1,7 @@
 import { stripe, WEBHOOK_SECRET } from '../../../support/shop/stripe-environment'
 import { afterAll, afterEach, expect, test, vi } from 'vitest'
 import { processOpenEvents } from '@/operations/orders/payment/process-payment-events'
-import {
-  claimEvent,
-  findDueEvents,
-  storePaymentEvent,
-} from '@/operations/orders/payment/payment-event-records'
+import { claimEvent, findDueEvents, storePaymentEvent } from '@/operations/records/payment-events'
 import { aPurchase, readStatus } from '../../../support/shop/buyer'
 import { openShop, WAITING } from '../../../support/shop/open-shop'
 import { sendEvent } from '../../../support/shop/send-event'

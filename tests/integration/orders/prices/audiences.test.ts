@@ -1,9 +1,9 @@
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import type { DocumentContents } from '@/domain/order/documents/document-contents'
-import { licenceDocument } from '@/operations/downloads/licence-document'
-import { findDocumentsOfOrder } from '@/operations/orders/documents/document-records'
-import { findLicencesOfOrder } from '@/operations/orders/licences/licence-records'
+import { licenceDocument } from '@/operations/downloads/licence-documents'
+import { findDocumentsOfOrder } from '@/operations/records/invoices'
+import { findLicencesOfOrder } from '@/operations/records/licences'
 import { DEMO_AUDIENCES } from '@/seed/price-lists'
 import type { Browser, Refusal } from '../../../support/shop/browser'
 import {

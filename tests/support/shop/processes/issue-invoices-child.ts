@@ -1,7 +1,7 @@
 import config from '@payload-config'
 import { getPayload } from 'payload'
 import { issueInvoice } from '@/operations/orders/documents/issue-invoice'
-import { findOrder } from '@/operations/orders/order-records'
+import { findOrder } from '@/operations/records/orders'
 
 /** Another server on the same data, which issues the invoices of these orders all at once. */
 const payload = await getPayload({ config })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BoundedCache } from '@/operations/at-once/bounded-cache'
+import { BoundedCache } from '@/operations/bounded-cache'
 
 function countedCache(most: number) {
   const made: string[] = []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shareWork } from '@/operations/at-once/share-work'
+import { shareWork } from '@/operations/concurrency'
 
 test('the same asked for at once is made once, and anew when it is asked for later', async () => {
   let made = 0

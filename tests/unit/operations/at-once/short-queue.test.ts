@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LineIsFull } from '@/domain/request-error'
-import { runInLine } from '@/operations/at-once/short-queue'
+import { runInLine } from '@/operations/fonts/run-visitors-job'
 
 /** Work that goes on until it is let go. */
 function heldWork() {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readViesAnswer } from '@/operations/tax/read-vies-answer'
+import { readViesAnswer } from '@/operations/tax/ask-vies'
 
 test('a number that is known comes with its name and the consultation number', () => {
   const answer = {

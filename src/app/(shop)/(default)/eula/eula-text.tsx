@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { typesetReadingPage } from '@/operations/site/pages/typeset-reading-page'
+import { typesetReadingPage } from '@/operations/site/pages/typeset-page'
 import type { Eula } from '@/payload-types'
 import { EulaPage } from '@/storefront/shell/reading/eula-page'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featureSearchNames } from '@/operations/catalogue/typefaces/feature-search-names'
+import { featureSearchNames } from '@/operations/catalogue/typefaces/typeface-rows'
 
 test('a feature is found by its name, short for capitals, by its tag, and as the type case calls it', () => {
   const features = [

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import { NOTHING_REDRAWN } from '@/domain/catalogue/releases/redrawn'
 import type { RedrawnOutlines } from '@/fonts/font-job'
-import {
-  chooseRedrawnStyle,
-  type RedrawnMaster,
-} from '@/operations/fonts/releases/choose-redrawn-style'
+import { chooseRedrawnStyle, type RedrawnMaster } from '@/operations/fonts/releases/draw-release'
 
 const OUTLINE = { path: 'M0,0', advance: 500, bounds: null }
 const GLYPH = { code: 97, name: 'Latin small letter a', before: OUTLINE, after: OUTLINE }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import sharp from 'sharp'
-import { toPng } from '@/operations/fonts/sheets/to-png'
+import { toPng } from '@/operations/fonts/render-sheet'
 
 const svgOf = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"></svg>`

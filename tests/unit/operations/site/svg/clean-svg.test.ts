@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanSvg } from '@/operations/site/svg/clean-svg'
+import { cleanSvg } from '@/operations/site/media/clean-svg'
 
 const NS = 'xmlns="http://www.w3.org/2000/svg"'
 const FRAME = `<svg ${NS} viewBox="0 0 9 9">`

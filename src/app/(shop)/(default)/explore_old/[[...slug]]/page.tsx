@@ -3,7 +3,7 @@ import { listTypefaceSlugs } from '@/operations/catalogue/typefaces/find-typefac
 import { listTypefaceRows } from '@/operations/catalogue/typefaces/list-typefaces'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { isDemo } from '@/operations/orders/payment/payment-provider'
+import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { DemoNotice } from '@/storefront/shell/frame/demo-notice'
 import { ExploreOldList } from '@/storefront/explore/explore-old-list'
 import '@/storefront/styles/pages/reading.css'

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
 import { openShop } from '@/app/(shop)/open-shop'
-import { checkLicence } from '@/operations/buyers/check/check-licence'
+import { checkLicence } from '@/operations/buyers/check-licence'
 import { shopOrigin } from '@/operations/shop-origin'
 import { CheckPage } from '@/storefront/buyers/check/check-page'
 import { facesOfCheck } from '@/storefront/buyers/check/faces-of-check'

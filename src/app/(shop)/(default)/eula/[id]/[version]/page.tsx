@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { findEulaVersion } from '@/operations/catalogue/eula-records'
+import { findEulaVersion } from '@/operations/records/eulas'
 import { canonicalAddress } from '@/app/(shop)/canonical-address'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'

@@ -4,8 +4,8 @@ import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { openShop } from '@/app/(shop)/open-shop'
 import { pageOfBlocks } from '@/app/(shop)/(default)/page-of-blocks'
-import { previewUnsavedPage } from '@/operations/site/pages/preview-page'
-import { mayPreview } from '@/operations/staff/may-preview'
+import { previewUnsavedPage } from '@/operations/site/pages/find-page'
+import { mayPreview } from '@/operations/staff/may-enter'
 
 /** The page as it stands in the form, for staff alone; null where it cannot be rendered like that. */
 export async function renderUnsaved(

@@ -1,0 +1,97 @@
+import type { Payload } from 'payload'
+import { type LicenceCheck, sinceOfLicence, stateOfLicence } from '@/domain/licensing/licence-state'
+import { clientKey } from '@/domain/limits/limit-keys'
+import { LIMITS } from '@/domain/limits/limits'
+import { NotFound } from '@/domain/request-error'
+import type { Licence } from '@/payload-types'
+import { asShopError } from '../database-errors'
+import { idOf } from '../id-of'
+import { countRequest } from '../limits/count-requests'
+import {
+  type LicensedStyle,
+  stylesOfLicence,
+  usesOfLicence,
+} from '../orders/licences/licence-contents'
+import { readWholeFamilies } from '../orders/licences/read-whole-families'
+import { ensureCheckkey, findLicenceByCheckkey, findLicenceByNumber } from '../records/licences'
+import { findOrder } from '../records/orders'
+
+/** The check, and what its page says and is set in beside it. */
+export type CheckedLicence = {
+  check: LicenceCheck
+  demo: boolean
+  reason: string | null
+  held: LicensedStyle[]
+  /** "All 20 styles"; null: they are not all of their typeface. */
+  whole: string | null
+}
+
+/**
+ * What a licence is worth today. While a bank looks at its payment a licence stays in force, and so it is shown: its downloads are
+ * paused, and whether the money stays is between buyer and seller until it is decided.
+ */
+export async function checkLicence(
+  payload: Payload,
+  { key, origin }: { key: string; origin: string },
+): Promise<CheckedLicence> {
+  const licence = await findLicenceByCheckkey(payload, key)
+  if (!licence) throw new NotFound('licence')
+  const order = await findOrder(payload, idOf(licence.order))
+  const styles = stylesOfLicence(licence)
+  const uses = usesOfLicence(licence)
+  const now = new Date()
+  const state = stateOfLicence(licence, now)
+  const check: LicenceCheck = {
+    number: licence.number,
+    state,
+    valid: state === 'active',
+    since: sinceOfLicence(licence, now),
+    until: licence.endsAt ?? null,
+    typefaces: [...new Set(styles.map(({ typeface }) => typeface))],
+    styles: styles.map(({ typeface, name }) => `${typeface} ${name}`),
+    uses: uses.map(({ label }) => label),
+    licensee: licence.shows === 'nothing' ? null : (licence.licenseeName ?? ''),
+    superseded_by: await successorOf(payload, licence, origin),
+  }
+  const demo = order?.provider === 'demo'
+  const { wholeOf } = await readWholeFamilies(payload, [styles])
+  return {
+    check,
+    demo,
+    reason: licence.revokedReason ?? null,
+    held: styles,
+    whole: wholeOf(styles),
+  }
+}
+
+async function successorOf(
+  payload: Payload,
+  licence: Licence,
+  origin: string,
+): Promise<LicenceCheck['superseded_by']> {
+  const { supersededBy } = licence
+  if (stateOfLicence(licence, new Date()) !== 'superseded' || !supersededBy) return null
+  const next = await findLicenceByNumber(payload, supersededBy)
+  if (!next) return null
+  const key = await ensureCheckkey(payload, next.id)
+  return { number: next.number, url: `${origin}/licence/${key}` }
+}
+
+export type CheckRefusal = { status: number; message: string; retryAfterInSeconds?: number }
+
+/** Counts a look at a licence's page, and says why it is not shown; null: it is. */
+export async function refuseCheck(
+  payload: Payload,
+  { key, client }: { key: string; client: string | null },
+): Promise<CheckRefusal | null> {
+  try {
+    if (client) await countRequest(payload, LIMITS.licenceCheck, clientKey(client))
+    if (!(await findLicenceByCheckkey(payload, key))) throw new NotFound('licence')
+    return null
+  } catch (error) {
+    const known = asShopError(error)
+    if (!known) throw error
+    const { status, message, retryAfterInSeconds } = known
+    return { status, message, ...(retryAfterInSeconds ? { retryAfterInSeconds } : {}) }
+  }
+}

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import type { Payload } from 'payload'
+import {
+  menuFaceName,
+  previewFaceName,
+  sampleFaceName,
+} from '@/domain/catalogue/styles/font-face-names'
+import type { TypefaceRow } from '@/domain/catalogue/typeface-view'
+import { env } from '@/env'
+import { runFontJob } from '@/fonts/run-font-job'
+import type { Style, Typeface } from '@/payload-types'
+import { masterPath } from '../../fonts/measure-line'
+import { publicFileName, readFont } from '../../fonts/font-store'
+import { readOrMake } from '../../fonts/letters/letters-store'
+import { lettersKey } from '../../fonts/letters/read-letters'
+import { requireShownStyle } from '../../fonts/letters/shown-style'
+import { findMenuPreviews } from '../../records/published-catalogue'
+
+/** In pixels: no such text is set smaller, and drawings for footnotes would be a third of its bytes. */
+const LEAST_SIZE = 16
+
+type Row = Pick<TypefaceRow, 'sample' | 'sampleFace' | 'explore'>
+
+/** The letters of each row's own text, its axes where they stand in it: a tenth of a preview. A row without a style has none, nor one whose style lacks a letter of it. */
+export async function readSampleFaces(
+  payload: Payload,
+  rows: readonly Row[],
+): Promise<InlinedFace[]> {
+  const faces = await Promise.all(rows.map((row) => readSampleFace(payload, row)))
+  return faces.flat()
+}
+
+async function readSampleFace(
+  payload: Payload,
+  { sample, sampleFace, explore }: Row,
+): Promise<InlinedFace[]> {
+  const { face, coordinates } = sampleFace
+  const cut = explore.cuts.find(({ name }) => previewFaceName(explore.family, name) === face)
+  if (!cut) return []
+  const inlined = await readTextFace(payload, {
+    styleId: cut.id,
+    face,
+    coordinates,
+    text: sample.text,
+  })
+  return inlined ? [inlined] : []
+}
+
+type SetText = {
+  styleId: string
+  /** Its preview's browser font. */
+  face: string
+  coordinates: Record<string, number>
+  text: string
+}
+
+/** The letters of one text, its axes where they stand in it. null: its style lacks a letter of it. */
+export async function readTextFace(
+  payload: Payload,
+  { styleId, face, coordinates, text }: SetText,
+): Promise<InlinedFace | null> {
+  const shown = await requireShownStyle(payload, styleId)
+  const letters = lettersOf(text)
+  if (!letters.every((letter) => isIn(shown.shown, letter))) return null
+
+  const request = {
+    text: letters.join(''),
+    coordinates,
+    // What nobody set follows the size of the text.
+    ...(coordinates.opsz === undefined
+      ? { keepAxes: ['opsz'], axisStarts: { opsz: LEAST_SIZE } }
+      : { keepAxes: [] }),
+  }
+  const bytes = await readOrMake(`${lettersKey(shown)} sample ${hashOf(request)}`, (out) =>
+    runFontJob({
+      kind: 'derive',
+      recipe: 'menu',
+      master: masterPath(shown.style),
+      out,
+      brotliQuality: env.brotliQuality,
+      ...request,
+    }),
+  )
+  const dataUri = `data:font/woff2;base64,${bytes.toString('base64')}`
+  return { face: sampleFaceName(face), dataUri }
+}
+
+function lettersOf(text: string): string[] {
+  return [...new Set(text)].toSorted()
+}
+
+function isIn(ranges: readonly (readonly [number, number])[], letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0
+  return ranges.some(([first, last]) => code >= first && code <= last)
+}
+
+function hashOf(request: unknown): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('hex').slice(0, 16)
+}
+
+export type InlinedFace = { face: string; dataUri: string }
+
+export type LinkedFace = { face: string; url: string }
+
+/** Menu previews in the order of the given faces: the first as data URIs, inlined in the page that shows these names first, the others with their URLs. */
+export async function readMenuFaces(
+  payload: Payload,
+  faces: string[],
+  { inlined = faces.length }: { inlined?: number } = {},
+): Promise<(InlinedFace | LinkedFace)[]> {
+  const previews = await findMenuPreviews(payload)
+  const hashes = new Map(
+    // A typeface in the trash has none.
+    previews.flatMap(({ style, typeface, sha256 }) =>
+      typeface
+        ? [[menuFaceName((typeface as Typeface).name, (style as Style).name), sha256] as const]
+        : [],
+    ),
+  )
+  const read = [...new Set(faces)].map(async (face, index) => {
+    const sha256 = hashes.get(face)
+    if (!sha256) return []
+    if (index >= inlined)
+      return [{ face, url: `/api/font-files/file/${publicFileName(sha256, 'woff2')}` }]
+    const bytes = await readFont(sha256, 'woff2')
+    return [{ face, dataUri: `data:font/woff2;base64,${bytes.toString('base64')}` }]
+  })
+  return (await Promise.all(read)).flat()
+}

@@ -1,0 +1,238 @@
+import { readdir, rm, stat, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import type { ArchiveRequest, ArchiveStyle } from '@/delivery/archive/archive-types'
+import { planArchive } from '@/delivery/archive/plan-archive'
+import { writeFontArchive } from '@/delivery/archive/write-font-archive'
+import { env } from '@/env'
+import type { FontFile, Licence, Style, TrialOrder, Typeface } from '@/payload-types'
+import { isNearlyFull } from '../data-folder'
+import { fontPath } from '../fonts/font-store'
+import { idOf } from '../id-of'
+import {
+  type LicensedStyle,
+  type LicensedUse,
+  namedAnswersOf,
+  noticesOf,
+  stylesOfLicence,
+  usesOfLicence,
+} from '../orders/licences/licence-contents'
+import { findTrialFiles } from '../records/font-files'
+import { findOrder } from '../records/orders'
+import { hashOf } from '../secret-key'
+import { sellerOfDocuments } from '../shop-seller'
+import { eulaPdfsOf, licencePdfOf } from './licence-documents'
+import { describeRelease, type NewerRelease } from './find-newer-releases'
+
+export type BuiltArchive = {
+  path: string
+  sizeInBytes: number
+  fileName: string
+  etag: string
+  modifiedAt: Date
+}
+
+/** The archive of a licence, built once for each version of its document: all else was fixed when the licence was made. */
+export async function buildLicenceArchive(
+  payload: Payload,
+  licence: Licence,
+): Promise<BuiltArchive> {
+  return archiveAt(join(ARCHIVES, `licence-${licence.id}${changeOf(licence)}.zip`), {
+    fileName: `${licence.typefaceName} ${licence.number}.zip`,
+    request: () => requestFor(payload, { licence, ...contentsOf(licence), releases: [] }),
+  })
+}
+
+/** The archive of a licence with the present files of its styles, for the uses that open newer releases. */
+export async function buildNewerArchive(
+  payload: Payload,
+  { licence, newer }: { licence: Licence; newer: NewerRelease },
+): Promise<BuiltArchive> {
+  const { styles, uses, releases } = newer
+  const contents = hashOf(
+    JSON.stringify([styles.map(({ files }) => files), uses.map(({ type }) => type)]),
+  )
+  const name = `licence-${licence.id}${changeOf(licence)}-${contents.slice(0, 16)}.zip`
+  const version = releases[0]?.version ?? ''
+  return archiveAt(join(ARCHIVES, name), {
+    fileName: `${licence.typefaceName} ${version} ${licence.number}.zip`,
+    request: () => requestFor(payload, { licence, styles, uses, releases }),
+  })
+}
+
+function changeOf({ version }: Licence): string {
+  return version && version > 1 ? `-v${version}` : ''
+}
+
+const builds = new Map<string, Promise<void>>()
+
+/** An archive that exists is whole, since it is moved there when it is finished. Requests meanwhile wait for the same build. */
+async function archiveAt(
+  path: string,
+  { fileName, request }: { fileName: string; request: () => Promise<ArchiveRequest> },
+): Promise<BuiltArchive> {
+  const found = (await findArchive(path)) ?? (await buildAndFind(path, request))
+  const { sizeInBytes, builtAt } = found
+  return {
+    path,
+    sizeInBytes,
+    fileName,
+    etag: `"${sizeInBytes.toString(36)}-${builtAt.getTime()}"`,
+    modifiedAt: builtAt,
+  }
+}
+
+async function buildAndFind(
+  path: string,
+  request: () => Promise<ArchiveRequest>,
+): Promise<StoredArchive> {
+  await buildOnce(path, request)
+  const found = await findArchive(path)
+  if (!found) throw new Error('An archive was built and is not there.')
+  return found
+}
+
+function buildOnce(path: string, request: () => Promise<ArchiveRequest>): Promise<void> {
+  const building = builds.get(path) ?? build(path, request).finally(() => builds.delete(path))
+  builds.set(path, building)
+  return building
+}
+
+async function build(path: string, request: () => Promise<ArchiveRequest>): Promise<void> {
+  // Another process may have finished it since it was looked for.
+  if (await stat(path).catch(() => null)) return
+  await writeFontArchive(planArchive(await request()), path)
+}
+
+type Contents = { styles: LicensedStyle[]; uses: LicensedUse[] }
+
+function contentsOf(licence: Licence): Contents {
+  return {
+    styles: stylesOfLicence(licence),
+    uses: usesOfLicence(licence),
+  }
+}
+
+async function requestFor(
+  payload: Payload,
+  {
+    licence,
+    styles,
+    uses,
+    releases,
+  }: Contents & Pick<NewerRelease, 'releases'> & { licence: Licence },
+): Promise<ArchiveRequest> {
+  const seller = await sellerOfDocuments(payload, await findOrder(payload, idOf(licence.order)))
+  return {
+    typeface: licence.typefaceName ?? 'Fonts',
+    styles: styles.map(({ files, ...style }) => ({
+      ...style,
+      files: files.map(({ format, sha256, extension }) => ({
+        format,
+        path: fontPath(sha256, extension),
+        fileName: `${style.typeface}-${style.name}`.replaceAll(' ', ''),
+      })),
+    })),
+    uses: uses.map((use) => ({
+      name: use.name,
+      label: use.label,
+      formats: use.formats,
+      answers: namedAnswersOf(use),
+    })),
+    licence: {
+      number: licence.number,
+      licensee: licence.licenseeName ?? '',
+      pdf: await licencePdfOf(payload, licence),
+    },
+    eulas: await eulaPdfsOf(payload, { ids: uses.map(({ eula }) => eula.id), seller }),
+    notices: noticesOf(styles),
+    seller: { name: seller.name, email: seller.email, url: seller.url },
+    news: releases.flatMap(describeRelease),
+  }
+}
+
+/** The trial fonts of an order, with the licence text that covers them: one archive for all who order the same. */
+export async function buildTrialArchive(
+  payload: Payload,
+  trial: TrialOrder,
+): Promise<BuiltArchive> {
+  const files = await findTrialFiles(payload, (trial.typefaces ?? []).map(idOf))
+  const seller = await sellerOfDocuments(payload)
+  const { name, email, url } = seller
+  const styles = files.map(trialStyle)
+  const eulas = trial.eula ? [idOf(trial.eula)] : []
+  const notices = noticesOfTrial(files)
+  const contents = hashOf(JSON.stringify([styles, eulas, notices, name, email, url]))
+  return archiveAt(join(ARCHIVES, `trial-${contents.slice(0, 32)}.zip`), {
+    fileName: 'Trial fonts.zip',
+    request: async () => ({
+      typeface: 'Trial fonts',
+      styles,
+      uses: [{ name: 'Trial', label: 'Trial', formats: ['TRIAL'] }],
+      licence: null,
+      eulas: await eulaPdfsOf(payload, { ids: eulas, seller }),
+      seller: { name, email, url },
+      notices,
+    }),
+  })
+}
+
+function trialStyle(file: FontFile): ArchiveStyle {
+  const style = file.style as Style
+  const typeface = (file.typeface as Typeface).name
+  const extension = file.filename?.split('.').at(-1) ?? 'ttf'
+  return {
+    typeface: `${typeface} Trial`,
+    name: style.name,
+    typ: style.typ,
+    weight: style.weight,
+    slope: style.slope,
+    axes: [],
+    files: [
+      {
+        format: 'TRIAL',
+        path: fontPath(file.sha256 ?? '', extension),
+        fileName: `${typeface}Trial-${style.name}.${extension}`.replaceAll(' ', ''),
+      },
+    ],
+  }
+}
+
+/** Each typeface's once. */
+function noticesOfTrial(files: FontFile[]): { typeface: string; text: string }[] {
+  const typefaces = files.map(({ typeface }) => typeface as Typeface)
+  const notices = typefaces.flatMap(({ name, notice }) => (notice ? [[name, notice] as const] : []))
+  return [...new Map(notices)].map(([typeface, text]) => ({ typeface, text }))
+}
+
+const ARCHIVES = join(env.dataDir, 'archives')
+
+const HOUR_MS = 3_600_000
+
+const UNUSED_AFTER_MS = 7 * 24 * HOUR_MS
+
+type StoredArchive = { sizeInBytes: number; builtAt: Date }
+
+/** An archive that is there, noted as used. When it was built stays, to the second: the ETag of a download that goes on is made of it. */
+async function findArchive(path: string): Promise<StoredArchive | null> {
+  try {
+    const { size, mtimeMs } = await stat(path)
+    const builtAt = new Date(Math.trunc(mtimeMs / 1000) * 1000)
+    await utimes(path, new Date(), builtAt)
+    return { sizeInBytes: size, builtAt }
+  } catch {
+    return null
+  }
+}
+
+/** Removes archives that nobody fetched for a week, sooner where the disk is nearly full: the next download builds its own again. */
+export async function sweepArchives(now = Date.now()): Promise<void> {
+  const unusedAfter = (await isNearlyFull()) ? HOUR_MS : UNUSED_AFTER_MS
+  const names = await readdir(ARCHIVES).catch(() => [])
+  for (const name of names.filter((one) => one.endsWith('.zip'))) {
+    const path = join(ARCHIVES, name)
+    const found = await stat(path).catch(() => null)
+    if (!found || now - Math.max(found.atimeMs, found.mtimeMs) <= unusedAfter) continue
+    await rm(path, { force: true })
+  }
+}

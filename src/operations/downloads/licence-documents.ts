@@ -1,0 +1,198 @@
+import type { Payload } from 'payload'
+import type { ArchiveRequest } from '@/delivery/archive/archive-types'
+import { documentFaces } from '@/delivery/documents/document-faces'
+import type {
+  DocumentFaces,
+  DocumentSeller,
+  EulaDocument,
+  LicenceDocument,
+} from '@/delivery/documents/document-types'
+import { setDocument } from '@/delivery/documents/workers/set-document'
+import type { Licensee } from '@/domain/cart/cart-request'
+import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
+import type { Address } from '@/domain/customer/address'
+import { tierInFull } from '@/domain/licensing/licence-type'
+import { termInWords } from '@/domain/licensing/term'
+import { documentAddress } from '@/domain/order/documents/document-contents'
+import { isDemoOrder } from '@/domain/order/order-state'
+import { NotFound } from '@/domain/request-error'
+import type { Eula, Licence, LicenceVersion, Order } from '@/payload-types'
+import { fontPath } from '../fonts/font-store'
+import { idOf } from '../id-of'
+import {
+  type LicensedStyle,
+  type LicensedUse,
+  namedAnswersOf,
+  releasesOf,
+  stylesOfLicence,
+  usesOfLicence,
+} from '../orders/licences/licence-contents'
+import { readWholeFamilies } from '../orders/licences/read-whole-families'
+import { findEula } from '../records/eulas'
+import { findVersion } from '../records/licence-changes'
+import { ensureCheckkey } from '../records/licences'
+import { findOrder } from '../records/orders'
+import { sellerOfDocuments } from '../shop-seller'
+
+export async function licencePdfOf(payload: Payload, licence: Licence): Promise<Buffer> {
+  return setLicence(payload, await licenceDocument(payload, licence))
+}
+
+/** What the document said before a change, as it was kept then. */
+export async function versionPdfOf(
+  payload: Payload,
+  { licence, version }: { licence: Licence; version: number },
+): Promise<Buffer> {
+  const kept = await findVersion(payload, { licence: licence.id, version })
+  if (!kept || version >= (licence.version ?? 1)) throw new NotFound('download')
+  return setLicence(payload, keptDocument(kept))
+}
+
+async function setLicence(payload: Payload, licence: LicenceDocument): Promise<Buffer> {
+  const { pdf, faceFailure } = await setDocument({ kind: 'licence', licence })
+  logFaceFailure(payload, licence.number, faceFailure)
+  return pdf
+}
+
+/** Dates are texts where it is kept. */
+function keptDocument({ contents }: LicenceVersion): LicenceDocument {
+  const said = contents as unknown as LicenceDocument
+  const { version, term } = said
+  return {
+    ...said,
+    issuedAt: new Date(said.issuedAt),
+    ...(term ? { term: { from: new Date(term.from), to: new Date(term.to) } } : {}),
+    ...(version ? { version: { ...version, changedAt: new Date(version.changedAt) } } : {}),
+  }
+}
+
+export async function licenceDocument(
+  payload: Payload,
+  licence: Licence,
+): Promise<LicenceDocument> {
+  const order = await findOrder(payload, idOf(licence.order))
+  const seller = await sellerOfDocuments(payload, order)
+  const styles = stylesOfLicence(licence)
+  const uses = usesOfLicence(licence)
+  const { wholeOf } = await readWholeFamilies(payload, [styles])
+  return {
+    number: licence.number,
+    orderNumber: order?.number ?? '',
+    issuedAt: new Date(licence.issuedAt),
+    seller,
+    licensee: licenseeOf(licence, order),
+    typeface: licence.typefaceName ?? '',
+    styles: nameStyles(styles),
+    whole: wholeOf(styles) ?? undefined,
+    release: releaseText(styles, uses),
+    audience: (order?.audience ?? undefined) as unknown as LicenceDocument['audience'],
+    uses: uses.map((use) => ({
+      name: use.name,
+      tier: [tierInFull(use.tierLabel, use.unit), termInWords(use.months)]
+        .filter(Boolean)
+        .join(', '),
+      may: use.may,
+      mayNot: use.mayNot,
+      answers: namedAnswersOf(use),
+      eula: { ...use.eula, url: `${seller.url}/eula/${use.eula.id}` },
+    })),
+    orderAnswers: (order?.answers ?? []) as unknown as LicenceDocument['orderAnswers'],
+    replaces: licence.upgradeOf ?? licence.renews ?? undefined,
+    term: termOf(licence),
+    checkUrl: `${seller.url}/licence/${await ensureCheckkey(payload, licence.id)}`,
+    ...versionOf(licence),
+    demo: order !== null && isDemoOrder(order),
+    faces: facesFor(styles),
+  }
+}
+
+function termOf({ startsAt, endsAt }: Licence): LicenceDocument['term'] {
+  return startsAt && endsAt ? { from: new Date(startsAt), to: new Date(endsAt) } : undefined
+}
+
+function versionOf({ version, changedAt }: Licence): Pick<LicenceDocument, 'version'> {
+  if (!version || version < 2 || !changedAt) return {}
+  return { version: { number: version, changedAt: new Date(changedAt) } }
+}
+
+/** The release that was bought, and the promise about later ones. */
+function releaseText(styles: LicensedStyle[], uses: LicensedUse[]): string | undefined {
+  const releases = releasesOf(styles)
+  if (releases.length === 0) return undefined
+  const versions = [...new Set(releases.map(({ version }) => version))]
+  const open = uses.filter(({ updates }) => updates === 'all').map(({ name }) => name)
+  const promise =
+    open.length === uses.length
+      ? 'newer releases are open to you'
+      : open.length > 0
+        ? `newer releases are open to you for ${open.join(', ')}`
+        : 'newer releases need a licence of their own'
+  return `${versions.join(', ')}; ${promise}`
+}
+
+/** Its heading is set in the licensed typeface. */
+function facesFor(styles: LicensedStyle[]): DocumentFaces {
+  const upright = styles.find(({ typ, slope }) => typ === 'static' && slope === 'upright')
+  const file = upright?.files.find(({ format }) => format === 'TTF' || format === 'OTF')
+  return documentFaces(file ? fontPath(file.sha256, file.extension) : null)
+}
+
+/** Of the buyer's own licence all that the order keeps; a client is who the buyer said. */
+function licenseeOf(licence: Licence, order: Order | null): LicenceDocument['licensee'] {
+  const licensee = licence.licensee as unknown as Licensee
+  if (licensee.kind === 'client') {
+    const { name, company = null, email = null } = licensee
+    return { name, company, email, address: [], vatId: null }
+  }
+  const address = order?.address as unknown as Address | null | undefined
+  return {
+    name: order?.name ?? '',
+    company: licensee.company ?? order?.company ?? null,
+    email: order?.email ?? null,
+    address: address ? documentAddress(address).lines : [],
+    vatId: order?.vatid ?? null,
+  }
+}
+
+/** Each text once, in the version that was accepted. */
+export async function eulaPdfsOf(
+  payload: Payload,
+  { ids, seller }: { ids: string[]; seller: DocumentSeller },
+): Promise<ArchiveRequest['eulas']> {
+  const eulas = await Promise.all([...new Set(ids)].map((id) => findEula(payload, id)))
+  return Promise.all(
+    eulas
+      .filter((eula) => eula !== null)
+      .map(async (eula) => {
+        const { pdf } = await setDocument({ kind: 'eula', eula: eulaDocument(eula, seller) })
+        return { title: eula.title, version: eula.version, pdf }
+      }),
+  )
+}
+
+/** One version, as whoever reads before buying saves it. */
+export async function eulaPdfOf(payload: Payload, eula: Eula): Promise<Buffer> {
+  const seller = await sellerOfDocuments(payload, null)
+  return (await setDocument({ kind: 'eula', eula: eulaDocument(eula, seller) })).pdf
+}
+
+function eulaDocument(
+  { title, version, effectiveFrom, createdAt, sections }: Eula,
+  seller: DocumentSeller,
+): EulaDocument {
+  return {
+    ...{ title, version, seller },
+    publishedAt: new Date(effectiveFrom ?? createdAt),
+    blocks: sections.flatMap(({ heading, text }) => [
+      { kind: 'heading' as const, text: heading },
+      { kind: 'paragraph' as const, text },
+    ]),
+    faces: facesFor([]),
+  }
+}
+
+/** The paper is as good in the interface's typeface: that it is not in its own is for the log. */
+export function logFaceFailure(payload: Payload, number: string, failure: string | null): void {
+  if (failure === null) return
+  payload.logger.warn({ msg: `${number} is not set in the typeface it is about: ${failure}` })
+}

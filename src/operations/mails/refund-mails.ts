@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+import { composeRefundMail } from '@/delivery/mails/compose-refund-mail'
+import { composeRefundReversedMail } from '@/delivery/mails/compose-refund-reversed-mail'
+import type { AboutMoneyBack, ComposedMail, MailShop } from '@/delivery/mails/mail-types'
+import { isDispute } from '@/domain/order/refund/refund-ledger'
+import type { Mail, Order, Refund } from '@/payload-types'
+import { contentsOf } from '../orders/documents/issue-credit-note'
+import { licencesBack, licencesOfRefund } from '../orders/refunds/refundable-order'
+import { creditBack } from '../orders/order-response'
+import { findDocument } from '../records/invoices'
+import { findOrder } from '../records/orders'
+import { findRefund } from '../records/refunds'
+import { keyOf } from '../secret-key'
+import { shopOrigin } from '../shop-origin'
+import { shopOfOrder } from './mail-shop'
+
+type Composing = { mail: Mail; shop: MailShop }
+
+/** null: the refund has failed since. */
+export async function composeRefund(
+  payload: Payload,
+  composing: Composing,
+): Promise<ComposedMail | null> {
+  const found = await findAbout(payload, composing)
+  if (found?.refund.state !== 'succeeded') return null
+  const { about, order, refund } = found
+  const ended = await licencesOfRefund(payload, order, refund)
+  return composeRefundMail({ ...about, ended: ended.map(({ number }) => number) })
+}
+
+/** What was told before is no longer so: the money is here again. */
+export async function composeRefundReversed(
+  payload: Payload,
+  composing: Composing,
+): Promise<ComposedMail | null> {
+  const found = await findAbout(payload, composing)
+  if (!found) return null
+  const { about, order, refund } = found
+  const back = await licencesBack(payload, order, refund)
+  const reversal = await findDocument(payload, {
+    and: [{ refund: { equals: refund.id } }, { kind: { equals: 'reversal' } }],
+  })
+  const { number, corrects } = reversal ? contentsOf(reversal) : {}
+  return composeRefundReversedMail({
+    ...about,
+    back: back.map((licence) => licence.number),
+    documents: number && corrects ? { creditNote: corrects.number, reversal: number } : null,
+  })
+}
+
+type Found = { about: AboutMoneyBack; order: Order; refund: Refund }
+
+async function findAbout(payload: Payload, { mail, shop }: Composing): Promise<Found | null> {
+  const refund = await findRefund(payload, mail.mailkey?.split(':')[1] ?? '')
+  const order = await findOrder(payload, mail.about ?? '')
+  if (!order || !refund) return null
+  const about = {
+    to: { name: order.name ?? '', address: order.email ?? '' },
+    shop: shopOfOrder(shop, order),
+    orderNumber: order.number,
+    orderUrl: `${shopOrigin()}/order/${keyOf('order', order.nonce ?? '')}`,
+    amount: refund.amount,
+    credit: creditBack(order, refund),
+    currency: order.currency,
+    card: refund.card ?? null,
+    isDispute: isDispute(refund),
+    isDelivered: Boolean(order.deliveredAt),
+  }
+  return { about, order, refund }
+}

@@ -1,0 +1,70 @@
+import type { Payload } from 'payload'
+import { composeReleaseMail } from '@/delivery/mails/compose-release-mail'
+import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
+import { composeReleaseEntries } from '@/domain/catalogue/releases/release-entry'
+import type { Licence, Mail, Release } from '@/payload-types'
+import { findHeldBy, readNews, stylesTouched } from '../buyers/find-licence-holders'
+import { idOf } from '../id-of'
+import { stylesOfLicence } from '../orders/licences/licence-contents'
+import { readWholeFamilies } from '../orders/licences/read-whole-families'
+import { findTypeface } from '../records/font-files'
+import { findMailChoice } from '../records/mails'
+import { findRelease, findReleaseHistory } from '../records/release-news'
+import { shopOrigin } from '../shop-origin'
+import { linksToRefuse } from './change-mail-choices'
+
+/** null: its address said no meanwhile, or holds no licence any more that it is news for. */
+export async function composeRelease(
+  payload: Payload,
+  { mail, shop }: { mail: Mail; shop: MailShop },
+): Promise<ComposedMail | null> {
+  const address = mail.to ?? ''
+  const release = await findRelease(payload, mail.about ?? '')
+  if (!release || (await findMailChoice(payload, address))?.noReleases) return null
+  const licences = await findHeldBy(payload, { release, address })
+  if (licences.length === 0) return null
+
+  const { page, headers } = await linksToRefuse(payload, { email: address, about: 'releases' })
+  const composed = await releaseMail(payload, {
+    ...{ release, licences, address, shop },
+    refuseUrl: page,
+  })
+  return { ...composed, headers }
+}
+
+type Writing = {
+  release: Release
+  /** Of one address: it is told of what it holds. */
+  licences: Licence[]
+  address: string
+  shop: MailShop
+  refuseUrl: string
+}
+
+export async function releaseMail(
+  payload: Payload,
+  { release, licences, address, shop, refuseUrl }: Writing,
+): Promise<ComposedMail> {
+  const typeface = await findTypeface(payload, idOf(release.typeface))
+  const news = await readNews(payload, release)
+  const held = new Set(licences.flatMap((licence) => stylesTouched(licence, news)))
+  const history = await findReleaseHistory(payload, [idOf(release.typeface)])
+  const named = history.map((one) => ({
+    ...one,
+    typeface: typeface?.name ?? '',
+    changes: one.id === release.id ? one.changes.filter(({ style }) => held.has(style)) : [],
+  }))
+  const entry = composeReleaseEntries(named).find(({ id }) => id === release.id)
+  if (!entry) throw new Error(`Release ${release.id} is not in the history of its typeface.`)
+  const { namesOf } = await readWholeFamilies(payload, licences.map(stylesOfLicence))
+  return composeReleaseMail({
+    ...{ shop, entry, refuseUrl },
+    to: { name: '', address },
+    licences: licences.map((licence) => ({
+      number: licence.number,
+      styles: namesOf(stylesOfLicence(licence)),
+    })),
+    licencesUrl: `${shopOrigin()}/my-licences`,
+    releasesUrl: `${shopOrigin()}/typeface/${typeface?.slug}/releases`,
+  })
+}

@@ -1,0 +1,76 @@
+import type { Payload } from 'payload'
+import { signDownload } from '@/delivery/download-token'
+import { composeTrialOfferMail } from '@/delivery/mails/compose-trial-offer-mail'
+import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
+import { env } from '@/env'
+import type { Eula, Mail, Typeface } from '@/payload-types'
+import { idOf } from '../id-of'
+import { findKeyOfCart } from '../records/carts'
+import { findGrantByKey } from '../records/licences'
+import { findMailChoice } from '../records/mails'
+import { findTrialOrder, findTrialsOf } from '../records/trial-orders'
+import { shopOrigin } from '../shop-origin'
+import { linksToRefuse } from './change-mail-choices'
+
+export type TrialView = {
+  name: string
+  email: string
+  typefaces: string[]
+  downloadUrl: string
+  expiresAt: Date
+  eulaUrl: string
+  /** null: its address said no to the mail a week later. */
+  refuseUrl: string | null
+}
+
+/** A trial order as its mail describes it. */
+export async function readTrial(payload: Payload, id: string): Promise<TrialView> {
+  const trial = await findTrialOrder(payload, id)
+  const grant = await findGrantByKey(payload, `trial:${id}`)
+  if (!trial || !grant) throw new Error(`Trial order ${id} has no grant.`)
+
+  const expiresAt = new Date(grant.expiresAt ?? Date.now())
+  const token = signDownload({ grant: grant.id, what: 'archive', expiresAt }, env.secret)
+  const email = trial.email ?? ''
+  const isRefused = (await findMailChoice(payload, email))?.noOffers
+  return {
+    name: trial.name ?? '',
+    email,
+    typefaces: (trial.typefaces ?? []).map((typeface) => (typeface as Typeface).name),
+    downloadUrl: `${shopOrigin()}/api/download/${token}`,
+    expiresAt,
+    eulaUrl: `${shopOrigin()}/eula/${idOf(trial.eula as string | Eula)}`,
+    refuseUrl: isRefused ? null : (await linksToRefuse(payload, { email, about: 'offers' })).page,
+  }
+}
+
+/** null: its address said no meanwhile, or the cart is gone. */
+export async function composeTrialOffer(
+  payload: Payload,
+  { mail, shop }: { mail: Mail; shop: MailShop },
+): Promise<ComposedMail | null> {
+  const trial = await findTrialOrder(payload, mail.about ?? '')
+  const email = mail.to ?? ''
+  if (!trial?.cart || (await findMailChoice(payload, email))?.noOffers) return null
+  const key = await findKeyOfCart(payload, trial.cart)
+  if (!key) return null
+
+  const { page, headers } = await linksToRefuse(payload, { email, about: 'offers' })
+  const composed = composeTrialOfferMail({
+    to: { name: trial.name ?? '', address: email },
+    shop,
+    typefaces: await namesTried(payload, email),
+    cartUrl: `${shopOrigin()}/cart/${key}`,
+    refuseUrl: page,
+  })
+  return { ...composed, headers }
+}
+
+/** The offer is of all that the address has tried. */
+async function namesTried(payload: Payload, email: string): Promise<string[]> {
+  const trials = await findTrialsOf(payload, email)
+  const names = trials.flatMap(({ typefaces }) =>
+    (typefaces ?? []).map((typeface) => (typeface as Typeface).name),
+  )
+  return [...new Set(names)]
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { documentFaces } from '@/delivery/documents/document-faces'
+import { setDocument } from '@/delivery/documents/workers/set-document'
+import { env } from '@/env'
+import type { Invoice } from '@/payload-types'
+import { logFaceFailure } from '../../downloads/licence-documents'
+import { fontPath, sha256Of } from '../../fonts/font-store'
+import { noteHash } from '../../records/invoices'
+import { contentsOf } from './issue-credit-note'
+
+/**
+ * The same bytes each time it is asked for: it is made once and kept, for what makes it may change in ten years. Should the file be
+ * lost, it is made again from what was frozen.
+ */
+export async function invoicePdfOf(payload: Payload, invoice: Invoice): Promise<Buffer> {
+  const stored = invoice.sha256 ? await readStoredPdf(invoice.sha256) : null
+  if (stored) return stored
+
+  const contents = contentsOf(invoice)
+  const { heading } = contents
+  const faces = documentFaces(heading && fontPath(heading.sha256, heading.extension))
+  const job = { kind: 'invoice' as const, contents, faces }
+  const { pdf, dataFailure, faceFailure } = await setDocument(job)
+  logFaceFailure(payload, invoice.number, faceFailure)
+  if (dataFailure !== null)
+    payload.logger.warn({ msg: `${invoice.number} carries no data by EN 16931: ${dataFailure}` })
+  try {
+    await keep(payload, invoice, pdf)
+  } catch (error) {
+    payload.logger.warn({ err: error, msg: `The PDF of ${invoice.number} could not be kept` })
+  }
+  return pdf
+}
+
+async function keep(payload: Payload, invoice: Invoice, pdf: Buffer): Promise<void> {
+  const sha256 = sha256Of(pdf)
+  await storePdf(sha256, pdf)
+  if (!invoice.sha256) await noteHash(payload, invoice, sha256)
+  else if (invoice.sha256 !== sha256)
+    payload.logger.warn({ msg: `The PDF of ${invoice.number} was lost, and is made otherwise now` })
+}
+
+/** Under the hash of its bytes: what is read is what was made. */
+function pathOf(sha256: string): string {
+  return join(env.dataDir, 'documents', `${sha256}.pdf`)
+}
+
+/** null: it is not there. */
+export async function readStoredPdf(sha256: string): Promise<Buffer | null> {
+  return readFile(pathOf(sha256)).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
+    throw error
+  })
+}
+
+/** Whole or not at all. */
+export async function storePdf(sha256: string, pdf: Buffer): Promise<void> {
+  const path = pathOf(sha256)
+  const draft = `${path}.${randomUUID()}`
+  await mkdir(join(env.dataDir, 'documents'), { recursive: true, mode: 0o700 })
+  try {
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      await file.writeFile(pdf)
+      await file.sync()
+    } finally {
+      await file.close()
+    }
+    await rename(draft, path)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}

@@ -1,0 +1,108 @@
+import type { FontFormat } from '@/domain/catalogue/font-list'
+import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
+import type { UpdatePolicy } from '@/domain/licensing/update-policy'
+import type { FontFile, Licence, Style } from '@/payload-types'
+import type { ReleasedMaster } from '../../fonts/releases/plan-release'
+
+/** What a licence stores of the catalogue at the time of purchase: it is never looked up again. */
+
+type LicensedFile = { format: FontFormat; sha256: string; extension: string }
+
+export type LicensedStyle = {
+  id: string
+  name: string
+  typeface: string
+  typ: 'static' | 'variable'
+  weight: number
+  slope: Slope
+  axes: Axis[]
+  files: LicensedFile[]
+  /** SHA-256 of the master it was bought as; the first licences did not store it. */
+  master?: string
+  /** The release it was bought from. */
+  release?: { number: number; version: string }
+  /** What the typeface's makers ask to be passed on; stored with its first style alone. */
+  notice?: string
+}
+
+export type LicensedUse = {
+  type: string
+  name: string
+  tier: string
+  /** "Desktop, 2–5 users" */
+  label: string
+  tierLabel: string
+  /** What the tier counts, "views a month"; the first licences did not store it. */
+  unit?: string
+  formats: FontFormat[]
+  may: string[]
+  mayNot: string[]
+  answers: Record<string, string>
+  /** What each answer is called; the first licences did not store it. */
+  answerLabels?: Record<string, string>
+  eula: { id: string; title: string; version: string }
+  /** The promise about newer releases. */
+  updates?: UpdatePolicy
+  /** Its term; absent: for ever. */
+  months?: number
+}
+
+/** The master is the one file of a licence that was not derived. */
+export function masterOf({ master, files }: LicensedStyle): string | null {
+  return master ?? files.find(({ format }) => format === 'OTF' || format === 'TTF')?.sha256 ?? null
+}
+
+/** Each typeface once, with the release its styles were bought from. */
+export function releasesOf(styles: LicensedStyle[]): { typeface: string; version: string }[] {
+  const versions = new Map(
+    styles.flatMap(({ typeface, release }) =>
+      release ? [[typeface, release.version] as const] : [],
+    ),
+  )
+  return [...versions].map(([typeface, version]) => ({ typeface, version }))
+}
+
+/** The notices of the typefaces among these styles. */
+export function noticesOf(styles: LicensedStyle[]): { typeface: string; text: string }[] {
+  return styles.flatMap(({ typeface, notice }) => (notice ? [{ typeface, text: notice }] : []))
+}
+
+/** What the buyer told of a use, each answer under what its question said. */
+export function namedAnswersOf({ answers, answerLabels }: LicensedUse): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => [answerLabels?.[key] ?? key, answer]),
+  )
+}
+
+/** A licence's row keeps what was bought as JSON, in these shapes. */
+export function stylesOfLicence({ styles }: Pick<Licence, 'styles'>): LicensedStyle[] {
+  return styles as unknown as LicensedStyle[]
+}
+
+export function usesOfLicence({ uses }: Pick<Licence, 'uses'>): LicensedUse[] {
+  return uses as unknown as LicensedUse[]
+}
+
+/** The files of a style's present master, as a licence delivers them. */
+export function licensedFiles(style: Pick<Style, 'master'>, files: FontFile[]): LicensedFile[] {
+  return files
+    .filter((file) => file.master === style.master)
+    .map(({ format, sha256, filename }) => ({
+      format: format as FontFormat,
+      sha256: sha256 ?? '',
+      extension: filename?.split('.').at(-1) ?? '',
+    }))
+}
+
+export function isMasterOf(style: Pick<Style, 'id' | 'master'>): (one: ReleasedMaster) => boolean {
+  return (one) => one.style === style.id && one.sha256 === style.master
+}
+
+/** The files of a licence that was replaced stay its holder's; a term that is over, or a licence that ended, gives none. */
+export function opensDownloads(
+  { state, endsAt }: Pick<Licence, 'state' | 'endsAt'>,
+  now = new Date(),
+): boolean {
+  if (endsAt && new Date(endsAt) <= now) return false
+  return state === 'active' || state === 'superseded'
+}

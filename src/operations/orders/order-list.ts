@@ -1,0 +1,103 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { csvFormOf, csvLines, csvTable } from '@/domain/csv-table'
+import type { Address } from '@/domain/customer/address'
+import { type ListedOrder, ORDER_COLUMNS, orderCells } from '@/domain/order/order-list'
+import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
+import type { Licence, Order } from '@/payload-types'
+import { groupBy } from '../group-by'
+import { idOf } from '../id-of'
+import { findLicencesOfOrders } from '../records/licences'
+import { feeOf, findListedOrders, findOrdersOfLicences } from '../records/order-lists'
+import type { OrderLine } from '../records/orders'
+import { readShop } from '../records/shop'
+import { licenseeName } from './licences/grant-licences'
+import { taxOf } from './order-response'
+
+/** The orders of a list, all its pages, a piece at a time; what is ordered meanwhile is no part of it. */
+export async function* exportOrders(
+  req: PayloadRequest,
+  { where, sort }: { where: Where; sort: string },
+): AsyncGenerator<string> {
+  const { payload } = req
+  const form = csvFormOf((await readShop(payload)).country)
+  const until = { placedAt: { less_than_equal: new Date().toISOString() } }
+  yield csvTable([ORDER_COLUMNS], form)
+  for (let page = 1, isMore = true; isMore; page++) {
+    const found = await findListedOrders(req, { where: { and: [where, until] }, sort, page })
+    const rows = await listedOrders(payload, found.docs)
+    if (rows.length > 0) yield csvLines(rows.map(orderCells), form)
+    isMore = found.hasNextPage
+  }
+}
+
+async function listedOrders(payload: Payload, orders: Order[]): Promise<ListedOrder[]> {
+  const licences = await findLicencesOfOrders(
+    payload,
+    orders.map(({ id }) => id),
+  )
+  const byOrder = groupBy(licences, ({ order }) => idOf(order))
+  return orders.map((order) => listedOrder(order, byOrder.get(order.id) ?? []))
+}
+
+function listedOrder(order: Order, licences: Licence[]): ListedOrder {
+  const address = order.address as unknown as Address | null
+  const holders = new Set(licences.map((licence) => licence.licenseeName ?? ''))
+  return {
+    number: order.number,
+    placedAt: order.placedAt,
+    paidAt: order.paidAt ?? null,
+    state: STATE_IN_WORDS[order.state],
+    name: order.name ?? '',
+    company: order.company ?? '',
+    email: order.email ?? '',
+    country: address?.country ?? '',
+    vatId: order.vatid ?? '',
+    licensee: [...holders].join(', ') || licenseeName(order),
+    typefaces: typefacesOf(order),
+    licences: licences.map(({ number }) => number),
+    net: order.net,
+    tax: taxOf(order)?.amount ?? 0,
+    total: order.total,
+    refunded: order.refunded ?? 0,
+    currency: order.currency,
+    way: order.provider ?? '',
+    payment: order.intent ?? '',
+    fee: feeOf(order),
+  }
+}
+
+/**
+ * A search over orders that finds those of a licence, too: by its number, its licensee as it is named today, or its typeface. They
+ * stand in rows of their own, so the question is asked there first.
+ */
+export async function withLicences(
+  payload: Payload,
+  where: Where,
+  fields: readonly string[],
+): Promise<Where> {
+  const text = searchedFor(where, fields)
+  if (text !== null) {
+    const id = { in: await findOrdersOfLicences(payload, text) }
+    return { or: [...(where.or ?? []), { id }] }
+  }
+  if (!where.and) return where
+  const and = await Promise.all(where.and.map((part) => withLicences(payload, part, fields)))
+  return { ...where, and }
+}
+
+/** What the list's own search asks: the same text in each of its fields. null: this is another question. */
+function searchedFor({ or, ...rest }: Where, fields: readonly string[]): string | null {
+  if (!or || Object.keys(rest).length > 0 || or.length !== fields.length) return null
+  const texts = or.map((part, index) => {
+    const asked = part[fields[index] ?? ''] as { like?: unknown } | undefined
+    return typeof asked?.like === 'string' ? asked.like : null
+  })
+  const [first = null] = texts
+  return texts.every((text) => text === first) ? first : null
+}
+
+/** The families of an order, each once, in the order of its lines. */
+export function typefacesOf({ lines }: Pick<Order, 'lines'>): string[] {
+  const names = (lines as unknown as OrderLine[]).map(({ typeface }) => typeface.name)
+  return [...new Set(names)]
+}

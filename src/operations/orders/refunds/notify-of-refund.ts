@@ -1,0 +1,146 @@
+import type { Payload } from 'payload'
+import { isDispute } from '@/domain/order/refund/refund-ledger'
+import type { Order, Refund } from '@/payload-types'
+import { sendMailsSoon } from '../../mails/send-mails'
+import { enqueueMail } from '../../records/mails'
+import { hasOrderEvent, recordOrderEvent } from '../../records/order-events'
+import { findRefund } from '../../records/refunds'
+import { notifyStaff } from '../../staff/notify-staff'
+import { contentsOf, issueCreditNote, issueReversal } from '../documents/issue-credit-note'
+import { returnCredit } from './credit-of-order'
+import { licencesBack } from './refundable-order'
+
+/** What became of a refund or a dispute: its documents, into the history, to the buyer, to staff; each once. */
+export async function tellOfRefund(payload: Payload, told: Told): Promise<void> {
+  if (isDispute(told.row)) await tellOfDispute(payload, told)
+  else await tellOfMoney(payload, told)
+  sendMailsSoon(payload)
+}
+
+async function tellOfMoney(payload: Payload, told: Told): Promise<void> {
+  switch (told.row.state) {
+    case 'requested':
+      return
+    case 'pending':
+      return recordRefund(payload, told, { kind: 'refund_pending' })
+    case 'succeeded':
+      return bookArrival(payload, told)
+    case 'failed':
+    case 'cancelled': {
+      const after = await hasArrived(payload, told)
+      await recordRefund(payload, told, { kind: 'refund_failed', hadArrived: after })
+      await notifyStaff(payload, { kind: 'staff_refund_failed', about: told.row.id })
+      if (after) await takeBackArrival(payload, told)
+    }
+  }
+}
+
+async function tellOfDispute(payload: Payload, told: Told): Promise<void> {
+  await recordRefund(payload, told, { kind: 'dispute_opened' })
+  await notifyStaff(payload, { kind: 'staff_dispute', about: told.row.id })
+  switch (told.row.state) {
+    case 'requested':
+    case 'pending':
+      return
+    case 'succeeded':
+      return bookArrival(payload, told)
+    case 'failed':
+    case 'cancelled': {
+      const after = await hasArrived(payload, told)
+      await recordRefund(payload, told, { kind: 'dispute_won', hadArrived: after })
+      await notifyStaff(payload, { kind: 'staff_dispute_won', about: told.row.id })
+      if (after) await takeBackArrival(payload, told)
+    }
+  }
+}
+
+/**
+ * Money that is gone: the history says so first, then come the credit that goes with it, its credit note and the mail to its buyer. It may fail later, and another
+ * process may see that before this one is done: whoever sees it finds the row of the history, and takes back what this one makes.
+ */
+async function bookArrival(payload: Payload, told: Told): Promise<void> {
+  const { order, row } = told
+  await recordRefund(payload, told, { kind: kindOfArrival(row) })
+  const now = await findRefund(payload, row.id)
+  if (now?.state !== 'succeeded') return
+  await returnCredit(payload, told)
+  await issueCreditNote(payload, { order, refund: row })
+  await writeToBuyer(payload, told, 'refund')
+}
+
+/** Whether anybody was told that the money is gone. */
+function hasArrived(payload: Payload, { order, row }: Told): Promise<boolean> {
+  return hasOrderEvent(payload, order.id, keyOf(row, kindOfArrival(row)))
+}
+
+/** The same money is here again. No document is changed: another one takes the credit note back. */
+async function takeBackArrival(payload: Payload, told: Told): Promise<void> {
+  const { order, row } = told
+  const areLicencesBack = (await licencesBack(payload, order, row)).length > 0
+  const why = isDispute(row) ? 'dispute_won' : 'refund_failed'
+  const reversal = await issueReversal(payload, { order, refund: row, why, areLicencesBack })
+  if (reversal) await recordReversal(payload, told, contentsOf(reversal))
+  await writeToBuyer(payload, told, 'refund_reversed')
+}
+
+function kindOfArrival(row: Refund): string {
+  return isDispute(row) ? 'dispute_lost' : 'refund_succeeded'
+}
+
+async function recordReversal(
+  payload: Payload,
+  { order, row }: Told,
+  { number, corrects }: ReturnType<typeof contentsOf>,
+): Promise<void> {
+  await recordOrderEvent(payload, {
+    order: order.id,
+    kind: 'credit_reversed',
+    by: 'shop',
+    key: keyOf(row, 'credit_reversed'),
+    details: { creditNote: corrects?.number, reversal: number },
+  })
+}
+
+async function writeToBuyer(
+  payload: Payload,
+  { order, row }: Told,
+  kind: 'refund' | 'refund_reversed',
+): Promise<void> {
+  const mailkey = `${kind}:${row.id}`
+  await enqueueMail(payload, { mailkey, kind, to: order.email ?? '', about: order.id })
+}
+
+export type Told = { order: Order; row: Refund }
+
+type Happening = {
+  kind: string
+  /** The history said before that this money had gone. */
+  hadArrived?: boolean
+}
+
+/** One row in the history of an order for each thing that happens to a refund or a dispute. */
+export async function recordRefund(
+  payload: Payload,
+  { order, row }: Told,
+  { kind, hadArrived }: Happening,
+): Promise<void> {
+  const { amount, card, licences, failure, reason } = row
+  // Credit that has gone back stays there, also where its money is here again.
+  const credit = hadArrived ? 0 : (row.credit ?? 0)
+  await recordOrderEvent(payload, {
+    order: order.id,
+    kind,
+    by: amount > 0 ? 'stripe' : 'shop',
+    key: keyOf(row, kind),
+    why: failure ?? (isDispute(row) ? (reason ?? undefined) : undefined),
+    details: {
+      ...{ amount, card, licences },
+      ...(credit > 0 ? { credit } : {}),
+      ...(hadArrived ? { hadArrived } : {}),
+    },
+  })
+}
+
+function keyOf({ id }: Pick<Refund, 'id'>, kind: string): string {
+  return `refund:${id}:${kind}`
+}

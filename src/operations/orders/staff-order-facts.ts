@@ -1,0 +1,192 @@
+import type { Payload } from 'payload'
+import type { Licensee } from '@/domain/cart/cart-request'
+import { nameStyles } from '@/domain/catalogue/styles/styles-in-words'
+import type { Address } from '@/domain/customer/address'
+import { stateOfLicence } from '@/domain/licensing/licence-state'
+import { type Consents, describeConsents } from '@/domain/order/consents'
+import { documentAddress } from '@/domain/order/documents/document-contents'
+import type {
+  OrderSheet,
+  SheetBuyer,
+  SheetLicence,
+  SheetLine,
+  SheetPaper,
+  SheetPayment,
+} from '@/domain/order/order-for-staff'
+import { isDemoOrder } from '@/domain/order/order-state'
+import type { VatCheck } from '@/domain/tax/vat-check'
+import { env } from '@/env'
+import type { Grant, Invoice, Licence, Order, OrderEvent, Refund } from '@/payload-types'
+import { stripeDashboardUrl } from '@/payments/stripe/stripe-intent'
+import { idOf } from '../id-of'
+import { findDocumentsOfOrder } from '../records/invoices'
+import { findGrantsOfLicences, findLicencesOfOrder } from '../records/licences'
+import { feeOf } from '../records/order-lists'
+import type { OrderLine } from '../records/orders'
+import { licenseeName } from './licences/grant-licences'
+import { mayComeBack } from './licences/revoke-licence'
+import { discountsOf, inLineOrder, taxOf } from './order-response'
+import { mailOf } from './resend-mail'
+
+type Parts = { order: Order; refunds: Refund[]; events: OrderEvent[] }
+
+/** An order laid out for staff to read. */
+export async function readSheet(
+  payload: Payload,
+  { order, refunds, events }: Parts,
+): Promise<OrderSheet> {
+  const licences = inLineOrder(order, await findLicencesOfOrder(payload, order.id))
+  const grants = await findGrantsOfLicences(
+    payload,
+    licences.map(({ id }) => id),
+  )
+  const invoices = await findDocumentsOfOrder(payload, order.id)
+  const lines = order.lines as unknown as OrderLine[]
+  return {
+    number: order.number,
+    placed_at: order.placedAt,
+    buyer: buyerOf(order),
+    licensee: licenseeOf(order),
+    lines: lines.map(sheetLine),
+    discounts: discountsOf(order),
+    net: order.net,
+    tax: taxOf(order),
+    payment: paymentOf(order),
+    licences: licences.map((licence) => sheetLicence(licence, { grants, refunds, events })),
+    papers: papersOf({ licences, invoices, lines }),
+    agreed: describeConsents(order.consents as Consents | null),
+    mail_failure: order.mailFailure ?? null,
+    mail: mailOf(order),
+  }
+}
+
+function buyerOf(order: Order): SheetBuyer {
+  const address = order.address as unknown as Address | null
+  return {
+    name: order.name ?? '',
+    company: order.company ?? null,
+    email: order.email ?? '',
+    address: address ? documentAddress(address).lines : [],
+    vat: vatOf(order),
+    purchase_order: order.purchaseOrder ?? null,
+    note: order.note ?? null,
+  }
+}
+
+/** A number that VIES denied stands on no document, and here beside its answer. */
+function vatOf({ vatid, vatCheck }: Order): SheetBuyer['vat'] {
+  const check = (vatCheck ?? null) as unknown as VatCheck | null
+  const id = vatid ?? check?.vatId
+  if (!id) return null
+  return {
+    id,
+    checked: check?.checked ?? 'form',
+    valid: check?.valid ?? null,
+    name: check?.name ?? null,
+    consultation: check?.consultationNumber ?? null,
+    at: check?.at ?? '',
+  }
+}
+
+function licenseeOf(order: Order): OrderSheet['licensee'] {
+  const licensee = order.licensee as unknown as Licensee
+  const isClient = licensee.kind === 'client'
+  return {
+    name: isClient
+      ? [licensee.company, licensee.name].filter(Boolean).join(', ')
+      : licenseeName(order),
+    email: isClient ? (licensee.email ?? null) : null,
+    is_buyer: !isClient,
+  }
+}
+
+function sheetLine({ id, typeface, styles, uses, bill, amount, replaces }: OrderLine): SheetLine {
+  return {
+    ...{ id, bill, amount },
+    typeface: typeface.name,
+    styles: nameStyles(styles),
+    uses: uses.map(({ label, answers }) =>
+      [label, ...Object.values(answers)].filter(Boolean).join(', '),
+    ),
+    replaces: replaces ? { kind: replaces.kind, number: replaces.number } : null,
+  }
+}
+
+function paymentOf(order: Order): SheetPayment {
+  const { provider, intent, total } = order
+  const way = provider === 'transfer' || provider === 'demo' ? provider : 'stripe'
+  const isTest = env.stripe.secretKey?.startsWith('sk_test_') ?? false
+  const hasPage = way === 'stripe' && Boolean(intent)
+  return {
+    way: total === 0 ? null : way,
+    is_demo: isDemoOrder(order),
+    intent: intent ?? null,
+    url: hasPage ? stripeDashboardUrl(intent ?? '', { isTest }) : null,
+    paid_at: order.paidAt ?? null,
+    is_unknown: Boolean(order.paymentUnknownSince),
+    fee: feeOf(order),
+  }
+}
+
+type Beside = { grants: Grant[]; refunds: Refund[]; events: OrderEvent[] }
+
+/** A licence as staff read it, with what they may do. Events, refunds and grants: of its order. */
+function sheetLicence(licence: Licence, { grants, refunds, events }: Beside): SheetLicence {
+  const state = stateOfLicence(licence, new Date())
+  const own = grants.filter((grant) => grant.licence && idOf(grant.licence) === licence.id)
+  return {
+    id: licence.id,
+    number: licence.number,
+    typeface: licence.typefaceName ?? '',
+    licensee: licence.licenseeName ?? '',
+    version: licence.version ?? 1,
+    state,
+    until: licence.endsAt ?? null,
+    superseded_by: licence.supersededBy ?? null,
+    ended: licence.revokedAt
+      ? { at: licence.revokedAt, reason: licence.revokedReason ?? '' }
+      : null,
+    downloads: downloadsOf(licence, events),
+    is_paused: state === 'active' && own.some(({ pausedAt }) => Boolean(pausedAt)),
+    may: {
+      revoke: state === 'active',
+      restore: mayComeBack(licence, refunds),
+      correct: state === 'active',
+    },
+  }
+}
+
+/** A row of the history tells of the first download on a day. */
+function downloadsOf({ number }: Licence, events: OrderEvent[]): SheetLicence['downloads'] {
+  const days = events.filter(
+    ({ kind, details }) =>
+      kind === 'download' && (details as { licence?: unknown } | null)?.licence === number,
+  )
+  return { days: days.length, last: days.at(-1)?.at ?? null }
+}
+
+type Kept = { licences: Licence[]; invoices: Invoice[]; lines: OrderLine[] }
+
+/** Every paper of an order, where staff open it: its licences in all their versions, its books, the texts that were accepted. */
+function papersOf({ licences, invoices, lines }: Kept): SheetPaper[] {
+  const texts = lines.flatMap(({ uses }) => uses.map(({ eula }) => eula))
+  return [
+    ...invoices.map(({ id, kind, number }) => ({
+      ...{ kind, number, version: null, url: `/api/invoices/${id}/pdf` },
+    })),
+    ...licences.flatMap(versionsOf),
+    ...[...new Map(texts.map((eula) => [eula.id, eula])).values()].map((eula) => ({
+      ...{ kind: 'eula' as const, number: `${eula.title} ${eula.version}`, version: null },
+      url: `/eula/${eula.id}`,
+    })),
+  ]
+}
+
+/** The newest first. */
+function versionsOf({ id, number, version }: Licence): SheetPaper[] {
+  const newest = version ?? 1
+  return Array.from({ length: newest }, (_, index) => newest - index).map((one) => ({
+    ...{ kind: 'licence' as const, number, version: newest > 1 ? one : null },
+    url: `/api/licences/${id}/pdf${one < newest ? `?version=${one}` : ''}`,
+  }))
+}

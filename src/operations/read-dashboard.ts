@@ -1,0 +1,182 @@
+import type { CollectionSlug, Payload, Where } from 'payload'
+import { findOldRates } from '@/domain/money/exchange-rate'
+import { addDays, type Period } from '@/domain/reports/period'
+import { addMovement, type SalesTable, startReport, tablesOf } from '@/domain/reports/sales-report'
+import type { FirstStep, FirstStepState, Need, NeedKind } from '@/domain/staff/first-steps'
+import { dayIn } from '@/domain/tax/day-in-country'
+import { env } from '@/env'
+import type { Shop } from '@/payload-types'
+import { isDemo } from './orders/payment/configured-payments'
+import {
+  type Counted,
+  countOrdersToDecide,
+  countOverdueTransfers,
+  countRows,
+  hasRow,
+} from './records/order-lists'
+import { exchangeRatesOf, readShop } from './records/shop'
+import { findSince } from './records/users'
+import { readMovements } from './reports/read-movements'
+import { findMissingLegalPages } from './site/missing-legal-pages'
+import { listUploads } from './uploads/read-upload'
+
+/** A trial of long ago needs nobody any more. */
+const MONTH_MS = 30 * 24 * 3_600_000
+
+/** What waits for staff: counts by indexed fields, all at once; what nothing waits for is left out. */
+export async function readNeeds(payload: Payload, now = new Date()): Promise<Need[]> {
+  const monthAgo = new Date(now.getTime() - MONTH_MS).toISOString()
+  const count = (kind: NeedKind, collection: CollectionSlug, ...and: Where[]) =>
+    countRows(payload, collection, { and }).then((counted) => needOf(kind, counted))
+
+  const needs = await Promise.all([
+    holding(payload, 'disk_full', ''),
+    holding(payload, 'webhook_silent', '/collections/payment-events'),
+    countOrdersToDecide(payload).then((found) => needOf('orders_in_review', inOrders(found))),
+    count('disputes', 'orders', { state: { equals: 'disputed' } }),
+    count('mails_failed', 'mails', { state: { equals: 'failed' } }),
+    countOverdueTransfers(payload, now).then((found) =>
+      needOf('transfers_overdue', inOrders(found)),
+    ),
+    count('enquiries', 'enquiries', { state: { equals: 'open' } }),
+    count(
+      'trials',
+      'trial-orders',
+      { createdAt: { greater_than: monthAgo } },
+      { followedUp: { not_equals: true } },
+    ),
+    unfinishedUploads(payload),
+    count('vat_checks', 'vat-checks', { state: { equals: 'due' } }),
+    missingPages(payload),
+    oldRates(payload, now),
+  ])
+  return needs.filter((need) => need !== null).filter(({ count: many }) => many > 0)
+}
+
+function needOf(kind: NeedKind, { collection, where, count }: Counted): Need {
+  return { kind, count, path: `/collections/${collection}?${listFilterOf(where)}` }
+}
+
+function inOrders(found: { where: Where; count: number }): Counted {
+  return { collection: 'orders', ...found }
+}
+
+/** As the scheduler found it when it looked last. */
+async function holding(
+  payload: Payload,
+  kind: 'disk_full' | 'webhook_silent',
+  path: string,
+): Promise<Need | null> {
+  return (await findSince(payload, `staff_${kind}`)) === null ? null : { kind, count: 1, path }
+}
+
+async function unfinishedUploads(payload: Payload): Promise<Need> {
+  const uploads = (await listUploads(payload)).uploads.filter(
+    ({ names, state }) => names.length > 0 && state !== 'running',
+  )
+  return { kind: 'uploads_unfinished', count: uploads.length, path: '/upload' }
+}
+
+/** A demo on one's own machine owes nobody an imprint. */
+async function missingPages(payload: Payload): Promise<Need | null> {
+  if (!env.production) return null
+  const missing = await findMissingLegalPages(payload)
+  return {
+    kind: 'legal_pages',
+    count: missing.length,
+    path: '/collections/pages',
+    names: missing.map(({ title }) => title),
+  }
+}
+
+async function oldRates(payload: Payload, now: Date): Promise<Need | null> {
+  if (!env.production) return null
+  const shop = await readShop(payload)
+  if (shop.smallBusiness) return null
+  const old = findOldRates({
+    country: shop.country,
+    currencies: [shop.currency, ...(shop.priceLists ?? []).map(({ currency }) => currency)],
+    rates: exchangeRatesOf(shop),
+    day: dayIn(shop.country, now),
+  })
+  const names = old.map(({ currency, into }) => `${currency}/${into}`)
+  return { kind: 'old_rates', count: old.length, path: '/globals/shop', names }
+}
+
+/** What stands between a foundry and its first sale, read from the database and the settings; nobody ticks anything off. */
+export async function readFirstSteps(payload: Payload): Promise<FirstStepState[]> {
+  const [shop, hasTypeface, hasPrice, hasLicence, missing, isPublished] = await Promise.all([
+    readShop(payload),
+    hasRow(payload, 'typefaces'),
+    hasPrices(payload),
+    hasRow(payload, 'licence-types'),
+    findMissingLegalPages(payload),
+    hasRow(payload, 'typefaces', { _status: { equals: 'published' } }),
+  ])
+  const done: Record<FirstStep, boolean> = {
+    seller: isSellerKnown(shop),
+    vat: Boolean(shop.smallBusiness || shop.vatId || shop.taxNumber),
+    stripe: !isDemo(),
+    mail: env.smtpUrl !== null,
+    typeface: hasTypeface,
+    prices: hasPrice,
+    licences: hasLicence,
+    legal: missing.length === 0,
+    published: isPublished,
+  }
+  return (Object.keys(PATHS) as FirstStep[]).map((step) => ({
+    ...{ step, isDone: done[step], path: PATHS[step] },
+  }))
+}
+
+/** Keys and the mail server are settings of the machine: their words say which, no page of the admin does. */
+const PATHS: Record<FirstStep, string> = {
+  seller: '/globals/shop',
+  vat: '/globals/shop',
+  stripe: '',
+  mail: '',
+  typeface: '/upload',
+  prices: '/collections/typefaces',
+  licences: '/collections/licence-types',
+  legal: '/collections/pages',
+  published: '/collections/typefaces',
+}
+
+/** As an invoice must name it. */
+function isSellerKnown({ seller, address, email }: Shop): boolean {
+  return Boolean(seller && address?.street && address.city && email)
+}
+
+async function hasPrices(payload: Payload): Promise<boolean> {
+  const priced = { price: { greater_than: 0 } }
+  return (await hasRow(payload, 'styles', priced)) || hasRow(payload, 'typefaces', priced)
+}
+
+export type Figures = { today: SalesTable[]; days: SalesTable[]; period: Period }
+
+/** Of today and of thirty days with it, in one pass. Only these days' orders are read, a page at a time; sums alone are kept. */
+export async function readFigures(payload: Payload, now = new Date()): Promise<Figures> {
+  const { country } = await readShop(payload)
+  const day = dayIn(country, now)
+  const period = { from: addDays(day, -29), to: day }
+  const [today, days] = [startReport('typeface'), startReport('typeface')]
+
+  for await (const movement of readMovements(payload, period)) {
+    addMovement(days, movement)
+    if (movement.day === day) addMovement(today, movement)
+  }
+  return { today: tablesOf(today), days: tablesOf(days), period }
+}
+
+/** As a list of the admin writes a filter into its address. */
+export function listFilterOf({ and = [] }: Where): string {
+  const query = and.flatMap((rule, index) =>
+    Object.entries(rule).flatMap(([field, test]) =>
+      Object.entries(test).map(([how, value]) => [
+        `where[or][0][and][${index}][${field}][${how}]`,
+        String(value),
+      ]),
+    ),
+  )
+  return new URLSearchParams(query).toString()
+}

@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import type { MongooseAdapter } from '@payloadcms/db-mongodb'
+import type { CollectionSlug, Payload, Where } from 'payload'
+
+/**
+ * In the data of a write: the row stays as fresh as the last save of a person left it. Payload refuses the edit of whoever
+ * opened a form before `updatedAt` moved, so that what the shop does by itself must not move it. (`null`, to both databases.)
+ */
+export const KEEPS_UPDATED_AT = { updatedAt: null } as const
+
+type Change = { collection: CollectionSlug; where: Where; data: Record<string, unknown> }
+
+/**
+ * One guarded write, past hooks and versions: what no other writer may change meanwhile stands in the condition. True for the
+ * one writer who found the row as it says, false for all others.
+ */
+export async function compareAndSet(payload: Payload, change: Change): Promise<boolean> {
+  const changed: unknown = await payload.db.updateOne({ ...change, options: { atomic: true } })
+  return changed !== null
+}
+
+/** Whether a counter is what it was read as; a row that was written before there was such a field counts as 0. */
+export function isStill(counter: string, count: number): Where {
+  if (count > 0) return { [counter]: { equals: count } }
+  return { or: [{ [counter]: { equals: 0 } }, { [counter]: { exists: false } }] }
+}
+
+type Derived = { collection: CollectionSlug; id: string; data: Record<string, unknown> }
+
+const STAMP = 'derived-stamp'
+
+/**
+ * Writes what the shop worked out by itself into a row that staff edit, past hooks and versions. Who looks for changes by
+ * `updatedAt` would not see it: a stamp beside the rows is new after each such write.
+ */
+export async function setDerived(payload: Payload, derived: Derived): Promise<void> {
+  const { collection, id, data } = derived
+  await payload.db.updateOne({
+    collection,
+    id,
+    data: { ...data, ...KEEPS_UPDATED_AT },
+    returning: false,
+  })
+  await renewStamp(payload)
+}
+
+/** The same in the newest draft of a typeface that was never published: its row is what was created first. */
+export async function setDerivedInDraft(payload: Payload, derived: Derived): Promise<void> {
+  const { collection, id, data } = derived
+  const { docs } = await payload.db.findVersions<Record<string, unknown>>({
+    collection,
+    where: { and: [{ parent: { equals: id } }, { latest: { equals: true } }] },
+    limit: 1,
+    pagination: false,
+  })
+  if (!docs[0]) return setDerived(payload, derived)
+  const { id: newest, ...draft } = docs[0]
+  await payload.db.updateVersion({
+    collection,
+    id: newest,
+    // The whole of it: MongoDB would put a part in its place.
+    versionData: { ...draft, version: { ...draft.version, ...data } },
+    returning: false,
+  })
+}
+
+/** Other than at the last look: what the shop works out by itself has changed. */
+export async function readDerivedStamp(payload: Payload): Promise<string> {
+  const stored = await payload.kv.get<{ stamp: string }>(STAMP)
+  return stored?.stamp ?? ''
+}
+
+async function renewStamp(payload: Payload): Promise<void> {
+  const set = () => payload.kv.set(STAMP, { stamp: randomUUID() })
+  // Of two processes that write the very first one, the second finds its key taken: then there is a row to write into.
+  await set().catch(set)
+}
+
+const OBJECT_ID = /^[0-9a-f]{24}$/
+
+/** The ids among these that a row can have at all: MongoDB fails on a query with any other. */
+export function possibleIds(payload: Payload, ids: string[]): string[] {
+  return payload.db.name === 'mongoose' ? ids.filter((id) => OBJECT_ID.test(id)) : ids
+}
+
+export async function isSlugInTrash(
+  payload: Payload,
+  { collection, slug }: { collection: CollectionSlug; slug: unknown },
+): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection,
+    where: { and: [{ slug: { equals: slug } }, { deletedAt: { exists: true } }] },
+    overrideAccess: true,
+    trash: true,
+  })
+  return totalDocs > 0
+}
+
+const RENAMED: Partial<Record<CollectionSlug, Record<string, string>>> = {
+  mails: { lastFault: 'lastFailure' },
+  styles: { restCoordinates: 'defaultCoordinates' },
+  'upload-files': { fault: 'failure', wish: 'override' },
+}
+
+/** Gives the rows of an older shop today's field names. MongoDB alone needs it: migrations rename SQLite's columns. */
+export async function renameFields(payload: Payload): Promise<void> {
+  if (payload.db.name !== 'mongoose') return
+  const { collections } = payload.db as unknown as MongooseAdapter
+  for (const [slug, names] of Object.entries(RENAMED)) {
+    for (const [before, now] of Object.entries(names)) {
+      const rows = { [before]: { $exists: true } }
+      const toNow = { $rename: { [before]: now } }
+      // As long as it takes: there may be rows of years.
+      await collections[slug]?.collection.updateMany(rows, toNow, { timeoutMS: 0 })
+    }
+  }
+}
+
+/** A question whose answer does not matter: that there is one does. */
+export async function askDatabase(payload: Payload): Promise<void> {
+  await payload.count({ collection: 'users', overrideAccess: true })
+}

@@ -1,0 +1,91 @@
+import type { Payload, Where } from 'payload'
+import type { BundleDefinition } from '@/domain/pricing/sell-bundles'
+import type { Bundle } from '@/payload-types'
+import { readTypefaces } from './typefaces'
+import { idOf } from '../id-of'
+
+/** Bundles with a price, as staff defined them, in the order of the list. */
+export async function findBundles(payload: Payload): Promise<BundleDefinition[]> {
+  return readBundles(payload, { price: { exists: true } })
+}
+
+/** Whether a typeface has this slug: the shop view opens typefaces and bundles by the same parameter. */
+export async function isSlugOfTypeface(payload: Payload, slug: string): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'typefaces',
+    where: { slug: { equals: slug } },
+    overrideAccess: true,
+    trash: true,
+  })
+  return totalDocs > 0
+}
+
+/** The styles and typefaces of a bundle, with whether each can be sold. */
+export async function findPartsOfBundle(
+  payload: Payload,
+  { styles, typefaces }: Pick<BundleDefinition, 'styles' | 'typefaces'>,
+) {
+  const all = { limit: 1000, pagination: false, draft: false, overrideAccess: true } as const
+  const [ofStyles, ofTypefaces] = await Promise.all([
+    payload.find({
+      collection: 'styles',
+      ...all,
+      depth: 0,
+      where: { id: { in: styles } },
+      select: { name: true, typeface: true, master: true },
+    }),
+    payload.find({
+      collection: 'typefaces',
+      ...all,
+      depth: 0,
+      where: { id: { in: typefaces } },
+      select: { name: true, _status: true },
+      trash: true,
+    }),
+  ])
+  const owners = await readTypefaces(
+    payload,
+    ofStyles.docs.map(({ typeface }) => idOf(typeface)),
+  )
+  return {
+    styles: ofStyles.docs.map(({ name, typeface, master }) => {
+      const owner = owners.get(idOf(typeface))
+      return {
+        name,
+        typeface: owner?.name ?? '',
+        hasMaster: Boolean(master),
+        isPublished: owner?._status === 'published',
+      }
+    }),
+    typefaces: ofTypefaces.docs.map(({ name, _status }) => ({
+      name,
+      isPublished: _status === 'published',
+    })),
+  }
+}
+
+async function readBundles(payload: Payload, where: Where): Promise<BundleDefinition[]> {
+  const { docs } = await payload.find({
+    collection: 'bundles',
+    where,
+    depth: 0,
+    limit: 1000,
+    pagination: false,
+    sort: ['position', 'name'],
+    overrideAccess: true,
+  })
+  return docs.map(definitionOf)
+}
+
+export function definitionOf(
+  row: Pick<Bundle, 'id' | 'name' | 'slug' | 'price' | 'styles' | 'typefaces'>,
+): BundleDefinition {
+  return {
+    id: row.id,
+    name: row.name,
+    slug: row.slug || row.id, // Bundles of an older version of the shop have none.
+    price: row.price ?? null,
+    styles: (row.styles ?? []).map(idOf),
+    typefaces: (row.typefaces ?? []).map(idOf),
+  }
+}

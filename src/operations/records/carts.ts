@@ -1,0 +1,260 @@
+import type { Payload, Where } from 'payload'
+import type { CartLineRequest, Licensee } from '@/domain/cart/cart-request'
+import type { CartState } from '@/domain/cart/priced-cart'
+import type { ChosenAnswers } from '@/domain/licensing/answers/order-question'
+import type { VatCheck } from '@/domain/tax/vat-check'
+import type { Cart } from '@/payload-types'
+import { hashesOfKey, keyOf, opensRow, type SecretKey } from '../secret-key'
+import { compareAndSet } from './any-collection'
+
+export type StoredCart = {
+  id: string
+  state: CartState
+  revision: number
+  lines: CartLineRequest[]
+  licensee: Licensee | null
+  country: string | null
+  vatId: string | null
+  vatCheck: VatCheck | null
+  /** The one its buyer chose, of which the shop may have no prices any more; null: none was chosen. */
+  currency: string | null
+  /** The code of a coupon. */
+  coupon: string | null
+  /** The key of an audience. */
+  audience: string | null
+  purchaseOrder: string | null
+  note: string | null
+  /** To the questions asked once an order. */
+  answers: ChosenAnswers | null
+  /** The quote it is priced by; null: priced anew each time. */
+  quote: string | null
+  /** The order of its last checkout. */
+  order: string | null
+  /** When it was changed or looked at; of looks, the first of a day. */
+  usedAt: Date
+}
+
+export type CartContents = Pick<
+  StoredCart,
+  'lines' | 'licensee' | 'currency' | 'coupon' | 'audience' | 'purchaseOrder' | 'note' | 'answers'
+> &
+  Partial<Pick<StoredCart, 'quote' | 'country'>>
+
+/** A cart with the key that opens it. */
+export type KeyedCart = { id: string; key: string }
+
+export async function createCart(
+  payload: Payload,
+  { key, contents }: { key: SecretKey; contents: CartContents },
+): Promise<StoredCart> {
+  const { lines, licensee, ...choices } = contents
+  const cart = await payload.create({
+    collection: 'carts',
+    data: {
+      keyhash: key.keyhash,
+      nonce: key.nonce,
+      state: 'open',
+      revision: 1,
+      lines: lines as unknown as Cart['lines'],
+      licensee: licensee as unknown as Cart['licensee'],
+      ...choices,
+    },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return storedCart(cart)
+}
+
+export async function findCart(payload: Payload, key: string): Promise<StoredCart | null> {
+  const { docs } = await payload.find({
+    collection: 'carts',
+    where: { keyhash: { in: hashesOfKey('cart', key) } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  const [cart] = docs
+  return cart && opensRow('cart', key, cart.nonce ?? '') ? storedCart(cart) : null
+}
+
+export async function findKeyedCart(payload: Payload, id: string): Promise<KeyedCart | null> {
+  const { docs } = await payload.find({
+    collection: 'carts',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  const nonce = docs[0]?.nonce
+  return nonce ? { id, key: keyOf('cart', nonce) } : null
+}
+
+/** The cart whose last order this is. */
+export async function findCartOfOrder(payload: Payload, order: string): Promise<StoredCart | null> {
+  const cart = await findCartRowOfOrder(payload, order)
+  return cart && storedCart(cart)
+}
+
+/** For links in mails: the key of the cart whose last order this is. */
+export async function findCartKey(payload: Payload, order: string): Promise<string | null> {
+  const cart = await findCartRowOfOrder(payload, order)
+  return cart?.nonce ? keyOf('cart', cart.nonce) : null
+}
+
+/** The same by the cart itself. */
+export async function findKeyOfCart(payload: Payload, id: string): Promise<string | null> {
+  const cart = await findCartRow(payload, { id: { equals: id } })
+  return cart?.nonce ? keyOf('cart', cart.nonce) : null
+}
+
+function findCartRowOfOrder(payload: Payload, order: string): Promise<Cart | null> {
+  return findCartRow(payload, { order: { equals: order } })
+}
+
+async function findCartRow(payload: Payload, where: Where): Promise<Cart | null> {
+  const { docs } = await payload.find({
+    collection: 'carts',
+    where,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs[0] ?? null
+}
+
+/** One guarded write: false when the cart was changed since it was read. */
+export async function saveCart(
+  payload: Payload,
+  cart: StoredCart,
+  change: Partial<Omit<StoredCart, 'id' | 'revision' | 'usedAt'>>,
+): Promise<boolean> {
+  const { vatId, ...rest } = change
+  return guardedUpdate(payload, cart, {
+    ...rest,
+    ...(vatId === undefined ? {} : { vatid: vatId }),
+    revision: cart.revision + 1,
+  })
+}
+
+/**
+ * Links the cart to its order. Contents and revision of the cart stay as they are, so the guard is on the order before: of two
+ * checkouts at once, only one replaces it.
+ */
+export function markOrdered(payload: Payload, cart: StoredCart, order: string): Promise<boolean> {
+  return guardedUpdate(payload, cart, { state: 'ordered', order })
+}
+
+/** Its order was cancelled. */
+export function markOpen(payload: Payload, cart: StoredCart): Promise<boolean> {
+  return guardedUpdate(payload, cart, { state: 'open', order: null })
+}
+
+export function markPaid(payload: Payload, cart: StoredCart): Promise<boolean> {
+  return guardedUpdate(payload, cart, { state: 'paid' })
+}
+
+function guardedUpdate(
+  payload: Payload,
+  cart: StoredCart,
+  data: Record<string, unknown>,
+): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'carts',
+    where: {
+      and: [
+        { id: { equals: cart.id } },
+        { revision: { equals: cart.revision } },
+        { state: { equals: cart.state } },
+        { order: cart.order === null ? { exists: false } : { equals: cart.order } },
+      ],
+    },
+    // A write past Payload's hooks leaves the time alone.
+    data: { ...data, updatedAt: new Date().toISOString() },
+  })
+}
+
+function storedCart(cart: Cart): StoredCart {
+  return {
+    id: cart.id,
+    state: cart.state,
+    revision: cart.revision,
+    lines: cart.lines as unknown as CartLineRequest[],
+    licensee: (cart.licensee ?? null) as unknown as Licensee | null,
+    country: cart.country ?? null,
+    vatId: cart.vatid ?? null,
+    vatCheck: (cart.vatCheck ?? null) as unknown as VatCheck | null,
+    currency: cart.currency ?? null,
+    coupon: cart.coupon ?? null,
+    audience: cart.audience ?? null,
+    purchaseOrder: cart.purchaseOrder ?? null,
+    note: cart.note ?? null,
+    answers: (cart.answers ?? null) as unknown as ChosenAnswers | null,
+    quote: cart.quote ?? null,
+    order: cart.order ?? null,
+    usedAt: new Date(cart.updatedAt),
+  }
+}
+
+/** Carts that nobody paid and nobody has changed or looked at since. */
+export async function findCartsUnusedSince(
+  payload: Payload,
+  { since, without, limit }: { since: Date; without: string[]; limit: number },
+): Promise<Cart[]> {
+  const { docs } = await payload.find({
+    collection: 'carts',
+    where: {
+      and: [isUnusedSince(since), ...(without.length > 0 ? [{ id: { not_in: without } }] : [])],
+    },
+    depth: 0,
+    limit,
+    pagination: false,
+    sort: 'updatedAt',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** Guarded: a cart that is in use again meanwhile stays. */
+export async function removeUnusedCarts(
+  payload: Payload,
+  { ids, since }: { ids: string[]; since: Date },
+): Promise<void> {
+  if (ids.length === 0) return
+  const where = { and: [isUnusedSince(since), { id: { in: ids } }] }
+  await payload.db.deleteMany({ collection: 'carts', where })
+}
+
+/** Of these orders, those that may still be paid. */
+export async function findOpenOrders(payload: Payload, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { and: [{ id: { in: ids } }, { state: { in: ['awaiting_payment', 'needs_review'] } }] },
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.map(({ id }) => id)
+}
+
+/** A look counts as use, and changes nothing that a checkout compares. */
+export async function noteLook(payload: Payload, id: string, since: Date): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'carts',
+    where: { and: [{ id: { equals: id } }, { updatedAt: { less_than: since.toISOString() } }] },
+    data: { updatedAt: new Date().toISOString() },
+  })
+}
+
+function isUnusedSince(since: Date): Where {
+  return {
+    and: [
+      { state: { in: ['open', 'ordered'] } },
+      { updatedAt: { less_than: since.toISOString() } },
+    ],
+  }
+}

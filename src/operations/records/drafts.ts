@@ -1,0 +1,112 @@
+import {
+  type CollectionSlug,
+  type Payload,
+  type PayloadRequest,
+  restoreVersionOperation,
+} from 'payload'
+import type { Page, Typeface } from '@/payload-types'
+import { possibleIds } from './any-collection'
+
+/** The newest versions, published or not, for previews by staff: nothing else in the catalogue reads them. */
+
+export async function findTypefaceDraftRow(payload: Payload, id: string): Promise<Typeface | null> {
+  if (possibleIds(payload, [id]).length === 0) return null
+  return payload.findByID({
+    collection: 'typefaces',
+    id,
+    draft: true,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
+export async function findPageDraftRow(payload: Payload, id: string): Promise<Page | null> {
+  if (possibleIds(payload, [id]).length === 0) return null
+  return payload.findByID({
+    collection: 'pages',
+    id,
+    draft: true,
+    depth: 1,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
+/** The published slug; null where nothing is published. */
+export async function findPublishedSlug(
+  payload: Payload,
+  { collection, id }: { collection: 'typefaces' | 'pages'; id: string },
+): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    where: { and: [{ id: { equals: id } }, { _status: { equals: 'published' } }] },
+    select: { slug: true },
+  })
+  return docs[0]?.slug ?? null
+}
+
+/** A page from a form with what it names: pictures, pages, typefaces. */
+export async function populatePage(
+  payload: Payload,
+  id: string,
+  unsaved: Record<string, unknown>,
+): Promise<Page | null> {
+  const page = await findPageDraftRow(payload, id)
+  if (!page) return null
+  return payload.findByID({
+    collection: 'pages',
+    id,
+    data: { ...page, ...unsaved, id },
+    depth: 1,
+    // Payload would put the stored draft in its place.
+    draft: false,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
+/**
+ * A version of before becomes a draft above what the public sees. Payload's own restore would write it over the public row:
+ * an old draft unpublishes the page, an old published version goes live unread. Only a user who may edit the row may do it.
+ */
+export function restoreAsDraft(
+  req: PayloadRequest,
+  { collection, version }: { collection: 'pages' | 'typefaces'; version: string },
+) {
+  return restoreVersionOperation({
+    collection: req.payload.collections[collection],
+    id: version,
+    depth: 0,
+    draft: true,
+    overrideAccess: false,
+    req,
+  })
+}
+
+export type SavedVersion = {
+  id: string
+  updatedAt: string
+  version: { _status?: string | null; savedBy?: string | null; deletedAt?: string | null }
+}
+
+/** What was saved of a document, the newest first, for somebody of the staff who may read it. */
+export async function findSavedVersions(
+  req: PayloadRequest,
+  { collection, id }: { collection: string; id: number | string },
+): Promise<SavedVersion[]> {
+  const { docs } = await req.payload.findVersions({
+    collection: collection as CollectionSlug,
+    where: { parent: { equals: id } },
+    sort: '-updatedAt',
+    limit: 100,
+    depth: 0,
+    overrideAccess: false,
+    trash: true,
+    req,
+  })
+  return docs as unknown as SavedVersion[]
+}

@@ -1,0 +1,239 @@
+import type { Payload } from 'payload'
+import type { Licence, LicenceType, LicenceVersion } from '@/payload-types'
+import { insertOnce } from '../insert-once'
+import { compareAndSet, isStill } from './any-collection'
+
+/** Nothing of it may have changed since this version was read: false where another change, or its end, was faster. */
+export async function updateLicence(
+  payload: Payload,
+  { id, version }: Pick<Licence, 'id' | 'version'>,
+  data: Partial<Pick<Licence, 'licensee' | 'licenseeName' | 'uses' | 'contact'>>,
+): Promise<boolean> {
+  const read = version ?? 1
+  const isRead = read > 1 ? isStill('version', read) : IS_FIRST
+  return compareAndSet(payload, {
+    collection: 'licences',
+    where: { and: [{ id: { equals: id } }, { state: { equals: 'active' } }, isRead] },
+    data: { ...data, version: read + 1, changedAt: new Date().toISOString() },
+  })
+}
+
+const IS_FIRST = { or: [{ version: { equals: 1 } }, { version: { exists: false } }] }
+
+export async function setShows(
+  payload: Payload,
+  id: string,
+  shows: 'licensee' | 'nothing',
+): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'licences',
+    where: { id: { equals: id } },
+    data: { shows },
+  })
+}
+
+export async function findLicenceTypes(payload: Payload, keys: string[]): Promise<LicenceType[]> {
+  const { docs } = await payload.find({
+    collection: 'licence-types',
+    where: { key: { in: keys } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+export type Change = { change: string; by: string }
+
+/** Keeps what a licence says at this version, once; a change that then fails leaves it for the next. */
+export async function keepVersion(
+  payload: Payload,
+  { licence, contents, change, by }: Change & { licence: Licence; contents: object },
+): Promise<LicenceVersion> {
+  const version = licence.version ?? 1
+  const versionkey = `${licence.id}:${version}`
+  const { row } = await insertOnce({
+    find: () => findVersionByKey(payload, versionkey),
+    insert: () =>
+      payload.create({
+        collection: 'licence-versions',
+        data: {
+          ...{ versionkey, licence: licence.id, version, change, by },
+          endedAt: new Date().toISOString(),
+          contents: contents as LicenceVersion['contents'],
+        },
+        depth: 0,
+        overrideAccess: true,
+      }),
+  })
+  return row
+}
+
+/** Of two changes at once the one that came through says what was changed. */
+export async function nameChange(payload: Payload, id: string, change: Change): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'licence-versions',
+    where: { id: { equals: id } },
+    data: { ...change, endedAt: new Date().toISOString() },
+  })
+}
+
+export function findVersion(
+  payload: Payload,
+  { licence, version }: { licence: string; version: number },
+): Promise<LicenceVersion | null> {
+  return findVersionByKey(payload, `${licence}:${version}`)
+}
+
+export async function findVersionById(
+  payload: Payload,
+  id: string,
+): Promise<LicenceVersion | null> {
+  return payload.findByID({
+    collection: 'licence-versions',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
+async function findVersionByKey(
+  payload: Payload,
+  versionkey: string,
+): Promise<LicenceVersion | null> {
+  const { docs } = await payload.find({
+    collection: 'licence-versions',
+    where: { versionkey: { equals: versionkey } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
+
+type End = { at: string; reason: string; from?: Licence['state'][] }
+
+/** One guarded write: false when the licence had ended before. */
+export function revokeLicence(
+  payload: Payload,
+  id: string,
+  { at, reason, from = ['active', 'superseded', 'expired'] }: End,
+): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'licences',
+    where: { and: [{ id: { equals: id } }, { state: { in: from } }] },
+    data: { state: 'revoked', revokedAt: at, revokedReason: reason },
+  })
+}
+
+/** One that ended with another ends for its own sake, too. */
+export async function changeReason(
+  payload: Payload,
+  id: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'licences',
+    where: { and: [{ id: { equals: id } }, { revokedReason: { equals: from } }] },
+    data: { revokedReason: to },
+  })
+}
+
+/** Only what ended for this reason. */
+export function restoreLicence(
+  payload: Payload,
+  id: string,
+  { reasons, state }: { reasons: string[]; state: 'active' | 'superseded' },
+): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'licences',
+    where: {
+      and: [
+        { id: { equals: id } },
+        { state: { equals: 'revoked' } },
+        { revokedReason: { in: reasons } },
+      ],
+    },
+    data: { state, revokedAt: null, revokedReason: null },
+  })
+}
+
+/** At the same moment as its licence: so it is known by which of the two staff revoked it by hand. */
+export async function revokeGrant(payload: Payload, id: string, at: string): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'grants',
+    where: { and: [{ id: { equals: id } }, { revokedAt: { exists: false } }] },
+    data: { revokedAt: at },
+  })
+}
+
+export async function restoreGrant(payload: Payload, id: string, at: string): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'grants',
+    where: { and: [{ id: { equals: id } }, { revokedAt: { equals: at } }] },
+    data: { revokedAt: null },
+  })
+}
+
+export async function setPaused(payload: Payload, id: string, at: Date | null): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'grants',
+    where: { id: { equals: id } },
+    data: { pausedAt: at ? at.toISOString() : null },
+  })
+}
+
+const FEW = { depth: 0, pagination: false, overrideAccess: true, sort: 'endsAt' } as const
+
+/** Licences in force by their row, whose term is over. */
+export async function findRunOut(payload: Payload, now: Date): Promise<Licence[]> {
+  const { docs } = await payload.find({
+    collection: 'licences',
+    where: {
+      and: [{ state: { equals: 'active' } }, { endsAt: { less_than_equal: now.toISOString() } }],
+    },
+    ...FEW,
+    limit: 1000,
+  })
+  return docs
+}
+
+/** Licences in force that end soon, and that nothing has replaced. */
+export async function findEndingBefore(
+  payload: Payload,
+  { now, until }: { now: Date; until: Date },
+): Promise<Licence[]> {
+  const { docs } = await payload.find({
+    collection: 'licences',
+    where: {
+      and: [
+        { state: { equals: 'active' } },
+        { supersededBy: { exists: false } },
+        { endsAt: { greater_than: now.toISOString() } },
+        { endsAt: { less_than_equal: until.toISOString() } },
+      ],
+    },
+    ...FEW,
+    limit: 1000,
+  })
+  return docs
+}
+
+/** One guarded write: false when it was renewed, or ended otherwise, since it was read. */
+export function writeRunOut(payload: Payload, licence: Licence): Promise<boolean> {
+  const { id, supersededBy, endsAt } = licence
+  return compareAndSet(payload, {
+    collection: 'licences',
+    where: {
+      and: [
+        { id: { equals: id } },
+        { state: { equals: 'active' } },
+        supersededBy
+          ? { supersededBy: { equals: supersededBy } }
+          : { supersededBy: { exists: false } },
+      ],
+    },
+    data: supersededBy ? { state: 'superseded', supersededAt: endsAt } : { state: 'expired' },
+  })
+}

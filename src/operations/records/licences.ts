@@ -1,0 +1,232 @@
+import { randomBytes } from 'node:crypto'
+import type { Payload, Where } from 'payload'
+import type { Licensee } from '@/domain/cart/cart-request'
+import type { FontFile, Grant, Licence, TrialOrder } from '@/payload-types'
+import { idOf } from '../id-of'
+import { insertOnce } from '../insert-once'
+import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-contents'
+import { compareAndSet } from './any-collection'
+import type { ReplacedLicence } from './orders'
+
+export type NewLicence = {
+  linekey: string
+  numbers: Iterable<string>
+  order: string
+  licensee: Licensee
+  licenseeName: string
+  typefaceName: string
+  styles: LicensedStyle[]
+  uses: LicensedUse[]
+  /** ISO 8601; null: without a term. */
+  startsAt: string | null
+  endsAt: string | null
+  paid: { net: number; currency: string }
+  replaces: ReplacedLicence | null
+}
+
+/** A licence that is already there counts as made. */
+export async function insertLicenceOnce(payload: Payload, licence: NewLicence): Promise<Licence> {
+  for (const number of licence.numbers) {
+    const { row } = await insertOnce({
+      find: async () =>
+        (await findLicence(payload, { linekey: { equals: licence.linekey } })) ??
+        (await findLicence(payload, { number: { equals: number } })),
+      insert: () => insertLicence(payload, { licence, number }),
+    })
+    if (row.linekey === licence.linekey) return row
+  }
+  throw new Error(`No licence number was free for ${licence.linekey}.`)
+}
+
+export type NewGrant = { grantkey: string; email: string; expiresAt?: string } & (
+  { kind: 'licence'; licence: string } | { kind: 'trial'; trialOrder: string }
+)
+
+export async function insertGrantOnce(payload: Payload, grant: NewGrant): Promise<Grant> {
+  const { row } = await insertOnce({
+    find: () => findGrantByKey(payload, grant.grantkey),
+    insert: () =>
+      payload.create({ collection: 'grants', data: grant, depth: 0, overrideAccess: true }),
+  })
+  return row
+}
+
+export async function findGrantByKey(payload: Payload, grantkey: string): Promise<Grant | null> {
+  const { docs } = await payload.find({
+    collection: 'grants',
+    where: { grantkey: { equals: grantkey } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
+
+export function findLicencesOfOrder(payload: Payload, order: string): Promise<Licence[]> {
+  return findLicencesOfOrders(payload, [order])
+}
+
+export async function findLicencesOfOrders(payload: Payload, orders: string[]): Promise<Licence[]> {
+  const { docs } = await payload.find({
+    collection: 'licences',
+    where: { order: { in: orders } },
+    depth: 0,
+    pagination: false,
+    sort: 'linekey',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+export async function findGrantsOfLicences(payload: Payload, licences: string[]): Promise<Grant[]> {
+  const { docs } = await payload.find({
+    collection: 'grants',
+    where: { licence: { in: licences } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** By its number; null: there is none. */
+export function findLicenceByNumber(payload: Payload, number: string): Promise<Licence | null> {
+  return findLicence(payload, { number: { equals: number } })
+}
+
+export async function findLicence(payload: Payload, where: Where): Promise<Licence | null> {
+  const { docs } = await payload.find({
+    collection: 'licences',
+    where,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
+
+async function insertLicence(
+  payload: Payload,
+  { licence, number }: { licence: NewLicence; number: string },
+): Promise<Licence> {
+  const { linekey, order, licenseeName, typefaceName } = licence
+  return payload.create({
+    collection: 'licences',
+    data: {
+      number,
+      linekey,
+      order,
+      state: 'active',
+      licenseeName,
+      typefaceName,
+      licensee: licence.licensee as unknown as Licence['licensee'],
+      styles: licence.styles as unknown as Licence['styles'],
+      uses: licence.uses as unknown as Licence['uses'],
+      eulas: licence.uses.map(({ eula }) => eula) as unknown as Licence['eulas'],
+      issuedAt: new Date().toISOString(),
+      startsAt: licence.startsAt,
+      endsAt: licence.endsAt,
+      paid: licence.paid,
+      ...replacedBy(licence),
+      checkkey: makeCheckkey(),
+    },
+    depth: 0,
+    overrideAccess: true,
+  })
+}
+
+function replacedBy({ replaces }: NewLicence): Pick<Licence, 'upgradeOf' | 'renews'> {
+  if (!replaces) return {}
+  return replaces.kind === 'upgrade' ? { upgradeOf: replaces.number } : { renews: replaces.number }
+}
+
+const CHECK_KEY_FORM = /^[\w-]{24}$/
+
+/** What the page for checking a licence is found by: chance alone, made of no secret, so that a PDF leads there in ten years. */
+function makeCheckkey(): string {
+  return randomBytes(18).toString('base64url')
+}
+
+/** The key of a licence; the first licences are given theirs when it is needed. */
+export async function ensureCheckkey(payload: Payload, id: string): Promise<string> {
+  const known = await findCheckkey(payload, id)
+  if (known) return known
+  await compareAndSet(payload, {
+    collection: 'licences',
+    where: { and: [{ id: { equals: id } }, { checkkey: { exists: false } }] },
+    data: { checkkey: makeCheckkey() },
+  })
+  const made = await findCheckkey(payload, id)
+  if (!made) throw new Error(`Licence ${id} was given no key for checking.`)
+  return made
+}
+
+export async function findLicenceByCheckkey(
+  payload: Payload,
+  key: string,
+): Promise<Licence | null> {
+  return CHECK_KEY_FORM.test(key) ? findOneLicence(payload, { checkkey: { equals: key } }) : null
+}
+
+async function findCheckkey(payload: Payload, id: string): Promise<string | null> {
+  return (await findOneLicence(payload, { id: { equals: id } }))?.checkkey ?? null
+}
+
+async function findOneLicence(payload: Payload, where: Where): Promise<Licence | null> {
+  const { docs } = await payload.find({
+    collection: 'licences',
+    where,
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs[0] ?? null
+}
+
+/** A preview is preferred where the same bytes are stored in two formats. */
+export async function findFontFile(payload: Payload, filename: string): Promise<FontFile | null> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    where: { filename: { equals: filename } },
+    depth: 0,
+    limit: 50,
+    overrideAccess: true,
+  })
+  return docs.find((file) => file.format === 'PVW') ?? docs[0] ?? null
+}
+
+export async function findGrant(payload: Payload, id: string): Promise<Grant | null> {
+  return payload.findByID({
+    collection: 'grants',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
+export async function findLicenceOfGrant(payload: Payload, grant: Grant): Promise<Licence | null> {
+  if (!grant.licence) return null
+  return payload.findByID({
+    collection: 'licences',
+    id: idOf(grant.licence),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
+export async function findTrialOrderOfGrant(
+  payload: Payload,
+  grant: Grant,
+): Promise<TrialOrder | null> {
+  if (!grant.trialOrder) return null
+  return payload.findByID({
+    collection: 'trial-orders',
+    id: idOf(grant.trialOrder),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}

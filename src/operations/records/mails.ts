@@ -1,0 +1,193 @@
+import type { Payload } from 'payload'
+import type { Mail, MailChoice } from '@/payload-types'
+import { insertOnce } from '../insert-once'
+import { makeKey } from '../secret-key'
+import { compareAndSet } from './any-collection'
+
+export type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
+
+/** The claim of a process that sends a mail; it renews it for as long as the mail server takes. After a crash it soon ends. */
+const CLAIM_MS = 20_000
+
+/** A row that is already there counts as written: one mail a key. */
+export async function enqueueMail(payload: Payload, mail: NewMail): Promise<void> {
+  const data = { ...mail, state: 'waiting', attempts: 0, dueAt: new Date().toISOString() } as const
+  await insertOnce({
+    find: () => findMail(payload, mail.mailkey),
+    insert: () => payload.create({ collection: 'mails', data, depth: 0, overrideAccess: true }),
+  })
+}
+
+export async function findMail(payload: Payload, mailkey: string): Promise<Mail | null> {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { mailkey: { equals: mailkey } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
+
+export async function findMailById(payload: Payload, id: string): Promise<Mail | null> {
+  return payload.findByID({
+    collection: 'mails',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
+export async function findDueMails(payload: Payload, now: Date): Promise<Mail[]> {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: {
+      and: [
+        { state: { in: ['waiting', 'sending'] } },
+        { dueAt: { less_than_equal: now.toISOString() } },
+      ],
+    },
+    depth: 0,
+    limit: 100,
+    sort: 'dueAt',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** The first hundred; whoever retries them sees how many are left. */
+export async function findFailedMails(payload: Payload): Promise<Mail[]> {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { state: { equals: 'failed' } },
+    depth: 0,
+    limit: 100,
+    pagination: false,
+    sort: 'createdAt',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** A failed mail waits again, with all its tries. false: somebody did it before. */
+export function reviveMail(payload: Payload, mail: Mail): Promise<boolean> {
+  return guardedUpdate(payload, mail, {
+    state: 'waiting',
+    attempts: 0,
+    dueAt: new Date().toISOString(),
+  })
+}
+
+/** One guarded write: whoever gets it sends the mail. */
+export function claimMail(payload: Payload, mail: Mail, now: Date): Promise<boolean> {
+  return guardedUpdate(payload, mail, {
+    state: 'sending',
+    attempts: (mail.attempts ?? 0) + 1,
+    dueAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
+  })
+}
+
+/** Only as long as no other process has claimed it. */
+export async function renewMailClaim(payload: Payload, claimed: Mail): Promise<void> {
+  const mail = { ...claimed, state: 'sending', attempts: (claimed.attempts ?? 0) + 1 } as const
+  await guardedUpdate(payload, mail, { dueAt: new Date(Date.now() + CLAIM_MS).toISOString() })
+}
+
+/** Moves the time of a mail that is not due yet; this counts as no attempt. */
+export async function deferMail(payload: Payload, mail: Mail, until: Date): Promise<void> {
+  await guardedUpdate(payload, mail, { dueAt: until.toISOString() })
+}
+
+/** Makes a deferred mail due now; one that failed stays at its time. */
+export async function makeMailDue(payload: Payload, about: string): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'mails',
+    where: {
+      and: [
+        { about: { equals: about } },
+        { state: { equals: 'waiting' } },
+        { attempts: { equals: 0 } },
+      ],
+    },
+    data: { dueAt: new Date().toISOString() },
+    options: { atomic: true },
+  })
+}
+
+export async function updateMail(
+  payload: Payload,
+  id: string,
+  data: Partial<Pick<Mail, 'state' | 'sentAt' | 'dueAt' | 'lastFailure'>>,
+): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'mails',
+    where: { id: { equals: id } },
+    data,
+    options: { atomic: true },
+  })
+}
+
+function guardedUpdate(
+  payload: Payload,
+  mail: Mail,
+  data: Partial<Pick<Mail, 'state' | 'attempts' | 'dueAt'>>,
+): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'mails',
+    where: {
+      and: [
+        { id: { equals: mail.id } },
+        { state: { equals: mail.state } },
+        { attempts: { equals: mail.attempts ?? 0 } },
+      ],
+    },
+    data,
+  })
+}
+
+const ONE = { depth: 0, limit: 1, overrideAccess: true, showHiddenFields: true } as const
+
+/** However it is typed, an address has one row. */
+function plainAddress(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** The row of an address; made when it is first needed, and says no to nothing. */
+export async function requireMailChoice(payload: Payload, email: string): Promise<MailChoice> {
+  const { row } = await insertOnce({
+    find: () => findMailChoice(payload, email),
+    insert: async () => {
+      const data = { email: plainAddress(email), nonce: makeKey('mail').nonce }
+      await payload.create({ collection: 'mail-choices', data, depth: 0, overrideAccess: true })
+      return (await findMailChoice(payload, email)) as MailChoice
+    },
+  })
+  return row
+}
+
+export async function findMailChoice(payload: Payload, email: string): Promise<MailChoice | null> {
+  const where = { email: { equals: plainAddress(email) } }
+  return (await payload.find({ collection: 'mail-choices', where, ...ONE })).docs[0] ?? null
+}
+
+export async function findMailChoiceById(payload: Payload, id: string): Promise<MailChoice | null> {
+  const where = { id: { equals: id } }
+  return (await payload.find({ collection: 'mail-choices', where, ...ONE })).docs[0] ?? null
+}
+
+export async function findMailChoiceByNonce(
+  payload: Payload,
+  nonce: string,
+): Promise<MailChoice | null> {
+  const where = { nonce: { equals: nonce } }
+  return (await payload.find({ collection: 'mail-choices', where, ...ONE })).docs[0] ?? null
+}
+
+export async function updateMailChoice(
+  payload: Payload,
+  id: string,
+  data: Partial<MailChoice>,
+): Promise<void> {
+  await payload.update({ collection: 'mail-choices', id, data, depth: 0, overrideAccess: true })
+}

@@ -1,0 +1,254 @@
+import type { CollectionSlug, PaginatedDocs, Payload, PayloadRequest, Where } from 'payload'
+import { nextCheckAfterMs } from '@/domain/order/check-times'
+import type { Order } from '@/payload-types'
+import type { ProviderFee } from '@/payments/payment-provider'
+import { idOf } from '../id-of'
+import { compareAndSet, isStill } from './any-collection'
+
+const MOST_FOUND = 500
+
+const AT_A_TIME = 200
+
+/** Of those that whoever asks may see, by fields they may see. */
+export function findListedOrders(
+  req: PayloadRequest,
+  { where, sort, page }: { where: Where; sort: string; page: number },
+): Promise<PaginatedDocs<Order>> {
+  return req.payload.find({
+    collection: 'orders',
+    ...{ where, sort, page, req, limit: AT_A_TIME, depth: 0, overrideAccess: false },
+  })
+}
+
+/** The orders of the licences that have this text in their number, licensee or typeface, the newest first. */
+export async function findOrdersOfLicences(payload: Payload, text: string): Promise<string[]> {
+  const fields = ['number', 'licenseeName', 'typefaceName']
+  const { docs } = await payload.find({
+    collection: 'licences',
+    where: { or: fields.map((field) => ({ [field]: { like: text } })) },
+    select: { order: true },
+    depth: 0,
+    limit: MOST_FOUND,
+    pagination: false,
+    sort: '-issuedAt',
+    overrideAccess: true,
+  })
+  return [...new Set(docs.map(({ order }) => idOf(order)))]
+}
+
+/** A buyer at the payment step is given this long before the shop asks by itself. */
+export const FIRST_CHECK_AFTER_MS = 2 * 60_000
+
+const AFTER_FAILURE_MS = 60_000
+
+export const ORDERS_AT_A_TIME = 100
+
+type Due = {
+  now: Date
+  /** Only orders whose next step needs no answer of the payment provider. */
+  withoutProvider?: boolean
+}
+
+/** Orders with something left to do, those checked longest ago first. */
+export async function findDueOrders(
+  payload: Payload,
+  { now, withoutProvider = false }: Due,
+): Promise<Order[]> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { and: [isDue(now), ...(withoutProvider ? [NEEDS_NO_PROVIDER] : [])] },
+    depth: 0,
+    limit: ORDERS_AT_A_TIME,
+    sort: ['checkedAt', 'placedAt'],
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs
+}
+
+/** True for one process alone. The next check is set before this one begins: an order that fails holds nobody up. */
+export function claimCheck(payload: Payload, order: Order, now: Date): Promise<boolean> {
+  const checks = order.checks ?? 0
+  return compareAndSet(payload, {
+    collection: 'orders',
+    where: { and: [{ id: { equals: order.id } }, isStill('checks', checks), isDue(now)] },
+    data: {
+      checks: checks + 1,
+      checkedAt: now.toISOString(),
+      nextCheckAt: later(now, nextCheckAfterMs(checks)),
+    },
+  })
+}
+
+/** Says nothing about the order: the intervals do not grow. */
+export async function repeatCheck(payload: Payload, order: Order, now: Date): Promise<void> {
+  const data = { checks: order.checks ?? 0, nextCheckAt: later(now, AFTER_FAILURE_MS) }
+  const where = { and: [{ id: { equals: order.id } }, isUnpaid] }
+  await compareAndSet(payload, { collection: 'orders', where, data })
+}
+
+/** The buyer is back at the payment: its checks begin anew. */
+export async function restartChecks(payload: Payload, order: Order): Promise<void> {
+  if (!order.checks) return
+  const data = { checks: 0, nextCheckAt: later(new Date(), FIRST_CHECK_AFTER_MS) }
+  const where = { and: [{ id: { equals: order.id } }, isUnpaid] }
+  await compareAndSet(payload, { collection: 'orders', where, data })
+}
+
+/** Nothing is left to do for an order that is no longer awaiting payment. */
+export async function endChecks(payload: Payload, order: string): Promise<void> {
+  const isSettled = { state: { not_equals: 'awaiting_payment' } }
+  await compareAndSet(payload, {
+    collection: 'orders',
+    where: { and: [{ id: { equals: order } }, isSettled] },
+    data: { nextCheckAt: null },
+  })
+}
+
+const isUnpaid: Where = { state: { equals: 'awaiting_payment' } }
+
+const NEEDS_NO_PROVIDER: Where = {
+  or: [
+    { total: { equals: 0 } },
+    { state: { not_equals: 'awaiting_payment' } },
+    { provider: { equals: 'transfer' } },
+  ],
+}
+
+/** The first orders were written before there was a time for their next check. */
+function isDue(now: Date): Where {
+  const hasNoTime = { and: [isUnpaid, { nextCheckAt: { exists: false } }] }
+  return { or: [{ nextCheckAt: { less_than_equal: now.toISOString() } }, hasNoTime] }
+}
+
+function later(now: Date, ms: number): string {
+  return new Date(now.getTime() + ms).toISOString()
+}
+
+export const FEES_AT_A_TIME = 50
+
+const HAS_NONE: Where = { fee: { exists: false } }
+
+/** Orders paid by card of which nobody knows yet what the provider kept, and whose time to ask has come. */
+export async function findOrdersWithoutFee(payload: Payload, now: Date): Promise<Order[]> {
+  const isDue = [
+    { feeDueAt: { exists: false } },
+    { feeDueAt: { less_than_equal: now.toISOString() } },
+  ]
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: {
+      and: [
+        { provider: { equals: 'stripe' } },
+        { paidAt: { exists: true } },
+        { total: { greater_than: 0 } },
+        HAS_NONE,
+        { or: isDue },
+      ],
+    },
+    depth: 0,
+    limit: FEES_AT_A_TIME,
+    pagination: false,
+    sort: 'paidAt',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** Of several processes one asks: false for the others. The next time is set before this one begins. */
+export function claimFee(payload: Payload, { id, feeDueAt }: Order, next: Date): Promise<boolean> {
+  const isStill: Where = feeDueAt
+    ? { feeDueAt: { equals: feeDueAt } }
+    : { feeDueAt: { exists: false } }
+  return compareAndSet(payload, {
+    collection: 'orders',
+    where: { and: [{ id: { equals: id } }, HAS_NONE, isStill] },
+    data: { feeDueAt: next.toISOString() },
+  })
+}
+
+export async function writeFee(payload: Payload, order: string, fee: ProviderFee): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'orders',
+    where: { and: [{ id: { equals: order } }, HAS_NONE] },
+    data: { fee: fee.amount, feeCurrency: fee.currency, feeDueAt: null },
+  })
+}
+
+/** null: not known, or there is none. */
+export function feeOf({ fee, feeCurrency }: Order): ProviderFee | null {
+  return typeof fee === 'number' && feeCurrency ? { amount: fee, currency: feeCurrency } : null
+}
+
+/** The orders that wait for staff: for a decision, or for a transfer that should have come. */
+export type WaitingOrders = { where: Where; count: number }
+
+export async function countOrdersToDecide(payload: Payload): Promise<WaitingOrders> {
+  return countOrders(payload, { and: [{ state: { equals: 'needs_review' } }] })
+}
+
+export async function countOverdueTransfers(payload: Payload, now: Date): Promise<WaitingOrders> {
+  return countOrders(payload, {
+    and: [
+      { state: { equals: 'awaiting_payment' } },
+      { provider: { equals: 'transfer' } },
+      { transferDueAt: { less_than: now.toISOString() } },
+    ],
+  })
+}
+
+async function countOrders(payload: Payload, where: Where): Promise<WaitingOrders> {
+  const { totalDocs } = await payload.count({ collection: 'orders', where, overrideAccess: true })
+  return { where, count: totalDocs }
+}
+
+/** Counts alone: nothing of what is counted is read. */
+export type Counted = { collection: CollectionSlug; where: Where; count: number }
+
+export async function countRows(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where,
+): Promise<Counted> {
+  const { totalDocs } = await payload.count({ collection, where, overrideAccess: true })
+  return { collection, where, count: totalDocs }
+}
+
+export async function hasRow(
+  payload: Payload,
+  collection: CollectionSlug,
+  where: Where = {},
+): Promise<boolean> {
+  return (await countRows(payload, collection, where)).count > 0
+}
+
+export type LatestOrder = {
+  id: string
+  number: string
+  state: string
+  who: string
+  total: number
+  currency: string
+  placedAt: string
+}
+
+export async function findLatestOrders(payload: Payload, limit: number): Promise<LatestOrder[]> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    ...{ limit, depth: 0, pagination: false, sort: '-placedAt', overrideAccess: true },
+    select: {
+      number: true,
+      state: true,
+      name: true,
+      company: true,
+      email: true,
+      total: true,
+      currency: true,
+      placedAt: true,
+    },
+  })
+  return docs.map(({ id, number, state, name, company, email, total, currency, placedAt }) => ({
+    ...{ id, number, state, total, currency, placedAt },
+    who: company || name || email || '',
+  }))
+}

@@ -1,0 +1,257 @@
+import type { Payload, Where } from 'payload'
+import type { Licensee } from '@/domain/cart/cart-request'
+import type { CartTax } from '@/domain/cart/priced-cart'
+import type { Address } from '@/domain/customer/address'
+import type { OrderAnswer } from '@/domain/licensing/answers/order-question'
+import type { Consents } from '@/domain/order/consents'
+import { orderNumber } from '@/domain/order/numbers'
+import { assertCanBecome, type OrderState } from '@/domain/order/order-state'
+import type { Seller } from '@/domain/order/seller'
+import type { Discount, QuotedAudience } from '@/domain/pricing/discounts/take-off'
+import type { VatCheck } from '@/domain/tax/vat-check'
+import type { Order } from '@/payload-types'
+import type { PaymentProvider } from '@/payments/payment-provider'
+import { insertOnce } from '../insert-once'
+import type { FrozenCoupon } from '../orders/coupons/reserve-coupon'
+import { FIRST_CHECK_AFTER_MS } from './order-lists'
+import { runInTurn } from '../concurrency'
+import type { SecretKey } from '../secret-key'
+import { compareAndSet, isStill } from './any-collection'
+import { findOrderWith, type OrderLine } from './orders'
+
+export type NewOrder = {
+  cart: { id: string; revision: number }
+  key: SecretKey
+  /** The same for a checkout that is sent twice: it makes one order. */
+  checkoutkey: string
+  detailshash: string
+  sidhash: string | null
+  provider: 'stripe' | 'demo'
+  /** The number of the quote it was ordered by. */
+  quoteNumber: string | null
+  quote: { currency: string; net: number; tax: CartTax | null; total: number; hash: string }
+  lines: OrderLine[]
+  /** In the order they came off: "Students, −50 %". The amounts are what came off. */
+  discounts: Discount[]
+  coupon: FrozenCoupon | null
+  /** Its words stand on every licence of the order. */
+  audience: QuotedAudience | null
+  purchaseOrder: string | null
+  note: string | null
+  /** To the questions asked once an order. */
+  answers: OrderAnswer[]
+  buyer: {
+    email: string
+    name: string
+    company: string | null
+    address: Address
+    vatId: string | null
+    vatCheck: VatCheck | null
+  }
+  licensee: Licensee
+  acceptedEulas: string[]
+  consents: Consents
+  seller: Seller
+}
+
+/**
+ * Numbers count up within the year. Of two orders with the same number, the first inserted has it and the other counts on;
+ * orders are inserted one after another in this process, so only another process can be first.
+ */
+export function createOrder(payload: Payload, order: NewOrder): Promise<Order> {
+  return runInTurn('order number', async () => {
+    const placedAt = new Date()
+    for (let attempt = 0; attempt <= 200; attempt++) {
+      const number = await nextNumber(payload, placedAt.getUTCFullYear(), attempt)
+      const { row } = await insertOnce({
+        find: async () =>
+          (await findOrderWith(payload, 'checkoutkey', order.checkoutkey)) ??
+          (await findOrderWith(payload, 'number', number)),
+        insert: () => insertOrder(payload, { order, number, placedAt }),
+      })
+      if (row.checkoutkey === order.checkoutkey) return row
+    }
+    throw new Error(`No order number was free for ${order.checkoutkey}.`)
+  })
+}
+
+async function nextNumber(payload: Payload, year: number, attempt: number): Promise<string> {
+  const { totalDocs } = await payload.count({
+    collection: 'orders',
+    where: { number: { like: `${year}-` } },
+    overrideAccess: true,
+  })
+  return orderNumber(year, totalDocs + 1 + attempt)
+}
+
+async function insertOrder(
+  payload: Payload,
+  { order, number, placedAt }: { order: NewOrder; number: string; placedAt: Date },
+): Promise<Order> {
+  const { buyer, quote } = order
+  return payload.create({
+    collection: 'orders',
+    depth: 0,
+    overrideAccess: true,
+    showHiddenFields: true,
+    data: {
+      number,
+      state: 'awaiting_payment',
+      keyhash: order.key.keyhash,
+      nonce: order.key.nonce,
+      sidhash: order.sidhash,
+      checkoutkey: order.checkoutkey,
+      detailshash: order.detailshash,
+      cart: order.cart.id,
+      cartRevision: order.cart.revision,
+      provider: order.provider,
+      currency: quote.currency,
+      net: quote.net,
+      tax: quote.tax as unknown as Order['tax'],
+      total: quote.total,
+      quotehash: quote.hash,
+      quote: order.quoteNumber,
+      lines: order.lines as unknown as Order['lines'],
+      discounts: order.discounts as unknown as Order['discounts'],
+      coupon: order.coupon as unknown as Order['coupon'],
+      audience: order.audience as unknown as Order['audience'],
+      purchaseOrder: order.purchaseOrder,
+      note: order.note,
+      answers: order.answers as unknown as Order['answers'],
+      email: buyer.email,
+      name: buyer.name,
+      company: buyer.company,
+      address: buyer.address as unknown as Order['address'],
+      vatid: buyer.vatId,
+      vatCheck: buyer.vatCheck as unknown as Order['vatCheck'],
+      licensee: order.licensee as unknown as Order['licensee'],
+      acceptedEulas: order.acceptedEulas as unknown as Order['acceptedEulas'],
+      consents: order.consents as unknown as Order['consents'],
+      seller: order.seller as unknown as Order['seller'],
+      origin: order.seller.url,
+      placedAt: placedAt.toISOString(),
+      nextCheckAt: new Date(placedAt.getTime() + FIRST_CHECK_AFTER_MS).toISOString(),
+    },
+  })
+}
+
+/** The guarded writes of an order: what no other writer may change meanwhile stands in the condition. */
+
+/** `dueAt`: of a transfer. */
+type NewIntent = { id: string; provider: PaymentProvider['name']; dueAt?: string }
+
+/** Gives an unpaid order its one intent: false when it has another by now, or is no longer awaiting payment. */
+export function attachIntent(
+  payload: Payload,
+  order: Order,
+  { id, provider, dueAt }: NewIntent,
+): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'orders',
+    where: {
+      and: [
+        { id: { equals: order.id } },
+        { state: { equals: 'awaiting_payment' } },
+        intentIs(order.intent),
+      ],
+    },
+    data: { intent: id, provider, transferDueAt: dueAt ?? null, paymentUnknownSince: null },
+  })
+}
+
+/** Of many requests that met the same failure, one counts: the next key is the same for all of them. */
+export async function countIntentAttempt(payload: Payload, order: Order): Promise<void> {
+  const attempt = order.intentAttempt ?? 0
+  await compareAndSet(payload, {
+    collection: 'orders',
+    where: {
+      and: [{ id: { equals: order.id } }, isStill('intentAttempt', attempt)],
+    },
+    data: { intentAttempt: attempt + 1 },
+  })
+}
+
+/** Notes that a payment is on its way: should it fail, its buyer has left the page. */
+export async function noteProcessing(payload: Payload, order: Order): Promise<void> {
+  if (order.processingSince) return
+  await compareAndSet(payload, {
+    collection: 'orders',
+    where: { and: [{ id: { equals: order.id } }, { state: { equals: 'awaiting_payment' } }] },
+    data: { processingSince: new Date().toISOString() },
+  })
+}
+
+export async function clearProcessing(payload: Payload, order: string): Promise<void> {
+  const where = { id: { equals: order } }
+  await compareAndSet(payload, { collection: 'orders', where, data: { processingSince: null } })
+}
+
+/** Whether the provider knows the order's intent: while it does not, no page may say that nothing was charged. */
+export async function notePaymentKnown(
+  payload: Payload,
+  order: Order,
+  { isKnown }: { isKnown: boolean },
+): Promise<void> {
+  if (isKnown === !order.paymentUnknownSince) return
+  await compareAndSet(payload, {
+    collection: 'orders',
+    where: { and: [{ id: { equals: order.id } }, intentIs(order.intent)] },
+    data: { paymentUnknownSince: isKnown ? null : new Date().toISOString() },
+  })
+}
+
+type Move = {
+  from: OrderState
+  to: OrderState
+  with?: Record<string, unknown>
+  /** Only as long as this is the order's intent. */
+  intent?: string | null
+}
+
+/** One guarded write of the state: false when the order was no longer in `from`. */
+export function moveOrder(payload: Payload, order: string, move: Move): Promise<boolean> {
+  assertCanBecome(move.from, move.to)
+  return compareAndSet(payload, {
+    collection: 'orders',
+    where: {
+      and: [
+        { id: { equals: order } },
+        { state: { equals: move.from } },
+        ...(move.intent === undefined ? [] : [intentIs(move.intent)]),
+      ],
+    },
+    data: { state: move.to, ...move.with },
+  })
+}
+
+export type OrderLedger = {
+  state: OrderState
+  refunded: number
+  dispute: {
+    id: string
+    outcome: 'open' | 'won' | 'lost'
+    amount: number
+    reason: string
+    openedAt: string
+  } | null
+}
+
+/** What went back of an order, and the state that follows from it: false when either is no longer what it was. */
+export function writeLedger(payload: Payload, order: Order, ledger: OrderLedger): Promise<boolean> {
+  if (order.state !== ledger.state) assertCanBecome(order.state, ledger.state)
+  return compareAndSet(payload, {
+    collection: 'orders',
+    where: {
+      and: [
+        { id: { equals: order.id } },
+        { state: { equals: order.state } },
+        isStill('refunded', order.refunded ?? 0),
+      ],
+    },
+    data: ledger,
+  })
+}
+
+function intentIs(intent: string | null | undefined): Where {
+  return { intent: intent ? { equals: intent } : { exists: false } }
+}

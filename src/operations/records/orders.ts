@@ -1,0 +1,213 @@
+import type { Payload, Where } from 'payload'
+import type { Licensee } from '@/domain/cart/cart-request'
+import type { BillStep } from '@/domain/cart/priced-cart'
+import type { Mail, Order } from '@/payload-types'
+import { includes, within } from './customers'
+import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-contents'
+import { hashesOfKey, opensRow } from '../secret-key'
+
+/** One line of a quote, frozen with everything its licence will state. */
+export type OrderLine = {
+  id: string
+  typeface: { id: string; name: string; slug: string }
+  bill: BillStep[]
+  /** Before what comes off the whole order; `net` after it, and `tax` on that: their sum is what the line was paid with. */
+  amount: number
+  net: number
+  tax: number
+  styles: LicensedStyle[]
+  uses: LicensedUse[]
+  /** The term of its licence; absent: for ever. */
+  months?: number
+  /** The licence that becomes this one. */
+  replaces?: ReplacedLicence
+}
+
+export type ReplacedLicence = {
+  kind: 'upgrade' | 'renewal'
+  number: string
+  /** What was paid for it, as far as it counted. */
+  credit: number
+  /** Whoever pays, the licence stays with the one who holds it. */
+  licensee: Licensee
+  licenseeName: string
+  endsAt: string | null
+}
+
+/** Those that make a licence: all but what staff added in their own words. */
+export function licensedLines(lines: OrderLine[]): OrderLine[] {
+  return lines.filter(({ styles }) => styles.length > 0)
+}
+
+const READ = { depth: 0, limit: 1, overrideAccess: true, showHiddenFields: true } as const
+
+export async function findOrder(payload: Payload, id: string): Promise<Order | null> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { id: { equals: id } },
+    ...READ,
+  })
+  return docs[0] ?? null
+}
+
+export async function findOrderByKey(payload: Payload, key: string): Promise<Order | null> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { keyhash: { in: hashesOfKey('order', key) } },
+    ...READ,
+  })
+  const [order] = docs
+  return order && opensRow('order', key, order.nonce ?? '') ? order : null
+}
+
+export async function findOrderByIntent(payload: Payload, intent: string): Promise<Order | null> {
+  return findOrderWith(payload, 'intent', intent)
+}
+
+/** The last order that Stripe was paid for in this time. */
+export async function findLastPaidOrder(
+  payload: Payload,
+  { from, until }: { from: Date; until: Date },
+): Promise<Order | null> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: {
+      and: [
+        { provider: { equals: 'stripe' } },
+        { paidAt: { greater_than: from.toISOString() } },
+        { paidAt: { less_than_equal: until.toISOString() } },
+      ],
+    },
+    ...READ,
+    sort: '-paidAt',
+  })
+  return docs[0] ?? null
+}
+
+export async function findOrderWith(
+  payload: Payload,
+  field: 'intent' | 'checkoutkey' | 'number',
+  value: string,
+): Promise<Order | null> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { [field]: { equals: value } },
+    ...READ,
+  })
+  return docs[0] ?? null
+}
+
+const ALL_FIELDS = {
+  depth: 0,
+  pagination: false,
+  overrideAccess: true,
+  showHiddenFields: true,
+} as const
+
+/** Orders placed with one of the addresses, the newest first. */
+export async function findOrdersOfBuyer(payload: Payload, emails: string[]): Promise<Order[]> {
+  const where = within('email', emails)
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where,
+    ...ALL_FIELDS,
+    sort: '-placedAt',
+  })
+  return docs.filter(({ email }) => includes(emails, email))
+}
+
+export async function findOrdersById(payload: Payload, ids: string[]): Promise<Order[]> {
+  const where = { id: { in: ids } }
+  const { docs } = await payload.find({ collection: 'orders', where, ...ALL_FIELDS })
+  return docs
+}
+
+type OrderOfHolder = Pick<Order, 'id' | 'email' | 'name' | 'state'>
+
+const HOLDER_FIELDS = {
+  depth: 0,
+  pagination: false,
+  overrideAccess: true,
+  select: { email: true, name: true, state: true },
+} as const
+
+export async function findOrdersOfHolders(
+  payload: Payload,
+  ids: string[],
+): Promise<OrderOfHolder[]> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { id: { in: ids } },
+    ...HOLDER_FIELDS,
+  })
+  return docs
+}
+
+/** Those of other addresses may be among them: how databases compare letters differs. */
+export async function findOrdersOfAddress(
+  payload: Payload,
+  address: string,
+): Promise<OrderOfHolder[]> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: within('email', [address]),
+    ...HOLDER_FIELDS,
+  })
+  return docs
+}
+
+/** The order that waits for its payment. */
+export function findUnpaidOrderOfQuote(payload: Payload, number: string): Promise<Order | null> {
+  return findOneOfQuote(payload, {
+    and: [{ quote: { equals: number } }, { state: { equals: 'awaiting_payment' } }],
+  })
+}
+
+/** The last one that was placed by it. */
+export function findOrderOfQuote(payload: Payload, number: string): Promise<Order | null> {
+  return findOneOfQuote(payload, { quote: { equals: number } })
+}
+
+async function findOneOfQuote(payload: Payload, where: Where): Promise<Order | null> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where,
+    depth: 0,
+    limit: 1,
+    sort: '-placedAt',
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs[0] ?? null
+}
+
+const ABOUT_ORDERS: Mail['kind'][] = [
+  'order',
+  'payment_failed',
+  'refund',
+  'refund_reversed',
+  'transfer',
+  'transfer_reminder',
+]
+
+/** To its buyer: `about` is the order's id. */
+export function isAboutOrder(kind: Mail['kind']): boolean {
+  return ABOUT_ORDERS.includes(kind)
+}
+
+/** Staff who open the order see that its buyer was not reached, and why. null: a later mail arrived. */
+export async function noteMailFailure(
+  payload: Payload,
+  { kind, about }: Mail,
+  mailFailure: string | null,
+): Promise<void> {
+  if (!isAboutOrder(kind) || !about) return
+  await payload.db.updateOne({
+    collection: 'orders',
+    where: {
+      and: [{ id: { equals: about } }, { mailFailure: { exists: mailFailure === null } }],
+    },
+    data: { mailFailure },
+    options: { atomic: true },
+  })
+}

@@ -1,0 +1,288 @@
+import type { Payload, Where } from 'payload'
+import type { PaymentEvent } from '@/payload-types'
+import type { ProviderRefund } from '@/payments/provider-refund'
+import type { IntentStore, StoredIntent, StoredIntentChange } from '@/payments/stored-intents'
+import { insertOnce } from '../insert-once'
+import { compareAndSet, isStill } from './any-collection'
+
+/** `other_mode`: of the test account in a live shop, or the reverse; it stays as it came. */
+export type NewPaymentEvent = {
+  id: string
+  type: string
+  intent: string | null
+  state: 'received' | 'other_mode'
+}
+
+export const EVENTS_AT_A_TIME = 50
+
+/** An event is worked on in seconds; a claim this old belongs to a process that ended. */
+const CLAIM_MS = 60_000
+
+/**
+ * One statement, past hooks: many events come at once, and each waits for its answer. false: this event is known already, which
+ * the unique key says.
+ */
+export async function storePaymentEvent(
+  payload: Payload,
+  { id, ...event }: NewPaymentEvent,
+): Promise<boolean> {
+  const data = { eventid: id, ...event, attempts: 0, dueAt: new Date().toISOString() }
+  try {
+    await payload.db.create({ collection: 'payment-events', data, returning: false })
+    return true
+  } catch (error) {
+    if (await hasEvents(payload, { eventid: { equals: id } })) return false
+    throw error
+  }
+}
+
+async function hasEvents(payload: Payload, where: Where): Promise<boolean> {
+  const { totalDocs } = await payload.count({
+    collection: 'payment-events',
+    where,
+    overrideAccess: true,
+  })
+  return totalDocs > 0
+}
+
+/** Whether Stripe ever told of this intent. */
+export function hasEventOfIntent(payload: Payload, intent: string): Promise<boolean> {
+  return hasEvents(payload, { intent: { equals: intent } })
+}
+
+export async function findKnownEvents(payload: Payload, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { docs } = await payload.find({
+    collection: 'payment-events',
+    where: { eventid: { in: ids } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Set(docs.map(({ eventid }) => eventid ?? ''))
+}
+
+/** Events that were worked on, and demo payments that have ended. What is left to do is none, however old. */
+export async function findEndedEvents(
+  payload: Payload,
+  { before, limit }: { before: Date; limit: number },
+): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'payment-events',
+    where: {
+      and: [
+        { state: { in: ['done', 'failed', 'other_mode', 'succeeded', 'canceled'] } },
+        { createdAt: { less_than: before.toISOString() } },
+      ],
+    },
+    depth: 0,
+    limit,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.map(({ id }) => id)
+}
+
+export async function removeEvents(payload: Payload, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await payload.db.deleteMany({ collection: 'payment-events', where: { id: { in: ids } } })
+}
+
+/** Those that wait longest first. */
+export async function findDueEvents(payload: Payload, now: Date): Promise<PaymentEvent[]> {
+  const { docs } = await payload.find({
+    collection: 'payment-events',
+    where: { and: [{ state: { equals: 'received' } }, isDue(now)] },
+    depth: 0,
+    limit: EVENTS_AT_A_TIME,
+    pagination: false,
+    sort: ['dueAt', 'createdAt'],
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** One guarded write: whoever gets it works on the event. */
+export function claimEvent(payload: Payload, event: PaymentEvent, now: Date): Promise<boolean> {
+  const attempts = event.attempts ?? 0
+  return changeEvent(payload, event, {
+    attempts: attempts + 1,
+    dueAt: new Date(now.getTime() + CLAIM_MS).toISOString(),
+  })
+}
+
+/** After a claim: done, failed for good, or due again later. */
+export async function updateEvent(
+  payload: Payload,
+  claimed: PaymentEvent,
+  data: { state: 'done' | 'failed' } | { dueAt: string },
+): Promise<void> {
+  await changeEvent(payload, { ...claimed, attempts: (claimed.attempts ?? 0) + 1 }, data)
+}
+
+function changeEvent(
+  payload: Payload,
+  { id, attempts }: PaymentEvent,
+  data: Record<string, unknown>,
+): Promise<boolean> {
+  const isSame: Where[] = [
+    { id: { equals: id } },
+    { state: { equals: 'received' } },
+    isStill('attempts', attempts ?? 0),
+  ]
+  return compareAndSet(payload, { collection: 'payment-events', where: { and: isSame }, data })
+}
+
+/** The first events were written before there was a time for them. */
+function isDue(now: Date): Where {
+  return { or: [{ dueAt: { less_than_equal: now.toISOString() } }, { dueAt: { exists: false } }] }
+}
+
+/** Whose intents: those of the demo, or those of bank transfers. */
+export type StoredKind = 'demo' | 'transfer'
+
+type Place = { payload: Payload; kind: StoredKind }
+
+/** They are rows of the payment events: one row an intent, its state changed by guarded updates. */
+export function storedIntents(payload: Payload, kind: StoredKind): IntentStore {
+  const place = { payload, kind }
+  return {
+    find: (id) => findStoredIntent(place, 'intent', id),
+    findBySecret: (clientSecret) =>
+      findStoredIntent(place, 'intent', intentIdOf(clientSecret), clientSecret),
+    create: (intent) => createIntent(place, intent),
+    change: (id, from, to) => changeIntent(place, { id, from: [...from], to }),
+    refundsOf: (intent) => findStoredRefunds(payload, { kind, intent }),
+    addRefund: (intent, refund) => insertStoredRefund(payload, { kind, intent, refund }),
+  }
+}
+
+function typeOfIntent(kind: StoredKind): string {
+  return `${kind}.intent`
+}
+
+async function findStoredIntent(
+  { payload, kind }: Place,
+  field: 'intent' | 'eventid',
+  value: string,
+  clientSecret?: string,
+): Promise<StoredIntent | null> {
+  const { docs } = await payload.find({
+    collection: 'payment-events',
+    where: { and: [{ type: { equals: typeOfIntent(kind) } }, { [field]: { equals: value } }] },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  const intent = docs[0] ? demoIntentOf(docs[0]) : null
+  if (clientSecret !== undefined && intent?.clientSecret !== clientSecret) return null
+  return intent
+}
+
+/** "pi_demo_1_secret_2" belongs to "pi_demo_1", as with Stripe. */
+function intentIdOf(clientSecret: string): string {
+  return clientSecret.split('_secret_')[0] ?? ''
+}
+
+async function createIntent(place: Place, intent: StoredIntent): Promise<StoredIntent> {
+  const { payload, kind } = place
+  const eventid = `${kind}:${intent.idempotencyKey}`
+  const { row } = await insertOnce({
+    find: () => findStoredIntent(place, 'eventid', eventid),
+    insert: async () => {
+      await payload.create({
+        collection: 'payment-events',
+        data: {
+          eventid,
+          type: typeOfIntent(kind),
+          intent: intent.id,
+          state: intent.status,
+          details: intent as unknown as PaymentEvent['details'],
+        },
+        depth: 0,
+        overrideAccess: true,
+      })
+      return intent
+    },
+  })
+  return row
+}
+
+async function changeIntent(
+  place: Place,
+  { id, from, to }: { id: string; from: string[]; to: StoredIntentChange },
+): Promise<boolean> {
+  const intent = await findStoredIntent(place, 'intent', id)
+  if (!intent) return false
+  return compareAndSet(place.payload, {
+    collection: 'payment-events',
+    where: {
+      and: [
+        { intent: { equals: id } },
+        { type: { equals: typeOfIntent(place.kind) } },
+        { state: { in: from } },
+      ],
+    },
+    data: { state: to.status, details: { ...intent, ...to } },
+  })
+}
+
+/** The guarded column holds the current state; the rest never changes. */
+function demoIntentOf(row: PaymentEvent): StoredIntent {
+  const details = row.details as unknown as StoredIntent
+  return { ...details, status: row.state as StoredIntent['status'] }
+}
+
+type Kind = 'demo' | 'transfer'
+
+/** Refunds of the demo and of transfers are rows of the payment events, beside their intents. */
+async function findStoredRefunds(
+  payload: Payload,
+  { kind, intent }: { kind: Kind; intent: string },
+): Promise<ProviderRefund[]> {
+  const { docs } = await payload.find({
+    collection: 'payment-events',
+    where: { and: [{ type: { equals: `${kind}.refund` } }, { intent: { equals: intent } }] },
+    depth: 0,
+    limit: 1000,
+    pagination: false,
+    sort: 'createdAt',
+    overrideAccess: true,
+  })
+  return docs.map(refundOf)
+}
+
+async function insertStoredRefund(
+  payload: Payload,
+  { kind, intent, refund }: { kind: Kind; intent: string; refund: ProviderRefund },
+): Promise<ProviderRefund> {
+  const eventid = `${kind}:${refund.id}`
+  const details = refund as unknown as PaymentEvent['details']
+  const { row } = await insertOnce({
+    find: () => findStoredRefund(payload, eventid),
+    insert: () =>
+      payload.create({
+        collection: 'payment-events',
+        data: { eventid, type: `${kind}.refund`, intent, state: refund.status, details },
+        depth: 0,
+        overrideAccess: true,
+      }),
+  })
+  return refundOf(row)
+}
+
+async function findStoredRefund(payload: Payload, eventid: string): Promise<PaymentEvent | null> {
+  const { docs } = await payload.find({
+    collection: 'payment-events',
+    where: { eventid: { equals: eventid } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
+
+function refundOf({ details }: PaymentEvent): ProviderRefund {
+  return details as unknown as ProviderRefund
+}

@@ -1,0 +1,179 @@
+import type { Payload, Where } from 'payload'
+import type { OrderQuestion } from '@/domain/licensing/answers/order-question'
+import type { LicenceType } from '@/domain/licensing/licence-type'
+import type { UpdatePolicy } from '@/domain/licensing/update-policy'
+import { holdsAny } from '@/domain/pricing/bundle-family'
+import type { PriceRules } from '@/domain/pricing/price-rules'
+import { sellBundles } from '@/domain/pricing/sell-bundles'
+import type { Eula, LicenceType as LicenceTypeRow, Shop, Style, Typeface } from '@/payload-types'
+import { findBundles } from './bundles'
+import {
+  pricedFamilies,
+  type SoldFamily,
+  stylesByTypeface,
+} from '../catalogue/typefaces/priced-families'
+import { idOf } from '../id-of'
+import { possibleIds } from './any-collection'
+import { readShop, styleCountsOf } from './shop'
+
+const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true } as const
+
+export type SoldLicenceType = LicenceType & { eula: { title: string }; updates: UpdatePolicy }
+
+/**
+ * The topmost families of the given styles, and those that a bundle holds beside them. Only styles with a master, of published
+ * typefaces, are for sale.
+ */
+export async function findSoldFamilies(
+  payload: Payload,
+  styleIds: string[],
+): Promise<SoldFamily[]> {
+  if (styleIds.length === 0) return []
+  const [shop, bundles, own] = await Promise.all([
+    readShop(payload),
+    findBundles(payload),
+    findTypefacesOf(payload, { styles: styleIds, typefaces: [] }),
+  ])
+  const holding = bundles.filter(
+    ({ styles, typefaces }) =>
+      styles.some((id) => styleIds.includes(id)) || typefaces.some((id) => own.includes(id)),
+  )
+  const bundled = await findTypefacesOf(payload, {
+    styles: holding.flatMap(({ styles }) => styles),
+    typefaces: holding.flatMap(({ typefaces }) => typefaces),
+  })
+  const typefaces = await findPublished(payload, [...new Set([...own, ...bundled])])
+  const styles = await findSoldStyles(payload, { typeface: { in: idsOf(typefaces) } })
+
+  const families = pricedFamilies(typefaces, stylesByTypeface(styles))
+  const sold = sellBundles(bundles, families)
+  return families.map((family) => ({
+    ...family,
+    styleCounts: styleCountsOf(shop),
+    bundles: sold.filter((bundle) => holdsAny(family, bundle.styles)),
+  }))
+}
+
+export async function readPriceRules(
+  payload: Payload,
+): Promise<PriceRules & { licenceTypes: SoldLicenceType[] }> {
+  const [shop, types] = await Promise.all([
+    readShop(payload),
+    payload.find({ collection: 'licence-types', ...ALL, depth: 1, sort: 'position' }),
+  ])
+  return {
+    currency: shop.currency,
+    combinationFactor: shop.combinationFactor,
+    licenceTypes: types.docs.map(soldLicenceType),
+    orderQuestions: orderQuestionsOf(shop),
+  }
+}
+
+function orderQuestionsOf({ orderQuestions }: Shop): OrderQuestion[] {
+  return (orderQuestions ?? []).map(({ key, label, hint, tiers }) => ({
+    key,
+    label,
+    ...(hint ? { hint } : {}),
+    tiers: tiers.map((tier) => ({
+      key: tier.key,
+      label: tier.label,
+      multiplier: tier.multiplier,
+    })),
+  }))
+}
+
+export function soldLicenceType(row: LicenceTypeRow): SoldLicenceType {
+  const eula = row.eula as Eula
+  return {
+    key: row.key,
+    name: row.name,
+    kind: row.kind === 'retail' && row.isForSale === false ? 'withdrawn' : row.kind,
+    unit: row.unit ?? '',
+    summary: { may: row.summary?.may ?? [], may_not: row.summary?.may_not ?? [] },
+    formats: row.formats,
+    ...tiersOf(row),
+    questions: (row.questions ?? []).map(({ key, label, kind, required, hint }) => ({
+      ...{ key, label, kind, required: required ?? false },
+      ...(hint ? { hint } : {}),
+    })),
+    ...(row.months ? { months: row.months } : {}),
+    eula: { id: eula.id, title: eula.title, version: eula.version, url: `/eula/${eula.id}` },
+    updates: row.updates ?? 'all',
+  }
+}
+
+function tiersOf(row: LicenceTypeRow): Pick<LicenceType, 'tiers' | 'onRequest'> {
+  const tiers = row.tiers ?? []
+  return {
+    tiers: tiers.flatMap(({ key, label, short, multiplier, askUs, formats }) =>
+      multiplier && !askUs
+        ? [{ key, label, short, multiplier, ...(formats?.length ? { formats } : {}) }]
+        : [],
+    ),
+    onRequest: tiers.flatMap(({ key, label, short, askUs }) =>
+      askUs ? [{ key, label, short }] : [],
+    ),
+  }
+}
+
+/** By the key of the licence type: which releases its licences open today. */
+export async function readUpdatePolicies(payload: Payload): Promise<Map<string, UpdatePolicy>> {
+  const { docs } = await payload.find({ collection: 'licence-types', ...ALL })
+  return new Map(docs.map(({ key, updates }) => [key, updates ?? 'all']))
+}
+
+/** Ids of the styles' typefaces, of the given typefaces, and of the parents of both. */
+async function findTypefacesOf(
+  payload: Payload,
+  given: { styles: string[]; typefaces: string[] },
+): Promise<string[]> {
+  const styles = await findSoldStyles(payload, { id: { in: possibleIds(payload, given.styles) } })
+  const own = [...given.typefaces, ...styles.map((style) => idOf(style.typeface))]
+  if (own.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...ALL,
+    where: { id: { in: own } },
+    select: { parent: true },
+  })
+  return docs.flatMap(({ id, parent }) => (parent ? [id, idOf(parent)] : [id]))
+}
+
+async function findSoldStyles(payload: Payload, these: Where): Promise<Style[]> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    ...ALL,
+    where: { and: [these, { master: { exists: true } }] },
+    select: {
+      name: true,
+      price: true,
+      typeface: true,
+      typ: true,
+      weight: true,
+      slope: true,
+      place: true,
+    },
+  })
+  return docs as Style[]
+}
+
+/** The published ones among these, with their children. */
+async function findPublished(payload: Payload, ids: string[]): Promise<Typeface[]> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...ALL,
+    where: {
+      and: [
+        { _status: { equals: 'published' } },
+        { or: [{ id: { in: ids } }, { parent: { in: ids } }] },
+      ],
+    },
+    select: { name: true, slug: true, price: true, parent: true, position: true },
+    sort: ['position', 'name'],
+  })
+  return docs as Typeface[]
+}
+
+function idsOf(rows: { id: string }[]): string[] {
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,217 @@
+import type { Payload, Where } from 'payload'
+import { isCurrency } from '@/domain/money/currencies'
+import { isDecimal } from '@/domain/money/decimal'
+import {
+  chooseList,
+  listOfAccount,
+  type PricedKind,
+  type PriceList,
+  type PriceLists,
+  refuseCurrency,
+} from '@/domain/pricing/price-list'
+import type { ShopPrices } from '@/domain/pricing/price-rules'
+import type { NewPrice } from '@/domain/pricing/style-prices'
+import { InvalidRequest } from '@/domain/shop-error'
+import type { Shop, Style } from '@/payload-types'
+import { compareAndSet } from './any-collection'
+import { readPriceRules } from './price-inputs'
+import { readShop } from './shop'
+
+const MANY = { depth: 0, limit: 1000, pagination: false, overrideAccess: true } as const
+
+/** What the styles of a typeface cost alone, but for one of them. */
+export async function findStylePrices(
+  payload: Payload,
+  { typeface, besides }: { typeface: string; besides?: string },
+): Promise<number[]> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    ...MANY,
+    where: { typeface: { equals: typeface } },
+    select: { price: true },
+  })
+  return pricesOf(docs.filter(({ id }) => id !== besides))
+}
+
+/** What families cost as the public sees them, but for one of them. */
+export async function findFamilyPrices(
+  payload: Payload,
+  { besides }: { besides?: string },
+): Promise<number[]> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...MANY,
+    where: { price: { exists: true } },
+    select: { price: true },
+  })
+  return pricesOf(docs.filter(({ id }) => id !== besides))
+}
+
+/** As staff last saved it: the price of a draft is what the next publish brings. */
+export async function findFamilyPrice(payload: Payload, typeface: string): Promise<number | null> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...MANY,
+    draft: true,
+    where: { id: { equals: typeface } },
+    select: { price: true },
+  })
+  return docs[0]?.price ?? null
+}
+
+/** What the parts of a bundle cost: its styles alone, its typefaces whole. */
+export async function findPartPrices(
+  payload: Payload,
+  { styles, typefaces }: { styles: string[]; typefaces: string[] },
+): Promise<number[]> {
+  const query = (ids: string[]) => ({ ...MANY, where: { id: { in: ids } } })
+  const [ofStyles, ofTypefaces] = await Promise.all([
+    payload.find({ collection: 'styles', ...query(styles), select: { price: true } }),
+    payload.find({ collection: 'typefaces', ...query(typefaces), select: { price: true } }),
+  ])
+  return pricesOf([...ofStyles.docs, ...ofTypefaces.docs])
+}
+
+function pricesOf(rows: { price?: number | null }[]): number[] {
+  return rows.flatMap(({ price }) => (typeof price === 'number' ? [price] : []))
+}
+
+type PricedRow = Pick<
+  Style,
+  | 'id'
+  | 'name'
+  | 'typ'
+  | 'weight'
+  | 'slope'
+  | 'place'
+  | 'price'
+  | 'master'
+  | 'updatedAt'
+  | 'createdAt'
+>
+
+/** Every style of a typeface, with a master or without. */
+export async function findPricedStyles(payload: Payload, typeface: string): Promise<PricedRow[]> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    where: { typeface: { equals: typeface } },
+    select: {
+      name: true,
+      typ: true,
+      weight: true,
+      slope: true,
+      place: true,
+      price: true,
+      master: true,
+    },
+    depth: 0,
+    limit: 1000,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs as PricedRow[]
+}
+
+/** false: somebody else has changed the price since it was read. */
+export function setStylePrice(payload: Payload, { id, was, price }: NewPrice): Promise<boolean> {
+  const still: Where = was === null ? { price: { exists: false } } : { price: { equals: was } }
+  return compareAndSet(payload, {
+    collection: 'styles',
+    where: { and: [{ id: { equals: id } }, still] },
+    data: { price },
+  })
+}
+
+const ALL = { depth: 0, limit: 10_000, pagination: false, overrideAccess: true } as const
+
+const KINDS: readonly PricedKind[] = ['typefaces', 'styles', 'bundles']
+
+/** Every price list of the shop, that of account first, with all own prices. */
+async function readPriceLists(payload: Payload): Promise<PriceLists> {
+  const [account, ...further] = listsOf(await readShop(payload))
+  if (further.length === 0) return [account]
+  return [account, ...(await withOwnPrices(payload, further))]
+}
+
+/** What the browser prices with: nothing of what was taken off sale. */
+export async function readShopPrices(payload: Payload): Promise<ShopPrices> {
+  const [rules, lists] = await Promise.all([readPriceRules(payload), readPriceLists(payload)])
+  const licenceTypes = rules.licenceTypes.filter(({ kind }) => kind !== 'withdrawn')
+  return { ...rules, licenceTypes, lists }
+}
+
+/** The list a cart is priced in, with its own prices, among all of the shop's. */
+export async function readListOfCart(
+  payload: Payload,
+  currency: string | null,
+): Promise<{ list: PriceList; lists: PriceLists }> {
+  const lists = listsOf(await readShop(payload))
+  const list = chooseList(lists, currency)
+  if (list.currency === list.from) return { list, lists }
+  const [own = list] = await withOwnPrices(payload, [list])
+  return { list: own, lists }
+}
+
+/** A currency that a request names must be one the shop has prices in. */
+export async function assertCurrency(
+  payload: Payload,
+  currency: string | null | undefined,
+): Promise<void> {
+  if (currency === undefined || currency === null) return
+  const refusal = refuseCurrency(listsOf(await readShop(payload)), currency)
+  if (refusal) throw new InvalidRequest({ currency: refusal })
+}
+
+/** Without own prices. A row that no price can be made of, or a second one of a currency, is no list. */
+export function listsOf({
+  currency,
+  priceLists,
+}: Pick<Shop, 'currency' | 'priceLists'>): PriceLists {
+  const account = listOfAccount(currency)
+  const rows = (priceLists ?? []).filter(
+    (row) => row.currency !== currency && isCurrency(row.currency) && isDecimal(row.factor),
+  )
+  const first = new Map(rows.toReversed().map((row) => [row.currency, row]))
+  const further = rows.filter((row) => first.get(row.currency) === row)
+  return [
+    account,
+    ...further.map((row) => ({
+      ...account,
+      currency: row.currency,
+      factor: row.factor,
+      rounding: row.rounding,
+    })),
+  ]
+}
+
+async function withOwnPrices(payload: Payload, lists: PriceList[]): Promise<PriceList[]> {
+  const currencies = lists.map(({ currency }) => currency)
+  const rows = await Promise.all(KINDS.map((kind) => findOwnPrices(payload, kind, currencies)))
+  return lists.map((list) => {
+    const pricesIn = (at: number) =>
+      Object.fromEntries(
+        (rows[at] ?? []).flatMap(({ id, prices }) =>
+          (prices ?? [])
+            .filter(({ currency }) => currency === list.currency)
+            .map(({ price }) => [id, price] as const),
+        ),
+      )
+    return { ...list, own: { typefaces: pricesIn(0), styles: pricesIn(1), bundles: pricesIn(2) } }
+  })
+}
+
+type OwnPricesRow = { id: string; prices?: { currency: string; price: number }[] | null }
+
+async function findOwnPrices(
+  payload: Payload,
+  collection: PricedKind,
+  currencies: string[],
+): Promise<OwnPricesRow[]> {
+  const { docs } = await payload.find({
+    collection,
+    ...ALL,
+    where: { 'prices.currency': { in: currencies } },
+    select: { prices: true },
+  })
+  return docs as OwnPricesRow[]
+}

@@ -1,0 +1,254 @@
+import type { Payload, Where } from 'payload'
+import { filesNamedIn } from '@/domain/catalogue/specimens/specimens'
+import type { FontFile, Media, Page, Release, Style, Typeface } from '@/payload-types'
+import { idOf } from '../id-of'
+
+/** The catalogue's queries. All rows are published: drafts never leave the admin. */
+
+const PUBLISHED: Where = { _status: { equals: 'published' } }
+
+const ALL = { depth: 0, limit: 100_000, pagination: false, overrideAccess: true } as const
+
+/** For tens of thousands of rows: reads them past Payload's work on each row, none of which is needed for these. */
+const BARE = { limit: 0, pagination: false } as const
+
+export async function findPublishedSlugs(
+  payload: Payload,
+): Promise<{ typefaces: string[]; pages: string[] }> {
+  const query = { ...ALL, where: PUBLISHED, select: { slug: true } } as const
+  const [typefaces, pages] = await Promise.all([
+    payload.find({ collection: 'typefaces', ...query }),
+    payload.find({ collection: 'pages', ...query }),
+  ])
+  return {
+    typefaces: typefaces.docs.map((row) => row.slug),
+    pages: pages.docs.map((row) => row.slug),
+  }
+}
+
+export async function findPublishedTypefaces(payload: Payload): Promise<Typeface[]> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...ALL,
+    where: PUBLISHED,
+    sort: ['position', 'name'],
+  })
+  return docs
+}
+
+/** Names and parents of all published typefaces. */
+export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[]> {
+  const { docs } = await payload.db.find<TypefaceHead>({
+    collection: 'typefaces',
+    ...BARE,
+    where: PUBLISHED,
+    select: { name: true, slug: true, parent: true },
+    sort: ['position', 'name'],
+  })
+  return docs
+}
+
+export type TypefaceHead = Pick<Typeface, 'id' | 'name' | 'slug' | 'parent'>
+
+/** Styles with a master: without one there is nothing to show or to sell. */
+export type StyleRow = Omit<Style, 'facts'>
+
+export async function findStyles(payload: Payload): Promise<StyleRow[]> {
+  const { docs } = await payload.db.find<StyleRow>({
+    collection: 'styles',
+    ...BARE,
+    where: { master: { exists: true } },
+    select: {
+      typeface: true,
+      name: true,
+      place: true,
+      typ: true,
+      weight: true,
+      width: true,
+      slope: true,
+      price: true,
+      defaultCoordinates: true,
+      variation: true,
+      master: true,
+    },
+  })
+  return docs
+}
+
+/** Styles with a trial font of their present master. */
+export async function findTrialStyles(payload: Payload, styles: StyleRow[]): Promise<Set<string>> {
+  const { docs } = await payload.db.find<Pick<FontFile, 'id' | 'style' | 'master'>>({
+    collection: 'font-files',
+    ...BARE,
+    where: { format: { equals: 'TRIAL' } },
+    select: { style: true, master: true },
+  })
+  const masters = new Map(styles.map(({ id, master }) => [id, master]))
+  const current = docs.filter(({ style, master }) => masters.get(idOf(style)) === master)
+  return new Set(current.map(({ style }) => idOf(style)))
+}
+
+/** The styles of one typeface with the facts of their files. */
+export async function findStylesWithFacts(payload: Payload, typefaces: string[]): Promise<Style[]> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    ...ALL,
+    where: { and: [{ typeface: { in: typefaces } }, { master: { exists: true } }] },
+    sort: 'position',
+  })
+  return docs
+}
+
+export type ListedFile = Pick<
+  FontFile,
+  'id' | 'style' | 'format' | 'isMenuPreview' | 'filename' | 'master' | 'sha256'
+>
+
+/** The previews and WOFF files that /api/fonts lists, with only the columns it needs. */
+export async function findListedFontFiles(payload: Payload): Promise<ListedFile[]> {
+  const { docs } = await payload.db.find<ListedFile>({
+    collection: 'font-files',
+    ...BARE,
+    where: { format: { in: ['PVW', 'WOFF'] } },
+    select: {
+      style: true,
+      format: true,
+      isMenuPreview: true,
+      filename: true,
+      master: true,
+      sha256: true,
+    },
+  })
+  return docs
+}
+
+/** The current release of every typeface; should there ever be two, the later one counts. */
+export async function findReleases(payload: Payload): Promise<Release[]> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    ...ALL,
+    where: { current: { not_equals: false } },
+    select: { typeface: true, measure: true, facts: true },
+    sort: 'createdAt',
+  })
+  return docs as Release[]
+}
+
+export async function findPublishedPage(payload: Payload, slug: string): Promise<Page | null> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    depth: 1,
+    limit: 1,
+    overrideAccess: true,
+    where: { and: [PUBLISHED, { slug: { equals: slug } }] },
+  })
+  return docs[0] ?? null
+}
+
+export async function findPublishedPages(
+  payload: Payload,
+): Promise<Pick<Page, 'id' | 'title' | 'slug' | 'legal'>[]> {
+  const { docs } = await payload.find({
+    collection: 'pages',
+    ...ALL,
+    where: PUBLISHED,
+    select: { title: true, slug: true, legal: true },
+    sort: '-title',
+  })
+  return docs
+}
+
+/** The hash of each style's menu preview. */
+export async function findMenuPreviewHashes(payload: Payload): Promise<Map<string, string>> {
+  const { docs } = await payload.db.find<Pick<FontFile, 'style' | 'sha256'>>({
+    collection: 'font-files',
+    ...BARE,
+    where: { isMenuPreview: { equals: true } },
+    select: { style: true, sha256: true },
+  })
+  return new Map(docs.map(({ style, sha256 }) => [idOf(style), sha256 ?? '']))
+}
+
+/** Files of menu previews with the names of their typefaces and styles. */
+export async function findMenuPreviews(payload: Payload): Promise<FontFile[]> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    ...ALL,
+    depth: 1,
+    where: { isMenuPreview: { equals: true } },
+  })
+  return docs
+}
+
+/** By their ids. */
+export type SpecimenFiles = ReadonlyMap<string, Media>
+
+export const NO_FILES: SpecimenFiles = new Map()
+
+/** The files that these typefaces are shown with. What lies in the trash is not among them. */
+export async function findSpecimenFiles(
+  payload: Payload,
+  typefaces: Pick<Typeface, 'specimens' | 'inUse'>[],
+): Promise<SpecimenFiles> {
+  const ids = filesNamedIn(typefaces)
+  if (ids.length === 0) return NO_FILES
+  const { docs } = await payload.find({
+    collection: 'media',
+    where: { id: { in: ids } },
+    depth: 0,
+    limit: ids.length,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return new Map(docs.map((file) => [file.id, file]))
+}
+
+/** The hashes of a name's menu previews, in the order of its line; empty for one that is not there, and none without a line. */
+export async function findNameCuts(payload: Payload, typeface: string): Promise<string[]> {
+  const { docs: releases } = await payload.find({
+    collection: 'releases',
+    depth: 0,
+    limit: 100,
+    overrideAccess: true,
+    where: { and: [{ typeface: { equals: typeface } }, { current: { not_equals: false } }] },
+    select: { measure: true },
+    sort: 'createdAt',
+  })
+  const measure = (releases.at(-1) as Release | undefined)?.measure as
+    { cuts?: string[] } | null | undefined
+  const cuts = measure?.cuts ?? []
+  if (cuts.length === 0) return []
+
+  const { docs: files } = await payload.db.find<Pick<FontFile, 'style' | 'sha256'>>({
+    collection: 'font-files',
+    limit: 0,
+    pagination: false,
+    where: { and: [{ style: { in: cuts } }, { isMenuPreview: { equals: true } }] },
+    select: { style: true, sha256: true },
+  })
+  const hashOf = new Map(files.map(({ style, sha256 }) => [idOf(style), sha256 ?? '']))
+  return cuts.map((cut) => hashOf.get(cut) ?? '')
+}
+
+/** The preview file of each of these styles that has one, by the style. */
+export async function findPreviewOfStyles(
+  payload: Payload,
+  styles: string[],
+): Promise<Map<string, string>> {
+  const { docs } = await payload.find({
+    collection: 'font-files',
+    depth: 0,
+    limit: 10_000,
+    pagination: false,
+    overrideAccess: true,
+    where: {
+      and: [
+        { style: { in: styles } },
+        { format: { equals: 'PVW' } },
+        { isMenuPreview: { not_equals: true } },
+      ],
+    },
+    select: { style: true, filename: true },
+  })
+  return new Map(docs.map(({ style, filename }) => [idOf(style), filename ?? '']))
+}

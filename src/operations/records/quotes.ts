@@ -1,0 +1,146 @@
+import type { Payload, Where } from 'payload'
+import { quoteNumber } from '@/domain/order/numbers'
+import type { FrozenQuote } from '@/domain/quote/quoted-cart'
+import type { Quote } from '@/payload-types'
+import { insertOnce } from '../insert-once'
+import type { PricingInputs } from '../orders/cart/cart-pricing'
+import { runInTurn } from '../concurrency'
+import { hashesOfKey, opensRow, type SecretKey } from '../secret-key'
+import { compareAndSet } from './any-collection'
+
+/** What a quote was priced with; `couponId`: of the coupon within. */
+export type QuoteInputs = PricingInputs & { couponId: string | null }
+
+export type NewQuote = {
+  key: SecretKey
+  /** The same for a request that is sent twice: it makes one quote. */
+  requestkey: string
+  frozen: Omit<FrozenQuote, 'number' | 'madeAt'>
+  inputs: QuoteInputs
+  takesTransfer: boolean
+  /** Who of staff made it; null: its client. */
+  madeBy: string | null
+}
+
+const READ = { depth: 0, limit: 1, overrideAccess: true, showHiddenFields: true } as const
+
+export async function findQuoteByKey(payload: Payload, key: string): Promise<Quote | null> {
+  const quote = await findWith(payload, { keyhash: { in: hashesOfKey('quote', key) } })
+  return quote && opensRow('quote', key, quote.nonce ?? '') ? quote : null
+}
+
+export function findQuoteByNumber(payload: Payload, number: string): Promise<Quote | null> {
+  return findWith(payload, { number: { equals: number } })
+}
+
+export function findQuoteById(payload: Payload, id: string): Promise<Quote | null> {
+  return findWith(payload, { id: { equals: id } })
+}
+
+async function findWith(payload: Payload, where: Where): Promise<Quote | null> {
+  const { docs } = await payload.find({ collection: 'quotes', where, ...READ })
+  return docs[0] ?? null
+}
+
+/** Numbers count up within the year, as those of orders do. */
+export function createQuote(payload: Payload, quote: NewQuote): Promise<Quote> {
+  return runInTurn('quote number', async () => {
+    const madeAt = new Date()
+    for (let attempt = 0; attempt <= 200; attempt++) {
+      const number = await nextNumber(payload, madeAt.getUTCFullYear(), attempt)
+      const { requestkey } = quote
+      const { row } = await insertOnce({
+        find: async () =>
+          (await findWith(payload, { requestkey: { equals: requestkey } })) ??
+          (await findQuoteByNumber(payload, number)),
+        insert: () => insertQuote(payload, quote, number),
+      })
+      if (row.requestkey === requestkey) return row
+    }
+    throw new Error(`No quote number was free for ${quote.requestkey}.`)
+  })
+}
+
+async function nextNumber(payload: Payload, year: number, attempt: number): Promise<string> {
+  const { totalDocs } = await payload.count({
+    collection: 'quotes',
+    where: { number: { like: `Q${year}-` } },
+    overrideAccess: true,
+  })
+  return quoteNumber(year, totalDocs + 1 + attempt)
+}
+
+async function insertQuote(
+  payload: Payload,
+  { key, requestkey, frozen, inputs, takesTransfer, madeBy }: NewQuote,
+  number: string,
+): Promise<Quote> {
+  const { client, seller, licensee, lines, discounts, extras, tax, ...facts } = frozen
+  const { purchaseOrder, note, currency, net, total, validUntil, eulas, coupon } = facts
+  return payload.create({
+    collection: 'quotes',
+    depth: 0,
+    overrideAccess: true,
+    showHiddenFields: true,
+    data: {
+      number,
+      state: 'open',
+      ...{ keyhash: key.keyhash, nonce: key.nonce, requestkey },
+      ...{ email: client.email, name: client.name, company: client.company, vatid: client.vatId },
+      ...{ purchaseOrder, note, currency, net, total, validUntil, takesTransfer, madeBy },
+      ...json({ address: client.address, seller, licensee, lines, discounts, extras, tax }),
+      inputs: { ...inputs, eulas, coupon } as unknown as Quote['inputs'],
+      lines: lines as unknown as Quote['lines'],
+    },
+  })
+}
+
+function json<Parts extends Record<string, unknown>>(parts: Parts) {
+  return parts as { [part in keyof Parts]: never }
+}
+
+/** One guarded write of the state: false when the quote was in none of these. */
+export function moveQuote(
+  payload: Payload,
+  id: string,
+  { from, ...data }: { from: Quote['state'][]; state: Quote['state'] } & Partial<Quote>,
+): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'quotes',
+    where: { and: [{ id: { equals: id } }, { state: { in: from } }] },
+    data,
+  })
+}
+
+/** The cart it is paid with: false when it has another by now. */
+export function linkCart(payload: Payload, quote: Quote, cart: string): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'quotes',
+    where: {
+      and: [
+        { id: { equals: quote.id } },
+        { cart: quote.cart ? { equals: quote.cart } : { exists: false } },
+      ],
+    },
+    data: { cart },
+  })
+}
+
+export async function noteQuoteHash(payload: Payload, id: string, sha256: string): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'quotes',
+    where: { id: { equals: id } },
+    data: { sha256 },
+  })
+}
+
+/** Open ones whose last day is over. */
+export async function closeOverdueQuotes(payload: Payload, now: Date): Promise<void> {
+  await payload.db.updateMany({
+    collection: 'quotes',
+    where: {
+      and: [{ state: { equals: 'open' } }, { validUntil: { less_than: now.toISOString() } }],
+    },
+    data: { state: 'expired' },
+  })
+}

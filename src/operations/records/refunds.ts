@@ -1,0 +1,167 @@
+import type { Payload } from 'payload'
+import type { GivenBack, LineValue } from '@/domain/order/refund/plan-refund'
+import {
+  isCreditHeld,
+  isHeld,
+  type RefundState,
+  statesBefore,
+} from '@/domain/order/refund/refund-ledger'
+import type { Refund } from '@/payload-types'
+import { insertOnce } from '../insert-once'
+import { compareAndSet } from './any-collection'
+
+export type NewRefund = GivenBack & {
+  /** The same request has the same key, however often it is sent. */
+  refundkey: string
+  order: string
+  reason: string | null
+  licences: 'kept' | 'revoked'
+  by: string
+  state: RefundState
+  /** At the provider; absent until it answered. */
+  refundid?: string
+  card?: string | null
+  failure?: string | null
+}
+
+export const REFUNDS_AT_A_TIME = 100
+
+/** The row of a refund, written before anybody is asked for it. */
+export async function insertRefundOnce(
+  payload: Payload,
+  { lines, ...refund }: NewRefund,
+  dueAt: Date,
+): Promise<{ row: Refund; isNew: boolean }> {
+  const data = { ...refund, lines, dueAt: dueAt.toISOString() }
+  return insertOnce({
+    find: () => findRefundWith(payload, 'refundkey', refund.refundkey),
+    insert: () => payload.create({ collection: 'refunds', data, depth: 0, overrideAccess: true }),
+  })
+}
+
+export function findRefund(payload: Payload, id: string): Promise<Refund | null> {
+  return findRefundWith(payload, 'id', id)
+}
+
+export async function findRefundWith(
+  payload: Payload,
+  field: 'id' | 'refundkey' | 'refundid',
+  value: string,
+): Promise<Refund | null> {
+  const { docs } = await payload.find({
+    collection: 'refunds',
+    where: { [field]: { equals: value } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
+
+/** The oldest first. */
+export function findRefundsOfOrder(payload: Payload, order: string): Promise<Refund[]> {
+  return findRefundsOfOrders(payload, [order])
+}
+
+export async function findRefundsOfOrders(payload: Payload, orders: string[]): Promise<Refund[]> {
+  const { docs } = await payload.find({
+    collection: 'refunds',
+    where: { order: { in: orders } },
+    depth: 0,
+    pagination: false,
+    sort: 'createdAt',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+/** Those that wait longest first. */
+export async function findDueRefunds(payload: Payload, now: Date): Promise<Refund[]> {
+  const { docs } = await payload.find({
+    collection: 'refunds',
+    where: { dueAt: { less_than_equal: now.toISOString() } },
+    depth: 0,
+    limit: REFUNDS_AT_A_TIME,
+    pagination: false,
+    sort: 'dueAt',
+    overrideAccess: true,
+  })
+  return docs
+}
+
+export type RefundNews = {
+  state: RefundState
+  refundid?: string
+  card?: string | null
+  failure?: string | null
+}
+
+/** What became of it, only ever onwards. What follows from it is due from now on. */
+export function updateRefund(payload: Payload, id: string, news: RefundNews): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'refunds',
+    where: { and: [{ id: { equals: id } }, { state: { in: statesBefore(news.state) } }] },
+    data: { ...news, dueAt: new Date().toISOString() },
+  })
+}
+
+/** From now on its holder can spend its credit: once, and only as long as its money is gone. */
+export function markCreditReturned(payload: Payload, { id }: Refund): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'refunds',
+    where: {
+      and: [
+        { id: { equals: id } },
+        { state: { equals: 'succeeded' } },
+        { creditAt: { exists: false } },
+      ],
+    },
+    data: { creditAt: new Date().toISOString() },
+  })
+}
+
+/** Of several processes one takes what is due; the others look again when it may have ended. */
+export function claimRefund(payload: Payload, refund: Refund, until: Date): Promise<boolean> {
+  return setDue(payload, refund, until)
+}
+
+/** `again` null: nothing is left to do. false: it has changed meanwhile, and stays due. */
+export function endRefund(payload: Payload, refund: Refund, again: Date | null): Promise<boolean> {
+  return setDue(payload, refund, again)
+}
+
+function setDue(payload: Payload, { id, state, dueAt }: Refund, to: Date | null) {
+  return compareAndSet(payload, {
+    collection: 'refunds',
+    where: {
+      and: [
+        { id: { equals: id } },
+        { state: { equals: state } },
+        { dueAt: dueAt ? { equals: dueAt } : { exists: false } },
+      ],
+    },
+    data: { dueAt: to ? to.toISOString() : null },
+  })
+}
+
+/** What counts against an order's payment. */
+export function heldOf(refunds: Refund[]): GivenBack[] {
+  return refunds.filter(isCreditHeld).map((refund) => {
+    const { amount, net, tax } = refund
+    const credit = refund.credit ?? 0
+    return isHeld(refund)
+      ? { amount, net, tax, credit, lines: valuesOf(refund) }
+      : { ...NO_MONEY, credit }
+  })
+}
+
+const NO_MONEY = { amount: 0, net: 0, tax: 0, lines: null } as const
+
+/** Ids of the order's lines that it is for; null: not by line. */
+export function linesOf(refund: Pick<Refund, 'lines'>): string[] | null {
+  return valuesOf(refund)?.map(({ id }) => id) ?? null
+}
+
+function valuesOf({ lines }: Pick<Refund, 'lines'>): LineValue[] | null {
+  return Array.isArray(lines) ? (lines as LineValue[]) : null
+}

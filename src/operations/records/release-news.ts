@@ -1,0 +1,199 @@
+import type { Payload, Where } from 'payload'
+import { plainVersion } from '@/domain/catalogue/releases/font-version'
+import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
+import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
+import type { ReleasedFacts } from '@/domain/catalogue/releases/release-entry'
+import type { Licence, Mail, Release, Typeface } from '@/payload-types'
+import { idOf } from '../id-of'
+import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
+
+export type PastRelease = {
+  id: string
+  typeface: string
+  version: string
+  releasedOn: string
+  notes: string
+  changes: ReleaseChange[]
+  facts: ReleasedFacts | null
+}
+
+const ALL = { limit: 100_000, pagination: false, depth: 0, overrideAccess: true } as const
+
+const WORDS = {
+  typeface: true,
+  version: true,
+  releasedOn: true,
+  notes: true,
+  changes: true,
+} as const
+
+/** The releases of typefaces with what each could set, newest first. */
+export async function findReleaseHistory(
+  payload: Payload,
+  typefaces: string[],
+): Promise<PastRelease[]> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    ...ALL,
+    where: { typeface: { in: typefaces } },
+    select: { ...WORDS, facts: true },
+    sort: '-createdAt',
+  })
+  return docs.map((row) => pastRelease(row as Release))
+}
+
+/** What each release of typefaces drew anew, by its id. */
+export async function findRedrawnGlyphs(
+  payload: Payload,
+  typefaces: string[],
+): Promise<Map<string, RedrawnGlyphs>> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    ...ALL,
+    where: { typeface: { in: typefaces } },
+    select: { redrawn: true },
+  })
+  return new Map(
+    docs.flatMap(({ id, redrawn }) =>
+      redrawn ? [[id, redrawn as unknown as RedrawnGlyphs] as const] : [],
+    ),
+  )
+}
+
+/** Which characters the previews of published typefaces may hold. */
+export async function findPreviewChoices(
+  payload: Payload,
+  typefaces: string[],
+): Promise<Map<string, Pick<Typeface, 'previewSet' | 'previewCharacters'>>> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    ...ALL,
+    where: { and: [{ id: { in: typefaces } }, { _status: { equals: 'published' } }] },
+    select: { previewSet: true, previewCharacters: true },
+  })
+  return new Map(docs.map((row) => [row.id, row]))
+}
+
+/** All there are, without facts: those of a release change with its masters alone. */
+export async function findReleaseWords(payload: Payload): Promise<Omit<PastRelease, 'facts'>[]> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    ...ALL,
+    select: WORDS,
+    sort: '-createdAt',
+  })
+  return docs.map((row) => pastRelease(row as Release))
+}
+
+function pastRelease(row: Release): PastRelease {
+  return {
+    id: row.id,
+    typeface: idOf(row.typeface),
+    version: plainVersion(row.version),
+    releasedOn: row.releasedOn ?? row.createdAt,
+    notes: row.notes ?? '',
+    changes: (row.changes ?? []) as unknown as ReleaseChange[],
+    facts: (row.facts ?? null) as ReleasedFacts | null,
+  }
+}
+
+const ALL_ROWS = { depth: 0, pagination: false, overrideAccess: true } as const
+
+const PAGE = 500
+
+export async function findRelease(payload: Payload, id: string): Promise<Release | null> {
+  return payload.findByID({
+    collection: 'releases',
+    id,
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+}
+
+/** Releases that were announced, and not all of whose mails are in the outbox yet. */
+export async function findOpenAnnouncements(payload: Payload): Promise<Release[]> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { and: [{ announcedAt: { exists: true } }, { toldAt: { exists: false } }] },
+    sort: 'announcedAt',
+    ...ALL_ROWS,
+  })
+  return docs
+}
+
+/** One guarded write: of all clicks and processes one announces. */
+export function claimAnnouncement(
+  payload: Payload,
+  { id, by, now }: { id: string; by: string; now: Date },
+): Promise<boolean> {
+  return compareAndSet(payload, {
+    collection: 'releases',
+    where: { and: [{ id: { equals: id } }, { announcedAt: { exists: false } }] },
+    data: { announcedAt: now.toISOString(), announcedBy: by, ...KEEPS_UPDATED_AT },
+  })
+}
+
+/** Ends an announcement: by now every holder has a row in the outbox. */
+export async function endAnnouncement(
+  payload: Payload,
+  { id, told, now }: { id: string; told: number; now: Date },
+): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'releases',
+    where: { and: [{ id: { equals: id } }, { toldAt: { exists: false } }] },
+    data: { toldAt: now.toISOString(), told, ...KEEPS_UPDATED_AT },
+  })
+}
+
+/** Licences in force, page by page: a shop may have many. */
+export async function* activeLicences(payload: Payload): AsyncGenerator<Licence[]> {
+  for (let after: string | null = ''; after !== null;) {
+    const docs = await findActiveAfter(payload, after)
+    if (docs.length > 0) yield docs
+    after = docs.length === PAGE ? (docs.at(-1)?.number ?? null) : null
+  }
+}
+
+async function findActiveAfter(payload: Payload, number: string): Promise<Licence[]> {
+  const where: Where = {
+    and: [{ state: { equals: 'active' } }, { number: { greater_than: number } }],
+  }
+  const { docs } = await payload.find({
+    collection: 'licences',
+    where,
+    sort: 'number',
+    limit: PAGE,
+    ...ALL_ROWS,
+  })
+  return docs
+}
+
+/** Addresses, in lower case, that want no mails about releases. */
+export async function findRefusing(payload: Payload): Promise<Set<string>> {
+  const { docs } = await payload.find({
+    collection: 'mail-choices',
+    where: { noReleases: { equals: true } },
+    select: { email: true },
+    ...ALL_ROWS,
+  })
+  return new Set(docs.map(({ email }) => (email ?? '').toLowerCase()))
+}
+
+/** The mails of a release by what became of them. */
+export async function countMails(payload: Payload, release: string) {
+  const { docs } = await payload.find({
+    collection: 'mails',
+    where: { and: [{ kind: { equals: 'release' } }, { about: { equals: release } }] },
+    select: { state: true },
+    ...ALL_ROWS,
+  })
+  const inState = (...states: Mail['state'][]) =>
+    docs.filter(({ state }) => states.includes(state)).length
+  return {
+    sent: inState('sent'),
+    waiting: inState('waiting', 'sending'),
+    failed: inState('failed'),
+    dropped: inState('dropped'),
+  }
+}

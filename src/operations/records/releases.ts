@@ -1,0 +1,200 @@
+import type { Payload } from 'payload'
+import { encodeLineMetrics, type LineMetrics } from '@/domain/catalogue/lines/line-metrics'
+import { plainVersion } from '@/domain/catalogue/releases/font-version'
+import type { RedrawnGlyphs } from '@/domain/catalogue/releases/redrawn'
+import type { ReleaseChange } from '@/domain/catalogue/releases/release-change'
+import { isRecord } from '@/domain/is-record'
+import type { Release } from '@/payload-types'
+import type { TypefaceFacts } from '../fonts/merge-facts'
+import type { ReleaseDrawing } from '../fonts/releases/draw-release'
+import type { ReleasedMaster } from '../fonts/releases/plan-release'
+import { idOf } from '../id-of'
+import { setDerived } from './any-collection'
+
+const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
+
+/** What is derived of the masters again whenever something around them changes. */
+export type DerivedOfRelease = {
+  lineMetrics: (LineMetrics & { cuts: string[] }) | null
+  facts: TypefaceFacts
+}
+
+export type NewRelease = DerivedOfRelease & {
+  typeface: string
+  number: number
+  version: string
+  releasedOn: string
+  notes: string
+  masters: ReleasedMaster[]
+  changes: ReleaseChange[]
+  redrawn: RedrawnGlyphs | null
+}
+
+export type StoredRelease = {
+  id: string
+  typeface: string
+  number: number
+  version: string
+  releasedOn: string
+  notes: string
+  masters: ReleasedMaster[] | null
+  changes: ReleaseChange[]
+}
+
+/** The releases of typefaces, newest first. */
+export async function findReleasesOf(
+  payload: Payload,
+  typefaces: string[],
+): Promise<StoredRelease[]> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { typeface: { in: typefaces } },
+    sort: '-createdAt',
+    limit: 10_000,
+    pagination: false,
+    select: {
+      typeface: true,
+      number: true,
+      version: true,
+      releasedOn: true,
+      notes: true,
+      masters: true,
+      changes: true,
+    },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.map((row) => storedRelease(row as Release))
+}
+
+/** Raised when names are measured or features shown in another way: what was derived before is derived again. */
+const MEASURED_IN = 5
+
+/** Typefaces whose current release an older version of the shop made: without its masters, or measured in another way. */
+export async function findTypefacesToRenew(payload: Payload): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { current: { not_equals: false } },
+    limit: 10_000,
+    pagination: false,
+    select: { typeface: true, masters: true, measure: true },
+    depth: 0,
+    overrideAccess: true,
+  })
+  const outdated = (docs as Release[]).filter(({ masters, measure }) => {
+    return !masters || (isRecord(measure) && measure.measuredIn !== MEASURED_IN)
+  })
+  return [...new Set(outdated.map(({ typeface }) => idOf(typeface)))]
+}
+
+export async function createRelease(payload: Payload, release: NewRelease): Promise<string> {
+  const { number, typeface } = release
+  const { id } = await payload.create({
+    collection: 'releases',
+    data: {
+      ...columnsOf(release),
+      typeface,
+      number,
+      version: release.version,
+      releasekey: `${typeface}:${number}`,
+      releasedOn: release.releasedOn,
+      notes: release.notes,
+      current: true,
+      changes: release.changes as unknown as Release['changes'],
+      redrawn: release.redrawn,
+    },
+    ...QUIET,
+  })
+  return id
+}
+
+/** Notes are the words of a person: whoever edits them meanwhile is told. */
+export async function updateRelease(
+  payload: Payload,
+  release: DerivedOfRelease &
+    Pick<NewRelease, 'version' | 'masters'> & { id: string; notes?: string },
+): Promise<void> {
+  const { id, version, notes } = release
+  const data = { ...columnsOf(release), version }
+  if (notes === undefined) await setDerived(payload, { collection: 'releases', id, data })
+  else await payload.update({ collection: 'releases', id, data: { ...data, notes }, ...QUIET })
+}
+
+/** Ends the releases before. Pages read the newest current row: for a moment there are two, never none. */
+export async function retireReleases(
+  payload: Payload,
+  { typeface, except }: { typeface: string; except: string },
+): Promise<void> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: {
+      and: [
+        { typeface: { equals: typeface } },
+        { id: { not_equals: except } },
+        { current: { not_equals: false } },
+      ],
+    },
+    pagination: false,
+    select: {},
+    ...QUIET,
+  })
+  for (const { id } of docs) {
+    await setDerived(payload, { collection: 'releases', id, data: { current: false } })
+  }
+}
+
+function columnsOf({
+  lineMetrics,
+  facts,
+  masters,
+}: DerivedOfRelease & { masters: ReleasedMaster[] }): Pick<
+  Release,
+  'measure' | 'facts' | 'masters'
+> {
+  return {
+    measure: lineMetrics && {
+      ...encodeLineMetrics(lineMetrics),
+      cuts: lineMetrics.cuts,
+      measuredIn: MEASURED_IN,
+    },
+    facts: facts as unknown as Release['facts'],
+    masters: masters as unknown as Release['masters'],
+  }
+}
+
+function storedRelease(row: Release): StoredRelease {
+  return {
+    id: row.id,
+    typeface: idOf(row.typeface),
+    number: row.number ?? 1,
+    // The first releases stored the version as the file has it: “Version 1.000; ttfautohint”.
+    version: plainVersion(row.version),
+    releasedOn: row.releasedOn ?? row.createdAt,
+    notes: row.notes ?? '',
+    masters: (row.masters ?? null) as unknown as ReleasedMaster[] | null,
+    changes: (row.changes ?? []) as unknown as ReleaseChange[],
+  }
+}
+
+export type UndrawnRelease = { id: string; typeface: string }
+
+/** Releases whose outlines were not laid over those of the one before: an older shop made them, or every attempt failed. */
+export async function findUndrawnReleases(payload: Payload): Promise<UndrawnRelease[]> {
+  const { docs } = await payload.find({
+    collection: 'releases',
+    where: { and: [{ redrawn: { exists: false } }, { masters: { exists: true } }] },
+    limit: 10_000,
+    pagination: false,
+    select: { typeface: true },
+    depth: 0,
+    overrideAccess: true,
+  })
+  return docs.map(({ id, typeface }) => ({ id, typeface: idOf(typeface) }))
+}
+
+export async function setDrawing(
+  payload: Payload,
+  { id, changes, redrawn }: ReleaseDrawing & { id: string },
+): Promise<void> {
+  await setDerived(payload, { collection: 'releases', id, data: { changes, redrawn } })
+}

@@ -1,0 +1,163 @@
+import type { Payload, Where } from 'payload'
+import type { Share } from '@/domain/reports/shares'
+import type { Designer, Order, Refund } from '@/payload-types'
+import { idOf } from '../id-of'
+
+/** Of an order and of a refund what reports read; the rest of a row stays in the database. */
+export type PaidOrder = Pick<
+  Order,
+  'id' | 'currency' | 'net' | 'tax' | 'lines' | 'address' | 'provider' | 'intent' | 'paidAt'
+>
+
+export type GivenRefund = Pick<Refund, 'id' | 'order' | 'net' | 'lines' | 'createdAt'>
+
+type Span = { from: Date; until: Date }
+
+/** No report holds more orders than these in memory: it adds one page after the other to its sums. */
+const AT_A_TIME = 200
+
+const ORDER = {
+  currency: true,
+  net: true,
+  tax: true,
+  lines: true,
+  address: true,
+  provider: true,
+  intent: true,
+  paidAt: true,
+} as const
+
+const REFUND = { order: true, net: true, lines: true, createdAt: true } as const
+
+const READ = { depth: 0, overrideAccess: true } as const
+
+const GIVEN: Where = { state: { in: ['pending', 'succeeded'] } }
+
+/** Paid and delivered in this time, page by page, the first first. */
+export async function* findPaidOrders(
+  payload: Payload,
+  { from, until }: Span,
+): AsyncGenerator<PaidOrder[]> {
+  const where = { and: within('paidAt', { from, until }) }
+  for (let page = 1, isMore = true; isMore; page++) {
+    const { docs, hasNextPage } = await payload.find({
+      collection: 'orders',
+      ...{ where, page, select: ORDER, limit: AT_A_TIME, sort: ['paidAt', 'id'] },
+      ...READ,
+    })
+    if (docs.length > 0) yield docs
+    isMore = hasNextPage
+  }
+}
+
+/** Refunds that were made in this time, page by page, the first first. */
+export async function* findGivenRefunds(
+  payload: Payload,
+  { from, until }: Span,
+): AsyncGenerator<GivenRefund[]> {
+  const where = { and: [GIVEN, ...within('createdAt', { from, until })] }
+  for (let page = 1, isMore = true; isMore; page++) {
+    const { docs, hasNextPage } = await payload.find({
+      collection: 'refunds',
+      ...{ where, page, select: REFUND, limit: AT_A_TIME, sort: ['createdAt', 'id'] },
+      ...READ,
+    })
+    if (docs.length > 0) yield docs
+    isMore = hasNextPage
+  }
+}
+
+/** Those of them that were paid and delivered. */
+export async function findPaidOrdersById(payload: Payload, ids: string[]): Promise<PaidOrder[]> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { and: [{ id: { in: ids } }, { paidAt: { exists: true } }] },
+    select: ORDER,
+    pagination: false,
+    ...READ,
+  })
+  return docs
+}
+
+/** All that was ever given back for these orders, the first first. */
+export async function findGivenRefundsOf(
+  payload: Payload,
+  orders: string[],
+): Promise<GivenRefund[]> {
+  const { docs } = await payload.find({
+    collection: 'refunds',
+    where: { and: [GIVEN, { order: { in: orders } }] },
+    select: REFUND,
+    pagination: false,
+    sort: ['createdAt', 'id'],
+    ...READ,
+  })
+  return docs
+}
+
+export type StyleOfTypeface = { style: string; typeface: string }
+
+/** The typefaces that these styles are of today; a style that was deleted has none. */
+export async function findTypefacesOfStyles(
+  payload: Payload,
+  ids: string[],
+): Promise<StyleOfTypeface[]> {
+  const { docs } = await payload.find({
+    collection: 'styles',
+    where: { id: { in: ids } },
+    select: { typeface: true },
+    pagination: false,
+    ...READ,
+  })
+  return docs.map(({ id, typeface }) => ({ style: id, typeface: idOf(typeface) }))
+}
+
+export type TypefaceHead = { id: string; name: string; parent: string | null }
+
+export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[]> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    select: { name: true, parent: true },
+    pagination: false,
+    trash: true,
+    sort: 'name',
+    ...READ,
+  })
+  return docs.map(({ id, name, parent }) => ({
+    ...{ id, name },
+    parent: parent ? idOf(parent) : null,
+  }))
+}
+
+function within(field: 'paidAt' | 'createdAt', { from, until }: Span): Where[] {
+  return [
+    { [field]: { greater_than_equal: from.toISOString() } },
+    { [field]: { less_than: until.toISOString() } },
+  ]
+}
+
+/** Of all designers but one: a foundry has a few dozen. */
+export async function findShares(payload: Payload, but?: string): Promise<Share[]> {
+  const { docs } = await payload.find({
+    collection: 'designers',
+    ...(but ? { where: { id: { not_equals: but } } } : {}),
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.flatMap(sharesOf)
+}
+
+/** A row whose typeface was deleted is of nothing. A date of the admin is an instant of its day. */
+export function sharesOf({ id, name, shares }: Pick<Designer, 'id' | 'name' | 'shares'>): Share[] {
+  return (shares ?? []).flatMap(({ typeface, percent, from }) =>
+    typeface
+      ? {
+          designer: { key: id, name },
+          typeface: idOf(typeface),
+          percent,
+          from: from?.slice(0, '2027-01-01'.length) ?? null,
+        }
+      : [],
+  )
+}

@@ -1,0 +1,101 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { ExchangeRate } from '@/domain/money/exchange-rate'
+import type { StyleCount } from '@/domain/pricing/cover/style-count'
+import type { NavigationEntry } from '@/domain/site/frame/compose-navigation'
+import type { SitePicture } from '@/domain/site/frame/site-frame'
+import type { Media, Navigation, Shop } from '@/payload-types'
+import { idOf } from '../id-of'
+
+/** The foundry's own settings: seller, currency, tax rates. */
+export function readShop(payload: Payload): Promise<Shop> {
+  return payload.findGlobal({ slug: 'shop', depth: 0, overrideAccess: true })
+}
+
+/** What several styles at single prices cost less. */
+export function styleCountsOf({ styleCounts }: Shop): StyleCount[] {
+  return (styleCounts ?? []).map(({ from, percentOff }) => ({ from, percentOff }))
+}
+
+/** A date of the admin is an instant of its day. */
+export function exchangeRatesOf({ exchangeRates }: Shop): ExchangeRate[] {
+  return (exchangeRates ?? []).map(({ currency, foreign, own, of }) => ({
+    ...{ currency, foreign, own },
+    of: of.slice(0, '2027-01-01'.length),
+  }))
+}
+
+const PICTURES = ['logo', 'favicon', 'sharingPicture'] as const
+
+/**
+ * SQLite empties the fields of a deleted picture by itself; on MongoDB the shop would keep an id that leads nowhere, and no
+ * save of its settings would pass any more.
+ */
+export async function dropPictureOfShop(req: PayloadRequest, id: string | number): Promise<void> {
+  const shop = await readShop(req.payload)
+  const gone = PICTURES.filter((name) => shop[name] === id)
+  if (gone.length === 0) return
+  const data = Object.fromEntries(gone.map((name) => [name, null]))
+  await req.payload.updateGlobal({ slug: 'shop', data, depth: 0, overrideAccess: true, req })
+}
+
+export async function readNavigation(
+  payload: Payload,
+): Promise<{ bar: NavigationEntry[]; foot: NavigationEntry[] }> {
+  const navigation = await payload.findGlobal({
+    slug: 'navigation',
+    depth: 0,
+    overrideAccess: true,
+  })
+  return { bar: entriesOf(navigation.bar), foot: entriesOf(navigation.foot) }
+}
+
+function entriesOf(rows: Navigation['bar']): NavigationEntry[] {
+  return (rows ?? []).map(({ label, kind, page, address }) => ({
+    label,
+    kind,
+    page: page ? idOf(page) : null,
+    address: address ?? null,
+  }))
+}
+
+/** null: none was chosen, or it was deleted since. */
+export async function findPicture(
+  payload: Payload,
+  media: string | Media | null | undefined,
+): Promise<SitePicture | null> {
+  if (!media) return null
+  const picture = await payload.findByID({
+    collection: 'media',
+    id: idOf(media),
+    depth: 0,
+    disableErrors: true,
+    overrideAccess: true,
+  })
+  return picture?.url ? pictureOf(picture) : null
+}
+
+/** A file that was replaced has another address: browsers keep the one before. */
+function pictureOf({ url, updatedAt, width, height }: Media): SitePicture {
+  const version = Date.parse(updatedAt).toString(36)
+  return { src: `${url}?${version}`, width: width ?? null, height: height ?? null }
+}
+
+/**
+ * The seller's address of an older shop was one text. It is found again in the street, which staff may then take apart; the old
+ * text is emptied in the same write, so that a street they delete does not come back.
+ */
+export async function moveSellerAddress(payload: Payload): Promise<void> {
+  const shop = (await payload.db.findGlobal({ slug: 'shop' })) as Partial<Shop>
+  const lines = linesOf(shop.sellerAddress)
+  if (lines.length === 0) return
+  const street = shop.address?.street || lines.join(', ')
+  await payload.db.updateGlobal({
+    slug: 'shop',
+    data: { ...shop, sellerAddress: null, address: { ...shop.address, street } },
+  })
+}
+
+function linesOf(text: string | null | undefined): string[] {
+  const lines = (text ?? '').split('\n').map((line) => line.trim())
+  return lines.filter((line) => line !== '')
+}

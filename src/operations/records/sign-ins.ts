@@ -1,0 +1,101 @@
+import type { Payload, Where } from 'payload'
+import type { SignIn } from '@/payload-types'
+import { hashesOfKey, makeKey, opensRow } from '../secret-key'
+import { compareAndSet } from './any-collection'
+
+const READ = { depth: 0, limit: 1, overrideAccess: true, showHiddenFields: true } as const
+
+/** A link for this address. Its row is made whoever asks: whether the address is known is decided when the mail is composed. */
+export async function insertSignIn(
+  payload: Payload,
+  { email, expiresAt }: { email: string; expiresAt: Date },
+): Promise<SignIn> {
+  const { nonce, keyhash } = makeKey('sign-in')
+  return payload.create({
+    collection: 'sign-ins',
+    data: { email, nonce, tokenhash: keyhash, expiresAt: expiresAt.toISOString() },
+    depth: 0,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+}
+
+export async function findSignIn(payload: Payload, id: string): Promise<SignIn | null> {
+  return findOneSignIn(payload, { id: { equals: id } })
+}
+
+/** The row of a link that can still be used. */
+export async function findOpenSignIn(payload: Payload, token: string): Promise<SignIn | null> {
+  const row = await findOneSignIn(payload, { tokenhash: { in: hashesOfKey('sign-in', token) } })
+  return row && opensRow('sign-in', token, row.nonce ?? '') && isOpen(row) ? row : null
+}
+
+export function isOpen({ usedAt, expiresAt }: SignIn, now = new Date()): boolean {
+  return !usedAt && new Date(expiresAt) > now
+}
+
+type Session = { sessionhash: string; sessionEndsAt: Date }
+
+/** One guarded write: of all who use a link at once, one begins a session. */
+export function consumeSignIn(
+  payload: Payload,
+  id: string,
+  { sessionhash, sessionEndsAt }: Session,
+): Promise<boolean> {
+  const now = new Date().toISOString()
+  return compareAndSet(payload, {
+    collection: 'sign-ins',
+    where: {
+      and: [
+        { id: { equals: id } },
+        { usedAt: { exists: false } },
+        { expiresAt: { greater_than: now } },
+      ],
+    },
+    data: { usedAt: now, sessionhash, sessionEndsAt: sessionEndsAt.toISOString() },
+  })
+}
+
+/** The session that goes on under this hash. */
+export async function findSession(payload: Payload, sessionhash: string): Promise<SignIn | null> {
+  return findOneSignIn(payload, { and: [{ sessionhash: { equals: sessionhash } }, goesOn()] })
+}
+
+export async function endSession(payload: Payload, sessionhash: string): Promise<void> {
+  await compareAndSet(payload, {
+    collection: 'sign-ins',
+    where: { and: [{ sessionhash: { equals: sessionhash } }, goesOn()] },
+    data: { sessionEndsAt: new Date().toISOString() },
+  })
+}
+
+const DAY_MS = 86_400_000
+
+/** Links and sessions that are over, and the mails that went to nobody. */
+export async function removeOldSignIns(payload: Payload): Promise<void> {
+  const before = { less_than: new Date(Date.now() - DAY_MS).toISOString() }
+  const isOver = { or: [{ sessionEndsAt: { exists: false } }, { sessionEndsAt: before }] }
+  await payload.db.deleteMany({
+    collection: 'sign-ins',
+    where: { and: [{ expiresAt: before }, isOver] },
+  })
+  await payload.db.deleteMany({
+    collection: 'mails',
+    where: {
+      and: [
+        { kind: { equals: 'sign_in' } },
+        { state: { in: ['sent', 'dropped'] } },
+        { createdAt: before },
+      ],
+    },
+  })
+}
+
+function goesOn(): Where {
+  return { sessionEndsAt: { greater_than: new Date().toISOString() } }
+}
+
+async function findOneSignIn(payload: Payload, where: Where): Promise<SignIn | null> {
+  const { docs } = await payload.find({ collection: 'sign-ins', where, ...READ })
+  return docs[0] ?? null
+}

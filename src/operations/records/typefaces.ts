@@ -1,0 +1,175 @@
+import type { Payload, Where } from 'payload'
+import type { Typeface } from '@/payload-types'
+import { idOf } from '../id-of'
+import { compareAndSet, KEEPS_UPDATED_AT, possibleIds } from './any-collection'
+
+type Naming = { typefaces?: (string | Typeface)[] | null }
+
+/**
+ * Typefaces by their ids, those in the trash too: what was sold or tried keeps its name and is delivered. Payload leaves a row
+ * in the trash out of every relationship, so these are read without any.
+ */
+export async function readTypefaces(
+  payload: Payload,
+  ids: string[],
+): Promise<Map<string, Typeface>> {
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    where: { id: { in: [...new Set(ids)] } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    trash: true,
+  })
+  return new Map(docs.map((typeface) => [typeface.id, typeface]))
+}
+
+/** The same rows with their typefaces in place of ids. */
+export async function withTypefaces<Row extends Naming>(
+  payload: Payload,
+  rows: Row[],
+): Promise<Row[]> {
+  const idsOf = ({ typefaces }: Row) => (typefaces ?? []).map(idOf)
+  const ids = rows.flatMap(idsOf)
+  if (ids.length === 0) return rows
+  const known = await readTypefaces(payload, ids)
+  return rows.map((row) => ({
+    ...row,
+    typefaces: idsOf(row).map((id) => known.get(id) ?? id),
+  }))
+}
+
+/** Of the typefaces that these styles belong to, though the shop shows them no more. */
+export async function findNamesOfGone(payload: Payload, styles: string[]): Promise<string[]> {
+  if (styles.length === 0) return []
+  const { docs } = await payload.find({
+    collection: 'styles',
+    where: { id: { in: possibleIds(payload, styles) } },
+    depth: 0,
+    pagination: false,
+    overrideAccess: true,
+    select: { typeface: true },
+  })
+  const typefaces = await readTypefaces(
+    payload,
+    docs.map(({ typeface }) => idOf(typeface)),
+  )
+  return [...typefaces.values()].map(({ name }) => name)
+}
+
+/** The parent's own parent, and whether the child has children. */
+export async function findFamilyOf(
+  payload: Payload,
+  { id, parent }: { id: string | null; parent: string },
+): Promise<{ above: Pick<Typeface, 'name'> | null; hasChildren: boolean }> {
+  const [row, children] = await Promise.all([
+    payload.findByID({
+      collection: 'typefaces',
+      id: parent,
+      depth: 1,
+      disableErrors: true,
+      overrideAccess: true,
+      select: { parent: true },
+      populate: { typefaces: { name: true } },
+    }),
+    id === null ? null : countChildren(payload, id),
+  ])
+  const above = row?.parent
+  return {
+    above: above && typeof above !== 'string' ? above : null,
+    hasChildren: Boolean(children?.totalDocs),
+  }
+}
+
+export function countChildren(payload: Payload, id: string): Promise<{ totalDocs: number }> {
+  return payload.count({
+    collection: 'typefaces',
+    where: { parent: { equals: id } },
+    overrideAccess: true,
+  })
+}
+
+/** Where a typeface's fonts are behind its row: nothing, once they are ready. The row itself is the queue. */
+export type Preparation = Pick<
+  Typeface,
+  'preparation' | 'preparationChangedAt' | 'preparationError'
+>
+
+/** A claim this old was left behind by a process that ended in the middle. */
+const FORGOTTEN_AFTER_MS = 5 * 60_000
+
+export const PREPARED = {
+  preparation: null,
+  preparationChangedAt: null,
+  preparationError: null,
+} as const satisfies Preparation
+
+export function waitingSince(now: Date): Preparation {
+  return { ...PREPARED, preparation: 'waiting', preparationChangedAt: now.toISOString() }
+}
+
+/** Straight to the row that the public sees: past drafts, versions and hooks. */
+export async function markWaiting(payload: Payload, id: string): Promise<void> {
+  const where = { id: { equals: id } }
+  await compareAndSet(payload, {
+    collection: 'typefaces',
+    where,
+    data: { ...waitingSince(new Date()), ...KEEPS_UPDATED_AT },
+  })
+}
+
+/** The one that has waited longest, for this process alone; null where none is left. */
+export async function claimTypeface(payload: Payload, now: Date): Promise<Typeface | null> {
+  const forgotten = new Date(now.getTime() - FORGOTTEN_AFTER_MS).toISOString()
+  const { docs } = await payload.find({
+    collection: 'typefaces',
+    where: {
+      or: [
+        { preparation: { equals: 'waiting' } },
+        {
+          and: [
+            { preparation: { equals: 'preparing' } },
+            { preparationChangedAt: { less_than: forgotten } },
+          ],
+        },
+      ],
+    },
+    sort: 'preparationChangedAt',
+    limit: 1,
+    depth: 0,
+    overrideAccess: true,
+  })
+  const [typeface] = docs
+  if (!typeface) return null
+
+  const claim = { preparation: 'preparing', preparationChangedAt: now.toISOString() } as const
+  const isMine = await setPreparation(payload, typeface, claim)
+  // Another process has it: what else is waiting is looked for again.
+  return isMine ? { ...typeface, ...claim } : claimTypeface(payload, now)
+}
+
+/** False where the typeface was saved again meanwhile: then it still waits. */
+export function endPreparation(
+  payload: Payload,
+  claimed: Typeface,
+  error: string | null,
+): Promise<boolean> {
+  return setPreparation(payload, claimed, {
+    ...PREPARED,
+    ...(error === null ? {} : { preparation: 'failed', preparationError: error }),
+  })
+}
+
+function setPreparation(payload: Payload, asRead: Typeface, data: Preparation): Promise<boolean> {
+  const { id, preparation, preparationChangedAt } = asRead
+  const unchanged: Where[] = [
+    { id: { equals: id } },
+    { preparation: { equals: preparation } },
+    { preparationChangedAt: { equals: preparationChangedAt } },
+  ]
+  return compareAndSet(payload, {
+    collection: 'typefaces',
+    where: { and: unchanged },
+    data: { ...data, ...KEEPS_UPDATED_AT },
+  })
+}

@@ -1,0 +1,276 @@
+import type { Payload, Where } from 'payload'
+import type { Comparison } from '@/domain/catalogue/upload/changes/master-changes'
+import type {
+  FileOverride,
+  FilePlan,
+  FileState,
+  UploadedFile,
+  UploadFailure,
+  UploadFamily,
+  UploadState,
+} from '@/domain/catalogue/upload/upload-answer'
+import {
+  UploadFileNotFound,
+  UploadIsNotOpen,
+  UploadNotFound,
+} from '@/domain/catalogue/upload/upload-error'
+import type { FontFacts } from '@/fonts/font-facts'
+import type { Upload, UploadFile } from '@/payload-types'
+import { idOf } from '../id-of'
+import { insertOnce } from '../insert-once'
+import { compareAndSet } from './any-collection'
+
+const ROW = { depth: 0, overrideAccess: true } as const
+
+export function createUpload(payload: Payload): Promise<Upload> {
+  return payload.create({ collection: 'uploads', data: { state: 'open' }, ...ROW })
+}
+
+export async function requireUpload(payload: Payload, id: string): Promise<Upload> {
+  const upload = await payload.findByID({ collection: 'uploads', id, disableErrors: true, ...ROW })
+  if (!upload) throw new UploadNotFound()
+  return upload
+}
+
+/** Newest first. */
+export async function findUploads(payload: Payload, states: UploadState[]): Promise<Upload[]> {
+  const { docs } = await payload.find({
+    collection: 'uploads',
+    where: { state: { in: states } },
+    sort: '-createdAt',
+    limit: 100,
+    ...ROW,
+  })
+  return docs
+}
+
+export async function findUploadsBefore(payload: Payload, day: Date): Promise<Upload[]> {
+  const { docs } = await payload.find({
+    collection: 'uploads',
+    where: {
+      and: [{ state: { not_equals: 'running' } }, { updatedAt: { less_than: day.toISOString() } }],
+    },
+    limit: 100,
+    ...ROW,
+  })
+  return docs
+}
+
+/** Ids of all uploads. A query for folder names would not do: one that is no id makes MongoDB find none at all. */
+export async function findUploadIds(payload: Payload): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'uploads',
+    select: { state: true },
+    pagination: false,
+    ...ROW,
+  })
+  return docs.map(({ id }) => id)
+}
+
+type UploadChange = Partial<
+  Record<'state' | 'runner' | 'leaseUntil' | 'notes' | 'families', unknown>
+>
+
+/** The notes of staff for the family of these files, since the family's key may change until the plan is frozen. */
+export type FamilyNotes = { files: string[]; text: string }
+
+/**
+ * True for the one process that then carries the upload out. A runner whose lease has expired is gone; one that renewed it
+ * since `upload` was read is not.
+ */
+export function claimUpload(
+  payload: Payload,
+  upload: Upload,
+  lease: { runner: string; leaseUntil: Date; notes?: FamilyNotes[] },
+): Promise<boolean> {
+  return guardedUpdate(payload, upload, {
+    state: 'running',
+    runner: lease.runner,
+    leaseUntil: lease.leaseUntil.toISOString(),
+    ...(lease.notes ? { notes: lease.notes } : {}),
+  })
+}
+
+/** False where another process holds the lease by now. */
+export function updateOwnUpload(
+  payload: Payload,
+  { id, runner }: { id: string; runner: string },
+  data: { leaseUntil?: string; state?: UploadState; families?: UploadFamily[] },
+): Promise<boolean> {
+  const held: Where[] = [
+    { id: { equals: id } },
+    { state: { equals: 'running' } },
+    { runner: { equals: runner } },
+  ]
+  return updateWhere(payload, { and: held }, data)
+}
+
+/** Renews `updatedAt`, so that the upload does not count as abandoned. False where it is not open. */
+export function touchOpenUpload(payload: Payload, id: string): Promise<boolean> {
+  const open: Where = { and: [{ id: { equals: id } }, { state: { equals: 'open' } }] }
+  return updateWhere(payload, open, { leaseUntil: null })
+}
+
+/** Closes an upload, so that no process can carry it out. False where one does already. */
+export async function closeUpload(payload: Payload, upload: Upload): Promise<boolean> {
+  return upload.state !== 'running' && guardedUpdate(payload, upload, { state: 'done' })
+}
+
+/** To be called before a change of the plan and after it: what was carried out in between ignored the change. */
+export async function requireOpen(payload: Payload, id: string): Promise<void> {
+  if (await touchOpenUpload(payload, id)) return
+  await requireUpload(payload, id)
+  throw new UploadIsNotOpen()
+}
+
+export async function deleteUpload(payload: Payload, id: string): Promise<void> {
+  await payload.delete({ collection: 'upload-files', where: { upload: { equals: id } }, ...ROW })
+  await payload.delete({ collection: 'uploads', id, ...ROW })
+}
+
+/** Only while the row is what it was when it was read. */
+function guardedUpdate(
+  payload: Payload,
+  { id, state, runner, leaseUntil }: Upload,
+  data: UploadChange,
+): Promise<boolean> {
+  const asRead: Where[] = [
+    { id: { equals: id } },
+    { state: { equals: state } },
+    { runner: sameAs(runner) },
+    { leaseUntil: sameAs(leaseUntil) },
+  ]
+  return updateWhere(payload, { and: asRead }, data)
+}
+
+function sameAs(value: string | null | undefined) {
+  return value ? { equals: value } : { exists: false }
+}
+
+function updateWhere(payload: Payload, where: Where, data: UploadChange): Promise<boolean> {
+  return compareAndSet(payload, { collection: 'uploads', where, data })
+}
+
+/** A row whose JSON fields have the types they were written with. */
+export type UploadRow = Omit<UploadFile, keyof Written> & Written
+
+type Written = {
+  steps: UploadedFile['steps'] | null
+  failure: UploadFailure | null
+  facts: FontFacts | null
+  override: FileOverride | null
+  plan: FilePlan | null
+  comparison: Comparison | null
+}
+
+/** In the order of their arrival. */
+export async function findUploadFiles(payload: Payload, upload: string): Promise<UploadRow[]> {
+  const { docs } = await payload.find({
+    collection: 'upload-files',
+    where: { upload: { equals: upload } },
+    sort: ['createdAt', 'name'],
+    limit: 10_000,
+    pagination: false,
+    ...ROW,
+  })
+  return docs as UploadRow[]
+}
+
+/** Of many uploads at once, without what was read from the files. */
+export async function findFileHeads(
+  payload: Payload,
+  uploads: string[],
+): Promise<Pick<UploadRow, 'upload' | 'name' | 'state'>[]> {
+  const { docs } = await payload.find({
+    collection: 'upload-files',
+    where: { upload: { in: uploads } },
+    sort: ['createdAt', 'name'],
+    select: { upload: true, name: true, state: true },
+    limit: 100_000,
+    pagination: false,
+    ...ROW,
+  })
+  return docs
+}
+
+export async function requireUploadFile(
+  payload: Payload,
+  { upload, file }: { upload: string; file: string },
+): Promise<UploadRow> {
+  const row = await payload.findByID({
+    collection: 'upload-files',
+    id: file,
+    disableErrors: true,
+    ...ROW,
+  })
+  if (!row || idOf(row.upload) !== upload) throw new UploadFileNotFound()
+  return row as UploadRow
+}
+
+type NewUploadFile = {
+  upload: string
+  filekey: string
+  name: string
+  sha256: string
+  sizeInBytes: number
+  state: FileState
+  failure: UploadFailure | null
+  facts: FontFacts | null
+}
+
+/**
+ * The same bytes in one upload are one file, however often and by whatever name they come. One that was refused is
+ * believed anew: what read it may have been short of time or memory.
+ */
+export async function insertUploadFileOnce(
+  payload: Payload,
+  file: NewUploadFile,
+): Promise<UploadRow> {
+  const data = { ...file, failure: file.failure ?? undefined, facts: file.facts as never }
+  const { row, isNew } = await insertOnce({
+    find: () => findByKey(payload, file.filekey),
+    insert: async () =>
+      (await payload.create({ collection: 'upload-files', data, ...ROW })) as UploadRow,
+  })
+  if (isNew || row.state !== 'refused') return row
+
+  const { state, facts, failure } = file
+  await updateUploadFile(payload, row.id, { state, facts, failure })
+  return { ...row, state, facts, failure }
+}
+
+type FileChange = Partial<
+  Pick<UploadRow, 'state' | 'steps' | 'failure' | 'facts' | 'override' | 'plan' | 'comparison'>
+>
+
+export async function updateUploadFile(
+  payload: Payload,
+  id: string,
+  data: FileChange,
+): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'upload-files',
+    where: { id: { equals: id } },
+    data,
+    options: { atomic: true },
+  })
+}
+
+/** False where the file is being carried out by now, and so stays. */
+export async function deletePlannedFile(payload: Payload, id: string): Promise<boolean> {
+  const own = { id: { equals: id } }
+  const isPlanned = { state: { in: ['planned', 'refused'] } }
+  await payload.db.deleteMany({ collection: 'upload-files', where: { and: [own, isPlanned] } })
+  const left = await payload.count({ collection: 'upload-files', where: own, overrideAccess: true })
+  return left.totalDocs === 0
+}
+
+async function findByKey(payload: Payload, filekey: string): Promise<UploadRow | null> {
+  const { docs } = await payload.find({
+    collection: 'upload-files',
+    where: { filekey: { equals: filekey } },
+    limit: 1,
+    ...ROW,
+  })
+  return (docs[0] as UploadRow | undefined) ?? null
+}

@@ -1,0 +1,340 @@
+import type { Payload, Where } from 'payload'
+import type { Role } from '@/domain/staff/roles'
+import type { Audit, SecondFactor, User } from '@/payload-types'
+import { insertOnce } from '../insert-once'
+import type { StoredHash } from '../staff/staff-sign-in'
+import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
+import { readShop } from './shop'
+
+export type LoginState = { isLocked: boolean }
+
+const LEAVING = 'login-leaving:'
+
+/** A deletion that has begun and not ended in this time was broken off. */
+const LEAVING_FOR_MS = 60_000
+
+const CONFIRMED = 'login-confirmed:'
+
+const REGISTERED = 'first-login-registered'
+
+/** null: nobody signs in with this address. */
+export async function findLogin(payload: Payload, email: string): Promise<LoginState | null> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email.toLowerCase().trim() } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  const user = docs[0]
+  return user
+    ? { isLocked: Boolean(user.lockUntil && new Date(user.lockUntil) > new Date()) }
+    : null
+}
+
+export async function hasLogins(payload: Payload): Promise<boolean> {
+  return (await payload.count({ collection: 'users', overrideAccess: true })).totalDocs > 0
+}
+
+/** Owners beside this one that nobody is deleting at the moment. */
+export async function countRemainingOwners(payload: Payload, id: string): Promise<number> {
+  const marks = await payload.find({
+    collection: 'payload-kv',
+    where: { key: { like: LEAVING } },
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  const since = Date.now() - LEAVING_FOR_MS
+  const leaving = marks.docs
+    .filter(({ data }) => Number((data as { at?: number }).at) > since)
+    .map(({ key }) => key.slice(LEAVING.length))
+  const { totalDocs } = await payload.count({
+    collection: 'users',
+    where: { id: { not_in: [...leaving, id] }, roles: { in: ['owner'] } },
+    overrideAccess: true,
+  })
+  return totalDocs
+}
+
+export async function markLeaving(payload: Payload, id: string): Promise<void> {
+  await payload.kv.set(LEAVING + id, { at: Date.now() })
+}
+
+export async function unmarkLeaving(payload: Payload, id: string): Promise<void> {
+  await payload.kv.delete(LEAVING + id)
+}
+
+/** True for the one who wrote it first: the key is unique. */
+export async function insertRegistration(payload: Payload): Promise<boolean> {
+  const { isNew } = await insertOnce({
+    find: async () => ((await payload.kv.has(REGISTERED)) ? true : null),
+    insert: async () => {
+      const data = { key: REGISTERED, data: { at: Date.now() } }
+      await payload.db.create({ collection: 'payload-kv', data })
+      return true
+    },
+  })
+  return isNew
+}
+
+export async function removeRegistration(payload: Payload): Promise<void> {
+  await payload.kv.delete(REGISTERED)
+}
+
+/** What a login is known by, and what it opens. */
+export async function findLoginById(
+  payload: Payload,
+  id: string,
+): Promise<Pick<User, 'email' | 'roles'> | null> {
+  const user = await findRow(payload, id)
+  return user && { email: user.email, roles: user.roles }
+}
+
+/** null: nobody signs in to it with a password. */
+export async function findPasswordHash(payload: Payload, id: string): Promise<StoredHash | null> {
+  const user = await findRow(payload, id)
+  return user?.hash && user.salt ? { hash: user.hash, salt: user.salt } : null
+}
+
+async function findRow(payload: Payload, id: string): Promise<User | null> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return docs[0] ?? null
+}
+
+/** When each visit of a login confirmed who it belongs to. */
+export async function findConfirmations(
+  payload: Payload,
+  id: string,
+): Promise<Record<string, number>> {
+  return (await payload.kv.get<Record<string, number>>(CONFIRMED + id)) ?? {}
+}
+
+export async function setConfirmations(
+  payload: Payload,
+  id: string,
+  confirmations: Record<string, number>,
+): Promise<void> {
+  await payload.kv.set(CONFIRMED + id, confirmations)
+}
+
+export async function removeConfirmations(payload: Payload, id: string): Promise<void> {
+  await payload.kv.delete(CONFIRMED + id)
+}
+
+/** The id of a login by its address; null: there is none any more. */
+export async function findLoginOf(payload: Payload, email: string): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { email: { equals: email } },
+    depth: 0,
+    limit: 1,
+    overrideAccess: true,
+  })
+  return docs[0]?.id ?? null
+}
+
+export async function isOwnersLogin(payload: Payload, id: string): Promise<boolean> {
+  const where = { id: { equals: id }, roles: { in: ['owner'] } }
+  return (await payload.count({ collection: 'users', where, overrideAccess: true })).totalDocs > 0
+}
+
+/** Logins made before there were roles. */
+export async function findWithoutRoles(payload: Payload): Promise<string[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    depth: 0,
+    limit: 0,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs.filter(({ roles }) => !roles?.length).map(({ id }) => id)
+}
+
+export async function makeOwner(payload: Payload, id: string): Promise<void> {
+  const data = { roles: ['owner' as const] }
+  await payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: true })
+}
+
+type NewLogin = { email: string; name: string; roles: Role[]; password: string }
+
+export async function insertLogin(payload: Payload, data: NewLogin): Promise<void> {
+  await payload.create({ collection: 'users', data, depth: 0, overrideAccess: true })
+}
+
+/** Opens the page where a password is chosen, once. */
+export function makeResetToken(
+  payload: Payload,
+  { email, forMs }: { email: string; forMs: number },
+): Promise<string> {
+  return payload.forgotPassword({
+    collection: 'users',
+    data: { email },
+    disableEmail: true,
+    expiration: forMs,
+  })
+}
+
+/** An owner's, unlocked, with this password, and signed in nowhere. */
+export async function openLogin(
+  payload: Payload,
+  { id, password }: { id: string; password: string },
+): Promise<void> {
+  const data = { password, roles: ['owner' as const], loginAttempts: 0, lockUntil: null }
+  await payload.update({ collection: 'users', id, data, depth: 0, overrideAccess: true })
+}
+
+export type Visit = { id: string; createdAt: string; expiresAt: string }
+
+export async function findVisits(payload: Payload, id: string): Promise<Visit[]> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+    showHiddenFields: true,
+  })
+  return (docs[0]?.sessions ?? []).map((one) => ({
+    id: one.id,
+    createdAt: one.createdAt ?? one.expiresAt,
+    expiresAt: one.expiresAt,
+  }))
+}
+
+export async function endVisits(
+  payload: Payload,
+  { id, left }: { id: string; left: Visit[] },
+): Promise<void> {
+  await payload.db.updateOne({
+    collection: 'users',
+    id,
+    data: { sessions: left, ...KEEPS_UPDATED_AT },
+    returning: false,
+  })
+}
+
+export type FactorRow = Pick<
+  SecondFactor,
+  'login' | 'secret' | 'pending' | 'since' | 'step' | 'recoveryCodes'
+>
+
+export async function findFactor(payload: Payload, login: string): Promise<FactorRow | null> {
+  const { docs } = await payload.find({
+    collection: 'second-factors',
+    where: { login: { equals: login } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0] ?? null
+}
+
+export async function insertFactor(payload: Payload, login: string): Promise<void> {
+  await insertOnce({
+    find: () => findFactor(payload, login),
+    insert: () =>
+      payload.create({
+        collection: 'second-factors',
+        data: { login },
+        depth: 0,
+        overrideAccess: true,
+      }),
+  })
+}
+
+/** True for the one writer who finds the row as it was read. */
+export function changeFactor(
+  payload: Payload,
+  { login, found, data }: { login: string; found?: Where; data: Partial<FactorRow> },
+): Promise<boolean> {
+  const where = { and: [{ login: { equals: login } }, ...(found ? [found] : [])] }
+  return compareAndSet(payload, { collection: 'second-factors', where, data })
+}
+
+export async function removeFactor(payload: Payload, login: string): Promise<void> {
+  const where = { login: { equals: login } }
+  await payload.delete({ collection: 'second-factors', where, depth: 0, overrideAccess: true })
+}
+
+/** What the list of the staff shows. */
+export async function showFactor(payload: Payload, id: string, since: string | null) {
+  const data = { factorSince: since, ...KEEPS_UPDATED_AT }
+  await payload.db.updateOne({ collection: 'users', id, data, returning: false })
+}
+
+export async function emailOfLogin(payload: Payload, id: string): Promise<string | null> {
+  const { docs } = await payload.find({
+    collection: 'users',
+    where: { id: { equals: id } },
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    overrideAccess: true,
+  })
+  return docs[0]?.email ?? null
+}
+
+/** A foundry has a handful; nobody floods a mail server through a shop with a thousand. */
+const MOST_LOGINS = 20
+
+/** The address that the foundry's settings name for staff; without one, every login's. */
+export async function findStaffAddresses(payload: Payload): Promise<string[]> {
+  const { staffEmail } = await readShop(payload)
+  if (staffEmail) return [staffEmail]
+  const { docs } = await payload.find({
+    collection: 'users',
+    depth: 0,
+    limit: MOST_LOGINS,
+    sort: 'createdAt',
+    overrideAccess: true,
+  })
+  return docs.map(({ email }) => email)
+}
+
+/** Since when a condition holds; null: it does not. */
+export async function findSince(payload: Payload, condition: string): Promise<string | null> {
+  const row = await payload.kv.get<{ since: string }>(keyOf(condition))
+  return row?.since ?? null
+}
+
+/** Of several processes one says since when: the key is unique. */
+export async function insertSince(payload: Payload, condition: string, now: Date): Promise<string> {
+  const since = now.toISOString()
+  const { row } = await insertOnce({
+    find: () => findSince(payload, condition),
+    insert: async () => {
+      const data = { key: keyOf(condition), data: { since } }
+      await payload.db.create({ collection: 'payload-kv', data })
+      return since
+    },
+  })
+  return row
+}
+
+export async function removeSince(payload: Payload, condition: string): Promise<void> {
+  await payload.kv.delete(keyOf(condition))
+}
+
+function keyOf(condition: string): string {
+  return `holds-since:${condition}`
+}
+
+type NewEntry = Omit<Audit, 'id' | 'updatedAt' | 'createdAt'>
+
+export async function insertAudit(payload: Payload, data: NewEntry): Promise<void> {
+  await payload.create({ collection: 'audit', data, depth: 0, overrideAccess: true })
+}

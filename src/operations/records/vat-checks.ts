@@ -1,0 +1,132 @@
+import type { Payload } from 'payload'
+import type { VatCheck } from '@/domain/tax/vat-check'
+import type { VatCheck as VatCheckRow } from '@/payload-types'
+import { insertOnce } from '../insert-once'
+import { compareAndSet, isStill } from './any-collection'
+
+const READ = { depth: 0, overrideAccess: true } as const
+
+const keyOfAnswer = (vatId: string) => `answer:${vatId}`
+
+const keyOfOrder = (order: string) => `order:${order}`
+
+/** VIES's last answer about a number, whoever asked for it. */
+export async function findAnswer(payload: Payload, vatId: string): Promise<VatCheck | null> {
+  const row = await findCheck(payload, keyOfAnswer(vatId))
+  return (row?.answer ?? null) as unknown as VatCheck | null
+}
+
+export async function storeAnswer(payload: Payload, check: VatCheck): Promise<void> {
+  const checkkey = keyOfAnswer(check.vatId)
+  const { isNew } = await insertCheck(payload, {
+    checkkey,
+    vatid: check.vatId,
+    state: 'answered',
+    valid: check.valid,
+    answer: check as unknown as VatCheckRow['answer'],
+  })
+  if (!isNew) await updateCheck(payload, { checkkey, check, state: 'answered' })
+}
+
+/** An order whose number VIES has yet to answer for. */
+export async function insertDueCheck(
+  payload: Payload,
+  { order, vatId, dueAt }: { order: string; vatId: string; dueAt: Date },
+): Promise<void> {
+  await insertCheck(payload, {
+    checkkey: keyOfOrder(order),
+    vatid: vatId,
+    order,
+    state: 'due',
+    dueAt: dueAt.toISOString(),
+  })
+}
+
+export async function findDueChecks(payload: Payload, now: Date): Promise<VatCheckRow[]> {
+  const { docs } = await payload.find({
+    collection: 'vat-checks',
+    where: {
+      and: [{ state: { equals: 'due' } }, { dueAt: { less_than_equal: now.toISOString() } }],
+    },
+    limit: 50,
+    sort: 'dueAt',
+    ...READ,
+  })
+  return docs
+}
+
+/** True for one process alone. The next time is set before VIES is asked: a crash in between holds nothing up. */
+export function claimDueCheck(
+  payload: Payload,
+  { id, attempts }: VatCheckRow,
+  nextAt: Date,
+): Promise<boolean> {
+  const count = attempts ?? 0
+  return compareAndSet(payload, {
+    collection: 'vat-checks',
+    where: {
+      and: [{ id: { equals: id } }, { state: { equals: 'due' } }, isStill('attempts', count)],
+    },
+    data: { attempts: count + 1, dueAt: nextAt.toISOString() },
+  })
+}
+
+export async function closeCheck(
+  payload: Payload,
+  order: string,
+  { state, check }: { state: 'answered' | 'given_up'; check: VatCheck | null },
+): Promise<void> {
+  await updateCheck(payload, { checkkey: keyOfOrder(order), check, state })
+}
+
+/** The evidence on the order; nothing else of it changes. */
+export async function storeCheckOfOrder(
+  payload: Payload,
+  order: string,
+  vatCheck: VatCheck,
+): Promise<void> {
+  const where = { id: { equals: order } }
+  await compareAndSet(payload, { collection: 'orders', where, data: { vatCheck } })
+}
+
+/** Answers nobody needs any more: carts and orders have theirs. */
+export async function removeAnswersBefore(payload: Payload, before: Date): Promise<void> {
+  await payload.delete({
+    collection: 'vat-checks',
+    where: {
+      and: [{ order: { exists: false } }, { updatedAt: { less_than: before.toISOString() } }],
+    },
+    ...READ,
+  })
+}
+
+type Change = { checkkey: string; state: VatCheckRow['state']; check: VatCheck | null }
+
+async function updateCheck(payload: Payload, { checkkey, check, state }: Change): Promise<void> {
+  const data = { state, valid: check?.valid ?? null, answer: check }
+  await compareAndSet(payload, {
+    collection: 'vat-checks',
+    where: { checkkey: { equals: checkkey } },
+    // A write past Payload's hooks leaves the time alone.
+    data: { ...data, updatedAt: new Date().toISOString() },
+  })
+}
+
+type NewCheck = Pick<VatCheckRow, 'state'> & { checkkey: string } & Partial<VatCheckRow>
+
+function insertCheck(payload: Payload, data: NewCheck) {
+  return insertOnce({
+    find: () => findCheck(payload, data.checkkey),
+    insert: () => payload.create({ collection: 'vat-checks', data, ...READ }),
+  })
+}
+
+async function findCheck(payload: Payload, checkkey: string): Promise<VatCheckRow | null> {
+  const { docs } = await payload.find({
+    collection: 'vat-checks',
+    where: { checkkey: { equals: checkkey } },
+    limit: 1,
+    ...READ,
+  })
+  return docs[0] ?? null
+}

@@ -1,0 +1,26 @@
+import { type Logger, pino } from 'pino'
+import { prettyFactory } from 'pino-pretty'
+import { safeForLog } from '@/domain/logging/safe-for-log'
+
+const pretty = prettyFactory({
+  colorize: false,
+  ignore: 'pid,hostname,name',
+  translateTime: 'SYS:HH:MM:ss',
+})
+
+/** Payload's logger, and with it the shop's: whatever is handed to it is made safe first. Lines are written at once, so none is lost at an exit. */
+export const shopLogger: Logger = pino(
+  {
+    name: 'shop',
+    // Errors are described already when pino sees them.
+    serializers: { err: (error: unknown) => error },
+    hooks: {
+      logMethod(words, log) {
+        const [first, ...rest] = words as unknown[]
+        const safe = first instanceof Error ? { err: safeForLog(first) } : safeForLog(first)
+        log.apply(this, [safe, ...rest.map((word) => safeForLog(word))] as never)
+      },
+    },
+  },
+  { write: (line: string) => void process.stdout.write(pretty(line)) },
+)

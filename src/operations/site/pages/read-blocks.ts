@@ -1,0 +1,153 @@
+import type { Payload } from 'payload'
+import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
+import type { TypefaceView } from '@/domain/catalogue/typeface-view'
+import {
+  type BlockNeeds,
+  type BlockSources,
+  type BlockTypeface,
+  needsOf,
+  NO_SOURCES,
+} from '@/domain/site/blocks/block-sources'
+import type { ComposedBlock } from '@/domain/site/blocks/block-view'
+import { composeBlocks } from '@/domain/site/blocks/compose-blocks'
+import type { FontFacts } from '@/fonts/font-facts'
+import { charactersShown } from '@/fonts/recipes/character-sets'
+import { toCodepoints } from '@/fonts/recipes/characters-in'
+import type { Typeface } from '@/payload-types'
+import { viewTypeface } from '../../catalogue/typefaces/find-typeface'
+import { readCatalogue, rowsOf } from '../../catalogue/typefaces/list-typefaces'
+import {
+  type InlinedFace,
+  type LinkedFace,
+  readMenuFaces,
+} from '../../catalogue/typefaces/read-faces'
+import { type Catalogue, childrenOf } from '../../catalogue/typefaces/typeface-rows'
+import { idOf } from '../../id-of'
+import { readPriceRules } from '../../records/price-inputs'
+import { findPreviewOfStyles, findStylesWithFacts } from '../../records/published-catalogue'
+
+/** A browser font that blocks are set in. */
+export type BlockFace = { face: string; url: string }
+
+export type PageBlocks = {
+  blocks: ComposedBlock[]
+  faces: BlockFace[]
+  /** Of the names in lists of typefaces, inlined. */
+  menuFaces: (InlinedFace | LinkedFace)[]
+}
+
+/** The blocks of a page with the shop's own rows in them, and the browser fonts they need. */
+export async function readBlocks(payload: Payload, blocks: unknown): Promise<PageBlocks> {
+  const sources = await readBlockSources(payload, blocks)
+  const composed = composeBlocks(blocks, sources)
+  const rows = composed.flatMap((block) =>
+    'view' in block && block.view.kind === 'typefaces' ? block.view.rows : [],
+  )
+  const menuFaces = rows.length > 0 ? await readMenuFaces(payload, firstDefaultFaces(rows)) : []
+  return { blocks: composed, faces: facesOf(composed, sources), menuFaces }
+}
+
+function facesOf(composed: ComposedBlock[], { typefaces }: BlockSources): BlockFace[] {
+  const shown = composed.flatMap((block) =>
+    'view' in block && 'setting' in block.view ? [block.view.setting.face] : [],
+  )
+  return [...typefaces.values()]
+    .flatMap(({ styles }) => styles)
+    .filter(({ previewFace }) => shown.includes(previewFace))
+    .map(({ previewFace, previewUrl }) => ({ face: previewFace, url: previewUrl }))
+}
+
+/** What these blocks need of the shop, and nothing else of it. Only what is published. */
+async function readBlockSources(payload: Payload, blocks: unknown): Promise<BlockSources> {
+  const needs = needsOf(blocks)
+  const needsCatalogue = needs.typefaces.length > 0 || needs.hasRows
+  const [catalogue, licences] = await Promise.all([
+    needsCatalogue ? readCatalogue(payload) : null,
+    needs.hasLicences ? readLicences(payload) : NO_SOURCES.licences,
+  ])
+  if (!catalogue) return { ...NO_SOURCES, licences }
+  return {
+    typefaces: await readTypefaces(payload, catalogue, needs),
+    rows: needs.hasRows ? rowsOf(catalogue) : [],
+    licences,
+  }
+}
+
+async function readLicences(payload: Payload): Promise<BlockSources['licences']> {
+  const { licenceTypes, currency } = await readPriceRules(payload)
+  return { types: licenceTypes.filter(({ kind }) => kind === 'retail'), currency }
+}
+
+async function readTypefaces(
+  payload: Payload,
+  catalogue: Catalogue,
+  { typefaces: named, cases }: BlockNeeds,
+): Promise<BlockSources['typefaces']> {
+  const shown = catalogue.typefaces.filter(({ id }) => named.includes(id))
+  const withCase = shown
+    .filter(({ id }) => cases.includes(id))
+    .flatMap((typeface) => [typeface, ...childrenOf(catalogue, typeface.id)])
+  const [views, characters] = await Promise.all([
+    Promise.all(shown.map((typeface) => viewTypeface(payload, { catalogue, typeface }))),
+    readCharacters(payload, withCase),
+  ])
+  const styles = views.flatMap(stylesOf).map(({ id }) => id)
+  const previews = await findPreviewOfStyles(payload, styles)
+  return new Map(
+    views.map((view) => [view.id, blockTypeface(view, { previews, characters })] as const),
+  )
+}
+
+/** A style whose preview is not made yet is not there yet. */
+function blockTypeface(
+  view: TypefaceView,
+  { previews, characters }: { previews: Map<string, string>; characters: CharactersOf },
+): BlockTypeface {
+  const { id, name, slug, inItself, samples } = view
+  return {
+    ...{ id, name, slug, samples },
+    lang: inItself.lang,
+    dir: inItself.dir,
+    styles: stylesOf(view).flatMap((style) => {
+      const filename = previews.get(style.id)
+      if (!filename) return []
+      const previewUrl = `/api/font-files/file/${filename}`
+      return [{ ...style, previewUrl, characters: characters.get(style.id) ?? [] }]
+    }),
+  }
+}
+
+function stylesOf({ styles, children }: TypefaceView): TypefaceView['styles'] {
+  return [...styles, ...children.flatMap((child) => child.styles)]
+}
+
+/** By style. */
+type CharactersOf = ReadonlyMap<string, string[]>
+
+/** What is not seen by itself: spaces, marks that join another letter, controls. */
+const UNSEEN = /^[\p{Z}\p{C}\p{M}]$/u
+
+/** The characters that the previews of these typefaces may show. */
+async function readCharacters(payload: Payload, typefaces: Typeface[]): Promise<CharactersOf> {
+  if (typefaces.length === 0) return new Map()
+  const choices = new Map(
+    typefaces.map(({ id, previewSet, previewCharacters }) => [
+      id,
+      { set: previewSet ?? 'standard', extra: previewCharacters ?? '' } as const,
+    ]),
+  )
+  const styles = await findStylesWithFacts(payload, [...choices.keys()])
+  return new Map(
+    styles.map((style) => {
+      const choice = choices.get(idOf(style.typeface)) ?? { set: 'standard' }
+      return [style.id, charactersShown(charactersIn(style.facts), choice)]
+    }),
+  )
+}
+
+function charactersIn(facts: unknown): string[] {
+  const { codepoints = [] } = (facts ?? {}) as Partial<FontFacts>
+  return [...toCodepoints(codepoints)]
+    .map((code) => String.fromCodePoint(code))
+    .filter((character) => !UNSEEN.test(character))
+}

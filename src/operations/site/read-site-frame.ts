@@ -1,0 +1,42 @@
+import type { Payload } from 'payload'
+import { barLinks, footLists, type PublishedPage } from '@/domain/site/frame/compose-navigation'
+import { neutralIcon } from '@/domain/site/frame/neutral-icon'
+import type { SiteFrame } from '@/domain/site/frame/site-frame'
+import { isLegalKind } from '@/domain/site/legal/legal-page'
+import { findPublishedPages } from '../records/published-catalogue'
+import { findPicture, readNavigation, readShop } from '../records/shop'
+
+/** What stands around every page, of a catalogue of so many families. */
+export async function readSiteFrame(
+  payload: Payload,
+  { familyCount, hasTrials }: { familyCount: number; hasTrials: boolean },
+): Promise<SiteFrame> {
+  const [shop, navigation, rows] = await Promise.all([
+    readShop(payload),
+    readNavigation(payload),
+    findPublishedPages(payload),
+  ])
+  const [logo, favicon, sharingPicture] = await Promise.all(
+    [shop.logo, shop.favicon, shop.sharingPicture].map((id) => findPicture(payload, id)),
+  )
+  const pages = rows.map(publishedPage)
+  const links = { ...navigation, pages, hasCatalogue: familyCount > 0, hasTrials }
+  return {
+    name: shop.name,
+    logo: logo ?? null,
+    icon: favicon?.src ?? neutralIcon(shop.name),
+    sharingPicture: sharingPicture ?? null,
+    bar: barLinks(links),
+    foot: footLists(links),
+    familyCount,
+  }
+}
+
+function publishedPage({
+  id,
+  slug,
+  title,
+  legal,
+}: Awaited<ReturnType<typeof findPublishedPages>>[number]): PublishedPage {
+  return { id, slug, title, legal: isLegalKind(legal) ? legal : null }
+}

@@ -1,0 +1,42 @@
+import type { PayloadRequest } from 'payload'
+import { CLIENT_HEADER } from '@/domain/site/request-headers'
+import type { DeedOfStaff } from '@/domain/staff/deeds'
+import { insertAudit } from '../records/users'
+
+export type Kept = {
+  deed: DeedOfStaff
+  /** The collection or global. */
+  place: string
+  row?: string
+  title?: string
+  details?: string
+}
+
+const LONGEST = 300
+
+/**
+ * Writes down what somebody of the staff did. What the shop does by itself has no entry: orders have a history of their own. An
+ * entry that cannot be written is in the log: the deed is done, and must not be answered as if it were not.
+ */
+export async function keepAudit(req: PayloadRequest, kept: Kept): Promise<void> {
+  if (!req.user) return
+  const entry = {
+    ...kept,
+    at: new Date().toISOString(),
+    by: req.user.email ?? String(req.user.id),
+    title: short(kept.title),
+    details: short(kept.details),
+    address: req.headers.get(CLIENT_HEADER),
+    browser: short(req.headers.get('user-agent')),
+  }
+  try {
+    await insertAudit(req.payload, entry)
+  } catch (error) {
+    const { deed, place, row } = kept
+    req.payload.logger.error({ err: error, msg: `Not in the audit: ${deed} ${place} ${row ?? ''}` })
+  }
+}
+
+function short(text: string | null | undefined): string | null {
+  return text ? text.slice(0, LONGEST) : null
+}

@@ -1,0 +1,230 @@
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { Payload } from 'payload'
+import { codeAsSvg } from '@/delivery/documents/code-as-svg'
+import { NotFound } from '@/domain/request-error'
+import { NoFactorBegun, SecondFactorNeeded, SecondFactorWrong } from '@/domain/staff/staff-error'
+import { mailShop } from '../mails/mail-shop'
+import { readShop } from '../records/shop'
+import {
+  changeFactor,
+  emailOfLogin,
+  type FactorRow,
+  findFactor,
+  insertFactor,
+  removeFactor,
+  showFactor,
+} from '../records/users'
+import { knownSecrets } from '../secret-key'
+
+type Given = { id: string; code: string }
+
+/** Shown once: the picture for the app, and the secret for whoever types it. Nothing is asked at sign-in until a code of it was given. */
+export async function beginFactor(payload: Payload, id: string) {
+  const email = await emailOfLogin(payload, id)
+  if (email === null) throw new NotFound('login')
+  const secret = makeSecret()
+  await insertFactor(payload, id)
+  await changeFactor(payload, { login: id, data: { pending: sealSecret(secret) } })
+  const { name } = await mailShop(payload)
+  const address = addressOfSecret(secret, { shop: name, email })
+  return { secret, address, picture: codeAsSvg(address) }
+}
+
+/** Turns it on with the first code of the app; the recovery codes are shown this once. */
+export async function confirmFactor(payload: Payload, { id, code }: Given): Promise<string[]> {
+  const pending = (await findFactor(payload, id))?.pending
+  const secret = pending ? openSecret(pending) : null
+  if (!pending || secret === null) throw new NoFactorBegun()
+  const now = new Date()
+  const step = stepOfCode(secret, { code, now })
+  if (step === null) throw new SecondFactorWrong()
+
+  const codes = makeRecoveryCodes()
+  const since = now.toISOString()
+  const recoveryCodes = codes.map(hashOfRecoveryCode).join(' ')
+  const isOn = await changeFactor(payload, {
+    login: id,
+    found: { pending: { equals: pending } },
+    data: { secret: pending, pending: null, since, step, recoveryCodes },
+  })
+  if (!isOn) throw new NoFactorBegun()
+  await showFactor(payload, id, since)
+  return codes
+}
+
+/** Since when this login asks for a code, null if it does not; and how many recovery codes are left. */
+export async function readFactor(payload: Payload, id: string) {
+  const row = await findFactor(payload, id)
+  const recoveryCodesLeft = codesIn(row?.recoveryCodes).length
+  return { since: row?.since ?? null, recoveryCodesLeft }
+}
+
+/**
+ * Lets pass who has no second factor, and who gives a code of it. A code opens once: of two who send the same at once, one passes.
+ * Throws SecondFactorNeeded without a code, SecondFactorWrong for another.
+ */
+export async function proveFactor(payload: Payload, { id, code }: Given): Promise<void> {
+  const row = await findFactor(payload, id)
+  if (!row?.since) return
+  if (code.trim() === '') throw new SecondFactorNeeded()
+  if (!(await spend(payload, { row, code }))) throw new SecondFactorWrong()
+}
+
+/** Whether this is a code of a second factor that is on; it is spent by it. */
+export async function opensFactor(payload: Payload, { id, code }: Given): Promise<boolean> {
+  const row = await findFactor(payload, id)
+  return row?.since ? spend(payload, { row, code }) : false
+}
+
+/** Turns it off: by its owner with a code. */
+export async function endFactor(payload: Payload, { id, code }: Given): Promise<void> {
+  await proveFactor(payload, { id, code })
+  await forgetFactor(payload, id)
+}
+
+/** For whoever lost the app and the recovery codes. */
+export async function forgetFactor(payload: Payload, id: string): Promise<void> {
+  await removeFactor(payload, id)
+  await showFactor(payload, id, null)
+}
+
+async function spend(payload: Payload, given: { row: FactorRow; code: string }): Promise<boolean> {
+  return (await spendCode(payload, given)) || (await spendRecovery(payload, given))
+}
+
+async function spendCode(payload: Payload, { row, code }: { row: FactorRow; code: string }) {
+  const secret = openSecret(row.secret ?? '')
+  const step = secret && stepOfCode(secret, { code, now: new Date() })
+  if (!step || step <= (row.step ?? 0)) return false
+  const found = { step: { equals: row.step } }
+  return changeFactor(payload, { login: row.login, found, data: { step } })
+}
+
+async function spendRecovery(payload: Payload, { row, code }: { row: FactorRow; code: string }) {
+  const hash = hashOfRecoveryCode(code)
+  const codes = codesIn(row.recoveryCodes)
+  if (!codes.includes(hash)) return false
+  const found = { recoveryCodes: { equals: row.recoveryCodes } }
+  const data = { recoveryCodes: codes.filter((one) => one !== hash).join(' ') }
+  return changeFactor(payload, { login: row.login, found, data })
+}
+
+function codesIn(text: string | null | undefined): string[] {
+  return (text ?? '').split(' ').filter(Boolean)
+}
+
+/** As every app for codes makes them: RFC 6238, six digits, a new one every thirty seconds. */
+const FORM = { algorithm: 'SHA1', digits: 6, period: 30 } as const
+
+/** A clock may be half a minute off, either way. */
+const STEPS_ASIDE = 1
+
+const RECOVERY_CODES = 10
+
+/** Without those that are read as another: 0 o, 1 l i. */
+const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+function makeSecret(): string {
+  return new Secret({ size: 20 }).base32
+}
+
+/** What an app reads from the picture. */
+function addressOfSecret(secret: string, { shop, email }: { shop: string; email: string }) {
+  return new TOTP({ ...FORM, issuer: shop, label: email, secret }).toString()
+}
+
+/** The step of time that a code belongs to; null: it is not one of now. */
+function stepOfCode(secret: string, { code, now }: { code: string; now: Date }) {
+  const timestamp = now.getTime()
+  const aside = new TOTP({ ...FORM, secret }).validate({
+    token: code.replaceAll(/\s/g, ''),
+    timestamp,
+    window: STEPS_ASIDE,
+  })
+  return aside === null ? null : TOTP.counter({ period: FORM.period, timestamp }) + aside
+}
+
+/** For whoever has lost the app: each opens once. `kpwm-3x7q`. */
+function makeRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => {
+    const letters = Array.from(randomBytes(8), (byte) => LETTERS.charAt(byte % LETTERS.length))
+    return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`
+  })
+}
+
+/** A recovery code as the database keeps it, however it was typed. */
+function hashOfRecoveryCode(code: string): string {
+  const letters = code.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  return createHash('sha256').update(letters).digest('base64url')
+}
+
+const CIPHER = 'aes-256-gcm'
+
+const NONCE_BYTES = 12
+
+const TAG_BYTES = 16
+
+/** The secret of somebody's app, as the database keeps it: a copy of the database alone makes no codes. */
+function sealSecret(plain: string): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(CIPHER, keyOf(knownSecrets()[0] ?? ''), nonce)
+  const sealed = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url')
+}
+
+/** null: it was sealed with a secret that the shop does not know any more. */
+function openSecret(sealed: string): string | null {
+  const bytes = Buffer.from(sealed, 'base64url')
+  for (const secret of knownSecrets()) {
+    try {
+      return openWith(secret, bytes)
+    } catch {
+      // Sealed with another one.
+    }
+  }
+  return null
+}
+
+function openWith(secret: string, bytes: Buffer): string {
+  const decipher = createDecipheriv(CIPHER, keyOf(secret), bytes.subarray(0, NONCE_BYTES))
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  const sealed = bytes.subarray(NONCE_BYTES + TAG_BYTES)
+  return Buffer.concat([decipher.update(sealed), decipher.final()]).toString('utf8')
+}
+
+function keyOf(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'fount second factor', 32))
+}
+
+type Known = { isDemanded: boolean; until: number }
+
+declare global {
+  // The admin panel and the API are bundled apart and must know the same.
+  var fountFactorDemand: Known | undefined
+}
+
+const KNOWN_FOR_MS = 5_000
+
+/** Whether this member of staff still lacks the second factor that the owners ask of everybody. */
+export async function lacksFactor(
+  payload: Payload,
+  { id, factorSince }: { id: string; factorSince?: unknown },
+): Promise<boolean> {
+  if (factorSince || !(await isDemanded(payload))) return false
+  return (await readFactor(payload, id)).since === null
+}
+
+async function isDemanded(payload: Payload): Promise<boolean> {
+  const known = globalThis.fountFactorDemand
+  if (known && known.until > Date.now()) return known.isDemanded
+  const { needsSecondFactor } = await readShop(payload)
+  const now = { isDemanded: Boolean(needsSecondFactor), until: Date.now() + KNOWN_FOR_MS }
+  globalThis.fountFactorDemand = now
+  return now.isDemanded
+}
+
+/** After the setting was saved: the next request is asked by it. */
+export function forgetDemand(): void {
+  globalThis.fountFactorDemand = undefined
+}

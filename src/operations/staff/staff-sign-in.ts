@@ -1,0 +1,117 @@
+import { pbkdf2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import { ZxcvbnFactory } from '@zxcvbn-ts/core'
+import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import pLimit from 'p-limit'
+import type { Payload } from 'payload'
+import { mailbox } from '@/domain/limits/limit-keys'
+import { LIMITS } from '@/domain/limits/limits'
+import { NotFound, TooManyRequests } from '@/domain/request-error'
+import { countRequest, takeBack } from '../limits/count-requests'
+import { endVisits, findLogin, findVisits, type Visit } from '../records/users'
+
+export type SignIn<Result> = {
+  email: string
+  password: string
+  /** Payload's own, for an address that is known: hashes once. */
+  checkPassword: () => Promise<Result>
+}
+
+/**
+ * One try to sign in; null: address or password are wrong, nobody learns which. It is counted before anything is hashed, and
+ * taken back when it was right: what others tried meanwhile stays counted.
+ */
+export async function signIn<Result>(
+  payload: Payload,
+  { email, password, checkPassword }: SignIn<Result>,
+): Promise<Result | null> {
+  const subject = mailbox(email)
+  await countRequest(payload, LIMITS.signInOfEmail, subject)
+  const result = await hashInTurn(async () => {
+    const login = await findLogin(payload, email)
+    if (login && !login.isLocked) return checkPassword()
+    await hashForNothing(password)
+    return null
+  })
+  if (result !== null) await takeBack(payload, LIMITS.signInOfEmail, subject)
+  return result
+}
+
+/** Each hash keeps one of Node's four threads for a sixth of a second, which files and names of hosts wait for as well. */
+const AT_ONCE = 2
+
+const MOST_WAITING = 20
+
+/** As Payload hashes, and marks what it hashed so (payload 3.90). */
+const HASH = { rounds: 600_000, bytes: 32, digest: 'sha256' }
+
+const MARK = 'pbkdf2-sha256-v1:'
+
+/** As it did before; a login is hashed anew at its next sign-in. */
+const OLDER = { ...HASH, rounds: 25_000, bytes: 512 }
+
+const turns = pLimit(AT_ONCE)
+
+/** Work that hashes a password, in its turn; too many who wait are asked to come again. */
+export async function hashInTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (turns.pendingCount >= MOST_WAITING)
+    throw new TooManyRequests(5, 'Many are signing in just now. Try again in a few seconds.')
+  return turns(work)
+}
+
+/** As long as a password takes that is wrong. */
+async function hashForNothing(password: string): Promise<void> {
+  await hash(password, { salt: randomBytes(32).toString('hex'), form: HASH })
+}
+
+export type StoredHash = { hash: string; salt: string }
+
+export async function isPasswordOf(stored: StoredHash, password: string): Promise<boolean> {
+  const isMarked = stored.hash.startsWith(MARK)
+  const expected = Buffer.from(isMarked ? stored.hash.slice(MARK.length) : stored.hash, 'hex')
+  const given = await hash(password, { salt: stored.salt, form: isMarked ? HASH : OLDER })
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+function hash(password: string, { salt, form }: { salt: string; form: typeof HASH }) {
+  return promisify(pbkdf2)(password, salt, form.rounds, form.bytes, form.digest)
+}
+
+export const SHORTEST_PASSWORD = 12
+
+export const LONGEST_PASSWORD = 200
+
+/** Below it stand the lists of common passwords, and what is made of them by a digit, a capital or a second time. */
+const LEAST_SCORE = 2
+
+const strength = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
+
+/** Why this may not be a password of staff; null: it may. What belongs to the person is as easy to guess as what is common. */
+export function problemOfPassword(password: unknown, personal: string[] = []): string | null {
+  if (typeof password !== 'string' || [...password].length < SHORTEST_PASSWORD) {
+    return `Use ${SHORTEST_PASSWORD} characters or more: a few words that do not belong together.`
+  }
+  if (password.length > LONGEST_PASSWORD) return `Use at most ${LONGEST_PASSWORD} characters.`
+  const { score } = strength.check(password, personal)
+  if (score >= LEAST_SCORE) return null
+  return 'This password is easy to guess. Use a few words that do not belong together.'
+}
+
+/** Where a member of staff is signed in, newest first. */
+export async function listVisits(payload: Payload, id: string): Promise<Visit[]> {
+  const now = new Date().toISOString()
+  const open = (await findVisits(payload, id)).filter(({ expiresAt }) => expiresAt > now)
+  return open.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+}
+
+/** Ends one visit, or every one but `kept`. What ended opens nothing any more. */
+export async function endVisit(
+  payload: Payload,
+  { id, visit, kept }: { id: string; visit?: string; kept?: string },
+): Promise<Visit[]> {
+  const open = await listVisits(payload, id)
+  if (visit !== undefined && !open.some((one) => one.id === visit)) throw new NotFound('visit')
+  const left = open.filter((one) => (visit === undefined ? one.id === kept : one.id !== visit))
+  await endVisits(payload, { id, left })
+  return left
+}
