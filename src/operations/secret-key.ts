@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { keyIdOf } from '@/delivery/key-id'
+import { keyIdOf } from '@/delivery/download-token'
 import { env } from '@/env'
 
 /**

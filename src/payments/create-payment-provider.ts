@@ -1,5 +1,5 @@
-import { createDemoPayments } from './demo-payments'
-import type { IntentStore } from './stored-intents'
+import { createDemoPayments } from './pay-demo-intent'
+import type { IntentStore } from './stored-payments'
 import type { PaymentProvider } from './payment-provider'
 import { createStripePayments } from './stripe/stripe-payments'
 

@@ -1,7 +1,6 @@
 import { isRecord } from '@/domain/is-record'
 import Stripe from 'stripe'
-import type { WebhookReading, WebhookRefusal } from './payment-provider'
-import type { ProviderEvent } from './provider-refund'
+import type { ProviderEvent, WebhookReading, WebhookRefusal } from './payment-provider'
 
 export type WebhookRequest = {
   /** The body as it came: parsed and written again it no longer fits its signature. */

@@ -1,9 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { chargeLimits } from './charge-limits'
 import { IdempotencyKeyReused, RefundIsRefused } from './payment-errors'
-import type { Intent, IntentRequest, PaymentProvider } from './payment-provider'
-import type { ProviderRefund, RefundRequest } from './provider-refund'
-import type { IntentStore, StoredIntent } from './stored-intents'
+import type {
+  Intent,
+  IntentRequest,
+  IntentStatus,
+  PaymentProvider,
+  ProviderRefund,
+  RefundRequest,
+} from './payment-provider'
 
 type Kind = {
   name: 'demo' | 'transfer'
@@ -109,4 +114,53 @@ async function createRefund(
     failure: null,
     createdAt: new Date().toISOString(),
   })
+}
+
+export type StoredIntent = IntentRequest & {
+  id: string
+  clientSecret: string
+  status: IntentStatus
+  declineMessage: string | null
+  /** Of a transfer what came; absent: all of it. */
+  amountReceived?: number
+}
+
+export type StoredIntentChange = Pick<StoredIntent, 'status' | 'declineMessage' | 'amountReceived'>
+
+/** The intents that the shop keeps itself; one row an idempotency key. */
+export type IntentStore = {
+  find(id: string): Promise<StoredIntent | null>
+  findBySecret(clientSecret: string): Promise<StoredIntent | null>
+  /** Inserts an intent once per idempotency key and returns the first one, also when two come at once. */
+  create(intent: StoredIntent): Promise<StoredIntent>
+  /** One guarded write: false when the intent was in none of the states `from`. */
+  change(id: string, from: readonly IntentStatus[], to: StoredIntentChange): Promise<boolean>
+  /** The oldest first. */
+  refundsOf(intent: string): Promise<ProviderRefund[]>
+  /** Inserts a refund once per id and returns the first one. */
+  addRefund(intent: string, refund: ProviderRefund): Promise<ProviderRefund>
+}
+
+/**
+ * Money by bank transfer: its intent waits until staff write down what came, and a refund is what they write down as sent back.
+ * In a shop of play money it says so by its id, for orders outlive the keys that are set.
+ */
+export function createTransferPayments(
+  store: IntentStore,
+  { isDemo }: { isDemo: boolean },
+): PaymentProvider {
+  return createStoredPayments(store, {
+    name: 'transfer',
+    prefix: isDemo ? 'transfer_demo' : 'transfer',
+    goesBackTo: 'the account it came from',
+  })
+}
+
+/** An intent that came to be received: the amount is what staff saw on the account. */
+export async function receiveTransfer(
+  store: IntentStore,
+  { intent, amount }: { intent: string; amount: number },
+): Promise<boolean> {
+  const to = { status: 'succeeded', declineMessage: null, amountReceived: amount } as const
+  return store.change(intent, ['requires_payment_method', 'canceled'], to)
 }

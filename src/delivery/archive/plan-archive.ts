@@ -1,13 +1,6 @@
 import type { FontFormat } from '@/domain/catalogue/font-list'
-import type {
-  ArchiveEntry,
-  ArchivePlan,
-  ArchiveRequest,
-  ArchiveStyle,
-  ArchiveUse,
-  FontFileOnDisk,
-} from './archive-types'
-import { composeReadme } from './compose-readme'
+import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
+import { countInWords, pluralOf } from '@/domain/words'
 import { freeName, safeFileName } from './safe-file-name'
 import { composeWebFontCss } from './web-font-css'
 
@@ -15,6 +8,7 @@ import { composeWebFontCss } from './web-font-css'
 const PACKED: readonly FontFormat[] = ['WOFF2', 'WOFF']
 
 type PlacedFile = FontFileOnDisk & { name: string }
+
 type PlacedStyle = Omit<ArchiveStyle, 'files'> & { files: PlacedFile[] }
 
 /** One folder named for the typeface; in it a folder for each use, the documents and a README. */
@@ -106,3 +100,87 @@ function documentsOf(
 function textEntry(name: string, text: string): ArchiveEntry {
   return { kind: 'bytes', name, bytes: Buffer.from(text, 'utf8'), compress: true }
 }
+
+type Folder = { use: ArchiveUse; name: string }
+
+/** Lines end as Windows wants them: its plainest editor shows them so everywhere. */
+function composeReadme(request: ArchiveRequest, folders: Folder[]): string {
+  const { typeface, styles, licence, eulas, seller, news = [] } = request
+  const blocks = [
+    [typeface],
+    [`${countInWords(styles.length)} ${pluralOf(styles.length, 'style')}:`, ...stylesOf(request)],
+    ...(licence ? [[`Licence ${licence.number}`, `Licensee: ${licence.licensee}`]] : []),
+    ...(news.length > 0 ? [news] : []),
+    ['In this archive:', ...folders.map(describeFolder), ...documentLines(request)],
+    ...(eulas.length > 0 ? [['What you may do with the fonts stands in the EULA.']] : []),
+    [`Questions: ${seller.email}`, `${seller.name}, ${seller.url}`],
+  ]
+  return `${blocks.map((lines) => lines.map(oneLine).join('\r\n')).join('\r\n\r\n')}\r\n`
+}
+
+function stylesOf({ typeface, styles }: ArchiveRequest): string[] {
+  return styles.map((style) => {
+    return style.typeface === typeface ? `  ${style.name}` : `  ${style.typeface} ${style.name}`
+  })
+}
+
+function describeFolder({ use, name }: Folder): string {
+  return `  ${name}/  ${use.label} (${use.formats.join(', ')})`
+}
+
+function documentLines({ licence, eulas, notices = [] }: ArchiveRequest): string[] {
+  return [
+    ...(licence ? ['  Licence, PDF'] : []),
+    ...eulas.map(({ title, version }) => `  EULA ${title}, version ${version}, PDF`),
+    ...notices.map(({ typeface }) => `  Notice of the makers of ${typeface}, text`),
+  ]
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\r\n]+/g, ' ')
+}
+
+/** Bytes of one style on disk. `fileName` is the preferred one: the archive cleans it and sets the extension. */
+type FontFileOnDisk = { path: string; fileName: string; format: FontFormat }
+
+export type ArchiveStyle = {
+  /** The typeface the style belongs to: a child's name where the licence covers a superfamily. */
+  typeface: string
+  name: string
+  typ: 'static' | 'variable'
+  weight: number
+  slope: Slope
+  axes: Axis[]
+  files: FontFileOnDisk[]
+}
+
+/** One folder of the archive: a licence type's name, the formats it delivers, and what the buyer told of it by its question. */
+type ArchiveUse = {
+  name: string
+  label: string
+  formats: FontFormat[]
+  answers?: Record<string, string>
+}
+
+export type ArchiveRequest = {
+  /** Name of the folder all entries lie in. */
+  typeface: string
+  styles: ArchiveStyle[]
+  uses: ArchiveUse[]
+  licence: { number: string; licensee: string; pdf: Buffer } | null
+  eulas: { title: string; version: string; pdf: Buffer }[]
+  /** What others ask to be passed on with their fonts, as the OFL does. */
+  notices?: { typeface: string; text: string }[]
+  seller: { name: string; email: string; url: string }
+  /** Lines on what is new, where the archive holds a newer release than was bought. */
+  news?: string[]
+}
+
+export type ArchiveEntry =
+  | { kind: 'file'; name: string; path: string; compress: boolean }
+  | { kind: 'bytes'; name: string; bytes: Buffer; compress: boolean }
+
+/** What goes into a font archive and under which names, in the order of the entries. */
+export type ArchivePlan = { entries: ArchiveEntry[] }
+
+export type WrittenArchive = { sha256: string; sizeInBytes: number }

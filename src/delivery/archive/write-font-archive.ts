@@ -5,7 +5,7 @@ import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
-import type { ArchiveEntry, ArchivePlan, WrittenArchive } from './archive-types'
+import type { ArchiveEntry, ArchivePlan, WrittenArchive } from './plan-archive'
 
 /** The same plan makes the same bytes at any time. */
 const OPTIONS = { mtime: new Date(2000, 0, 1), mode: 0o100644, forceDosTimestamp: true }

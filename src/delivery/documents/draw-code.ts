@@ -1,5 +1,5 @@
-import { encode } from 'uqr'
-import { TEXT_COLOUR } from './document-colours'
+import { encode, renderSVG } from 'uqr'
+import { TEXT_COLOUR } from './pdf-page'
 
 type Code = { text: string; x: number; y: number; size: number }
 
@@ -25,4 +25,9 @@ function runsOf(row: boolean[]): [start: number, length: number][] {
     else runs.push([index, 1])
   })
   return runs
+}
+
+/** A QR code for a page, with the quiet zone that readers need around it: black on white in either tone. */
+export function codeAsSvg(text: string): string {
+  return renderSVG(text, { ecc: 'M', border: 4, whiteColor: '#fff', blackColor: '#000' })
 }

@@ -1,6 +1,5 @@
 import { plainLine } from '../plain-line'
-import type { PdfPage } from './pdf-page'
-import type { PlacedText } from './pdf-page-options'
+import type { PdfPage, PlacedText } from './pdf-page'
 
 const AMOUNT_WIDTH = 92
 const GAP = 14

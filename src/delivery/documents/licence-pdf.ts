@@ -1,8 +1,14 @@
-import { PdfPage } from './pdf-page'
-import type { DocumentSeller, LicenceDocument, LicenceUse } from './document-types'
 import { longDate } from '../long-date'
 import { plainLine } from '../plain-line'
+import type {
+  DocumentSeller,
+  EulaBlock,
+  EulaDocument,
+  LicenceDocument,
+  LicenceUse,
+} from './document-types'
 import { drawCode } from './draw-code'
+import { PdfPage } from './pdf-page'
 
 /** Its number on the whole measure, then who may use what, and how. One page for a usual licence. */
 export function renderLicencePdf(licence: LicenceDocument): Promise<Buffer> {
@@ -25,7 +31,7 @@ export function renderLicencePdf(licence: LicenceDocument): Promise<Buffer> {
   return page.finish()
 }
 
-export function footerOf({ name, address, vatId, email }: DocumentSeller): string {
+function footerOf({ name, address, vatId, email }: DocumentSeller): string {
   return [name, ...address, vatId ? `VAT ${vatId}` : '', email]
     .filter((part) => part !== '')
     .map(plainLine)
@@ -85,6 +91,7 @@ function writeUse(page: PdfPage, use: LicenceUse): void {
 }
 
 const CODE_SIZE = 64
+
 const LINE = 14
 
 /** A code for a telephone, and the same address to read. */
@@ -105,4 +112,37 @@ function writeCheck(page: PdfPage, url: string): void {
 function sentenceCase(name: string): string {
   const words = plainLine(name).replaceAll('_', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** Headings stand beside their text, so that the eye finds a rule without reading the others. */
+export function renderEulaPdf(eula: EulaDocument): Promise<Buffer> {
+  const { title, version, publishedAt, seller, faces } = eula
+  const edition = `Version ${plainLine(version)}, ${longDate(publishedAt)}`
+  const page = new PdfPage({
+    title: `${title}, version ${version}`,
+    author: seller.name,
+    date: publishedAt,
+    head: { left: plainLine(seller.name), right: edition, again: edition },
+    footer: `${plainLine(title)}, version ${plainLine(version)}, ${footerOf(seller)}`,
+    faces,
+  })
+  page.space(26)
+  page.fitted(plainLine(title), 64)
+  page.space(34)
+  for (const block of eula.blocks) writeBlock(page, block)
+  return page.finish()
+}
+
+function writeBlock(page: PdfPage, { kind, text }: EulaBlock): void {
+  switch (kind) {
+    case 'heading':
+      page.section(plainLine(text))
+      return
+    case 'paragraph':
+      page.paragraph(plainLine(text))
+      return
+    case 'point':
+      page.paragraph(`– ${plainLine(text)}`)
+      return
+  }
 }

@@ -1,9 +1,7 @@
-import { HAIRLINE_COLOUR, SOFT_COLOUR, TEXT_COLOUR } from './document-colours'
 import { documentFonts, type FaceRole } from './document-fonts'
-import { bearingsOf } from './ink-bearings'
-import { MARGIN, openDocument, PAPER, type OpenDocument } from './pdf-document'
-import type { PdfPageOptions, PlacedText, RowLine } from './pdf-page-options'
-import { FIGURES, lineSetter, type LineSetter, type SetLine } from './set-lines'
+import type { DocumentFaces } from './document-types'
+import { bearingsOf, FIGURES, lineSetter, type LineSetter, type SetLine } from './line-setter'
+import { MARGIN, openDocument, type OpenDocument, PAPER, type PdfArchive } from './pdf-document'
 
 /** Capital letters and figures stand about this high, in em. */
 const CAPITAL = 0.72
@@ -16,6 +14,12 @@ const SIZE = 9.5
 function leadingOf(size: number): number {
   return size * 1.2 + 2.5
 }
+
+const SOFT_COLOUR = '#5c5c5b'
+
+export const TEXT_COLOUR = '#0a0a0a'
+
+const HAIRLINE_COLOUR = '#d6d6d4'
 
 /** An A4 page, and as many as its text needs, with one measure from margin to margin: labels on the first quarter, text on the rest. */
 export class PdfPage {
@@ -198,3 +202,29 @@ export class PdfPage {
 function sum(heights: readonly number[]): number {
   return heights.reduce((all, one) => all + one, 0)
 }
+
+export type PdfPageOptions = {
+  title: string
+  author: string
+  date: Date
+  /** The first line of every page, its two ends on the two margins; `again`: its right end from the second page on. */
+  head: { left: string; right: string; again: string }
+  /** The last line of every page, beside its number. */
+  footer: string
+  faces: DocumentFaces
+  /** Kept for years: every face is embedded, and what a program reads is attached. */
+  archive?: PdfArchive
+}
+
+export type PlacedText = {
+  text: string
+  /** From the left margin. */
+  left?: number
+  width: number
+  align?: 'left' | 'right'
+  role?: FaceRole
+  size?: number
+  soft?: boolean
+}
+
+type RowLine = { text: string; soft?: boolean; bold?: boolean }

@@ -1,6 +1,6 @@
 import { formatMoney } from '@/domain/money/format-money'
 import { longDate } from '../long-date'
-import { composeMail } from './compose-mail'
+import { renderMail } from './render-mail'
 import type { ComposedMail, MailAddress, MailShop } from './mail-types'
 
 export type QuoteMail = {
@@ -18,7 +18,7 @@ export type QuoteMail = {
 export function composeQuoteMail(mail: QuoteMail): ComposedMail {
   const { to, shop, number, url, total, currency, validUntil, note } = mail
   const until = longDate(new Date(validUntil))
-  return composeMail({
+  return renderMail({
     to,
     shop,
     subject: `Your quote ${number}`,

@@ -2,7 +2,7 @@ import { redrawnInWords } from '@/domain/catalogue/releases/redrawn'
 import { languagesInWords, lettersInWords } from '@/domain/catalogue/releases/release-words'
 import type { ReleaseEntry } from '@/domain/catalogue/releases/release-entry'
 import { countOf, firstNamesInWords } from '@/domain/words'
-import { composeMail, type MailBlock } from './compose-mail'
+import { type MailBlock, renderMail } from './render-mail'
 import type { ComposedMail, ReleaseMail } from './mail-types'
 
 /** As many styles are warned of one by one; the page of the releases names all. */
@@ -13,7 +13,7 @@ export function composeReleaseMail(mail: ReleaseMail): ComposedMail {
   const { to, shop, entry, licences, licencesUrl, releasesUrl, refuseUrl } = mail
   const { typeface, version, notes } = entry
   const held = licences.map(({ number, styles }) => `${number}: ${styles.join(', ')}`)
-  return composeMail({
+  return renderMail({
     to,
     shop,
     subject: `${typeface} ${version} is out`,

@@ -1,7 +1,10 @@
-import { createTransport } from 'nodemailer'
-import type { SendMailOptions } from 'nodemailer'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { join } from 'node:path'
+import { createTransport, type SendMailOptions } from 'nodemailer'
 import { plainLine } from '../plain-line'
-import { createMailFolder } from './mail-folder'
 import type { MailAddress } from './mail-types'
 import { safeMail } from './safe-mail'
 
@@ -66,4 +69,46 @@ function sentBy({ from, replyTo }: MailSender, mail: OutgoingMail): SendMailOpti
 
 function oneLine({ name, address }: MailAddress): MailAddress {
   return { name: plainLine(name), address }
+}
+
+/** Each mail becomes a file that every mail program opens; nothing is sent. */
+export function createMailFolder(folder: string): (mail: SendMailOptions) => Promise<unknown> {
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return async (mail) => {
+    const { message, messageId, envelope } = await transport.sendMail(mail)
+    const path = join(folder, fileName(new Date(), envelope.to.join(',')))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(`${path}.draft`, message, { flag: 'wx', mode: 0o600 })
+    await rename(`${path}.draft`, path)
+    return { messageId, path }
+  }
+}
+
+/** Sorts by time and finds by recipient, without spelling out who that is. */
+function fileName(time: Date, recipient: string): string {
+  const when = time.toISOString().replace(/[:.]/g, '-')
+  return `${when}-${recipientHash(recipient)}-${randomBytes(3).toString('hex')}.eml`
+}
+
+export function recipientHash(address: string): string {
+  return createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, 12)
+}
+
+const PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 }
+
+/** Resolves when somebody listens where mail is handed over; whether they take a mail, only a mail tells. */
+export async function connectToMailServer(smtpUrl: string, patienceInMs: number): Promise<void> {
+  const { hostname, port, protocol } = new URL(smtpUrl)
+  const host = hostname.replace(/^\[|\]$/g, '')
+  const socket = connect({ host, port: Number(port) || (PORTS[protocol] ?? 25) })
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(patienceInMs) })
+  } finally {
+    socket.destroy()
+  }
 }

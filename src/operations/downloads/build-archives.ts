@@ -1,8 +1,11 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import type { ArchiveRequest, ArchiveStyle } from '@/delivery/archive/archive-types'
-import { planArchive } from '@/delivery/archive/plan-archive'
+import {
+  type ArchiveRequest,
+  type ArchiveStyle,
+  planArchive,
+} from '@/delivery/archive/plan-archive'
 import { writeFontArchive } from '@/delivery/archive/write-font-archive'
 import { env } from '@/env'
 import type { FontFile, Licence, Style, TrialOrder, Typeface } from '@/payload-types'

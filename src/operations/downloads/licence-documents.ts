@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { ArchiveRequest } from '@/delivery/archive/archive-types'
-import { documentFaces } from '@/delivery/documents/document-faces'
+import type { ArchiveRequest } from '@/delivery/archive/plan-archive'
+import { documentFaces } from '@/delivery/documents/document-fonts'
 import type {
   DocumentFaces,
   DocumentSeller,

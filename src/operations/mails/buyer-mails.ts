@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import { composeNewsletterMail } from '@/delivery/mails/compose-newsletter-mail'
-import { composeSignInMail } from '@/delivery/mails/compose-sign-in-mail'
+import { composeNewsletterMail, composeSignInMail } from '@/delivery/mails/compose-buyer-mails'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import type { Mail } from '@/payload-types'
 import { addressesOf } from '../buyers/holder'

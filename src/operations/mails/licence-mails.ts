@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import { composeChangeMail } from '@/delivery/mails/licences/compose-change-mail'
-import { composeRenewalMail } from '@/delivery/mails/licences/compose-renewal-mail'
+import { composeChangeMail, composeRenewalMail } from '@/delivery/mails/compose-licence-mails'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import { stateOfLicence } from '@/domain/licensing/licence-state'
 import type { Licence, Mail } from '@/payload-types'

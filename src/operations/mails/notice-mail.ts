@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { composeStaffMail, type StaffMailContents } from '@/delivery/mails/compose-staff-mail'
+import { composeStaffMail, type StaffMailContents } from '@/delivery/mails/compose-staff-mails'
 import type { ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import { formatMoney } from '@/domain/money/format-money'
 import type { StaffNotice } from '@/domain/staff/staff-notice'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { composeQuoteMail } from '@/delivery/mails/compose-quote-mail'
-import { composeTransferMail } from '@/delivery/mails/compose-transfer-mail'
+import { composeTransferMail } from '@/delivery/mails/compose-order-mails'
 import type { ComposedMail, MailAttachment, MailShop, Receipt } from '@/delivery/mails/mail-types'
 import { composeInvoice } from '@/domain/order/documents/compose-invoice'
 import type { DocumentContents, DocumentSeller } from '@/domain/order/documents/document-contents'

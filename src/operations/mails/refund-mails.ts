@@ -1,6 +1,5 @@
 import type { Payload } from 'payload'
-import { composeRefundMail } from '@/delivery/mails/compose-refund-mail'
-import { composeRefundReversedMail } from '@/delivery/mails/compose-refund-reversed-mail'
+import { composeRefundMail, composeRefundReversedMail } from '@/delivery/mails/compose-refund-mails'
 import type { AboutMoneyBack, ComposedMail, MailShop } from '@/delivery/mails/mail-types'
 import { isDispute } from '@/domain/order/refund/refund-ledger'
 import type { Mail, Order, Refund } from '@/payload-types'

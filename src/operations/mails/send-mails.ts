@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { isRefusedForGood } from '@/delivery/mails/is-refused-for-good'
+import { isRefusedForGood } from '@/delivery/mails/safe-mail'
 import { isStaffNotice } from '@/domain/staff/staff-notice'
 import type { Mail } from '@/payload-types'
 import {

@@ -1,7 +1,7 @@
 import type { Payload, Where } from 'payload'
 import type { PaymentEvent } from '@/payload-types'
-import type { ProviderRefund } from '@/payments/provider-refund'
-import type { IntentStore, StoredIntent, StoredIntentChange } from '@/payments/stored-intents'
+import type { ProviderRefund } from '@/payments/payment-provider'
+import type { IntentStore, StoredIntent, StoredIntentChange } from '@/payments/stored-payments'
 import { insertOnce } from '../insert-once'
 import { compareAndSet, isStill } from './any-collection'
 

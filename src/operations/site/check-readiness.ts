@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { connectToMailServer } from '@/delivery/connect-to-mail-server'
+import { connectToMailServer } from '@/delivery/mails/mail-adapter'
 import { env, type Env } from '@/env'
 import { askDatabase } from '../records/any-collection'
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import type { Payload } from 'payload'
-import { codeAsSvg } from '@/delivery/documents/code-as-svg'
+import { codeAsSvg } from '@/delivery/documents/draw-code'
 import { NotFound } from '@/domain/request-error'
 import { NoFactorBegun, SecondFactorNeeded, SecondFactorWrong } from '@/domain/staff/staff-error'
 import { mailShop } from '../mails/mail-shop'

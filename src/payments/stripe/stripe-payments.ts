@@ -1,14 +1,17 @@
 import Stripe from 'stripe'
 import { chargeLimits } from '../charge-limits'
+import type {
+  Intent,
+  IntentRequest,
+  PaymentProvider,
+  ProviderEvent,
+  ProviderFee,
+} from '../payment-provider'
+import { providerEvent, readWebhook } from '../read-webhook'
 import { requestStripe } from './request-stripe'
-import type { Intent, IntentRequest, PaymentProvider } from '../payment-provider'
-import { readWebhook } from '../read-webhook'
-import { listDisputes } from './stripe-disputes'
-import { listEvents } from './stripe-events'
-import { findFee } from './stripe-fee'
 import { intentOf } from './stripe-intent'
-import { createRefund, listRefunds } from './stripe-refunds'
-import { toStripeAmount } from './stripe-units'
+import { createRefund, listDisputes, listRefunds } from './stripe-refunds'
+import { fromStripeAmount, toStripeAmount } from './stripe-units'
 
 export type StripeSettings = {
   secretKey: string
@@ -18,7 +21,9 @@ export type StripeSettings = {
 }
 
 const TIMEOUT_IN_MS = 10_000
+
 const RETRIES = 2
+
 const EXPAND = ['latest_charge']
 
 export function createStripePayments(settings: StripeSettings): PaymentProvider {
@@ -111,4 +116,52 @@ function isIntentId(id: string): boolean {
 function isLiveKey(key: string): boolean | null {
   const mode = /^[rs]k_(live|test)_/.exec(key)?.[1]
   return mode === undefined ? null : mode === 'live'
+}
+
+const EXPAND_FEE = ['latest_charge.balance_transaction']
+
+/**
+ * What Stripe kept of a payment. It stands on the movement of the account's balance, which some ways to pay have hours later only
+ * (docs.stripe.com/payments/payment-intents/asynchronous-capture). The fee of a dispute is a movement of its own, and not in it.
+ */
+async function findFee(stripe: Stripe, intent: string): Promise<ProviderFee | null> {
+  const result = await requestStripe(() =>
+    stripe.paymentIntents.retrieve(intent, { expand: EXPAND_FEE }),
+  )
+  if (result.kind === 'unknown') return null
+  if (result.kind !== 'ok') throw result.error
+
+  const charge = result.value.latest_charge
+  const movement = charge !== null && typeof charge === 'object' ? charge.balance_transaction : null
+  if (movement === null || typeof movement !== 'object') return null
+  const { fee, currency } = movement
+  return { amount: fromStripeAmount(fee, currency), currency: currency.toUpperCase() }
+}
+
+/** What happens to a payment after it was settled; what comes before is asked of the intent itself. */
+const TYPES = [
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+]
+
+const MOST = 1000
+
+async function listEvents(
+  stripe: Stripe,
+  { since, isLive }: { since: Date; isLive: boolean | null },
+): Promise<ProviderEvent[]> {
+  const created = { gte: Math.floor(since.getTime() / 1000) }
+  const result = await requestStripe(() =>
+    stripe.events.list({ types: TYPES, created, limit: 100 }).autoPagingToArray({ limit: MOST }),
+  )
+  if (result.kind !== 'ok') throw result.error
+  return result.value.toReversed().map((event) => providerEvent(event, isLive))
 }

@@ -1,8 +1,13 @@
 import Stripe from 'stripe'
 import { RefundIsRefused } from '../payment-errors'
-import type { ProviderRefund, RefundRequest, RefundStatus } from '../provider-refund'
+import type {
+  DisputeStatus,
+  ProviderDispute,
+  ProviderRefund,
+  RefundRequest,
+  RefundStatus,
+} from '../payment-provider'
 import { requestStripe } from './request-stripe'
-import { cardOf } from './stripe-card'
 import { fromStripeAmount, toStripeAmount } from './stripe-units'
 
 /** More than a payment ever has: each is some hundredths at least. */
@@ -90,4 +95,51 @@ function refusalOf(error: unknown): unknown {
   if (sentence) return new RefundIsRefused(sentence)
   if (error.param === 'amount') return new RefundIsRefused('So much of this payment is not left.')
   return error
+}
+
+/** A question of the bank that was closed, or prevented, took no money: as one that was won. Whatever else is undecided. */
+const DECIDED: Record<string, DisputeStatus> = {
+  won: 'won',
+  warning_closed: 'won',
+  prevented: 'won',
+  lost: 'lost',
+}
+
+export async function listDisputes(stripe: Stripe, intent: string): Promise<ProviderDispute[]> {
+  const result = await requestStripe(() =>
+    stripe.disputes.list({ payment_intent: intent, limit: 100, expand: ['data.charge'] }),
+  )
+  if (result.kind === 'unknown') return []
+  if (result.kind === 'ok') return result.value.data.toReversed().map(disputeOf)
+  throw result.error
+}
+
+function disputeOf(dispute: Stripe.Dispute): ProviderDispute {
+  const { id, reason } = dispute
+  return {
+    ...{ id, reason },
+    amount: fromStripeAmount(dispute.amount, dispute.currency),
+    status: DECIDED[dispute.status] ?? 'open',
+    card: cardOf(dispute.charge),
+    createdAt: new Date(dispute.created * 1000).toISOString(),
+  }
+}
+
+const NAMES: Record<string, string> = {
+  amex: 'American Express',
+  cartes_bancaires: 'Cartes Bancaires',
+  diners: 'Diners Club',
+  discover: 'Discover',
+  eftpos_au: 'eftpos',
+  jcb: 'JCB',
+  mastercard: 'Mastercard',
+  unionpay: 'UnionPay',
+  visa: 'Visa',
+}
+
+/** "Visa ending in 4242": what a buyer knows a card by. null: the charge was not asked for, or no card was charged. */
+function cardOf(charge: string | Stripe.Charge | null): string | null {
+  const card = typeof charge === 'object' ? charge?.payment_method_details?.card : null
+  if (!card?.last4) return null
+  return `${NAMES[card.brand ?? ''] ?? 'Card'} ending in ${card.last4}`
 }

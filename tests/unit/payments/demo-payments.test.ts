@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPaymentProvider } from '@/payments/create-payment-provider'
 import { IdempotencyKeyReused } from '@/payments/payment-errors'
-import { payDemoIntent } from '@/payments/pay-demo-intent'
-import type { DemoCard } from '@/payments/pay-demo-intent'
+import { type DemoCard, payDemoIntent } from '@/payments/pay-demo-intent'
 import { emptyDemoStore } from './demo-store-in-memory'
 import { aPaymentRequest } from './payment-request'
 

@@ -1,5 +1,5 @@
-import type { StoredIntent, IntentStore } from '@/payments/stored-intents'
-import type { ProviderRefund } from '@/payments/provider-refund'
+import type { IntentStore, StoredIntent } from '@/payments/stored-payments'
+import type { ProviderRefund } from '@/payments/payment-provider'
 
 export function emptyDemoStore(): IntentStore {
   const intents: StoredIntent[] = []

@@ -1,9 +1,8 @@
-import { renderEInvoice } from '../e-invoice/render-e-invoice'
-import { renderEulaPdf } from '../eula-pdf'
+import { renderEInvoice } from '../render-e-invoice'
+import { renderEulaPdf, renderLicencePdf } from '../licence-pdf'
 import { renderInvoicePdf } from '../invoice-pdf'
 import { renderQuotePdf } from '../quote-pdf'
-import { renderLicencePdf } from '../licence-pdf'
-import type { DocumentJob, SetDocument } from './document-job'
+import type { DocumentJob, SetDocument } from './set-document'
 
 /** The thread's side of setDocument. */
 export default async function setInThread(job: DocumentJob): Promise<SetDocument> {

@@ -1,8 +1,9 @@
 import { Piscina } from 'piscina'
+import type { DocumentContents } from '@/domain/order/documents/document-contents'
 import { workerProgram } from '@/fonts/workers/worker-program'
-import { documentFaces } from '../document-faces'
-import type { DocumentFaces } from '../document-types'
-import type { DocumentJob, SetDocument } from './document-job'
+import { documentFaces } from '../document-fonts'
+import type { DocumentFaces, EulaDocument, LicenceDocument } from '../document-types'
+import type { QuoteDocument } from '../quote-pdf'
 
 /** `faceFailure`: why it is not set in the typeface it is about. */
 export type FinishedDocument = {
@@ -12,6 +13,7 @@ export type FinishedDocument = {
 }
 
 const POOL = Symbol.for('fount.document-threads')
+
 const IDLE_MS = 60_000
 
 /**
@@ -67,3 +69,13 @@ function startThreads(): Piscina {
     resourceLimits: { maxOldGenerationSizeMb: 512 },
   })
 }
+
+/** One paper to be set. */
+export type DocumentJob =
+  | { kind: 'invoice'; contents: DocumentContents; faces: DocumentFaces }
+  | { kind: 'licence'; licence: LicenceDocument }
+  | { kind: 'quote'; quote: QuoteDocument; faces: DocumentFaces }
+  | { kind: 'eula'; eula: EulaDocument }
+
+/** `dataFailure`: why an invoice carries no data by EN 16931 that should; the paper is as good without. */
+export type SetDocument = { pdf: Uint8Array; dataFailure: string | null }

@@ -1,5 +1,5 @@
 import type { LoginChange } from '@/domain/staff/login-change'
-import { composeMail } from '../compose-mail'
+import { renderMail } from '../render-mail'
 import type { ComposedMail, LoginChangeMail } from '../mail-types'
 
 const IN_WORDS: Record<LoginChange, string> = {
@@ -12,7 +12,7 @@ const IN_WORDS: Record<LoginChange, string> = {
 
 /** To the address that a login had: whoever it belongs to reads what became of it, whoever did it. */
 export function composeLoginChange({ to, shop, changes, by, url }: LoginChangeMail): ComposedMail {
-  return composeMail({
+  return renderMail({
     to,
     shop,
     subject: `Your login to the shop of ${shop.name} was changed`,

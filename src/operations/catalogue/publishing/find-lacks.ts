@@ -13,7 +13,7 @@ import {
   findStylesOfTypefaces,
   isInBundle,
   type PreparedFile,
-} from './publishing-records'
+} from '../../records/typefaces'
 
 type Wish = Pick<Typeface, 'name' | 'menuText' | 'price' | 'prices' | 'parent'> & {
   id: string | null

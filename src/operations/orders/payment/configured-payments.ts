@@ -2,8 +2,7 @@ import type { Payload } from 'payload'
 import { env } from '@/env'
 import { createPaymentProvider } from '@/payments/create-payment-provider'
 import type { PaymentProvider } from '@/payments/payment-provider'
-import type { IntentStore } from '@/payments/stored-intents'
-import { createTransferPayments } from '@/payments/transfer-payments'
+import { createTransferPayments, type IntentStore } from '@/payments/stored-payments'
 import { storedIntents } from '../../records/payment-events'
 
 const providers = new WeakMap<Payload, PaymentProvider>()

@@ -8,7 +8,7 @@ import {
 } from '@/domain/order/transfer'
 import { NotFound } from '@/domain/request-error'
 import type { Order } from '@/payload-types'
-import { receiveTransfer as receiveIntent } from '@/payments/transfer-payments'
+import { receiveTransfer as receiveIntent } from '@/payments/stored-payments'
 import { sendMailsSoon } from '../../mails/send-mails'
 import { enqueueMail } from '../../records/mails'
 import { recordOrderEvent } from '../../records/order-events'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { documentFaces } from '@/delivery/documents/document-faces'
+import { documentFaces } from '@/delivery/documents/document-fonts'
 import type { QuoteDocument } from '@/delivery/documents/quote-pdf'
 import { setDocument } from '@/delivery/documents/workers/set-document'
 import { couponNote } from '@/domain/quote/quoted-cart'

@@ -10,8 +10,12 @@ import {
   sumGivenBack,
 } from '@/domain/order/refund/refund-ledger'
 import type { Order, Refund } from '@/payload-types'
-import type { Intent } from '@/payments/payment-provider'
-import type { DisputeStatus, ProviderDispute, ProviderRefund } from '@/payments/provider-refund'
+import type {
+  DisputeStatus,
+  Intent,
+  ProviderDispute,
+  ProviderRefund,
+} from '@/payments/payment-provider'
 import { idOf } from '../../id-of'
 import { writeLedger } from '../../records/order-states'
 import { findOrder } from '../../records/orders'

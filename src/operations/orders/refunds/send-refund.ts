@@ -1,7 +1,6 @@
 import type { Payload } from 'payload'
 import { FailureIsRepeated, PaymentProviderAway, RefundIsRefused } from '@/payments/payment-errors'
-import type { Intent } from '@/payments/payment-provider'
-import type { ProviderRefund } from '@/payments/provider-refund'
+import type { Intent, ProviderRefund } from '@/payments/payment-provider'
 import type { Order, Refund } from '@/payload-types'
 import { idOf } from '../../id-of'
 import { findLoginOf } from '../../records/users'

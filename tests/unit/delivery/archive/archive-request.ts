@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { ArchiveRequest, ArchiveStyle } from '@/delivery/archive/archive-types'
+import type { ArchiveRequest, ArchiveStyle } from '@/delivery/archive/plan-archive'
 
 export const MASTERS = fileURLToPath(new URL('../../../../src/seed/masters', import.meta.url))
 

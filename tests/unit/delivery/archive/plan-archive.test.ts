@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import type { ArchiveEntry, ArchiveRequest } from '@/delivery/archive/archive-types'
-import { planArchive } from '@/delivery/archive/plan-archive'
+import {
+  type ArchiveEntry,
+  type ArchiveRequest,
+  planArchive,
+} from '@/delivery/archive/plan-archive'
 import { anArchiveRequest, aStyle, REGULAR_PATH } from './archive-request'
 
 test('a licence has a folder for each use, its documents and a README', () => {

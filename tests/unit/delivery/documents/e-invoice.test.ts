@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderEInvoice } from '@/delivery/documents/e-invoice/render-e-invoice'
+import { renderEInvoice } from '@/delivery/documents/render-e-invoice'
 import { composeCreditNote } from '@/domain/order/documents/compose-credit-note'
 import { composeReversal } from '@/domain/order/documents/compose-reversal'
 import { composeInvoice, type SoldOrder } from '@/domain/order/documents/compose-invoice'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EulaDocument } from '@/delivery/documents/document-types'
-import { renderEulaPdf } from '@/delivery/documents/eula-pdf'
+import { renderEulaPdf } from '@/delivery/documents/licence-pdf'
 import { NO_FACES, SELLER } from './licence-document'
 import { readPdf } from './read-pdf'
 

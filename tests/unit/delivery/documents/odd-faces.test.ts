@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { documentFaces } from '@/delivery/documents/document-faces'
+import { documentFaces } from '@/delivery/documents/document-fonts'
 import { renderInvoicePdf } from '@/delivery/documents/invoice-pdf'
 import { renderLicencePdf } from '@/delivery/documents/licence-pdf'
 import { setDocument } from '@/delivery/documents/workers/set-document'

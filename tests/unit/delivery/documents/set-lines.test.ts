@@ -1,8 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { expect, test } from 'vitest'
-import { documentFonts } from '@/delivery/documents/document-fonts'
-import { documentFaces } from '@/delivery/documents/document-faces'
-import { lineSetter } from '@/delivery/documents/set-lines'
+import { documentFaces, documentFonts } from '@/delivery/documents/document-fonts'
+import { lineSetter } from '@/delivery/documents/line-setter'
 
 const document = new PDFDocument()
 const fonts = documentFonts(document, documentFaces(null))

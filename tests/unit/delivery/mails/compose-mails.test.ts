@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { composeOrderMail } from '@/delivery/mails/compose-order-mail'
-import { composePaymentFailedMail } from '@/delivery/mails/compose-payment-failed-mail'
-import { composeTrialMail } from '@/delivery/mails/compose-trial-mail'
+import { composeOrderMail, composePaymentFailedMail } from '@/delivery/mails/compose-order-mails'
+import { composeTrialMail } from '@/delivery/mails/compose-trial-mails'
 import type { OrderMail, Receipt } from '@/delivery/mails/mail-types'
 
 const RECEIPT: Receipt = {

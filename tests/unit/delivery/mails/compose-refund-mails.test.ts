@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { composeRefundMail } from '@/delivery/mails/compose-refund-mail'
-import { composeRefundReversedMail } from '@/delivery/mails/compose-refund-reversed-mail'
+import { composeRefundMail, composeRefundReversedMail } from '@/delivery/mails/compose-refund-mails'
 import type { AboutMoneyBack, RefundReversedMail } from '@/delivery/mails/mail-types'
 
 const ABOUT: AboutMoneyBack = {

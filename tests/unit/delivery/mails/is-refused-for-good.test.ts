@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRefusedForGood } from '@/delivery/mails/is-refused-for-good'
-import { MailAddressRefused } from '@/delivery/mails/safe-mail'
+import { isRefusedForGood, MailAddressRefused } from '@/delivery/mails/safe-mail'
 
 const refusal = (code: string, responseCode?: number) =>
   Object.assign(new Error('Refused.'), { code, responseCode })

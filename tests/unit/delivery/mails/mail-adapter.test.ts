@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { createMailAdapter } from '@/delivery/mails/mail-adapter'
-import { recipientHash } from '@/delivery/mails/mail-folder'
+import { createMailAdapter, recipientHash } from '@/delivery/mails/mail-adapter'
 import { MailAddressRefused } from '@/delivery/mails/safe-mail'
 
 const SHOP = { name: 'Typewerk Nord', address: 'hello@nord.example' }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { composeTrialMail } from '@/delivery/mails/compose-trial-mail'
-import { nameInGreeting } from '@/delivery/mails/name-in-greeting'
+import { composeTrialMail } from '@/delivery/mails/compose-trial-mails'
+import { nameInGreeting } from '@/delivery/mails/render-mail'
 
 test.each(['Ada Buyer', 'J. R. R. Tolkien', 'Dr. Who', 'Jean-Luc O’Neil', 'Åsa Öst', '山田 太郎'])(
   'a mail greets %s',

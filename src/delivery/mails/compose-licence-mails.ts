@@ -1,13 +1,35 @@
 import { formatMoney } from '@/domain/money/format-money'
-import { longDate } from '../../long-date'
-import { composeMail, type MailBlock } from '../compose-mail'
-import type { ComposedMail, RenewalMail } from '../mail-types'
+import { longDate } from '../long-date'
+import type { ChangeMail, ComposedMail, RenewalMail } from './mail-types'
+import { type MailBlock, renderMail } from './render-mail'
+
+/** To the buyer, and to whoever is written to about a licence: what it says was changed, and by whom. */
+export function composeChangeMail(mail: ChangeMail): ComposedMail {
+  const { to, shop, number, typeface, change, by, version, url } = mail
+  return renderMail({
+    to,
+    shop,
+    subject: `Licence ${number} was changed`,
+    blocks: [
+      { kind: 'text', lines: [`${by} changed what licence ${number} of ${typeface} says.`] },
+      { kind: 'list', title: `Version ${version}`, lines: [change] },
+      {
+        kind: 'text',
+        lines: [
+          'Its new document waits for you, beside those from before. The fonts are the same.',
+        ],
+      },
+      { kind: 'link', words: 'My licences', url },
+      { kind: 'text', lines: ['It should not have been changed? Write to us.'] },
+    ],
+  })
+}
 
 /** About a contract that ends: what ends when, and the way to go on. */
 export function composeRenewalMail(mail: RenewalMail): ComposedMail {
   const { to, shop, number, typeface, styles, uses, endsAt, renewal, licencesUrl } = mail
   const end = longDate(endsAt)
-  return composeMail({
+  return renderMail({
     to,
     shop,
     subject: `Your licence of ${typeface} ends on ${end}`,

@@ -1,6 +1,5 @@
-import type { ComposedMail, MailAddress, MailShop } from './mail-types'
 import { plainLine } from '../plain-line'
-import { nameInGreeting } from './name-in-greeting'
+import type { ComposedMail, MailAddress, MailShop } from './mail-types'
 
 export type MailBlock =
   | { kind: 'text'; lines: string[] }
@@ -17,7 +16,7 @@ export type MailDraft = {
 }
 
 /** The same words twice, as plain text and as HTML that fetches nothing. Anybody may enter any address: it is greeted by a name, or not at all. */
-export function composeMail({ to, shop, subject, blocks }: MailDraft): ComposedMail {
+export function renderMail({ to, shop, subject, blocks }: MailDraft): ComposedMail {
   const name = nameInGreeting(to.name)
   const all = [...greeting(name), ...blocks, ...signature(shop)].map(cleaned)
 
@@ -124,4 +123,18 @@ const ENTITIES: Record<string, string> = {
 /** Safe as text and within a quoted attribute. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}
+
+const LONGEST = 60
+
+/** Letters as names have them; a dot only where no address of the web could be read: "J. R.", never "fonts.example". */
+const NAME = /^\p{L}[\p{L}\p{M} '’.-]*$/u
+
+const ADDRESS = /[.。．｡]\s*\p{L}{2,}/u
+
+/** A name as a mail may greet with; null: words that somebody else chose for this reader, and no name. */
+export function nameInGreeting(name: string): string | null {
+  const text = name.trim().normalize('NFKC')
+  if (text.length > LONGEST || !NAME.test(text)) return null
+  return ADDRESS.test(text.replace(/\. /g, ' ')) ? null : text
 }

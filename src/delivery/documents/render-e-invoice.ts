@@ -1,7 +1,6 @@
 import type { Invoice } from '@e-invoice-eu/core'
 import type { DocumentContents } from '@/domain/order/documents/document-contents'
-import { composeEInvoice } from './compose-e-invoice'
-import { sellerNumber } from './e-invoice-parties'
+import { composeEInvoice, sellerNumber } from './compose-e-invoice'
 
 /**
  * The document by EN 16931 in the syntax of Cross Industry Invoice, as Factur-X embeds it; the library checks it by the standard's

@@ -1,5 +1,5 @@
-import { composeMail, type MailBlock } from './compose-mail'
-import type { ComposedMail, MailAddress, MailShop } from './mail-types'
+import type { ComposedMail, InvitationMail, MailAddress, MailShop, ResetMail } from './mail-types'
+import { type MailBlock, renderMail } from './render-mail'
 
 /**
  * A mail leaves the house: of a buyer it says the order's number and nothing else. An enquiry is a letter, and is sent on as one:
@@ -31,7 +31,7 @@ type StaffMail = { to: MailAddress; shop: MailShop; contents: StaffMailContents 
 
 export function composeStaffMail({ to, shop, contents }: StaffMail): ComposedMail {
   const { subject, blocks } = draftOf(contents)
-  const mail = composeMail({ to, shop: { ...shop, demo: false }, subject, blocks })
+  const mail = renderMail({ to, shop: { ...shop, demo: false }, subject, blocks })
   return contents.kind === 'enquiry' ? { ...mail, replyTo: contents.from } : mail
 }
 
@@ -163,4 +163,36 @@ function vatIdFailed(order: { orderNumber: string; isDenied: boolean; url: strin
 
 function text(line: string): MailBlock {
   return { kind: 'text', lines: [line] }
+}
+
+/** For whoever an owner lets in. */
+export function composeInvitation({ to, shop, url, days }: InvitationMail): ComposedMail {
+  return renderMail({
+    to,
+    shop,
+    subject: `Your login to the shop of ${shop.name}`,
+    blocks: [
+      { kind: 'text', lines: [`You can work in the shop of ${shop.name} from now on.`] },
+      { kind: 'link', words: 'Choose your password', url },
+      {
+        kind: 'text',
+        lines: [`The link works once, for ${days} days. You sign in with this address.`],
+      },
+    ],
+  })
+}
+
+/** For staff who forgot their password. */
+export function composeResetMail({ to, shop, resetUrl }: ResetMail): ComposedMail {
+  return renderMail({
+    to,
+    shop,
+    subject: `A new password for ${shop.name}`,
+    blocks: [
+      { kind: 'text', lines: ['Somebody asked for a new password for your login to the shop.'] },
+      { kind: 'link', words: 'Choose a new password', url: resetUrl },
+      { kind: 'text', lines: ['The link works once, within the hour.'] },
+      { kind: 'text', lines: ['It was not you? Then do nothing: your password stays as it is.'] },
+    ],
+  })
 }

@@ -1,11 +1,11 @@
 import { longDate } from '../long-date'
-import { composeMail, type MailBlock } from './compose-mail'
-import type { ComposedMail, TrialMail } from './mail-types'
+import type { ComposedMail, TrialMail, TrialOfferMail } from './mail-types'
+import { type MailBlock, renderMail } from './render-mail'
 
 export function composeTrialMail(mail: TrialMail): ComposedMail {
   const { to, shop, typefaces, downloadUrl, expiresAt, eulaUrl, refuseUrl } = mail
 
-  return composeMail({
+  return renderMail({
     to,
     shop,
     subject: 'Your trial fonts',
@@ -29,4 +29,29 @@ function laterMail(refuseUrl: string): MailBlock[] {
     { kind: 'text', lines: ['A week from now one mail asks how the trial went.'] },
     { kind: 'link', words: 'Send me no such mail', url: refuseUrl },
   ]
+}
+
+export function composeTrialOfferMail(mail: TrialOfferMail): ComposedMail {
+  const { to, shop, typefaces, cartUrl, refuseUrl } = mail
+  return renderMail({
+    to,
+    shop,
+    subject: 'Do the trial fonts fit?',
+    blocks: [
+      {
+        kind: 'text',
+        lines: ['A week ago you took trial fonts. If they fit, here is a cart that holds them.'],
+      },
+      { kind: 'link', words: 'Look at the cart', url: cartUrl },
+      { kind: 'list', title: 'Tried', lines: typefaces },
+      {
+        kind: 'text',
+        lines: [
+          'In the cart you choose what you need of it, and for what. Nothing moves in your layouts when the real fonts take the place of the trial fonts.',
+          'This is the only mail about it.',
+        ],
+      },
+      { kind: 'link', words: 'Send me no such mails', url: refuseUrl },
+    ],
+  })
 }

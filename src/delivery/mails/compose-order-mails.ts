@@ -1,0 +1,131 @@
+import { formatMoney } from '@/domain/money/format-money'
+import type { TransferAccount } from '@/domain/order/transfer'
+import { longDate } from '../long-date'
+import type {
+  ComposedMail,
+  MailAddress,
+  MailShop,
+  OrderMail,
+  PaymentFailedMail,
+  Receipt,
+} from './mail-types'
+import { type MailBlock, renderMail } from './render-mail'
+
+/** Points to the order's page: the mail itself opens no download, so it may be forwarded or lost. */
+export function composeOrderMail(mail: OrderMail): ComposedMail {
+  const { to, shop, orderNumber, orderUrl, licences, receipt, agreed } = mail
+
+  return renderMail({
+    to,
+    shop,
+    subject: `Your fonts, order ${orderNumber}`,
+    blocks: [
+      { kind: 'text', lines: [`Thank you. Order ${orderNumber} is paid; your fonts are ready.`] },
+      { kind: 'link', words: 'Fonts, licences and documents', url: orderUrl },
+      ...licences.map(licenceBlock),
+      { kind: 'sums', rows: sumsOf(receipt) },
+      ...(receipt.tax.sentence ? [text(receipt.tax.sentence)] : []),
+      { kind: 'text', lines: [...invoiceLine(receipt), `Sold by ${receipt.seller}`] },
+      ...agreed.map(text),
+      { kind: 'text', lines: ['Keep this mail: the link opens your order at any time.'] },
+    ],
+  })
+}
+
+function licenceBlock({
+  number,
+  typeface,
+  styles,
+  uses,
+  replaces,
+  term,
+}: OrderMail['licences'][number]): MailBlock {
+  const name = [`Licence ${number}`, replaces].filter(Boolean).join(', ')
+  const span = term ? [`From ${longDate(term.from)} to ${longDate(term.to)}`] : []
+  const lines = [styles.join(', '), ...uses, name, ...span]
+  return { kind: 'list', title: typeface, lines }
+}
+
+function sumsOf({ net, tax, total, currency }: Receipt): { label: string; amount: string }[] {
+  return [
+    { label: 'Net', amount: formatMoney(net, currency) },
+    { label: tax.label, amount: formatMoney(tax.amount, currency) },
+    { label: 'Total', amount: formatMoney(total, currency) },
+  ]
+}
+
+function invoiceLine({ invoice }: Receipt): string[] {
+  if (!invoice) return []
+  const name = invoice.demo ? 'Example of an invoice, which is none:' : 'Invoice'
+  return [`${name} ${invoice.number}, ${invoice.isAttached ? 'attached' : 'on your order’s page'}`]
+}
+
+function text(line: string): MailBlock {
+  return { kind: 'text', lines: [line] }
+}
+
+/** Of a payment that was on its way and failed when its buyer had left. */
+export function composePaymentFailedMail(mail: PaymentFailedMail): ComposedMail {
+  const { to, shop, orderNumber, reason, payUrl } = mail
+  const why: MailBlock[] = reason === null ? [] : [{ kind: 'text', lines: [reason] }]
+
+  return renderMail({
+    to,
+    shop,
+    subject: `Your payment did not go through, order ${orderNumber}`,
+    blocks: [
+      { kind: 'text', lines: [`The payment for order ${orderNumber} did not go through.`] },
+      ...why,
+      { kind: 'text', lines: ['Nothing was charged, and your cart is kept.'] },
+      { kind: 'link', words: 'Pay in another way', url: payUrl },
+    ],
+  })
+}
+
+export type TransferMail = {
+  to: MailAddress
+  shop: MailShop
+  orderNumber: string
+  orderUrl: string
+  account: TransferAccount
+  /** Due some days ago: when the order closes. null: it is not late. */
+  closesAt: Date | null
+}
+
+/** Which account, how much, and what to write with it: once when it is chosen, once when it is late. */
+export function composeTransferMail(mail: TransferMail): ComposedMail {
+  const { to, shop, orderNumber, orderUrl, account, closesAt } = mail
+  const { amount, currency, holder, bank, iban, bic, reference, due_at } = account
+  const due = longDate(new Date(due_at))
+  const opening =
+    closesAt === null
+      ? [`Order ${orderNumber} waits for your transfer until ${due}.`]
+      : [
+          `Your transfer for order ${orderNumber} was due on ${due} and has not arrived.`,
+          `We keep the order until ${longDate(closesAt)}. If you have sent the money, there is nothing to do.`,
+        ]
+  return renderMail({
+    to,
+    shop,
+    subject:
+      closesAt === null
+        ? `Where to transfer to, order ${orderNumber}`
+        : `Your transfer has not arrived, order ${orderNumber}`,
+    blocks: [
+      { kind: 'text', lines: opening },
+      {
+        kind: 'list',
+        title: formatMoney(amount, currency),
+        lines: [
+          `To ${holder}`,
+          `IBAN ${iban}`,
+          ...(bic ? [`BIC ${bic}`] : []),
+          ...(bank ? [bank] : []),
+          `Reference ${reference}`,
+        ],
+      },
+      { kind: 'text', lines: ['The fonts come by mail as soon as the money has arrived.'] },
+      { kind: 'link', words: 'Your order', url: orderUrl },
+    ],
+  })
+}
