@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { FailedPage } from '@/storefront/shell/failures/failed-page'
+import { FailedPage } from '@/storefront/shell/failures/error-page'
 
 type Props = { error: Error & { digest?: string } }
 

@@ -5,7 +5,7 @@ import {
   lineOfStatement,
   type MeasuredStatement,
   type Statement,
-} from '@/storefront/checkout/statement'
+} from '@/storefront/checkout/page-statement'
 
 /** What stands large on a page, so that it has its room from the first paint. */
 export async function measureStatement(

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import type { BlockView, RichText } from '@/domain/site/blocks/block-view'
 import type { MenuFace } from '../catalogue/menu-faces/menu-faces'
-import { BlockPicture } from './block-picture'
+import { BlockPicture } from '../ui/picture-image'
 import { PdfBlock, VideoBlock } from './file-blocks'
-import { GlyphsBlock } from './glyphs-block'
-import { LicencesBlock, TypefacesBlock } from './list-blocks'
+import {
+  GlyphsBlock,
+  LicencesBlock,
+  SpecimenBlock,
+  TesterBlock,
+  TypefacesBlock,
+  WaterfallBlock,
+} from './typeface-blocks'
 import { SliderBlock } from './slider-block'
-import { SpecimenBlock } from './specimen-block'
-import { TesterBlock } from './tester-block'
-import { WaterfallBlock } from './waterfall-block'
 import { ButtonsBlock, ColumnsBlock, FaqBlock, QuoteBlock } from './word-blocks'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { type PdfView, sizeInWords, type VideoView } from '@/domain/site/blocks/picture-view'
 import { countOf } from '@/domain/words'
-import { BlockPicture } from './block-picture'
+import { BlockPicture } from '../ui/picture-image'
 
 /** It plays when a visitor starts it. Its room is there before it comes. */
 export function VideoBlock({ view }: { view: VideoView }) {

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ComposedBlock, RichText } from '@/domain/site/blocks/block-view'
-import type { MenuFace } from '../catalogue/menu-faces/menu-faces'
-import { PreviewFaces } from '../shell/drafts/preview-faces'
+import type { BlockGap, ComposedBlock, RichText } from '@/domain/site/blocks/block-view'
+import { type MenuFace, PreviewFaces } from '../catalogue/menu-faces/menu-faces'
 import { Block } from './block'
-import { LeftOut } from './left-out'
 
 type Props = {
   blocks: ComposedBlock[]
@@ -43,4 +41,25 @@ export function contentsOf(blocks: ComposedBlock[]): { id: string; title: string
 function headingOf(block: ComposedBlock): { id: string; title: string } | null {
   if (!('view' in block) || !('heading' in block.view) || !block.view.heading) return null
   return { id: `b-${block.id}`, title: block.view.heading }
+}
+
+const WHY: Record<BlockGap, string> = {
+  typeface: 'its typeface is not published, or not chosen yet.',
+  style: 'its typeface has no such style with a preview.',
+  picture: 'its picture is missing.',
+  file: 'its file is missing, or of another kind.',
+  words: 'it has no words yet.',
+  links: 'none of its buttons leads to a page that is published.',
+  typefaces: 'none of its typefaces is published.',
+  licences: 'no licence is for sale.',
+  unknown: 'this shop does not know this kind of block.',
+}
+
+/** In the preview, in place of a block that visitors do not see. */
+function LeftOut({ gap }: { gap: BlockGap }) {
+  return (
+    <p className="block block-left-out" role="note">
+      <b>Left out for visitors:</b> {WHY[gap]}
+    </p>
+  )
 }

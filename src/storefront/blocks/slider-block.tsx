@@ -2,7 +2,7 @@
 
 import { useId, useRef } from 'react'
 import type { BlockView } from '@/domain/site/blocks/block-view'
-import { BlockPicture } from './block-picture'
+import { BlockPicture } from '../ui/picture-image'
 
 type Props = { view: Extract<BlockView, { kind: 'slider' }> }
 

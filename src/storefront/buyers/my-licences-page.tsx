@@ -1,12 +1,16 @@
-import type { MineLicence } from '@/domain/order/mine-answer'
+import { formatMoney } from '@/domain/money/format-money'
+import type { MineDocument, MineLicence } from '@/domain/order/mine-answer'
 import type { OrderView } from '@/domain/order/order-answer'
+import { NewerReleases } from '../checkout/order/newer-releases'
+import { dateText, statedTotal, textOfOrder } from '../checkout/order/order-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import type { SetIn } from '../shell/reading/reading-faces'
-import { KeepLinksFresh } from './keep-links-fresh'
+import { upgradePath } from '../shop/shop-paths'
+import { UnbrokenFigures } from '../ui/unbroken-figures'
+import { ChangeForm } from './change-licence-form'
+import { KeepLinksFresh, RenewButton, SignOutButton } from './my-licences-actions'
+import { STATE_WORDS, stateInWords } from './licence-state-words'
 import { MeasuredHeading } from './measured-heading'
-import { MineOrders } from './mine-orders'
-import { MineRow } from './mine-row'
-import { SignOutButton } from './sign-out-button'
 
 type MyLicencesPageProps = {
   setIn: SetIn | null
@@ -64,5 +68,129 @@ function NothingYet({ email, hasOrders }: { email: string; hasOrders: boolean })
         <ShopLink href="/">Choose typefaces →</ShopLink>
       </p>
     </div>
+  )
+}
+
+type MineRowProps = {
+  licence: MineLicence
+  /** "Light, Bold", "All 20 styles". */
+  styles: string
+  /** Of every row on the page. */
+  numbers: ReadonlySet<string>
+}
+
+/** One licence: what it is, what it is worth, and what one can do with it. */
+function MineRow({ licence, styles, numbers }: MineRowProps) {
+  const { number, typeface, face, state, order, uses, newer } = licence
+  return (
+    <li className={state === 'active' ? 'mine-row' : 'mine-row old'} id={number}>
+      <h2 style={{ fontFamily: `'${face}', var(--ui)` }}>{typeface}</h2>
+      <div className="m-what">
+        <p>{styles}</p>
+        <p>
+          <UnbrokenFigures text={uses.join('; ')} />
+        </p>
+        <p className="soft">{licence.licensee}</p>
+        {newer && <NewerReleases newer={newer} typeface={typeface} />}
+      </div>
+      <div className="m-no">
+        <p>
+          <a href={licence.check_url} className="num">
+            {number}
+          </a>
+        </p>
+        <p>
+          <b>{STATE_WORDS[state]}</b>
+          <StateInWords {...{ licence, numbers }} />
+          {order && (
+            <>
+              {state === 'active' && !licence.paused ? ', order ' : '. Order '}
+              <ShopLink href={order.url} className="num" preload={false}>
+                {order.number}
+              </ShopLink>
+            </>
+          )}
+        </p>
+        {licence.offers_note && <p className="soft">{licence.offers_note}</p>}
+      </div>
+      <div className="m-do">
+        {licence.download_url && (
+          <a href={licence.download_url} aria-label={`Download ${typeface}`}>
+            Download ↓
+          </a>
+        )}
+        {licence.upgrade_at && (
+          <ShopLink
+            href={upgradePath(licence.upgrade_at, number)}
+            aria-label={`Upgrade ${number}`}
+            preload={false}
+          >
+            Upgrade <span aria-hidden="true">→</span>
+          </ShopLink>
+        )}
+        {licence.can_renew && <RenewButton number={number} />}
+        <Documents number={number} documents={licence.documents} />
+      </div>
+      {licence.changes && <ChangeForm licence={licence} changes={licence.changes} />}
+    </li>
+  )
+}
+
+/** The licence that goes on in its place is named, and leads to its row where there is one. */
+function StateInWords({ licence, numbers }: Pick<MineRowProps, 'licence' | 'numbers'>) {
+  const words = stateInWords(licence)
+  const next = licence.superseded_by
+  if (!next || !numbers.has(next)) return words
+  const [before, after] = words.split(next)
+  return (
+    <>
+      {before}
+      <a href={`#${next}`} className="num">
+        {next}
+      </a>
+      {after}
+    </>
+  )
+}
+
+function Documents({ number, documents }: { number: string; documents: MineDocument[] }) {
+  if (documents.length === 0) return null
+  return (
+    <details className="m-papers">
+      <summary aria-label={`Documents for ${number}`}>
+        Documents <span aria-hidden="true">↓</span>
+      </summary>
+      <ul>
+        {documents.map(({ kind, name, url }) => (
+          <li key={`${kind} ${name}`}>
+            <a href={url}>
+              {name} {kind === 'eula' ? '→' : '↓'}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** Every order with its own page, where its bill stands and what is still to be paid is paid. */
+function MineOrders({ orders }: { orders: OrderView[] }) {
+  if (orders.length === 0) return null
+  return (
+    <section className="sec">
+      <h2>Orders</h2>
+      <ul className="mine-orders">
+        {orders.map((order) => (
+          <li key={order.order_number}>
+            <ShopLink href={`/order/${order.order_key}`} className="num" preload={false}>
+              {order.order_number}
+            </ShopLink>
+            <span>{dateText(order.placed_at)}</span>
+            <span>{textOfOrder(order.state).name}</span>
+            <span className="num">{formatMoney(statedTotal(order), order.currency)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

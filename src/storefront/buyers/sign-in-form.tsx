@@ -1,8 +1,7 @@
 'use client'
 
 import { useState, type FormEvent } from 'react'
-import { callFailureOf } from '../shop/call-failure'
-import { focusFirstWrong } from '../shop/focus-first-wrong'
+import { callFailureOf, focusFirstWrong } from '../shop/call-failure'
 import { ActionButton } from '../ui/action-button'
 import { Field } from '../ui/field'
 import { askForLink } from './buyers-client'

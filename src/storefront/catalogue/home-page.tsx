@@ -1,9 +1,11 @@
 import type { HomeRow } from '@/domain/catalogue/pages/page-views'
 import { DemoNotice } from '../shell/frame/demo-notice'
+import { ShopLink } from '../shell/navigation/shop-link'
 import { LayOutRest } from '../ui/lay-out-rest'
-import { arrivalOf, MenuFaces, type MenuFace } from './menu-faces/menu-faces'
+import { AnimatedName } from './animated-name/animated-name'
+import { type Arrival, arrivalOf, type MenuFace, MenuFaces } from './menu-faces/menu-faces'
 import { NothingYet } from './nothing-yet'
-import { TypefaceRow } from './typeface-row'
+import { areCreditsLong, creditsOf, extentOf, keepNamesWhole, priceOf, scriptsOf } from './row-text'
 
 type HomePageProps = {
   typefaces: HomeRow[]
@@ -42,5 +44,62 @@ export function TypefaceList({ typefaces, menuFaces }: Omit<HomePageProps, 'isDe
         />
       ))}
     </div>
+  )
+}
+
+type TypefaceRowProps = {
+  typeface: HomeRow
+  /** Where the name is heaviest at first, 0 to 1. */
+  peak?: number
+  arrival?: Arrival
+}
+
+/** One typeface of the catalogue: a link to its page, and a second one to the shop. */
+function TypefaceRow({ typeface, peak, arrival }: TypefaceRowProps) {
+  const { name, slug, inItself, line } = typeface
+  const price = priceOf(typeface)
+
+  return (
+    <article className="row" id={slug}>
+      <ShopLink href={`/typeface/${slug}`} className="row-link">
+        <div className="row-cap grid">
+          <h2>{name}</h2>
+          <p className={areCreditsLong(typeface) ? 'who is-long' : 'who'}>
+            {keepNamesWhole(creditsOf(typeface))}
+          </p>
+          <p className="has">{extentOf(typeface)}</p>
+          <p className="scr">{scriptsOf(typeface)}</p>
+        </div>
+        <AnimatedName
+          line={line}
+          name={name}
+          slug={slug}
+          lang={inItself.lang}
+          dir={inItself.dir}
+          peak={peak}
+          arrival={arrival}
+        />
+      </ShopLink>
+      <ChooseLink name={name} slug={slug} price={price} />
+    </article>
+  )
+}
+
+type ChooseLinkProps = { name: string; slug: string; price: string }
+
+/** Beside a row: the link to the typeface in the shop, with its price. */
+export function ChooseLink({ name, slug, price }: ChooseLinkProps) {
+  return (
+    <ShopLink
+      href={`/shop?typeface=${slug}`}
+      className="row-add"
+      preload={false}
+      aria-label={`Choose, ${price}: ${name}`}
+    >
+      <b>
+        Choose <span aria-hidden="true">→</span>
+      </b>
+      {price}
+    </ShopLink>
   )
 }

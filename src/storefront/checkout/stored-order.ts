@@ -1,5 +1,5 @@
 import { isRecord } from '@/domain/is-record'
-import { readFromSession, storeInSession } from '../shell/storage/session-storage'
+import { readFromSession, storeInSession } from '../shell/requests/browser-storage'
 
 /** What this tab knows of an order it placed. */
 type StoredOrder = { path: string }

@@ -1,14 +1,18 @@
 'use client'
 
-import type { Comparison } from '@/domain/catalogue/comparison/comparison'
+import type { ComparedFamily, Comparison } from '@/domain/catalogue/comparison/comparison'
 import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
+import { ShopLink } from '../shell/navigation/shop-link'
 import { useFocusNext } from '../shell/navigation/use-focus-next'
 import { useQuery } from '../tester/state/use-query'
-import { AddFamily } from './add-family'
-import { decodeCompareQuery, encodeCompareQuery, type CompareQuery } from './compare-query'
+import { AddFamily, ComparedFields } from './compared-fields'
+import {
+  comparePath,
+  type CompareQuery,
+  decodeCompareQuery,
+  encodeCompareQuery,
+} from './compare-query'
 import { ComparedFacts } from './compared-facts'
-import { ComparedFields } from './compared-fields'
-import { ComparedNames } from './compared-names'
 import { ComparedText } from './compared-text'
 
 type CompareProps = {
@@ -71,5 +75,29 @@ export function Compare({ comparison, loaded }: CompareProps) {
         <p className="cmp-none">Nothing to compare yet: add a family.</p>
       )}
     </>
+  )
+}
+
+type ComparedNamesProps = { families: ComparedFamily[]; state: CompareQuery }
+
+/** The heads of the columns; they stay in sight. */
+function ComparedNames({ families, state }: ComparedNamesProps) {
+  return (
+    <div className="cmp-row cmp-top">
+      {families.map(({ slug, name }) => (
+        <p key={slug}>
+          <ShopLink href={`/typeface/${slug}`} translate="no">
+            <b>{name}</b>
+          </ShopLink>
+          <ShopLink
+            href={comparePath({ ...state, slugs: state.slugs.filter((other) => other !== slug) })}
+            aria-label={`Remove ${name}`}
+            preload={false}
+          >
+            Remove
+          </ShopLink>
+        </p>
+      ))}
+    </div>
   )
 }

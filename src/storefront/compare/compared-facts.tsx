@@ -1,13 +1,11 @@
 import type { ComparedFamily } from '@/domain/catalogue/comparison/comparison'
 import { heightInWords } from '@/domain/catalogue/styles/styles-in-words'
 import type { Axis } from '@/domain/catalogue/typeface-view'
-import { countOf } from '@/domain/words'
+import { countOf, lowerFirst } from '@/domain/words'
 import { extentOf, keepNamesWhole, priceOf } from '../catalogue/row-text'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { choosePath } from '../shop/shop-paths'
-import { UnbrokenFigures } from '../ui/unbroken-figures'
-import { withMinus } from '../ui/with-minus'
-import { featuresInWords } from './features-in-words'
+import { UnbrokenFigures, withMinus } from '../ui/unbroken-figures'
 
 const FACTS: { title: string; of: (family: ComparedFamily) => string; isNumber?: boolean }[] = [
   { title: 'x-height', of: ({ xHeights }) => xHeightOf(xHeights), isNumber: true },
@@ -63,4 +61,22 @@ function xHeightOf({ stated }: ComparedFamily['xHeights']): string {
 /** "Weight 100–900" */
 function axisInWords({ name, min, max }: Axis): string {
   return `${name} ${withMinus(String(min))}–${withMinus(String(max))}`
+}
+
+/** What has no name but a number is counted. */
+const NUMBERED = /^(Stylistic set|Character variant) \d+$/
+
+/** The sum of all others. */
+const ALL = 'All alternates'
+
+/** "Small capitals, Slashed zero, 12 stylistic sets" */
+export function featuresInWords(names: readonly string[]): string {
+  const named = names.filter((name) => name !== ALL && !NUMBERED.test(name))
+  const counts = new Map<string, number>()
+  for (const name of names) {
+    const kind = NUMBERED.exec(name)?.[1]
+    if (kind) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  const counted = [...counts].map(([kind, count]) => countOf(count, lowerFirst(kind)))
+  return [...named, ...counted].join(', ')
 }

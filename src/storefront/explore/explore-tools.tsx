@@ -1,9 +1,11 @@
 'use client'
 
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { useSuggestedSize } from '../tester/controls/use-suggested-size'
-import { SIZE_RANGE, type ExploreLayout } from './explore-query'
+import { WordsField } from '../tester/text/words-field'
+import { SearchField, ShortWord } from '../ui/search-field'
+import { type ExploreLayout, type ExploreQuery, SIZE_RANGE } from './explore-query'
 
 /** The same as `--size` of `.catalogue` in CSS. */
 const SIZE_OF_CATALOGUE = { least: 52, part: 0.074, most: 200 }
@@ -75,6 +77,35 @@ export function ExploreTools(props: Props) {
             </button>
           ))}
         </div>
+      </div>
+    </div>
+  )
+}
+
+type ExploreFieldsProps = {
+  text: string
+  find: string
+  change: (part: Partial<ExploreQuery>) => void
+  /** The field of the languages. */
+  children: ReactNode
+}
+
+export function ExploreFields({ text, find, change, children }: ExploreFieldsProps) {
+  return (
+    <div className="explore-fields grid">
+      <WordsField
+        label="Type in every family"
+        text={text}
+        onTextChange={(typed) => change({ text: typed })}
+      />
+      {children}
+      <div className="find">
+        <SearchField
+          label="Find a name or a word"
+          value={find}
+          onValueChange={(typed) => change({ find: typed })}
+        />
+        <ShortWord>Find</ShortWord>
       </div>
     </div>
   )

@@ -1,29 +1,37 @@
 'use client'
 
 import { useMemo, useRef, useState } from 'react'
+import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import {
   type LanguageGroup,
   languageKey,
   listLanguages,
   type NameGroup,
 } from '@/domain/catalogue/type-case/group-languages'
-import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
 import { compareWith } from '../compare/compare-query'
+import { useArrivedFaces } from '../shell/fonts/use-arrived-faces'
 import { useQuery } from '../tester/state/use-query'
+import {
+  matchesFilter,
+  readSearch,
+  toggleCompared,
+  toggleFact,
+  wouldFind,
+  writersFirst,
+} from './filter-entries'
 import type { ExploreEntry } from './explore-entry'
 import { ExploreFamilies } from './explore-families'
+import { ExploreFields, ExploreTools } from './explore-tools'
 import { decodeExploreQuery, encodeExploreQuery, type ExploreQuery } from './explore-query'
-import { ExploreTools } from './explore-tools'
-import { toggleCompared, writersFirst } from './arrange-entries'
-import { matchesFilter, toggleFact, wouldFind } from './filter-entries'
-import { readSearch } from './read-search'
+import {
+  countsByLanguage,
+  useSelectedLanguages,
+  withLanguage,
+  withLanguageFacts,
+} from './selected-languages'
+import { LanguageField } from './language-field'
 import { setEntry } from './set-entry'
-import { ExploreFields } from './explore-fields'
-import { countsByLanguage, withLanguage, withLanguageFacts } from './languages/find-languages'
-import { LanguageField } from './languages/language-field'
-import { useSelectedLanguages } from './languages/use-selected-languages'
-import { TypeCase, type SetCompartment } from './type-case'
-import { useFirstFaces } from './use-first-faces'
+import { type SetCompartment, TypeCase } from './type-case'
 import { useWall } from './wall/use-wall'
 
 type Props = {
@@ -119,4 +127,23 @@ export function Explore({ entries: families, compartments, languages: groups, na
       />
     </>
   )
+}
+
+/** As in type-case.css: there the case is one line, wider than the window. */
+const PHONE = { most: 760, compartment: 64 }
+
+/** Rows that a window shows at once, or that are near enough for their faces to be loaded. */
+const ROWS = { desk: 3, phone: 5 }
+
+/** Explore enters with its case full and its rows set: for their faces the page before waits a moment. */
+function useFirstFaces(compartments: SetCompartment[], rows: ExploreEntry[]): void {
+  useArrivedFaces(() => {
+    const isPhone = innerWidth <= PHONE.most
+    const inCase = isPhone ? Math.ceil(innerWidth / PHONE.compartment) : compartments.length
+    const faces = [
+      ...compartments.slice(0, inCase).map(({ caseFace }) => caseFace.face),
+      ...rows.slice(0, isPhone ? ROWS.phone : ROWS.desk).map(({ face }) => face),
+    ]
+    return [...new Set(faces.filter(Boolean))]
+  })
 }

@@ -1,6 +1,9 @@
+import { MOST_COMPARED } from '@/domain/catalogue/comparison/parse-compared'
+import { holdersOf, type NameGroup } from '@/domain/catalogue/type-case/group-languages'
+import { lackingScripts } from '@/domain/catalogue/type-case/lacking-scripts'
+import { compartmentsMeant } from '@/domain/catalogue/type-case/trade-words'
 import { beginsWord, plainLetters } from '@/domain/search-words'
 import type { ExploreEntry } from './explore-entry'
-import type { Search, SearchTerm } from './read-search'
 
 export type ExploreFilter = {
   facts: string[]
@@ -48,4 +51,50 @@ export function toggleFact(facts: string[], key: string): string[] {
 
 function groupOf(key: string): string {
   return key.split(':')[0] ?? key
+}
+
+type SearchTerm = {
+  word: string
+  /** Slugs of those that write a language, have a feature, or are described by a word called so. */
+  holders: ReadonlySet<string>
+  /** What the trade means by it: "condensed". */
+  compartments: readonly string[]
+}
+
+/** What is searched for, as it was written or word by word; without words everything is meant. */
+type Search = { phrase: SearchTerm; words: SearchTerm[] }
+
+/** Said of every family, or of none. */
+const SAYS_NOTHING = new Set(
+  'a an and for in of the to with face faces families family font fonts type typeface typefaces'.split(
+    ' ',
+  ),
+)
+
+/** "Books" is found as "book" is: the beginning of a word is enough. */
+const PLURAL = /(?<=.{4})s$/
+
+export function readSearch(find: string, groups: readonly NameGroup[]): Search {
+  const term = (word: string): SearchTerm => {
+    return { word, holders: holdersOf(groups, word), compartments: compartmentsMeant(word) }
+  }
+  const phrase = plainLetters(find.trim())
+  const words = phrase.split(/\s+/).filter((word) => word && !SAYS_NOTHING.has(word))
+  return { phrase: term(phrase), words: words.map((word) => term(word.replace(PLURAL, ''))) }
+}
+
+/** Families that do not write what was typed stand last. */
+export function writersFirst<Entry extends { facts: string[] }>(
+  entries: Entry[],
+  text: string,
+): Entry[] {
+  if (!text) return entries
+  const lack = new Map(entries.map((entry) => [entry, lackingScripts(text, entry.facts).length]))
+  return entries.toSorted((a, b) => (lack.get(a) ?? 0) - (lack.get(b) ?? 0))
+}
+
+/** With four of them already the first gives way. */
+export function toggleCompared(slugs: readonly string[], slug: string): string[] {
+  if (slugs.includes(slug)) return slugs.filter((other) => other !== slug)
+  return [...slugs, slug].slice(-MOST_COMPARED)
 }

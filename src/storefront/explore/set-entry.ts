@@ -1,7 +1,7 @@
 import type { Compartment } from '@/domain/catalogue/type-case/type-case'
 import { shows } from '@/domain/catalogue/type-case/shows-compartment'
 import type { Sample } from '@/domain/catalogue/typeface-view'
-import { chooseCut, type Face } from './cut-faces'
+import { chooseCut, type Face } from './case-faces'
 import type { ExploreEntry } from './explore-entry'
 
 /** A compartment with the shop's own line for it. */

@@ -1,10 +1,16 @@
 'use client'
 
-import { useEffect, useRef, type RefObject } from 'react'
-import { GROUP_LABELS, type Compartment } from '@/domain/catalogue/type-case/type-case'
+import { type CSSProperties, type RefObject, useEffect, useRef } from 'react'
+import {
+  type Compartment,
+  GROUP_LABELS,
+  type Specimen,
+} from '@/domain/catalogue/type-case/type-case'
 import type { Sample } from '@/domain/catalogue/typeface-view'
-import { CaseSpecimen } from './case-specimen'
-import type { CaseFace } from './choose-case-face'
+import { axisSettings, featuresOn, INTERFACE, LACKING_LETTERS } from '../tester/text/face-style'
+import { useFaceInView } from '../tester/text/use-face-in-view'
+import { useLetters } from '../tester/text/use-letters'
+import type { CaseFace } from './case-faces'
 
 export type SetCompartment = Compartment & {
   caseFace: CaseFace
@@ -66,4 +72,46 @@ function bringIn(box: HTMLElement): void {
   if (left >= room.left && right <= room.right) return
   const margin = parseFloat(getComputedStyle(box).paddingInlineStart)
   box.scrollLeft += left - room.left - margin
+}
+
+const ENDS_OF_WEIGHTS = [100, 900]
+
+type CaseSpecimenProps = { specimen: Specimen; caseFace: CaseFace; isVariable: boolean }
+
+/** The letters of a compartment, with the features they show; those of Variable show both ends of the axis. */
+function CaseSpecimen({ specimen, caseFace, isVariable }: CaseSpecimenProps) {
+  const { text, lang, features } = specimen
+  const { face, styleId, weight } = caseFace
+  const [reference, isReady, , fallback] = useFaceInView<HTMLSpanElement>(face || 'UI')
+  useLetters({ styleId, face, text }, fallback === LACKING_LETTERS)
+
+  return (
+    <span
+      ref={reference}
+      className={isReady ? undefined : 'is-unset'}
+      aria-hidden="true"
+      lang={lang}
+      translate="no"
+      style={{
+        ...atWeight(caseFace, weight),
+        fontFamily: isReady && face ? `"${face}", ${INTERFACE}` : INTERFACE,
+        fontFeatureSettings: featuresOn([...(features ?? [])]),
+      }}
+    >
+      {isVariable
+        ? Array.from(text, (letter, place) => (
+            <span key={place} style={atWeight(caseFace, ENDS_OF_WEIGHTS[place] ?? weight)}>
+              {letter}
+            </span>
+          ))
+        : text}
+    </span>
+  )
+}
+
+function atWeight({ coordinates }: CaseFace, weight: number): CSSProperties {
+  return {
+    fontWeight: weight,
+    fontVariationSettings: axisSettings({ ...coordinates, wght: weight }),
+  }
 }

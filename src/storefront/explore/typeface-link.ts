@@ -1,8 +1,8 @@
 import { encodeQuery } from '../tester/state/encode-query'
-import { encodePairs } from '../tester/state/axis-pairs'
+import { encodePairs } from '../tester/state/axis-values'
 import { encodeFeatures } from '@/domain/catalogue/features'
 import { styleKeyOf } from '../tester/state/list-tester-styles'
-import { cutOfFace } from './cut-faces'
+import { cutOfFace } from './case-faces'
 import type { ExploreEntry } from './explore-entry'
 
 type Shown = ExploreEntry['wall']['sampleFace'] & Pick<ExploreEntry, 'shownFor'>

@@ -5,7 +5,7 @@ import type { GlyphOpening } from '@/domain/catalogue/glyphs/glyph-opening'
 import { groupThousands, pluralOf } from '@/domain/words'
 import { loadCode } from '../shell/failures/load-code'
 import { ShopLink } from '../shell/navigation/shop-link'
-import type { GlyphCaseProps } from './case/glyph-case'
+import type { GlyphCaseProps } from './glyph-case'
 import type { GlyphStyle } from './list-glyph-styles'
 import { PageCase } from './page-case'
 import { useNear } from '../ui/use-near'
@@ -26,7 +26,7 @@ export function Glyphs({ slug, opening, styles, isWhole = false }: Props) {
 
   useEffect(() => {
     if (!isNear) return
-    loadCode(() => import('./case/glyph-case')).then(
+    loadCode(() => import('./glyph-case')).then(
       ({ GlyphCase }) => setCase(() => GlyphCase),
       () => undefined, // the letters of the page stand
     )

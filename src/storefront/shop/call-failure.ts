@@ -1,5 +1,6 @@
-import { isRecord } from '@/domain/is-record'
 import type { PricedCart } from '@/domain/cart/priced-cart'
+import { isRecord } from '@/domain/is-record'
+import type { FieldErrors } from '@/domain/shop-error'
 import { describeWait, LONGEST_DELAY_MS, readRetryAfter } from '../shell/requests/retry-after'
 
 /** Why a call to the shop failed, in words a person can act on. */
@@ -14,8 +15,10 @@ export type CallFailure = {
 }
 
 const OFFLINE = 'No connection. Nothing of yours is lost: try again when you are online.'
+
 const UNREACHABLE =
   'The shop did not answer. Nothing of yours is lost: check your connection and try again.'
+
 const AWAY = 'The shop cannot answer right now. Nothing of yours is lost: try again in a moment.'
 
 /** Reads the error of a failed fetch, which carries the answer's body as `data`. */
@@ -60,4 +63,11 @@ function textsOf(fields: Record<string, unknown>): Record<string, string> {
 
 function isCart(value: unknown): value is PricedCart {
   return isRecord(value) && typeof value.cart_key === 'string' && Array.isArray(value.lines)
+}
+
+/** Focuses the first wrong field in the order of the page. */
+export function focusFirstWrong(errors: FieldErrors, within: string): void {
+  const fields = document.querySelectorAll<HTMLElement>(`${within} [name]`)
+  const first = [...fields].find((field) => (field.getAttribute('name') ?? '') in errors)
+  first?.focus()
 }

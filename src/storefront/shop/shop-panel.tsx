@@ -1,7 +1,6 @@
 import { ViewTransition, type ReactNode } from 'react'
-import { CloseOnEscape } from './close-on-escape'
+import { CloseOnEscape, MoveInk } from './panel-effects'
 import { DemoNotice } from '../shell/frame/demo-notice'
-import { MoveInk } from './move-ink'
 import type { ShopStep } from './shop-paths'
 import { ShopSteps } from './shop-steps'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { isModifiedClick } from '../shell/navigation/modified-click'
+import { isModifiedClick } from '../shell/navigation/browser-navigation'
 import { ShopLink } from '../shell/navigation/shop-link'
 import { useCartKey } from './cart/cart-store'
 import { stepPath, type ShopStep } from './shop-paths'

@@ -1,14 +1,24 @@
 'use client'
 
+import { type CSSProperties, useLayoutEffect } from 'react'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { AlignmentChoice } from './controls/alignment-choice'
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import { fitAll, fitInRoom } from '../ui/fit-in-room'
+import { AxisSliders } from './controls/axis-sliders'
+import { leadingInWords, plainNumber, RangeControl } from './controls/range-control'
+import { StyleSelect } from './controls/style-select'
+import { usePixelsASize } from './controls/use-pixels-a-size'
+import { choosableFeatures, featureSpecimen, featureStyle } from './state/feature-choices'
 import { describeSample } from './state/list-samples'
 import type { TesterStyle } from './state/list-tester-styles'
-import { StyleSelect } from './controls/style-select'
 import {
+  type Alignment,
+  ALIGNMENTS,
+  axisValues,
   findStyle,
   initialTesterState,
-  axisValues,
+  isFeatureOn,
+  TESTER_RANGES,
   type TesterState,
   type TesterSubject,
 } from './state/tester-state'
@@ -100,5 +110,125 @@ function InstanceSelect({ style, axes, onAxesChange }: InstanceProps) {
         ))}
       </select>
     </label>
+  )
+}
+
+type AlignmentChoiceProps = {
+  align: Alignment
+  isRightToLeft: boolean
+  onAlignChange: (align: Alignment) => void
+}
+
+function AlignmentChoice({ align, isRightToLeft, onAlignChange }: AlignmentChoiceProps) {
+  const places = isRightToLeft ? ALIGNMENTS.toReversed() : ALIGNMENTS
+  const words = ['Left', 'Centre', 'Right']
+
+  return (
+    <div className="words-in-line" role="group" aria-label="Alignment">
+      {places.map((place, number) => (
+        <button
+          key={place}
+          type="button"
+          aria-pressed={place === align}
+          onClick={() => onAlignChange(place)}
+        >
+          {words[number]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+type TesterSlidersProps = {
+  /** With the size that is seen. */
+  state: TesterState & { size: number }
+  style: TesterStyle
+  change: (part: Partial<TesterState>) => void
+}
+
+/** Beneath the text: size, leading, tracking, and a slider for every axis. */
+export function TesterSliders({ state, style, change }: TesterSlidersProps) {
+  const pixels = usePixelsASize()
+  return (
+    <div className="play-axes" role="group" aria-label="Setting">
+      <RangeControl
+        label="Size"
+        {...TESTER_RANGES.size}
+        value={state.size}
+        onValueChange={(size) => change({ size })}
+        format={(size) => `${Math.round(size * pixels)} px`}
+      />
+      <RangeControl
+        label="Leading"
+        {...TESTER_RANGES.leading}
+        value={state.leading}
+        onValueChange={(leading) => change({ leading })}
+        format={leadingInWords}
+      />
+      <RangeControl
+        label="Tracking"
+        {...TESTER_RANGES.tracking}
+        value={state.tracking}
+        onValueChange={(tracking) => change({ tracking })}
+        format={(value) => plainNumber(value, 1)}
+      />
+      <AxisSliders
+        axes={style.axes}
+        values={state.axes}
+        onAxisChange={(tag, value) => change({ axes: { ...state.axes, [tag]: value } })}
+      />
+    </div>
+  )
+}
+
+/** By which the style sheet knows how many rows they take. */
+export function countSliders({ axes }: Pick<TesterStyle, 'axes'>): number {
+  return Object.keys(TESTER_RANGES).length + shownAxes(axes).length
+}
+
+type FeatureButtonsProps = {
+  state: TesterState
+  style: TesterStyle
+  setting: CSSProperties
+  change: (part: Partial<TesterState>) => void
+}
+
+/** The OpenType features of the style by their real names; each button shows its own, and on pointing how it was without. */
+export function FeatureButtons({ state, style, setting, change }: FeatureButtonsProps) {
+  const features = choosableFeatures(style.features).flatMap((feature) => {
+    const sample = featureSpecimen(feature)
+    return sample ? [{ ...feature, sample }] : []
+  })
+  const { fontFamily, fontVariationSettings } = setting
+  useLayoutEffect(fitAll, [fontFamily, fontVariationSettings])
+
+  if (features.length === 0) return null
+
+  return (
+    <section className="sec">
+      <h2>Features</h2>
+      <div className="words">
+        {features.map(({ tag, name, sample }) => (
+          <button
+            key={tag}
+            type="button"
+            className="word"
+            aria-pressed={isFeatureOn(state, tag)}
+            onClick={() => {
+              change({ features: { ...state.features, [tag]: !isFeatureOn(state, tag) } })
+            }}
+          >
+            <span
+              ref={fitInRoom}
+              aria-hidden="true"
+              style={{ ...setting, fontFeatureSettings: undefined, ...featureStyle(tag) }}
+            >
+              {sample}
+            </span>
+            <small>{name}</small>
+          </button>
+        ))}
+      </div>
+    </section>
   )
 }

@@ -1,15 +1,14 @@
 'use client'
 
+import { type RefObject, useCallback, useRef } from 'react'
 import type { TypefaceView } from '@/domain/catalogue/typeface-view'
-import { featureSettings, faceStyle, LACKING_LETTERS } from './text/face-style'
-import { FeatureButtons } from './feature-buttons'
+import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
+import { INK_SIZES } from '../ui/text-ink'
+import { axisStep } from './state/axis-values'
+import { plainNumber } from './controls/range-control'
+import { usePartASize, usePixelsASize } from './controls/use-pixels-a-size'
 import { KeepSheet } from './keep/keep-sheet'
-import { MissingFace } from './text/missing-face'
-import { countSliders, TesterSliders } from './tester-sliders'
-import { TesterTools } from './tester-tools'
-import { blankAbove } from './text/blank-above'
-import { EditableText, PLACEHOLDER } from './text/editable-text'
-import { decodeTesterState, encodeTesterState } from './state/tester-url'
+import type { TesterStyle } from './state/list-tester-styles'
 import {
   findStyle,
   initialTesterState,
@@ -17,15 +16,16 @@ import {
   type TesterState,
   type TesterSubject,
 } from './state/tester-state'
-import { usePartASize, usePixelsASize } from './controls/use-pixels-a-size'
-import { startBearing } from './text/first-bearing'
-import { useFilledSheet } from './text/use-filled-sheet'
-import { useLetters } from './text/use-letters'
+import { decodeTesterState, encodeTesterState } from './state/tester-url'
+import { useQuery, useShownQuery } from './state/use-query'
+import { countSliders, FeatureButtons, TesterSliders, TesterTools } from './tester-tools'
+import { EditableText, MissingFace, PLACEHOLDER, TypeHint } from './text/editable-text'
+import { faceStyle, featureSettings, LACKING_LETTERS } from './text/face-style'
+import { fillRoom } from './text/fill-room'
+import { type SetFace, startBearing } from './text/first-bearing'
 import { useFaceInView } from './text/use-face-in-view'
-import { useQuery } from './state/use-query'
-import { useShownQuery } from './state/use-shown-query'
-import { SheetCaption } from './sheet-caption'
-import { TypeHint } from './type-hint'
+import { useFittedSize } from './text/use-fitted-size'
+import { useLetters } from './text/use-letters'
 import { Waterfall } from './waterfall'
 
 type Props = {
@@ -138,4 +138,85 @@ function firstSet(subject: TesterSubject, sample: number, bearings: (number | nu
     text: subject.samples[sample]?.text ?? '',
     bearing: bearings[sample],
   }
+}
+
+type SheetCaptionProps = {
+  /** Of the typeface. */
+  name: string
+  style: TesterStyle
+  axes: Record<string, number>
+  sizeInPixels: number
+}
+
+/** What a sheet is set in, as its pictures say it: on paper alone, where nothing else does. */
+function SheetCaption({ name, style, axes, sizeInPixels }: SheetCaptionProps) {
+  const values = shownAxes(style.axes).map(
+    (axis) => `${axis.name} ${plainNumber(axes[axis.tag] ?? axis.default, axisStep(axis))}`,
+  )
+  const font = `${style.family ?? name} ${style.name}, ${Math.round(sizeInPixels)} px`
+  return <p className="print-caption num">{[font, ...values].join(' · ')}</p>
+}
+
+type Filling = {
+  /** Nobody has chosen a size. */
+  isFree: boolean
+  /** Its own font sets the text. */
+  isReady: boolean
+  /** A text and its font: another is fitted anew. */
+  setText: string
+  /** How it is set: its size does not follow, unless a word runs out of its lines. */
+  setting: unknown
+  pixelsASize: number
+}
+
+/** In hundredths of the window's width: a long text is not set smaller, a few letters are not set larger. */
+const SIZES = { least: 3, most: 24 }
+
+/** A text to type into that fills its sheet until a size is chosen: the field, and its size in pixels. */
+function useFilledSheet({
+  isFree,
+  isReady,
+  setText,
+  setting,
+  pixelsASize,
+}: Filling): [field: RefObject<HTMLTextAreaElement | null>, size: number | null] {
+  const filled = useRef({ by: '', size: 0 })
+  const fitText = useCallback(
+    (box: HTMLElement, field: HTMLElement) => {
+      const { minHeight } = getComputedStyle(box)
+      const by = [setText, field.clientWidth, minHeight].join(' ')
+      const least = SIZES.least * pixelsASize
+      if (filled.current.by !== by) {
+        const most = SIZES.most * pixelsASize
+        const height = Math.ceil(parseFloat(minHeight))
+        filled.current = { by, size: fillRoom(box, field, { least, most, height }) }
+      }
+      return fillRoom(box, field, { least, most: filled.current.size, height: Infinity })
+    },
+    [setText, pixelsASize],
+  )
+  return useFittedSize({ isFree, isReady, setting: JSON.stringify(setting), fitText })
+}
+
+const REGULAR = 400
+
+/** Letters that reach the first line of a sheet, or so. */
+const FIRST_LETTERS = 80
+
+const LATIN = /^\P{L}*\p{Script=Latin}/u
+
+let pen: CanvasRenderingContext2D | null = null
+
+/** From the top of its first line to the ink, in em: what a large size would leave blank above a text, in a loaded font. */
+function blankAbove({ face, coordinates = {} }: SetFace, text: string, leading: number): number {
+  pen ??= document.createElement('canvas').getContext('2d')
+  const size = INK_SIZES.at(-1)
+  if (!pen || !size) return 0
+  pen.font = `${coordinates.wght ?? REGULAR} ${size}px "${face}"`
+  const first = text.slice(0, FIRST_LETTERS)
+  // A capital keeps the line in its place while small letters are typed.
+  const measured = pen.measureText(LATIN.test(first) ? `H${first}` : first)
+  const { fontBoundingBoxAscent: ascent, fontBoundingBoxDescent: descent } = measured
+  const baseline = (leading + (ascent - descent) / size) / 2
+  return baseline - measured.actualBoundingBoxAscent / size
 }

@@ -1,14 +1,20 @@
 'use client'
 
 import { useId, useRef } from 'react'
-import { LATER_MAIL_WORDS, NEWSLETTER_WORDS, type TrialPageView } from '@/domain/trial/trial-page'
+import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
+import {
+  LATER_MAIL_WORDS,
+  NEWSLETTER_WORDS,
+  type TrialPageView,
+  type TrialRow,
+} from '@/domain/trial/trial-page'
+import { countOf } from '@/domain/words'
 import { AgreeChoice } from '../checkout/details/agree-choice'
 import { useFocusNext } from '../shell/navigation/use-focus-next'
+import { faceStyle } from '../tester/text/face-style'
 import { ActionButton } from '../ui/action-button'
 import { Field } from '../ui/field'
-import { TrialChoice } from './trial-choice'
 import { useTrialForm } from './use-trial-form'
-import { TrialSent } from './trial-sent'
 
 type TrialFormProps = Pick<TrialPageView, 'rows'> & {
   eula: NonNullable<TrialPageView['eula']>
@@ -116,4 +122,53 @@ export function TrialForm({ rows, eula }: TrialFormProps) {
 function labelOf(count: number): string {
   if (count === 0) return 'Request trial fonts'
   return count === 1 ? 'Request 1 trial family' : `Request ${count} trial families`
+}
+
+type TrialChoiceProps = { row: TrialRow; isChosen: boolean; onChoose: () => void }
+
+/** One family, set in itself: the whole line is the target. */
+function TrialChoice({ row, isChosen, onChoose }: TrialChoiceProps) {
+  const { name, inItself, line, styleCount } = row
+  const styles = countOf(styleCount, 'style')
+  return (
+    <label className="hit">
+      <input
+        type="checkbox"
+        checked={isChosen}
+        aria-label={`${name}, ${styles}`}
+        onChange={onChoose}
+      />
+      <span className="mark" aria-hidden="true" />
+      <span
+        className="n"
+        lang={inItself.lang}
+        dir={inItself.dir}
+        translate="no"
+        style={line ? faceStyle(defaultFaceOf(line)) : undefined}
+      >
+        {inItself.text}
+      </span>
+      <span className="soft num">{styles}</span>
+    </label>
+  )
+}
+
+/** After the request, whoever asked: where to look, and what to do if nothing comes. */
+function TrialSent({ email, onMore }: { email: string; onMore: () => void }) {
+  return (
+    <section className="sec try">
+      <h2 tabIndex={-1}>The trial fonts are on their way</h2>
+      <div className="grid">
+        <div className="c6 try-next">
+          <p>
+            {`Look for a mail to ${email}. Its link works for a week. If nothing comes within some minutes, look among the unwanted mail, or ask again.`}
+          </p>
+          <p>{LATER_MAIL_WORDS}</p>
+        </div>
+      </div>
+      <button type="button" className="lk" onClick={onMore}>
+        Try others →
+      </button>
+    </section>
+  )
 }

@@ -1,5 +1,5 @@
 import type { TrialPageView } from '@/domain/trial/trial-page'
-import { MenuFaces, type MenuFace } from '../catalogue/menu-faces/menu-faces'
+import { type MenuFace, MenuFaces } from '../catalogue/menu-faces/menu-faces'
 import { MeasuredHeading } from '../buyers/measured-heading'
 import { DemoNotice } from '../shell/frame/demo-notice'
 import { PlainLink } from '../shell/failures/plain-link'

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { TrialPageView, TrialRow } from '@/domain/trial/trial-page'
-import { callFailureOf } from '../shop/call-failure'
-import { focusFirstWrong } from '../shop/focus-first-wrong'
 import { callShop } from '../shell/requests/call-shop'
-import { readBasket, storeBasket } from './trial-basket'
+import { readFromDevice, storeOnDevice } from '../shell/requests/browser-storage'
+import { callFailureOf, focusFirstWrong } from '../shop/call-failure'
 
 type Draft = {
   /** Slugs, in the order they were chosen. */
@@ -82,4 +81,16 @@ function bodyOf(
 ) {
   const typefaces = rows.filter(({ slug }) => chosen.includes(slug)).flatMap((row) => row.typefaces)
   return { email, name, typefaces, newsletter, ...(accepts ? { accepted_eula: eula } : {}) }
+}
+
+const NAME = 'trial-basket'
+
+/** Slugs of the typefaces a visitor wants to try. */
+function readBasket(): string[] {
+  const stored = readFromDevice(NAME) ?? ''
+  return stored.split(',').filter((slug) => slug !== '')
+}
+
+function storeBasket(slugs: string[]): void {
+  storeOnDevice(NAME, slugs.join(','))
 }

@@ -1,10 +1,10 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
 import {
-  arrivalOf,
-  MenuFaces,
   type Arrival,
+  arrivalOf,
   type MenuFace,
+  MenuFaces,
 } from '../catalogue/menu-faces/menu-faces'
 import type { DrawnRelease } from '@/domain/catalogue/releases/release-entry'
 import { defaultFaceOf } from '@/domain/catalogue/lines/default-face'
@@ -12,14 +12,12 @@ import { DemoNotice } from '../shell/frame/demo-notice'
 import { choosableFeatures } from '../tester/state/feature-choices'
 import { listSamples } from '../tester/state/list-samples'
 import { listTesterStyles, type TesterStyle } from '../tester/state/list-tester-styles'
-import { About } from './specimen/about'
-import { Bundles } from './buy/bundles'
+import { About, Facts } from './facts/about'
+import { Bundles, CompareLink, SubFamilies, TrialLink, WholeFamily } from './buy/ways-to-buy'
 import { TriedBuyBar } from './buy/tried-buy-bar'
-import { CompareLink } from './buy/compare-link'
-import { ChosenStylesProvider } from './styles/chosen-styles'
+import { ChosenStylesProvider } from './buy/buy-bar'
 import { nearestStyle, TEXT_WEIGHT } from './specimen/choose-text-style'
-import { chooseTests } from './specimen/choose-tests'
-import { Facts } from './facts/facts'
+import { chooseTests, leadTextOf } from './specimen/choose-tests'
 import { FeatureList } from './facts/feature-list'
 import { Glyphs } from '../glyphs/glyphs'
 import { listGlyphStyles } from '../glyphs/list-glyph-styles'
@@ -27,17 +25,13 @@ import { LayOutRest } from '../ui/lay-out-rest'
 import { Hero } from './hero/hero'
 import { Languages } from './facts/languages'
 import { Lead, PlainLead } from './specimen/lead'
-import { leadTextOf } from './specimen/lead-text'
 import { NextTypeface, type NextRow } from './next-typeface'
 import { Releases } from './facts/releases'
 import { saleOf } from './buy/chosen-price'
 import { Specimens } from './specimen/specimens'
 import { SpecimenTest, type TestStyle } from './specimen/specimen-test'
-import { StylesList } from './styles/styles-list'
-import { SubFamilies } from './buy/sub-families'
-import { TrialLink } from './buy/trial-link'
+import { StylesList } from './buy/styles-list'
 import { TriedStyleProvider } from './specimen/tried-style'
-import { WholeFamily } from './buy/whole-family'
 
 type TypefacePageProps = {
   typeface: SpecimenView

@@ -1,5 +1,4 @@
-import { fitSize } from './fit-size'
-import { inkOf, type Ink } from './text-ink'
+import { fitSize, type Ink, inkOf } from './text-ink'
 
 type FittedLine = { size: number; ink: Ink }
 

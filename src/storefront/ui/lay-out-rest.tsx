@@ -1,9 +1,10 @@
 'use client'
 
-import { useEffect } from 'react'
+import { type ReactNode, use, useEffect } from 'react'
 
 /** A part takes less than that, also on a slow phone. */
 const FOR_ONE_MS = 8
+
 const LATEST_MS = 200
 
 type LayOutRestProps = {
@@ -54,4 +55,15 @@ function whenIdle(then: (hasTime: () => boolean) => void, signal: AbortSignal): 
     timeout: LATEST_MS,
   })
   signal.addEventListener('abort', () => cancelIdleCallback(callback))
+}
+
+const nextTask = new Promise<void>((resolve) => setTimeout(resolve))
+
+/**
+ * Within a Suspense that the server gave up, since its children read the address: they are rendered in slices, between which
+ * the page answers. React renders them in one go, unless they make it wait for the first time.
+ */
+export function InSlices({ children }: { children: ReactNode }) {
+  use(nextTask)
+  return children
 }

@@ -24,3 +24,19 @@ export function PictureImage({ picture: { url, sources, alt, size }, sizes, clas
     />
   )
 }
+
+type BlockPictureProps = {
+  picture: PictureView
+  /** As the browser's `sizes`: how wide it stands. */
+  sizes: string
+}
+
+/** A picture with its caption. */
+export function BlockPicture({ picture, sizes }: BlockPictureProps) {
+  return (
+    <figure className="block-picture">
+      <PictureImage picture={picture} sizes={sizes} />
+      {picture.caption ? <figcaption>{picture.caption}</figcaption> : null}
+    </figure>
+  )
+}

@@ -1,5 +1,4 @@
 import { faceForCanvas } from '../shell/fonts/face-for-canvas'
-import type { InkWidth } from './fit-size'
 import { AT_EDGE, measureInkBounds, seenInk } from './ink-bounds'
 
 /** Of a text at 100 px, and how far it reaches above and below the baseline, and above the capitals. */
@@ -10,7 +9,9 @@ export type Ink = InkWidth & { above: number; below: number; aboveCapitals: numb
  * sizes below that are exact to a thousandth of the size.
  */
 export const INK_SIZES = [200, 205, 211, 217, 223, 229, 235, 241, 247, 251, 256]
+
 const SEEN_AT = 1000
+
 const NO_INK = { before: 0, after: 0, above: 0, below: 0, aboveCapitals: 0 }
 
 let pen: CanvasRenderingContext2D | null = null
@@ -77,4 +78,27 @@ function seenAt(pen: CanvasRenderingContext2D, text: string, size: number): InkW
 
 function at100(length: number, size: number): number {
   return (length * 100) / size
+}
+
+/** Ink of a text at 100 px: its advance, and the side bearings before and after the ink. */
+type InkWidth = { before: number; after: number }
+
+type Fit = {
+  room: number
+  /** The highest size allowed. */
+  cap: number
+  ink: InkWidth
+  /** The advance of the text as it stands at this size. */
+  widthAt: (size: number) => number
+}
+
+/** The size at which the ink of a text fills the room. Optical sizes change widths with the size: it measures three times. */
+export function fitSize({ room, cap, ink, widthAt }: Fit): number {
+  let size = 100
+  for (let round = 0; round < 3; round++) {
+    const width = widthAt(size)
+    if (!width) return size
+    size = Math.min((size * room) / (width - ((ink.before + ink.after) * size) / 100), cap)
+  }
+  return size
 }

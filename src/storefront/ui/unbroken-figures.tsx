@@ -18,3 +18,8 @@ export function UnbrokenFigures({ text }: { text: string }) {
   )
   return <span key={text}>{parts}</span>
 }
+
+/** A real minus sign in front of a number. */
+export function withMinus(number: string): string {
+  return number.replace('-', '−')
+}

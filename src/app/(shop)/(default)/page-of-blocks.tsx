@@ -4,7 +4,7 @@ import { sectionsOf } from '@/operations/site/pages/find-page'
 import { typesetHeading, typesetReadingPage } from '@/operations/site/pages/typeset-page'
 import type { Page } from '@/payload-types'
 import { contentsOf, PageBlocks } from '@/storefront/blocks/page-blocks'
-import { FoundryPage } from '@/storefront/shell/reading/foundry-page'
+import { FoundryPage } from '@/storefront/shell/reading/reading-page'
 import { PageText } from './page-text'
 
 /** A page of the foundry's, as visitors see it, or as staff preview it. */

@@ -8,7 +8,7 @@ import { type JSXConvertersFunction, RichText } from '@payloadcms/richtext-lexic
 import type { ComponentProps, ReactNode } from 'react'
 import { isRecord } from '@/domain/is-record'
 import { isSafeLink } from '@/domain/site/safe-link'
-import { Picture } from '@/storefront/shell/reading/picture'
+import { Picture } from '@/storefront/shell/reading/text-picture'
 import { ShopLink } from '@/storefront/shell/navigation/shop-link'
 
 type Nodes =

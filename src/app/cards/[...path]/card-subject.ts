@@ -1,7 +1,7 @@
 import type { CardSubject } from '@/operations/site/cards/find-card'
 import { decodeFeatures } from '@/domain/catalogue/features'
 import type { SetText } from '@/domain/site/sharing/card-address'
-import { decodePairs } from '@/storefront/tester/state/axis-pairs'
+import { decodePairs } from '@/storefront/tester/state/axis-values'
 
 export type Asked = CardSubject | { kind: 'set'; set: SetText; signature: string | null }
 

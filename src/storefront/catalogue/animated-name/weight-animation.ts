@@ -1,14 +1,15 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import { registerNames } from '../../shell/fonts/name-pack'
-import { lastPeakOf, rememberPeak } from './last-peaks'
 import {
   createNameAnimation,
+  lastPeakOf,
   loadName,
+  type NameAnimation,
+  rememberPeak,
   resumeNameAnimation,
   setName,
   startNameAnimation,
   stepNameAnimation,
-  type NameAnimation,
 } from './name-animation'
 import { clamp } from './solve-weights'
 

@@ -1,5 +1,5 @@
 import { storeFaceRules } from './face-rule-store'
-import { isInlined, rulesOf, type MenuFace } from './menu-faces'
+import { isInlined, type MenuFace, rulesOf } from './menu-faces'
 import { PlacedFaceRules } from './placed-face-rules'
 
 /**

@@ -1,7 +1,7 @@
-import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import { defaultFaceOf, FIRST_WINDOW } from '@/domain/catalogue/lines/default-face'
-import { InsertedFaceRules } from './inserted-face-rules'
+import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import { storeFaceRules } from './face-rule-store'
+import { InsertedFaceRules } from './inserted-face-rules'
 
 /** A browser font by its name, "Fraunces Variable Menu Preview": inlined, or with the URL it comes from after the page. */
 export type MenuFace = InlinedFace | { face: string; url: string }
@@ -63,4 +63,16 @@ export function loadScriptOf({ face }: Pick<MenuFace, 'face'>): string {
 
 function sanitized(face: string): string {
   return face.replace(/["\\<>\n]/g, '')
+}
+
+/**
+ * The browser fonts of a preview, by URL: the list that all pages share holds only what is published. React puts a style that has a
+ * `precedence` into the head and leaves it there, for whoever goes on from here.
+ */
+export function PreviewFaces({ faces }: { faces: { face: string; url: string }[] }) {
+  return faces.map(({ face, url }) => (
+    <style key={face} href={`${encodeURIComponent(face)}:${url}`} precedence="faces">
+      {faceRule({ face, dataUri: url })}
+    </style>
+  ))
 }

@@ -1,19 +1,17 @@
-import type { PricedLine } from '@/domain/cart/priced-cart'
+import { Fragment, useEffect, useState } from 'react'
+import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
 import { formatMoney } from '@/domain/money/format-money'
-import type { ShopChoice } from '../../shop/shop-choice'
+import { IMMEDIATE_DELIVERY_WORDS, needsDeliveryConsent } from '@/domain/order/consents'
 import type { CartState } from '../../shop/cart/use-cart'
+import type { ShopChoice } from '../../shop/shop-choice'
 import { StepForm } from '../../shop/step-form'
 import { ActionButton } from '../../ui/action-button'
 import { SummaryBill } from '../summary-bill'
 import { AddressFields } from './address-fields'
-import { BuyerFields } from './buyer-fields'
-import { ClientFields } from './client-fields'
-import { DeliveryChoice } from './delivery-choice'
-import type { Details } from './details'
-import { EulaChoice } from './eula-choice'
-import { LicenseeSwitch } from './licensee-switch'
-import { useDetails } from './use-details'
-import { useDetailsForm } from './use-details-form'
+import { AgreeChoice } from './agree-choice'
+import { BuyerFields, ClientFields, LicenseeSwitch } from './buyer-fields'
+import { buyerOf, type Details, readDetails, storeDetails } from './details'
+import { type DetailsForm, useDetailsForm } from './use-details-form'
 
 type DetailsStepProps = { cartState: CartState; choices: ShopChoice[] }
 
@@ -26,7 +24,7 @@ export function DetailsStep({ cartState, choices }: DetailsStepProps) {
         Details
       </h1>
       {details && (
-        <DetailsForm
+        <DetailsFields
           cartState={cartState}
           choices={choices}
           details={details}
@@ -37,12 +35,12 @@ export function DetailsStep({ cartState, choices }: DetailsStepProps) {
   )
 }
 
-type DetailsFormProps = DetailsStepProps & {
+type DetailsFieldsProps = DetailsStepProps & {
   details: Details
   storeDetails: (details: Details) => void
 }
 
-function DetailsForm({ cartState, choices, details, storeDetails }: DetailsFormProps) {
+function DetailsFields({ cartState, choices, details, storeDetails }: DetailsFieldsProps) {
   const { cart } = cartState
   const form = useDetailsForm(cartState, details, storeDetails)
   const { errors, write } = form
@@ -97,4 +95,60 @@ function DetailsForm({ cartState, choices, details, storeDetails }: DetailsFormP
 /** Whoever pays, such a licence stays with the one who holds it. */
 function isHeldLine({ upgrade_of, renews }: PricedLine): boolean {
   return Boolean(upgrade_of ?? renews)
+}
+
+type EulaChoiceProps = {
+  eulas: PricedCart['eulas']
+  isAccepted: boolean
+  error: string | undefined
+  onAccept: (isAccepted: boolean) => void
+}
+
+/** The licence texts of this cart, each one tap away, accepted together. */
+function EulaChoice({ eulas, isAccepted, error, onAccept }: EulaChoiceProps) {
+  if (!eulas.length) return null
+  return (
+    <AgreeChoice name="accepted_eulas" isAgreed={isAccepted} error={error} onAgree={onAccept}>
+      {eulas.length === 1 ? 'I accept the licence text: ' : 'I accept the licence texts: '}
+      {eulas.map((eula, index) => (
+        <Fragment key={eula.id}>
+          {index > 0 && ', '}
+          <a href={`/eula/${encodeURIComponent(eula.id)}`} target="_blank" rel="noreferrer">
+            {eula.title}
+          </a>
+        </Fragment>
+      ))}
+    </AgreeChoice>
+  )
+}
+
+const PATH = 'consents.immediate_delivery'
+
+/** Shown to consumers in the EU alone, who could otherwise withdraw from what they have downloaded. */
+function DeliveryChoice({ form }: { form: DetailsForm }) {
+  const { details, errors, write } = form
+  if (!needsDeliveryConsent(buyerOf(details))) return null
+  return (
+    <AgreeChoice
+      name={PATH}
+      isAgreed={details.acceptsDelivery ?? false}
+      error={errors[PATH]}
+      onAgree={(acceptsDelivery) => write({ ...details, acceptsDelivery }, PATH)}
+    >
+      {IMMEDIATE_DELIVERY_WORDS}
+    </AgreeChoice>
+  )
+}
+
+/** What has been typed for one cart; null until the tab's memory has been read. */
+function useDetails(cartKey: string): [details: Details | null, write: (details: Details) => void] {
+  const [details, setDetails] = useState<Details | null>(null)
+  useEffect(() => setDetails(readDetails(cartKey)), [cartKey])
+
+  function write(next: Details) {
+    setDetails(next)
+    storeDetails(cartKey, next)
+  }
+
+  return [details, write]
 }

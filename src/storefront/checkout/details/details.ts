@@ -7,7 +7,7 @@ import {
   readFromSession,
   removeFromSession,
   storeInSession,
-} from '../../shell/storage/session-storage'
+} from '../../shell/requests/browser-storage'
 
 /** What a visitor types, as typed. Stored in the tab until the cart is paid. */
 export type Details = {

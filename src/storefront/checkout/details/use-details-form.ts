@@ -1,13 +1,15 @@
-import { useState } from 'react'
-import type { AddressField } from '@/domain/cart/priced-cart'
+import { useEffect, useRef, useState } from 'react'
+import { parseCheckout } from '@/domain/cart/parse-checkout'
+import { parseCountryRequest } from '@/domain/cart/parse-country-request'
+import type { AddressField, PricedCart } from '@/domain/cart/priced-cart'
+import { addressFieldsFor } from '@/domain/customer/address'
+import { errorsOfConsents } from '@/domain/order/consents'
 import type { FieldErrors } from '@/domain/shop-error'
-import { callFailureOf } from '../../shop/call-failure'
+import { callFailureOf, focusFirstWrong } from '../../shop/call-failure'
 import type { CartState } from '../../shop/cart/use-cart'
-import { focusFirstWrong } from '../../shop/focus-first-wrong'
-import { checkDetails } from './check-details'
-import type { Details } from './details'
-import { placeOrder } from './place-order'
-import { useCountry } from './use-country'
+import { setCountry } from '../checkout-client'
+import { placeOrder } from '../place-order'
+import { buyerOf, checkoutBodyOf, type Details, vatIdOf } from './details'
 
 export type DetailsForm = {
   details: Details
@@ -101,4 +103,73 @@ export function useDetailsForm(
     updateTax: updateTaxOrShowFailure,
     send,
   }
+}
+
+type CountryState = {
+  fields: AddressField[]
+  /** Requests the tax for what is typed, unless it is known already; resolves to the cart with that tax. */
+  updateTax: (details: Details) => Promise<PricedCart>
+  /** What the shop says of the VAT number as it is typed. */
+  vatNote: string | undefined
+}
+
+/** The country decides the tax and which lines an address has. */
+function useCountry({ cart, replaceCart }: CartState, details: Details): CountryState {
+  const [answer, setAnswer] = useState<{ country: string; fields: AddressField[] } | null>(null)
+  const latest = useRef(0)
+
+  async function updateTax(typed: Details): Promise<PricedCart> {
+    const [country, vatId] = [typed.country, vatIdOf(typed)]
+    const isKnown = cart.country === country && normalized(cart.vat_id ?? '') === normalized(vatId)
+    if (!country || isKnown) return cart
+
+    const call = ++latest.current
+    const { address_fields: fields, ...priced } = await setCountry(cart.cart_key, country, vatId)
+    if (call === latest.current) {
+      setAnswer({ country, fields })
+      replaceCart(priced)
+    }
+    return priced
+  }
+
+  const firstUpdate = useRef(updateTax)
+  useEffect(() => {
+    // What was typed before the page was loaded again; an error is shown when the visitor goes on.
+    firstUpdate.current(details).catch(() => {})
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, with what the tab remembers
+  }, [])
+
+  const fields =
+    answer?.country === details.country ? answer.fields : addressFieldsFor(details.country)
+  const isTyped = normalized(cart.vat_id ?? '') === normalized(vatIdOf(details))
+  return {
+    fields: fields.filter((field) => field.name !== 'country'),
+    updateTax,
+    vatNote: isTyped ? cart.vat?.message : undefined,
+  }
+}
+
+function normalized(vatId: string): string {
+  return vatId.toUpperCase().replace(/[\s.\-/]/g, '')
+}
+
+/** One sentence for each field that is wrong, by the same rules as the server's. */
+export function checkDetails(details: Details, cart: PricedCart): FieldErrors {
+  const checkout = parseCheckout(checkoutBodyOf(details, cart))
+  const errors = checkout.kind === 'invalid' ? { ...checkout.fields } : {}
+  if (!cart.eulas.length) delete errors.accepted_eulas
+  return { ...errors, ...consentError(details), ...vatError(details, cart) }
+}
+
+function consentError(details: Details): FieldErrors {
+  const immediateDelivery = details.acceptsDelivery ? true : undefined
+  return errorsOfConsents(buyerOf(details), { immediateDelivery })
+}
+
+function vatError(details: Details, cart: PricedCart): FieldErrors {
+  const { country } = details
+  const body = { cart_key: cart.cart_key, country, vat_id: vatIdOf(details) }
+  const parsed = parseCountryRequest(body)
+  const sentence = parsed.kind === 'invalid' ? parsed.fields.vat_id : undefined
+  return sentence ? { vat_id: sentence } : {}
 }

@@ -1,16 +1,15 @@
+import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import type { OrderView } from '@/domain/order/order-answer'
+import type { TransferAccount as Account } from '@/domain/order/transfer'
 import { ShopLink } from '../../shell/navigation/shop-link'
+import { BillLines, type BillRow, rowsOfSteps } from '../../shop/bill/bill-lines'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { stepPath } from '../../shop/shop-paths'
-import type { MeasuredStatement } from '../statement'
-import { OrderBill } from './order-bill'
-import { OrderFacts } from './order-facts'
+import type { MeasuredStatement } from '../page-statement'
+import { refundText, sentenceOfOrder } from './refund-text'
 import { OrderFonts } from './order-fonts'
-import { OrderParties } from './order-parties'
+import { dateText, documentNames, keptTotal, paymentText, textOfOrder } from './order-text'
 import { OrderTotal } from './order-total'
-import { sentenceOfOrder } from './money-back-text'
-import { TransferAccount } from './transfer-account'
-import { textOfOrder } from './order-text'
 
 type OrderPageProps = {
   order: OrderView
@@ -58,5 +57,134 @@ export function OrderPage({ order, families, measured, cartKey }: OrderPageProps
         <OrderBill order={order} />
       </section>
     </main>
+  )
+}
+
+/** The bill as it was frozen, to the last step. */
+function OrderBill({ order }: { order: OrderView }) {
+  const { currency } = order
+
+  return (
+    <div className="page-bill">
+      <BillLines rows={rowsOfOrder(order)} />
+      <div className="bill-sum">
+        <b>Total, {currency}</b>
+        <b className="num">{formatAmount(keptTotal(order), currency)}</b>
+      </div>
+      {order.agreed.map((sentence) => (
+        <p key={sentence} className="soft agreed">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function rowsOfOrder({ bill, tax, refunds, currency }: OrderView): BillRow[] {
+  // Credit is no part of the total: it came off before.
+  const back = refunds
+    .filter(({ amount }) => amount > 0)
+    .map((refund) => ({ text: refundText(refund), amount: -refund.amount }))
+  const after = [...(tax ? [tax] : []), ...back]
+  const steps = after.map((step) => ({ ...step, role: 'addend' as const, struck: false }))
+  return rowsOfSteps([...bill, ...steps], currency)
+}
+
+/** When, who, how it was paid, and its documents. */
+function OrderFacts({ order }: { order: OrderView }) {
+  const names = documentNames(order)
+  return (
+    <dl className="grid">
+      <div className="facts">
+        <div>
+          <dt>Date</dt>
+          <dd className="num">{dateText(order.placed_at)}</dd>
+        </div>
+        <div>
+          <dt>Licensee</dt>
+          <dd>{order.licensee}</dd>
+        </div>
+        {order.purchase_order && (
+          <div>
+            <dt>Your number</dt>
+            <dd>{order.purchase_order}</dd>
+          </div>
+        )}
+        {order.note && (
+          <div>
+            <dt>Your note</dt>
+            <dd>{order.note}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Payment</dt>
+          <dd>{paymentText(order)}</dd>
+        </div>
+        <div>
+          <dt>Documents</dt>
+          <dd>
+            {names.length ? (
+              order.documents.map((document, index) => (
+                <span className="paper" key={`${document.kind} ${document.number}`}>
+                  <a href={document.url}>
+                    {names[index]} {document.kind === 'eula' ? '→' : '↓'}
+                  </a>
+                </span>
+              ))
+            ) : (
+              <span className="soft">after payment</span>
+            )}
+          </dd>
+        </div>
+      </div>
+    </dl>
+  )
+}
+
+/** Who sold to whom: a page on paper is nothing without it, on the screen the buyer knows. */
+function OrderParties({ parties }: Pick<OrderView, 'parties'>) {
+  return (
+    <dl className="parties" aria-hidden="true">
+      <Party title="Seller" lines={parties.seller} />
+      <Party title="Buyer" lines={parties.buyer} />
+    </dl>
+  )
+}
+
+function Party({ title, lines }: { title: string; lines: string[] }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      {lines.map((line, index) => (
+        <dd key={index}>{line}</dd>
+      ))}
+    </div>
+  )
+}
+
+/** Where to send the money, how much, and what to write with it. */
+function TransferAccount({ account }: { account: Account }) {
+  const { holder, iban, bic, bank, amount, currency, reference, due_at } = account
+  const rows = [
+    ['Amount', formatMoney(amount, currency)],
+    ['To', holder],
+    ['IBAN', iban],
+    ['BIC', bic],
+    ['Bank', bank],
+    ['Reference', reference],
+    ['Due', dateText(due_at)],
+  ].filter(([, text]) => text !== '')
+  return (
+    <section className="sec">
+      <h2>Transfer</h2>
+      <dl className="transfer-account">
+        {rows.map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="num">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -2,10 +2,8 @@ import { formatAmount } from '@/domain/money/format-money'
 import type { OrderView } from '@/domain/order/order-answer'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import type { FigureFace } from '../../shop/bill/figure-face'
-import { PageStatement } from '../page-statement'
-import type { MeasuredStatement, Statement } from '../statement'
-import { textOfOrder } from './order-text'
-import { statedTotal } from './stated-total'
+import { type MeasuredStatement, PageStatement, type Statement } from '../page-statement'
+import { statedTotal, textOfOrder } from './order-text'
 
 type OrderTotalProps = {
   order: OrderView

@@ -4,7 +4,7 @@ import { showStep } from '../../shop/use-shop-query'
 import { callFailureOf } from '../../shop/call-failure'
 import type { CartState } from '../../shop/cart/use-cart'
 import { confirmPayment, createIntent } from '../checkout-client'
-import { finishPayment } from '../finish-order'
+import { finishPayment } from '../place-order'
 import { mayPay, stateOfVerdict, type CardHandle, type PaymentState } from './payment-state'
 import { findIntent, storeIntent } from '../stored-order'
 

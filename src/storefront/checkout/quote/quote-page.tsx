@@ -1,19 +1,22 @@
 'use client'
 
-import { formatAmount } from '@/domain/money/format-money'
-import { dateInWords, type QuoteView } from '@/domain/quote/quote-answer'
+import { useRouter } from 'next/navigation'
+import { useState } from 'react'
 import { describeStyles } from '@/domain/catalogue/styles/styles-in-words'
-import { BillLines } from '../../shop/bill/bill-lines'
-import { rowsOfSteps } from '../../shop/bill/bill-rows'
+import { formatAmount } from '@/domain/money/format-money'
+import { dateInWords, type QuoteState, type QuoteView } from '@/domain/quote/quote-answer'
+import { BillLines, rowsOfSteps } from '../../shop/bill/bill-lines'
 import type { BoughtFamilies } from '../../shop/bill/bought-families'
 import { cssOfFace } from '../../shop/bill/figure-face'
+import { callFailureOf } from '../../shop/call-failure'
+import { writeCart } from '../../shop/cart/cart-store'
+import { stepPath } from '../../shop/shop-paths'
+import { ActionButton } from '../../ui/action-button'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
-import { PageStatement } from '../page-statement'
-import type { MeasuredStatement } from '../statement'
+import { type Details, findTypedDetails, storeDetails } from '../details/details'
+import { type MeasuredStatement, PageStatement } from '../page-statement'
 import { faceOfLine, faceOfQuote } from './face-of-quote'
-import { QuoteActions } from './quote-actions'
-import { QuoteFacts } from './quote-facts'
-import { nameOfState, sentenceOfQuote } from './quote-text'
+import { openQuotedCart, repeatQuote } from './quote-client'
 
 type QuotePageProps = {
   quote: QuoteView
@@ -108,4 +111,134 @@ function QuoteBill({ quote }: { quote: QuoteView }) {
       )}
     </div>
   )
+}
+
+/** Until when, from whom, for whom, and its papers. */
+function QuoteFacts({ quote }: { quote: QuoteView }) {
+  const isForItself = quote.client.includes(quote.licensee)
+  const facts: [string, string[]][] = [
+    ['Valid until', [dateInWords(quote.valid_until)]],
+    ['From', quote.seller],
+    [isForItself ? 'To, the licensee' : 'To', quote.client],
+    ['Licensee', isForItself ? [] : [quote.licensee]],
+    ['Your number', quote.purchase_order ? [quote.purchase_order] : []],
+    ['Note', quote.note ? [quote.note] : []],
+  ]
+  return (
+    <dl className="grid">
+      <div className="facts">
+        {facts.map(([name, lines]) =>
+          lines.length > 0 ? (
+            <div key={name}>
+              <dt>{name}</dt>
+              {lines.map((line, index) => (
+                <dd key={index}>{line}</dd>
+              ))}
+            </div>
+          ) : null,
+        )}
+        <div>
+          <dt>Documents</dt>
+          <dd>
+            <span className="paper">
+              <a href={quote.pdf_url}>Quote, PDF ↓</a>
+            </span>
+            {quote.eulas.map(({ id, title, version, url }) => (
+              <span className="paper" key={id}>
+                <a href={url}>
+                  {title} {version} →
+                </a>
+              </span>
+            ))}
+          </dd>
+        </div>
+      </div>
+    </dl>
+  )
+}
+
+/** The way on: to pay an open quote, to ask anew for one that is closed. A paid one needs none. */
+function QuoteActions({ quote }: { quote: QuoteView }) {
+  const router = useRouter()
+  const [isBusy, setBusy] = useState(false)
+  const [errorMessage, setErrorMessage] = useState<string | null>(null)
+  const isOpen = quote.state === 'open'
+
+  async function goOn() {
+    setBusy(true)
+    setErrorMessage(null)
+    try {
+      router.push(isOpen ? await pay(quote) : await askAnew(quote))
+    } catch (error) {
+      setErrorMessage(callFailureOf(error).message)
+      setBusy(false)
+    }
+  }
+
+  if (quote.state === 'paid') return null
+  return (
+    <div className="quote-actions">
+      <ActionButton
+        label={isOpen ? 'Accept and pay' : 'Ask for it anew'}
+        disabled={isBusy}
+        onPress={() => void goOn()}
+      />
+      {errorMessage && (
+        <div className="error-message" role="alert">
+          <b>{errorMessage}</b>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What the quote knows of its client is filled in, unless somebody has begun to. */
+async function pay({ quote_key, prefill }: QuoteView): Promise<string> {
+  const { cart_key: key } = await openQuotedCart(quote_key)
+  if (!findTypedDetails(key)) storeDetails(key, detailsOf(prefill))
+  return stepPath('details', key)
+}
+
+async function askAnew({ quote_key }: QuoteView): Promise<string> {
+  const cart = await repeatQuote(quote_key)
+  writeCart({ key: cart.cart_key, lines: cart.lines.length })
+  return stepPath('cart', cart.cart_key)
+}
+
+function detailsOf({ client, vat_id, ...prefill }: QuoteView['prefill']): Details {
+  return {
+    ...prefill,
+    vatId: vat_id,
+    licensee: client ? 'client' : 'self',
+    client: client ?? { name: '', company: '', email: '' },
+    acceptsEulas: false,
+  }
+}
+
+const NAMES: Record<QuoteState, string> = {
+  open: 'open',
+  paid: 'paid',
+  expired: 'expired',
+  withdrawn: 'withdrawn',
+}
+
+function nameOfState(state: QuoteState): string {
+  return NAMES[state]
+}
+
+/** What the state means for whoever holds the link. */
+function sentenceOfQuote({ state, valid_until, takes_transfer }: QuoteView): string {
+  const until = dateInWords(valid_until)
+  switch (state) {
+    case 'open':
+      return takes_transfer
+        ? `This price holds until ${until}. Pay it here by card or by bank transfer; the fonts come as soon as it is paid.`
+        : `This price holds until ${until}. Pay it here by card; the fonts come at once.`
+    case 'paid':
+      return 'Thank you: this quote is paid. The order and its fonts are in the buyer’s e-mail.'
+    case 'expired':
+      return `This price held until ${until}. Ask for it anew: the same lines go into a cart, at today’s prices.`
+    case 'withdrawn':
+      return 'This quote was withdrawn. The same lines can go into a cart, at today’s prices; or write to us.'
+  }
 }

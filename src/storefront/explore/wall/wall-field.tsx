@@ -1,16 +1,25 @@
 'use client'
 
-import type { CSSProperties } from 'react'
+import {
+  type CSSProperties,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import type { Shape } from '@/domain/catalogue/typeface-view'
 import type { PlacedField } from '@/domain/catalogue/wall/lay-wall'
 import { keepNamesWhole } from '../../catalogue/row-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { faceStyle, featuresOn, LACKING_LETTERS } from '../../tester/text/face-style'
 import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useLetters } from '../../tester/text/use-letters'
-import { styleIdOf } from '../cut-faces'
+import { onFacesLoaded } from '../../ui/face-loads'
+import { styleIdOf } from '../case-faces'
 import type { ExploreEntry } from '../explore-entry'
 import { typefaceLink } from '../typeface-link'
-import { useSpecimen } from './use-specimen'
+import { setLines, setPage, setTable } from './set-specimen'
 
 type Props = {
   entry: ExploreEntry
@@ -87,4 +96,120 @@ function placeStyle({ x, y, width, height }: Props['place'], slug: string): CSSP
     gridArea: `${y + 1} / ${x + 1} / span ${height} / span ${width}`,
     ['--relay' as string]: `wall-${slug}`,
   }
+}
+
+export type Specimen = {
+  text: string
+  shape: Shape
+  /** Higher than it is wide: a word climbs. */
+  isTall: boolean
+  /** Another one sets the same text anew. */
+  styleKey: string
+}
+
+const LONGEST_CLIMB = 14
+
+/** Shorter texts are words, whatever the field: one that was typed, or a line in the language of a filter. */
+const LEAST_PAGE = 100
+
+/** Letters that stand in a line whatever is above them. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}\p{M}]/u
+
+/** Sets the text in the element as large as it fits, once its face is there, and again when its room or its letters change. */
+function useSpecimen(specimen: Specimen, isReady: boolean): RefObject<HTMLElement | null> {
+  const reference = useRef<HTMLElement>(null)
+  const { text, shape, isTall, styleKey } = specimen
+
+  useLayoutEffect(() => {
+    const box = reference.current
+    if (!box || !isReady) return
+    let set = { width: 0, height: 0 }
+    const fit = () => {
+      const room = { width: box.clientWidth, height: box.clientHeight }
+      if (!room.width || !room.height) return
+      if (room.width === set.width && room.height === set.height) return
+      set = room
+      setSpecimen(box, { text, shape, isTall }, room)
+      keepSpare(box)
+      box.classList.remove('is-unset')
+    }
+
+    fit()
+    const watch = new ResizeObserver(fit)
+    watch.observe(box)
+    const endFaces = onFacesLoaded((families) => {
+      if (!families.some((family) => isSetIn(box, family))) return
+      set = { width: 0, height: 0 }
+      fit()
+    })
+    return () => {
+      watch.disconnect()
+      endFaces()
+    }
+  }, [text, shape, isTall, styleKey, isReady])
+
+  return reference
+}
+
+/** Letters that its preview lacked have come. */
+function isSetIn(box: HTMLElement, family: string): boolean {
+  return box.style.fontFamily.includes(family)
+}
+
+function setSpecimen(
+  box: HTMLElement,
+  { text, shape, isTall }: Omit<Specimen, 'styleKey'>,
+  room: { width: number; height: number },
+): void {
+  if (shape === 'table' && text.includes('\n')) return setTable(box, { text, room })
+  if (shape === 'page' && text.length >= LEAST_PAGE) return setPage(box, { text, room })
+  setLines(box, { text, room, isStacked: isTall && canClimb(text) })
+}
+
+/** By how much more room is kept beneath the text for its makers than what it is for takes, for the style sheet. */
+function keepSpare(box: HTMLElement): void {
+  const field = box.closest<HTMLElement>('.wall-field')
+  const heightOf = (part: string) => field?.querySelector<HTMLElement>(part)?.offsetHeight ?? 0
+  const spare = Math.max(0, heightOf('.wall-who') - heightOf('.wall-purpose'))
+  field?.style.setProperty('--spare', `${spare}px`)
+}
+
+function canClimb(text: string): boolean {
+  return [...text].length <= LONGEST_CLIMB && !/\s/.test(text) && !JOINED.test(text)
+}
+
+/** Where the field stands that is open on a phone, in parts of the window. */
+const LINE = { across: 0.6, down: 0.46 }
+
+/** Longer than one view takes to be wiped over the other. */
+const PATIENCE_MS = 500
+
+/** The one field that is open: the last pointed at or focused, by touch the one at a line of the window; at first the first. */
+export function useOpenField(slugs: string[]): [slug: string | null, open: (slug: string) => void] {
+  const [last, open] = useState<string | null>(null)
+
+  useEffect(() => {
+    if (!matchMedia('(hover: none)').matches) return
+    let frame = 0
+    let until = 0
+    const openAtLine = () => {
+      const at = document.elementFromPoint(innerWidth * LINE.across, innerHeight * LINE.down)
+      const slug = at?.closest<HTMLElement>('.wall-field')?.dataset.slug
+      if (slug) return open(slug)
+      // While one view is wiped over the other, nothing of either is found at a point.
+      if (performance.now() < until) frame = requestAnimationFrame(openAtLine)
+    }
+    const onScroll = () => {
+      until = performance.now() + PATIENCE_MS
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(openAtLine)
+    }
+    addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      removeEventListener('scroll', onScroll)
+    }
+  }, [])
+
+  return [last !== null && slugs.includes(last) ? last : (slugs[0] ?? null), open]
 }

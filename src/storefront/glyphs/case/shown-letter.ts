@@ -1,4 +1,4 @@
-import type { CasePlace } from './move-in-case'
+import type { CasePlace } from '../move-in-case'
 
 /** The open letter of the case, and the one that the pointer rests on: it is shown in place of the open one. */
 export type CaseLetters = {

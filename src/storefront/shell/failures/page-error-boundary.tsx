@@ -2,9 +2,7 @@
 
 import { unstable_rethrow, usePathname } from 'next/navigation'
 import { Component, useEffect, useState, type ReactNode } from 'react'
-import { ErrorPage } from './error-page'
-import { FailedPage } from './failed-page'
-import { isPerson } from './is-person'
+import { ErrorPage, FailedPage, isPerson } from './error-page'
 
 type PageErrorBoundaryProps = {
   children: ReactNode

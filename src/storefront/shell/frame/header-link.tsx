@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import type { ReactNode } from 'react'
+import { useCartCount, useCartKey } from '../../shop/cart/cart-store'
 import { ShopLink } from '../navigation/shop-link'
 
 type HeaderLinkProps = {
@@ -22,4 +23,17 @@ function currentOf(href: string, pathname: string): 'page' | 'true' | undefined 
   const isWithin =
     href === '/explore' && (pathname === '/compare' || pathname.startsWith('/explore/'))
   return isWithin ? 'true' : undefined
+}
+
+/** A link to this browser's cart. The count fills in after load; its width is reserved. */
+export function CartLink() {
+  const count = useCartCount()
+  const key = useCartKey()
+
+  return (
+    <ShopLink href={key ? `/cart/${encodeURIComponent(key)}` : '/shop'} preload={false}>
+      Cart
+      <span className="num cart-count">{count}</span>
+    </ShopLink>
+  )
 }

@@ -1,7 +1,5 @@
-import { staysInShop, type SiteFrame } from '@/domain/site/frame/site-frame'
-import { CartLink } from './cart-link'
-import { HeaderLink } from './header-link'
-import { ShopName } from './shop-name'
+import { type SiteFrame, staysInShop } from '@/domain/site/frame/site-frame'
+import { CartLink, HeaderLink } from './header-link'
 import { ThemeSwitch } from './theme-switch'
 
 /** On a phone a longer name needs room of its own between the margin and the links. */
@@ -42,4 +40,17 @@ export function SiteHeader({ frame }: { frame: Pick<SiteFrame, 'name' | 'logo' |
 
 function isWide({ name, logo }: Pick<SiteFrame, 'name' | 'logo'>): boolean {
   return logo !== null || name.length > LONGEST_IN_TWO_COLUMNS
+}
+
+/** The foundry's logo, or its name. In a picture's place a reader hears the name. */
+function ShopName({ name, logo }: Pick<SiteFrame, 'name' | 'logo'>) {
+  if (!logo) return <span className="header-name">{name}</span>
+  const { src, width, height } = logo
+  // Next's own picture would send an SVG through its resizer.
+  // eslint-disable-next-line @next/next/no-img-element
+  return <img className="header-logo" src={src} alt={name} {...sizeOf({ width, height })} />
+}
+
+function sizeOf({ width, height }: { width: number | null; height: number | null }) {
+  return width && height ? { width, height } : {}
 }

@@ -2,9 +2,9 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, type ComponentProps, type MouseEvent, type PointerEvent } from 'react'
-import { watchLink } from '../preloading/preloadable-links'
+import { watchLink } from './preloadable-links'
 import { carryChosen } from './carry-chosen'
-import { isModifiedClick } from './modified-click'
+import { isModifiedClick } from './browser-navigation'
 import { useGoTo } from './use-go-to'
 
 type ShopLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref' | 'target'> & {

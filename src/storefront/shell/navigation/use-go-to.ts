@@ -1,10 +1,9 @@
 import { useRouter } from 'next/navigation'
 import { mayReload } from '../before-hydration/may-reload'
-import { isIncomplete, needsFullLoad, resolveHref } from '../build/link-targets'
-import { blockOffline } from '../offline/blocked-navigation'
+import { isIncomplete, needsFullLoad, resolveHref } from './link-targets'
+import { blockOffline } from './blocked-navigation'
 import { startLoading } from './loading-bar'
-import { startNavigation } from './pending-navigation'
-import { slideDirectionBetween } from './slide-direction'
+import { slideDirectionBetween, startNavigation } from './pending-navigation'
 
 /** Goes to another page of the shop. */
 export function useGoTo(): (href: string) => void {

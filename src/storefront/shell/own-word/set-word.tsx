@@ -6,9 +6,7 @@ import { fitLine } from '../../ui/fit-line'
 import { seenInkOf } from '../../ui/text-ink'
 import { fetchLetters } from '../fonts/fetch-letters'
 import { loadFaces, readFontState, startFonts } from '../fonts/font-state'
-import { findWordStyles } from './find-word-styles'
-import { measureWord, WEIGHT } from './measure-word'
-import { wordStylesOf, type WordStyle } from './word-styles'
+import { findWordStyles, measureWord, WEIGHT, type WordStyle, wordStylesOf } from './word-styles'
 
 /** So many families are looked at: each is a file of a few dozen kilobytes. */
 const MOST_FAMILIES = 8

@@ -1,8 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import type { BillStep } from '@/domain/cart/priced-cart'
+import { formatAmount } from '@/domain/money/format-money'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
-import type { BillRow } from './bill-rows'
 
 /** The steps of a price. Lines added later are revealed by an animation; those of the first render are not. */
 export function BillLines({ rows, id }: { rows: BillRow[]; id?: string }) {
@@ -35,4 +36,31 @@ function BillLine({ row, isNew }: { row: BillRow; isNew: boolean }) {
       <b>{row.amount}</b>
     </li>
   )
+}
+
+/** One line of a bill as it is shown. `key` stays while the words change, so that only new lines are animated. */
+export type BillRow = {
+  key: string
+  text: string
+  amount: string
+  inner: boolean
+  struck: boolean
+  /** Not chosen: only pointed at. */
+  ghost?: boolean
+}
+
+export function rowsOfSteps(steps: BillStep[], currency: string): BillRow[] {
+  const seen = new Map<string, number>()
+  return steps.map((step) => {
+    const subject = step.role === 'inner' ? 'inner' : (step.text.split(/[,;]/)[0] ?? '')
+    const place = seen.get(subject) ?? 0
+    seen.set(subject, place + 1)
+    return {
+      key: `${subject} ${place}`,
+      text: step.text,
+      amount: formatAmount(step.amount, currency),
+      inner: step.role === 'inner',
+      struck: step.struck,
+    }
+  })
 }

@@ -1,12 +1,10 @@
 'use client'
 
-import { useId, useRef, useState, type ReactNode } from 'react'
-import { countOf } from '@/domain/words'
-import { BillLines } from './bill-lines'
-import { BillNote, type BillNoteProps } from './bill-note'
-import type { BillRow } from './bill-rows'
+import { Fragment, type ReactNode, useId, useRef, useState } from 'react'
+import { countOf, THIN_SPACE } from '@/domain/words'
+import { type CurrencyChoice, CurrencySelect } from '../currency/currency-select'
+import { BillLines, type BillRow } from './bill-lines'
 import { cssOfFace, type FigureFace } from './figure-face'
-import { TotalFigures } from './total-figures'
 import { useFittedTotal } from './use-fitted-total'
 
 export type BillProps = {
@@ -132,5 +130,38 @@ export function Bill({ rows, total, ghost, note, currencies, figures, ...rest }:
       )}
       {children}
     </section>
+  )
+}
+
+/**
+ * "2 173.50": in figures so large half a thin space parts the thousands. Every text is all that its element holds: React sets it anew
+ * where a translator has put another in its place.
+ */
+export function TotalFigures({ total }: { total: string }) {
+  return total.split(THIN_SPACE).map((figures, at) => (
+    <Fragment key={at}>
+      {at > 0 && <span className="thousands">{THIN_SPACE}</span>}
+      <span>{figures}</span>
+    </Fragment>
+  ))
+}
+
+type BillNoteProps = {
+  /** "EUR, before VAT" */
+  note: string
+  currencies?: CurrencyChoice | null
+  isBusy: boolean
+}
+
+/** What the total is in, beside it. Where the buyer may choose the currency its code is the choice. */
+export function BillNote({ note, currencies, isBusy }: BillNoteProps) {
+  const isChoice = currencies && currencies.all.length > 1
+  const said = isBusy ? 'Loading prices' : note
+  if (!isChoice) return <span className="bill-note num soft">{said}</span>
+  return (
+    <span className="bill-note num soft">
+      <CurrencySelect {...currencies} isBusy={isBusy} />
+      {said.replace(new RegExp(`^${currencies.current}(, )?`), '')}
+    </span>
   )
 }

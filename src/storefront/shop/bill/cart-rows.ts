@@ -8,7 +8,7 @@ import {
 import type { BillStep, PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount } from '@/domain/money/format-money'
 import { describeTax } from '@/domain/tax/describe-tax'
-import { rowsOfSteps, type BillRow } from './bill-rows'
+import { type BillRow, rowsOfSteps } from './bill-lines'
 
 /** What stands beside the card without moving it. */
 const MOST_PAID_ROWS = 5

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { onFacesLoaded } from '../../ui/face-loads'
-import { afterPaint } from './after-paint'
-import { awaitsFigures, fitTotal, roomForTotal, setTotalHeight } from './fit-total'
-import { heightOf, leftForTotal, linesOf, PHONE, unfolds } from './room-for-bill'
+import { fitLine, spreadHair } from '../../ui/fit-line'
+import { requestInkFont } from '../../ui/text-ink'
 
 type FittedTotal = {
   bill: RefObject<HTMLElement | null>
@@ -21,6 +20,7 @@ export type BillFit = { isWide: boolean; areRowsClose: boolean }
 
 /** The ink of a total, as a part of the window's height, at most. Where it unfolds, the style sheet says what it is at most. */
 const HIGHEST = 0.24
+
 /** At least so much under a form. */
 const LEAST_HELD = 0.13
 
@@ -157,4 +157,114 @@ function holdRows(bill: HTMLElement, held: HeldRows | null): HeldRows {
   if (held?.of === of) return held
   const areClose = innerWidth > PHONE && !unfolds(bill, false) && unfolds(bill, true)
   return { of, areClose }
+}
+
+/**
+ * Sets a total as wide as its box, ink to ink, and no higher than so many pixels of ink; it ends at the right margin. Returns how
+ * high its ink is.
+ */
+function fitTotal(totalLine: HTMLElement, highest: number): number {
+  totalLine.style.transform = ''
+  const line = fitLine(totalLine, { ink: highest })
+  if (!line) return 0
+  const { ink, size } = line
+  endAtMargin(totalLine, spreadHair(totalLine, line))
+  totalLine.classList.toggle('is-late', isFaceLoading(totalLine))
+  totalLine.style.setProperty('--depth', `${(ink.below * size) / 100}px`)
+  return ((ink.above + ink.below) * size) / 100
+}
+
+/**
+ * Whether an empty total waits for its figures, which are requested: hidden until then, as the style sheet sets it. Fitting it in
+ * other figures would cost a phone a third of its first script.
+ */
+function awaitsFigures(totalLine: HTMLElement): boolean {
+  if (!totalLine.classList.contains('is-empty')) return false
+  requestInkFont(totalLine)
+  if (!isFaceLoading(totalLine)) return false
+  Object.assign(totalLine.style, { transform: '', fontSize: '', marginLeft: '', letterSpacing: '' })
+  if (totalLine.parentElement) totalLine.parentElement.style.textAlign = ''
+  totalLine.classList.add('is-late')
+  return true
+}
+
+/** By a transform: the box keeps its place when a font of other widths comes. */
+function endAtMargin(totalLine: HTMLElement, short: number): void {
+  if (totalLine.parentElement) totalLine.parentElement.style.textAlign = 'left'
+  if (short > 0) totalLine.style.transform = `translateX(${short}px)`
+}
+
+/** Its own, or the one of the same name that it is measured in; a typeface's may not be known yet. */
+function isFaceLoading(totalLine: HTMLElement): boolean {
+  const [first = ''] = getComputedStyle(totalLine).fontFamily.split(',')
+  const own = first.trim().replaceAll(/["']/g, '')
+  const faces = [...document.fonts].filter((face) =>
+    face.family.replaceAll('"', '').startsWith(own),
+  )
+  const isThere = faces.some(({ status }) => status === 'loaded')
+  return !isThere || faces.some(({ status }) => status === 'loading')
+}
+
+/** Its box is as high as its ink; without a height, as high as the style sheet says. */
+function setTotalHeight(totalLine: HTMLElement, height: number | null): void {
+  totalLine.style.setProperty('--total', height === null ? '' : `${height}px`)
+}
+
+/** The room for ink that the style sheet gives, in pixels. */
+function roomForTotal(totalLine: HTMLElement): number {
+  setTotalHeight(totalLine, null)
+  return parseFloat(getComputedStyle(totalLine, '::before').height) || 0
+}
+
+/** Windows up to so many pixels are a phone's. */
+const PHONE = 760
+
+/** Room that is kept for a bill while it gets its lines: for so many, each of so many pixels. */
+const EXPECTED = { lines: 4, line: 26 }
+
+/** The ink of a total that unfolds under styles and licences, as a part of the window's height: at least. */
+const LEAST = 0.17
+
+/** Where styles, licences and the whole bill fit the window together, in whichever figures; never on a phone. */
+function unfolds(bill: HTMLElement, areRowsClose: boolean): boolean {
+  bill.classList.toggle('is-close', areRowsClose)
+  bill.classList.add('is-wide')
+  const isWide =
+    window.innerWidth > PHONE && leftForTotal(bill, EXPECTED.lines) >= LEAST * window.innerHeight
+  bill.classList.toggle('is-wide', isWide)
+  return isWide
+}
+
+/** What the window leaves for the total of an unfolded bill of so many lines, or of those it has. */
+function leftForTotal(bill: HTMLElement, fewestLines = 0): number {
+  const lines = linesOf(bill)
+  const count = Math.max(fewestLines, lines?.childElementCount ?? 0)
+  const heightOfLines = Math.max(count * EXPECTED.line, lines?.scrollHeight ?? 0)
+  const others = heightOf(bill) - heightOf(lines) - heightOf(bill.querySelector('.bill-total'))
+  return window.innerHeight - heightOfOthers(bill) - others - heightOfLines
+}
+
+function heightOfOthers(bill: HTMLElement): number {
+  const parts = [...(bill.closest('.panel')?.children ?? [])]
+  return parts.reduce((sum, part) => sum + (part === bill ? 0 : heightOf(part)), 0)
+}
+
+function heightOf(element: Element | null): number {
+  return element?.getBoundingClientRect().height ?? 0
+}
+
+function linesOf(bill: HTMLElement): HTMLElement | null {
+  return bill.querySelector<HTMLElement>('.bill-lines')
+}
+
+/** Runs once what was made is painted, in a task of its own; what is returned calls it off. */
+function afterPaint(run: () => void): () => void {
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(run)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+  }
 }

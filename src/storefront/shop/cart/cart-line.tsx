@@ -1,16 +1,16 @@
-import { describeStyles, nameStyles } from '@/domain/catalogue/styles/styles-in-words'
+import { useId } from 'react'
 import type { PricedLine } from '@/domain/cart/priced-cart'
+import { describeStyles, nameStyles } from '@/domain/catalogue/styles/styles-in-words'
 import { formatAmount } from '@/domain/money/format-money'
 import { dateText } from '../../checkout/order/order-text'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { UnbrokenFigures } from '../../ui/unbroken-figures'
 import { styleNamesOf } from '../bill/bought-families'
 import { cssOfFace, nameInTextFaceOf } from '../bill/figure-face'
-import { removePicked } from '../choose/stored-picked'
-import { choosePath } from '../shop-paths'
+import { removePicked } from '../choose/picked'
 import type { ShopChoice } from '../shop-choice'
-import { AnswerField } from './answers/answer-field'
-import type { AnswersState } from './answers/use-answers'
+import { choosePath } from '../shop-paths'
+import type { AnswersState, AskedField } from './cart-answers'
 
 type CartLineProps = {
   line: PricedLine
@@ -83,4 +83,44 @@ function contentOf(line: PricedLine, choice: ShopChoice | null): string {
   const styles = line.styles.map(({ name, typeface }) => ({ name, typeface: typeface.name }))
   const family = choice ? styleNamesOf(choice) : []
   return `${describeStyles(nameStyles(styles), family)}. ${line.licences.map((licence) => licence.label).join('; ')}.`
+}
+
+type AnswerFieldProps = { field: AskedField; answers: AnswersState }
+
+/** "Web: Domain", a line to write on, and beneath it what helps, or what is wrong. */
+function AnswerField({ field, answers }: AnswerFieldProps) {
+  const id = useId()
+  const { licence, question } = field
+  const error = answers.errorOf(field)
+  const help = error ?? question.hint
+  const isDomain = question.kind === 'domain'
+
+  return (
+    <div className={error ? 'price-choice bad' : 'price-choice'}>
+      <label htmlFor={id}>
+        {licence}: {question.label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode={isDomain ? 'url' : undefined}
+        autoCapitalize={isDomain ? 'none' : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={200}
+        placeholder={isDomain ? 'example.org' : undefined}
+        value={answers.textOf(field)}
+        aria-required={question.required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={help ? `${id}-help` : undefined}
+        onChange={(event) => answers.write(field, event.target.value)}
+        onBlur={answers.leave}
+      />
+      {help && (
+        <p id={`${id}-help`} role={error ? 'alert' : undefined}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -1,19 +1,22 @@
+import { useState } from 'react'
+import type { CartOfQuote, PricedCart } from '@/domain/cart/priced-cart'
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
-import { countOf } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { dateInWords } from '@/domain/quote/quote-answer'
 import { taxNote } from '@/domain/tax/describe-tax'
+import { countOf } from '@/domain/words'
+import { QuoteRequest } from '../../checkout/quote/quote-request'
 import { ActionButton } from '../../ui/action-button'
 import { Bill } from '../bill/bill'
 import { rowsOfCart } from '../bill/cart-rows'
-import { QuoteRequest } from '../../checkout/quote/quote-request'
-import { CartLine } from './cart-line'
-import { useAnswers } from './answers/use-answers'
-import { PriceChoices } from './price/price-choices'
-import { ExtraLines, QuoteNotice } from './quoted-cart'
-import { CartOffers } from '../offers/cart-offers'
 import { figureFaceOf } from '../bill/figure-face'
-import { showStep } from '../use-shop-query'
+import { OfferRow } from '../offers/offer-row'
+import { type OfferInCart, offersInCart, withTaken } from '../offers/offers-in-cart'
 import { findChoice, type ShopChoice } from '../shop-choice'
+import { showStep } from '../use-shop-query'
+import { useAnswers } from './cart-answers'
+import { CartLine } from './cart-line'
+import { PriceChoices } from './price-choices'
 import type { CartState } from './use-cart'
 
 type CartStepProps = { cartState: CartState; choices: ShopChoice[]; rules: PriceRules }
@@ -89,4 +92,46 @@ export function CartStep({ cartState, choices, rules }: CartStepProps) {
 function familiesText(typefaces: string[]): string {
   const count = new Set(typefaces).size
   return countOf(count, 'family')
+}
+
+/** Why nothing of this cart can be changed. */
+function QuoteNotice({ quote }: { quote: CartOfQuote }) {
+  return (
+    <div className="notice">
+      <b>
+        These lines stand as they were quoted in <a href={quote.url}>{quote.number}</a>
+      </b>
+      <p>
+        Their price holds until {dateInWords(quote.valid_until)}. For other styles or licences, make
+        a cart of your own, or ask for another quote.
+      </p>
+    </div>
+  )
+}
+
+/** What staff wrote beside the typefaces. */
+function ExtraLines({ extras, currency }: Pick<PricedCart, 'extras' | 'currency'>) {
+  return extras.map(({ text, amount }, index) => (
+    <li key={`${text} ${index}`}>
+      <h3>{text}</h3>
+      <p className="num">{formatAmount(amount, currency)}</p>
+    </li>
+  ))
+}
+
+type CartOffersProps = { cartState: CartState; choices: ShopChoice[]; rules: PriceRules }
+
+/** What a cart may gain in one tap. */
+function CartOffers({ cartState, choices, rules }: CartOffersProps) {
+  const { cart, changeLines } = cartState
+  const [taken, setTaken] = useState<OfferInCart[]>([])
+
+  function take(offer: OfferInCart) {
+    setTaken([...taken, offer])
+    void changeLines(offer.change)
+  }
+
+  return withTaken(offersInCart(cart, choices, rules), taken, cart).map((offer) => (
+    <OfferRow key={offer.key} offer={offer} onAdd={offer.isTaken ? null : () => take(offer)} />
+  ))
 }

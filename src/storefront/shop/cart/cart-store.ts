@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { readCookie, writeCookie } from '../../shell/storage/cookies'
+import { readCookie, writeCookie } from '../../shell/requests/browser-storage'
 
 /** The cookie `cart`: which cart this browser fills, and how many lines it holds. */
 export type StoredCart = { key: string; lines: number }

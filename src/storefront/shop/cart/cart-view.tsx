@@ -1,25 +1,30 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 import { orderAnswersOf } from '@/domain/licensing/answers/order-question'
+import { formatAmount } from '@/domain/money/format-money'
 import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { DetailsStep } from '../../checkout/details/details-step'
-import { PaidCart } from '../../checkout/payment/paid-cart'
 import { PaymentStep } from '../../checkout/payment/payment-step'
-import { pricesIn } from '../currency/choices-in-list'
-import { isAnswered } from './answers/asked-in-cart'
-import { CartStep } from './cart-step'
+import { findStoredOrder } from '../../checkout/stored-order'
+import { SummaryBill } from '../../checkout/summary-bill'
+import { useHeadingFocus } from '../../shell/navigation/focus-heading'
 import { useFocusNext } from '../../shell/navigation/use-focus-next'
-import { EmptyCart } from './empty-cart'
-import { PriceChanged } from './price-changed'
-import type { ShopStep } from '../shop-paths'
-import { useShopQuery } from '../use-shop-query'
+import { ActionLink } from '../../ui/action-button'
+import { Bill } from '../bill/bill'
+import { rowsOfPayment } from '../bill/cart-rows'
+import { thinFaceOf } from '../bill/figure-face'
+import { pricesIn } from '../currency/choices-in-list'
 import type { ShopChoice } from '../shop-choice'
 import { ShopPanel } from '../shop-panel'
-import { useCart, type CartState } from './use-cart'
-import { useHeadingFocus } from '../use-heading-focus'
-import { useRowInView } from '../use-row-in-view'
+import type { ShopStep } from '../shop-paths'
+import { useRowInView } from '../panel-effects'
+import { useShopQuery } from '../use-shop-query'
+import { isAnswered } from './cart-answers'
+import { CartStep } from './cart-step'
+import { PriceChanged } from './price-change-notice'
+import { type CartState, useCart } from './use-cart'
 
 /** What removes each line; of an empty cart, its heading. */
 const GO_ON = '.lines .tail > button, main:not(:has(.lines)) h1'
@@ -100,4 +105,64 @@ function withAnswers<Prices extends { rules: ShopPrices }>(
 ): Prices {
   const chosen = Object.fromEntries(questions.map(({ key, answer }) => [key, answer ?? '']))
   return { ...prices, rules: { ...prices.rules, orderAnswers: orderAnswersOf(questions, chosen) } }
+}
+
+type EmptyCartProps = {
+  currency: string
+  choices: ShopChoice[]
+  /** Why what was in it is gone. */
+  note: string | null
+  errorMessage: string | null
+}
+
+function EmptyCart({ currency, choices, note, errorMessage }: EmptyCartProps) {
+  return (
+    <>
+      <section>
+        <h1 tabIndex={-1}>
+          <b>Your cart is empty</b>
+        </h1>
+        {note && <p role="status">{note}</p>}
+      </section>
+      <div className="is-zero bill-place">
+        <Bill
+          rows={[]}
+          total={formatAmount(0, currency)}
+          note={currency}
+          figures={thinFaceOf(choices[0] ?? null)}
+          variant="empty"
+          errorMessage={errorMessage}
+        >
+          <ActionLink href="/" label="Choose typefaces" />
+        </Bill>
+      </div>
+    </>
+  )
+}
+
+/** A cart cannot be bought twice: it shows its bill and a link to its order. */
+function PaidCart({ cart, choices }: { cart: PricedCart; choices: ShopChoice[] }) {
+  const orderPath = useSyncExternalStore(
+    () => () => {},
+    () => findStoredOrder(cart.cart_key)?.path ?? null,
+    () => null,
+  )
+
+  return (
+    <>
+      <section>
+        <h1 tabIndex={-1}>
+          <b>This cart is paid</b>
+        </h1>
+        <p className="soft">The order and its fonts are in the buyer’s e-mail.</p>
+      </section>
+      <SummaryBill cart={cart} choices={choices} rows={rowsOfPayment(cart)}>
+        {orderPath ? (
+          <ActionLink href={orderPath} label="Your order" />
+        ) : (
+          <ActionLink href="/" label="Choose typefaces" />
+        )}
+      </SummaryBill>
+    </>
+  )
 }

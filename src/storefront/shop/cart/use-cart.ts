@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart } from '@/domain/cart/priced-cart'
-import type { CurrencyChoice } from '../currency/currency-select'
-import { storeCurrency } from '../currency/currency-store'
+import { isRecord } from '@/domain/is-record'
 import type { FieldErrors } from '@/domain/shop-error'
-import { changeCart, fetchCart, requestOfLine, type CartChange } from './cart-client'
-import { removeCart, readCart, writeCart } from './cart-store'
-import { findSeenCart, storeSeenCart } from './seen-cart'
-import { describePriceChange } from './price-change'
-import { callFailureOf, type CallFailure } from '../call-failure'
+import { readFromSession, storeInSession } from '../../shell/requests/browser-storage'
+import { type CallFailure, callFailureOf } from '../call-failure'
+import { type CurrencyChoice, storeCurrency } from '../currency/currency-select'
+import { type CartChange, changeCart, fetchCart, requestOfLine } from './cart-client'
+import { readCart, removeCart, writeCart } from './cart-store'
+import { describePriceChange } from './describe-price-change'
 
 type ChangeLines = (lines: CartLineRequest[]) => CartLineRequest[]
 
@@ -136,4 +136,24 @@ function storeCart(cart: PricedCart): void {
     writeCart({ key: cart.cart_key, lines: cart.lines.length })
     storeCurrency(cart.currency)
   } else if (readCart()?.key === cart.cart_key) removeCart()
+}
+
+/** The cart as it was last seen, so that a price that changes meanwhile can be shown. */
+function storeSeenCart(cart: PricedCart): void {
+  storeInSession(nameOf(cart), cart)
+}
+
+/** The cart as seen before; null: nothing, or the cart itself has been changed since. */
+function findSeenCart(cart: PricedCart): PricedCart | null {
+  const seen = readFromSession(nameOf(cart), isSeenCart)
+  if (!seen || seen.revision !== cart.revision || seen.quote_hash === cart.quote_hash) return null
+  return seen
+}
+
+function nameOf(cart: PricedCart): string {
+  return `seen:${cart.cart_key}`
+}
+
+function isSeenCart(value: unknown): value is PricedCart {
+  return isRecord(value) && typeof value.quote_hash === 'string' && Array.isArray(value.lines)
 }

@@ -3,10 +3,10 @@ import { licenceLabel } from '@/domain/licensing/licence-type'
 import { formatAmount } from '@/domain/money/format-money'
 import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import type { BillRow } from '../bill/bill-rows'
-import { billOfUpgrade } from '../held/bill-of-upgrade'
+import type { BillRow } from '../bill/bill-lines'
+import { billOfUpgrade } from '../upgrade/upgrade-bill'
 import type { ShopChoice } from '../shop-choice'
-import { quoteOf, withTier, type Picked } from './picked'
+import { type Picked, quoteOf, withTier } from './picked'
 
 /** A licence one points at. */
 export type PointedTier = { type: string; tier: string }

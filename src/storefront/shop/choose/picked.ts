@@ -1,11 +1,17 @@
+import { isRecord } from '@/domain/is-record'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import { termOf } from '@/domain/licensing/term'
-import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { priceInScopes } from '@/domain/pricing/price-in-scopes'
 import type { LineQuote } from '@/domain/pricing/price-line'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import type { HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import { ShopError } from '@/domain/shop-error'
-import type { ShopChoice } from '../shop-choice'
+import {
+  readFromSession,
+  removeFromSession,
+  storeInSession,
+} from '../../shell/requests/browser-storage'
+import { type ShopChoice, stylesOf } from '../shop-choice'
 
 /** What a visitor has picked of one typeface: style ids, and a tier for each licence type. */
 export type Picked = {
@@ -81,4 +87,36 @@ export function withTier(picked: Picked, type: string, tier: string | null): Pic
   const licences = { ...picked.licences }
   delete licences[type]
   return { ...picked, licences: tier === null ? licences : { ...licences, [type]: tier } }
+}
+
+/** What is picked of a typeface, of a line of the cart, or beside a licence, survives a reload of the page. */
+export function storePicked(of: string, picked: Picked): void {
+  if (picked === NOTHING_PICKED) return
+  storeInSession(nameOf(of), picked)
+}
+
+export function readPicked(of: string, choice: ShopChoice): Picked {
+  const picked = readFromSession(nameOf(of), isPicked)
+  return picked ? knownIn(picked, choice) : NOTHING_PICKED
+}
+
+export function removePicked(of: string): void {
+  removeFromSession(nameOf(of))
+}
+
+/** Styles may have left the shop since. */
+export function knownIn(picked: Picked, choice: ShopChoice): Picked {
+  const known = new Set(stylesOf(choice).map((style) => style.id))
+  return { ...picked, styles: picked.styles.filter((style) => known.has(style)) }
+}
+
+/** By a slug, the id of a line, or the number of a licence. */
+function nameOf(of: string): string {
+  return `picked:${of}`
+}
+
+function isPicked(value: unknown): value is Picked {
+  if (!isRecord(value) || !Array.isArray(value.styles) || !isRecord(value.licences)) return false
+  const texts = [...value.styles, ...Object.values(value.licences)]
+  return texts.every((text) => typeof text === 'string')
 }

@@ -3,12 +3,11 @@ import { countInWords, countOf } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { wholePrice } from '@/domain/pricing/priced-family'
 import type { Picked } from './picked'
-import { WholeOffer } from '../offers/whole-offer'
+import { WholeOffer } from '../offers/choose-offers'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'
 import { stylesOf, type ShopChoice } from '../shop-choice'
 import type { TypedText } from '../use-shop-query'
-import { setName } from './set-name'
-import { StyleList } from './style-list'
+import { setName, StyleList } from './style-list'
 
 type StyleGroupProps = {
   /** The typeface without children whose styles are shown. */

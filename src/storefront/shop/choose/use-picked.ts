@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { loadCode } from '../../shell/failures/load-code'
-import { knownIn, readPicked, storePicked } from './stored-picked'
+import { knownIn, NOTHING_PICKED, type Picked, readPicked, storePicked, withStyles } from './picked'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import { withHeld, type HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import type { HeldAnswer } from '@/domain/order/mine-answer'
-import { NOTHING_PICKED, withStyles, type Picked } from './picked'
 import type { ShopQuery } from '../use-shop-query'
 import type { ShopChoice } from '../shop-choice'
 import { callFailureOf } from '../call-failure'
@@ -93,6 +92,6 @@ async function readUpgraded(
   answer: HeldAnswer,
   place: { choice: ShopChoice; types: LicenceType[] },
 ): Promise<PickedInLine> {
-  const { pickedInUpgrade } = await loadCode(() => import('../held/picked-in-upgrade'))
+  const { pickedInUpgrade } = await loadCode(() => import('../upgrade/picked-in-upgrade'))
   return pickedInUpgrade(answer, place)
 }

@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { nameOfCurrency } from '@/domain/money/currencies'
+import { readFromDevice, storeOnDevice } from '../../shell/requests/browser-storage'
 
 /** The currencies of the shop, one of which the prices are in. */
 export type CurrencyChoice = {
@@ -38,4 +39,33 @@ export function CurrencySelect({
       ))}
     </select>
   )
+}
+
+const NAME = 'currency'
+
+const listeners = new Set<() => void>()
+
+/** The currency of this browser's last cart, or the one its visitor chose since: the next cart begins with it. */
+export function useStoredCurrency(): string | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => readFromDevice(NAME),
+    () => null,
+  )
+}
+
+export function storeCurrency(currency: string): void {
+  if (readFromDevice(NAME) === currency) return
+  storeOnDevice(NAME, currency)
+  for (const listener of listeners) listener()
+}
+
+/** Another tab may choose too. */
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    removeEventListener('storage', listener)
+  }
 }

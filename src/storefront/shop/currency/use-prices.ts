@@ -3,8 +3,7 @@ import type { ShopPrices } from '@/domain/pricing/price-rules'
 import { loadCode } from '../../shell/failures/load-code'
 import type { ShopChoice } from '../shop-choice'
 import { pricesIn } from './choices-in-list'
-import type { CurrencyChoice } from './currency-select'
-import { storeCurrency, useStoredCurrency } from './currency-store'
+import { type CurrencyChoice, storeCurrency, useStoredCurrency } from './currency-select'
 
 type Prices = { choices: ShopChoice[]; rules: ShopPrices }
 

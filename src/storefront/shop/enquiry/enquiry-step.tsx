@@ -1,9 +1,11 @@
+import { useEffect, useState } from 'react'
 import { licenceLabel, type LicenceType } from '@/domain/licensing/licence-type'
 import type { PriceRules } from '@/domain/pricing/price-rules'
+import { loadCode } from '../../shell/failures/load-code'
 import { ActionButton, ActionLink } from '../../ui/action-button'
-import { choosePath } from '../shop-paths'
 import type { ShopChoice } from '../shop-choice'
-import { useEnquiryForm } from './use-enquiry-form'
+import { choosePath } from '../shop-paths'
+import type { EnquiryForm } from './enquiry-form'
 
 type EnquiryStepProps = {
   rules: PriceRules
@@ -57,4 +59,32 @@ function NoSuchLicence({ back }: { back: string }) {
 function labelOf(type: LicenceType, key: string | null): string {
   const tier = [...(type.onRequest ?? []), ...type.tiers].find((one) => one.key === key)
   return tier ? licenceLabel(type, tier) : `${type.name} licence`
+}
+
+type LoadedForm = {
+  /** Null until its code is there. */
+  Form: typeof EnquiryForm | null
+  hasFailed: boolean
+  retry: () => void
+}
+
+/** Few visitors ask: the form comes with its own code. */
+function useEnquiryForm(): LoadedForm {
+  const [Form, setForm] = useState<typeof EnquiryForm | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let isCurrent = true
+    setFailed(false)
+    loadCode(() => import('./enquiry-form')).then(
+      (code) => isCurrent && setForm(() => code.EnquiryForm),
+      () => isCurrent && setFailed(true),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [attempt])
+
+  return { Form, hasFailed, retry: () => setAttempt((count) => count + 1) }
 }

@@ -1,10 +1,10 @@
 import type { CartLineRequest } from '@/domain/cart/cart-request'
 import type { PricedCart, PricedLine } from '@/domain/cart/priced-cart'
+import { offerBundleInCart } from '@/domain/pricing/offer-bundle-in-cart'
 import type { PriceRules } from '@/domain/pricing/price-rules'
 import { requestOfLine } from '../cart/cart-client'
 import { findChoice, type ShopChoice } from '../shop-choice'
-import { offerBundle } from './bundle-offer'
-import { INCLUDED, offerRest } from './family-offer'
+import { INCLUDED, offerRest, priceOfOffer, type ShownOffer, unlessRefused } from './family-offer'
 
 export type OfferInCart = {
   /** Stays when the offer is taken. */
@@ -83,4 +83,18 @@ function keysOf(lines: readonly PricedLine[]): string[] {
     const earlier = lines.slice(0, index).filter((line) => line.typeface.slug === slug)
     return `${slug} ${earlier.length}`
   })
+}
+
+type ShownBundleOffer = Pick<ShownOffer, 'text' | 'price'> & { lines: CartLineRequest[] }
+
+/** The bundle that gains most for a cart, as it is shown; null: none, or the cart is newer than the prices here. */
+function offerBundle(
+  lines: CartLineRequest[],
+  choices: readonly ShopChoice[],
+  rules: PriceRules,
+): ShownBundleOffer | null {
+  const offer = unlessRefused(() => offerBundleInCart(lines, choices, rules))
+  if (!offer) return null
+  const price = priceOfOffer({ amount: offer.amount, isAdded: true }, rules)
+  return { text: offer.text, price, lines: offer.lines }
 }

@@ -2,7 +2,7 @@
 
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
-import { axisStep } from './axis-step'
+import { axisStep } from '../state/axis-values'
 import { RangeControl } from './range-control'
 
 type Props = {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useId } from 'react'
-import { withMinus } from '../../ui/with-minus'
+import { withMinus } from '../../ui/unbroken-figures'
 
 type Props = {
   label: string

@@ -1,5 +1,5 @@
 import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features'
-import { decodePairs, encodePairs } from './axis-pairs'
+import { decodePairs, encodePairs } from './axis-values'
 import { encodeQuery, readText } from './encode-query'
 import type { TesterStyle } from './list-tester-styles'
 import {

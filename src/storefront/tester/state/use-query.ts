@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 /** Safari refuses more than a hundred changes of the URL in thirty seconds. */
 const PAUSE_BETWEEN_WRITES = 350
@@ -9,8 +9,11 @@ const PAUSE_BETWEEN_WRITES = 350
 type QueryOfPath = { path: string; query: string }
 
 const listeners = new Set<() => void>()
+
 let pending: QueryOfPath | null = null
+
 let shown: QueryOfPath | null = null
+
 let pause: ReturnType<typeof setTimeout> | null = null
 
 /** The query of the URL, and a function that replaces it without a new history entry. */
@@ -60,4 +63,15 @@ function replaceUrl(): void {
   if (path !== location.pathname) return
   history.replaceState(null, '', path + (query && `?${query}`) + location.hash)
   pause = setTimeout(replaceUrl, PAUSE_BETWEEN_WRITES)
+}
+
+/**
+ * The server knows no query: what depends on it stays hidden until a page shows it, so that nothing moves.
+ * `before-hydration/mark-root.ts` sets the class, this takes it away. Null: something is still to come.
+ */
+export function useShownQuery(shown: string | null): void {
+  useLayoutEffect(() => {
+    if (shown !== location.search.slice(1)) return
+    document.documentElement.classList.remove('has-query')
+  }, [shown])
 }

@@ -67,3 +67,27 @@ export function EditableText(props: Props) {
 function leaveOnEscape({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
   if (key === 'Escape' && !nativeEvent.isComposing) currentTarget.blur()
 }
+
+type MissingFaceProps = { name: string; onRetry: () => void }
+
+/** Beside an editable text whose face could not be loaded: it is shown in another. */
+export function MissingFace({ name, onRetry }: MissingFaceProps) {
+  return (
+    <p className="missing-face" role="status">
+      {name} did not arrive: the text stands in another face until it does.{' '}
+      <button type="button" className="lk" onClick={onRetry}>
+        Fetch it again
+      </button>
+    </p>
+  )
+}
+
+/** What a text to type into waits for: the style sheet knows whether one clicks or taps. */
+export function TypeHint() {
+  return (
+    <>
+      <span className="by-mouse">Click</span>
+      <span className="by-touch">Tap</span> and type
+    </>
+  )
+}

@@ -1,14 +1,14 @@
 'use client'
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useNear } from '../../ui/use-near'
-import { usePrinted } from '../../ui/use-printed'
-import { INTERFACE, LACKING_LETTERS } from './face-style'
 import { isLoaded } from '../../shell/fonts/browser-fonts'
 import { loadFaces, startFontsAgain } from '../../shell/fonts/font-state'
+import { useNear } from '../../ui/use-near'
+import { INTERFACE, LACKING_LETTERS } from './face-style'
 
 /** After that the text is shown in the interface face until the typeface comes. */
 const PATIENCE_MS = 3000
+
 /** Loads a little before the element is visible, so that its font is in time. */
 const MARGIN = '120px'
 
@@ -76,4 +76,27 @@ export function useFaceInView<T extends Element>(face: string): FaceInView<T> {
 
 function never(): () => void {
   return () => {}
+}
+
+let wasPrinted = false
+
+/**
+ * Whether the page is being printed, or was: paper shows what has never been in the window. A browser waits for what is
+ * requested by then, fonts too.
+ */
+function usePrinted(): boolean {
+  return useSyncExternalStore(
+    watchPrinting,
+    () => wasPrinted,
+    () => false,
+  )
+}
+
+function watchPrinting(notify: () => void): () => void {
+  const onPrint = () => {
+    wasPrinted = true
+    notify()
+  }
+  addEventListener('beforeprint', onPrint)
+  return () => removeEventListener('beforeprint', onPrint)
 }

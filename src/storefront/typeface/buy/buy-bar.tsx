@@ -1,8 +1,8 @@
 'use client'
 
+import { createContext, type ReactNode, useContext, useState } from 'react'
 import { ShopLink } from '../../shell/navigation/shop-link'
 import { encodeQuery } from '../../tester/state/encode-query'
-import { useChosenStyles } from '../styles/chosen-styles'
 import { describeChosen, type ForSale } from './chosen-price'
 
 type BuyBarProps = {
@@ -41,4 +41,23 @@ export function BuyBar({ typeface, shown, text }: BuyBarProps) {
       )}
     </aside>
   )
+}
+
+type ChosenStyles = { chosen: string[]; toggle: (styleId: string) => void }
+
+const Context = createContext<ChosenStyles>({ chosen: [], toggle: () => {} })
+
+/** The styles ticked on the page: the list writes them, the buy bar counts them. */
+export function ChosenStylesProvider({ children }: { children: ReactNode }) {
+  const [chosen, setChosen] = useState<string[]>([])
+  const toggle = (styleId: string) =>
+    setChosen((before) =>
+      before.includes(styleId) ? before.filter((id) => id !== styleId) : [...before, styleId],
+    )
+
+  return <Context value={{ chosen, toggle }}>{children}</Context>
+}
+
+export function useChosenStyles(): ChosenStyles {
+  return useContext(Context)
 }

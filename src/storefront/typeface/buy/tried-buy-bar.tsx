@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '../../tester/state/use-query'
-import { decodeTest } from '../specimen/test-address'
+import { decodeTest } from '../specimen/test-setting'
 import { useTriedStyle } from '../specimen/tried-style'
 import { BuyBar } from './buy-bar'
 import type { ForSale } from './chosen-price'

@@ -1,13 +1,15 @@
 'use client'
 
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Language } from '@/domain/catalogue/languages'
 import { ShopLink } from '../../shell/navigation/shop-link'
-import { TypefaceText } from '../../tester/text/typeface-text'
 import { encodeQuery } from '../../tester/state/encode-query'
+import { fillRoom } from '../../tester/text/fill-room'
+import { type LanguageTexts, readLanguageTexts } from '../../tester/text/read-language-texts'
+import { TypefaceText } from '../../tester/text/typeface-text'
+import { onFacesLoaded } from '../../ui/face-loads'
 import { SearchField } from '../../ui/search-field'
-import { fillSentenceRoom } from './fill-sentence-room'
-import { useLanguageTexts } from './use-language-texts'
+import { useNear } from '../../ui/use-near'
 
 export type LanguageFace = { id: string; face: string; coordinates: Record<string, number> }
 
@@ -144,4 +146,51 @@ function rankIn(first: string[], { code }: Language): string | undefined {
 function nameHolds({ name, code }: Language, wanted: string): boolean {
   const words = wanted.trim().toLowerCase()
   return name.toLowerCase().includes(words) || code === words
+}
+
+const LEAST = 12
+
+const LINE_HEIGHT = 1.25
+
+/** A ref: the sentence in a room is set as large as the room holds it, whichever it is. The room keeps its height. */
+function fillSentenceRoom(room: HTMLElement | null): (() => void) | undefined {
+  const sentence = room?.firstElementChild
+  if (!room || !(sentence instanceof HTMLElement)) return
+
+  const fill = () => {
+    const { clientHeight: height } = room
+    if (height === 0) return
+    fillRoom(sentence, sentence, { least: LEAST, most: height / LINE_HEIGHT, height })
+  }
+  const resized = new ResizeObserver(fill)
+  resized.observe(room)
+  // Another sentence, or its own face.
+  const changed = new MutationObserver(fill)
+  changed.observe(sentence, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributeFilter: ['class'],
+  })
+  const endFaces = onFacesLoaded(fill)
+
+  return () => {
+    resized.disconnect()
+    changed.disconnect()
+    endFaces()
+  }
+}
+
+const MARGIN = '200px'
+
+/** A sentence of every language, or its letters: fetched when the languages come into view. */
+function useLanguageTexts<T extends Element>() {
+  const [texts, setTexts] = useState<LanguageTexts | null>(null)
+  const [reference, isNear] = useNear<T>(MARGIN)
+
+  useEffect(() => {
+    if (isNear) readLanguageTexts().then(setTexts, () => undefined) // the names stand
+  }, [isNear])
+
+  return [texts, reference] as const
 }

@@ -1,10 +1,9 @@
-import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { firstLanguages } from '@/domain/catalogue/languages'
+import type { TypefaceView } from '@/domain/catalogue/typeface-view'
 import { namesInWords } from '@/domain/words'
 import type { TesterStyle } from '../../tester/state/list-tester-styles'
 import { textCoordinates } from '../specimen/choose-text-style'
-import { Characters } from './characters'
-import { LanguageFinder, type LanguageFace } from './language-finder'
+import { type LanguageFace, LanguageFinder } from './language-finder'
 
 type Props = {
   typeface: Pick<
@@ -56,11 +55,32 @@ function faceOf(style: TesterStyle): LanguageFace {
 }
 
 const COMBINING = /^\p{M}/u
+
 const DOTTED_CIRCLE = '\u25cc'
 
 /** "ŋ", "ǥ and ŋ", "ǥ, ŋ and ʒ"; an accent is shown on a dotted circle. */
 export function listLetters(letters: string[]): string {
   return namesInWords(
     letters.map((letter) => (COMBINING.test(letter) ? DOTTED_CIRCLE + letter : letter)),
+  )
+}
+
+/** How many characters every style has; unfolded, by Unicode block. */
+function Characters({ characters }: { characters: TypefaceView['characters'] }) {
+  if (characters.count === 0) return null
+
+  return (
+    <details className="nearly">
+      <summary>
+        Characters in every style <span className="num soft">{characters.count}</span>
+      </summary>
+      <ul className="langs blocks">
+        {characters.blocks.map(({ name, count }) => (
+          <li key={name}>
+            {name} <span className="num soft">{count}</span>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

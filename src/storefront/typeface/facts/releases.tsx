@@ -2,7 +2,7 @@ import type { DrawnRelease } from '@/domain/catalogue/releases/release-entry'
 import { redrawnInWords } from '@/domain/catalogue/releases/redrawn'
 import { lettersInWords } from '@/domain/catalogue/releases/release-words'
 import { dateText } from '../../checkout/order/order-text'
-import { RedrawnGlyphs } from '../../releases/redrawn-glyphs'
+import { RedrawnGlyphs } from './redrawn-glyphs'
 import { ShopLink } from '../../shell/navigation/shop-link'
 
 type Props = {

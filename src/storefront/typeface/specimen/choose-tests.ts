@@ -1,6 +1,9 @@
+import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
+import { sampleFaceName } from '@/domain/catalogue/styles/font-face-names'
 import type { Sample } from '@/domain/catalogue/typeface-view'
-import type { TesterStyle } from '../../tester/state/list-tester-styles'
-import { nearestStyle } from './choose-text-style'
+import { listSamples } from '../../tester/state/list-samples'
+import { listTesterStyles, type TesterStyle } from '../../tester/state/list-tester-styles'
+import { nearestStyle, TEXT_WEIGHT, textCoordinates } from './choose-text-style'
 
 type TestRole = 'display' | 'text' | 'small'
 
@@ -49,4 +52,37 @@ export function chooseTests(styles: TesterStyle[], samples: Sample[]): SpecimenT
 function nearestToSentence(samples: Sample[]): Sample | undefined {
   const distance = ({ text }: Sample) => Math.abs(text.length - A_SENTENCE)
   return samples.toSorted((a, b) => distance(a) - distance(b))[0]
+}
+
+/** What the tests of the page are set in and with, until a visitor changes it. */
+export function testTextsOf(typeface: SpecimenView) {
+  const styles = listTesterStyles(typeface)
+  return chooseTests(styles, listSamples(typeface)).flatMap(({ styleKey, weight, sample }) => {
+    const style = styles.find(({ key }) => key === styleKey)
+    const { text, lang, dir } = sample
+    return style
+      ? [{ ...{ text, lang, dir }, styleId: style.id, coordinates: textCoordinates(style, weight) }]
+      : []
+  })
+}
+
+type LeadText = {
+  text: string
+  face: string
+  coordinates: Record<string, number>
+  /** The browser font of its letters alone. */
+  ownFace: string
+}
+
+/** The lead and the style it is set in; null: there is none. */
+export function leadTextOf(typeface: SpecimenView): (LeadText & { styleId: string }) | null {
+  const style = nearestStyle(listTesterStyles(typeface), TEXT_WEIGHT)
+  if (!style || !typeface.lead) return null
+  const { id: styleId, previewFace: face } = style
+  return {
+    ...{ styleId, face },
+    text: typeface.lead,
+    coordinates: textCoordinates(style),
+    ownFace: sampleFaceName(face),
+  }
 }

@@ -1,23 +1,24 @@
 'use client'
 
+import { useId, useState } from 'react'
 import type { Feature } from '@/domain/catalogue/typeface-view'
-import type { TesterStyle } from '../../tester/state/list-tester-styles'
-import { MissingFace } from '../../tester/text/missing-face'
-import { faceStyle, featureSettings, LACKING_LETTERS } from '../../tester/text/face-style'
-import { leadingInWords } from '../../tester/controls/range-control'
+import { ShopLink } from '../../shell/navigation/shop-link'
+import { FeatureChoice, listFeatureToggles } from '../../tester/controls/feature-choice'
+import { leadingInWords, plainNumber } from '../../tester/controls/range-control'
 import { StyleSelect } from '../../tester/controls/style-select'
+import { usePixelsASize } from '../../tester/controls/use-pixels-a-size'
+import { type SuggestedSize, useSuggestedSize } from '../../tester/controls/use-suggested-size'
+import { encodeTested } from '../../tester/state/encode-tested'
+import type { TesterStyle } from '../../tester/state/list-tester-styles'
+import { EditableText, MissingFace, TypeHint } from '../../tester/text/editable-text'
+import { faceStyle, featureSettings, LACKING_LETTERS } from '../../tester/text/face-style'
 import { startBearing } from '../../tester/text/first-bearing'
-import { EditableText } from '../../tester/text/editable-text'
+import { useFaceInView } from '../../tester/text/use-face-in-view'
 import { useFittedSize } from '../../tester/text/use-fitted-size'
 import { useLetters } from '../../tester/text/use-letters'
-import { useFaceInView } from '../../tester/text/use-face-in-view'
-import { TypeHint } from '../../tester/type-hint'
 import type { SpecimenTest as Test } from './choose-tests'
 import { textCoordinates } from './choose-text-style'
-import { FullScreenLink } from './full-screen-link'
-import { TestFeatures } from './test-features'
-import { useAddressedSetting, type TestSetting } from './test-setting'
-import { TestSlider } from './test-slider'
+import { type TestSetting, useAddressedSetting } from './test-setting'
 import { useTriedStyle } from './tried-style'
 
 /** The suggested size of each test: in pixels, and as a part of the window's width. */
@@ -152,5 +153,97 @@ export function SpecimenTest({ name, slug, styles, test, bearing, features, sett
         }}
       />
     </div>
+  )
+}
+
+type TestSliderProps = {
+  label: string
+  /** null: as the window suggests. */
+  value: number | null
+  suggested?: SuggestedSize
+  range: { min: number; max: number; step: number }
+  onValueChange: (value: number) => void
+  /** The value in words; the plain number where it is not given. */
+  format?: (value: number) => string
+}
+
+const NO_SUGGESTION = { least: 0, part: 0, most: 0 }
+
+/** A slider in one line with its name and its value. */
+function TestSlider({ label, value, suggested, range, onValueChange, format }: TestSliderProps) {
+  const id = useId()
+  const shown = useSuggestedSize(suggested ?? NO_SUGGESTION)
+  const current = value ?? shown
+
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        type="range"
+        id={id}
+        {...range}
+        value={current}
+        onChange={({ target }) => onValueChange(target.valueAsNumber)}
+      />
+      <output htmlFor={id} className="num">
+        {format ? format(current) : plainNumber(current, range.step)}
+      </output>
+    </div>
+  )
+}
+
+type TestFeaturesProps = {
+  features: Pick<Feature, 'tag' | 'name'>[]
+  chosen: Record<string, boolean>
+  onFeaturesChange: (chosen: Record<string, boolean>) => void
+}
+
+/** The features that a visitor brought along; once there, they stay to be switched. */
+function TestFeatures({ features, chosen, onFeaturesChange }: TestFeaturesProps) {
+  const [wasChanged, setWasChanged] = useState(false)
+  const toggles = listFeatureToggles(features, chosen)
+  if (toggles.length === 0 || (Object.keys(chosen).length === 0 && !wasChanged)) return null
+
+  return (
+    <FeatureChoice
+      {...{ toggles, chosen }}
+      onFeaturesChange={(next) => {
+        setWasChanged(true)
+        onFeaturesChange(next)
+      }}
+    />
+  )
+}
+
+type FullScreenLinkProps = {
+  slug: string
+  test: Test
+  style: TestStyle
+  setting: TestSetting
+  suggested: SuggestedSize
+  /** In pixels, where its words are too wide for the suggested size. */
+  fitted: number | null
+}
+
+/** Leads to the tester with what the visitor typed and set; an untouched test leads to an untouched tester. */
+function FullScreenLink({ slug, test, style, setting, suggested, fitted }: FullScreenLinkProps) {
+  const pixelsASize = usePixelsASize()
+  const suggestedSize = useSuggestedSize(suggested)
+  const tested = {
+    style: style.key,
+    sample: test.sampleNumber ?? 0,
+    text: setting.text,
+    size: setting.size ?? fitted ?? suggestedSize,
+    leading: setting.leading ?? test.leading,
+    axes: textCoordinates(style, test.weight, setting.axes),
+    features: setting.features ?? {},
+  }
+  const isTouched = Object.keys(setting).length > 0
+  const query = isTouched ? `?${encodeTested(tested, pixelsASize)}` : ''
+
+  return (
+    <ShopLink href={`/explore/${slug}${query}`} preload={false}>
+      Full screen →
+    </ShopLink>
   )
 }

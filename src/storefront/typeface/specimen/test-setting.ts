@@ -1,9 +1,10 @@
-import { isRecord } from '@/domain/is-record'
 import { useSyncExternalStore } from 'react'
-import { useQuery } from '../../tester/state/use-query'
-import { useShownQuery } from '../../tester/state/use-shown-query'
-import { decodeTest, encodeTest, type AddressedTest } from './test-address'
-import { readFromSession, storeInSession } from '../../shell/storage/session-storage'
+import { decodeFeatures, encodeFeatures } from '@/domain/catalogue/features'
+import { isRecord } from '@/domain/is-record'
+import { readFromSession, storeInSession } from '../../shell/requests/browser-storage'
+import { decodePairs, encodePairs } from '../../tester/state/axis-values'
+import { encodeQuery, readText } from '../../tester/state/encode-query'
+import { useQuery, useShownQuery } from '../../tester/state/use-query'
 
 /** What a visitor has changed in one test of a typeface's page. What is missing is as the page suggests. */
 export type TestSetting = AddressedTest & { size?: number; leading?: number }
@@ -13,6 +14,7 @@ type ChangeSetting = (part: TestSetting) => void
 const UNTOUCHED: TestSetting = {}
 
 const settings = new Map<string, TestSetting>()
+
 const listeners = new Set<() => void>()
 
 /** Stored in the tab under its name: it survives a reload, and leaving the page and coming back. */
@@ -73,4 +75,35 @@ function isTestSetting(value: unknown): value is TestSetting {
   const { styleKey = '', text = '', size = 1, leading = 1 } = value
   const texts = [styleKey, text].every((one) => typeof one === 'string')
   return texts && [size, leading].every((one) => typeof one === 'number')
+}
+
+/** What of a test stands in the address of its page, in the tester's own words. */
+type AddressedTest = {
+  styleKey?: string
+  text?: string
+  axes?: Record<string, number>
+  features?: Record<string, boolean>
+}
+
+export function decodeTest(query: string): AddressedTest {
+  const params = new URLSearchParams(query)
+  const [styleKey, text] = [params.get('style'), readText(params)]
+  const axes = decodePairs(params.get('axes'))
+  const features = decodeFeatures(params.get('features'))
+  return {
+    ...(styleKey === null ? {} : { styleKey }),
+    ...(text === null ? {} : { text }),
+    ...(Object.keys(axes).length > 0 ? { axes } : {}),
+    ...(Object.keys(features).length > 0 ? { features } : {}),
+  }
+}
+
+export function encodeTest(test: AddressedTest): string {
+  const { styleKey, text, axes = {}, features = {} } = test
+  return encodeQuery([
+    ['style', styleKey ?? null],
+    ['text', text ?? null],
+    ['axes', encodePairs(axes) || null],
+    ['features', encodeFeatures(features) || null],
+  ])
 }

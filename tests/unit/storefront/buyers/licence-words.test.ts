@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stateInWords } from '@/storefront/buyers/licence-words'
+import { stateInWords } from '@/storefront/buyers/licence-state-words'
 
 const REVOKED = {
   state: 'revoked',

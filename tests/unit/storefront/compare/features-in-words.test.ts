@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { featuresInWords } from '@/storefront/compare/features-in-words'
+import { featuresInWords } from '@/storefront/compare/compared-facts'
 
 test('features without a name of their own are counted, behind those that have one', () => {
   const names = ['All alternates', 'Stylistic set 1', 'Small capitals', 'Stylistic set 7']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { toggleCompared, writersFirst } from '@/storefront/explore/arrange-entries'
+import { toggleCompared, writersFirst } from '@/storefront/explore/filter-entries'
 
 const LATIN = { name: 'latin', facts: ['script:latin'] }
 const BOTH = { name: 'both', facts: ['script:latin', 'script:cyrillic'] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Compartment, Specimen } from '@/domain/catalogue/type-case/type-case'
-import { chooseCaseFace } from '@/storefront/explore/choose-case-face'
+import { chooseCaseFace } from '@/storefront/explore/case-faces'
 
 const cut = (name: string, weight: number, axes: Record<string, number> | null = null) => {
   return { id: name, name, weight, isItalic: name.includes('Italic'), axes }

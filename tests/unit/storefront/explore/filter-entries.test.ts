@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
-import { readSearch } from '@/storefront/explore/read-search'
-import { matchesFilter, toggleFact, wouldFind } from '@/storefront/explore/filter-entries'
+import {
+  matchesFilter,
+  readSearch,
+  toggleFact,
+  wouldFind,
+} from '@/storefront/explore/filter-entries'
 
 const SERIF = {
   slug: 'alegreya',

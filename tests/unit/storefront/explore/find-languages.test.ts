@@ -4,8 +4,8 @@ import {
   findLanguages,
   withLanguage,
   withLanguageFacts,
-} from '@/storefront/explore/languages/find-languages'
-import { readSearch } from '@/storefront/explore/read-search'
+} from '@/storefront/explore/selected-languages'
+import { readSearch } from '@/storefront/explore/filter-entries'
 
 const GERMAN = { code: 'de', name: 'German', slugs: ['alegreya', 'geist'] }
 const SWISS = { code: 'gsw', name: 'Swiss German', slugs: ['geist'] }

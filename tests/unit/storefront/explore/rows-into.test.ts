@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsInto } from '@/storefront/explore/rows/rows-into'
+import { rowsInto } from '@/storefront/explore/explore-families'
 
 const ROOM = { top: 1000, height: 20_000 } // of 200 rows
 

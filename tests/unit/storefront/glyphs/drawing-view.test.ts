@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { viewOf } from '@/storefront/glyphs/inspector/drawing-view'
+import { viewOf } from '@/storefront/glyphs/glyph-drawing'
 
 const HEIGHTS = { unitsPerEm: 1000, ascender: 900, descender: -300, xHeight: 500, capHeight: 700 }
 const letter = (bounds: { left: number; right: number; top: number; bottom: number }) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { moveInCase } from '@/storefront/glyphs/case/move-in-case'
+import { moveInCase } from '@/storefront/glyphs/move-in-case'
 
 /** Three compartments in four columns: two rows and a half, one row and a half, one letter. */
 const SIZES = [10, 6, 1]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitSize } from '@/storefront/ui/fit-size'
+import { fitSize } from '@/storefront/ui/text-ink'
 
 test('the ink of a line fills the room, its side bearings hang out', () => {
   const size = fitSize({

@@ -4,7 +4,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { typesetReadingPage } from '@/operations/site/pages/typeset-page'
-import { CHECK_STATEMENT, CheckStartPage } from '@/storefront/buyers/check/check-start-page'
+import { CHECK_STATEMENT, CheckStartPage } from '@/storefront/buyers/check-licence-start-page'
 import '@/storefront/styles/pages/selling.css'
 import '@/storefront/styles/pages/buyers.css'
 

@@ -1,8 +1,9 @@
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { shownAxes } from '@/domain/catalogue/variation/merge-variation'
-import { axisStep } from '../../../tester/controls/axis-step'
+import { axisStep } from '../../../tester/state/axis-values'
 import type { TesterStyle } from '../../../tester/state/list-tester-styles'
+import { axisSettings } from '../../../tester/text/face-style'
 
 /** What one direction of a drag moves: an axis, or the number of a real style. */
 export type InkRange = { tag: string; min: number; max: number; step: number }
@@ -31,4 +32,24 @@ export function inkRangesOf(style: TesterStyle | null, line: AnimatedLine): InkR
 function rangeOf(axis: Axis): InkRange {
   const { tag, min, max } = axis
   return { tag, min, max, step: axisStep(axis) }
+}
+
+/** "wght 640 wdth 112"; of static styles "weight 700", "italic". */
+export function inkInWords(ranges: InkRanges, values: InkValues, line: AnimatedLine): string {
+  const step = values[STYLE]
+  if (step !== undefined) {
+    if (line.isRomanAndItalic) return step > 0 ? 'italic' : 'roman'
+    return `weight ${line.weights[step] ?? ''}`
+  }
+  return [ranges.across, ...(ranges.down ? [ranges.down] : [])]
+    .map(({ tag }) => `${tag} ${values[tag] ?? ''}`)
+    .join(' ')
+}
+
+/** The declaration of a style sheet that sets a text so. */
+export function cssOfInk(values: InkValues, line: AnimatedLine): string {
+  const step = values[STYLE]
+  if (step === undefined) return `font-variation-settings: ${axisSettings(values)};`
+  if (line.isRomanAndItalic) return `font-style: ${step > 0 ? 'italic' : 'normal'};`
+  return `font-weight: ${line.weights[step] ?? 400};`
 }

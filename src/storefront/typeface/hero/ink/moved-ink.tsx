@@ -3,9 +3,8 @@
 import { useState } from 'react'
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
 import type { Direction } from '@/domain/catalogue/typeface-view'
-import type { InkRanges, InkValues } from './ink-ranges'
-import { cssOfInk, inkInWords } from './ink-words'
-import { SetName } from './set-name'
+import { cssOfInk, inkInWords, type InkRanges, type InkValues } from './ink-ranges'
+import { SetName } from './fitted-name'
 
 type Props = {
   line: AnimatedLine

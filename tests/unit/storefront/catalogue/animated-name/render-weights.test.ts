@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
-import { placeParts } from '@/storefront/catalogue/animated-name/render-weights'
+import { placeParts } from '@/storefront/catalogue/animated-name/name-animation'
 
 const LINE: LineMetrics = {
   text: 'Abc',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WeightPeak } from '@/storefront/catalogue/animated-name/solve-weights'
-import { stepPeak } from '@/storefront/catalogue/animated-name/step-peak'
+import { stepPeak } from '@/storefront/catalogue/animated-name/name-animation'
 
 test('a slow device moves the ink as far in a second as a fast one, in fewer steps', () => {
   const fast = afterSteps(60, 1)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDetails } from '@/storefront/checkout/details/check-details'
+import { checkDetails } from '@/storefront/checkout/details/use-details-form'
 import { checkoutBodyOf, vatIdOf, type Details } from '@/storefront/checkout/details/details'
 import { aCart } from '../../shop/a-priced-cart'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderView } from '@/domain/order/order-answer'
-import { refundText, sentenceOfOrder } from '@/storefront/checkout/order/money-back-text'
+import { refundText, sentenceOfOrder } from '@/storefront/checkout/order/refund-text'
 
 const AT = '2026-11-28T10:00:00.000Z'
 const CARD = 'Visa ending in 4242'

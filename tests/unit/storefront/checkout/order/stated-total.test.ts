@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statedTotal } from '@/storefront/checkout/order/stated-total'
+import { statedTotal } from '@/storefront/checkout/order/order-text'
 
 const BACK = {
   amount: 2000,

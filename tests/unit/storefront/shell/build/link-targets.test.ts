@@ -6,7 +6,7 @@ const SHOP = 'https://shop.example/explore'
 async function aPage() {
   const { href, origin } = new URL(SHOP)
   vi.stubGlobal('location', { href, origin })
-  const targets = await import('@/storefront/shell/build/link-targets')
+  const targets = await import('@/storefront/shell/navigation/link-targets')
   const follow = (link: string) => [
     targets.resolveHref(link),
     targets.needsFullLoad(targets.resolveHref(link)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { slideDirectionBetween } from '@/storefront/shell/navigation/slide-direction'
+import { slideDirectionBetween } from '@/storefront/shell/navigation/pending-navigation'
 
 test.each([
   ['/', '/explore', 'forward'],

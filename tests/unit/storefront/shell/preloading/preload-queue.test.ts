@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { openPreloadQueue } from '@/storefront/shell/preloading/preload-queue'
+import { openPreloadQueue } from '@/storefront/shell/navigation/start-preloading'
 
 afterEach(() => void vi.useRealTimers())
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { readCookie, writeCookie } from '@/storefront/shell/storage/cookies'
+import { readCookie, writeCookie } from '@/storefront/shell/requests/browser-storage'
 
 /** A page whose cookie is whatever was written last. */
 function aPage(protocol: 'http:' | 'https:'): { cookie: string } {

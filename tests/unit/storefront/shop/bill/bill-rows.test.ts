@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rowsOfSteps } from '@/storefront/shop/bill/bill-rows'
+import { rowsOfSteps } from '@/storefront/shop/bill/bill-lines'
 import { aStep } from '../a-priced-cart'
 
 test('steps are indented and addends are not', () => {

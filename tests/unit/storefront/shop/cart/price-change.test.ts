@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describePriceChange } from '@/storefront/shop/cart/price-change'
+import { describePriceChange } from '@/storefront/shop/cart/describe-price-change'
 import { aCart, aLine } from '../a-priced-cart'
 
 const opal = { id: 'line-2', typeface: { id: 'opal', name: 'Opal', slug: 'opal' } }

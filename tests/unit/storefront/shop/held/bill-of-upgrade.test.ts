@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { quoteOf } from '@/storefront/shop/choose/picked'
-import { billOfUpgrade, missingInUpgrade } from '@/storefront/shop/held/bill-of-upgrade'
+import { billOfUpgrade, missingInUpgrade } from '@/storefront/shop/upgrade/upgrade-bill'
 import { aChoice, theRules } from '../a-shop-choice'
 
 const CONTEXT = { choice: aChoice(), choices: [aChoice()] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { offerRest, offerWhole } from '@/storefront/shop/offers/family-offer'
-import { quoteOf, withStyles, type Picked } from '@/storefront/shop/choose/picked'
+import { type Picked, quoteOf, withStyles } from '@/storefront/shop/choose/picked'
 import { aChoice, theRules } from '../a-shop-choice'
 
 const SHOWN = { choice: aChoice(), choices: [aChoice()] }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { axisStep } from '@/storefront/tester/controls/axis-step'
+import { axisStep } from '@/storefront/tester/state/axis-values'
 
 test.each([
   [100, 900, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listFeatureToggles } from '@/storefront/tester/state/feature-toggles'
+import { listFeatureToggles } from '@/storefront/tester/controls/feature-choice'
 
 const FEATURES = ['liga', 'smcp', 'zero', 'ss01'].map((tag) => ({ tag, name: `Name of ${tag}` }))
 

@@ -2,7 +2,7 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
-import { WholeFamily } from '@/storefront/typeface/buy/whole-family'
+import { WholeFamily } from '@/storefront/typeface/buy/ways-to-buy'
 import { aStyle } from '../../shop/a-shop-choice'
 
 test('the price of the whole family stands on its page, and leads to all of its styles', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitInk } from '@/storefront/typeface/hero/ink/fit-ink'
+import { fitInk } from '@/storefront/typeface/hero/ink/fitted-name'
 
 const GEIST = { measure: 2.346, letters: 5, isJoined: false }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnimatedLine } from '@/domain/catalogue/lines/line-metrics'
-import { cssOfInk, inkInWords } from '@/storefront/typeface/hero/ink/ink-words'
+import { cssOfInk, inkInWords } from '@/storefront/typeface/hero/ink/ink-ranges'
 
 const STATIC = { weights: [300, 400, 700], isRomanAndItalic: false } as AnimatedLine
 const PAIR = { weights: [400, 401], isRomanAndItalic: true } as AnimatedLine

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decodeTest, encodeTest } from '@/storefront/typeface/specimen/test-address'
+import { decodeTest, encodeTest } from '@/storefront/typeface/specimen/test-setting'
 
 test('text, style, axes and features of a test stand in the address, and are read again', () => {
   const tested = { styleKey: 'quay-sans/bold', text: 'a, b + ½', axes: { wght: 640, SOFT: 0 } }

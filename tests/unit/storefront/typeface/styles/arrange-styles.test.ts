@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StyleView } from '@/domain/catalogue/typeface-view'
-import { arrangeStyles } from '@/storefront/typeface/styles/arrange-styles'
+import { arrangeStyles } from '@/storefront/typeface/buy/styles-list'
 
 test('every roman has its italic beside it', () => {
   const styles = [

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { openShop } from '@/app/(shop)/open-shop'
 import { NotFound } from '@/domain/request-error'
 import { readMailChoices } from '@/operations/mails/change-mail-choices'
-import { MailChoicesPage } from '@/storefront/mails/mail-choices-page'
+import { MailChoicesPage } from '@/storefront/buyers/mail-choices-page'
 import '@/storefront/styles/pages/selling.css'
 import '@/storefront/styles/pages/buyers.css'
 

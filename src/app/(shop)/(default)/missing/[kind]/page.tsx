@@ -3,8 +3,11 @@ import { headers } from 'next/headers'
 import { estimateWordInk, ownWordOfPath } from '@/domain/catalogue/own-word'
 import { readablePath } from '@/domain/site/readable-path'
 import { MISSING_PATH_HEADER, MISSING_SENTENCE_HEADER } from '@/domain/site/request-headers'
-import { LaterPage } from '@/storefront/shell/failures/later-page'
-import { NoDownloadPage, type NoDownload } from '@/storefront/shell/failures/no-download-page'
+import {
+  LaterPage,
+  type NoDownload,
+  NoDownloadPage,
+} from '@/storefront/shell/failures/no-download-page'
 import { NotFoundFigures, NotFoundPage } from '@/storefront/shell/failures/not-found-page'
 import { OwnWord } from '@/storefront/shell/own-word/own-word'
 

@@ -15,8 +15,7 @@ import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { firstDefaultFaces } from '@/domain/catalogue/lines/default-face'
-import { leadTextOf } from '@/storefront/typeface/specimen/lead-text'
-import { testTextsOf } from '@/storefront/typeface/specimen/test-texts'
+import { leadTextOf, testTextsOf } from '@/storefront/typeface/specimen/choose-tests'
 import { TypefacePage } from '@/storefront/typeface/typeface-page'
 
 type Props = { params: Promise<{ slug: string }> }

@@ -6,7 +6,7 @@ import { shownView } from '@/operations/catalogue/typefaces/shown-catalogue'
 import { isDemo } from '@/operations/orders/payment/configured-payments'
 import { signedCard } from '@/operations/site/cards/draw-set-card'
 import { findTypefaceSharing } from '@/operations/site/read-sharing'
-import { readSharedTest } from '@/storefront/tester/state/shared-test'
+import { readSharedTest } from '@/storefront/tester/state/tester-subject'
 import { TesterPage } from '@/storefront/tester/tester-page'
 import '@/storefront/styles/pages/typeface.css'
 

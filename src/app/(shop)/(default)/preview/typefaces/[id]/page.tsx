@@ -4,7 +4,7 @@ import { openShop } from '@/app/(shop)/open-shop'
 import { requireStaff } from '@/app/(shop)/require-staff'
 import { previewTypeface } from '@/operations/catalogue/typefaces/preview-typeface'
 import { DraftNotice } from '@/storefront/shell/drafts/draft-notice'
-import { PreviewFaces } from '@/storefront/shell/drafts/preview-faces'
+import { PreviewFaces } from '@/storefront/catalogue/menu-faces/menu-faces'
 import { TypefacePage } from '@/storefront/typeface/typeface-page'
 import '@/storefront/styles/pages/typeface.css'
 

@@ -8,7 +8,7 @@ import { findTypefaceSharing } from '@/operations/site/read-sharing'
 import { shareMetadata } from '@/app/(shop)/share-metadata'
 import { tagPage } from '@/app/(shop)/tag-page'
 import { openShop } from '@/app/(shop)/open-shop'
-import { ReleasesPage } from '@/storefront/releases/releases-page'
+import { ReleasesPage } from '@/storefront/typeface/releases-page'
 import '@/storefront/styles/pages/reading.css'
 
 type Props = { params: Promise<{ slug: string }> }

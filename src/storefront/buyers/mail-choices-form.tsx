@@ -1,0 +1,56 @@
+'use client'
+
+import { useState } from 'react'
+import type { MailChoice, MailChoicesAnswer } from '@/domain/mails/mail-choices'
+import { AgreeChoice } from '../checkout/details/agree-choice'
+import { useFocusNext } from '../shell/navigation/use-focus-next'
+import { callShop } from '../shell/requests/call-shop'
+import { callFailureOf } from '../shop/call-failure'
+import { ActionButton } from '../ui/action-button'
+
+type MailChoicesFormProps = { mailKey: string; choices: MailChoicesAnswer }
+
+const WORDS: Record<MailChoice, string> = {
+  releases: 'New releases of typefaces I have a licence of',
+  offers: 'One mail a week after trial fonts',
+  newsletter: 'News, now and then',
+}
+
+/** Each tick is said at once; what was asked by mail has a button of its own. */
+export function MailChoicesForm({ mailKey, choices: given }: MailChoicesFormProps) {
+  const [choices, setChoices] = useState(given)
+  const [said, setSaid] = useState<string | null>(null)
+  useFocusNext([String(choices.newsletter)], '[name=newsletter]')
+
+  async function say(choice: MailChoice, isWanted: boolean) {
+    setSaid(null)
+    try {
+      const body = { key: mailKey, [choice]: isWanted }
+      const call = { method: 'POST', body, repeatable: true } as const
+      setChoices(await callShop<MailChoicesAnswer>('/api/order/mail-choices', call))
+      setSaid('Noted.')
+    } catch (error) {
+      setSaid(callFailureOf(error).message)
+    }
+  }
+
+  return (
+    <section className="sec">
+      {choices.newsletter === 'asked' && (
+        <ActionButton label="Yes, send me news" onPress={() => void say('newsletter', true)} />
+      )}
+      {(['releases', 'offers', 'newsletter'] as const).map((choice) => (
+        <AgreeChoice
+          key={choice}
+          name={choice}
+          isAgreed={choices[choice] === true || choices[choice] === 'yes'}
+          error={undefined}
+          onAgree={(isWanted) => void say(choice, isWanted)}
+        >
+          {WORDS[choice]}
+        </AgreeChoice>
+      ))}
+      <p role="status">{said}</p>
+    </section>
+  )
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { PricedCart } from '@/domain/cart/priced-cart'
+import type { FieldErrors } from '@/domain/shop-error'
+import { useFocusNext } from '../../shell/navigation/use-focus-next'
+import { AudienceChoice, CouponChoice, OwnWordsField } from './price-fields'
+import type { CartState } from './use-cart'
+
+type PriceChoicesProps = {
+  cartState: CartState
+  /** Somebody tried to go on: what is open is said. */
+  hasTried: boolean
+  /** A row after the others. */
+  children?: ReactNode
+}
+
+/** What changes the price, and the buyer's own number for the order: each is kept by the cart. */
+export function PriceChoices({ cartState, hasTried, children }: PriceChoicesProps) {
+  const { cart, isBusy, changeChoice } = cartState
+  const { audiences, audience, coupon, currency, purchase_order, note, order_questions } = cart
+  useFocusNext(coupon ? [coupon.code] : [], '.coupon button')
+  const openQuestions = cart.quote ? [] : order_questions
+
+  return (
+    <div className="price-choices">
+      {openQuestions.map((question) => (
+        <OrderQuestionField
+          key={question.key}
+          question={question}
+          isBusy={isBusy}
+          isNeeded={hasTried}
+          onAnswer={(answer) =>
+            changeChoice({ order_answers: { ...answersOf(cart), [question.key]: answer } })
+          }
+        />
+      ))}
+      <FoldedChoices label={cart.quote ? 'Order number, note' : 'Discounts, order number, quote'}>
+        {!cart.quote && audiences.length > 0 && (
+          <AudienceChoice
+            audiences={audiences}
+            chosen={audience?.key ?? null}
+            isBusy={isBusy}
+            onChoose={(key) => changeChoice({ audience: key })}
+          />
+        )}
+        {!cart.quote && (
+          <CouponChoice
+            key={coupon?.code ?? 'none'}
+            coupon={coupon}
+            currency={currency}
+            isBusy={isBusy}
+            onUse={(code) => changeChoice({ coupon: code })}
+          />
+        )}
+        <OwnWordsField
+          label="Your order number"
+          name="purchase_order"
+          most={60}
+          placeholder="If you have one"
+          stored={purchase_order ?? ''}
+          onWrite={(text) => changeChoice({ purchase_order: text })}
+        />
+        <OwnWordsField
+          label="Note"
+          name="note"
+          most={500}
+          placeholder="For your books, or for us"
+          stored={note ?? ''}
+          onWrite={(text) => changeChoice({ note: text })}
+        />
+        {children}
+      </FoldedChoices>
+    </div>
+  )
+}
+
+function answersOf({ order_questions }: PricedCart): Record<string, string> {
+  return Object.fromEntries(
+    order_questions.flatMap(({ key, answer }) => (answer === null ? [] : [[key, answer]])),
+  )
+}
+
+type FoldedChoicesProps = {
+  /** What is among them. */
+  label: string
+  children: ReactNode
+}
+
+/** Rows that few need: they are one until it is opened, and those that hold something stay out. */
+function FoldedChoices({ label, children }: FoldedChoicesProps) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const rows = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOpen) rows.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOpen])
+
+  return (
+    <div className={isOpen ? 'folded-choices is-open' : 'folded-choices'}>
+      <button
+        type="button"
+        className="folded-open"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+      </button>
+      <div ref={rows} id={id}>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+type OrderQuestionFieldProps = {
+  question: PricedCart['order_questions'][number]
+  isBusy: boolean
+  /** Somebody tried to go on. */
+  isNeeded: boolean
+  onAnswer: (answer: string) => Promise<FieldErrors>
+}
+
+/** A question asked once an order; its answer is part of every price. */
+function OrderQuestionField({ question, isBusy, isNeeded, onAnswer }: OrderQuestionFieldProps) {
+  const id = useId()
+  const { label, hint, tiers, answer } = question
+  const error = isNeeded && answer === null ? 'Choose one to go on.' : undefined
+  const help = error ?? hint
+
+  return (
+    <div className={error ? 'price-choice bad' : 'price-choice'}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={answer ?? ''}
+        aria-required
+        aria-invalid={error ? true : undefined}
+        aria-describedby={help ? `${id}-help` : undefined}
+        // It stays usable meanwhile, so that the keyboard keeps its place.
+        onChange={(event) => isBusy || void onAnswer(event.target.value)}
+      >
+        {answer === null && <option value="">Choose</option>}
+        {tiers.map((tier) => (
+          <option key={tier.key} value={tier.key}>
+            {tier.label}
+          </option>
+        ))}
+      </select>
+      {help && (
+        <p id={`${id}-help`} role={error ? 'alert' : undefined}>
+          {help}
+        </p>
+      )}
+    </div>
+  )
+}

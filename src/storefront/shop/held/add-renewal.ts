@@ -1,9 +1,0 @@
-import type { PricedCart } from '@/domain/cart/priced-cart'
-import { addLine } from '../cart/add-line'
-import { fetchHeld } from './held-client'
-
-/** Exactly what a licence holds, for another term. */
-export async function addRenewal(number: string): Promise<PricedCart> {
-  const { licence, styles, licences, currency } = await fetchHeld(number)
-  return addLine({ styles, licences, renews: licence }, { currency })
-}

@@ -1,0 +1,17 @@
+import type { LicenceType } from '@/domain/licensing/licence-type'
+import type { HeldAnswer } from '@/domain/order/mine-answer'
+import { withHeld } from '@/domain/pricing/upgrade/more-than-held'
+import { readPicked } from '../choose/picked'
+import type { PickedInLine } from '../choose/use-picked'
+import type { ShopChoice } from '../shop-choice'
+import { answersInAnswer, heldInAnswer } from './upgrade-client'
+
+/** What a licence holds, and what this tab has picked beside it. */
+export function pickedInUpgrade(
+  answer: HeldAnswer,
+  { choice, types }: { choice: ShopChoice; types: LicenceType[] },
+): PickedInLine {
+  const held = heldInAnswer(answer)
+  const stored = readPicked(held.number, choice)
+  return { picked: { ...withHeld(stored, held, types), answers: answersInAnswer(answer) }, held }
+}

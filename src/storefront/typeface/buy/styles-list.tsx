@@ -1,0 +1,94 @@
+import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
+import type { StyleView } from '@/domain/catalogue/typeface-view'
+import { formatMoney } from '@/domain/money/format-money'
+import { lowerFirst } from '@/domain/words'
+import { NOT_FOR_SALE } from '../../catalogue/row-text'
+import { TypefaceText } from '../../tester/text/typeface-text'
+import { StyleLine } from './style-line'
+
+/** Every style set in itself: roman left, italic right. */
+export function StylesList({ typeface }: { typeface: SpecimenView }) {
+  const { styles, inItself } = typeface
+  if (styles.length === 0) return null
+
+  const places = arrangeStyles(styles)
+  return (
+    <section className="sec styles">
+      <h2>{styles.length === 1 ? 'Style' : 'Styles'}</h2>
+      <div className={`st-list ${shapeOf(places)}`}>
+        {places.map(({ style, column }) => (
+          <StyleLine
+            key={style.id}
+            styleId={style.id}
+            label={`${style.name}, ${priceText(style.price, typeface)}`}
+            column={column}
+          >
+            <TypefaceText
+              className="st-name"
+              fits
+              hangs
+              face={style.previewFace}
+              coordinates={style.defaultCoordinates}
+            >
+              {style.name}
+            </TypefaceText>
+            {inItself.dir === 'rtl' && (
+              <TypefaceText
+                className="st-word"
+                lang={inItself.lang}
+                dir="rtl"
+                face={style.previewFace}
+                coordinates={style.defaultCoordinates}
+                hidden
+              >
+                {inItself.text}
+              </TypefaceText>
+            )}
+            <span className="num">{priceText(style.price, typeface)}</span>
+          </StyleLine>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function priceText(price: number | null, { currency, fromPrice }: SpecimenView): string {
+  if (price !== null) return formatMoney(price, currency)
+  return fromPrice === null ? lowerFirst(NOT_FOR_SALE) : 'with the family'
+}
+
+function shapeOf(places: StylePlace[]): string {
+  if (places.length === 1) return 'one'
+  const columns = new Set(places.map(({ column }) => column))
+  return columns.size === 1 ? 'single' : ''
+}
+
+/** A place in the styles list: romans left, their italics right beside them. */
+type StylePlace = { style: StyleView; column: 'roman' | 'italic' }
+
+/** Romans in their order, each followed by its italic; italics without a roman come last. */
+export function arrangeStyles(styles: StyleView[]): StylePlace[] {
+  const romans = styles.filter((style) => style.slope === 'upright')
+  const italics = styles.filter((style) => style.slope !== 'upright')
+  const paired = romans.flatMap((roman): StylePlace[] => {
+    const beside = italics.filter((italic) => isItalicOf(italic, roman))
+    return [placed(roman, 'roman'), ...beside.map((italic) => placed(italic, 'italic'))]
+  })
+
+  const alone = italics.filter((italic) => !romans.some((roman) => isItalicOf(italic, roman)))
+  return [...paired, ...alone.map((italic) => placed(italic, 'italic'))]
+}
+
+function placed(style: StyleView, column: StylePlace['column']): StylePlace {
+  return { style, column }
+}
+
+/** "Bold Italic" is the italic of "Bold", "Italic" that of "Regular". */
+function isItalicOf(italic: StyleView, roman: StyleView): boolean {
+  return italic.typ === roman.typ && uprightName(italic.name) === uprightName(roman.name)
+}
+
+function uprightName(name: string): string {
+  const stripped = name.replace(/\b(italic|oblique|slanted|roman|regular)\b/gi, '')
+  return stripped.replace(/\s+/g, ' ').trim()
+}

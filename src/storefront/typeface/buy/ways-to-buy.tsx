@@ -1,0 +1,129 @@
+import type { SpecimenView } from '@/domain/catalogue/pages/page-views'
+import type { BundleView, SubFamily } from '@/domain/catalogue/typeface-view'
+import { formatMoney } from '@/domain/money/format-money'
+import { stylesOfFamily, wholePrice } from '@/domain/pricing/priced-family'
+import { countInWords, namesInWords, pluralOf } from '@/domain/words'
+import { AnimatedName } from '../../catalogue/animated-name/animated-name'
+import { ChooseLink } from '../../catalogue/home-page'
+import { extentOf, priceOf } from '../../catalogue/row-text'
+import { compareWith } from '../../compare/compare-query'
+import { ShopLink } from '../../shell/navigation/shop-link'
+import { bundlePath } from '../../shop/shop-paths'
+
+/** What all of it costs together, where it is sold whole. */
+export function WholeFamily({ typeface }: { typeface: SpecimenView }) {
+  const { children, currency, slug } = typeface
+  const price = wholePrice(typeface)
+  const styles = stylesOfFamily(typeface).map(({ id }) => id)
+  if (price === null || styles.length < 2) return null
+
+  return (
+    <section className="sec">
+      <h2>All {styles.length} styles</h2>
+      <ShopLink className="complete" href={bundlePath(slug, styles)} preload={false}>
+        <span>{children.length > 0 ? 'The whole superfamily' : 'The whole family'}</span>
+        <b className="num">{formatMoney(price, currency)}</b>
+      </ShopLink>
+    </section>
+  )
+}
+
+/** What of the typeface is sold together, alone or with others. */
+export function Bundles({ typeface }: { typeface: SpecimenView }) {
+  const { bundles, currency, slug } = typeface
+  if (bundles.length === 0) return null
+  return (
+    <section className="sec">
+      <h2>{pluralOf(bundles.length, 'Bundle')}</h2>
+      {bundles.map((bundle) => (
+        <ShopLink
+          key={bundle.id}
+          className="complete"
+          href={bundlePath(bundle.isAcross ? bundle.slug : slug, bundle.styles)}
+          preload={false}
+        >
+          <span>{describe(bundle)}</span>
+          <b className="num">{formatMoney(bundle.price, currency)}</b>
+        </ShopLink>
+      ))}
+    </section>
+  )
+}
+
+/** "Text pair, 4 styles", "Old and new, 3 styles of Young Serif and Syne". */
+function describe({ name, styles, typefaces, isAcross }: BundleView): string {
+  const count = `${name}, ${styles.length} styles`
+  return isAcross ? `${count} of ${namesInWords(typefaces)}` : count
+}
+
+/** The families of a superfamily. */
+export function SubFamilies({ typeface }: { typeface: SpecimenView }) {
+  const { children } = typeface
+  if (children.length === 0) return null
+
+  return (
+    <section className="kids">
+      <h2 className="page">
+        {countInWords(children.length)} {pluralOf(children.length, 'family')}
+      </h2>
+      {children.map((child) => (
+        <ChildRow key={child.id} child={child} />
+      ))}
+    </section>
+  )
+}
+
+function ChildRow({ child }: { child: SubFamily }) {
+  const { name, slug, line, inItself, purpose, currency } = child
+  const whole = wholePrice(child)
+  const price = priceOf(child)
+
+  return (
+    <article className="row child" id={slug}>
+      <ShopLink className="row-link" href={`/typeface/${slug}`}>
+        <div className="row-cap grid">
+          <h3>{name}</h3>
+          <p className="who">{purpose}</p>
+          <p className="has">{extentOf(child)}</p>
+          <p className="scr num">{whole === null ? '' : `all ${formatMoney(whole, currency)}`}</p>
+        </div>
+        <AnimatedName
+          {...{ line, name, slug }}
+          lang={inItself.lang}
+          dir={inItself.dir}
+          peak={0.4}
+          arrival="with-list"
+        />
+      </ShopLink>
+      <ChooseLink name={name} slug={slug} price={price} />
+    </article>
+  )
+}
+
+export function CompareLink({ slug, name }: { slug: string; name: string }) {
+  return (
+    <section className="sec">
+      <h2>Compare</h2>
+      <ShopLink className="complete" href={compareWith([slug])} preload={false}>
+        <span>{`${name} beside up to three other families`}</span>
+        <b>Compare →</b>
+      </ShopLink>
+    </section>
+  )
+}
+
+/** Where the foundry lends trial fonts: the basket, with this typeface in it. */
+export function TrialLink({ typeface }: { typeface: SpecimenView }) {
+  const { hasTrial, slug, name } = typeface
+  if (!hasTrial) return null
+
+  return (
+    <section className="sec">
+      <h2>Trial fonts</h2>
+      <ShopLink className="complete" href={`/trial?typeface=${slug}`} preload={false}>
+        <span>{`Try ${name} in your own layouts`}</span>
+        <b>Free →</b>
+      </ShopLink>
+    </section>
+  )
+}
