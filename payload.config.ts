@@ -5,7 +5,7 @@ import { en } from '@payloadcms/translations/languages/en'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { dashboard } from '@/admin/dashboard/dashboard'
-import { deskPages } from '@/admin/desk-pages'
+import { deskPages } from '@/admin/admin-pages'
 import { requestLostRowsInForms } from '@/admin/rows/request-lost-rows-in-forms'
 import { redirects } from '@/collections/site/redirects'
 import { finishSavedViews, saveViews } from '@/collections/sales/saved-views'
@@ -99,7 +99,7 @@ const config = buildConfig({
     components: {
       graphics: {
         Icon: '@/admin/software-name#SoftwareName',
-        Logo: '@/admin/login-name#LoginName',
+        Logo: '@/admin/staff/sign-in-view#LoginName',
       },
       ...deskPages,
     },

@@ -1,10 +1,12 @@
 'use client'
 
-import { TextareaInput, useField, useTranslation } from '@payloadcms/ui'
-import type { JSONFieldClientComponent } from 'payload'
+import { FieldLabel, TextareaInput, useField, useFormFields, useTranslation } from '@payloadcms/ui'
+import type { JSONFieldClientComponent, JSONFieldClientProps } from 'payload'
 import { useCallback, useState } from 'react'
 import { say } from '@/domain/staff/german/in-german'
-import { StoredRecord } from './stored-record'
+import { recordInWords } from '@/domain/staff/record-in-words'
+import { siblingOf } from './money/sibling-of'
+import './stored-record.css'
 
 const NOT_YET = 'This cannot be read yet: a bracket or a quotation mark is missing.'
 
@@ -64,4 +66,37 @@ function isTextOf(text: string, value: unknown): boolean {
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return ''
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2)
+}
+
+type StoredRecordProps = {
+  path: string
+  label: JSONFieldClientProps['field']['label']
+  value: unknown
+}
+
+/** What the shop stored of a sale: to be read, not to be changed. */
+function StoredRecord({ path, label, value }: StoredRecordProps) {
+  const { language } = useTranslation().i18n
+  const currency = useFormFields(([fields]) => fields[siblingOf(path, 'currency')]?.value)
+  const groups = recordInWords(value, typeof currency === 'string' ? currency : null)
+
+  return (
+    <div className="field-type stored-record">
+      <FieldLabel label={label} path={path} />
+      {groups.length === 0 ? <p>–</p> : null}
+      {groups.map(({ title, lines }, place) => (
+        <section key={place}>
+          {title ? <p className="stored-title">{title}</p> : null}
+          <dl>
+            {lines.map((line) => (
+              <div key={line.label}>
+                <dt>{say(language, line.label)}</dt>
+                <dd>{line.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </div>
+  )
 }

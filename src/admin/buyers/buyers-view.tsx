@@ -1,10 +1,15 @@
-import type { AdminViewServerProps } from 'payload'
-import { datesIn } from '../dates/dates-in'
-import { DeskPage } from '../desk-page'
-import { BuyerPage } from './buyer-page'
-import { BuyerTable } from './buyer-table'
+import Link from 'next/link'
+import type { AdminViewServerProps, Payload } from 'payload'
+import { formatMoney } from '@/domain/money/format-money'
+import { stateInWords } from '@/domain/order/state-in-words'
+import { type Buyer, readBuyer } from '@/operations/buyers/read-buyers'
+import { typefacesOf } from '@/operations/orders/order-list'
+import type { Typeface } from '@/payload-types'
+import { DeskPage } from '../admin-page'
+import { type Dates, datesIn } from '../dates-in'
+import { BuyerTable, sumsInWords } from './buyer-table'
+import { buyerWords, type BuyerWords } from './words'
 import './buyers.css'
-import { buyerWords } from './words'
 
 /** /admin/buyers: everybody who bought or tried; with `?email=` all of one of them. */
 export function BuyersView(view: AdminViewServerProps) {
@@ -35,4 +40,117 @@ function textOf(value: unknown): string {
 function pageOf(value: unknown): number {
   const page = Number(value)
   return Number.isSafeInteger(page) && page > 0 && page < 1_000_000 ? page : 1
+}
+
+type Props = { payload: Payload; email: string; words: BuyerWords; dates: Dates }
+
+/** All of one buyer on one page: what they paid, hold, tried, asked and were quoted. */
+async function BuyerPage({ payload, email, words, dates }: Props) {
+  const buyer = await readBuyer(payload, email)
+  const { customer, names, emails, sums } = buyer
+  const [name = ''] = names
+  const forQuote = new URLSearchParams({ email, name: names.at(-1) ?? '', company: name })
+  return (
+    <>
+      <h1>{customer?.name ?? (name || email)}</h1>
+      <p className="buyers-sum">{sumsInWords(sums)}</p>
+      {customer && (
+        <p>
+          <Link href={`/admin/collections/customers/${customer.id}`} prefetch={false}>
+            {words.together}
+          </Link>
+        </p>
+      )}
+      <p className="buyers-links">
+        {emails.map((one) => (
+          <a key={one} href={`mailto:${one}`}>
+            {one}
+          </a>
+        ))}
+        <Link href={`/admin/collections/quotes?${forQuote.toString()}`} prefetch={false}>
+          {words.quote}
+        </Link>
+        {!customer && (
+          <Link href="/admin/collections/customers/create" prefetch={false}>
+            {words.keepTogether}
+          </Link>
+        )}
+      </p>
+      {customer?.note && <p>{customer.note}</p>}
+      {listsOf(buyer, words, dates).map(({ title, rows }) => (
+        <section key={title} aria-label={title}>
+          <h2>
+            {title} <small>{rows.length}</small>
+          </h2>
+          {rows.length === 0 && <p>{words.nothing}</p>}
+          <ul>
+            {rows.map(({ href, text, more }) => (
+              <li key={href}>
+                <Link href={href} prefetch={false}>
+                  {text}
+                </Link>
+                <span>{more.filter(Boolean).join(', ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+type Row = { href: string; text: string; more: (string | null | undefined)[] }
+
+function listsOf(
+  buyer: Buyer,
+  words: BuyerWords,
+  { dayOf }: Dates,
+): { title: string; rows: Row[] }[] {
+  const href = (collection: string, id: string) => `/admin/collections/${collection}/${id}`
+  const { orders, licences, trials, quotes, enquiries } = buyer
+  return [
+    {
+      title: words.orders,
+      rows: orders.map((order) => ({
+        href: href('orders', order.id),
+        text: order.number,
+        more: [
+          ...[stateInWords(order.state, words.language), formatMoney(order.total, order.currency)],
+          ...[typefacesOf(order).join(', '), dayOf(order.placedAt)],
+        ],
+      })),
+    },
+    {
+      title: words.licences,
+      rows: licences.map(({ id, number, typefaceName, licenseeName, state }) => ({
+        href: href('licences', id),
+        text: number,
+        more: [words.licenceStates[state], typefaceName, licenseeName],
+      })),
+    },
+    {
+      title: words.quotes,
+      rows: quotes.map(({ id, number, state, total, currency, createdAt }) => ({
+        href: href('quotes', id),
+        text: number,
+        more: [words.quoteStates[state], formatMoney(total, currency ?? 'EUR'), dayOf(createdAt)],
+      })),
+    },
+    {
+      title: words.trials,
+      rows: trials.map(({ id, typefaces, createdAt }) => ({
+        href: href('trial-orders', id),
+        text: dayOf(createdAt),
+        more: (typefaces ?? []).map((one) => (one as Typeface).name),
+      })),
+    },
+    {
+      title: words.enquiries,
+      rows: enquiries.map(({ id, createdAt, licenceType, typefaces, state }) => ({
+        href: href('enquiries', id),
+        text: dayOf(createdAt),
+        more: [licenceType, typefaces, words.enquiryStates[state]],
+      })),
+    },
+  ]
 }

@@ -1,12 +1,12 @@
 import Link from 'next/link'
-import type { UIFieldServerProps } from 'payload'
+import type { DefaultServerCellComponentProps, UIFieldServerProps } from 'payload'
 import { formatMoney } from '@/domain/money/format-money'
 import { may } from '@/domain/staff/roles'
 import { readCouponDesk } from '@/operations/orders/coupons/read-coupon-uses'
 import type { Coupon } from '@/payload-types'
-import { datesIn } from '../dates/dates-in'
-import './coupon-panel.css'
+import { datesIn } from '../dates-in'
 import { couponWords, usageInWords } from './words'
+import './coupon-panel.css'
 
 const MOST = 50
 
@@ -40,4 +40,18 @@ export async function CouponPanel({ id, data, i18n, payload, user }: UIFieldServ
       {orders.length > MOST && <p>{words.more(orders.length - MOST)}</p>}
     </section>
   )
+}
+
+/** In the list of coupons: whether it can be taken, in a word. Payload draws each cell once without a row, for its header. */
+export async function CouponStateCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
+  if (!rowData) return null
+  const { state } = await readCouponDesk(payload, rowData as Coupon)
+  return <span>{couponWords(i18n.language).states[state]}</span>
+}
+
+/** "3 of 10 used, 120.00 € given". */
+export async function CouponUsesCell({ i18n, payload, rowData }: DefaultServerCellComponentProps) {
+  if (!rowData) return null
+  const desk = await readCouponDesk(payload, rowData as Coupon)
+  return <span>{usageInWords(desk, couponWords(i18n.language))}</span>
 }

@@ -1,22 +1,23 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button, useAuth, useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
 import { useRouter } from 'next/navigation'
+import type { DefaultCellComponentProps } from 'payload'
 import { useState } from 'react'
 import type { OfferedVersion } from '@/operations/catalogue/eula-versions'
-import '../quiet-button.css'
 import { readResponse, sentenceOf } from '../read-response'
-import { SectionFields } from './section-fields'
-import { TypeTicks } from './type-ticks'
 import {
   draftsOf,
   movedUp,
+  type SectionDraft,
+  SectionFields,
   sumOf,
   withNewSection,
   withoutSection,
-  type SectionDraft,
-} from './version-draft'
-import { versionWords, type VersionWords } from './words'
+} from './section-fields'
+import { pathOfNewVersion, versionWords, type VersionWords } from './words'
+import '../quiet-button.css'
 
 /** Begins with the newest version; its changes are seen before anything is saved. */
 export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
@@ -112,4 +113,44 @@ export function NewVersionForm({ offered }: { offered: OfferedVersion }) {
 function sentenceOfSum(drafts: SectionDraft[], words: VersionWords): string {
   const { changed, added, removed, isMoved } = sumOf(drafts)
   return [words.sum(changed, added, removed), isMoved ? words.moved : ''].filter(Boolean).join('. ')
+}
+
+type Props = {
+  types: OfferedVersion['types']
+  ticked: string[]
+  words: VersionWords
+  onChange: (ticked: string[]) => void
+}
+
+/** Which licence types take the new version: at first those that have the text already. */
+function TypeTicks({ types, ticked, words, onChange }: Props) {
+  const toggle = (id: string) =>
+    onChange(ticked.includes(id) ? ticked.filter((one) => one !== id) : [...ticked, id])
+  return (
+    <fieldset>
+      <legend>{words.types}</legend>
+      <p>{words.typesHint}</p>
+      {types.map(({ id, name, hasThisText }) => (
+        <label key={id} className="version-tick">
+          <input type="checkbox" checked={ticked.includes(id)} onChange={() => toggle(id)} />
+          <span>
+            {name}
+            {!hasThisText && <small> {words.otherText}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** In the list of licence texts: the way to the next version of each. */
+export function NewVersionCell({ rowData }: DefaultCellComponentProps) {
+  const { i18n } = useTranslation()
+  const { permissions } = useAuth()
+  if (!permissions?.collections?.eulas?.create) return null
+  return (
+    <Link href={pathOfNewVersion(String(rowData.id))} prefetch={false}>
+      {versionWords(i18n.language).make}
+    </Link>
+  )
 }

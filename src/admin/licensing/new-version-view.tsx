@@ -1,9 +1,11 @@
-import type { AdminViewServerProps, Payload } from 'payload'
+import Link from 'next/link'
+import type { AdminViewServerProps, Payload, UIFieldServerProps } from 'payload'
+import { may } from '@/domain/staff/roles'
 import { offerVersion } from '@/operations/catalogue/eula-versions'
-import { DeskPage } from '../desk-page'
+import { DeskPage } from '../admin-page'
 import { NewVersionForm } from './new-version-form'
+import { pathOfNewVersion, versionWords } from './words'
 import './new-version.css'
-import { versionWords } from './words'
 
 /** /admin/new-version?of=…: the next version of a licence text, with what changes beside what was. */
 export function NewVersionView(view: AdminViewServerProps) {
@@ -26,4 +28,16 @@ type OfferedProps = { payload: Payload; id: string; unknown: string }
 async function OfferedVersion({ payload, id, unknown }: OfferedProps) {
   const offered = await offerVersion(payload, id)
   return offered ? <NewVersionForm key={offered.newest.id} offered={offered} /> : <p>{unknown}</p>
+}
+
+/** On the page of a licence text: the way to its next version. */
+export function NewVersionLink({ id, i18n, user }: UIFieldServerProps) {
+  if (!id || !may(user, 'edit', 'licensing')) return null
+  return (
+    <p className="field-type">
+      <Link href={pathOfNewVersion(String(id))} prefetch={false}>
+        {versionWords(i18n.language).make} →
+      </Link>
+    </p>
+  )
 }

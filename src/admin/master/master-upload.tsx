@@ -1,15 +1,14 @@
 'use client'
 
-import { FieldLabel, useDocumentInfo } from '@payloadcms/ui'
+import { Button, FieldLabel, useDocumentInfo } from '@payloadcms/ui'
 import { DropFonts } from '../drop-fonts'
-import { MasterConfirmation } from './master-confirmation'
-import { MasterRelease } from './master-release'
-import { MasterReport } from './master-report'
-import { MasterSuggestions } from './master-suggestions'
-import './master-upload.css'
-import { useMaster, type MasterWork } from './use-master'
-import { StyleVariation } from '../variation/style-variation'
 import { useSay } from '../use-say'
+import { StyleVariation } from '../variation/style-variation'
+import { MasterReport } from './master-report'
+import type { MasterResponse } from './master-response'
+import { MasterSuggestions } from './master-suggestions'
+import { type MasterWork, useMaster } from './use-master'
+import './master-upload.css'
 
 /** A style's master in its form: upload it, see what it changes, what was read from it and what was made of it. */
 export function MasterUpload() {
@@ -62,4 +61,53 @@ const STATUS: Partial<Record<MasterWork['kind'], string>> = {
 
 function statusOf({ kind }: MasterWork): string {
   return STATUS[kind] ?? ''
+}
+
+type Props = {
+  change: { file: File; reflow: string }
+  onReplace: (file: File) => void
+  onCancel: () => void
+}
+
+/** Shown before the present master is replaced by one that makes set texts reflow. */
+function MasterConfirmation({ change: { file, reflow }, onReplace, onCancel }: Props) {
+  const say = useSay()
+  return (
+    <div role="alertdialog" aria-labelledby="master-confirmation" className="master-confirmation">
+      <p id="master-confirmation">
+        <strong>{say('Texts set in this style may reflow.')}</strong> {say(reflow)}
+      </p>
+      <p>
+        {say(
+          '{name} makes a new release. Earlier buyers keep the files they bought, and read this warning beside the newer ones.',
+          { name: file.name },
+        )}
+      </p>
+      <div className="master-choices">
+        <Button type="button" size="small" onClick={() => onReplace(file)}>
+          {say('Replace the master all the same')}
+        </Button>
+        <Button type="button" size="small" buttonStyle="secondary" onClick={onCancel}>
+          {say('Keep the present one')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The release the master belongs to, with a link to its notes. */
+function MasterRelease({ release }: { release: NonNullable<MasterResponse['release']> }) {
+  const say = useSay()
+  const { id, version, has_notes, is_first, reflow } = release
+  return (
+    <p className="master-release">
+      {say('Part of release {version}.', { version })}
+      {reflow && ` ${say(reflow)}`}{' '}
+      {!is_first && (
+        <a href={`/admin/collections/releases/${id}`}>
+          {say(has_notes ? 'Read its notes' : 'Write its notes: earlier buyers read them')}
+        </a>
+      )}
+    </p>
+  )
 }

@@ -1,15 +1,93 @@
-import { Button, useAuth, useDocumentDrawer, useTranslation } from '@payloadcms/ui'
-import type { KeyboardEvent } from 'react'
-import { LicencePrices } from './licence-prices'
-import { PriceSums } from './price-sums'
-import { SavePrices } from './save-prices'
-import { SetAll } from './set-all'
-import { StyleOrder } from './style-order'
-import './style-prices.css'
+'use client'
+
+import {
+  Button,
+  useAuth,
+  useDocumentDrawer,
+  useDocumentInfo,
+  useField,
+  useForm,
+  useFormFields,
+  useFormModified,
+  useFormProcessing,
+  useTranslation,
+} from '@payloadcms/ui'
+import type { FormState, JSONFieldClientComponent } from 'payload'
+import { type KeyboardEvent, useEffect, useState } from 'react'
+import type { UnsavedPrices } from '@/domain/pricing/desk/unsaved-prices'
+import { LicencePrices, PriceSums } from './price-sums'
+import { SavePrices, SetAll } from './save-prices'
 import { StyleTable } from './style-table'
-import { pricesNow, type PriceDeskWork } from './use-price-desk'
-import { useStyleOrder } from './use-style-order'
-import { priceWords } from './words'
+import { type PriceDeskWork, pricesNow, usePriceDesk, useStyleOrder } from './use-style-prices'
+import { priceWords, type PriceWords } from './words'
+import './style-prices.css'
+
+/**
+ * The grid of prices in the form of its typeface, beside the price of the family that is typed there. What is typed is a field
+ * of that form: it is saved with it, and whoever leaves without saving is asked.
+ */
+export const StylePrices: JSONFieldClientComponent = ({ path: givenPath }) => {
+  const words = priceWords(useTranslation().i18n.language)
+  const { id } = useDocumentInfo()
+  const { path } = useField({ potentiallyStalePath: givenPath })
+
+  if (id === undefined) return <p className="field-type">{words.unsavedTypeface}</p>
+  return <PricesInForm typeface={id} path={path} />
+}
+
+function PricesInForm({ typeface, path }: { typeface: string | number; path: string }) {
+  const { lastUpdateTime } = useDocumentInfo()
+  const { dispatchFields, getFields, setModified } = useForm()
+  const field = useField<UnsavedPrices | null>({ path })
+  const unsaved = field.value ?? null
+  const refusal = useRefusal(field)
+  const family = useFormFields(([fields]) => fields?.price?.value)
+
+  // A form that was refused counts as unmodified: it could not be sent again, and would be left without a word.
+  const isModified = useFormModified()
+  const isProcessing = useFormProcessing()
+  const isForgotten = unsaved !== null && !isModified && !isProcessing
+  useEffect(() => {
+    // What was taken back a moment ago still stands in this rendering.
+    if (isForgotten && getFields()[path]?.value) setModified(true)
+  }, [isForgotten, getFields, path, setModified])
+
+  function keep(value: UnsavedPrices | null) {
+    refusal.forget()
+    dispatchFields({ type: 'UPDATE', path, value, valid: true, errorMessage: undefined })
+    // Saved by themselves or taken back: unless something else is typed, there is nothing left to ask about.
+    setModified(value !== null || !isUntouched(getFields(), path))
+  }
+
+  const prices = usePriceDesk({
+    typeface,
+    unsaved,
+    onUnsaved: keep,
+    savedAt: lastUpdateTime,
+  })
+  return (
+    <PriceGrid
+      prices={prices}
+      family={typeof family === 'number' ? family : null}
+      refusal={unsaved ? refusal.said : undefined}
+    />
+  )
+}
+
+/** What the form was refused with, which it forgets as soon as it is looked through again. */
+function useRefusal({ valid, errorMessage }: { valid?: boolean; errorMessage?: string }) {
+  const [said, setSaid] = useState<string>()
+  const now = valid === false ? errorMessage : undefined
+  if (now !== undefined && now !== said) setSaid(now)
+  return { said, forget: () => setSaid(undefined) }
+}
+
+function isUntouched(fields: FormState, besides: string): boolean {
+  const text = (value: unknown) => JSON.stringify(value ?? null)
+  return Object.entries(fields).every(
+    ([path, { value, initialValue }]) => path === besides || text(value) === text(initialValue),
+  )
+}
 
 type Props = {
   prices: PriceDeskWork
@@ -110,4 +188,28 @@ function stepDown(event: KeyboardEvent<HTMLElement>) {
   const next = inputs[inputs.indexOf(target) + 1]
   if (next) next.focus()
   else target.blur()
+}
+
+type StyleOrderProps = {
+  isOwn: boolean
+  problem: string | null
+  words: PriceWords
+  onByWeight: () => void
+}
+
+/** Whose order the styles stand in, and the way back to that by weight. */
+function StyleOrder({ isOwn, problem, words, onByWeight }: StyleOrderProps) {
+  return (
+    <div className="style-order">
+      {problem && <p role="alert">{problem}</p>}
+      {isOwn && (
+        <>
+          <p>{words.ownOrder}</p>
+          <Button buttonStyle="secondary" margin={false} onClick={onByWeight}>
+            {words.byWeight}
+          </Button>
+        </>
+      )}
+    </div>
+  )
 }

@@ -1,5 +1,7 @@
 import { Button } from '@payloadcms/ui'
-import type { PriceDeskWork } from './use-price-desk'
+import { useId, useState } from 'react'
+import { AmountInput, useTypedAmount } from '../money/amount-input'
+import type { PriceDeskWork } from './use-style-prices'
 import type { PriceWords } from './words'
 
 type Props = {
@@ -51,4 +53,49 @@ export function SavePrices({ work, count, isBlocked, refusal, words, onSave, onU
 /** The form is refused in one text, a question a line; whatever is no question cannot be answered with yes. */
 function questionsIn(why = ''): string[] {
   return why.endsWith('?') ? why.split('\n') : []
+}
+
+type SetAllProps = {
+  currency: string
+  language: string
+  words: PriceWords
+  onSet: (price: number | null) => void
+}
+
+export function SetAll({ currency, language, words, onSet }: SetAllProps) {
+  const id = useId()
+  const [price, setPrice] = useState<number | null>(null)
+  const typed = useTypedAmount({ currency, language })
+
+  function type(text: string) {
+    const read = typed.type(text)
+    setPrice(read.problem === null ? read.value : null)
+  }
+
+  return (
+    <div className="set-all">
+      <label htmlFor={id}>{words.setAllTo}</label>
+      <AmountInput
+        id={id}
+        currency={currency}
+        value={typed.textOf(price)}
+        isRefused={typed.problem !== null}
+        onType={type}
+        onLeave={typed.settle}
+      />
+      <Button
+        buttonStyle="secondary"
+        margin={false}
+        disabled={price === null}
+        onClick={() => onSet(price)}
+      >
+        {words.setAll}
+      </Button>
+      {typed.problem && (
+        <p className="amount-why" id={`${id}-why`} role="alert">
+          {typed.problem}
+        </p>
+      )}
+    </div>
+  )
 }

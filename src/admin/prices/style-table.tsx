@@ -1,10 +1,10 @@
-import { DraggableSortable } from '@payloadcms/ui'
-import { useId } from 'react'
+import { DraggableSortable, useDocumentDrawer, useDraggableSortable } from '@payloadcms/ui'
+import { type KeyboardEvent, useId } from 'react'
 import type { DeskStyle } from '@/domain/pricing/style-prices'
-import { PriceRow } from './price-row'
-import type { TypedPrice } from './use-price-desk'
-import type { Moved } from './use-style-order'
+import { AmountInput, useTypedAmount } from '../money/amount-input'
+import type { Moved, TypedPrice } from './use-style-prices'
 import type { PriceWords } from './words'
+import './move-handle.css'
 
 type Props = {
   styles: DeskStyle[]
@@ -63,5 +63,127 @@ export function StyleTable({ styles, prices, words, mayEdit, moved, onMove, ...p
         {moved && words.moved(moved.name, moved.place, styles.length)}
       </p>
     </DraggableSortable>
+  )
+}
+
+type PriceRowProps = {
+  style: DeskStyle
+  price: number | null
+  currency: string
+  language: string
+  words: PriceWords
+  mayEdit: boolean
+  /** It is dragged among others; where that is said. */
+  howId: string | null
+  onType: (typed: TypedPrice) => void
+  onSaved: () => void
+  /** Moves it by one. */
+  onStep: (step: 1 | -1) => void
+}
+
+/** One style: its name opens it, its price is typed here, its handle moves it. */
+function PriceRow({
+  style,
+  price,
+  currency,
+  language,
+  words,
+  mayEdit,
+  howId,
+  ...on
+}: PriceRowProps) {
+  const [Drawer, Toggler] = useDocumentDrawer({ collectionSlug: 'styles', id: style.id })
+  const { setNodeRef, isDragging, transform, transition, attributes, listeners } =
+    useDraggableSortable({ id: style.name, disabled: howId === null })
+  const typed = useTypedAmount({ currency, language })
+  const { id, name, weight, typ, has_master: hasMaster } = style
+  const notes = [typ === 'variable' && words.variable, !hasMaster && words.noMaster]
+
+  return (
+    <tr
+      ref={setNodeRef}
+      className={isDragging ? 'style-dragged' : undefined}
+      style={{ transform, transition }}
+    >
+      {howId && (
+        <td className="style-move">
+          <MoveHandle
+            {...{ attributes, listeners }}
+            label={words.move(name)}
+            describedBy={howId}
+            onStep={on.onStep}
+          />
+        </td>
+      )}
+      <th scope="row">
+        <Toggler className="style-open" aria-label={name}>
+          {name}
+        </Toggler>
+        <Drawer onSave={on.onSaved} onDelete={on.onSaved} />
+        {notes.filter(Boolean).length > 0 && <small>{notes.filter(Boolean).join(', ')}</small>}
+      </th>
+      <td>{weight}</td>
+      <td>
+        <AmountInput
+          id={`price-${id}`}
+          label={words.priceOf(name)}
+          currency={currency}
+          value={typed.textOf(price)}
+          isRefused={typed.problem !== null}
+          isReadOnly={!mayEdit}
+          onType={(text) => on.onType(typed.type(text))}
+          onLeave={typed.settle}
+        />
+        {typed.problem && (
+          <p className="amount-why" id={`price-${id}-why`} role="alert">
+            {typed.problem}
+          </p>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+type Sortable = ReturnType<typeof useDraggableSortable>
+
+type MoveHandleProps = Pick<Sortable, 'attributes' | 'listeners'> & {
+  label: string
+  /** The id of the sentence that says how. */
+  describedBy: string
+  onStep: (step: 1 | -1) => void
+}
+
+const STEPS: Partial<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** What a row is dragged by, with a pointer or a finger; each arrow key moves it by one. */
+function MoveHandle({ attributes, listeners, label, describedBy, onStep }: MoveHandleProps) {
+  // Not Payload's own keyboard: on a page that scrolls, its arrow keys scroll and move nothing.
+  function step(event: KeyboardEvent<HTMLButtonElement>) {
+    const by = STEPS[event.key]
+    if (!by) return
+    event.preventDefault()
+    onStep(by)
+    // A row that is put elsewhere loses the focus.
+    const handle = event.currentTarget
+    requestAnimationFrame(() => handle.focus())
+  }
+
+  return (
+    <button
+      type="button"
+      {...attributes}
+      {...listeners}
+      onKeyDown={step}
+      className="move-handle"
+      aria-label={label}
+      aria-roledescription={undefined}
+      aria-describedby={describedBy}
+    >
+      <svg viewBox="0 0 12 20" width="12" height="20" aria-hidden="true">
+        {[4, 10, 16].flatMap((y) =>
+          [3, 9].map((x) => <circle key={`${x} ${y}`} cx={x} cy={y} r="1.5" />),
+        )}
+      </svg>
+    </button>
   )
 }

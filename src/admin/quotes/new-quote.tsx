@@ -1,17 +1,16 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useTranslation } from '@payloadcms/ui'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useState } from 'react'
+import { COUNTRIES } from '@/domain/customer/country'
+import { sentenceOf } from '../read-response'
+import { useSay } from '../use-say'
+import { FontFields } from './font-fields'
+import { bodyOf, draftFor, type ExtraDraft, type QuoteDraft } from './quote-draft'
+import { post } from './use-quote'
 import '../orders/order-panel.css'
 import '../orders/forms/order-forms.css'
-import { sentenceOf } from '../read-response'
-import { ExtraFields } from './extra-fields'
-import { FontFields } from './font-fields'
-import { useCountries } from './use-countries'
-import { bodyOf, draftFor, type QuoteDraft } from './quote-draft'
-import { post } from './use-quote-desk'
-import { useSay } from '../use-say'
 
 type TextName = Exclude<keyof QuoteDraft, 'lines' | 'extras' | 'send' | 'country'>
 
@@ -21,6 +20,7 @@ const CLIENT: [TextName, string][] = [
   ['company', 'Company, where there is one'],
   ['licensee', 'Licensee, where it is somebody else'],
 ]
+
 const ADDRESS: [TextName, string][] = [
   ['street', 'Street and number'],
   ['postal_code', 'Postcode'],
@@ -130,4 +130,65 @@ export function NewQuote() {
 /** `crypto.randomUUID` is not there where the admin is served without TLS. */
 function newKey(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-')
+}
+
+type Props = { extras: ExtraDraft[]; onChange: (extras: ExtraDraft[]) => void }
+
+/** Lines in staff's own words, each with its amount before tax; one below zero comes off. */
+function ExtraFields({ extras, onChange }: Props) {
+  const say = useSay()
+  const change = (index: number, part: Partial<ExtraDraft>) =>
+    onChange(extras.map((extra, at) => (at === index ? { ...extra, ...part } : extra)))
+
+  return (
+    <fieldset className="order-form">
+      <legend>{say('Lines of your own')}</legend>
+      <p>
+        {say(
+          'Before VAT, in the cart’s currency; without a cart in your shop’s. A minus takes off.',
+        )}
+      </p>
+      {extras.map(({ text, amount }, index) => (
+        <div key={index} className="quote-extra">
+          <input
+            aria-label={say('What line {number} is for', { number: index + 1 })}
+            placeholder={say('What it is for')}
+            value={text}
+            onChange={(event) => change(index, { text: event.target.value })}
+          />
+          <input
+            aria-label={say('Amount of line {number}', { number: index + 1 })}
+            inputMode="text"
+            placeholder={say('Amount')}
+            value={amount}
+            onChange={(event) => change(index, { amount: event.target.value })}
+          />
+          <Button
+            buttonStyle="none"
+            aria-label={say('Remove line {number}', { number: index + 1 })}
+            onClick={() => onChange(extras.toSpliced(index, 1))}
+          >
+            {say('Remove')}
+          </Button>
+        </div>
+      ))}
+      <div className="order-buttons">
+        <Button
+          buttonStyle="secondary"
+          onClick={() => onChange([...extras, { text: '', amount: '' }])}
+        >
+          {say('Add a line')}
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+/** The countries an address may be in, by the names and in the order of the language that is read. */
+function useCountries(): { code: string; name: string }[] {
+  const { language } = useTranslation().i18n
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  return Object.values(COUNTRIES)
+    .map(({ code, name }) => ({ code, name: language === 'en' ? name : (names.of(code) ?? name) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language))
 }

@@ -1,16 +1,17 @@
 'use client'
 
-import { Button } from '@payloadcms/ui'
+import { Button, useFormFields, useTranslation } from '@payloadcms/ui'
+import Link from 'next/link'
 import { useState } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
 import type { QuoteDesk } from '@/domain/quote/quote-answer'
+import { emptyReceived, receivedBody, ReceivedFields } from '../orders/forms/transfer-form'
+import { useDates } from '../use-dates'
+import { useSay } from '../use-say'
+import { type SendToQuote, useQuoteDesk } from './use-quote'
 import '../orders/order-panel.css'
 import '../orders/forms/order-forms.css'
-import { emptyReceived, receivedBody } from '../orders/forms/received-draft'
-import { ReceivedFields } from '../orders/forms/received-fields'
-import { useQuoteDesk, type SendToQuote } from './use-quote-desk'
-import { useDates } from '../dates/use-dates'
-import { useSay } from '../use-say'
+import './quote-link.css'
 
 /** At a quote: its page and paper, and what staff may do with it. */
 export function QuotePanel() {
@@ -138,5 +139,38 @@ function PaidForm({ desk, isBusy, send }: Props) {
         {body === null && <p>{say('Write the amount, the day and where you saw it.')}</p>}
       </div>
     </fieldset>
+  )
+}
+
+const WORDS = {
+  en: { quote: 'Make a quote for them', buyer: 'All of this buyer', write: 'Write to' },
+  de: { quote: 'Ein Angebot für sie machen', buyer: 'Alles von diesem Käufer', write: 'An' },
+}
+
+/** At a question: to a quote, to all that is known of whoever asked, and to an answer by mail. */
+export function QuoteLink() {
+  const { i18n } = useTranslation()
+  const words = i18n.language === 'de' ? WORDS.de : WORDS.en
+  const email = useFormFields(([fields]) => fields.email?.value)
+  const name = useFormFields(([fields]) => fields.name?.value)
+  const company = useFormFields(([fields]) => fields.company?.value)
+  if (typeof email !== 'string' || email === '') return null
+
+  const known = { email, name: String(name ?? ''), company: String(company ?? '') }
+  return (
+    <p className="quote-link">
+      <Link
+        href={`/admin/collections/quotes?${new URLSearchParams(known).toString()}`}
+        prefetch={false}
+      >
+        {words.quote}
+      </Link>
+      <Link href={`/admin/buyers?${new URLSearchParams({ email }).toString()}`} prefetch={false}>
+        {words.buyer}
+      </Link>
+      <a href={`mailto:${email}`}>
+        {words.write} {email}
+      </a>
+    </p>
   )
 }

@@ -1,12 +1,10 @@
 import type { AdminViewServerProps } from 'payload'
+import { formatMoney } from '@/domain/money/format-money'
+import type { SalesRow, SalesTable } from '@/domain/reports/sales-report'
 import { type Grouping, GROUPINGS } from '@/domain/reports/split-line'
 import { readSalesReport } from '@/operations/reports/sales-reports'
-import { PeriodChoice } from './period-choice'
-import { readPeriod } from './read-period'
-import { ReportFrame } from './report-frame'
-import { ReportTabs } from './report-tabs'
-import { SalesTableOf } from './sales-table'
-import { reportWords } from './words'
+import { PeriodChoice, readPeriod, ReportFrame, ReportTabs } from './report-frame'
+import { reportWords, type ReportWords } from './words'
 
 /** /admin/reports: what was sold, by one of five groupings, for any period. */
 export function ReportsView(view: AdminViewServerProps) {
@@ -53,4 +51,90 @@ function nameIn(by: Grouping, language: string, nobody: string): (name: string) 
   if (by !== 'country') return (name) => name || nobody
   const names = new Intl.DisplayNames([language], { type: 'region' })
   return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code || nobody)
+}
+
+/** A page is read; what is longer is for a spreadsheet. */
+const MOST_ROWS = 100
+
+type SalesTableProps = {
+  table: SalesTable
+  by: Grouping
+  nameOf: (name: string) => string
+  words: ReportWords
+}
+
+/** One currency: each row over a line as long as its net, the whole at the foot. */
+function SalesTableOf({ table, by, nameOf, words }: SalesTableProps) {
+  const { currency, rows, orders, count, sold, refunded, net } = table
+  const most = Math.max(1, ...rows.map((row) => row.net))
+  const shown = rows.slice(0, MOST_ROWS)
+
+  return (
+    <table className="report-table">
+      <caption>
+        {currency} <span>{words.orders(orders)}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.groupings[by]}</th>
+          <th scope="col">{words.lines}</th>
+          <th scope="col">{words.sold}</th>
+          <th scope="col">{words.refunded}</th>
+          <th scope="col">{words.net}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map((row) => (
+          <Row key={row.key} {...{ row, currency, words }} name={nameOf(row.name)} most={most} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">
+            {rows.length > MOST_ROWS ? words.more(rows.length - MOST_ROWS) : null}
+          </th>
+          <Amounts {...{ count, sold, refunded, net, currency, words }} />
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+type RowProps = {
+  row: SalesRow
+  name: string
+  most: number
+  currency: string
+  words: ReportWords
+}
+
+function Row({ row, name, most, currency, words }: RowProps) {
+  const length = `${(Math.max(0, row.net) / most) * 100}%`
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <i aria-hidden="true" style={{ inlineSize: length }} />
+      </th>
+      <Amounts {...row} currency={currency} words={words} />
+    </tr>
+  )
+}
+
+type AmountsProps = Pick<SalesRow, 'count' | 'sold' | 'refunded' | 'net'> & {
+  currency: string
+  words: ReportWords
+}
+
+function Amounts({ count, sold, refunded, net, currency, words }: AmountsProps) {
+  return (
+    <>
+      <td data-label={words.lines}>{count}</td>
+      <td data-label={words.sold}>{formatMoney(sold, currency)}</td>
+      <td data-label={words.refunded}>
+        {refunded === 0 ? '–' : formatMoney(0 - refunded, currency)}
+      </td>
+      <td data-label={words.net}>{formatMoney(net, currency)}</td>
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 'use client'
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
-import { CodeField } from './code-field'
+import { CodeField } from './sign-in-form'
 import type { Confirmation } from './use-staff-call'
 import type { StaffWords } from './words'
 

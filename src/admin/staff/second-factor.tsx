@@ -1,11 +1,14 @@
 'use client'
-import { useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
-import { useState } from 'react'
-import type { User } from '@/payload-types'
+
+import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 import { isOwner } from '@/domain/staff/roles'
-import { OthersFactor } from './others-factor'
-import { OwnFactor } from './own-factor'
-import { staffWords } from './words'
+import type { User } from '@/payload-types'
+import { useDates } from '../use-dates'
+import { CodeField } from './sign-in-form'
+import { ConfirmLogin } from './confirm-login'
+import { useStaffCall } from './use-staff-call'
+import { staffWords, type StaffWords } from './words'
 import './staff.css'
 
 /** On the page of somebody on the staff: their second factor, to turn on and off, or for an owner to take away. */
@@ -36,4 +39,161 @@ export function SecondFactor() {
       )}
     </section>
   )
+}
+
+/** One's own second factor. */
+function OwnFactor({ words }: { words: StaffWords }) {
+  const { confirmation, begin, confirm, end, keep, ...factor } = useFactor()
+  const { state, begun, codes, isBusy, failure } = factor
+  const { dayOf } = useDates()
+  const [code, setCode] = useState('')
+  if (!state) return failure && <p role="alert">{failure}</p>
+
+  return (
+    <div aria-busy={isBusy}>
+      {codes && (
+        <div role="status">
+          <p>{words.codes}</p>
+          <ul className="staff-codes">
+            {codes.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+          <Button onClick={keep}>{words.kept}</Button>
+        </div>
+      )}
+      {!codes && begun && (
+        <BeginFactor begun={begun} words={words} isBusy={isBusy} onConfirm={confirm} />
+      )}
+      {!codes && !begun && !state.since && (
+        <Button disabled={isBusy} onClick={begin}>
+          {words.begin}
+        </Button>
+      )}
+      {!codes && state.since && (
+        <>
+          <p>
+            {words.onSince} {dayOf(state.since)}. {words.left} {state.recoveryCodesLeft}.
+          </p>
+          <CodeField
+            label={words.digitsOrCode}
+            value={code}
+            onChange={setCode}
+            onEnter={() => end(code)}
+          />
+          <Button
+            buttonStyle="secondary"
+            disabled={isBusy || code.trim() === ''}
+            onClick={() => end(code)}
+          >
+            {words.end}
+          </Button>
+        </>
+      )}
+      {confirmation && <ConfirmLogin {...confirmation} words={words} />}
+      {failure && <p role="alert">{failure}</p>}
+    </div>
+  )
+}
+
+type Props = { begun: Begun; words: StaffWords; isBusy: boolean; onConfirm: (code: string) => void }
+
+/** The picture for the app, and its first digits as the proof that it was read. */
+function BeginFactor({ begun, words, isBusy, onConfirm }: Props) {
+  const [code, setCode] = useState('')
+  const picture = `data:image/svg+xml;utf8,${encodeURIComponent(begun.picture)}`
+  return (
+    <div className="staff-begin">
+      <p>{words.scan}</p>
+      {/* eslint-disable-next-line @next/next/no-img-element -- drawn in the answer itself: nothing to fetch, nothing to shrink */}
+      <img className="staff-picture" src={picture} alt={begun.address} />
+      <p>
+        {words.typed} <code>{begun.secret.replaceAll(/(.{4})/g, '$1 ').trim()}</code>
+      </p>
+      <CodeField
+        label={words.digits}
+        value={code}
+        onChange={setCode}
+        onEnter={() => onConfirm(code)}
+      />
+      <Button disabled={isBusy || code.trim() === ''} onClick={() => onConfirm(code)}>
+        {words.confirm}
+      </Button>
+    </div>
+  )
+}
+
+type OthersFactorProps = {
+  id: string
+  hasFactor: boolean
+  isTakenAway: boolean
+  words: StaffWords
+  onTakenAway: () => void
+}
+
+/** For an owner, of somebody who lost the app and the recovery codes. */
+function OthersFactor({ id, hasFactor, isTakenAway, words, onTakenAway }: OthersFactorProps) {
+  const { call, isBusy, failure, confirmation } = useStaffCall()
+  async function takeAway() {
+    if (await call({ method: 'DELETE', path: `/${id}/second-factor` })) onTakenAway()
+  }
+  if (isTakenAway) return <p role="status">{words.takenAway}</p>
+  if (!hasFactor) return <p>{words.off}</p>
+  return (
+    <>
+      <Button buttonStyle="secondary" disabled={isBusy} onClick={() => void takeAway()}>
+        {words.takeAway}
+      </Button>
+      {confirmation && <ConfirmLogin {...confirmation} words={words} />}
+      {failure && <p role="alert">{failure}</p>}
+    </>
+  )
+}
+
+type State = { since: string | null; recoveryCodesLeft: number }
+
+type Begun = { secret: string; address: string; picture: string }
+
+/** One's own second factor, and the steps of turning it on and off. */
+function useFactor() {
+  const { call, isBusy, failure, confirmation } = useStaffCall()
+  const { refreshPermissions } = useAuth()
+  const [state, setState] = useState<State | null>(null)
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+
+  async function read() {
+    setState(await call<State>({ method: 'GET', path: '/second-factor' }))
+  }
+  useEffect(() => {
+    void read()
+    // Once: what changes it here reads it again.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  async function begin() {
+    setBegun(await call<Begun>({ path: '/second-factor/begin' }))
+  }
+  async function confirm(code: string) {
+    const answer = await call<{ codes: string[] }>({
+      path: '/second-factor/confirm',
+      body: { code },
+    })
+    if (!answer) return
+    setBegun(null)
+    setCodes(answer.codes)
+    await read()
+    await refreshPermissions() // what was closed without it is open now
+  }
+  async function end(code: string) {
+    const answer = await call<State>({ path: '/second-factor/end', body: { code } })
+    if (answer) setState(answer)
+  }
+  return {
+    ...{ state, begun, codes, isBusy, failure, confirmation },
+    begin: () => void begin(),
+    confirm: (code: string) => void confirm(code),
+    end: (code: string) => void end(code),
+    keep: () => setCodes(null),
+  }
 }

@@ -1,9 +1,8 @@
 'use client'
+
 import { Button, useTranslation } from '@payloadcms/ui'
 import Link from 'next/link'
-import { useState, type FormEvent } from 'react'
-import { CodeField } from './code-field'
-import { sendSignIn } from './send-sign-in'
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 import { staffWords } from './words'
 import './staff.css'
 
@@ -77,5 +76,67 @@ export function SignInForm({ next }: { next: string }) {
         {words.signIn}
       </Button>
     </form>
+  )
+}
+
+export type Draft = { email: string; password: string; code: string }
+
+export type SignInOutcome =
+  { kind: 'in' } | { kind: 'asks-code' } | { kind: 'refused'; why: string }
+
+type Answer = { errors?: { message?: string; name?: string }[] }
+
+/** One try; `silence` is what is said where the shop did not answer. */
+async function sendSignIn(draft: Draft, silence: string): Promise<SignInOutcome> {
+  const answer = await ask(draft).catch(() => null)
+  if (!answer) return { kind: 'refused', why: silence }
+  const [error] = answer.body.errors ?? []
+  if (answer.isOk) return { kind: 'in' }
+  if (error?.name === 'second_factor_needed') return { kind: 'asks-code' }
+  return { kind: 'refused', why: error?.message ?? silence }
+}
+
+async function ask(draft: Draft): Promise<{ isOk: boolean; body: Answer }> {
+  const response = await fetch('/api/users/login', {
+    method: 'POST',
+    credentials: 'include',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(draft),
+  })
+  return { isOk: response.ok, body: (await response.json()) as Answer }
+}
+
+type Props = {
+  label: string
+  value: string
+  onChange: (code: string) => void
+  onEnter: () => void
+  kind?: keyof typeof KINDS
+}
+
+const KINDS = {
+  code: { type: 'text', autoComplete: 'one-time-code', inputMode: 'text', maxLength: 16 },
+  password: { type: 'password', autoComplete: 'current-password', autoFocus: true },
+} as const
+
+/** Where the digits of the app are typed, or pasted, or filled in by the phone; or the password in their place. */
+export function CodeField({ label, value, onChange, onEnter, kind = 'code' }: Props) {
+  const id = useId()
+  function send(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault() // the form around it is another one
+    onEnter()
+  }
+  return (
+    <div className="staff-field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        {...KINDS[kind]}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={send}
+      />
+    </div>
   )
 }

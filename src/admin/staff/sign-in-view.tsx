@@ -1,8 +1,12 @@
+import Link from 'next/link'
 import { redirect } from 'next/navigation'
-import type { AdminViewServerProps } from 'payload'
+import type { AdminViewServerProps, ServerProps } from 'payload'
 import { getSafeRedirect } from 'payload/shared'
-import { LoginName } from '../login-name'
+import { readShop } from '@/operations/records/shop'
+import { lacksFactor } from '@/operations/staff/second-factor'
 import { SignInForm } from './sign-in-form'
+import { staffWords } from './words'
+import './staff.css'
 
 /** /admin/login, in place of Payload's own: it asks for the second factor too. */
 export function SignInView({ initPageResult, searchParams }: AdminViewServerProps) {
@@ -20,4 +24,21 @@ export function SignInView({ initPageResult, searchParams }: AdminViewServerProp
       <SignInForm next={next} />
     </>
   )
+}
+
+/** Over every page, to whoever lacks a second factor that the owners ask for. */
+export async function FactorDemanded({ i18n, payload, user }: ServerProps) {
+  if (!user || !(await lacksFactor(payload, user))) return null
+  const words = staffWords(i18n.language)
+  return (
+    <p className="staff-demand" role="status">
+      {words.demanded} <Link href="/admin/account">{words.account}</Link>
+    </p>
+  )
+}
+
+/** Above the login: whose shop it is. */
+export async function LoginName({ payload }: Pick<ServerProps, 'payload'>) {
+  const { name } = await readShop(payload)
+  return <b>{name}</b>
 }

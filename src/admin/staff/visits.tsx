@@ -3,7 +3,7 @@ import { Button, useAuth, useDocumentInfo, useTranslation } from '@payloadcms/ui
 import { useEffect, useState } from 'react'
 import type { User } from '@/payload-types'
 import { isOwner } from '@/domain/staff/roles'
-import { useDates } from '../dates/use-dates'
+import { useDates } from '../use-dates'
 import { useStaffCall } from './use-staff-call'
 import { staffWords } from './words'
 import './staff.css'

@@ -1,6 +1,7 @@
 import { useField } from '@payloadcms/ui'
+import { COUNTRIES } from '@/domain/customer/country'
+import { inGermanOf } from '@/domain/tax/check-rates'
 import { stateOfRate, type TaxRate } from '@/domain/tax/tax-decision'
-import { countriesIn } from './countries-in'
 import type { TaxWords } from './words'
 
 type Props = {
@@ -119,4 +120,19 @@ function DayInput({ path, label, disabled }: { path: string; label: string; disa
       }}
     />
   )
+}
+
+const lists = new Map<string, [code: string, name: string][]>()
+
+/** Every country by its name in a language, in the order of the names. */
+function countriesIn(language: string): [code: string, name: string][] {
+  const known = lists.get(language)
+  if (known) return known
+  const named = Object.values(COUNTRIES).map(({ code, name }): [string, string] => [
+    code,
+    language === 'de' ? inGermanOf(code) : name,
+  ])
+  const list = named.toSorted(([, a], [, b]) => a.localeCompare(b, language))
+  lists.set(language, list)
+  return list
 }

@@ -3,7 +3,7 @@
 import { useDocumentInfo } from '@payloadcms/ui'
 import { useEffect, useState } from 'react'
 import type { MissedPublishing } from '@/operations/records/drafts'
-import { useDates } from '../dates/use-dates'
+import { useDates } from '../use-dates'
 import { readResponse } from '../read-response'
 import { useSay } from '../use-say'
 

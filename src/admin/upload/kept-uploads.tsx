@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { UploadSummary } from '@/domain/catalogue/upload/upload-answer'
-import { useDates } from '../dates/use-dates'
+import { useDates } from '../use-dates'
 import { useSay } from '../use-say'
 import { listUploads, type KeptUploads } from './upload-client'
 import { summaryInWords } from './upload-words'

@@ -1,16 +1,18 @@
 'use client'
 
+import { Button } from '@payloadcms/ui'
+import type { UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
 import { DropFonts } from '../drop-fonts'
-import { RefusedFiles } from './files/refused-files'
+import { useSay } from '../use-say'
+import { useStoredFaces } from './font-faces'
 import { KeptUploads } from './kept-uploads'
-import { UploadFamily } from './families/upload-family'
-import { UploadFooter } from './upload-footer'
+import { RefusedFiles } from './refused-files'
+import { FamilyOfUpload } from './upload-family'
+import { carryOutInWords, outcomeInWords } from './upload-words'
+import { type UploadWork, useUpload } from './use-upload'
 import '../quiet-button.css'
 import './upload.css'
 import './upload-on-a-phone.css'
-import { useStoredFaces } from './files/use-stored-faces'
-import { useUpload } from './use-upload'
-import { useSay } from '../use-say'
 
 const RULE =
   'Choose or drop a whole family: TTF or OTF, static or variable, up to 32 MB each. Nothing is changed before you have seen the plan.'
@@ -49,9 +51,54 @@ export function UploadScreen({ first }: { first: string | null }) {
       {!upload && !sending ? <KeptUploads onOpen={work.open} /> : null}
       <RefusedFiles refused={refused} isOpen={isOpen} work={work} />
       {upload?.families.map((family) => (
-        <UploadFamily key={family.key} {...{ family, upload, work }} />
+        <FamilyOfUpload key={family.key} {...{ family, upload, work }} />
       ))}
       {upload && upload.files.length > 0 ? <UploadFooter upload={upload} work={work} /> : null}
     </div>
+  )
+}
+
+type Props = { upload: UploadAnswer; work: UploadWork }
+
+/** The next step: carry it out, wait, try again, or open the typefaces. */
+function UploadFooter({ upload, work }: Props) {
+  const { state, progress } = upload
+  const say = useSay()
+  const isBusy = work.sending !== null
+
+  return (
+    <footer className="upload-footer">
+      {state === 'open' ? (
+        <>
+          <Button onClick={work.carryOut} disabled={!upload.can_carry_out || isBusy}>
+            {carryOutInWords(upload, say)}
+          </Button>
+          <Button buttonStyle="secondary" onClick={work.discard} disabled={isBusy}>
+            {say('Throw this upload away')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p role="status">{outcomeInWords(upload, say)}</p>
+          <progress
+            max={Math.max(1, progress.of)}
+            value={progress.done}
+            aria-label={say('Files that are done')}
+          />
+        </>
+      )}
+      {state === 'halted' ? (
+        <Button onClick={work.retry}>{say('Try again what failed')}</Button>
+      ) : null}
+      {state === 'done' || state === 'halted' ? (
+        <Button
+          buttonStyle="secondary"
+          extraButtonProps={{ 'data-leaves': true }}
+          onClick={() => work.open(null)}
+        >
+          {say('Upload more')}
+        </Button>
+      ) : null}
+    </footer>
   )
 }

@@ -1,6 +1,6 @@
 import type { AdminViewServerProps } from 'payload'
 import { say } from '@/domain/staff/german/in-german'
-import { DeskPage } from '../desk-page'
+import { DeskPage } from '../admin-page'
 import { UploadScreen } from './upload-screen'
 
 /** /admin/upload: many font files at once, reviewed as a plan, then carried out. */

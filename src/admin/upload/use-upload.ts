@@ -1,18 +1,21 @@
 import { useEffect, useState } from 'react'
-import type { FileOverride, UploadAnswer } from '@/domain/catalogue/upload/upload-answer'
-import { sentenceOf } from '../read-response'
-import { registerFace } from './files/face-of-file'
-import { sendFiles, type Unsent } from './files/send-files'
+import type {
+  FileOverride,
+  UploadAnswer,
+  UploadedFile,
+} from '@/domain/catalogue/upload/upload-answer'
+import { sentenceOf, ShopRefused } from '../read-response'
+import { registerFace } from './font-faces'
 import {
-  createUpload,
   carryOut,
   changePlan,
+  createUpload,
   discardUpload,
   readUpload,
   removeFile,
   retryUpload,
+  sendFile,
 } from './upload-client'
-import { useKeptNotes } from './use-kept-notes'
 
 const POLL_EVERY_MS = 700
 
@@ -124,3 +127,63 @@ function withoutEmpty(notes: Record<string, string>): Record<string, string> {
 }
 
 export type UploadWork = ReturnType<typeof useUpload>
+
+type Notes = Record<string, string>
+
+/** What staff have typed of an upload that is not carried out: by the key of its family, kept in this browser. */
+function useKeptNotes(upload: string | null) {
+  const [notes, setNotes] = useState<Notes>({})
+  useEffect(() => setNotes(upload ? keptOf(upload) : {}), [upload])
+
+  function note(family: string, text: string) {
+    const next = { ...notes, [family]: text }
+    setNotes(next)
+    if (upload) localStorage.setItem(keyOf(upload), JSON.stringify(next))
+  }
+
+  function forget() {
+    if (upload) localStorage.removeItem(keyOf(upload))
+  }
+  return { notes, note, forget }
+}
+
+function keyOf(upload: string): string {
+  return `upload-notes-${upload}`
+}
+
+function keptOf(upload: string): Notes {
+  try {
+    return JSON.parse(localStorage.getItem(keyOf(upload)) ?? '{}') as Notes
+  } catch {
+    return {}
+  }
+}
+
+const AT_ONCE = 3
+
+type Unsent = { file: File; why: string }
+
+type Handlers = {
+  onSent: (sent: UploadedFile, file: File) => void
+  /** Too large: the shop lists it among the refused files, and to send it again would change nothing. */
+  onListed: () => void
+  onUnsent: (unsent: Unsent) => void
+}
+
+/** Sends files, three at once; a failure stops no other file. Resolves when each file is sent or has failed. */
+export async function sendFiles(id: string, files: File[], handlers: Handlers): Promise<void> {
+  const waiting = [...files]
+
+  async function sendNext(): Promise<void> {
+    const file = waiting.shift()
+    if (!file) return
+    try {
+      handlers.onSent(await sendFile(id, file), file)
+    } catch (error) {
+      if (error instanceof ShopRefused && error.status === 413) handlers.onListed()
+      else handlers.onUnsent({ file, why: sentenceOf(error) })
+    }
+    return sendNext()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, sendNext))
+}

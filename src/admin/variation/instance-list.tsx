@@ -1,14 +1,17 @@
+import type { CSSProperties } from 'react'
+import type { NamedInstance } from '@/domain/catalogue/typeface-view'
+import { changeInstance, type InstanceChange } from '@/domain/catalogue/variation/change-variation'
 import {
   isWithinReach,
   mergeVariation,
   type Variation,
   type VariationSetting,
 } from '@/domain/catalogue/variation/merge-variation'
-import { changeInstance } from '@/domain/catalogue/variation/change-variation'
-import { InstanceFields } from './instance-fields'
+import type { InstanceOverride } from '@/domain/catalogue/variation/variation-overrides'
+import { CommittedInput } from '../committed-input'
+import { useSay } from '../use-say'
 import type { VariationError } from './variation-editor'
 import { placeInWords } from './variation-in-words'
-import { useSay } from '../use-say'
 
 type Props = {
   font: Variation
@@ -62,4 +65,54 @@ export function InstanceList({ font, setting, error, face, onChange }: Props) {
       </ul>
     </>
   )
+}
+
+type InstanceFieldsProps = {
+  instance: NamedInstance
+  override: InstanceOverride | undefined
+  /** Its coordinates, as far as they tell it from the others. */
+  place: string
+  isWithinReach: boolean
+  error: string | null
+  /** The browser font of the file, where this window has it. */
+  face: string | undefined
+  onChange: (change: InstanceChange) => void
+}
+
+/** One named instance: whether visitors are offered it, and by which name. */
+function InstanceFields(props: InstanceFieldsProps) {
+  const { instance, override, place, isWithinReach, error, face, onChange } = props
+  const say = useSay()
+  return (
+    <li className="variation-instance">
+      <input
+        type="checkbox"
+        aria-label={say('Offer {name}', { name: instance.name })}
+        checked={isWithinReach && !override?.hidden}
+        disabled={!isWithinReach}
+        onChange={(event) => onChange({ hidden: !event.target.checked })}
+      />
+      <CommittedInput
+        aria-label={say('Name of {name}', { name: instance.name })}
+        aria-invalid={error !== null}
+        value={override?.name ?? instance.name}
+        maxLength={60}
+        style={face ? styleOfInstance(face, instance) : undefined}
+        onCommit={(name) => onChange({ name: name.trim() || undefined })}
+      />
+      <span className="field-description">
+        {isWithinReach ? place : say('{place}: beyond the range', { place })}
+      </span>
+      {error ? (
+        <p role="alert" className="variation-error">
+          {say(error)}
+        </p>
+      ) : null}
+    </li>
+  )
+}
+
+function styleOfInstance(face: string, { coordinates }: NamedInstance): CSSProperties {
+  const axes = Object.entries(coordinates).map(([tag, at]) => `"${tag}" ${at}`)
+  return { fontFamily: `"${face}", var(--font-body)`, fontVariationSettings: axes.join(', ') }
 }

@@ -1,13 +1,13 @@
 'use client'
 
 import { useField } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
 import type { Variation, VariationSetting } from '@/domain/catalogue/variation/merge-variation'
 import {
   hasOverrides,
   parseStoredOverrides,
 } from '@/domain/catalogue/variation/variation-overrides'
 import type { MasterFile } from '../master/master-response'
-import { usePreviewFace } from './use-preview-face'
 import { VariationEditor } from './variation-editor'
 
 type Props = { font: Variation; files: MasterFile[] }
@@ -42,4 +42,26 @@ export function StyleVariation({ font, files }: Props) {
 /** Its own field holds a text while somebody types in it. */
 function coordinatesIn(value: unknown): Record<string, number> {
   return typeof value === 'object' && value !== null ? (value as Record<string, number>) : {}
+}
+
+/** The name of the style's preview as a font of this page; undefined until it has loaded. */
+function usePreviewFace(files: MasterFile[]): string | undefined {
+  const [face, setFace] = useState<string>()
+  const preview = files.find(({ format, is_menu_preview }) => format === 'PVW' && !is_menu_preview)
+  const filename = preview?.filename
+
+  useEffect(() => {
+    if (!filename) return
+    const name = `preview-${filename}`
+    const source = `url("/api/font-files/file/${filename}")`
+    const font = new FontFace(name, source, { weight: '1 1000' })
+    document.fonts.add(font)
+    font.load().then(
+      () => setFace(name),
+      () => undefined,
+    )
+    return () => void document.fonts.delete(font)
+  }, [filename])
+
+  return face
 }

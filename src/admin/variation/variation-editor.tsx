@@ -1,14 +1,20 @@
 import { useState } from 'react'
+import { changeAxis } from '@/domain/catalogue/variation/change-variation'
 import type { Variation, VariationSetting } from '@/domain/catalogue/variation/merge-variation'
 import { refuseVariation } from '@/domain/catalogue/variation/refuse-variation'
-import { changeAxis } from '@/domain/catalogue/variation/change-variation'
+import {
+  lostOverrides,
+  namesOfOverrides,
+  type VariationOverrides,
+  withoutLostOverrides,
+} from '@/domain/catalogue/variation/variation-overrides'
+import { firstNamesInWords } from '@/domain/words'
+import { useSay } from '../use-say'
 import { AxisFields } from './axis-fields'
 import { InstanceList } from './instance-list'
-import { LostOverrides } from './lost-overrides'
 import { variationInWords } from './variation-in-words'
 import '../quiet-button.css'
 import './variation.css'
-import { useSay } from '../use-say'
 
 type Props = {
   /** As the file has it. */
@@ -64,5 +70,27 @@ export function VariationEditor({ font, setting, face, onChange }: Props) {
         onDelete={(overrides) => onChange({ ...setting, overrides })}
       />
     </details>
+  )
+}
+
+type LostOverridesProps = {
+  font: Variation
+  overrides: VariationOverrides
+  onDelete: (overrides: VariationOverrides) => void
+}
+
+/** Decisions on axes and instances that only an earlier file has: stored, should they return. */
+function LostOverrides({ font, overrides, onDelete }: LostOverridesProps) {
+  const say = useSay()
+  const lost = namesOfOverrides(lostOverrides(font, overrides))
+  if (lost.length === 0) return null
+
+  return (
+    <p className="variation-lost">
+      {say('Decided earlier, but not in this file: {&names}.', { names: firstNamesInWords(lost) })}{' '}
+      <button type="button" onClick={() => onDelete(withoutLostOverrides(font, overrides))}>
+        {say('Forget it')}
+      </button>
+    </p>
   )
 }

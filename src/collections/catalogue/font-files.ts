@@ -34,7 +34,10 @@ export const FontFiles: CollectionConfig = {
       type: 'number',
       required: true,
       label: 'Size',
-      admin: { description: 'In bytes.', components: { Cell: '@/admin/lists/size-cell#SizeCell' } },
+      admin: {
+        description: 'In bytes.',
+        components: { Cell: '@/admin/lists/text-cells#SizeCell' },
+      },
     },
     readOnlyText('master', { index: true, label: 'SHA-256 of its master' }),
     readOnlyText('filekey', { unique: true, label: 'Master and recipe' }),

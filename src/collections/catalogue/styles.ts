@@ -89,7 +89,7 @@ export const Styles: CollectionConfig = {
     jsonField('defaultCoordinates', {
       description: 'Where the previews stand, and at first the sliders of visitors.',
       validate: isDefaultPositionInRange,
-      editor: '@/admin/variation/preview-position#PreviewPosition',
+      editor: '@/admin/axes/position-fields#PreviewPosition',
     }),
     variationField,
     {

@@ -42,7 +42,7 @@ export const quoteLinkField: Field = {
   label: { en: 'The way to a quote', de: 'Der Weg zum Angebot' },
   type: 'ui',
   admin: {
-    components: { Field: '@/admin/quotes/quote-link#QuoteLink' },
+    components: { Field: '@/admin/quotes/quote-panel#QuoteLink' },
     disableListColumn: true,
   },
 }

@@ -1,7 +1,7 @@
 import type { Field, NumberField, NumberFieldSingleValidation, StaticLabel } from 'payload'
 
-const CELL = '@/admin/lists/price-cell#PriceCell'
-const FIELD = '@/admin/money/money-field#MoneyField'
+const CELL = '@/admin/money/money-fields#PriceCell'
+const FIELD = '@/admin/money/money-fields#MoneyField'
 
 /** Typed and read as money in the currency beside it or else the shop's; kept as whole smallest units, cents. */
 export const asMoney = { Cell: CELL, Field: FIELD }

@@ -31,7 +31,7 @@ export const ownPrices: Field = {
     {
       name: 'replaces',
       type: 'ui',
-      admin: { components: { Field: '@/admin/lists/own-price-note#OwnPriceNote' } },
+      admin: { components: { Field: '@/admin/money/money-fields#OwnPriceNote' } },
     },
   ],
 }

@@ -10,7 +10,7 @@ export const preparation: Field[] = [
     type: 'ui',
     admin: {
       position: 'sidebar',
-      components: { Field: '@/admin/typeface/preparation-notice#PreparationNotice' },
+      components: { Field: '@/admin/preparation-notice#PreparationNotice' },
       disableListColumn: true,
     },
   },

@@ -164,7 +164,7 @@ export const Coupons: CollectionConfig = {
         description: 'Unpaid orders count, until they are closed.',
         // The panel says it, with the sum.
         condition: () => false,
-        components: { Cell: '@/admin/coupons/coupon-cells#CouponUsesCell' },
+        components: { Cell: '@/admin/coupons/coupon-panel#CouponUsesCell' },
       },
       hooks: { afterRead: [countedUses] },
     },
@@ -176,7 +176,7 @@ export const Coupons: CollectionConfig = {
         disableBulkEdit: true,
         components: {
           Field: '@/admin/coupons/coupon-panel#CouponPanel',
-          Cell: '@/admin/coupons/coupon-cells#CouponStateCell',
+          Cell: '@/admin/coupons/coupon-panel#CouponStateCell',
         },
       },
     },

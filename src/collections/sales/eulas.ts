@@ -31,8 +31,8 @@ export const Eulas: CollectionConfig = {
         position: 'sidebar',
         disableBulkEdit: true,
         components: {
-          Field: '@/admin/licensing/new-version-link#NewVersionLink',
-          Cell: '@/admin/licensing/new-version-cell#NewVersionCell',
+          Field: '@/admin/licensing/new-version-view#NewVersionLink',
+          Cell: '@/admin/licensing/new-version-form#NewVersionCell',
         },
       },
     },

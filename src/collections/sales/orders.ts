@@ -17,8 +17,8 @@ export const Orders: CollectionConfig = {
     hideAPIURL: true,
     components: {
       beforeListTable: [
-        '@/admin/orders/waiting-orders#WaitingOrders',
-        '@/admin/orders/list/order-tabs#OrderTabs',
+        '@/admin/orders/list/order-list-header#WaitingOrders',
+        '@/admin/orders/list/order-list-header#OrderTabs',
       ],
       views: {
         edit: {
@@ -41,7 +41,7 @@ export const Orders: CollectionConfig = {
       required: true,
       index: true,
       options: ORDER_STATES.map((value) => ({ value, label: STATE_IN_WORDS[value] })),
-      admin: { components: { Cell: '@/admin/lists/order-state-cell#OrderStateCell' } },
+      admin: { components: { Cell: '@/admin/orders/list/order-cells#OrderStateCell' } },
     },
     column('buyer', { en: 'Buyer', de: 'Käufer' }, 'BuyerCell'),
     column('holder', { en: 'Licensee', de: 'Lizenznehmer' }, 'LicenseeCell'),

@@ -14,7 +14,7 @@ export const Quotes: CollectionConfig = {
     listSearchableFields: ['number', 'email', 'name', 'company'],
     components: {
       beforeListTable: [
-        '@/admin/orders/waiting-orders#WaitingOrders',
+        '@/admin/orders/list/order-list-header#WaitingOrders',
         '@/admin/quotes/new-quote#NewQuote',
       ],
     },

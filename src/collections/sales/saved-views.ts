@@ -60,7 +60,7 @@ const shareByOneTick: CollectionBeforeValidateHook = ({ data }) => {
 /** The columns are those that the list has when a view of it is kept. */
 const HIDDEN = ['access', 'columns', 'groupBy']
 
-const SHARED_CELL = '@/admin/saved-views/shared-cell#SharedCell'
+const SHARED_CELL = '@/admin/lists/list-views#SharedCell'
 
 const WORDS: Record<string, string> = {
   title: 'Name of the view',

@@ -26,7 +26,7 @@ function linksField(name: string, description: string): Field {
     name,
     type: 'array',
     labels: { singular: 'Link', plural: 'Links' },
-    admin: { description, components: { RowLabel: '@/admin/menus/link-label#LinkLabel' } },
+    admin: { description, components: { RowLabel: '@/admin/lists/row-labels#LinkLabel' } },
     fields: [
       {
         type: 'row',

@@ -1,7 +1,7 @@
 import type { Block, Config, Field, Tab } from 'payload'
 
-const FIELD = '@/admin/dates/date-field#DateField'
-const CELL = '@/admin/dates/day-cell#DayCell'
+const FIELD = '@/admin/use-dates#DateField'
+const CELL = '@/admin/use-dates#DayCell'
 
 type Nested = { fields?: Field[]; tabs?: Tab[]; blocks?: Block[] }
 

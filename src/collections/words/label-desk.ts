@@ -4,7 +4,7 @@ import { both, labelFields } from './label-fields'
 import { NAMES } from '@/domain/staff/collection-names'
 
 /** What a collection is for stands above its list; what its own form has to say stands there too. */
-const LIST_PURPOSE = '@/admin/lists/list-purpose#ListPurpose'
+const LIST_PURPOSE = '@/admin/lists/list-views#ListPurpose'
 
 /** A plugin of Payload's: every collection and field in the words of a foundry, in English and in German. */
 export function labelDesk(config: Config): Config {

@@ -2,8 +2,8 @@ import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import { formatMoney } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
-import { ReasonField } from './reason-field'
-import type { SendToDesk } from '../use-order-desk'
+import { ReasonField } from './form-fields'
+import type { SendToDesk } from '../use-order'
 import { useSay } from '../../use-say'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }

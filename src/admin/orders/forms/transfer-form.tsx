@@ -1,11 +1,12 @@
 import { Button } from '@payloadcms/ui'
-import { useState } from 'react'
+import { useId, useState } from 'react'
+import { formatAmount } from '@/domain/money/format-money'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
-import { receivedBody, emptyReceived } from './received-draft'
-import { ReceivedFields } from './received-fields'
-import type { SendToDesk } from '../use-order-desk'
+import { useDates } from '../../use-dates'
 import { useSay } from '../../use-say'
-import { useDates } from '../../dates/use-dates'
+import type { SendToDesk } from '../use-order'
+import { ReasonField } from './form-fields'
+import { positiveAmount } from './refund-choice'
 
 type Props = {
   desk: OrderDesk
@@ -44,4 +45,64 @@ export function TransferForm({ desk, transfer, isBusy, send }: Props) {
       </div>
     </fieldset>
   )
+}
+
+/** What staff saw on the account, as they type it. */
+type ReceivedDraft = { amount: string; receivedOn: string; reason: string }
+
+type ReceivedFieldsProps = {
+  draft: ReceivedDraft
+  currency: string
+  onChange: (draft: ReceivedDraft) => void
+}
+
+export function ReceivedFields({ draft, currency, onChange }: ReceivedFieldsProps) {
+  const say = useSay()
+  const id = useId()
+  return (
+    <>
+      <div className="order-fields">
+        <div>
+          <label htmlFor={`${id}-amount`}>
+            {say('Amount that came, {currency}', { currency })}
+          </label>
+          <input
+            id={`${id}-amount`}
+            inputMode="decimal"
+            placeholder={formatAmount(0, currency)}
+            value={draft.amount}
+            onChange={(event) => onChange({ ...draft, amount: event.target.value })}
+          />
+        </div>
+        <div>
+          <label htmlFor={`${id}-day`}>{say('On')}</label>
+          <input
+            id={`${id}-day`}
+            type="date"
+            value={draft.receivedOn}
+            onChange={(event) => onChange({ ...draft, receivedOn: event.target.value })}
+          />
+        </div>
+      </div>
+      <ReasonField
+        label={say('Where you saw it: the statement, for whoever reads this later (needed)')}
+        value={draft.reason}
+        onChange={(reason) => onChange({ ...draft, reason })}
+      />
+    </>
+  )
+}
+
+/** The body of the request; null: it is not complete yet. */
+export function receivedBody(
+  { amount, receivedOn, reason }: ReceivedDraft,
+  currency: string,
+): { amount: number; received_on: string; reason: string } | null {
+  const minor = positiveAmount(amount, currency)
+  if (minor === null || receivedOn === '' || reason.trim() === '') return null
+  return { amount: minor, received_on: receivedOn, reason }
+}
+
+export function emptyReceived(): ReceivedDraft {
+  return { amount: '', receivedOn: new Date().toISOString().slice(0, 10), reason: '' }
 }

@@ -1,4 +1,8 @@
 import type { DefaultServerCellComponentProps } from 'payload'
+import type { OrderState } from '@/domain/order/order-state'
+import { stateInWords } from '@/domain/order/state-in-words'
+import { isOverdue } from '@/domain/order/transfer'
+import { say } from '@/domain/staff/german/in-german'
 import { licenseeName } from '@/operations/orders/licences/grant-licences'
 import { typefacesOf } from '@/operations/orders/order-list'
 import type { Order } from '@/payload-types'
@@ -32,4 +36,17 @@ export function FamiliesCell({ rowData }: OrderCellProps) {
   const names = typefacesOf(rowData as Order)
   const more = names.length - SHOWN
   return <span>{names.slice(0, SHOWN).join(', ') + (more > 0 ? ` + ${more}` : '')}</span>
+}
+
+type Row = { state: OrderState; provider?: string | null; transferDueAt?: string | null }
+
+/** How it stands with an order, and whether its transfer should have come. */
+export function OrderStateCell({ i18n, rowData }: DefaultServerCellComponentProps) {
+  const row = rowData as Row
+  return (
+    <span>
+      {stateInWords(row.state, i18n.language)}
+      {isOverdue(row, new Date()) && <b>, {say(i18n.language, 'transfer overdue')}</b>}
+    </span>
+  )
 }

@@ -1,15 +1,14 @@
 import { Button } from '@payloadcms/ui'
 import { useState } from 'react'
 import type { OrderDesk } from '@/domain/order/order-for-staff'
-import { MailForm } from '../forms/mail-form'
-import { NoteForm } from '../forms/note-form'
+import { MailForm, NoteForm } from '../forms/mail-and-note-forms'
 import { leftToGive } from '../forms/refund-choice'
 import { RefundForm } from '../forms/refund-form'
-import type { SendToDesk } from '../use-order-desk'
+import type { SendToDesk } from '../use-order'
 import { useOrderWords } from '../words'
-import { CopyAddress } from './copy-address'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
+
 type Act = 'note' | 'mail' | 'refund'
 
 /** What staff may do with the whole order, in one row; the form of the one they chose stands beneath it. */
@@ -57,4 +56,33 @@ export function OrderActs({ desk, isBusy, send }: Props) {
       {shown === 'refund' && <RefundForm key={left} {...{ desk, isBusy, send, close }} />}
     </div>
   )
+}
+
+/** Of a page of the shop, in full. */
+function CopyAddress({ path }: { path: string }) {
+  const words = useOrderWords()
+  const [isCopied, setIsCopied] = useState(false)
+
+  async function copy() {
+    await copyText(new URL(path, location.href).href)
+    setIsCopied(true)
+    setTimeout(() => setIsCopied(false), 3000)
+  }
+
+  return (
+    <button type="button" onClick={() => void copy()}>
+      <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
+    </button>
+  )
+}
+
+/** Browsers keep their clipboard from pages that are served without TLS: there the old way works. */
+async function copyText(text: string): Promise<void> {
+  if (window.isSecureContext) return navigator.clipboard.writeText(text)
+  const field = document.createElement('textarea')
+  field.value = text
+  document.body.append(field)
+  field.select()
+  document.execCommand('copy')
+  field.remove()
 }

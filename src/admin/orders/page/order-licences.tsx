@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { OrderDesk, SheetLicence } from '@/domain/order/order-for-staff'
-import { CorrectForm } from '../forms/correct-form'
-import { LicenceForm } from '../forms/licence-form'
-import type { SendToDesk } from '../use-order-desk'
+import { CorrectForm, LicenceForm } from '../forms/licence-forms'
+import type { SendToDesk } from '../use-order'
 import { useOrderWords } from '../words'
-import { useDates } from '../../dates/use-dates'
+import { useDates } from '../../use-dates'
 
 type Props = { desk: OrderDesk; isBusy: boolean; send: SendToDesk }
 type Open = { id: string; act: 'revoke' | 'restore' | 'correct' } | null

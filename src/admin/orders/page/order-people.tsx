@@ -1,6 +1,6 @@
 import type { OrderSheet, SheetVat } from '@/domain/order/order-for-staff'
 import { useOrderWords } from '../words'
-import { useDates } from '../../dates/use-dates'
+import { useDates } from '../../use-dates'
 
 /** Who bought, and for whom. */
 export function OrderPeople({ sheet }: { sheet: OrderSheet }) {

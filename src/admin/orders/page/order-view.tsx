@@ -6,23 +6,26 @@ import {
   SetDocumentTitle,
   useConfig,
   useDocumentInfo,
+  useTranslation,
 } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import { formatMoney } from '@/domain/money/format-money'
+import type { DeskEvent, OrderDesk } from '@/domain/order/order-for-staff'
+import { stateInWords } from '@/domain/order/state-in-words'
+import { useDates } from '../../use-dates'
+import { useSay } from '../../use-say'
 import { ReviewForm } from '../forms/review-form'
 import { TransferForm } from '../forms/transfer-form'
-import '../forms/order-forms.css'
-import '../order-panel.css'
-import { useOrderDesk } from '../use-order-desk'
+import { type DeskWork, useOrderDesk } from '../use-order'
 import { useOrderWords } from '../words'
 import { OrderActs } from './order-acts'
-import { OrderHead } from './order-head'
-import { OrderHistory } from './order-history'
 import { OrderLicences } from './order-licences'
 import { OrderLines } from './order-lines'
-import { OrderPapers } from './order-papers'
-import { OrderPayment } from './order-payment'
-import './order-page.css'
+import { OrderPapers, OrderPayment } from './order-payment'
 import { OrderPeople } from './order-people'
-import { WorkSaid } from './work-said'
+import '../forms/order-forms.css'
+import '../order-panel.css'
+import './order-page.css'
 
 /** An order, laid out to be read: what was bought by whom, what came of it, and what staff may do about it. */
 export function OrderView() {
@@ -80,5 +83,79 @@ function OrderTitle({ number }: { number: string }) {
       />
       <SetDocumentTitle collectionConfig={orders} fallback={number || String(id ?? '')} />
     </>
+  )
+}
+
+/** How it stands with an order, in a line of large type. */
+function OrderHead({ desk }: { desk: OrderDesk }) {
+  const words = useOrderWords()
+  const { i18n } = useTranslation()
+  const { timeOf } = useDates()
+  const { state, currency, total, sheet } = desk
+  const isOverdue = state === 'awaiting_payment' && desk.transfer?.is_overdue
+  return (
+    <header className="order-head">
+      <p>
+        <b>
+          {stateInWords(state, i18n.language)}
+          {isOverdue && `, ${words.overdue}`}
+        </b>
+        <span>{formatMoney(total, currency)}</span>
+      </p>
+      <p>
+        {words.placed} <time dateTime={sheet.placed_at}>{timeOf(sheet.placed_at)}</time>
+      </p>
+      {sheet.payment.is_demo && <p>{words.demo}</p>}
+      {sheet.mail_failure && (
+        <p role="alert">
+          {words.undelivered} {sheet.mail_failure}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** Beneath the state; what was pressed may stand far below, so both come into view. */
+function WorkSaid({ work }: { work: DeskWork }) {
+  const words = useOrderWords()
+  const say = useSay()
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (work.kind === 'done' || work.kind === 'failed')
+      place.current?.closest('.order-panel')?.scrollIntoView({ block: 'start' })
+  }, [work])
+
+  return (
+    <div ref={place} className="order-said">
+      <p role="status">
+        {work.kind === 'busy' ? words.asking : work.kind === 'done' ? work.said : ''}
+      </p>
+      {work.kind === 'failed' && <p role="alert">{say(work.why)}</p>}
+    </div>
+  )
+}
+
+/** What happened to an order, the newest first: when, who, what and why. */
+function OrderHistory({ events }: { events: DeskEvent[] }) {
+  const words = useOrderWords()
+  const say = useSay()
+  const { timeOf } = useDates()
+  if (events.length === 0) return null
+  return (
+    <section aria-label={words.timeline}>
+      <h3>{words.timeline}</h3>
+      <ol className="order-history" aria-label={words.timeline}>
+        {events.toReversed().map(({ id, at, who, what, why }) => (
+          <li key={id}>
+            <time dateTime={at}>{timeOf(at)}</time>
+            <span>{say(who)}</span>
+            <p>
+              {say(what)}
+              {why && <q>{say(why)}</q>}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { UploadFamily } from '@/domain/catalogue/upload/upload-answer'
 import type { UnsavedPrices } from '@/domain/pricing/desk/unsaved-prices'
 import { PriceGrid } from '../../prices/price-grid'
-import { usePriceDesk } from '../../prices/use-price-desk'
+import { usePriceDesk } from '../../prices/use-style-prices'
 import { useSay } from '../../use-say'
 import { useLeaveWarning } from '../use-leave-warning'
-import { FamilyWays } from './family-ways'
+import { FamilyWays } from '../upload-family'
 
 type Props = { typeface: { id: string } & UploadFamily['typeface'] }
 

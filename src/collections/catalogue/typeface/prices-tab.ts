@@ -44,7 +44,7 @@ export const pricesTab: Tab = {
       type: 'json',
       virtual: true,
       admin: {
-        components: { Field: '@/admin/prices/style-prices#StylePrices' },
+        components: { Field: '@/admin/prices/price-grid#StylePrices' },
         disableListColumn: true,
         disableListFilter: true,
         disableBulkEdit: true,

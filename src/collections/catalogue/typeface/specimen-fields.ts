@@ -25,7 +25,7 @@ export const inUseField: Field = {
   },
   maxRows: MOST,
   admin: {
-    components: { RowLabel: '@/admin/typeface/specimen-label#SpecimenLabel' },
+    components: { RowLabel: '@/admin/lists/row-labels#SpecimenLabel' },
     description: {
       en: 'Books, signs, screens set in it. A use is shown once it has its picture, what that shows, and who made it.',
       de: 'Bücher, Schilder, Bildschirme in dieser Schrift. Gezeigt wird, was ein Bild hat und sagt, was es zeigt und von wem es ist.',
@@ -84,7 +84,7 @@ export const specimensField: Field = {
   },
   maxRows: MOST,
   admin: {
-    components: { RowLabel: '@/admin/typeface/specimen-label#SpecimenLabel' },
+    components: { RowLabel: '@/admin/lists/row-labels#SpecimenLabel' },
     description: {
       en: 'Stand on its page below the languages: pictures first, then videos, then PDFs, each kind in this order.',
       de: 'Stehen auf ihrer Seite unter den Sprachen: zuerst Bilder, dann Videos, dann PDFs, jede Art in dieser Reihenfolge.',

@@ -35,13 +35,13 @@ export const specimensTab: Tab = {
       type: 'text',
       admin: {
         description: 'The style its sample is set in.',
-        components: { Field: '@/admin/typeface/sample-style#SampleStyle' },
+        components: { Field: '@/admin/axes/position-fields#SampleStyle' },
       },
     },
     jsonField('sampleCoordinates', {
       description: 'Where the axes of that style stand in its sample.',
       validate: isCoordinates,
-      editor: '@/admin/typeface/sample-axes#SampleAxes',
+      editor: '@/admin/axes/position-fields#SampleAxes',
     }),
     {
       name: 'scripts',

@@ -39,7 +39,7 @@ export const blocksField: BlocksField = {
       ...block.admin,
       disableBlockName: true,
       images: { thumbnail: thumbnailOf(block.slug) },
-      components: { Label: '@/admin/blocks/block-label#BlockLabel' },
+      components: { Label: '@/admin/lists/row-labels#BlockLabel' },
     },
   })),
 }

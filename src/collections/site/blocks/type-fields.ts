@@ -44,7 +44,7 @@ export const axesField: Field = {
   validate: isCoordinates,
   admin: {
     condition: (_, { typeface }) => Boolean(typeface),
-    components: { Field: '@/admin/blocks/axis-positions#AxisPositions' },
+    components: { Field: '@/admin/axes/position-fields#AxisPositions' },
   },
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deskInWords } from '@/admin/releases/desk-in-words'
+import { deskInWords } from '@/admin/releases/announcement-in-words'
 import { say } from '@/domain/staff/german/in-german'
 import type { ReleaseDesk } from '@/domain/catalogue/releases/release-desk'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changesInWords } from '@/admin/upload/files/changes-in-words'
+import { changesInWords } from '@/admin/upload/changes-in-words'
 import type { MasterChanges } from '@/domain/catalogue/upload/changes/master-changes'
 
 const NONE = { count: 0, examples: [] }

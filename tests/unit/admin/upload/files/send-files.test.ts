@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendFiles } from '@/admin/upload/files/send-files'
+import { sendFiles } from '@/admin/upload/use-upload'
 
 afterEach(() => vi.unstubAllGlobals())
 

@@ -1,0 +1,78 @@
+import Link from 'next/link'
+import type { WidgetServerProps } from 'payload'
+import { formatMoney } from '@/domain/money/format-money'
+import type { OrderState } from '@/domain/order/order-state'
+import { stateInWords } from '@/domain/order/state-in-words'
+import { needsOf } from '@/domain/staff/first-steps'
+import { readNeeds } from '@/operations/read-dashboard'
+import { findLatestOrders } from '@/operations/records/order-lists'
+import { mayEnter } from '@/operations/staff/may-enter'
+import { lacksFactor } from '@/operations/staff/second-factor'
+import { RetryMails } from './retry-mails'
+import { dashboardWords } from './words'
+import './dashboard.css'
+
+/** What waits for a person, a sentence and a link each; one line where nothing does. */
+export async function NeedsYou({ req: { payload, i18n, user } }: WidgetServerProps) {
+  if (user && (await lacksFactor(payload, user))) return null
+  const { needs: words } = dashboardWords(i18n.language)
+  const needs = needsOf(user, await readNeeds(payload))
+  const { admin } = payload.config.routes
+
+  return (
+    <section className="desk" aria-labelledby="desk-needs">
+      <h2 id="desk-needs">{words.title}</h2>
+      {needs.length === 0 && <p className="desk-quiet">{words.nothing}</p>}
+      <ul className="desk-needs">
+        {needs.map((need) => (
+          <li key={need.kind}>
+            {need.path ? (
+              <Link href={`${admin}${need.path}`} prefetch={false}>
+                {words.of[need.kind](need)}
+              </Link>
+            ) : (
+              <span>{words.of[need.kind](need)}</span>
+            )}
+            {need.kind === 'mails_failed' && <RetryMails />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const SHOWN = 6
+
+/** Who ordered last, for how much, and how it stands. */
+export async function LatestOrders({ req: { payload, i18n, user } }: WidgetServerProps) {
+  if (!(await mayEnter(payload, user, { deed: 'read', area: 'sell' }))) return null
+  const words = dashboardWords(i18n.language)
+  const orders = await findLatestOrders(payload, SHOWN)
+  const list = `${payload.config.routes.admin}/collections/orders`
+
+  return (
+    <section className="desk" aria-labelledby="desk-latest">
+      <h2 id="desk-latest">{words.latest.title}</h2>
+      {orders.length === 0 && <p className="desk-quiet">{words.latest.none}</p>}
+      <ol className="desk-orders">
+        {orders.map(({ id, number, state, who, total, currency }) => (
+          <li key={id}>
+            <Link href={`${list}/${id}`} prefetch={false}>
+              {number}
+            </Link>
+            <span>{who}</span>
+            <span>{stateInWords(state as OrderState, i18n.language)}</span>
+            <span>{formatMoney(total, currency)}</span>
+          </li>
+        ))}
+      </ol>
+      {orders.length > 0 && (
+        <p className="desk-more">
+          <Link href={list} prefetch={false}>
+            {words.latest.all}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+'use client'
+
+import { useRowLabel, useTranslation } from '@payloadcms/ui'
+import { useEffect, useState } from 'react'
+import { BLOCK_NAMES } from '@/domain/site/blocks/block-view'
+import { say } from '@/domain/staff/german/in-german'
+import { readResponse } from '../read-response'
+import { useSay } from '../use-say'
+
+type BlockRow = { blockType?: string; [field: string]: unknown }
+
+const TELLING = ['heading', 'text', 'title', 'caption', 'source']
+
+const LONGEST = 60
+
+/** A block by what it is and what it says, so that one sees what one drags. */
+export function BlockLabel() {
+  const { data } = useRowLabel<BlockRow>()
+  const { i18n } = useTranslation()
+  const name = BLOCK_NAMES[data?.blockType ?? ''] ?? data?.blockType ?? ''
+  const words = wordsOf(data)
+  return (
+    <span>
+      <b>{say(i18n.language, name)}</b>
+      {words ? <span style={{ marginInlineStart: '1em' }}>{words}</span> : null}
+    </span>
+  )
+}
+
+function wordsOf(row: BlockRow | undefined): string {
+  const told = TELLING.map((field) => row?.[field]).find(
+    (value) => typeof value === 'string' && value,
+  )
+  const line = String(told ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)} …` : line
+}
+
+/** A link of a menu by its words, so that one sees what one drags. */
+export function LinkLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<{ label?: string | null }>()
+  const say = useSay()
+  return <span>{data?.label || `${say('New link')} ${rowNumber + 1}`}</span>
+}
+
+type SpecimenRow = Partial<Record<'file' | 'picture' | 'caption' | 'shows' | 'by', string | null>>
+
+/** A specimen by its words or its file, so that one sees what one drags; and whether visitors see it. */
+export function SpecimenLabel() {
+  const { data, rowNumber = 0 } = useRowLabel<SpecimenRow>()
+  const say = useSay()
+  const file = data?.file ?? data?.picture ?? null
+  const alt = useAltOf(file)
+  const isUse = data ? 'shows' in data || 'picture' in data : false
+  const isWhole = file !== null && (!isUse || Boolean(data?.shows && data.by))
+  const words = isUse ? [data?.shows, data?.by].filter(Boolean).join(', ') : data?.caption
+
+  return (
+    <span>
+      {words || alt || `${say('Specimen')} ${rowNumber + 1}`}
+      {isWhole ? null : (
+        <em style={{ marginInlineStart: '1em' }}>{say('Not complete: visitors do not see it.')}</em>
+      )}
+    </span>
+  )
+}
+
+/** What the file says it shows; null: not known yet, or the file is gone. */
+function useAltOf(id: string | null): string | null {
+  const [known, setKnown] = useState<{ id: string; alt: string } | null>(null)
+
+  useEffect(() => {
+    if (!id) return
+    const gone = new AbortController()
+    fetch(`/api/media/${id}?depth=0`, { signal: gone.signal })
+      .then((response) => readResponse<{ alt: string }>(response))
+      .then(({ alt }) => setKnown({ id, alt }))
+      .catch(() => undefined)
+    return () => gone.abort()
+  }, [id])
+  return known && known.id === id ? known.alt : null
+}

@@ -1,0 +1,19 @@
+import type { DefaultServerCellComponentProps } from 'payload'
+import { NAMES } from '@/domain/staff/collection-names'
+import { say } from '@/domain/staff/german/in-german'
+import { fileSizeInWords } from '../file-size'
+
+/** A text in a list; nothing where there is none. */
+export function PlainCell({ cellData }: DefaultServerCellComponentProps) {
+  return <span>{typeof cellData === 'string' ? cellData : ''}</span>
+}
+
+/** A collection by what the navigation calls it. */
+export function PlaceCell({ cellData, i18n }: DefaultServerCellComponentProps) {
+  const name = NAMES[String(cellData)]?.[1]
+  return <span>{name ? say(i18n.language, name) : String(cellData ?? '')}</span>
+}
+
+export function SizeCell({ cellData }: DefaultServerCellComponentProps) {
+  return <span>{typeof cellData === 'number' ? fileSizeInWords(cellData) : '–'}</span>
+}

@@ -1,0 +1,128 @@
+import { useRef, useState } from 'react'
+import {
+  type FileOverride,
+  type FilePlan,
+  type FoundInFile,
+  STEP_NAMES,
+  type UploadedFile,
+  type UploadFamily,
+} from '@/domain/catalogue/upload/upload-answer'
+import type { VariationSetting } from '@/domain/catalogue/variation/merge-variation'
+import { useSay } from '../use-say'
+import { VariationEditor } from '../variation/variation-editor'
+import { FileChanges } from './file-changes'
+import { FileStyle } from './file-style'
+import { faceOf } from './font-faces'
+import { foundInWords, planInWords, STATE_WORDS } from './upload-words'
+import type { UploadWork } from './use-upload'
+
+type Props = {
+  file: UploadedFile
+  family: UploadFamily
+  isOpen: boolean
+  work: UploadWork
+}
+
+/** One file: its style's name set in itself, its plan and its progress. */
+export function PlannedFile({ file, family, isOpen, work }: Props) {
+  const say = useSay()
+  const { plan, found } = file
+  if (!plan || !found) return null
+  const isOut = plan.leave_out
+  const isThere = file.state === 'unchanged'
+
+  return (
+    <li id={`file-${file.id}`} className={isOut || isThere ? 'upload-file is-out' : 'upload-file'}>
+      <p className="upload-specimen" style={{ fontFamily: `"${faceOf(file)}"` }}>
+        {plan.fields.name}
+      </p>
+      <div className="upload-details">
+        <p>
+          <b>{file.name}</b> <span className="field-description">{foundInWords(file, say)}</span>
+        </p>
+        <p>{planInWords({ file, family }, say)}</p>
+        {plan.changes && !isOut ? (
+          <FileChanges changes={plan.changes} onCompare={isOpen ? work.retry : null} />
+        ) : null}
+        {file.failure ? (
+          <p role="alert" className="upload-failure">
+            {say(file.failure.sentence)}
+          </p>
+        ) : null}
+      </div>
+      {isOpen && !isThere ? (
+        <div className="upload-decide">
+          {isOut ? null : <FileStyle {...{ file, plan, family }} onChange={work.change} />}
+          <label>
+            <input
+              type="checkbox"
+              checked={isOut}
+              onChange={(event) => work.change({ [file.id]: { leave_out: event.target.checked } })}
+            />{' '}
+            {say('Leave out')}
+          </label>
+        </div>
+      ) : null}
+      {isOpen || isOut || isThere ? null : <FileProgress file={file} />}
+      {isOpen && !isOut && !isThere ? (
+        <FileVariation {...{ file, plan, found }} onChange={work.change} />
+      ) : null}
+    </li>
+  )
+}
+
+/** The state of a file in a word, then each step with its state. */
+function FileProgress({ file }: { file: UploadedFile }) {
+  const say = useSay()
+  return (
+    <div className="upload-progress">
+      <p className={`is-${file.state}`}>{say(STATE_WORDS[file.state])}</p>
+      {file.state === 'working' || file.state === 'failed' ? (
+        <ol aria-label={say('Steps of {name}', { name: file.name })}>
+          {file.steps.map(({ step, state }) => (
+            <li key={step} className={`is-${state}`}>
+              {say(STEP_NAMES[step])}{' '}
+              <span className="field-description">{say(STATE_WORDS[state])}</span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+    </div>
+  )
+}
+
+type FileVariationProps = {
+  file: UploadedFile
+  plan: FilePlan
+  found: FoundInFile
+  onChange: (overrides: Record<string, FileOverride>) => Promise<void>
+}
+
+/** The axes and instances of a planned file, folded until they are opened. */
+function FileVariation(props: FileVariationProps) {
+  const { plan, found } = props
+  const style = plan.style.kind === 'existing' ? plan.style.id : 'new'
+  return found.axes.length > 0 ? <StyleOfFile key={style} {...props} /> : null
+}
+
+/**
+ * The last change is shown at once, and the next one is built on it, whether or not the shop has responded. Each request holds
+ * the whole setting, so they are sent one after another.
+ */
+function StyleOfFile({ file, plan, found, onChange }: FileVariationProps) {
+  const { variation, default_coordinates } = plan.fields
+  const [changed, setChanged] = useState<VariationSetting | null>(null)
+  const last = useRef(Promise.resolve())
+
+  function change(next: VariationSetting) {
+    setChanged(next)
+    const { overrides, position } = next
+    const override = {
+      [file.id]: { fields: { variation: overrides, default_coordinates: position } },
+    }
+    last.current = last.current.then(() => onChange(override))
+  }
+
+  const setting = changed ?? { overrides: variation, position: default_coordinates }
+  return <VariationEditor font={found} setting={setting} face={faceOf(file)} onChange={change} />
+}
