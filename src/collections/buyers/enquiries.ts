@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { staffAccess } from '../access/staff-managed'
-import { nobody } from '../access/rules'
+import { nobody, staffAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 import { followedUpFields, noteFollower, quoteLinkField } from '../fields/follow-up'
 

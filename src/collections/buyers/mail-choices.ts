@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { hiddenText, readOnlyText } from '../fields/common'
 
 /** What an address wants to be told beside its orders. Its absence means that nobody has said yet. */

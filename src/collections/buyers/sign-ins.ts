@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { hiddenText, readOnlyText } from '../fields/common'
 
 /** A link by mail that opens a buyer's licences once, and the visit that began with it. Neither can be read back from its hash. */

@@ -7,10 +7,10 @@ import {
 import { isPercent } from '@/domain/reports/shares'
 import { checkShares } from '@/operations/reports/sales-reports'
 import type { Designer } from '@/payload-types'
-import { staffAccess } from '../access/staff-managed'
+import { staffAccess } from '../access-rules'
 import { dayOnly } from '../fields/common'
-import { cleanNames } from '../hooks/clean-texts'
-import { emailField } from '../site/shop/email-field'
+import { cleanNames } from '../fields/clean-texts'
+import { emailField } from '../site/shop/identity-tab'
 
 /** What a designer is paid, and of what. A new share from a day on leaves what was sold before as it was. */
 const sharesField: ArrayField = {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 
 /** One style in one format. The bytes are stored under DATA_DIR, named by their SHA-256; operations write the rows. */

@@ -3,8 +3,7 @@ import {
   describeReleaseChange,
   type ReleaseChange,
 } from '@/domain/catalogue/releases/release-change'
-import { staffOnly } from '../access/rules'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess, staffOnly } from '../access-rules'
 import { dayOnly, derivedJson } from '../fields/common'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 

@@ -1,21 +1,18 @@
 import type { CollectionConfig } from 'payload'
-import { ofPublishedTypefaceOrStaff, staffOnly } from '../access/rules'
-import { derivedJson, jsonField, positionField, derivedAccess } from '../fields/common'
-import { priceField } from '../fields/money'
-import { ownPrices } from '../fields/own-prices'
+import { ofPublishedTypefaceOrStaff, staffOnly } from '../access-rules'
+import { derivedAccess, derivedJson, jsonField, positionField } from '../fields/common'
+import { priceField } from '../fields/amounts'
+import { askAboutPrice, confirmedPrice, ownPrices } from '../fields/own-prices'
 import { isDefaultPositionInRange, variationField } from '../fields/variation'
-import { dropFiles } from '../hooks/before-deletion'
-import { confirmedPrice } from '../fields/confirmed-price'
-import { askAboutPrice } from '../hooks/ask-about-price'
-import { capLimit } from '../hooks/cap-limit'
-import { refuseOddQuery } from '../hooks/refuse-odd-query'
-import { cleanNames } from '../hooks/clean-texts'
-import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import {
+  dropFiles,
   prepareTypefaceOfStyle,
   prepareTypefaceWithoutStyle,
   queueTypefaceOfStyle,
-} from '../hooks/prepare-typeface-of-style'
+} from '../hooks/typeface-hooks'
+import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { cleanNames } from '../fields/clean-texts'
+import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 export const Styles: CollectionConfig = {
   slug: 'styles',

@@ -1,21 +1,54 @@
-import type { CollectionConfig } from 'payload'
-import { publishedAccess } from '../access/staff-managed'
-import { positionField, slugField } from '../fields/common'
-import { previewOf } from '../fields/preview'
-import { preparation } from '../fields/preparation'
-import { namedVersions, savedBy } from '../fields/saved-by'
-import { refuseWithStyles } from '../hooks/before-deletion'
-import { assertParent } from '../hooks/check-parent'
-import { askAboutPrice } from '../hooks/ask-about-price'
-import { capLimit } from '../hooks/cap-limit'
-import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
-import { refuseUnfinished } from '../hooks/refuse-unfinished'
-import { refuseOddQuery } from '../hooks/refuse-odd-query'
-import { cleanNames } from '../hooks/clean-texts'
-import { checkStylePrices, saveStylePrices } from '../hooks/save-style-prices'
+import type { CollectionConfig, Field } from 'payload'
+import { publishedAccess } from '../access-rules'
+import { derivedAccess, positionField, slugField } from '../fields/common'
+import { namedVersions, previewOf, savedBy } from '../fields/drafts-and-versions'
+import { askAboutPrice } from '../fields/own-prices'
+import {
+  assertParent,
+  prepareTypeface,
+  queuePreparation,
+  refuseWithStyles,
+} from '../hooks/typeface-hooks'
+import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { cleanNames } from '../fields/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
-import { prepareTypeface, queuePreparation } from '../hooks/prepare-typeface'
+import { refuseUnfinished } from '../hooks/refuse-unfinished'
+import { checkStylePrices, saveStylePrices } from '../hooks/save-style-prices'
+import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
 import { typefaceTabs } from './typeface/typeface-tabs'
+
+const behind = { access: derivedAccess, admin: { hidden: true, disableListColumn: true } } as const
+
+/** What is still being made of a published typeface's masters and name; empty when all of it is there. */
+const preparation: Field[] = [
+  {
+    name: 'preparationNotice',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '@/admin/preparation-notice#PreparationNotice' },
+      disableListColumn: true,
+    },
+  },
+  {
+    name: 'missedNotice',
+    type: 'ui',
+    admin: {
+      position: 'sidebar',
+      components: { Field: '@/admin/typeface/missed-notice#MissedNotice' },
+      disableListColumn: true,
+    },
+  },
+  {
+    name: 'preparation',
+    type: 'select',
+    options: ['waiting', 'preparing', 'failed'],
+    index: true,
+    ...behind,
+  },
+  { name: 'preparationChangedAt', type: 'date', ...behind },
+  { name: 'preparationError', type: 'text', ...behind },
+]
 
 export const Typefaces: CollectionConfig = {
   slug: 'typefaces',

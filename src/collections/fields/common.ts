@@ -92,3 +92,16 @@ export function bookkeeping(field: NumberField | DateField | TextField): Field {
 export function hiddenText(name: string, options: TextOptions = {}): Field {
   return { name, type: 'text', hidden: true, access: { read: () => false }, ...options }
 }
+
+/** What carts and orders call a row. */
+export function keyField(description: string): Field {
+  return {
+    name: 'key',
+    type: 'text',
+    required: true,
+    validate: (value: string | null | undefined) =>
+      /^[a-z0-9][a-z0-9-]{0,62}$/.test(value ?? '') ||
+      'Use lower-case letters, digits and hyphens.',
+    admin: { description },
+  }
+}

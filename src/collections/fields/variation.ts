@@ -2,10 +2,10 @@ import type { Field, FieldAccess, JSONFieldValidation } from 'payload'
 import type { Variation } from '@/domain/catalogue/variation/merge-variation'
 import { refuseVariation } from '@/domain/catalogue/variation/refuse-variation'
 import {
+  AXIS_TAG,
   parseStoredOverrides,
   parseVariationOverrides,
 } from '@/domain/catalogue/variation/variation-overrides'
-import { isCoordinates } from './coordinates'
 
 type StyleRow = { facts?: unknown; variation?: unknown; defaultCoordinates?: unknown }
 
@@ -55,4 +55,12 @@ function fits(after: StyleRow, before: StyleRow): string | true {
 function settingOf({ variation, defaultCoordinates }: StyleRow) {
   const position = (defaultCoordinates ?? {}) as Record<string, number>
   return { overrides: parseStoredOverrides(variation), position }
+}
+
+/** Axis tags with a number each; nothing at all for a static style. */
+export const isCoordinates: JSONFieldValidation = (value) => {
+  if (value === null || value === undefined) return true
+  const entries = typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : null
+  const areAxes = entries?.every(([tag, at]) => AXIS_TAG.test(tag) && Number.isFinite(at))
+  return areAxes || 'Write axis tags with a number each, such as {"wght": 460}.'
 }

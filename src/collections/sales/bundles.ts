@@ -1,13 +1,39 @@
-import type { CollectionConfig } from 'payload'
-import { staffAccess } from '../access/staff-managed'
+import {
+  type CollectionBeforeChangeHook,
+  type CollectionConfig,
+  type FieldHook,
+  ValidationError,
+} from 'payload'
+import { describeBundle, type PricingContext } from '@/domain/pricing/sell-bundles'
+import { checkBundle, readPricingContext } from '@/operations/catalogue/bundle-errors'
+import { definitionOf } from '@/operations/records/bundles'
+import type { Bundle } from '@/payload-types'
+import { staffAccess } from '../access-rules'
+import { priceField } from '../fields/amounts'
+import { cleanNames } from '../fields/clean-texts'
 import { positionField, slugField } from '../fields/common'
-import { priceField } from '../fields/money'
-import { ownPrices } from '../fields/own-prices'
-import { assertBundle, bundleInShop } from '../hooks/check-bundle'
-import { confirmedPrice } from '../fields/confirmed-price'
-import { askAboutPrice } from '../hooks/ask-about-price'
-import { cleanNames } from '../hooks/clean-texts'
+import { askAboutPrice, confirmedPrice, ownPrices } from '../fields/own-prices'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
+
+/** Described for staff alone: the shop's own reads do not need it. The catalogue is read once for a whole list. */
+const bundleInShop: FieldHook<Bundle> = async ({ data, req }) => {
+  if (!req.user || !data?.id) return null
+  req.context.pricingContext ??= readPricingContext(req.payload)
+  return describeBundle(
+    definitionOf(data as Bundle),
+    await (req.context.pricingContext as Promise<PricingContext>),
+  )
+}
+
+/** Refuses a bundle that could never be sold, with field errors. */
+const assertBundle: CollectionBeforeChangeHook<Bundle> = async ({ data, originalDoc, req }) => {
+  const bundle = { ...originalDoc, ...data } as Bundle
+  const errors = await checkBundle(req.payload, definitionOf({ ...bundle, id: bundle.id ?? '' }))
+  if (errors.length > 0) {
+    throw new ValidationError({ collection: 'bundles', errors, req }, req.t)
+  }
+  return data
+}
 
 /** Styles sold together at a price of their own. A bundle across several typefaces is offered by itself in the shop. */
 export const Bundles: CollectionConfig = {

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { hiddenText, jsonField, readOnlyText } from '../fields/common'
 
 /** Changed only by compare-and-set on `revision`, so every changeable field is a scalar or one JSON value. */

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { hiddenText, readOnlyText } from '../fields/common'
-import { amountField } from '../fields/money'
+import { amountField } from '../fields/amounts'
 
 /** Each order's use of a coupon, once. One that was returned counts no longer. */
 export const CouponUses: CollectionConfig = {

@@ -1,9 +1,9 @@
 import type { CollectionConfig, DateFieldValidation, NumberFieldSingleValidation } from 'payload'
 import { isCurrency } from '@/domain/money/currencies'
 import type { Coupon } from '@/payload-types'
-import { staffAccess } from '../access/staff-managed'
-import { asMoney, asMoneyUnless, checkPositive } from '../fields/money'
-import { cleanNames } from '../hooks/clean-texts'
+import { staffAccess } from '../access-rules'
+import { asMoney, asMoneyUnless, checkPositive } from '../fields/amounts'
+import { cleanNames } from '../fields/clean-texts'
 import {
   completeCoupon,
   countedUses,

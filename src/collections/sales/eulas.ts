@@ -1,9 +1,8 @@
 import type { CollectionConfig } from 'payload'
-import { anyone, nobody, staffOnly } from '../access/rules'
+import { anyone, nobody, staffOnly } from '../access-rules'
 import { dayOnly } from '../fields/common'
-import { cleanNames } from '../hooks/clean-texts'
-import { capLimit } from '../hooks/cap-limit'
-import { refuseOddQuery } from '../hooks/refuse-odd-query'
+import { cleanNames } from '../fields/clean-texts'
+import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 
 /** A licence text. It never changes: an order refers to the version it accepted, so a change is a new version. */
 export const Eulas: CollectionConfig = {

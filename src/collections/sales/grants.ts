@@ -1,6 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
-import { staffOnly } from '../access/rules'
+import { recordAccess, staffOnly } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 
 const fixed = { access: { update: () => false } }

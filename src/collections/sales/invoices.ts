@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { jsonField, readOnlyText } from '../fields/common'
 
 /** Invoices, credit notes and what takes one back, each as it was made: nothing on them ever changes. */

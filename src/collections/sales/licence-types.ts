@@ -1,13 +1,97 @@
 import type { CollectionConfig, Field } from 'payload'
-import { offeredOrStaff } from '../access/rules'
-import { publicAccess } from '../access/staff-managed'
-import { positionField } from '../fields/common'
-import { keyField } from '../fields/key'
-import { questionsField, tiersField } from '../fields/licence-terms'
-import { capLimit } from '../hooks/cap-limit'
-import { refuseOddQuery } from '../hooks/refuse-odd-query'
-import { cleanNames } from '../hooks/clean-texts'
+import { offeredOrStaff, publicAccess } from '../access-rules'
+import { cleanNames } from '../fields/clean-texts'
+import { keyField, positionField } from '../fields/common'
+import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
+
+/** What a buyer tells about a use: it stands on the licence, and a domain in the web fonts' style sheet. */
+const questionsField: Field = {
+  name: 'questions',
+  label: 'What the buyer tells about this use',
+  type: 'array',
+  admin: { description: 'Asked in the shop, and printed on the licence: “Which app?”' },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        keyField('In carts: “domain”. Never change it.'),
+        { name: 'label', type: 'text', required: true, admin: { description: '“Domain”.' } },
+        {
+          name: 'kind',
+          type: 'select',
+          required: true,
+          defaultValue: 'text',
+          options: [
+            { value: 'text', label: 'A name or a title' },
+            { value: 'domain', label: 'A domain, such as example.org' },
+          ],
+        },
+        { name: 'required', type: 'checkbox', defaultValue: true },
+      ],
+    },
+    {
+      name: 'hint',
+      type: 'text',
+      admin: { description: 'Beneath the field: “Subdomains are included.”' },
+    },
+  ],
+}
+
+const DECIMAL = /^\d{1,6}(\.\d{1,4})?$/
+
+const tiersField: Field = {
+  name: 'tiers',
+  type: 'array',
+  admin: {
+    description:
+      'How much of it, from small to large: the price of a style times the multiplier of its tier. Without a tier a licence type is not for sale.',
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        keyField('In carts: “users-2-5”. Never change it.'),
+        {
+          name: 'label',
+          type: 'text',
+          required: true,
+          admin: { description: 'On bills: “2–5 users”.' },
+        },
+        {
+          name: 'short',
+          type: 'text',
+          required: true,
+          admin: { description: 'To choose: “2–5”.' },
+        },
+        {
+          name: 'multiplier',
+          type: 'text',
+          validate: checkMultiplier,
+          admin: { condition: (_, tier) => !tier?.askUs },
+        },
+      ],
+    },
+    {
+      type: 'row',
+      fields: [
+        {
+          name: 'askUs',
+          label: 'More than that: ask us',
+          type: 'checkbox',
+          admin: { description: 'Has no price. Who chooses it writes to you.' },
+        },
+        {
+          name: 'formats',
+          type: 'select',
+          hasMany: true,
+          options: ['OTF', 'TTF', 'WOFF2', 'WOFF'],
+          admin: { description: 'Only where it delivers others than its licence type.' },
+        },
+      ],
+    },
+  ],
+}
 
 export const LicenceTypes: CollectionConfig = {
   slug: 'licence-types',
@@ -129,4 +213,12 @@ export const LicenceTypes: CollectionConfig = {
       admin: { description: 'What the buyer accepts. The + beside it makes a new one.' },
     },
   ],
+}
+
+function checkMultiplier(
+  value: string | null | undefined,
+  { siblingData }: { siblingData: unknown },
+): true | string {
+  const { askUs } = siblingData as { askUs?: boolean | null }
+  return askUs || DECIMAL.test(value ?? '') || 'Write a decimal number such as 1.5.'
 }

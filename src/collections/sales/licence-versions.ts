@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { jsonField, readOnlyText } from '../fields/common'
 
 /** What a licence said before each change of its licensee, contact or answers. The first change keeps version 1 here. */

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { hiddenText, jsonField, readOnlyText } from '../fields/common'
 
 /** What the buyer holds: one for each line of an order. */

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import type { StaffNotice } from '@/domain/staff/staff-notice'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 
 const LABELS = {

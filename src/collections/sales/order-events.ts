@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { jsonField, readOnlyText } from '../fields/common'
 
 /** The history of an order: who did what, when, and why. Rows are added, and never changed or removed. */

@@ -1,10 +1,19 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeOperationHook, CollectionConfig, Field, Where } from 'payload'
 import { ORDER_STATES } from '@/domain/order/order-state'
 import { STATE_IN_WORDS } from '@/domain/order/state-in-words'
-import { SEARCHED_FIELDS, searchOrders } from '../hooks/orders/search-orders'
-import { recordAccess } from '../access/staff-managed'
+import { withLicences } from '@/operations/orders/order-list'
+import { recordAccess } from '../access-rules'
+import { amountField } from '../fields/amounts'
 import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
-import { amountField } from '../fields/money'
+
+/** Staff find an order by its licences, too. */
+const searchOrders: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  const { where } = args as { where?: Where }
+  if (operation !== 'read' || !req.user || !where) return args
+  return { ...args, where: await withLicences(req.payload, where, SEARCHED_FIELDS) }
+}
+
+const SEARCHED_FIELDS = ['number', 'email', 'name', 'company']
 
 /** A quote frozen at checkout. Nothing on it is ever recomputed; its state changes by guarded updates only. */
 export const Orders: CollectionConfig = {

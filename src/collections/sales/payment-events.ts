@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { bookkeeping, readOnlyText } from '../fields/common'
 
 /** The events of the payment provider, each stored once; and the demo payments. */

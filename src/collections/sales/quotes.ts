@@ -1,8 +1,7 @@
-import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import type { CollectionConfig, Field } from 'payload'
+import { recordAccess } from '../access-rules'
+import { amountField } from '../fields/amounts'
 import { bookkeeping, hiddenText, jsonField, readOnlyText } from '../fields/common'
-import { amountField } from '../fields/money'
-import { asFrozen } from '../fields/as-frozen'
 
 /** A cart frozen for a client. What it was priced with is kept, so that its price holds until `validUntil`. */
 export const Quotes: CollectionConfig = {
@@ -69,4 +68,14 @@ export const Quotes: CollectionConfig = {
       bookkeeping({ name: 'withdrawnAt', type: 'date' }),
     ]),
   ],
+}
+
+/** What stands in the row, word for word: behind a lid, for what staff decide by is shown above it. */
+function asFrozen(fields: Field[]): Field {
+  return {
+    type: 'collapsible',
+    label: 'Everything as it is stored',
+    admin: { initCollapsed: true },
+    fields,
+  }
 }

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { bookkeeping, jsonField, readOnlyText } from '../fields/common'
-import { amountField, asMoney } from '../fields/money'
+import { amountField, asMoney } from '../fields/amounts'
 
 /** Money and credit that went back, or are on their way: the ledger of an order's refunds. */
 export const Refunds: CollectionConfig = {

@@ -10,8 +10,8 @@ import type {
 import { AREA_OF, isOwner } from '@/domain/staff/roles'
 import { say } from '@/domain/staff/german/in-german'
 import { mayEnter } from '@/operations/staff/may-enter'
-import { limitRest } from '../hooks/limit-rest'
-import { labelFields } from '../words/label-fields'
+import { limitRest } from '../hooks/rest-requests'
+import { labelFields } from '../labels/label-collections'
 
 const SAVED_VIEWS = 'payload-query-presets'
 

@@ -1,6 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
-import { recordAccess } from '../access/staff-managed'
-import { staffOnly } from '../access/rules'
+import { recordAccess, staffOnly } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 import { followedUpFields, noteFollower, quoteLinkField } from '../fields/follow-up'
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { bookkeeping, jsonField, readOnlyText } from '../fields/common'
 
 /** VAT numbers that were asked for at VIES, with its answers; and those to ask for again. */

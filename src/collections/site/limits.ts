@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/rules'
+import { nobody } from '../access-rules'
 
 /** How often something was asked for, where every process of the shop sees it. Only operations/limits/ reads and writes it. */
 export const Limits: CollectionConfig = {

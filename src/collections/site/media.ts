@@ -1,17 +1,18 @@
 import { resolve } from 'node:path'
 import type { CollectionConfig } from 'payload'
 import { MEDIA_TYPES } from '@/domain/site/media/media-kinds'
-import { publicAccess } from '../access/staff-managed'
-import { anyoneFrom } from '../access/stored-files'
+import { anyoneFrom, publicAccess } from '../access-rules'
 import { derivedAccess } from '../fields/common'
-import { capLimit } from '../hooks/cap-limit'
-import { checkMediaFile, noteMediaFile } from '../hooks/check-media-file'
-import { refuseOddQuery } from '../hooks/refuse-odd-query'
+import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import {
+  checkMediaFile,
+  noteMediaFile,
+  requireFile,
+  requireRoom,
+  takePictureFromShop,
+} from '../hooks/media-hooks'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 import { followMedia } from '../hooks/trash'
-import { requireFile } from '../hooks/require-file'
-import { requireRoom } from '../hooks/require-room'
-import { takePictureFromShop } from '../hooks/take-picture-from-shop'
 
 const FOLDER = resolve('media')
 

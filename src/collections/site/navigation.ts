@@ -1,8 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { isNavigationAddress } from '@/domain/site/frame/compose-navigation'
-import { staffOnly } from '../access/rules'
-import { cleanedText } from '../fields/cleaned-text'
-import { LINK_REFUSAL } from '../fields/link-refusal'
+import { staffOnly } from '../access-rules'
+import { cleanedText, LINK_REFUSAL } from '../fields/clean-texts'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
 
 type Siblings = { siblingData?: { kind?: unknown } }

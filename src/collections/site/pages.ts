@@ -1,16 +1,13 @@
-import type { CollectionConfig } from 'payload'
-import { LEGAL_KINDS, LEGAL_TITLES } from '@/domain/site/legal/legal-page'
-import { publishedAccess } from '../access/staff-managed'
+import { type CollectionBeforeValidateHook, type CollectionConfig, ValidationError } from 'payload'
+import { findPlacesToFill, LEGAL_KINDS, LEGAL_TITLES } from '@/domain/site/legal/legal-page'
+import { publishedAccess } from '../access-rules'
+import { cleanNames, refuseUnsafeLinks } from '../fields/clean-texts'
 import { slugField } from '../fields/common'
-import { previewOf } from '../fields/preview'
-import { namedVersions, savedBy } from '../fields/saved-by'
-import { blocksField } from './blocks/blocks-field'
-import { capLimit } from '../hooks/cap-limit'
-import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
-import { refuseOddQuery } from '../hooks/refuse-odd-query'
-import { cleanNames, refuseUnsafeLinks } from '../hooks/clean-texts'
-import { refusePlacesToFill } from '../hooks/refuse-places-to-fill'
+import { namedVersions, previewOf, savedBy } from '../fields/drafts-and-versions'
 import { refreshCatalogue } from '../hooks/refresh-catalogue'
+import { capLimit, refuseOddQuery } from '../hooks/rest-requests'
+import { refuseSlugInTrash, withdrawTrashed } from '../hooks/trash'
+import { blocksField } from './blocks/blocks-field'
 
 /** The first segments of the shop's own paths: no page may have one as its slug. */
 const RESERVED_SLUGS = [
@@ -36,6 +33,18 @@ const RESERVED_SLUGS = [
   'mail',
   'cards',
 ]
+
+/** A draft of a legal page asks the foundry for what the shop cannot know: visitors never read such a place. */
+const refusePlacesToFill: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
+  const page = { ...originalDoc, ...data }
+  if (page._status !== 'published') return data
+  const errors = ['lead', 'content', 'blocks'].flatMap((path) => {
+    const [place] = findPlacesToFill(page[path])
+    return place ? [{ path, message: `Before it is published, fill in or remove: ${place}` }] : []
+  })
+  if (errors.length > 0) throw new ValidationError({ collection: 'pages', errors })
+  return data
+}
 
 export const Pages: CollectionConfig = {
   slug: 'pages',

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { nobody } from '../access/rules'
+import { nobody } from '../access-rules'
 
 /**
  * The second factor of each login, written by its operations alone. A row of its own: Payload writes the whole row of a login at

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { recordAccess } from '../access/staff-managed'
+import { recordAccess } from '../access-rules'
 import { readOnlyText } from '../fields/common'
 
 /** When the scheduler's timers last ran: a restart neither skips a run nor repeats it, and one process of several does it. */

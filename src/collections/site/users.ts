@@ -1,21 +1,21 @@
-import type { CollectionConfig, Field, FieldAccess } from 'payload'
+import type { CollectionConfig, Field, FieldAccess, PayloadRequest } from 'payload'
 import { isOwner, ROLE_NAMES, ROLES } from '@/domain/staff/roles'
-import { ownerOnly, ownerOrSelf, staffOnly } from '../access/rules'
-import { cleanNames } from '../hooks/clean-texts'
-import { generateEmailHTML, generateEmailSubject } from '../hooks/staff/reset-mail'
+import { env } from '@/env'
+import { writeResetMail } from '@/operations/staff/invite-staff'
+import { ownerOnly, ownerOrSelf, staffOnly } from '../access-rules'
+import { cleanNames } from '../fields/clean-texts'
+import { derivedAccess } from '../fields/common'
 import {
+  askSecondFactor,
   checkPassword,
   closeAfterFirst,
   firstIsOwner,
   forgetDeleted,
   keepLast,
   keepLastOwner,
-} from '../hooks/staff/guard-logins'
+} from '../hooks/guard-logins'
 import { askConfirmation, reportChange } from '../hooks/staff/guard-changes'
-import { keepSignIn } from '../hooks/staff/keep-audit'
-import { askSecondFactor } from '../hooks/staff/ask-second-factor'
-import { derivedAccess } from '../fields/common'
-import { env } from '@/env'
+import { keepSignIn } from './audit'
 
 const ownerGives = { update: (({ req }) => isOwner(req.user)) satisfies FieldAccess }
 
@@ -104,4 +104,19 @@ export const Users: CollectionConfig = {
       admin: { components: { Field: '@/admin/staff/visits#Visits' }, disableListColumn: true },
     },
   ],
+}
+
+type Asked = { req?: PayloadRequest; token?: string; user?: { email?: string } }
+
+async function generateEmailSubject(asked?: Asked): Promise<string> {
+  return (await mailFor(asked)).subject
+}
+
+async function generateEmailHTML(asked?: Asked): Promise<string> {
+  return (await mailFor(asked)).html
+}
+
+function mailFor({ req, token, user }: Asked = {}) {
+  if (!req || !token || !user?.email) throw new Error('A link for a new password names its login.')
+  return writeResetMail(req.payload, { email: user.email, token })
 }

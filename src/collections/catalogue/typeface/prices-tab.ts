@@ -1,7 +1,6 @@
 import type { Tab } from 'payload'
-import { priceField } from '../../fields/money'
-import { ownPrices } from '../../fields/own-prices'
-import { confirmedPrice } from '../../fields/confirmed-price'
+import { priceField } from '../../fields/amounts'
+import { confirmedPrice, ownPrices } from '../../fields/own-prices'
 
 /** Its styles, made, opened and priced in one grid, and what the family costs. */
 export const pricesTab: Tab = {

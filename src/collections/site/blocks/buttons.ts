@@ -1,8 +1,7 @@
 import type { Block } from 'payload'
 import { isSafeLink } from '@/domain/site/safe-link'
-import { cleanedText } from '../../fields/cleaned-text'
-import { LINK_REFUSAL } from '../../fields/link-refusal'
-import { WORDS } from './block-groups'
+import { cleanedText, LINK_REFUSAL } from '../../fields/clean-texts'
+import { WORDS } from './block-fields'
 
 type Siblings = { siblingData?: { kind?: unknown } }
 

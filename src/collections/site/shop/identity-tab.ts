@@ -1,6 +1,6 @@
-import type { FilterOptions, Tab, UploadField } from 'payload'
-import { cleanedText } from '../../fields/cleaned-text'
-import { emailField } from './email-field'
+import type { EmailField, FilterOptions, Tab, UploadField } from 'payload'
+import { parseEmailAddress } from '@/domain/customer/email-address'
+import { cleanedText } from '../../fields/clean-texts'
 import { refuseName, refuseTelephone } from './seller-rules'
 
 export const identityTab: Tab = {
@@ -67,4 +67,22 @@ function pictureField(
   const filterOptions: FilterOptions = { mimeType: { in: kinds } }
   const shown = { ...(label ? { label } : {}), admin: { description } }
   return { name, type: 'upload', relationTo: 'media', filterOptions, ...shown }
+}
+
+/** An address of the shop's own, checked as a buyer's is. */
+export function emailField(
+  name: string,
+  { label, description }: { label?: string; description: string },
+): EmailField {
+  return {
+    name,
+    type: 'email',
+    ...(label ? { label } : {}),
+    admin: { description },
+    validate: (value: unknown) => {
+      if (value === undefined || value === null || value === '') return true
+      const parsed = parseEmailAddress(value)
+      return parsed.kind === 'ok' || parsed.sentence
+    },
+  }
 }

@@ -1,11 +1,11 @@
-import type { Field, Tab } from 'payload'
-import { isDecimal } from '@/domain/money/decimal'
-import { currencyField } from '../../fields/currency'
+import type { ArrayField, Field, Tab } from 'payload'
+import { isDecimal, isZero } from '@/domain/money/decimal'
+import { nationalCurrency } from '@/domain/money/exchange-rate'
+import { dayOnly } from '../../fields/common'
+import { currencyField } from '../../fields/amounts'
 import { decimalField } from '../../fields/decimal'
-import { exchangeRatesField } from './exchange-rates-field'
 import { audiencesField, styleCountsField } from './discount-fields'
-import { orderQuestionsField } from './order-questions-field'
-import { quoteFields } from './quote-fields'
+import { orderQuestionsField, quoteFields } from './order-form-fields'
 
 const factorField: Field = {
   name: 'factor',
@@ -14,6 +14,39 @@ const factorField: Field = {
   validate: (value: string | null | undefined) =>
     (isDecimal(value) && Number(value) > 0) ||
     'Write how much of it one unit of the currency of account is: 1.1.',
+}
+
+/** VAT is owed in the currency of the seller's country: an invoice in another says it in both. */
+const exchangeRatesField: ArrayField = {
+  name: 'exchangeRates',
+  type: 'array',
+  label: 'Exchange rates for VAT',
+  labels: { singular: 'Rate', plural: 'Rates' },
+  admin: {
+    description:
+      'An invoice in another currency than that of your country must say its VAT in yours too. Enter the rate your tax office takes, such as that of the European Central Bank or the monthly one of the ministry, as often as it asks for. An invoice takes the newest of its day or before, prints it with its date, and keeps it.',
+    initCollapsed: false,
+  },
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        amountField('own', { label: 'This much of your currency', defaultValue: '1' }),
+        amountField('foreign', { label: 'is this much' }),
+        currencyField({ refuse: refuseOwn }),
+        {
+          name: 'of',
+          type: 'date',
+          required: true,
+          label: 'Rate of',
+          admin: {
+            width: '22%',
+            ...dayOnly,
+          },
+        },
+      ],
+    },
+  ],
 }
 
 export const pricesTab: Tab = {
@@ -68,4 +101,23 @@ function refuseList(currency: string, form: unknown): string | undefined {
   if (currency === shop.currency) return 'This is the currency of account: its prices need no list.'
   const count = (shop.priceLists ?? []).filter((list) => list.currency === currency).length
   return count > 1 ? `There is a price list in ${currency} already.` : undefined
+}
+
+function amountField(name: string, options: { label: string; defaultValue?: string }): Field {
+  return {
+    name,
+    type: 'text',
+    required: true,
+    ...options,
+    admin: { width: '22%', placeholder: '1.0832' },
+    validate: (value: string | null | undefined) =>
+      (isDecimal(value) && !isZero(value)) || 'Write a decimal number such as 1.0832.',
+  } as Field
+}
+
+function refuseOwn(currency: string, form: unknown): string | undefined {
+  const { country } = form as { country?: string }
+  return country && nationalCurrency(country) === currency
+    ? 'This is the currency of your own country.'
+    : undefined
 }

@@ -1,9 +1,8 @@
-import type { Tab, TextField } from 'payload'
+import type { Field, Tab, TextField } from 'payload'
 import { refuseOtherLetters } from '@/domain/customer/printed-letters'
 import { normalVatId } from '@/operations/tax/look-up-vat-id'
-import { cleanedText } from '../../fields/cleaned-text'
-import { bankFields } from './bank-fields'
-import { refuseCountry, refuseVatId } from './seller-rules'
+import { cleanedText } from '../../fields/clean-texts'
+import { refuseBic, refuseCountry, refuseIban, refuseVatId } from './seller-rules'
 
 /** VIES is given it too, and answers with a consultation number then. */
 const vatIdText = cleanedText({
@@ -20,6 +19,27 @@ const vatIdField: TextField = {
   ...vatIdText,
   hooks: { ...vatIdText.hooks, beforeChange: [({ value }) => normalVatId(value)] },
 }
+
+/** Where buyers on account transfer to. */
+const bankFields: Field[] = [
+  {
+    type: 'row',
+    fields: [
+      cleanedText({
+        name: 'holder',
+        admin: { description: 'Where it is not the legal name.' },
+      }),
+      cleanedText({ name: 'name', label: 'Bank' }),
+    ],
+  },
+  {
+    type: 'row',
+    fields: [
+      inCapitals(cleanedText({ name: 'iban', label: 'IBAN', validate: refuseIban })),
+      inCapitals(cleanedText({ name: 'bic', label: 'BIC', validate: refuseBic })),
+    ],
+  },
+]
 
 export const sellerTab: Tab = {
   label: 'Seller',
@@ -84,4 +104,11 @@ export const sellerTab: Tab = {
     },
     { name: 'bank', type: 'group', label: 'Bank account', fields: bankFields },
   ],
+}
+
+/** Kept as banks exchange it, however it was grouped. */
+function inCapitals(field: TextField): TextField {
+  const compact = ({ value }: { value?: unknown }) =>
+    typeof value === 'string' ? value.replace(/[\s-]/g, '').toUpperCase() : value
+  return { ...field, hooks: { beforeValidate: [compact] } }
 }

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Access, type CollectionConfig, NotFound, type Where } from 'payload'
+import { isOwner } from '@/domain/staff/roles'
+
+type AccessRules = NonNullable<CollectionConfig['access']>
+
+export const staffOnly: Access = ({ req }) => Boolean(req.user)
+
+const edited = { create: staffOnly, update: staffOnly, delete: staffOnly, readVersions: staffOnly }
+
+/** Rows that staff edit and the public never sees. */
+export const staffAccess: AccessRules = { ...edited, read: staffOnly }
+
+export const anyone: Access = () => true
+
+/** Rows that staff edit and everybody reads. */
+export const publicAccess: AccessRules = { ...edited, read: anyone }
+
+/** The public reads what is published; staff read drafts too. */
+const publishedOrStaff: Access = ({ req }) =>
+  req.user ? true : { _status: { equals: 'published' } }
+
+/** Rows that staff edit and the public reads once they are published. */
+export const publishedAccess: AccessRules = { ...edited, read: publishedOrStaff }
+
+export const nobody = (() => false) satisfies Access
+
+/** Rows that only operations write, and staff read: no form moves money. */
+export const recordAccess: AccessRules = {
+  create: nobody,
+  update: nobody,
+  delete: nobody,
+  read: staffOnly,
+}
+
+const OFFERED: Where = {
+  or: [{ kind: { not_equals: 'retail' } }, { isForSale: { not_equals: false } }],
+}
+
+/** The public reads what the shop offers; staff read what was taken off sale too. */
+export const offeredOrStaff: Access = ({ req }) => (req.user ? true : OFFERED)
+
+/** Styles have no drafts: they are as public as their typeface. */
+export const ofPublishedTypefaceOrStaff: Access = ({ req }) =>
+  req.user ? true : { 'typeface._status': { equals: 'published' } }
+
+export const ownerOnly: Access = ({ req }) => isOwner(req.user)
+
+/** Of the staff: the owner every row, everybody else their own. */
+export const ownerOrSelf: Access = ({ req: { user } }) =>
+  isOwner(user) ? true : Boolean(user) && { id: { equals: user?.id } }
+
+/** Everybody reads, and a missing file is 404: Payload would respond 500 and log an error for each wrong URL. */
+export function anyoneFrom(folder: string): Access {
+  return ({ data, isReadingStaticFile }) => {
+    const isMissing = isReadingStaticFile && !existsSync(join(folder, String(data?.filename)))
+    if (isMissing) throw new NotFound(() => 'There is no such file.')
+    return true
+  }
+}

@@ -1,0 +1,73 @@
+import type { Field, NumberField, NumberFieldSingleValidation, StaticLabel } from 'payload'
+import { CURRENCY_CODES, isCurrency, nameOfCurrency } from '@/domain/money/currencies'
+
+const CELL = '@/admin/money/money-fields#PriceCell'
+
+const FIELD = '@/admin/money/money-fields#MoneyField'
+
+/** Typed and read as money in the currency beside it or else the shop's; kept as whole smallest units, cents. */
+export const asMoney = { Cell: CELL, Field: FIELD }
+
+/** Money unless the `kind` beside it is this one: then a percentage. */
+export function asMoneyUnless(percentKind: string) {
+  return { Cell: CELL, Field: { path: FIELD, serverProps: { percentKind } } }
+}
+
+const NO_AMOUNT = 'Write an amount, such as 45.00. A program sends whole cents: 4500.'
+
+export const checkAmount: NumberFieldSingleValidation = (value) =>
+  value == null || (Number.isSafeInteger(value) && value >= 0) || NO_AMOUNT
+
+/** An amount that must be more than nothing, where there is one. */
+export const checkPositive: NumberFieldSingleValidation = (value) =>
+  value == null || (Number.isSafeInteger(value) && value > 0) || NO_AMOUNT
+
+/** A price in the shop's currency. Empty: not sold alone. */
+export function priceField(description: StaticLabel): NumberField {
+  return {
+    name: 'price',
+    label: { en: 'Price', de: 'Preis' },
+    type: 'number',
+    min: 0,
+    validate: checkAmount,
+    admin: { description, components: asMoney },
+  }
+}
+
+/** An amount of an order, in its own currency. */
+export function amountField(name: string): Field {
+  return { name, type: 'number', required: true, admin: { components: asMoney } }
+}
+
+const OPTIONS = CURRENCY_CODES.map((value) => ({
+  value,
+  label: `${value}, ${nameOfCurrency(value)}`,
+}))
+
+type Options = {
+  label?: string
+  defaultValue?: string
+  description?: string
+  /** Refuses one that the shop could sell in; undefined: it may stand here. */
+  refuse?: (currency: string, form: unknown) => string | undefined
+}
+
+/** One of the currencies that the shop can count, print and charge. */
+export function currencyField({ label, defaultValue, description, refuse }: Options = {}): Field {
+  return {
+    name: 'currency',
+    label,
+    type: 'select',
+    required: true,
+    defaultValue,
+    options: OPTIONS,
+    // An order of an older shop may be in any: the types stay those of a text.
+    typescriptSchema: [() => ({ type: 'string' })],
+    validate: (value: unknown, { data }: { data?: unknown }) => {
+      if (!isCurrency(value))
+        return 'Choose a currency from the list: no card is charged in others.'
+      return refuse?.(value, data) ?? true
+    },
+    admin: { description, isClearable: false },
+  } as Field
+}

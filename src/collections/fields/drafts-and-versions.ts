@@ -1,0 +1,44 @@
+import type { CollectionConfig, TextField } from 'payload'
+import { nameSaver } from '@/domain/staff/saved-by'
+import { isScheduled } from '@/operations/scheduler/run-due-jobs'
+import { derivedAccess } from './common'
+
+type Preview = Pick<NonNullable<CollectionConfig['admin']>, 'livePreview' | 'preview'>
+
+/** The preview button, and the live preview beside the form. A document that was never saved has none. */
+export function previewOf(collection: 'typefaces' | 'pages'): Preview {
+  const pathOf = (id: unknown) => (typeof id === 'string' ? `/preview/${collection}/${id}` : null)
+  return {
+    preview: ({ id }) => pathOf(id),
+    livePreview: {
+      url: ({ data }) => pathOf(data?.id),
+      breakpoints: [
+        { name: 'phone', label: 'Phone', width: 360, height: 780 },
+        { name: 'desk', label: 'Desk', width: 1440, height: 900 },
+      ],
+    },
+  }
+}
+
+/** Who saved this version, by the name they had then: no form changes it, and the public does not see it. */
+export const savedBy: TextField = {
+  name: 'savedBy',
+  type: 'text',
+  access: derivedAccess,
+  hooks: { beforeChange: [({ req }) => nameSaver(req.user, { isScheduled: isScheduled() })] },
+  admin: {
+    readOnly: true,
+    position: 'sidebar',
+    disableBulkEdit: true,
+    condition: ({ savedBy }) => Boolean(savedBy),
+    components: {
+      Field: '@/admin/versions/saved-by#SavedBy',
+      Cell: '@/admin/versions/saved-by#SavedByCell',
+    },
+  },
+}
+
+/** The list of versions with that name in it. */
+export const namedVersions = {
+  edit: { versions: { Component: '@/admin/versions/versions-view#VersionsView' } },
+}

@@ -1,0 +1,139 @@
+import {
+  APIError,
+  type CollectionAfterChangeHook,
+  type CollectionAfterDeleteHook,
+  type CollectionBeforeChangeHook,
+  type CollectionBeforeDeleteHook,
+  type Payload,
+  type PayloadRequest,
+  ValidationError,
+} from 'payload'
+import { findParentError } from '@/operations/catalogue/find-parent-error'
+import { errorOfLetters } from '@/operations/fonts/check-letters'
+import { startPreparing } from '@/operations/fonts/refresh-typeface'
+import { idOf } from '@/operations/id-of'
+import {
+  dropFilesOfStyle,
+  dropReleases,
+  findTypeface,
+  hasStyles,
+} from '@/operations/records/font-files'
+import { markWaiting, PREPARED, waitingSince } from '@/operations/records/typefaces'
+import type { Style, Typeface } from '@/payload-types'
+
+/**
+ * A typeface is published with the note that its fonts wait to be prepared, in one write. A draft has nothing prepared: the
+ * page still shows the name that was published.
+ */
+export const queuePreparation: CollectionBeforeChangeHook<Typeface> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (req.context.quiet) return data
+  const typeface = { ...originalDoc, ...data } as Typeface
+  const isDraft = typeface._status !== 'published' || req.context.isRestoringVersion
+  if (isDraft) return { ...data, ...PREPARED }
+
+  const message = originalDoc
+    ? await errorOfLetters(req.payload, { id: originalDoc.id, typeface })
+    : null
+  if (message !== null) {
+    const errors = [{ path: typeface.menuText ? 'menuText' : 'name', message }]
+    throw new ValidationError({ collection: 'typefaces', errors, req }, req.t)
+  }
+  return { ...data, ...waitingSince(new Date()) }
+}
+
+export const prepareTypeface: CollectionAfterChangeHook<Typeface> = ({ doc, req }) => {
+  if (doc._status === 'published' && !req.context.quiet) startPreparing(req.payload)
+  return doc
+}
+
+/** What the animated name, the menu previews and the merged facts are worked out from, beside the masters themselves. */
+const DECISIVE = ['typ', 'weight', 'slope', 'defaultCoordinates', 'variation'] as const
+
+/**
+ * A style that stands elsewhere in its family changes how the family's name is set. The typeface waits from before the write,
+ * so that no end of the process between the two can lose it.
+ */
+export const queueTypefaceOfStyle: CollectionBeforeChangeHook<Style> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  const style = { ...originalDoc, ...data } as Style
+  if (!style.master || req.context.quiet || !isDecisive(style, originalDoc)) return data
+
+  await assertLetters(req, style)
+  await markWaiting(req.payload, idOf(style.typeface))
+  return data
+}
+
+export const prepareTypefaceOfStyle: CollectionAfterChangeHook<Style> = async ({
+  doc,
+  previousDoc,
+  req,
+}) => {
+  if (doc.master && !req.context.quiet && isDecisive(doc, previousDoc)) {
+    await prepareAgain(req.payload, idOf(doc.typeface))
+  }
+  return doc
+}
+
+export const prepareTypefaceWithoutStyle: CollectionAfterDeleteHook<Style> = async ({
+  doc,
+  req,
+}) => {
+  if (doc.master && !req.context.quiet) await prepareAgain(req.payload, idOf(doc.typeface))
+  return doc
+}
+
+async function assertLetters(req: PayloadRequest, style: Style): Promise<void> {
+  const id = idOf(style.typeface)
+  const typeface = await findTypeface(req.payload, id)
+  const message = typeface && (await errorOfLetters(req.payload, { id, typeface, change: style }))
+  if (!message) return
+  const errors = [{ path: 'slope', message }]
+  throw new ValidationError({ collection: 'styles', errors, req }, req.t)
+}
+
+/** The row is written: whatever goes wrong from here on must not refuse the save. */
+async function prepareAgain(payload: Payload, typeface: string): Promise<void> {
+  try {
+    await markWaiting(payload, typeface)
+    startPreparing(payload)
+  } catch (error) {
+    payload.logger.error({ err: error, msg: `Typeface ${typeface} was not queued` })
+  }
+}
+
+function isDecisive(style: Style, before: Style | undefined): boolean {
+  return DECISIVE.some((key) => JSON.stringify(style[key]) !== JSON.stringify(before?.[key]))
+}
+
+/** Checked for drafts too: a typeface that is its own ancestor would never end, not even in a preview. */
+export const assertParent: CollectionBeforeChangeHook<Typeface> = async ({
+  data,
+  originalDoc,
+  req,
+}) => {
+  if (!data.parent) return data
+  const message = await findParentError(req.payload, {
+    id: originalDoc?.id ?? null,
+    parent: idOf(data.parent),
+  })
+  if (message === null) return data
+  const errors = [{ path: 'parent', message }]
+  throw new ValidationError({ collection: 'typefaces', errors, req }, req.t)
+}
+
+export const dropFiles: CollectionBeforeDeleteHook = ({ id, req }) =>
+  dropFilesOfStyle(req.payload, String(id))
+
+export const refuseWithStyles: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  if (await hasStyles(req.payload, String(id))) {
+    throw new APIError('This typeface still has styles. Delete them first.', 409)
+  }
+  await dropReleases(req.payload, String(id))
+}

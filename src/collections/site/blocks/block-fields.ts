@@ -1,0 +1,64 @@
+import type { Field, FilterOptions, TextField } from 'payload'
+import { isCoordinates } from '../../fields/variation'
+
+/** Only the styles of the typeface that stands above. */
+const ofItsTypeface: FilterOptions = ({ siblingData }) => {
+  const { typeface } = (siblingData ?? {}) as { typeface?: unknown }
+  return typeof typeface === 'string' && typeface ? { typeface: { equals: typeface } } : false
+}
+
+/** What a block is set in. */
+export function typefaceAndStyle(description: string): Field {
+  return {
+    type: 'row',
+    fields: [
+      {
+        name: 'typeface',
+        type: 'relationship',
+        relationTo: 'typefaces',
+        required: true,
+        admin: { description },
+      },
+      {
+        name: 'style',
+        type: 'relationship',
+        relationTo: 'styles',
+        filterOptions: ofItsTypeface,
+        admin: {
+          condition: (_, { typeface }) => Boolean(typeface),
+          description: 'Empty: the upright nearest to a regular weight.',
+        },
+      },
+    ],
+  }
+}
+
+export function textField(description: string): Field {
+  return { name: 'text', type: 'textarea', admin: { description } }
+}
+
+/** Where the axes of a variable style stand. */
+export const axesField: Field = {
+  name: 'axes',
+  type: 'json',
+  validate: isCoordinates,
+  admin: {
+    condition: (_, { typeface }) => Boolean(typeface),
+    components: { Field: '@/admin/axes/position-fields#AxisPositions' },
+  },
+}
+
+export const headingField: TextField = {
+  name: 'heading',
+  type: 'text',
+  admin: { description: 'Stands above it, and in the contents of the page. May stay empty.' },
+}
+
+/** The headings of the drawer that blocks are chosen from. */
+export const TYPE = { admin: { group: 'Type' } }
+
+export const WORDS = { admin: { group: 'Words' } }
+
+export const PICTURES = { admin: { group: 'Pictures and files' } }
+
+export const SHOP = { admin: { group: 'From the shop' } }
