@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
-import { assertCsrf } from './csrf'
-import { respondError } from './respond-error'
+import { assertCsrf, csrfCookies, makeCsrfPair, sidOf } from './csrf'
+import { respond, respondError } from './respond'
 
 type Handle = (req: PayloadRequest) => Promise<Response>
 
@@ -34,3 +34,9 @@ async function guarded(req: PayloadRequest, handle: Handle): Promise<Response> {
     return respondError(error, req)
   }
 }
+
+/** GET /api/csrf: the pair that every POST needs. A browser's `sid` stays the same, so that open pages stay valid. */
+export const getCsrf = getEndpoint('/csrf', async (req) => {
+  const pair = makeCsrfPair(sidOf(req) ?? undefined)
+  return respond({ csrf_token: pair.token }, { cookies: csrfCookies(pair) })
+})

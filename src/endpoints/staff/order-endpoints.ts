@@ -1,4 +1,5 @@
-import type { Endpoint, PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest, Where } from 'payload'
+import { mergeListSearchAndWhere } from 'payload/shared'
 import {
   parseCorrection,
   parseNote,
@@ -10,17 +11,32 @@ import {
 import { parseReceived } from '@/domain/order/transfer'
 import { InvalidRequest } from '@/domain/shop-error'
 import { correctLicensee } from '@/operations/buyers/change-licence'
-import { readDesk } from '@/operations/orders/staff-order'
-import { writeNote } from '@/operations/orders/record-order-events'
 import { restoreByHand, revokeByHand } from '@/operations/orders/licences/revoke-licence'
+import { exportOrders } from '@/operations/orders/order-list'
+import { receiveTransfer } from '@/operations/orders/payment/pay-by-transfer'
+import { writeNote } from '@/operations/orders/record-order-events'
 import { refundOrder } from '@/operations/orders/refunds/refund-order'
 import { resendMail } from '@/operations/orders/resend-mail'
-import { receiveTransfer } from '@/operations/orders/payment/pay-by-transfer'
 import { acceptOrder, cancelReviewedOrder, type Decision } from '@/operations/orders/review-order'
-import { respond } from '../respond'
+import { readDesk } from '@/operations/orders/staff-order'
 import { readJson } from '../read-body'
-import { exportedOrders } from './exported-orders'
+import { respond } from '../respond'
+import { streamFile } from './file-response'
 import { staffEndpoint, staffIn } from './staff-endpoint'
+
+const ODD = { where: 'Orders cannot be asked for like this. Open the list again.' }
+
+/** GET `/api/orders/export?…`: the orders of a list, by the address of that list. */
+const exportedOrders = staffEndpoint('get', '/export', async (req) => {
+  const day = new Date().toISOString().slice(0, 10)
+  const rows = exportOrders(req, listOf(req))
+  try {
+    return await streamFile(rows, { name: `orders-${day}.csv`, type: 'text/csv; charset=utf-8' })
+  } catch (error) {
+    if (error instanceof Error && error.name === 'QueryError') throw new InvalidRequest(ODD)
+    throw error
+  }
+})
 
 /** `/api/orders/{id}/…`: what staff see of an order, and what they do with it. Each answers the desk as it is then. */
 export const orderEndpoints: Endpoint[] = [
@@ -89,4 +105,17 @@ function whoIn(req: PayloadRequest) {
 
 function idIn(req: PayloadRequest): string {
   return String(req.routeParams?.id ?? '')
+}
+
+function listOf({ query, payload }: PayloadRequest): { where: Where; sort: string } {
+  const { where, search, sort } = query
+  const text = typeof search === 'string' ? search : ''
+  return {
+    where: mergeListSearchAndWhere({
+      collectionConfig: payload.collections.orders.config,
+      search: text,
+      where: (where as Where | undefined) ?? {},
+    }),
+    sort: typeof sort === 'string' && sort !== '' ? sort : '-placedAt',
+  }
 }

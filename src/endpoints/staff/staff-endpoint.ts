@@ -9,7 +9,7 @@ import { keepAudit } from '@/operations/staff/record-audit'
 import { requireConfirmed, signedInAs, type SignedIn } from '@/operations/staff/confirm-login'
 import { lacksFactor } from '@/operations/staff/second-factor'
 import type { StaffMember } from '@/operations/orders/refunds/refund-order'
-import { respondError } from '../respond-error'
+import { respondError } from '../respond'
 
 /**
  * An endpoint of the admin panel, for the foundry's staff alone. Payload accepts its login cookie from the shop's own pages

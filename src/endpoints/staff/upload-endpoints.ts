@@ -7,7 +7,7 @@ import { listUploads, readUpload } from '@/operations/uploads/read-upload'
 import { respond } from '../respond'
 import { readAnyJson, readJson } from '../read-body'
 import { fileResponse } from './file-response'
-import { readCarryOut, readFontBytes, readOverride, readOverrides } from './read-upload-request'
+import { readCarryOut, readFontBytes, readOverride, readOverrides } from './read-font-upload'
 import { staffEndpoint } from './staff-endpoint'
 
 /** `/api/uploads/…`: many font files planned, reviewed and carried out. Bodies: domain/catalogue/upload/upload-answer.ts. */

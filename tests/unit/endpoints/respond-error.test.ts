@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { expect, test, vi } from 'vitest'
 import { NotFound } from '@/domain/request-error'
-import { respondError, sayWhatFailed } from '@/endpoints/respond-error'
+import { respondError, sayWhatFailed } from '@/endpoints/respond'
 
 async function answerTo(error: unknown) {
   const log = vi.fn()

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import type { PayloadRequest } from 'payload'
 import { expect, test } from 'vitest'
 import { MasterIsMissing, MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
-import { readMaster } from '@/endpoints/staff/read-master'
+import { readMaster } from '@/endpoints/staff/read-font-upload'
 
 const LARGEST = 32 * 1024 * 1024
 

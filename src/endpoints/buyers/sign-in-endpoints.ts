@@ -3,17 +3,19 @@ import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { readCookie } from '@/domain/site/request-headers'
 import { env } from '@/env'
-import { ASKED_COOKIE, HOLDER_COOKIE } from '@/operations/buyers/holder'
 import {
   confirmSignIn,
   LINK_MINUTES,
   requestSignIn,
   signOut,
 } from '@/operations/buyers/buyer-sign-in'
+import { ASKED_COOKIE, HOLDER_COOKIE, requireHolder } from '@/operations/buyers/holder'
+import { mineOf, readMine } from '@/operations/buyers/read-my-licences'
+import { shopOrigin } from '@/operations/shop-origin'
 import { limitClient } from '../limit-request'
 import { readAnyJson, readJson } from '../read-body'
 import { respond } from '../respond'
-import { postEndpoint } from '../shop-endpoint'
+import { getEndpoint, postEndpoint } from '../shop-endpoint'
 
 /** POST /api/order/sign-in: a link by mail, to whom it may concern; the response is the same for every address. */
 export const postSignIn = postEndpoint('/order/sign-in', async (req) => {
@@ -61,3 +63,10 @@ function cookie(name: string, value: string, seconds: number): string {
   const secure = env.shopUrl?.protocol === 'https:' ? '; Secure' : ''
   return `${name}=${value}; HttpOnly; SameSite=Lax; Path=/; Max-Age=${seconds}${secure}`
 }
+
+/** GET /api/order/mine: every order and licence of whoever is signed in. */
+export const getMine = getEndpoint('/order/mine', async (req) => {
+  const holder = await requireHolder(req.payload, req)
+  const origin = shopOrigin(req.headers)
+  return respond(mineOf(await readMine(req.payload, holder, origin), origin))
+})

@@ -1,16 +1,24 @@
 import type { PayloadRequest } from 'payload'
-import { LIMITS } from '@/domain/limits/limits'
 import { type CartChange, parseCartRequest } from '@/domain/cart/parse-cart-request'
-import type { PricedCart } from '@/domain/cart/priced-cart'
+import { parseCountryRequest } from '@/domain/cart/parse-country-request'
+import type { CountryAnswer, PricedCart } from '@/domain/cart/priced-cart'
+import { addressFieldsFor } from '@/domain/customer/address'
+import { LIMITS } from '@/domain/limits/limits'
 import { CouponIsUnknown } from '@/domain/order/order-error'
 import { InvalidRequest } from '@/domain/shop-error'
-import { changeCart, createPricedCart } from '@/operations/orders/cart/change-cart'
+import {
+  changeCart,
+  createPricedCart,
+  requireCart,
+  setCountry,
+} from '@/operations/orders/cart/change-cart'
+import { readPricedCart } from '@/operations/orders/cart/read-priced-cart'
 import { assertMayName } from '@/operations/orders/upgrades/start-upgrade'
 import { shopOrigin } from '@/operations/shop-origin'
-import { respond } from '../respond'
 import { limitClient, limitGuesses } from '../limit-request'
 import { readJson } from '../read-body'
-import { postEndpoint } from '../shop-endpoint'
+import { respond } from '../respond'
+import { getEndpoint, postEndpoint } from '../shop-endpoint'
 
 /** POST /api/order: creates a cart, or replaces the named parts of a known one. */
 export const postCart = postEndpoint('/order', async (req) => {
@@ -46,3 +54,24 @@ async function limitCodes(
   const isWrong = (error: unknown) => error instanceof CouponIsUnknown
   return respond(await limitGuesses(req, { limit: LIMITS.coupon, isWrong }, work))
 }
+
+/** GET /api/order?cart_key=… */
+export const getCart = getEndpoint('/order', async (req) => {
+  const key = req.searchParams.get('cart_key') ?? ''
+  const cart = await requireCart(req.payload, key)
+  return respond(await readPricedCart(req.payload, cart, { key, origin: shopOrigin(req.headers) }))
+})
+
+/** POST /api/order/country: determines the tax anew, and returns the address fields of the country. */
+export const postCountry = postEndpoint('/order/country', async (req) => {
+  const request = parseCountryRequest(await readJson(req))
+  if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
+
+  const { cartKey, country, vatId } = request
+  await limitClient(req, LIMITS.country, cartKey)
+  if (vatId !== null) await limitClient(req, LIMITS.vatId)
+  const reference = { key: cartKey, origin: shopOrigin(req.headers) }
+  const cart = await setCountry(req.payload, { country, vatId }, reference)
+  const body: CountryAnswer = { ...cart, address_fields: addressFieldsFor(country) }
+  return respond(body)
+})

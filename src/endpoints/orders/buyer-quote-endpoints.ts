@@ -7,9 +7,9 @@ import { makeQuote, repeatQuote } from '@/operations/orders/quotes/make-quote'
 import { quotePdfOf } from '@/operations/orders/quotes/quote-document'
 import { quoteAnswer, requireQuote } from '@/operations/orders/quotes/read-quote'
 import { shopOrigin } from '@/operations/shop-origin'
-import { respond } from '../respond'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
+import { respond } from '../respond'
 import { getEndpoint, postEndpoint } from '../shop-endpoint'
 
 /** POST /api/order/quote: a cart becomes a quote. */

@@ -1,15 +1,21 @@
-import { SecondFactorNeeded } from '@/domain/staff/staff-error'
-import { readFactor } from '@/operations/staff/second-factor'
-import { endVisit, hashInTurn, signIn } from '@/operations/staff/staff-sign-in'
-import { AuthenticationError, type Endpoint } from 'payload'
+import {
+  addDataAndFileToRequest,
+  AuthenticationError,
+  type Endpoint,
+  type PayloadRequest,
+} from 'payload'
 import { parseEmailAddress } from '@/domain/customer/email-address'
-import { LIMITS } from '@/domain/limits/limits'
 import { mailbox } from '@/domain/limits/limit-keys'
+import { LIMITS } from '@/domain/limits/limits'
+import { ShopError } from '@/domain/shop-error'
+import { say } from '@/domain/staff/german/in-german'
+import { SecondFactorNeeded } from '@/domain/staff/staff-error'
 import { countRequest } from '@/operations/limits/count-requests'
 import { registerFirstLogin } from '@/operations/staff/owner-logins'
-import { limitClient, takeBackClient } from '../../limit-request'
-import { respond } from '../../respond'
-import { beforePayload, respondAsPayload, textOf } from './payload-endpoint'
+import { readFactor } from '@/operations/staff/second-factor'
+import { endVisit, hashInTurn, signIn } from '@/operations/staff/staff-sign-in'
+import { limitClient, takeBackClient } from '../limit-request'
+import { respond } from '../respond'
 
 /** POST /api/users/login: limits before Payload's handler, and one answer for whatever is wrong. */
 const login = beforePayload('/login', async (req, next) => {
@@ -80,4 +86,49 @@ export const sessionEndpoints: Endpoint[] = [
 /** A wrong password, or too many of them: Payload would say which. */
 function isRefusedSignIn(error: unknown): boolean {
   return error instanceof Error && 'status' in error && error.status === 401
+}
+
+type Handle = (req: PayloadRequest, next: () => Promise<Response>) => Promise<Response>
+
+/** Stands before an endpoint of Payload's for staff: `next` is Payload's own. What it throws, Payload answers. */
+function beforePayload(path: string, handle: Handle): Endpoint {
+  const endpoint: Endpoint = {
+    path,
+    method: 'post',
+    async handler(req) {
+      try {
+        await addDataAndFileToRequest(req)
+        // Read once: Payload's own handler would wait for the body again.
+        Object.defineProperty(req, 'body', { value: null })
+        return await handle(req, async () => payloadsOwn(req, path, endpoint).handler(req))
+      } catch (error) {
+        if (error instanceof ShopError) return respondAsPayload(error, req)
+        throw error
+      }
+    },
+  }
+  return endpoint
+}
+
+function textOf(req: PayloadRequest, field: 'email' | 'password'): string {
+  const value: unknown = (req.data as Record<string, unknown> | undefined)?.[field]
+  return typeof value === 'string' ? value : ''
+}
+
+/** Payload's endpoints stand behind those that a collection brings. */
+function payloadsOwn(req: PayloadRequest, path: string, ours: Endpoint): Endpoint {
+  const { endpoints } = req.payload.collections.users.config
+  const all = endpoints === false ? [] : endpoints
+  const found = all.findLast((one) => one.path === path && one.method === 'post')
+  if (!found || found === ours) throw new Error(`Payload has no endpoint ${path}.`)
+  return found
+}
+
+/** In the shape of Payload's REST, which its forms show. */
+function respondAsPayload(error: ShopError, req: PayloadRequest): Response {
+  const { code, message, status, retryAfterInSeconds } = error
+  return respond(
+    { errors: [{ message: say(req.i18n.language, message), name: code }] },
+    { status, headers: retryAfterInSeconds ? { 'Retry-After': String(retryAfterInSeconds) } : {} },
+  )
 }

@@ -2,13 +2,23 @@ import { parseChangeRequest } from '@/domain/licensing/plan-change'
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { changeLicence } from '@/operations/buyers/change-licence'
+import { checkLicence } from '@/operations/buyers/check-licence'
 import { requireHolder } from '@/operations/buyers/holder'
 import { readMine } from '@/operations/buyers/read-my-licences'
 import { shopOrigin } from '@/operations/shop-origin'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
-import { postEndpoint } from '../shop-endpoint'
+import { getEndpoint, postEndpoint } from '../shop-endpoint'
+
+/** GET /api/licence/{token}: what a licence is worth today, for whoever holds its document. */
+export const getLicence = getEndpoint('/licence/:token', async (req) => {
+  await limitClient(req, LIMITS.licenceCheck)
+  const key = String(req.routeParams?.token ?? '')
+  const origin = shopOrigin(req.headers)
+  const { check } = await checkLicence(req.payload, { key, origin })
+  return respond(check)
+})
 
 /** POST /api/order/licence: changes what a licence says of its holder; answers the licence as it is then. */
 export const postLicence = postEndpoint('/order/licence', async (req) => {

@@ -1,5 +1,5 @@
-import { LIMITS } from '@/domain/limits/limits'
 import { parseSheet, type SheetFormat } from '@/domain/catalogue/test-sheet'
+import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { drawSheet } from '@/operations/fonts/render-sheet'
 import { shopOrigin } from '@/operations/shop-origin'

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { announceRelease, readReleaseDesk } from '@/operations/catalogue/announce-release'
+import { retryMails } from '@/operations/mails/send-mails'
 import { shopOrigin } from '@/operations/shop-origin'
 import { respond } from '../respond'
 import { staffEndpoint, staffIn } from './staff-endpoint'
@@ -20,3 +21,13 @@ function deskOf(req: PayloadRequest) {
 function idIn(req: PayloadRequest): string {
   return String(req.routeParams?.id ?? '')
 }
+
+/** For whoever sells: every mail that failed is sent anew. The outbox itself is the system's. */
+export const mailEndpoints: Endpoint[] = [
+  staffEndpoint(
+    'post',
+    '/desk/retry-mails',
+    async (req) => respond({ retried: await retryMails(req.payload) }),
+    'sell',
+  ),
+]

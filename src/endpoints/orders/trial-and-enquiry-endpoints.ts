@@ -1,11 +1,26 @@
+import { parseTrialRequest } from '@/domain/cart/parse-trial-request'
 import { parseEnquiry } from '@/domain/licensing/enquiries/parse-enquiry'
 import { LIMITS } from '@/domain/limits/limits'
 import { InvalidRequest } from '@/domain/shop-error'
 import { receiveEnquiry } from '@/operations/receive-enquiry'
+import { orderTrial } from '@/operations/trials/order-trial'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'
 import { respond } from '../respond'
 import { postEndpoint } from '../shop-endpoint'
+
+/** POST /api/order/trial: a download link by mail; the response is the same for every email. */
+export const postTrial = postEndpoint('/order/trial', async (req) => {
+  const request = parseTrialRequest(await readJson(req))
+  if (request.kind === 'invalid') throw new InvalidRequest(request.fields)
+
+  await limitClient(req, LIMITS.trial)
+  await orderTrial(req.payload, request.trial)
+  return respond(
+    { message: 'The trial fonts are on their way: look for a mail with the link.' },
+    { status: 202 },
+  )
+})
 
 /** POST /api/order/enquiry: a question about a licence reaches staff; nothing is sold. */
 export const postEnquiry = postEndpoint('/order/enquiry', async (req) => {

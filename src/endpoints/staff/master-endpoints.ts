@@ -1,11 +1,54 @@
+import type { PayloadRequest } from 'payload'
+import { describeReflow } from '@/domain/catalogue/releases/reflow'
 import { reflowRiskOf } from '@/domain/catalogue/releases/release-change'
 import type { FontFacts } from '@/fonts/font-facts'
-import type { StyleMaster } from '@/operations/fonts/replace-master'
+import {
+  findMaster,
+  type MasterChange,
+  replaceMaster,
+  type StyleMaster,
+  tryMaster,
+} from '@/operations/fonts/replace-master'
 import type { StoredRelease } from '@/operations/records/releases'
 import type { FontFile } from '@/payload-types'
+import { respond } from '../respond'
+import { readMaster } from './read-font-upload'
+import { staffEndpoint } from './staff-endpoint'
+
+const PATH = '/:id/master'
+
+/** The master first, then what buyers receive, then what everybody sees. */
+const RANK = ['TTF', 'OTF', 'WOFF2', 'WOFF', 'TRIAL', 'PVW']
+
+/** POST /api/styles/{id}/master: accepts one font file and derives every file the shop needs of it. */
+export const uploadMaster = staffEndpoint('post', PATH, async (req) => {
+  const master = { styleId: idIn(req), bytes: readMaster(req) }
+  return respond(describeMaster(await replaceMaster(req.payload, master)))
+})
+
+/** GET /api/styles/{id}/master: the same description of the master the style has. */
+export const showMaster = staffEndpoint('get', PATH, async (req) =>
+  respond(describeMaster(await findMaster(req.payload, idIn(req)))),
+)
+
+/** POST /api/styles/{id}/master/compare: what the file would change, before it replaces the master. */
+export const compareMaster = staffEndpoint('post', `${PATH}/compare`, async (req) => {
+  const master = { styleId: idIn(req), bytes: readMaster(req) }
+  return respond(describeChange(await tryMaster(req.payload, master)))
+})
+
+function describeChange(change: MasterChange) {
+  if (change.kind !== 'changed') return { kind: change.kind, reflow: null, added: 0 }
+  const { reflow } = change
+  return { kind: change.kind, reflow: describeReflow(reflow), added: reflow.added }
+}
+
+function idIn(req: PayloadRequest): string {
+  return String(req.routeParams?.id ?? '')
+}
 
 /** A style's master as staff see it: its facts in short, its files, and its suggestions for the style's fields. */
-export function describeMaster({ style, files, release }: StyleMaster) {
+function describeMaster({ style, files, release }: StyleMaster) {
   const facts = (style.facts ?? null) as FontFacts | null
   return {
     sha256: style.master ?? null,
@@ -62,9 +105,6 @@ function suggestionsOf({ typ, style, slope, weight, width }: FontFacts) {
 function variableName(slope: FontFacts['slope']): string {
   return slope === 'upright' ? 'Variable' : 'Variable Italic'
 }
-
-/** The master first, then what buyers receive, then what everybody sees. */
-const RANK = ['TTF', 'OTF', 'WOFF2', 'WOFF', 'TRIAL', 'PVW']
 
 function compareFiles(a: FontFile, b: FontFile): number {
   return (

@@ -1,6 +1,6 @@
-import { isMailChoice, parseMailChange } from '@/domain/mails/mail-choices'
 import { LIMITS } from '@/domain/limits/limits'
-import { InvalidRequest, type FieldErrors } from '@/domain/shop-error'
+import { isMailChoice, parseMailChange } from '@/domain/mails/mail-choices'
+import { type FieldErrors, InvalidRequest } from '@/domain/shop-error'
 import { changeMailChoices } from '@/operations/mails/change-mail-choices'
 import { limitClient } from '../limit-request'
 import { readJson } from '../read-body'

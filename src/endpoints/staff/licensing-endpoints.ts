@@ -1,9 +1,23 @@
 import type { Endpoint } from 'payload'
+import { parseNewVersion } from '@/domain/licensing/eula/new-version'
 import { NotFound } from '@/domain/request-error'
+import { InvalidRequest } from '@/domain/shop-error'
+import { makeEulaVersion } from '@/operations/catalogue/eula-versions'
 import { licencePdfOf, versionPdfOf } from '@/operations/downloads/licence-documents'
 import { findLicence } from '@/operations/records/licences'
+import { readJson } from '../read-body'
+import { respond } from '../respond'
 import { fileResponse } from './file-response'
 import { staffEndpoint } from './staff-endpoint'
+
+/** POST /api/eulas/{id}/new-version: the next version of a licence text, and the licence types that take it. */
+export const eulaEndpoints: Endpoint[] = [
+  staffEndpoint('post', '/:id/new-version', async (req) => {
+    const parsed = parseNewVersion(await readJson(req))
+    if (parsed.kind === 'invalid') throw new InvalidRequest(parsed.fields)
+    return respond({ id: await makeEulaVersion(req, parsed.version) })
+  }),
+]
 
 /** GET `/api/licences/{id}/pdf?version=1`, for staff: the paper of a licence as it is, or as it was. */
 export const licenceEndpoints: Endpoint[] = [

@@ -1,9 +1,9 @@
 import type { PayloadRequest } from 'payload'
-import { LARGEST_MASTER } from '@/domain/catalogue/upload/uploaded-font'
 import { parseFileOverride } from '@/domain/catalogue/upload/file-override'
 import { parseNotes } from '@/domain/catalogue/upload/release-notes'
 import type { FileOverride } from '@/domain/catalogue/upload/upload-answer'
-import { MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
+import { MasterIsMissing, MasterIsTooLarge } from '@/domain/catalogue/upload/upload-error'
+import { LARGEST_MASTER } from '@/domain/catalogue/upload/uploaded-font'
 import { BodyIsTooLarge } from '@/domain/request-error'
 import { InvalidRequest } from '@/domain/shop-error'
 import type { CarryOutRequest } from '@/operations/uploads/run-upload'
@@ -39,4 +39,17 @@ export function readOverrides({ files }: Record<string, unknown>): Record<string
   return Object.fromEntries(
     Object.entries(files).map(([id, override]) => [id, readOverride(override)]),
   )
+}
+
+/** The body is the font file itself, of type `application/octet-stream`: 413 when it is too large, never cut short. */
+export async function* readMaster(req: PayloadRequest): AsyncGenerator<Uint8Array> {
+  const type = req.headers.get('content-type') ?? ''
+  if (!/^application\/octet-stream\s*(;|$)/i.test(type)) throw new MasterIsMissing()
+
+  let size = 0
+  for await (const piece of readFontBytes(req)) {
+    size += piece.byteLength
+    yield piece
+  }
+  if (size === 0) throw new MasterIsMissing()
 }

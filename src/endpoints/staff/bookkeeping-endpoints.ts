@@ -1,0 +1,63 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { monthOf, parsePeriod, type Period } from '@/domain/reports/period'
+import { GROUPINGS } from '@/domain/reports/split-line'
+import { NotFound } from '@/domain/request-error'
+import { InvalidRequest } from '@/domain/shop-error'
+import { invoicePdfOf } from '@/operations/orders/documents/document-pdfs'
+import { exportDocuments } from '@/operations/orders/documents/export-documents'
+import { findDocument } from '@/operations/records/invoices'
+import { exportRoyalties, exportSales } from '@/operations/reports/sales-reports'
+import { csvResponse, fileResponse } from './file-response'
+import { staffEndpoint } from './staff-endpoint'
+
+/** `/api/invoices/…`, for staff: a document as its buyer has it, and those of a period as a table. */
+export const invoiceEndpoints: Endpoint[] = [
+  staffEndpoint('get', '/export', async (req) => {
+    const period = periodIn(req.searchParams)
+    return csvResponse(await exportDocuments(req.payload, period), `invoices-${nameOf(period)}`)
+  }),
+  staffEndpoint('get', '/:id/pdf', async (req) => {
+    const id = String(req.routeParams?.id ?? '')
+    const invoice = await findDocument(req.payload, { id: { equals: id } })
+    if (!invoice) throw new NotFound('invoice')
+    const pdf = await invoicePdfOf(req.payload, invoice)
+    const name = `${invoice.number}.pdf`
+    return fileResponse(new Uint8Array(pdf), { name, type: 'application/pdf' })
+  }),
+]
+
+/** `/api/reports/…`, for staff: what the pages of reports show, as tables. */
+export const reportEndpoints: Endpoint[] = [
+  ofReports('/reports/sales', async (req) => {
+    const period = periodIn(req.searchParams)
+    const by = GROUPINGS.find((one) => one === req.searchParams.get('by'))
+    if (!by) throw new InvalidRequest({ by: `Choose one of: ${GROUPINGS.join(', ')}.` })
+    const csv = await exportSales(req.payload, { by, period, nobody: '—' })
+    return csvResponse(csv, `sales-by-${by}-${nameOf(period)}`)
+  }),
+  ofReports('/reports/royalties', async (req) => {
+    const period = periodIn(req.searchParams)
+    const designer = req.searchParams.get('designer')
+    const csv = await exportRoyalties(req.payload, { period, designer })
+    return csvResponse(csv, `royalties-${nameOf(period)}`)
+  }),
+]
+
+function ofReports(path: string, handle: (req: PayloadRequest) => Promise<Response>): Endpoint {
+  return staffEndpoint('get', path, handle, 'reports')
+}
+
+/** `?from=2027-01-01&to=2027-03-31`, or `?month=2027-01`. */
+function periodIn(query: URLSearchParams): Period {
+  const month = query.get('month')
+  const period = month === null ? parsePeriod(query.get('from'), query.get('to')) : monthOf(month)
+  if (period === null)
+    throw new InvalidRequest({
+      from: 'Name the first and the last day, such as 2027-01-01 and 2027-03-31.',
+    })
+  return period
+}
+
+function nameOf({ from, to }: Period): string {
+  return `${from}-to-${to}`
+}
