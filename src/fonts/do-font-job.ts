@@ -6,12 +6,12 @@ import { checkFont } from './check/check-font'
 import { surveyCharacters } from './characters/survey-characters'
 import { compareFonts } from './compare/compare-fonts'
 import type { DeriveJob, DerivedFile, FontJob, FontJobResult } from './font-job'
-import { describeGlyph } from './glyphs/describe-glyph'
+import { describeGlyph } from './characters/describe-glyph'
 import { inspectFont } from './inspect/inspect-font'
 import { measureName } from './line-metrics/measure-name'
-import { packName } from './recipes/pack-name'
+import { packName } from './recipes/make-menu-preview'
 import { followRecipe } from './recipes/follow-recipe'
-import { drawSheet } from './sheets/draw-sheet'
+import { drawSheet } from './specimens/draw-specimen'
 
 /** Runs inside the child process. */
 export async function doFontJob(job: FontJob): Promise<FontJobResult> {
@@ -27,7 +27,7 @@ export async function doFontJob(job: FontJob): Promise<FontJobResult> {
     case 'compare':
       return compareFonts(await readMaster(job.before), await readMaster(job.master))
     case 'redraw': {
-      const { findRedrawn } = await import('./compare/outlines/find-redrawn')
+      const { findRedrawn } = await import('./compare/find-redrawn')
       const masters = {
         before: await readMaster(job.before),
         after: await readMaster(job.master),
@@ -37,7 +37,7 @@ export async function doFontJob(job: FontJob): Promise<FontJobResult> {
     case 'survey':
       return surveyCharacters(job.styles)
     case 'name': {
-      const { nameCharacters } = await import('./glyphs/name-characters')
+      const { nameCharacters } = await import('./characters/name-characters')
       return nameCharacters(await readMaster(job.master), job)
     }
     case 'glyph':

@@ -4,8 +4,7 @@ import { rename, rm } from 'node:fs/promises'
 import type { DeriveJob, FontJob, FontJobResult, PackJob } from './font-job'
 import { FontRefused } from './font-refused'
 import { FontJobFailed } from './workers/font-job-failed'
-import type { JobAnswer } from './workers/font-worker-process'
-import { type JobLimits, limitsOf } from './workers/job-limits'
+import { type JobAnswer, type JobLimits, limitsOf } from './workers/font-worker-process'
 import { fontWorkers, type Whose } from './workers/worker-pool'
 
 type Given = { limits?: JobLimits; whose?: Whose }

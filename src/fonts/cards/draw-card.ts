@@ -6,7 +6,7 @@ import { ShapedFont, type TextRun } from '../harfbuzz/shaped-font'
 import type { Fonts } from '../line-metrics/measure-parts'
 import { openFamily, type ReadFont } from '../line-metrics/open-family'
 import { fillBox, type PlacedLine } from './fill-box'
-import { setWave } from './set-line'
+import { setWave } from './set-wave'
 
 /** The shop's negative. */
 const PAPER = '#08080a'

@@ -1,7 +1,6 @@
 import type { TextRun } from '../harfbuzz/shaped-font'
 import type { Fonts } from '../line-metrics/measure-parts'
-import { waysToBreak } from './break-lines'
-import { setWave, type SetLine } from './set-line'
+import { type SetLine, setWave } from './set-wave'
 
 /** A line with the size of its em and where its visible shape begins, in pixels from the box's own corner, y downwards. */
 export type PlacedLine = { line: SetLine; size: number; left: number; top: number }
@@ -80,4 +79,23 @@ function visibleWidth({ bounds }: SetLine): number {
 
 function visibleHeight({ bounds }: SetLine): number {
   return bounds.top - bounds.bottom
+}
+
+/** More words than these stand on a line with others. */
+const MOST_WORDS = 7
+
+/** Every way to break a text between its words: the whole line first. */
+export function waysToBreak(text: string): string[][] {
+  const words = text.split(/\s+/).filter(Boolean)
+  const rest = words.slice(MOST_WORDS - 1).join(' ')
+  return waysFrom([...words.slice(0, MOST_WORDS - 1), ...(rest ? [rest] : [])])
+}
+
+function waysFrom([first, ...rest]: string[]): string[][] {
+  if (first === undefined) return []
+  if (rest.length === 0) return [[first]]
+  return waysFrom(rest).flatMap((way) => [
+    [`${first} ${way[0]}`, ...way.slice(1)],
+    [first, ...way],
+  ])
 }

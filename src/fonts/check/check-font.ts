@@ -1,10 +1,8 @@
 import { LARGEST_MASTER } from '@/domain/catalogue/upload/uploaded-font'
 import { FontRefused } from '../font-refused'
-import { readSfnt } from '../sfnt/read-sfnt'
+import { checkDirectory, readSfnt } from '../sfnt/read-sfnt'
 import type { Sfnt } from '../sfnt/sfnt'
-import { checkDirectory } from '../sfnt/table-directory'
 import { checkTables } from './check-tables'
-import { describeForeignFile } from './describe-foreign-file'
 
 /** Refuses, in one plain sentence, whatever is not one whole TTF or OTF font. Runs before any font engine sees it. */
 export function checkFont(file: Uint8Array): Sfnt {
@@ -18,4 +16,41 @@ export function checkFont(file: Uint8Array): Sfnt {
   const sfnt = readSfnt(file)
   checkTables(sfnt)
   return sfnt
+}
+
+const FONT_BEGINNINGS = ['\x00\x01\x00\x00', 'true', 'OTTO']
+
+const MADE_FROM = 'Upload the TTF or OTF it was made from.'
+
+const FOREIGN_BEGINNINGS: readonly (readonly [beginning: string, sentence: string])[] = [
+  ['wOF2', `This is a WOFF2 file. ${MADE_FROM}`],
+  ['wOFF', `This is a WOFF file. ${MADE_FROM}`],
+  ['ttcf', 'This is a font collection (TTC). Upload each of its fonts as its own TTF or OTF.'],
+  ['\x89PNG', 'This is a PNG picture, not a font.'],
+  ['\xff\xd8\xff', 'This is a JPEG picture, not a font.'],
+  ['GIF8', 'This is a GIF picture, not a font.'],
+  ['PK', 'This is a ZIP archive, not a font. Unpack it and upload the fonts inside.'],
+  ['\x1f\x8b', 'This is a compressed archive, not a font. Unpack it and upload the fonts inside.'],
+  ['%PDF', 'This is a PDF document, not a font.'],
+  ['%!PS', `This is a PostScript Type 1 font. ${MADE_FROM}`],
+  ['\x80\x01', `This is a PostScript Type 1 font. ${MADE_FROM}`],
+  ['MZ', 'This is a program, not a font.'],
+  ['\x7fELF', 'This is a program, not a font.'],
+]
+
+/** What a file is that does not begin like a font; null when it does. */
+export function describeForeignFile(file: Uint8Array): string | null {
+  const beginning = Buffer.from(file.subarray(0, 512)).toString('latin1')
+  if (file.length >= 12 && FONT_BEGINNINGS.some((font) => beginning.startsWith(font))) return null
+
+  const known = FOREIGN_BEGINNINGS.find(([foreign]) => beginning.startsWith(foreign))
+  if (known) return known[1]
+  if (looksLikeMarkup(beginning)) return 'This is a web page, not a font.'
+  return file.length < 12
+    ? 'This file is too short to be a font.'
+    : 'This file is not a font. Upload a TTF or OTF.'
+}
+
+function looksLikeMarkup(beginning: string): boolean {
+  return /^(\xef\xbb\xbf)?\s*<(!doctype|html|head|body|\?xml|svg)/i.test(beginning)
 }

@@ -1,15 +1,15 @@
-import type { Reflow } from '@/domain/catalogue/releases/reflow'
+import type { MovedMost, Reflow } from '@/domain/catalogue/releases/reflow'
+import type { Direction } from '@/domain/catalogue/typeface-view'
 import { ShapedFont } from '../harfbuzz/shaped-font'
 import { readMetrics } from '../inspect/read-metrics'
 import { readSfnt } from '../sfnt/read-sfnt'
 import { requireTable, type Sfnt } from '../sfnt/sfnt'
 import { compareCharacters } from './compare-characters'
-import { FarthestMoves } from './farthest-moves'
 import { planLocations } from './plan-locations'
-import { type PairRow, planPairs } from './plan-pairs'
 
 /** As many lost characters as are named one by one. */
 const MOST_NAMED = 5
+
 /** As many new letters as are shown. */
 const MOST_SHOWN = 120
 
@@ -106,4 +106,62 @@ function lineHeightOf(sfnt: Sfnt): number {
   return (
     Math.round(((ascender - descender + lineGap) / requireTable(sfnt, 'head').u16(18)) * 100) / 100
   )
+}
+
+/** Counts what moved by a unit or more, at any place on the axes, and remembers what moved farthest. */
+class FarthestMoves {
+  readonly #byText = new Map<string, number>()
+
+  add(text: string, by: number): void {
+    const rounded = Math.round(by)
+    const known = this.#byText.get(text) ?? 0
+    if (Math.abs(rounded) > Math.abs(known)) this.#byText.set(text, rounded)
+  }
+
+  summary(): MovedMost {
+    const [first, ...others] = [...this.#byText].map(([text, by]) => ({ text, by }))
+    const most = others.reduce<{ text: string; by: number } | null>(
+      (best, move) => (best && Math.abs(move.by) > Math.abs(best.by) ? move : best),
+      first ?? null,
+    )
+    return { count: this.#byText.size, most }
+  }
+}
+
+/** Pairs that begin with one letter, each of two UTF-16 places. */
+type PairRow = { pairs: string[]; dir: Direction }
+
+/** The letters that texts are made of, script by script: pairs across scripts are hardly ever set. */
+const ALPHABETS: { letters: string; dir: Direction }[] = [
+  { letters: `${range('A', 'Z')}${range('a', 'z')}ÄÖÜäöüßÉéèàçñøå`, dir: 'ltr' },
+  { letters: `${range('Α', 'Ρ')}${range('Σ', 'Ω')}${range('α', 'ω')}`, dir: 'ltr' },
+  { letters: `${range('А', 'я')}Ёё`, dir: 'ltr' },
+  { letters: range('א', 'ת'), dir: 'rtl' },
+  { letters: `${range('ء', 'غ')}${range('ف', 'ي')}پچژکگی`, dir: 'rtl' },
+]
+
+const POINTS = '.,:;!?-–’”“()'
+
+const FIGURES = range('0', '9')
+
+/** Every pair of letters and points of each script that the font sets, and of figures. */
+function planPairs(codes: number[]): PairRow[] {
+  const known = new Set(codes)
+  const knownIn = (letters: string) =>
+    [...letters].filter((letter) => known.has(letter.codePointAt(0) ?? -1))
+  const points = knownIn(POINTS)
+
+  const scripts = [...ALPHABETS, { letters: FIGURES, dir: 'ltr' as const }]
+  return scripts.flatMap(({ letters, dir }) => {
+    const own = knownIn(letters)
+    const after = (first: string) => (own.includes(first) ? [...own, ...points] : own)
+    const firsts = own.length > 0 ? [...own, ...points] : []
+    return firsts.map((first) => ({ dir, pairs: after(first).map((second) => first + second) }))
+  })
+}
+
+function range(first: string, last: string): string {
+  const [start, end] = [first.codePointAt(0) ?? 0, last.codePointAt(0) ?? 0]
+  const codes = Array.from({ length: end - start + 1 }, (_, index) => start + index)
+  return String.fromCodePoint(...codes)
 }

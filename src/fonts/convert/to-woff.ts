@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 
 import { ByteReader } from '../sfnt/byte-reader'
-import { readDirectory, type TableEntry } from '../sfnt/table-directory'
+import { readDirectory, type TableEntry } from '../sfnt/read-sfnt'
 import { padded, writeTag } from '../sfnt/write-sfnt'
 
 const HEADER = 44

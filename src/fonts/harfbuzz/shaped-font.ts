@@ -2,7 +2,7 @@ import { Blob, Buffer, Direction, Face, Feature, Font, shape, Variation } from '
 
 import type { Direction as TextDirection } from '@/domain/catalogue/typeface-view'
 
-import { inkBoundsOf } from './ink-bounds'
+import { inkBoundsOf } from './outline-bounds'
 
 export type Glyph = {
   id: number

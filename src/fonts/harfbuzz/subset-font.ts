@@ -1,6 +1,5 @@
 import { FontRefused } from '../font-refused'
-import { HarfbuzzScope } from './harfbuzz-scope'
-import { openSubsetter, type Subsetter } from './subsetter'
+import { HarfbuzzScope, openSubsetter, type Subsetter } from './subsetter'
 
 export type SubsetRequest = {
   characters: Iterable<number> | 'all'

@@ -1,6 +1,6 @@
 import { FEATURE_WORDS } from '@/domain/catalogue/features'
 import type { Feature } from '@/domain/catalogue/typeface-view'
-import { isOwnCapital } from '../glyphs/is-own-capital'
+import { isOwnCapital } from '../characters/describe-glyph'
 import { ShapedFont, type Glyph } from '../harfbuzz/shaped-font'
 
 const SMALL = [...'abcdefghijklmnopqrstuvwxyz']

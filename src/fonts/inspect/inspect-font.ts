@@ -1,15 +1,13 @@
-import type { FontFacts } from '../font-facts'
 import { checkFont } from '../check/check-font'
+import type { Embedding, EmbeddingLimit, FontFacts } from '../font-facts'
 import { FontRefused } from '../font-refused'
 import { subsetFont } from '../harfbuzz/subset-font'
 import { languagesOf, scriptsOf } from '../languages/languages-of'
 import { glyphCountOf, hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
-import { describeEmbedding, embeddingLimits } from './describe-embedding'
-import { determineSlope } from './determine-slope'
-import { determineWeight } from './determine-weight'
+import { determineSlope, determineWeight } from './determine-weight-and-slope'
+import { sampleFeatures } from './feature-samples'
 import { readAxes, readInstances } from './read-axes'
 import { readCharacters, toRanges } from './read-characters'
-import { sampleFeatures } from './feature-samples'
 import { readFeatures } from './read-features'
 import { readMetrics } from './read-metrics'
 import { familyIn, findName, NAME, readNames, styleIn } from './read-names'
@@ -128,4 +126,23 @@ function readPapers(
     embedding: describeEmbedding(fsType),
     embeddingLimits: embeddingLimits(fsType),
   }
+}
+
+/** What fsType allows a document to do; the loosest of several bits counts. */
+function describeEmbedding(fsType: number): Embedding {
+  if ((fsType & 0xe) === 0) return 'installable'
+  if (fsType & 8) return 'editable'
+  if (fsType & 4) return 'preview_and_print'
+  return 'restricted'
+}
+
+const NO_SUBSETTING = 0x100
+
+const BITMAPS_ONLY = 0x200
+
+function embeddingLimits(fsType: number): EmbeddingLimit[] {
+  return [
+    ...(fsType & NO_SUBSETTING ? (['no_subsetting'] as const) : []),
+    ...(fsType & BITMAPS_ONLY ? (['bitmaps_only'] as const) : []),
+  ]
 }

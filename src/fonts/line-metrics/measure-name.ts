@@ -1,14 +1,20 @@
+import { readFile } from 'node:fs/promises'
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
-
+import { fromWoff2 } from '../convert/to-woff2'
 import type { MeasureJob } from '../font-job'
-import type { TextRun } from '../harfbuzz/shaped-font'
-import { type DefaultPosition, findDefaultPosition, startBearingOf } from './default-position'
-import { measureFallback } from './measure-fallback'
+import { ShapedFont, type TextRun } from '../harfbuzz/shaped-font'
 import { type Fonts, measureParts, type PartMetrics } from './measure-parts'
 import { openFamily, type ReadFont } from './open-family'
-import type { WeightPath } from './plan-samples'
+import { DEFAULT_SHARE, type Sample, type WeightPath } from './plan-samples'
 import { splitParts } from './split-parts'
-import { roundEm, typesetLine } from './typeset-line'
+import {
+  leftBearingOf,
+  rightBearingOf,
+  roundEm,
+  typesetLine,
+  type TypesetLine,
+  visibleWidthOf,
+} from './typeset-line'
 
 /** A name is set letter by letter; in joined scripts the joining features stay on. */
 const OFF_LETTER_BY_LETTER = ['liga', 'clig', 'calt']
@@ -73,4 +79,81 @@ function metricsOfPath(
     isRomanAndItalic: path.kind === 'slope',
     sigma: path.kind === 'slope' ? 0.2 : 0.27,
   }
+}
+
+type DefaultPosition = {
+  width: number
+  weight: number
+  remainder: number
+  line: TypesetLine
+}
+
+/** A roman row shows a quarter of its italic: its measure lies between the two widths. */
+const SHARE_OF_ITALIC = 0.25
+
+/** The weight of a name that is not animated, and the measure it gives: every other weight fills the same width. */
+function findDefaultPosition(
+  path: WeightPath,
+  typesetAt: (sample: Sample) => TypesetLine,
+): DefaultPosition {
+  switch (path.kind) {
+    case 'axis':
+      return positionOf(path.defaultSample, typesetAt(path.defaultSample))
+    case 'styles':
+      return nearestTo(DEFAULT_SHARE, path.samples, typesetAt)
+    case 'slope':
+      return betweenTwo(path.samples, typesetAt)
+  }
+}
+
+/** The side bearing of the letter a reader begins with. */
+function startBearingOf({ line }: DefaultPosition, dir: 'ltr' | 'rtl'): number {
+  return dir === 'rtl' ? rightBearingOf(line) : leftBearingOf(line)
+}
+
+function positionOf({ weight }: Sample, line: TypesetLine): DefaultPosition {
+  return { width: visibleWidthOf(line), weight, remainder: 0, line }
+}
+
+function nearestTo(
+  share: number,
+  [lightest, ...heavier]: [Sample, ...Sample[]],
+  typesetAt: (sample: Sample) => TypesetLine,
+): DefaultPosition {
+  const first = positionOf(lightest, typesetAt(lightest))
+  const positions = [first, ...heavier.map((sample) => positionOf(sample, typesetAt(sample)))]
+  const last = positions.at(-1) ?? first
+
+  const wanted = first.width + (last.width - first.width) * share
+  const distance = (position: DefaultPosition) => Math.abs(position.width - wanted)
+  return positions.reduce((best, one) => (distance(one) < distance(best) ? one : best))
+}
+
+function betweenTwo(
+  [roman, italic]: [Sample, Sample],
+  typesetAt: (sample: Sample) => TypesetLine,
+): DefaultPosition {
+  const upright = positionOf(roman, typesetAt(roman))
+  const width =
+    upright.width + (visibleWidthOf(typesetAt(italic)) - upright.width) * SHARE_OF_ITALIC
+  return { ...upright, width, remainder: width - upright.width }
+}
+
+/** The interface typeface in place of a name: its text weight at display size. */
+const FALLBACK_COORDINATES = { wght: 440, opsz: 96, wdth: 100 }
+
+/** The same name in the interface typeface; null where that lacks letters of it. */
+async function measureFallback({
+  text,
+  lang,
+  dir,
+  interfaceFont,
+}: MeasureJob): Promise<[width: number, bearing: number] | null> {
+  const file = await readFile(interfaceFont)
+  const sfnt = file.toString('latin1', 0, 4) === 'wOF2' ? await fromWoff2(file) : file
+  const font = new ShapedFont(sfnt, FALLBACK_COORDINATES)
+  if (!font.covers(text)) return null
+
+  const line = typesetLine(font, { text, lang, dir })
+  return [visibleWidthOf(line), leftBearingOf(line)]
 }

@@ -1,8 +1,7 @@
 import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
-
+import { flattenPath } from '../compare/flatten-path'
 import type { ShapedFont, TextRun } from '../harfbuzz/shaped-font'
-import { clearParts } from './clear-parts'
-import { kernParts } from './kern-parts'
+import { kernParts } from './split-parts'
 import {
   leftBearingOf,
   rightBearingOf,
@@ -84,5 +83,100 @@ function bearings(
       .flatMap((line) => line.at(rightmost) ?? [])
       .map(rightBearingOf)
       .map(roundEm),
+  }
+}
+
+/** Large letters stand no nearer than this, in em, unless they are drawn to join: many are kerned closer for small text. */
+const CLEARANCE = 0.02
+
+/** Metrics are rounded. */
+const HAIR = 0.002
+
+/** The height, in em, of the bands in which two letters are compared. */
+const BAND = 0.01
+
+type Point = { x: number; y: number }
+
+/** By band: how far a part reaches to the left and to the right, in em from its origin. */
+type Edges = { advance: number; left: Map<number, number>; right: Map<number, number> }
+
+type NeighbouringParts = {
+  /** In every sample. */
+  fonts: ShapedFont[]
+  run: TextRun
+  parts: string[]
+  kerning: number[]
+  /** The sample whose kerning stands for all. */
+  typical: number
+}
+
+/**
+ * What the gap after each part needs beyond its kerning, by the sample of the part and the sample of the next: kerned for one
+ * weight, a heavy letter may touch the next one. Empty where none does, undefined where none does at all.
+ */
+function clearParts({
+  fonts,
+  run,
+  parts,
+  kerning,
+  typical,
+}: NeighbouringParts): number[][][] | undefined {
+  const edges = parts.map((text) => fonts.map((font) => edgesOf(font, { ...run, text })))
+  const gapOf = (part: Edges, next: Edges) =>
+    run.dir === 'rtl' ? gapBetween(next, part) : gapBetween(part, next)
+
+  const clearances = edges.map((samples, index) => {
+    const gaps = samples.map((part) => (edges[index + 1] ?? []).map((next) => gapOf(part, next)))
+    const room = kerning[index] ?? 0
+    const drawn = (gaps[typical]?.[typical] ?? 0) + room
+    const wanted = drawn < 0 ? drawn : CLEARANCE
+    const needs = gaps.map((row) => row.map((gap) => roundEm(Math.max(0, wanted - room - gap))))
+    return needs.flat().some((need) => need > HAIR) ? needs : []
+  })
+  return clearances.some((needs) => needs.length > 0) ? clearances : undefined
+}
+
+/** The least distance of two letters set one after the other, each band compared with those beside it. */
+function gapBetween(left: Edges, right: Edges): number {
+  let least = Infinity
+  for (const [band, edge] of left.right) {
+    for (const beside of [band - 1, band, band + 1]) {
+      const start = right.left.get(beside)
+      if (start !== undefined) least = Math.min(least, left.advance - edge + start)
+    }
+  }
+  return least
+}
+
+function edgesOf(font: ShapedFont, run: TextRun): Edges {
+  const { advance, glyphs } = typesetLine(font, run)
+  const edges: Edges = { advance, left: new Map(), right: new Map() }
+  let x = 0
+  for (const glyph of glyphs) {
+    const place = (point: Point) => ({
+      x: x + glyph.xOffset + point.x / font.unitsPerEm,
+      y: glyph.yOffset + point.y / font.unitsPerEm,
+    })
+    for (const polygon of flattenPath(font.pathOf(glyph.id))) {
+      const points = polygon.map(place)
+      points.forEach((point, index) =>
+        addSide(edges, point, points[index + 1] ?? points[0] ?? point),
+      )
+    }
+    x += glyph.advance
+  }
+  return edges
+}
+
+/** Where a straight side enters and leaves each of its bands. */
+function addSide({ left, right }: Edges, from: Point, to: Point): void {
+  const [low, high] = from.y < to.y ? [from, to] : [to, from]
+  const xAt = (y: number) =>
+    high.y === low.y ? low.x : low.x + ((high.x - low.x) * (y - low.y)) / (high.y - low.y)
+
+  for (let band = Math.floor(low.y / BAND); band <= Math.floor(high.y / BAND); band++) {
+    const ends = [xAt(Math.max(low.y, band * BAND)), xAt(Math.min(high.y, (band + 1) * BAND))]
+    left.set(band, Math.min(left.get(band) ?? Infinity, ...ends))
+    right.set(band, Math.max(right.get(band) ?? -Infinity, ...ends))
   }
 }

@@ -1,10 +1,12 @@
+import { packFonts } from '@/domain/catalogue/lines/name-pack'
+import { fromWoff2 } from '../convert/to-woff2'
 import type { MenuRequest } from '../font-job'
 import { pinAxes } from '../harfbuzz/pin-axes'
 import { readAxes } from '../inspect/read-axes'
 import { readSfnt } from '../sfnt/read-sfnt'
 import type { Sfnt } from '../sfnt/sfnt'
 import { writeSfnt } from '../sfnt/write-sfnt'
-import { charactersIn, codepointsOf } from './characters-in'
+import { charactersIn, codepointsOf } from './character-sets'
 import { stripIdentity } from './strip-identity'
 import { verifyDerived } from './verify-derived'
 
@@ -45,4 +47,15 @@ function defaultPositionOf(
         return [axis.tag, Math.min(axis.max, Math.max(axis.min, at))]
       }),
   )
+}
+
+/**
+ * The menu previews of one name in one file. Weights of a family are so much alike that all of them, unpacked and packed
+ * together on their way, are half of what they are each by itself; one alone is smallest as WOFF2.
+ */
+export async function packName(previews: Uint8Array[]): Promise<Uint8Array> {
+  if (previews.length === 1) return packFonts(previews)
+  const fonts: Uint8Array[] = []
+  for (const preview of previews) fonts.push(await fromWoff2(preview))
+  return packFonts(fonts)
 }

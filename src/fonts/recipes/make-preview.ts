@@ -1,14 +1,12 @@
 import { DEFAULT_FEATURES } from '@/domain/catalogue/features'
-
-import type { PreviewRequest } from '../font-job'
+import { CODES_A_PAGE } from '@/domain/catalogue/glyphs/letter-pages'
+import type { LettersRequest, PreviewRequest } from '../font-job'
 import { subsetFont } from '../harfbuzz/subset-font'
-import { isAlwaysOn } from '../inspect/feature-names'
-import { readFeatureTags } from '../inspect/read-features'
+import { isAlwaysOn, readFeatureTags } from '../inspect/read-features'
 import { readSfnt } from '../sfnt/read-sfnt'
 import type { Sfnt } from '../sfnt/sfnt'
 import { writeSfnt } from '../sfnt/write-sfnt'
-import { chosenCharacters } from './character-sets'
-import { charactersIn } from './characters-in'
+import { charactersIn, chosenCharacters } from './character-sets'
 import { stripIdentity } from './strip-identity'
 import { verifyDerived } from './verify-derived'
 
@@ -28,11 +26,33 @@ export function makePreview(master: Uint8Array, request: PreviewRequest): Uint8A
 }
 
 /** All but aalt, which would drag in every alternate of every letter. The way of a script is no choice. */
-export function offeredSubstitutions(sfnt: Sfnt, allowed: string[] | undefined): string[] {
+function offeredSubstitutions(sfnt: Sfnt, allowed: string[] | undefined): string[] {
   const substitutions = readFeatureTags(sfnt, 'GSUB').filter((tag) => tag !== 'aalt')
   return allowed
     ? substitutions.filter(
         (tag) => isAlwaysOn(tag) || DEFAULT_FEATURES.has(tag) || allowed.includes(tag),
       )
     : substitutions
+}
+
+/**
+ * A page of letters for who looks at more than the preview holds. It is made like a preview, but without kerning: pages put
+ * together again make no typeface to set text in.
+ */
+export function makeLetters(master: Uint8Array, request: LettersRequest): Uint8Array {
+  const sfnt = readSfnt(master)
+  const choice = request.characters ?? { set: 'full' }
+  const isInPage = (code: number) => code >= request.first && code < request.first + CODES_A_PAGE
+  const characters = charactersIn(sfnt, chosenCharacters(sfnt, choice).filter(isInPage))
+
+  const subset = subsetFont(master, {
+    characters,
+    features: [
+      ...offeredSubstitutions(sfnt, request.features),
+      ...readFeatureTags(sfnt, 'GPOS').filter(isAlwaysOn),
+    ],
+    names: [],
+  })
+  const letters = writeSfnt(stripIdentity(readSfnt(subset)))
+  return verifyDerived(letters, { master: sfnt, characters })
 }

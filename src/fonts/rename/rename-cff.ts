@@ -1,7 +1,14 @@
 import { FontRefused } from '../font-refused'
 import { ByteReader } from '../sfnt/byte-reader'
-import { CFF, type CffEntry, type CffOperand, readCffDict } from './cff-dict'
-import { type CffIndex, readCffIndex, writeCffIndex } from './cff-index'
+import {
+  CFF,
+  type CffEntry,
+  type CffIndex,
+  type CffOperand,
+  readCffDict,
+  readCffIndex,
+  writeCffIndex,
+} from './cff-structures'
 
 export type CffNames = { postScript: string; full: string; family: string }
 

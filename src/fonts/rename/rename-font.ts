@@ -10,7 +10,6 @@ import {
 import { readSfnt } from '../sfnt/read-sfnt'
 import { hasTable, requireTable, type Sfnt } from '../sfnt/sfnt'
 import { writeSfnt } from '../sfnt/write-sfnt'
-import { postScriptName } from './postscript-name'
 import { renameCff } from './rename-cff'
 import { windowsName, writeNames } from './write-names'
 
@@ -84,4 +83,12 @@ type Families = { before: string; family: string; full: string }
 /** "Geist Light" keeps its Light. A legacy name unlike the family's must still tell the styles apart. */
 function legacyFamily(value: string, { before, family, full }: Families): string {
   return value.startsWith(before) ? family + value.slice(before.length) : full
+}
+
+/** As PostScript allows it: printable ASCII, none of its delimiters, at most 63 letters. */
+export function postScriptName(name: string): string {
+  return name
+    .normalize('NFKD')
+    .replaceAll(/[^\x21-\x7e]|[[\](){}<>/%]/g, '')
+    .slice(0, 63)
 }

@@ -1,5 +1,5 @@
 import type { Sfnt } from './sfnt'
-import { ENTRY_SIZE, HEADER_SIZE } from './table-directory'
+import { ENTRY_SIZE, HEADER_SIZE } from './read-sfnt'
 
 const WHOLE_FILE_SUM = 0xb1b0afba
 const CHECKSUM_ADJUSTMENT = 8

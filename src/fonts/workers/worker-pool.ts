@@ -1,6 +1,5 @@
 import type { FontJob } from '../font-job'
-import { FontWorkerProcess, type JobAnswer } from './font-worker-process'
-import type { JobLimits } from './job-limits'
+import { FontWorkerProcess, type JobAnswer, type JobLimits } from './font-worker-process'
 
 const JOBS_A_PROCESS = 50
 const POOLS = Symbol.for('fount.font-workers')

@@ -1,4 +1,4 @@
-import { readDirectory } from '@/fonts/sfnt/table-directory'
+import { readDirectory } from '@/fonts/sfnt/read-sfnt'
 import type { DamagedFont } from './damaged-font'
 
 /** The font as far as each place where something begins or ends: the header, each entry of the directory, each table. */

@@ -1,4 +1,4 @@
-import { readDirectory } from '@/fonts/sfnt/table-directory'
+import { readDirectory } from '@/fonts/sfnt/read-sfnt'
 import type { DamagedFont } from './damaged-font'
 import { type Random, randomFrom } from './random-from'
 

@@ -1,4 +1,4 @@
-import { readDirectory } from '@/fonts/sfnt/table-directory'
+import { readDirectory } from '@/fonts/sfnt/read-sfnt'
 import type { DamagedFont } from './damaged-font'
 
 type Change = (view: DataView, entry: { at: number; offset: number; length: number }) => void

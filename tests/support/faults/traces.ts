@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import type { CollectionSlug } from 'payload'
-import { residentMemoryOf } from '@/fonts/workers/resident-memory'
+import { residentMemoryOf } from '@/fonts/workers/font-worker-process'
 import { listFiles } from '../shop/list-files'
 import type { Shop } from '../shop/open-shop'
 

@@ -42,7 +42,7 @@ const RULES = [
   'src/fonts/check/check-font.ts',
   'src/fonts/check/check-tables.ts',
   'src/fonts/check/check-variations.ts',
-  'src/fonts/check/describe-foreign-file.ts',
+  'src/fonts/check/check-font.ts',
   'src/collections/hooks/coupon-rules.ts',
   'src/operations/catalogue/bundle-errors.ts',
 ]

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { drawCard } from '@/fonts/cards/draw-card'
-import { waysToBreak } from '@/fonts/cards/break-lines'
+import { waysToBreak } from '@/fonts/cards/fill-box'
 import { FontRefused } from '@/fonts/font-refused'
 import type { CardJob } from '@/fonts/font-job'
 

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 
 import { checkFont } from '@/fonts/check/check-font'
 import { FontRefused } from '@/fonts/font-refused'
-import { readDirectory } from '@/fonts/sfnt/table-directory'
-import { readSfnt } from '@/fonts/sfnt/read-sfnt'
+import { readDirectory, readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { writeSfnt } from '@/fonts/sfnt/write-sfnt'
 
 import { MASTERS, readMaster } from '../masters'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeGlyph } from '@/fonts/glyphs/describe-glyph'
+import { describeGlyph } from '@/fonts/characters/describe-glyph'
 import { readMaster } from '../masters'
 
 const at = (letter: string) => letter.codePointAt(0) ?? 0

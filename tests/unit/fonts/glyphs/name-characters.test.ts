@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameCharacters } from '@/fonts/glyphs/name-characters'
+import { nameCharacters } from '@/fonts/characters/name-characters'
 import { readMaster } from '../masters'
 
 const codes = [...' AagÄ1€'].map((letter) => letter.codePointAt(0) ?? 0)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { HarfbuzzCouldNot, HarfbuzzScope } from '@/fonts/harfbuzz/harfbuzz-scope'
+import { HarfbuzzCouldNot, HarfbuzzScope } from '@/fonts/harfbuzz/subsetter'
 
 test('pointers are released in reverse, even when a step fails', () => {
   const released: number[] = []

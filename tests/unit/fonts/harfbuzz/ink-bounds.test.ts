@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { inkBoundsOf } from '@/fonts/harfbuzz/ink-bounds'
+import { inkBoundsOf } from '@/fonts/harfbuzz/outline-bounds'
 import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
 
 test('straight lines end at their points', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pinAxes } from '@/fonts/harfbuzz/pin-axes'
 import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
 import { readAxes } from '@/fonts/inspect/read-axes'
-import { codepointsOf } from '@/fonts/recipes/characters-in'
+import { codepointsOf } from '@/fonts/recipes/character-sets'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 
 import { readMaster } from '../masters'

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { FontRefused } from '@/fonts/font-refused'
 import { subsetFont } from '@/fonts/harfbuzz/subset-font'
 import { readCharacters } from '@/fonts/inspect/read-characters'
-import { codepointsOf } from '@/fonts/recipes/characters-in'
+import { codepointsOf } from '@/fonts/recipes/character-sets'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 
 import { readMaster } from '../masters'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { determineSlope } from '@/fonts/inspect/determine-slope'
+import { determineSlope } from '@/fonts/inspect/determine-weight-and-slope'
 
 const UPRIGHT = { fsSelection: 0x40, macStyle: 0, names: 'Vela Regular', italicAngle: 0 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { determineWeight } from '@/fonts/inspect/determine-weight'
+import { determineWeight } from '@/fonts/inspect/determine-weight-and-slope'
 
 test.each([
   [250, 'Thin', 100],

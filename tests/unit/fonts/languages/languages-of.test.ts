@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 
 import { languagesOf, nearLanguagesOf, scriptsOf } from '@/fonts/languages/languages-of'
-import { toCodepoints } from '@/fonts/recipes/characters-in'
+import { toCodepoints } from '@/fonts/recipes/character-sets'
 
 const ASCII = toCodepoints([[0x20, 0x7e]])
 const GERMAN = [...'ÄÖÜäöüß'].map((letter) => letter.codePointAt(0) ?? 0)

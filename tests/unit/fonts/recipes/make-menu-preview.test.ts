@@ -4,7 +4,7 @@ import { FontRefused } from '@/fonts/font-refused'
 import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
 import { readAxes } from '@/fonts/inspect/read-axes'
 import { readCharacters } from '@/fonts/inspect/read-characters'
-import { codepointsOf } from '@/fonts/recipes/characters-in'
+import { codepointsOf } from '@/fonts/recipes/character-sets'
 import { makeMenuPreview } from '@/fonts/recipes/make-menu-preview'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { postScriptName } from '@/fonts/rename/postscript-name'
+import { postScriptName } from '@/fonts/rename/rename-font'
 
 test.each([
   ['Quire Trial', 'QuireTrial'],

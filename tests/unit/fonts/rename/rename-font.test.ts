@@ -5,7 +5,7 @@ import { subsetFont } from '@/fonts/harfbuzz/subset-font'
 import { ShapedFont } from '@/fonts/harfbuzz/shaped-font'
 import { instancePostScriptIds } from '@/fonts/inspect/read-axes'
 import { findName, NAME, readNames } from '@/fonts/inspect/read-names'
-import { codepointsOf } from '@/fonts/recipes/characters-in'
+import { codepointsOf } from '@/fonts/recipes/character-sets'
 import { renameFont } from '@/fonts/rename/rename-font'
 import { readSfnt } from '@/fonts/sfnt/read-sfnt'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readSfnt } from '@/fonts/sfnt/read-sfnt'
-import { readDirectory } from '@/fonts/sfnt/table-directory'
+import { readDirectory, readSfnt } from '@/fonts/sfnt/read-sfnt'
 import { tableChecksum, writeSfnt } from '@/fonts/sfnt/write-sfnt'
 
 import { readMaster } from '../masters'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderRuns } from '@/fonts/sheets/order-runs'
-import { directionOf } from '@/fonts/sheets/text-levels'
+import { directionOf, orderRuns } from '@/fonts/specimens/order-runs'
 
 const HEBREW = 'שלום'
 const ARABIC = 'باران'

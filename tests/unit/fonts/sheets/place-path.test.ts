@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { placePath } from '@/fonts/sheets/place-path'
+import { placePath } from '@/fonts/specimens/place-caption'
 
 test('an outline is placed with its height turned over', () => {
   expect(placePath('M10,20L-5.5,0Z', { x: 100, y: 50, scale: 2 })).toBe('M120,10L89,50Z')

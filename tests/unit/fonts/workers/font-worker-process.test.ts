@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest'
 
 import type { FontJob } from '@/fonts/font-job'
-import { FontWorkerProcess } from '@/fonts/workers/font-worker-process'
-import { residentMemoryOf } from '@/fonts/workers/resident-memory'
+import { FontWorkerProcess, residentMemoryOf } from '@/fonts/workers/font-worker-process'
 
 import { MASTERS, readMaster, TempFolder } from '../masters'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { limitsOf } from '@/fonts/workers/job-limits'
+import { limitsOf } from '@/fonts/workers/font-worker-process'
 
 import { TempFolder } from '../masters'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Changed, chooseRedrawn } from '@/fonts/compare/outlines/choose-redrawn'
+import { type Changed, chooseRedrawn } from '@/fonts/compare/find-redrawn'
 
 test('letters and figures come before letters fewer know, signs last', () => {
   expect(chosen(['!', 'Ж', '7', '€', 'a'])).toBe('7aЖ!€')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { findRedrawn } from '@/fonts/compare/outlines/find-redrawn'
+import { findRedrawn } from '@/fonts/compare/find-redrawn'
 import { toWoff } from '@/fonts/convert/to-woff'
 import type { CharacterChoice } from '@/fonts/font-job'
 import { subsetFont } from '@/fonts/harfbuzz/subset-font'

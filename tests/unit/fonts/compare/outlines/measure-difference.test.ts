@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measureDifference } from '@/fonts/compare/outlines/measure-difference'
+import { measureDifference } from '@/fonts/compare/measure-difference'
 
 const STEM = 'M100,0L200,0L200,700L100,700Z'
 const BOWL = 'M0,250Q0,0 250,0Q500,0 500,250Q500,500 250,500Q0,500 0,250Z'

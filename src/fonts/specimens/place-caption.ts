@@ -1,12 +1,15 @@
 import { ShapedFont } from '../harfbuzz/shaped-font'
-import { hundredths, placePath } from './place-path'
 import { setLine } from './set-line'
 
 /** The interface's small size and its weight of text. */
 const SIZE = 13
+
 const LEADING = 20
+
 const COORDINATES = { wght: 440, opsz: 12, wdth: 100 }
+
 const ROOM = 12
+
 const SEPARATOR = ' · '
 
 type Box = { left: number; top: number; width: number }
@@ -45,4 +48,20 @@ function breakLines(pieces: string[], fits: (text: string) => boolean): string[]
     else lines.push(piece)
   }
   return lines
+}
+
+export type Placing = { x: number; y: number; scale: number }
+
+/** A coordinate nearly at zero is written with an exponent. */
+const POINT = /(-?[\d.]+(?:e[-+]?\d+)?),(-?[\d.]+(?:e[-+]?\d+)?)/g
+
+/** An outline of a font, y upwards, where it stands on a page, y downwards, to a hundredth of a pixel. */
+export function placePath(path: string, { x, y, scale }: Placing): string {
+  return path.replace(POINT, (_, across: string, up: string) => {
+    return `${hundredths(x + Number(across) * scale)},${hundredths(y - Number(up) * scale)}`
+  })
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100 || 0
 }

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
-
 import { escapeXml } from '@/domain/site/search/escape-xml'
 import type { SheetJob } from '../font-job'
 import { ShapedFont } from '../harfbuzz/shaped-font'
-import { placeCaption } from './place-caption'
-import { placePath } from './place-path'
+import { placeCaption, placePath } from './place-caption'
 import { setLine, type SetLine } from './set-line'
-import { directionOf } from './text-levels'
+import { directionOf } from './order-runs'
 
 /** The two tones of the storefront (`styles/tokens.css`). */
 const TONES = {

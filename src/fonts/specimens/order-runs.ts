@@ -1,5 +1,5 @@
+import bidiFactory from 'bidi-js'
 import { SCRIPTS } from '../languages/script-of'
-import { levelsOf } from './text-levels'
 
 /** A piece of a line in one direction and one script. */
 export type Run = { text: string; level: number }
@@ -49,4 +49,26 @@ function stretchesOf(runs: Run[], test: (run: Run) => boolean): Run[][] {
     else stretches.push([run])
   }
   return stretches
+}
+
+const bidi = bidiFactory()
+
+/**
+ * The embedding level of each character of a line (Unicode's bidirectional algorithm): even ones run to the right, odd ones to
+ * the left.
+ */
+function levelsOf(characters: string[], base: 'ltr' | 'rtl'): number[] {
+  const { levels } = bidi.getEmbeddingLevels(characters.join(''), base)
+  let unit = 0
+  return characters.map((character) => {
+    const level = levels[unit] ?? 0
+    unit += character.length
+    return level
+  })
+}
+
+/** As its first letter runs. */
+export function directionOf(text: string): 'ltr' | 'rtl' {
+  const [paragraph] = bidi.getEmbeddingLevels(text, 'auto').paragraphs
+  return (paragraph?.level ?? 0) % 2 === 1 ? 'rtl' : 'ltr'
 }

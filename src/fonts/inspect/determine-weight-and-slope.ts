@@ -1,3 +1,5 @@
+import type { Slope } from '@/domain/catalogue/typeface-view'
+
 /**
  * The words for each weight: English with its abbreviations, German, French, Dutch, Italian, Spanish, Portuguese. A compound stands
  * before its parts: "semibold" is no bold, "halbfett" no "fett", "extraleicht" no "leicht".
@@ -32,6 +34,7 @@ const CONTRADICTION = 200
 
 /** What a tool writes when nobody said, and the names that may mean it. */
 const SILENT = 400
+
 const MAY_BE_SILENT = [350, 400, 500]
 
 type WeightSigns = { weightClass: number; family: string; style: string }
@@ -69,4 +72,24 @@ function weightIn(name: string): number | null {
 function lastWeightIn(family: string): number | null {
   const words = family.split(/\s+/)
   return words.length > 1 ? weightIn(words.slice(1).slice(-2).join(' ')) : null
+}
+
+export type SlopeSigns = {
+  fsSelection: number
+  macStyle: number
+  names: string
+  italicAngle: number
+}
+
+const ITALIC = 1 << 0
+
+const OBLIQUE = 1 << 9
+
+const MAC_ITALIC = 1 << 1
+
+/** The flags first, then the name; the angle last, because uprights may lean a little. */
+export function determineSlope({ fsSelection, macStyle, names, italicAngle }: SlopeSigns): Slope {
+  if (fsSelection & OBLIQUE || /oblique|slanted/i.test(names)) return 'oblique'
+  if (fsSelection & ITALIC || macStyle & MAC_ITALIC || /italic|kursiv/i.test(names)) return 'italic'
+  return Math.abs(italicAngle) >= 4 ? 'oblique' : 'upright'
 }

@@ -2,11 +2,11 @@ import type { GlyphAnatomy, Outline } from '@/domain/catalogue/glyphs/glyph-view
 import type { GlyphJob } from '../font-job'
 import { FontRefused } from '../font-refused'
 import { type Glyph, ShapedFont } from '../harfbuzz/shaped-font'
-import { isOwnCapital } from './is-own-capital'
 
 type Request = Pick<GlyphJob, 'code' | 'coordinates' | 'features'>
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}]/u
+
 const JOINER = '\u200d'
 
 /** The forms of a letter that joins its neighbours: before it, behind it, on both sides. */
@@ -92,4 +92,11 @@ function alternatesBy(
 function soleGlyph(glyphs: Glyph[]): number | null {
   const [glyph, ...others] = glyphs
   return glyph && glyph.id !== 0 && others.length === 0 ? glyph.id : null
+}
+
+/** Whether what a feature makes of a small letter is no more than its capital, which visitors type as well. */
+export function isOwnCapital(font: ShapedFont, letter: string, glyph: number): boolean {
+  const capital = letter.toUpperCase()
+  if (capital === letter || [...capital].length > 1) return false
+  return font.glyphOf(capital.codePointAt(0) ?? 0) === glyph
 }

@@ -17,6 +17,7 @@ export type SetLine = { glyphs: PlacedGlyph[]; width: number }
 
 /** Letters that join their neighbours are never torn apart. */
 const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u
+
 /** As browsers do it: letters that stand apart form no ligatures unless the page says so. */
 const LIGATURES = ['liga', 'clig']
 

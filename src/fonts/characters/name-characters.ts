@@ -1,6 +1,6 @@
-import { characterNames } from '../characters/character-names'
 import type { CharacterNames, NameJob } from '../font-job'
 import { ShapedFont } from '../harfbuzz/shaped-font'
+import { characterNames } from './character-names'
 
 type Request = Pick<NameJob, 'codes' | 'features'>
 
@@ -16,7 +16,9 @@ export function nameCharacters(master: Uint8Array, { codes, features }: Request)
 }
 
 const SCRIPTS = 'Latin Greek Cyrillic Armenian Georgian Hebrew Arabic Devanagari Thai'.split(' ')
+
 const IN_SCRIPT = SCRIPTS.map((script) => new RegExp(`^\\p{Script=${script}}$`, 'u'))
+
 const UNSEEN = /^[\p{Z}\p{C}]$/u
 
 /** A line is shaped as one script; signs of none belong to the first. */

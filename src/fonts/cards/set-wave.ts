@@ -1,7 +1,6 @@
 import type { Box, ShapedFont, TextRun } from '../harfbuzz/shaped-font'
-import { kernParts } from '../line-metrics/kern-parts'
+import { kernParts, splitParts } from '../line-metrics/split-parts'
 import type { Fonts } from '../line-metrics/measure-parts'
-import { splitParts } from '../line-metrics/split-parts'
 import { typesetLine } from '../line-metrics/typeset-line'
 
 /** A glyph where it stands: its path is in units of the font, the rest in em, y upwards. */

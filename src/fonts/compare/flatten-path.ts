@@ -1,4 +1,4 @@
-import { outlineCommandsOf, pointOnCurve, type Point } from '../../harfbuzz/outline-commands'
+import { outlineCommandsOf, type Point, pointOnCurve } from '../harfbuzz/outline-bounds'
 
 export type Polygon = Point[]
 
