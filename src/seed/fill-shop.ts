@@ -1,11 +1,33 @@
 import type { FlattenedField, Payload } from 'payload'
 import { isRecord } from '@/domain/is-record'
+import { KNOWN_RATES } from '@/domain/tax/known-rates'
 import { readShop } from '@/operations/records/shop'
 import type { Shop } from '@/payload-types'
-import { holdsSeed } from './removal/holds-seed'
-import { DEMO_SHOP } from './shop'
+import type { SeedShop } from './demo-foundry'
+import {
+  DEMO_AUDIENCES,
+  DEMO_EXCHANGE_RATES,
+  DEMO_PRICE_LISTS,
+  DEMO_STYLE_COUNTS,
+} from './price-lists'
 
 type Entry = [name: keyof Shop, value: unknown]
+
+export const DEMO_SHOP: SeedShop = {
+  name: 'Sorts',
+  seller: 'Sorts Demo Foundry',
+  email: 'hello@sorts.example',
+  address: { street: 'Musterstraße 12', postalCode: '12345', city: 'Musterstadt' },
+  country: 'DE',
+  vatId: 'DE999999995', // Of the right form, and nobody's.
+  currency: 'EUR',
+  priceLists: DEMO_PRICE_LISTS,
+  exchangeRates: DEMO_EXCHANGE_RATES,
+  combinationFactor: '0.75',
+  styleCounts: DEMO_STYLE_COUNTS,
+  audiences: DEMO_AUDIENCES,
+  taxRates: KNOWN_RATES,
+}
 
 const DEMO = Object.entries(DEMO_SHOP) as Entry[]
 
@@ -55,4 +77,18 @@ function emptyOf(field: FlattenedField): unknown {
   return isRecord(defaultValue) || typeof defaultValue === 'function'
     ? null
     : (defaultValue ?? null)
+}
+
+/** Whether a row still says all that the seed gave it; what the database adds (ids, times, empty fields) does not count. */
+export function holdsSeed(row: unknown, seed: unknown): boolean {
+  if (Array.isArray(seed)) {
+    const rows = Array.isArray(row) ? row : []
+    return rows.length === seed.length && seed.every((one, index) => holdsSeed(rows[index], one))
+  }
+  if (isRecord(seed)) {
+    return Object.entries(seed).every(([key, value]) =>
+      holdsSeed(isRecord(row) ? row[key] : undefined, value),
+    )
+  }
+  return (row ?? null) === (seed ?? null)
 }

@@ -1,5 +1,4 @@
 import type { Payload } from 'payload'
-import { DEMO_BUNDLES } from './bundles'
 import type { SeedBundle } from './demo-foundry'
 
 const QUIET = { context: { quiet: true }, overrideAccess: true, depth: 0 } as const
@@ -49,3 +48,28 @@ async function requireTypeface(payload: Payload, slug: string): Promise<string> 
   if (!docs[0]) throw new Error(`There is no typeface ${slug}.`)
   return docs[0].id
 }
+
+/** One within a typeface, one over two of them. */
+export const DEMO_BUNDLES: SeedBundle[] = [
+  {
+    name: 'Book four',
+    slug: 'book-four',
+    position: 10,
+    price: 12000,
+    styles: [
+      ['alegreya', 'Regular'],
+      ['alegreya', 'Italic'],
+      ['alegreya', 'Bold'],
+      ['alegreya', 'Bold Italic'],
+    ],
+    typefaces: [],
+  },
+  {
+    name: 'Poster pair',
+    slug: 'poster-pair',
+    position: 20,
+    price: 8000,
+    styles: [['syne', 'ExtraBold']],
+    typefaces: ['bungee'],
+  },
+]

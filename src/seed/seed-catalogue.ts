@@ -1,14 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { sha256Of } from '@/operations/fonts/font-store'
+import { runFontJob } from '@/fonts/run-font-job'
+import { previewCharactersOf } from '@/operations/fonts/check-letters'
+import { sha256Of, storeCopy } from '@/operations/fonts/font-store'
+import { type MasteredStyle, mergeFacts } from '@/operations/fonts/merge-facts'
 import { acceptMaster } from '@/operations/fonts/publish-master'
-import { refreshTypeface } from '@/operations/fonts/refresh-typeface'
+import { refreshTypeface, releasedMaster } from '@/operations/fonts/refresh-typeface'
+import { recordRelease } from '@/operations/fonts/releases/record-release'
+import { findTypeface } from '@/operations/records/font-files'
+import { findReleasesOf } from '@/operations/records/releases'
 import type { Style } from '@/payload-types'
-import type { SeedStyle, SeedTypeface } from './demo-foundry'
-import { DEMO_TYPEFACES } from './demo-typefaces'
-import { seedEarlierRelease } from './releases/seed-earlier-release'
-import { MASTERS } from './removal/demo-masters'
+import type { SeedEarlierRelease, SeedStyle, SeedTypeface } from './demo-foundry'
+import { DEMO_TYPEFACES, MASTERS } from './demo-typefaces'
 
 const QUIET = { context: { quiet: true }, overrideAccess: true, depth: 0 } as const
 
@@ -31,7 +35,7 @@ async function seedTypeface(
   payload: Payload,
   { typeface, parent }: { typeface: SeedTypeface; parent: string | null },
 ): Promise<string> {
-  const known = await findTypeface(payload, typeface.slug)
+  const known = await findSeededTypeface(payload, typeface.slug)
   if (known?.isPublished) return known.id
 
   const id = known?.id ?? (await createTypeface(payload, { typeface, parent }))
@@ -53,7 +57,7 @@ async function seedTypeface(
   return id
 }
 
-async function findTypeface(
+async function findSeededTypeface(
   payload: Payload,
   slug: string,
 ): Promise<{ id: string; isPublished: boolean } | null> {
@@ -113,4 +117,41 @@ async function seedMaster(payload: Payload, style: Style, master: string): Promi
   const bytes = await readFile(join(MASTERS, master))
   if (style.master === sha256Of(bytes)) return
   await acceptMaster(payload, { styleId: style.id, bytes })
+}
+
+type Earlier = { typefaceId: string; rows: Style[]; release: SeedEarlierRelease }
+
+/**
+ * The release that the present masters of a typeface followed. Nobody bought it, so of its masters nothing is derived: they are kept
+ * to lay the newer ones over. Once any release is there, the next one is due.
+ */
+async function seedEarlierRelease(
+  payload: Payload,
+  { typefaceId, rows, release }: Earlier,
+): Promise<void> {
+  const typeface = await findTypeface(payload, typefaceId)
+  const known = await findReleasesOf(payload, [typefaceId])
+  if (!typeface || known.length > 0) return
+
+  const { masters, notes, releasedOn } = release
+  const released = rows.filter(({ name }) => masters[name])
+  const styles = await Promise.all(released.map((row) => storeMaster(row, masters[row.name] ?? '')))
+  const codepoints = styles.map(({ facts }) => facts.codepoints)
+  const survey = await runFontJob({ kind: 'survey', styles: codepoints })
+  await recordRelease(payload, {
+    typeface: typefaceId,
+    masters: styles.map(releasedMaster),
+    derived: { lineMetrics: null, facts: mergeFacts(typeface, { styles, survey }) },
+    characters: previewCharactersOf(typeface),
+    ...{ notes, releasedOn },
+  })
+}
+
+/** The style as it was with that master. */
+async function storeMaster(style: Style, name: string): Promise<MasteredStyle> {
+  const master = join(MASTERS, name)
+  const facts = await runFontJob({ kind: 'inspect', master })
+  const sha256 = sha256Of(await readFile(master))
+  await storeCopy(master, { sha256, extension: facts.format.toLowerCase() })
+  return { ...style, master: sha256, facts }
 }

@@ -1,8 +1,7 @@
 import type { Payload } from 'payload'
 import { seedBundles } from './seed-bundles'
 import { seedCatalogue } from './seed-catalogue'
-import { seedLegalPages } from './seed-legal-pages'
-import { seedPages } from './seed-pages'
+import { seedLegalPages, seedPages } from './seed-pages'
 import { seedPriceRules } from './seed-price-rules'
 import { readSeedState, writeSeedState } from './seed-state'
 

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
+import { LEGAL_KINDS } from '@/domain/site/legal/legal-page'
+import { makeLegalPage } from '@/operations/site/missing-legal-pages'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
 import type { SeedPage } from './demo-foundry'
-import { DEMO_PAGES } from './pages'
 
 export async function seedPages(payload: Payload): Promise<void> {
   for (const page of DEMO_PAGES) await requirePage(payload, page)
@@ -27,3 +28,79 @@ async function requirePage(payload: Payload, page: SeedPage): Promise<void> {
     overrideAccess: true,
   })
 }
+
+/** Drafts with places to fill, and nothing of the demo's seller: they stay when the demo goes. */
+export async function seedLegalPages(payload: Payload): Promise<void> {
+  for (const kind of LEGAL_KINDS) await makeLegalPage(payload, kind, null)
+}
+
+export const DEMO_PAGES: SeedPage[] = [
+  {
+    title: 'Licences',
+    slug: 'licences',
+    lead: 'A font is a piece of software that happens to be beautiful. When you buy one here you buy the right to use it, for good, in the places you named when you chose it.',
+    sections: [
+      {
+        heading: 'In short',
+        paragraphs: [
+          'There are seven such places: on the computers of people who design, on websites, inside apps, in e-books, in films, on social channels, and on servers that set documents. You may name one or all of them, and you may come back for another at any time.',
+          'The licence is held by a person or by a company. It covers the work they do and the work others do for them, as long as the fonts stay with the licensee. A printer may hold a copy for as long as the job takes.',
+        ],
+      },
+      {
+        heading: 'How we count',
+        paragraphs: [
+          'Each kind of use is counted by the thing that grows with it, so a small studio pays a small price. Nobody checks in on you; if you outgrow a tier, pay the difference.',
+          'Desktop is counted in people who can choose the fonts; Web in views a month, over all your sites; App, E-book and Social in titles and channels, wherever they are; Video by where it is shown; Server in machines at work at once. Every tier stands with its price in the table below.',
+        ],
+      },
+      {
+        heading: 'How the price is made',
+        paragraphs: [
+          'Every price is made in the same three steps, and the bill always shows them. First the styles: each at its own price, until together they reach the price of the family, where the sum stops. Then the licence that weighs most, times its tier. Then every further licence, times its tier and times 0.75.',
+          'Four styles of Fraunces at 45.00 make 180.00. For Desktop, 2–5 users, that is taken times 1.5 and comes to 270.00. A Web licence to 10 000 views is the second, so its 180.00 counts three quarters, 135.00. The total is 405.00.',
+          'Prices are before VAT; it is added when you name your country, or left to you as reverse charge if you give a VAT number.',
+        ],
+      },
+      {
+        heading: 'You may, you may not',
+        paragraphs: [
+          'You may convert the fonts to another format, cut them down to the characters you need and draw over them for a logo. You may not give them away, sell what you made from them as a font, or teach a machine to draw them.',
+        ],
+      },
+      {
+        heading: 'If it does not fit',
+        paragraphs: [
+          'Write within fourteen days and say what went wrong. We would rather know than keep the money. In this demo, of course, there is no money to keep.',
+        ],
+      },
+    ],
+  },
+  {
+    title: 'About',
+    slug: 'about',
+    lead: 'This is how a type foundry may sell its work. It sells nothing itself: it is a demo, set in typefaces that their makers gave away.',
+    sections: [
+      {
+        heading: 'The idea',
+        paragraphs: [
+          'Every name on the first page fills the line from margin to margin, set in itself. The measure is constant; the ink moves. One letter gains weight, the others give it up, and the line stays as long as it was.',
+          'A price is set the same way: line by line as you choose, every step in words, and the total in the figures of the typeface being bought.',
+        ],
+      },
+      {
+        heading: 'The typefaces',
+        paragraphs: [
+          'All of them are open source, under the SIL Open Font License 1.1, and their makers are named on every page they appear on. If you like one, get it from them: it is free there, and often newer.',
+          'Fount Serif is Source Serif 4 Display by Frank Grießhammer under another name, since its licence keeps the first for the originals. The four families below Recursive were cut from its variable font.',
+        ],
+      },
+      {
+        heading: 'The orders',
+        paragraphs: [
+          'You can go all the way through: choose, pay with a card that does not exist, and download what you ordered. The prices were invented, the seller’s address too. Nothing is charged and nothing is sent.',
+        ],
+      },
+    ],
+  },
+]

@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import type { SeedEula, SeedLicenceType } from './demo-foundry'
-import { DEMO_EULAS } from './eulas'
+import { DEMO_EULAS } from './demo-eulas'
 import { fillShop } from './fill-shop'
-import { DEMO_LICENCE_TYPES } from './licence-types'
+import { DEMO_LICENCE_TYPES } from './demo-licence-types'
 
 const QUIET = { context: { quiet: true }, overrideAccess: true, depth: 0 } as const
 

@@ -3,11 +3,11 @@ import { idOf } from '@/operations/id-of'
 import { composeRichText } from '@/operations/site/pages/compose-rich-text'
 import type { OrderLine } from '@/operations/records/orders'
 import type { Eula, LicenceType, Order, Page } from '@/payload-types'
-import { DEMO_EULAS } from '../eulas'
-import { DEMO_LICENCE_TYPES } from '../licence-types'
-import { DEMO_PAGES } from '../pages'
+import { DEMO_EULAS } from '../demo-eulas'
+import { DEMO_LICENCE_TYPES } from '../demo-licence-types'
+import { DEMO_PAGES } from '../seed-pages'
 import { ALL } from './find-demo-typefaces'
-import { holdsSeed } from './holds-seed'
+import { holdsSeed } from '../fill-shop'
 
 export type DemoTexts = {
   licenceTypes: LicenceType[]

@@ -2,8 +2,7 @@ import type { Payload } from 'payload'
 import { idOf } from '@/operations/id-of'
 import type { Style, Typeface } from '@/payload-types'
 import type { SeedTypeface } from '../demo-foundry'
-import { DEMO_TYPEFACES } from '../demo-typefaces'
-import { readDemoMasters } from './demo-masters'
+import { DEMO_TYPEFACES, readDemoMasters } from '../demo-typefaces'
 
 export const ALL = { depth: 0, pagination: false, limit: 100_000, overrideAccess: true } as const
 

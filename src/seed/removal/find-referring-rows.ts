@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { idOf } from '@/operations/id-of'
 import type { Bundle } from '@/payload-types'
-import { DEMO_BUNDLES } from '../bundles'
+import { DEMO_BUNDLES } from '../seed-bundles'
 import { ALL, type DemoTypeface } from './find-demo-typefaces'
 
 type Referring = {

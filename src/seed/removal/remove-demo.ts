@@ -1,14 +1,13 @@
 import type { CollectionSlug, Payload } from 'payload'
 import { countOf, namesInWords } from '@/domain/words'
+import type { OrderLine } from '@/operations/records/orders'
+import type { Order } from '@/payload-types'
 import { emptyShop } from '../fill-shop'
 import { writeSeedState } from '../seed-state'
-import { findDemoTexts, type DemoTexts } from './find-demo-texts'
-import { findDemoTypefaces, type DemoTypeface } from './find-demo-typefaces'
+import { type DemoTexts, findDemoTexts } from './find-demo-texts'
+import { ALL, type DemoTypeface, findDemoTypefaces } from './find-demo-typefaces'
 import { findReferringRows } from './find-referring-rows'
-import { endRemoval, noteRemoval, readRemoval } from './removal-state'
-import { removeTypefaces } from './remove-typefaces'
-import { findSoldOrders, refusalOf } from './sold-demo'
-import { findBytes, removeBytes } from './stored-bytes'
+import { findBytes, removeBytes, type StoredBytes } from './stored-bytes'
 
 export type Removal = { isDone: boolean; sentences: string[] }
 
@@ -93,4 +92,77 @@ function describe({ typefaces, bundles, licenceTypes, eulas, pages, kept }: Plan
       : 'The demo foundry is not here: there was nothing to remove.',
     ...kept.map((what) => `Kept: ${what}.`),
   ]
+}
+
+/** Orders that were paid with real money; those of the demo payments never were. */
+async function findSoldOrders(payload: Payload): Promise<Order[]> {
+  const { docs } = await payload.find({
+    collection: 'orders',
+    where: { and: [{ provider: { equals: 'stripe' } }, { paidAt: { exists: true } }] },
+    sort: 'placedAt',
+    ...ALL,
+  })
+  return docs
+}
+
+/** Why the demo stays, where typefaces of it were sold for money; null: none was. */
+function refusalOf(typefaces: DemoTypeface[], orders: Order[]): string | null {
+  const soldIn = orders.filter((order) => typefaces.some((typeface) => isIn(order, typeface)))
+  if (soldIn.length === 0) return null
+  const sold = typefaces.filter((typeface) => soldIn.some((order) => isIn(order, typeface)))
+  const names = namesInWords(sold.map(({ name }) => name))
+  const numbers = namesInWords(soldIn.map(({ number }) => number))
+  const were = sold.length === 1 ? 'was' : 'were'
+  const places = soldIn.length === 1 ? 'order' : 'orders'
+  return `The demo foundry was not removed: ${names} ${were} sold for money, in ${places} ${numbers}. Unpublish what should no longer be for sale; its buyers keep their downloads.`
+}
+
+function isIn({ lines }: Order, { id, styles }: DemoTypeface): boolean {
+  return (lines as unknown as OrderLine[]).some(
+    (line) => line.typeface.id === id || line.styles.some((style) => styles.includes(style.id)),
+  )
+}
+
+const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
+
+/** Children before their superfamily; out of the shop first, so that nobody ever sees half of one. */
+async function removeTypefaces(payload: Payload, typefaces: DemoTypeface[]): Promise<void> {
+  for (const { id, styles } of typefaces.toSorted(compareDepth)) {
+    await payload.update({
+      collection: 'typefaces',
+      id,
+      data: { _status: 'draft' },
+      ...QUIET,
+    })
+    for (const style of styles) await payload.delete({ collection: 'styles', id: style, ...QUIET })
+    await payload.delete({ collection: 'typefaces', id, ...QUIET })
+  }
+}
+
+function compareDepth(a: DemoTypeface, b: DemoTypeface): number {
+  return Number(b.parent !== null) - Number(a.parent !== null)
+}
+
+/** What a removal is about to take away. The rows go first; without this note nothing would know of the bytes after a crash. */
+export type NotedRemoval = { typefaces: string[]; bytes: StoredBytes[] }
+
+const KEY = 'demo-foundry-removal'
+
+async function readRemoval(payload: Payload): Promise<NotedRemoval> {
+  return (await payload.kv.get<NotedRemoval>(KEY)) ?? { typefaces: [], bytes: [] }
+}
+
+/** Adds to what a removal that was cut short had noted. */
+async function noteRemoval(payload: Payload, more: NotedRemoval): Promise<NotedRemoval> {
+  const before = await readRemoval(payload)
+  const noted = {
+    typefaces: [...new Set([...before.typefaces, ...more.typefaces])],
+    bytes: [...before.bytes, ...more.bytes],
+  }
+  await payload.kv.set(KEY, noted)
+  return noted
+}
+
+async function endRemoval(payload: Payload): Promise<void> {
+  await payload.kv.delete(KEY)
 }

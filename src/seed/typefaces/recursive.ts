@@ -1,4 +1,6 @@
+import type { Category, Sample } from '@/domain/catalogue/typeface-view'
 import type { SeedTypeface } from '../demo-foundry'
+import { nameCuts } from '../name-cuts'
 
 export const recursive: SeedTypeface = {
   name: 'Recursive',
@@ -54,4 +56,135 @@ export const recursive: SeedTypeface = {
       defaultCoordinates: { MONO: 0, CASL: 0.45, wght: 615, slnt: -6, CRSV: 0.5 },
     },
   ],
+}
+
+export const recursiveSansLinear = childOfRecursive({
+  name: 'Sans Linear',
+  position: 101,
+  category: 'sans',
+  purpose: 'For forms, timetables and small print',
+  lead: 'The strict corner of Recursive: straight strokes, proportional widths, every letter filled in legibly and in black ink.',
+  about: [
+    'Sans Linear is what remains of the sign painter’s hand when the brush is put away. The letters keep the casual’s open shapes and steady proportions, and lose the bounce.',
+    'All three weights share their widths, so a total may be set in bold without moving its column.',
+  ],
+  samples: [
+    { text: 'Please write inside the boxes', lang: 'en', dir: 'ltr', script: 'Latin' },
+    {
+      text: 'Valid on the day of issue, on all lines, until the last ferry or the end of the month, whichever is kinder.',
+      lang: 'en',
+      dir: 'ltr',
+      script: 'Latin',
+    },
+    { text: 'Zutreffendes bitte ankreuzen', lang: 'de', dir: 'ltr', script: 'Latin' },
+  ],
+})
+
+export const recursiveSansCasual = childOfRecursive({
+  name: 'Sans Casual',
+  position: 102,
+  category: 'sans',
+  purpose: 'For packaging and friendly errors',
+  lead: 'The same skeleton with its sleeves rolled up. Strokes swell where a brush would press and round off where it would lift.',
+  about: [
+    'Sans Casual is nearest to the single-stroke lettering that Recursive set out from: the fast, sure hand of a sign painter who is paid by the shop window.',
+    'It says “something went wrong” in a way that makes people try again.',
+  ],
+  samples: [
+    { text: 'Shake well, then forgive us', lang: 'en', dir: 'ltr', script: 'Latin' },
+    {
+      text: 'We looked everywhere for that page, even behind the oven. There is soup, though.',
+      lang: 'en',
+      dir: 'ltr',
+      script: 'Latin',
+    },
+    { text: 'Abierto hasta que se acabe el pan', lang: 'es', dir: 'ltr', script: 'Latin' },
+  ],
+})
+
+export const recursiveMonoLinear = childOfRecursive({
+  name: 'Mono Linear',
+  position: 103,
+  category: 'mono',
+  purpose: 'For code at eight in the morning',
+  lead: 'One width for every letter and no opinions. The i has feet, the zero is marked, and the braces line up with the ones above.',
+  about: [
+    'Mono Linear is Recursive in the terminal: all characters six hundred units wide, in three weights, so that a highlighted word takes exactly the room of a plain one.',
+    'It was drawn by people who write code for people who read it.',
+  ],
+  samples: [
+    { text: 'const morning = await coffee()', lang: 'en', dir: 'ltr', script: 'Latin' },
+    {
+      text: 'for (const gate of gates) {\n  if (gate.closesAt < now) continue\n  return gate\n}',
+      lang: 'en',
+      dir: 'ltr',
+      script: 'Latin',
+    },
+    { text: '0O 1lI {} [] () <> != === =>', lang: 'en', dir: 'ltr', script: 'Latin' },
+  ],
+})
+
+export const recursiveMonoCasual = childOfRecursive({
+  name: 'Mono Casual',
+  position: 104,
+  category: 'mono',
+  purpose: 'For code at eight in the evening',
+  lead: 'The same grid after hours: every letter still six hundred wide, but nobody is standing straight.',
+  about: [
+    'Mono Casual puts the sign painter at the keyboard. Curves lean into each other, terminals stay soft, and a comment looks like something a colleague wrote on the glass.',
+    'Many set their code in Mono Linear and their comments in this; the widths agree, so the file does not mind.',
+  ],
+  samples: [
+    { text: '// sorry, it was late', lang: 'en', dir: 'ltr', script: 'Latin' },
+    {
+      text: 'git commit -m "works, ask me tomorrow"',
+      lang: 'en',
+      dir: 'ltr',
+      script: 'Latin',
+    },
+    {
+      text: 'TODO: find out why this loop is faster when the window is open.',
+      lang: 'en',
+      dir: 'ltr',
+      script: 'Latin',
+    },
+  ],
+})
+
+type Corner = {
+  name: string
+  position: number
+  category: Category
+  purpose: string
+  lead: string
+  about: string[]
+  samples: Sample[]
+}
+
+/** One corner of Recursive's design space, cut once from its variable master. */
+function childOfRecursive(corner: Corner): SeedTypeface {
+  const slug = `recursive-${corner.name.toLowerCase().replace(' ', '-')}`
+  return {
+    ...corner,
+    name: `Recursive ${corner.name}`,
+    slug,
+    parent: 'recursive',
+    shape: 'field',
+    designers: ['Stephen Nixon'],
+    foundry: 'Arrow Type',
+    price: 16000,
+    menuText: corner.name,
+    lang: 'en',
+    dir: 'ltr',
+    sampleStyle: 'Regular',
+    sampleCoordinates: {},
+    trialPolicy: 'full',
+    styles: nameCuts({
+      master: `${slug}/Recursive${corner.name.replace(' ', '')}`,
+      format: 'ttf',
+      price: 6000,
+      upright: ['Light', 'Regular', 'Bold'],
+      italic: [],
+    }),
+  }
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { readReleasePage } from '@/operations/catalogue/show-releases'
 import { seedCatalogue } from '@/seed/seed-catalogue'
-import { geist } from '@/seed/typefaces/geist'
+import { geist } from '@/seed/typefaces/grotesques'
 import { openShop } from '../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -1,9 +1,8 @@
 import type { SeedTypeface } from '@/seed/demo-foundry'
 import { fountSerif } from '@/seed/typefaces/fount-serif'
-import { instrumentSerif } from '@/seed/typefaces/instrument-serif'
-import { recursive } from '@/seed/typefaces/recursive'
-import { recursiveSansLinear } from '@/seed/typefaces/recursive-sans-linear'
-import { youngSerif } from '@/seed/typefaces/young-serif'
+import { instrumentSerif } from '@/seed/typefaces/display-serifs'
+import { recursive, recursiveSansLinear } from '@/seed/typefaces/recursive'
+import { youngSerif } from '@/seed/typefaces/text-serifs'
 
 /** Every kind of master in few files: TrueType, CFF, variable; a child of a superfamily; one without trial fonts. */
 export const SMALL_CATALOGUE: SeedTypeface[] = [

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { checkRates } from '@/domain/tax/check-rates'
 import { isInEu } from '@/domain/customer/country'
 import { hasRightDigits } from '@/operations/tax/check-digits'
-import { DEMO_EULAS } from '@/seed/eulas'
-import { DEMO_LICENCE_TYPES } from '@/seed/licence-types'
-import { DEMO_PAGES } from '@/seed/pages'
-import { DEMO_SHOP } from '@/seed/shop'
+import { DEMO_EULAS } from '@/seed/demo-eulas'
+import { DEMO_LICENCE_TYPES } from '@/seed/demo-licence-types'
+import { DEMO_PAGES } from '@/seed/seed-pages'
+import { DEMO_SHOP } from '@/seed/fill-shop'
 
 test('the tiers are those of the price list', () => {
   const tiers = DEMO_LICENCE_TYPES.map(({ key, tiers: steps }) => [

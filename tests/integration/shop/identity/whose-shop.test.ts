@@ -4,7 +4,7 @@ import { LEGAL_KINDS } from '@/domain/site/legal/legal-page'
 import { findMailSender } from '@/operations/mails/mail-shop'
 import { findMissingLegalPages } from '@/operations/site/missing-legal-pages'
 import { refreshPages } from '@/operations/site/page-cache/refresh-pages'
-import { seedLegalPages } from '@/seed/seed-legal-pages'
+import { seedLegalPages } from '@/seed/seed-pages'
 import { openShop } from '../../../support/shop/open-shop'
 
 const shop = await openShop()

@@ -1,6 +1,5 @@
 import type { SeedLicenceType } from './demo-foundry'
-import { FURTHER_LICENCE_TYPES } from './licences/further-types'
-import { SPECIAL_LICENCE_TYPES } from './licences/special-types'
+import { FURTHER_LICENCE_TYPES, SPECIAL_LICENCE_TYPES } from './further-licence-types'
 
 /** A tier names an upper limit; the price of a style is multiplied by it. */
 export const DEMO_LICENCE_TYPES: SeedLicenceType[] = [
