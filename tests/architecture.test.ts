@@ -71,7 +71,7 @@ test('the environment is read in one file', () => {
 
 test('only the records of the operations speak to the database', () => {
   const speaks = /\bpayload\s*\.\s*(find\w*|create|update\w*|delete\w*|count\w*|db)\b\s*[.(<]/
-  const isRecords = (file: string) => /^src\/operations\/.+-records\.ts$/.test(file)
+  const isRecords = (file: string) => /^src\/operations\/records\//.test(file)
   const others = sources
     .filter((file) => ours(file) && !['seed', 'setup'].includes(roomOf(file)))
     .filter((file) => !isRecords(file) && speaks.test(text(file)))
@@ -79,16 +79,16 @@ test('only the records of the operations speak to the database', () => {
   expect(others).toEqual([])
 })
 
-test('no file of ours is longer than 200 lines', () => {
+test('no file of ours is longer than 400 lines', () => {
   const tooLong = [...listFiles('src'), ...listFiles('tests'), ...TOP_LEVEL]
     .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && ours(file) && existsSync(file))
     .map((file) => ({ file, lines: text(file).trimEnd().split('\n').length }))
-    .filter(({ lines }) => lines > 200)
+    .filter(({ lines }) => lines > 400)
 
   expect(tooLong).toEqual([])
 })
 
-test('no folder of code holds more than twenty files', () => {
+test('no folder of code holds more than forty files', () => {
   const perFolder = new Map<string, number>()
   for (const file of [...listFiles('src'), ...listFiles('tests')]) {
     if (CODE.test(file) && ours(file)) {
@@ -96,7 +96,7 @@ test('no folder of code holds more than twenty files', () => {
     }
   }
 
-  expect([...perFolder].filter(([, count]) => count > 20)).toEqual([])
+  expect([...perFolder].filter(([, count]) => count > 40)).toEqual([])
 })
 
 test('a file is named in kebab-case for the one thing inside', () => {

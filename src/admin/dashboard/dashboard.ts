@@ -8,7 +8,7 @@ const widgets: Widget[] = [
   {
     slug: 'needs-you',
     label: { en: 'Needs you', de: 'Wartet auf Sie' },
-    Component: at('needs-you', 'NeedsYou'),
+    Component: at('open-work', 'NeedsYou'),
     minWidth: 'medium',
   },
   {
@@ -26,13 +26,13 @@ const widgets: Widget[] = [
   {
     slug: 'best-typefaces',
     label: { en: 'Best typefaces', de: 'Meistverkaufte Schriften' },
-    Component: at('best-typefaces', 'BestTypefaces'),
+    Component: at('sales-figures', 'BestTypefaces'),
     minWidth: 'small',
   },
   {
     slug: 'latest-orders',
     label: { en: 'Latest orders', de: 'Neueste Bestellungen' },
-    Component: at('latest-orders', 'LatestOrders'),
+    Component: at('open-work', 'LatestOrders'),
     minWidth: 'small',
   },
 ]

@@ -93,7 +93,7 @@ export const requireRoom: CollectionBeforeOperationHook = async ({ req }) => {
 /** A form around the file. */
 const REST_OF_A_REQUEST = 1024 * 1024
 
-/** A video is written to the disk as it arrives, and never held in memory. Each kind has its own limit: see check-media-file.ts. */
+/** A video is written to the disk as it arrives, and never held in memory. Each kind has its own limit: see checkMediaFile. */
 export const uploadLimits: Config['upload'] = {
   abortOnLimit: true,
   limits: { fileSize: LARGEST_MEDIA_IN_BYTES },

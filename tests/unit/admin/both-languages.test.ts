@@ -12,7 +12,7 @@ test('no component of the admin panel says anything in English alone', () => {
     .filter((file) => /\.tsx?$/.test(file) && !WORDS_FILE.test(file))
   const found = files.flatMap((file) => saidInEnglishOnly(file).map((words) => [file, words]))
 
-  expect(files.length).toBeGreaterThan(150)
+  expect(files.length).toBeGreaterThan(100)
   expect(found).toEqual([])
 })
 
@@ -42,7 +42,6 @@ const RULES = [
   'src/fonts/check/check-font.ts',
   'src/fonts/check/check-tables.ts',
   'src/fonts/check/check-variations.ts',
-  'src/fonts/check/check-font.ts',
   'src/collections/hooks/coupon-rules.ts',
   'src/operations/catalogue/bundle-errors.ts',
 ]

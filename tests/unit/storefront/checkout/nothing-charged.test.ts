@@ -9,19 +9,19 @@ const KNOWN: Record<string, string> = {
     'the order was placed with demo payments',
   'src/delivery/documents/quote-pdf.ts: This is an example from a demo shop: nothing is charged.':
     'the shop has no keys',
-  'src/delivery/mails/compose-mail.ts: Demo shop: this was play money, and nothing was charged.':
+  'src/delivery/mails/render-mail.ts: Demo shop: this was play money, and nothing was charged.':
     'the order was placed with demo payments, or the shop has no keys',
-  'src/delivery/mails/compose-payment-failed-mail.ts: Nothing was charged, and your cart is kept.':
+  'src/delivery/mails/compose-order-mails.ts: Nothing was charged, and your cart is kept.':
     'the provider says so of the intent when the mail is sent',
   'src/domain/order/documents/compose-invoice.ts: Paid with play money in a demo shop: nothing was charged, and nothing is owed.':
     'the order was placed with demo payments',
-  'src/domain/order/nothing-paid.ts: Nothing has been paid yet.':
+  'src/domain/order/order-answer.ts: Nothing has been paid yet.':
     'the provider says so of the intent, or the order has none',
   'src/domain/order/order-error.ts: This order has no mail to send again: it is not paid, or its money went back.':
     'the order has no moment of payment, or no licence in force',
   'src/operations/orders/payment/confirm-payment.ts: It does not fit the order, so we look at it by hand and write to you. Nothing more is charged.':
     'an intent is charged once',
-  'src/operations/orders/upgrades/read-held.ts: is not paid yet.':
+  'src/operations/orders/upgrades/read-upgradable.ts: is not paid yet.':
     'the order of the licence has no moment of payment',
   'src/server/send-failure.ts: Internal Server Error. Nothing of yours is lost and nothing is charged twice.':
     'an order has one intent',
