@@ -143,6 +143,7 @@ const ENGLISH_LABELS: Record<string, string> = {
   'redirects.to': 'Leads to',
   'refunds.licences': 'Licences are',
   'shop.name': 'Name of the shop',
+  'typefaces.missedNotice': 'Publishing that was missed',
   'typefaces.samples': 'Sample texts',
   'users.name': 'Name',
   awaiting_payment: 'Awaiting payment',

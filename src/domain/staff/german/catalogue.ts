@@ -99,6 +99,7 @@ export const CATALOGUE_IN_GERMAN: Record<string, string> = {
     'Gekürzt: Testschriften mit den Buchstaben ihrer Sprachen',
   'None: no trial fonts': 'Keine: keine Testschriften',
   'Preparation notice': 'Stand der Vorbereitung',
+  'Publishing that was missed': 'Verpasste Veröffentlichung',
   Style: 'Schnitt',
   'The single cuts of the typefaces.': 'Die einzelnen Schnitte der Schriften.',
   'A style stays with its typeface.': 'Ein Schnitt bleibt bei seiner Schrift.',

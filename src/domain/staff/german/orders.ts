@@ -73,6 +73,7 @@ export const ORDERS_IN_GERMAN: Record<string, string> = {
     'Geld, das zurückging oder unterwegs ist. Erstattet wird auf der Seite der Bestellung.',
   'Asked for once as': 'Einmal verlangt als',
   'Number at the provider': 'Nummer beim Zahlungsdienst',
+  Credit: 'Guthaben',
   Reason: 'Grund',
   'Licences are': 'Lizenzen werden',
   Kept: 'Behalten',
