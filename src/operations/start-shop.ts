@@ -4,7 +4,6 @@ import { refuseCheck } from './buyers/check-licence'
 import { findEulaNamed, findEulaVersion } from './records/eulas'
 import { readFontList } from './catalogue/list-fonts'
 import { moveSellerAddress } from './records/shop'
-import { renameFields } from './records/any-collection'
 import { findRefusal } from './downloads/open-download'
 import { sweepDrafts } from './data-folder'
 import { findCart } from './records/carts'
@@ -30,7 +29,6 @@ export async function startShop(shop: Payload): Promise<void> {
     madePage: (client) => refuseMadePage(shop, client),
     serverCall: (call) => refuseServerCall(shop, call),
   }
-  await renameFields(shop)
   await moveSellerAddress(shop)
   await closeRegistration(shop)
   await giveFirstRoles(shop)
