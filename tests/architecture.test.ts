@@ -79,6 +79,23 @@ test('only the records of the operations speak to the database', () => {
   expect(others).toEqual([])
 })
 
+test('what a process must have once is shared among its bundles', () => {
+  // A name in capitals is a constant: nobody writes into it.
+  const ownState = /^(export )?(let \w+|const [a-z]\w*(: [^=]+)? = new (Weak)?(Map|Set)\b)/m
+  const files = sources.filter((file) => ['operations', 'delivery'].includes(roomOf(file)))
+
+  expect(files.filter((file) => ownState.test(text(file)))).toEqual([])
+})
+
+test('the platform knows nothing of ours', () => {
+  const known = imports.filter(
+    ({ file, target, kind }) =>
+      kind === 'file' && roomOf(file) === 'platform' && roomOf(target) !== 'platform',
+  )
+
+  expect(known.map((one) => say(one, 'the platform stands by itself'))).toEqual([])
+})
+
 test('no file of ours is longer than 400 lines', () => {
   const tooLong = [...listFiles('src'), ...listFiles('tests'), ...TOP_LEVEL]
     .filter((file) => /\.(ts|tsx|mjs|css)$/.test(file) && ours(file) && existsSync(file))

@@ -1,6 +1,7 @@
+import { shared } from '@/platform/shared'
 import { isDatabaseAway } from './database-errors'
 
-const queues = new Map<string, Promise<unknown>>()
+const queues = shared('exclusive work', () => new Map<string, Promise<unknown>>())
 
 /** Runs the work of one key one after another within this process; a failure does not stop the next. */
 export async function runExclusive<Result>(
@@ -19,23 +20,21 @@ export async function runExclusive<Result>(
 
 type Outage = { lastTicket: number; error: unknown }
 
-const outages = new Map<string, Outage>()
-
-let lastTicket = 0
+const turns = shared('turns', () => ({ lastTicket: 0, outages: new Map<string, Outage>() }))
 
 /**
  * The same for what people wait for. Where one finds the database away, all who stand behind it are told at once, rather than
  * each wait in turn for as long.
  */
 export function runInTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const ticket = ++lastTicket
+  const ticket = ++turns.lastTicket
   return runExclusive(key, async () => {
-    const outage = outages.get(key)
+    const outage = turns.outages.get(key)
     if (outage && ticket <= outage.lastTicket) throw outage.error
     try {
       return await work()
     } catch (error) {
-      if (isDatabaseAway(error)) outages.set(key, { lastTicket, error })
+      if (isDatabaseAway(error)) turns.outages.set(key, { lastTicket: turns.lastTicket, error })
       throw error
     }
   })
@@ -52,14 +51,10 @@ export async function runFewAtOnce<Row>(rows: Row[], { atOnce, work }: Few<Row>)
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-declare global {
-  // Pages, pictures and endpoints are bundled apart and must share what is under way.
-  var fountSharedWork: Map<string, Promise<unknown>> | undefined
-}
+const underWay = shared('work under way', () => new Map<string, Promise<unknown>>())
 
 /** Whoever asks for the same while it is made waits for the same. The key says all that the work depends on. */
 export function shareWork<Made>(key: string, work: () => Promise<Made>): Promise<Made> {
-  const underWay = (globalThis.fountSharedWork ??= new Map<string, Promise<unknown>>())
   const started = underWay.get(key)
   if (started) return started as Promise<Made> // by its key the same work
   const made = work().finally(() => underWay.delete(key))

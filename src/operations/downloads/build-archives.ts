@@ -9,6 +9,7 @@ import {
 import { writeFontArchive } from '@/delivery/archive/write-font-archive'
 import { env } from '@/env'
 import type { FontFile, Licence, Style, TrialOrder, Typeface } from '@/payload-types'
+import { shared } from '@/platform/shared'
 import { isNearlyFull } from '../data-folder'
 import { fontPath } from '../fonts/font-store'
 import { idOf } from '../id-of'
@@ -67,7 +68,7 @@ function changeOf({ version }: Licence): string {
   return version && version > 1 ? `-v${version}` : ''
 }
 
-const builds = new Map<string, Promise<void>>()
+const builds = shared('archives being built', () => new Map<string, Promise<void>>())
 
 /** An archive that exists is whole, since it is moved there when it is finished. Requests meanwhile wait for the same build. */
 async function archiveAt(

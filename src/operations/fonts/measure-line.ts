@@ -7,6 +7,7 @@ import { FontRefused } from '@/fonts/font-refused'
 import { runFontJob } from '@/fonts/run-font-job'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import type { Style } from '@/payload-types'
+import { shared } from '@/platform/shared'
 import { findStyle } from '../records/font-files'
 import { fontPath } from './font-store'
 import type { MasteredStyle } from './merge-facts'
@@ -21,7 +22,7 @@ type SetLine = {
 
 const MOST_KEPT = 500
 
-const measured = new Map<string, Promise<MeasuredText | null>>()
+const measured = shared('measured lines', () => new Map<string, Promise<MeasuredText | null>>())
 
 /** A line that stands still, with what lets CSS alone set it from margin to margin; null: the browser measures it itself. */
 export async function measureLine(payload: Payload, line: SetLine): Promise<MeasuredText | null> {

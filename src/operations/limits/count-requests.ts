@@ -6,13 +6,14 @@ import { clientKey } from '@/domain/limits/limit-keys'
 import { type Limit, LIMITS } from '@/domain/limits/limits'
 import { TooManyRequests } from '@/domain/request-error'
 import { clientLimitFactor } from '@/env'
+import { shared } from '@/platform/shared'
 import { addPoints, type Count, findCount, removeCounts, setPoints } from '../records/limits'
 
 type Limiter = DatabaseLimiter | RateLimiterMemory
 
 type Pause = { msBeforeNext: number }
 
-const limiters = new WeakMap<Payload, Map<string, Limiter>>()
+const limiters = shared('limiters', () => new WeakMap<Payload, Map<string, Limiter>>())
 
 /** Counts one request about a subject: whoever asks too often is told how long to wait. */
 export async function countRequest(payload: Payload, limit: Limit, subject: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { isRefusedForGood } from '@/delivery/mails/safe-mail'
 import { isStaffNotice } from '@/domain/staff/staff-notice'
 import type { Mail } from '@/payload-types'
+import { shared } from '@/platform/shared'
 import {
   claimMail,
   deferMail,
@@ -63,7 +64,7 @@ async function orderState(payload: Payload, id?: string | null): Promise<string 
 }
 
 /** What a mail server took and no row could say yet: it is noted at the next turn, and not sent again. */
-const taken = new Set<string>()
+const taken = shared('mails taken', () => new Set<string>())
 
 async function send(payload: Payload, mail: Mail): Promise<void> {
   const release = holdClaim(payload, mail)

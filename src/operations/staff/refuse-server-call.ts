@@ -2,6 +2,7 @@ import { executeAuthStrategies, type Payload } from 'payload'
 import { clientNetwork } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
 import type { CallRefusal } from '@/domain/site/allowed-methods'
+import { shared } from '@/platform/shared'
 import { asShopError } from '../database-errors'
 import { NotAllowed } from '@/domain/request-error'
 import { countRequest } from '../limits/count-requests'
@@ -39,7 +40,7 @@ async function admitCaller(payload: Payload, { headers, client }: ServerCall): P
   if (await isSetUp(payload)) throw new NotAllowed('Sign in as staff first.')
 }
 
-const setUp = new WeakSet<Payload>()
+const setUp = shared('shops with a login', () => new WeakSet<Payload>())
 
 /** For good: after the first login nobody registers. */
 async function isSetUp(payload: Payload): Promise<boolean> {

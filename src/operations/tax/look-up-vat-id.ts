@@ -4,6 +4,7 @@ import { nextAskAfterMs, stillHolds, type VatCheck } from '@/domain/tax/vat-chec
 import { checkVatId } from '@/domain/tax/vat-id'
 import { env } from '@/env'
 import type { Shop, VatCheck as VatCheckRow } from '@/payload-types'
+import { shared } from '@/platform/shared'
 import { runFewAtOnce } from '../concurrency'
 import { idOf } from '../id-of'
 import { recordOrderEvent } from '../records/order-events'
@@ -55,7 +56,7 @@ function checkOfForm(vatId: string, valid: boolean, now: Date): VatCheck {
   return { vatId, checked: 'form', valid, at: now.toISOString(), ...nothing }
 }
 
-const underWay = new Map<string, Promise<VatCheck>>()
+const underWay = shared('VAT numbers being asked', () => new Map<string, Promise<VatCheck>>())
 
 /** An answer of the last day counts for everyone, and those who ask at the same time share one request. */
 async function askOnce(payload: Payload, vatId: string, now: Date): Promise<VatCheck> {

@@ -3,9 +3,10 @@ import { env } from '@/env'
 import { createPaymentProvider } from '@/payments/create-payment-provider'
 import type { PaymentProvider } from '@/payments/payment-provider'
 import { createTransferPayments, type IntentStore } from '@/payments/stored-payments'
+import { shared } from '@/platform/shared'
 import { storedIntents } from '../../records/payment-events'
 
-const providers = new WeakMap<Payload, PaymentProvider>()
+const providers = shared('payment providers', () => new WeakMap<Payload, PaymentProvider>())
 
 /** Stripe where both keys are set; demo payments else. One client a process keeps its connections open. */
 export function paymentProvider(payload: Payload): PaymentProvider {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Payload } from 'payload'
 import { eventRetryAfterMs } from '@/domain/order/check-times'
 import type { PaymentEvent } from '@/payload-types'
+import { shared } from '@/platform/shared'
 import { noteProcessing } from '../../records/order-states'
 import { findOrderByIntent } from '../../records/orders'
 import {
@@ -28,30 +29,30 @@ const QUIET_MS = 30
 const LONGEST_WAIT_MS = 5000
 
 /** The run of this process, and whether an event came since it last looked. */
-let isRunning = false
-
-let isCalledAgain = false
-
-let lastCalledAt = 0
+const run = shared('payment events', () => ({
+  isRunning: false,
+  isCalledAgain: false,
+  lastCalledAt: 0,
+}))
 
 /** Starts the workers without delaying the caller; those that run already look once more. */
 function processEventsSoon(payload: Payload): void {
-  isCalledAgain = true
-  lastCalledAt = Date.now()
-  if (isRunning) return
-  isRunning = true
+  run.isCalledAgain = true
+  run.lastCalledAt = Date.now()
+  if (run.isRunning) return
+  run.isRunning = true
   runWhileCalled(payload)
     .catch((error: unknown) =>
       payload.logger.error({ err: error, msg: 'Payment events could not be read' }),
     )
     .finally(() => {
-      isRunning = false
+      run.isRunning = false
     })
 }
 
 async function runWhileCalled(payload: Payload): Promise<void> {
-  while (isCalledAgain) {
-    isCalledAgain = false
+  while (run.isCalledAgain) {
+    run.isCalledAgain = false
     await processOpenEvents(payload)
   }
 }
@@ -81,7 +82,7 @@ async function process(payload: Payload, event: PaymentEvent, now: Date): Promis
 }
 
 async function untilQuiet(latest: number): Promise<void> {
-  while (Date.now() < Math.min(lastCalledAt + QUIET_MS, latest)) await pause(QUIET_MS)
+  while (Date.now() < Math.min(run.lastCalledAt + QUIET_MS, latest)) await pause(QUIET_MS)
 }
 
 function afterFailure(event: PaymentEvent, now: Date): Parameters<typeof updateEvent>[2] {

@@ -1,13 +1,11 @@
 import type { Payload } from 'payload'
+import { shared } from '@/platform/shared'
 import { BoundedCache } from '../../bounded-cache'
 import { catalogueSnapshot, type CatalogueSnapshot } from './refresh-pages'
 
 const MOST_KEPT = 200
 
-declare global {
-  // Pages, files and endpoints are bundled apart and must share what is kept.
-  var fountKeptValues: WeakMap<CatalogueSnapshot, BoundedCache<unknown>> | undefined
-}
+const kept = shared('values kept', () => new WeakMap<CatalogueSnapshot, BoundedCache<unknown>>())
 
 /**
  * A value made of what the shop shows, kept for as long as that is the same: no request reads the catalogue again. It is made
@@ -20,10 +18,6 @@ export async function keepUntilChange<Made>(
   make: () => Promise<Made>,
 ): Promise<Made> {
   const snapshot = await catalogueSnapshot(payload)
-  const kept = (globalThis.fountKeptValues ??= new WeakMap<
-    CatalogueSnapshot,
-    BoundedCache<unknown>
-  >())
   const values = kept.get(snapshot) ?? new BoundedCache(MOST_KEPT)
   kept.set(snapshot, values)
   return values.get(key, make) as Promise<Made> // each key has one maker

@@ -3,6 +3,7 @@ import type { LineMetrics } from '@/domain/catalogue/lines/line-metrics'
 import { FontRefused } from '@/fonts/font-refused'
 import { FontJobFailed } from '@/fonts/workers/font-job-failed'
 import type { Typeface } from '@/payload-types'
+import { shared } from '@/platform/shared'
 import { readCatalogue } from '../../catalogue/typefaces/list-typefaces'
 import type { Catalogue } from '../../catalogue/typefaces/typeface-rows'
 import { computeLineMetrics } from '../../fonts/measure-line'
@@ -41,7 +42,7 @@ async function computeTitleMetrics(
 
 const MOST_KEPT = 50
 
-const settings = new Map<string, Promise<ReadingSetting | null>>()
+const settings = shared('typeset headings', () => new Map<string, Promise<ReadingSetting | null>>())
 
 /** The same for a page that is made for each visitor: measured once a heading and face, not once a visit. */
 export async function typesetHeading(

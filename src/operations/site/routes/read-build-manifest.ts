@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import type { BuildManifest } from '@/domain/site/build-manifest'
 import { build } from '@/env'
+import { shared } from '@/platform/shared'
 import { type KnownRoutes, lookUpPath } from './route-lookup'
 import './built-routes'
 
 export type EncodedManifest = { body: string; etag: string }
 
-let cached: { from: KnownRoutes | undefined; manifest: Promise<EncodedManifest> } | null = null
+type Manifest = { from: KnownRoutes | undefined; manifest: Promise<EncodedManifest> }
+
+const cache = shared('build manifest', () => ({ last: null as Manifest | null }))
 
 /** The manifest of the running build; null for the id of another one. Its ETag changes with what staff enter. */
 export async function readBuildManifest(id: string): Promise<EncodedManifest | null> {
   if (id !== build.id) return null
   const from = globalThis.fountKnownRoutes
-  if (cached?.from !== from || !cached) cached = { from, manifest: makeManifest(from) }
-  return cached.manifest
+  if (cache.last?.from !== from || !cache.last) cache.last = { from, manifest: makeManifest(from) }
+  return cache.last.manifest
 }
 
 async function makeManifest(known: KnownRoutes | undefined): Promise<EncodedManifest> {
