@@ -31,3 +31,18 @@ export function taxNote(tax: { kind: TaxKind } | null, currency: string): string
       return `${currency}, without VAT`
   }
 }
+
+/** What a document says where no tax is charged. Reverse charge: Article 226 (11a) of the directive asks for these words. */
+export function sentenceWithoutTax(
+  kind: 'reverse_charge' | 'outside_scope',
+  { seller, buyer }: { seller: string; buyer: string },
+): string {
+  switch (kind) {
+    case 'reverse_charge':
+      return 'Reverse charge: the recipient accounts for the VAT (Article 196 of Directive 2006/112/EC).'
+    case 'outside_scope':
+      return isInEu(seller) && !isInEu(buyer)
+        ? `Not subject to VAT in the EU: the place of supply is ${countryInSentence(buyer)}.`
+        : `Without VAT: the place of supply is ${countryInSentence(buyer)}.`
+  }
+}

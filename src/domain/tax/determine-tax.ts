@@ -1,6 +1,7 @@
 import { countryInSentence, isInEu } from '../customer/country'
 import { isZero } from '../money/decimal'
 import { CountryIsNotSoldTo, TaxRateIsMissing } from '../shop-error'
+import { sentenceWithoutTax } from './describe-tax'
 import { findRate, type TaxDecision, type TaxRate, type TaxRules } from './tax-decision'
 
 export type TaxQuestion = {
@@ -66,23 +67,6 @@ function untaxed(
 ): TaxDecision {
   const { country } = buyer
   const countries = { seller: seller.country, buyer: country }
-  const sentence = kind === 'exempt' ? rules.exemption : sentenceOf(kind, countries)
+  const sentence = kind === 'exempt' ? rules.exemption : sentenceWithoutTax(kind, countries)
   return { kind, rate: '0', country, ...(sentence && { sentence }) }
-}
-
-type Countries = { seller: string; buyer: string }
-
-/** What a document says where no tax is charged. Reverse charge: Article 226 (11a) of the directive asks for these words. */
-function sentenceOf(
-  kind: 'reverse_charge' | 'outside_scope',
-  { seller, buyer }: Countries,
-): string {
-  switch (kind) {
-    case 'reverse_charge':
-      return 'Reverse charge: the recipient accounts for the VAT (Article 196 of Directive 2006/112/EC).'
-    case 'outside_scope':
-      return isInEu(seller) && !isInEu(buyer)
-        ? `Not subject to VAT in the EU: the place of supply is ${countryInSentence(buyer)}.`
-        : `Without VAT: the place of supply is ${countryInSentence(buyer)}.`
-  }
 }

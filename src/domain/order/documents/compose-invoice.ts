@@ -1,7 +1,7 @@
 import type { TaxDecision } from '../../tax/tax-decision'
 import { formatMoney } from '../../money/format-money'
 import type { ExchangeRate } from '../../money/exchange-rate'
-import { describeTax } from '../../tax/describe-tax'
+import { describeTax, sentenceWithoutTax } from '../../tax/describe-tax'
 import type {
   DocumentBuyer,
   DocumentContents,
@@ -11,7 +11,6 @@ import type {
 } from './document-contents'
 import { inOwnCurrency } from './own-currency'
 import { dayIn } from '../../tax/day-in-country'
-import { taxSentence } from './tax-sentence'
 
 /** An order as its invoice needs it; of orders that were placed long ago not all of it is known. */
 export type SoldOrder = {
@@ -106,6 +105,17 @@ function documentTax({ tax, seller }: SoldOrder): DocumentTax {
     country: frozen.country,
     amount: frozen.amount,
     label: describeTax(frozen),
-    sentence: taxSentence(frozen),
+    sentence:
+      frozen.sentence || sentenceOf(frozen.kind, { seller: country, buyer: frozen.country }),
   }
+}
+
+/** Null where tax is charged, or where the seller's own words were frozen with the order. */
+function sentenceOf(
+  kind: TaxDecision['kind'],
+  countries: { seller: string; buyer: string },
+): string | null {
+  return kind === 'reverse_charge' || kind === 'outside_scope'
+    ? sentenceWithoutTax(kind, countries)
+    : null
 }

@@ -55,11 +55,11 @@ test('fonts that were delivered before keep the day of their delivery', () => {
 test.each([
   [
     { kind: 'reverse_charge' as const, country: 'AT' },
-    'Reverse charge: the recipient of the service accounts for the VAT (Article 196 of Directive 2006/112/EC).',
+    'Reverse charge: the recipient accounts for the VAT (Article 196 of Directive 2006/112/EC).',
   ],
   [
     { kind: 'outside_scope' as const, country: 'CH' },
-    'Not subject to VAT: the place of supply is Switzerland, where the customer is established.',
+    'Not subject to VAT in the EU: the place of supply is Switzerland.',
   ],
 ])('without tax it says why: %o', (tax, sentence) => {
   const order = aSoldOrder({ tax: { ...tax, rate: '0', amount: 0 } })
