@@ -1,7 +1,7 @@
 import { writeDate } from '@/domain/staff/write-date'
 
 /** What a config says of dates: of Payload's whole one and of what of it reaches the browser. */
-export type ConfigOfDates = { admin: { dateFormat?: string; custom?: Record<string, unknown> } }
+type ConfigOfDates = { admin: { dateFormat?: string; custom?: Record<string, unknown> } }
 
 export type Dates = {
   /** "23.11.2026" */

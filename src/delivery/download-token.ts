@@ -4,7 +4,7 @@ export const ORDER_DOWNLOAD_MINUTES = 15
 
 export const TRIAL_DOWNLOAD_DAYS = 7
 
-export type Download = {
+type Download = {
   /** Id of the grant: read again at each download, so that a revocation acts at once. Of an invoice its own id. */
   grant: string
   /** What of the grant: "archive" unless told otherwise; "invoice" of an invoice or credit note. */
@@ -12,7 +12,7 @@ export type Download = {
   expiresAt: Date
 }
 
-export type DownloadReading =
+type DownloadReading =
   | { kind: 'ok'; grant: string; what: string }
   | { kind: 'expired'; grant: string; what: string }
   | { kind: 'forged' }

@@ -1,5 +1,5 @@
 /** What the door answers: the endpoints map nothing but this number. */
-export type ShopStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503 | 507
+type ShopStatus = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 429 | 503 | 507
 
 /** One sentence for each invalid field, by its path: "email", "address.city", "lines.0.styles". */
 export type FieldErrors = Record<string, string>

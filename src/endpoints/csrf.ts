@@ -8,12 +8,12 @@ import { env } from '@/env'
  * A signed double-submit token: `csrftoken` = random . HMAC(secret, sid, random), readable by script and bound to the
  * HttpOnly `sid`, so that neither can be planted without the other (OWASP, signed double-submit cookie).
  */
-export type CsrfPair = { sid: string; token: string }
+type CsrfPair = { sid: string; token: string }
 
 const secure = env.shopUrl?.protocol === 'https:'
 
 /** `__Host-` prevents a sibling host from setting the cookie; browsers allow it over https only. */
-export const SID_COOKIE = secure ? '__Host-sid' : 'sid'
+const SID_COOKIE = secure ? '__Host-sid' : 'sid'
 
 export function makeCsrfPair(sid = randomBytes(24).toString('base64url')): CsrfPair {
   const random = randomBytes(18).toString('base64url')

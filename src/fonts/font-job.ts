@@ -22,7 +22,7 @@ export type FontJob =
   | SheetJob
   | PackJob
 
-export type InspectJob = { kind: 'inspect'; master: string }
+type InspectJob = { kind: 'inspect'; master: string }
 
 export type DeriveJob = { kind: 'derive'; master: string; out: string } & Recipe
 
@@ -94,10 +94,10 @@ export type MeasureJob = {
 }
 
 /** `master` is to take the place of `before`. */
-export type CompareJob = { kind: 'compare'; before: string; master: string }
+type CompareJob = { kind: 'compare'; before: string; master: string }
 
 /** Which outlines differ between the two. Of those, visitors see what previews with these characters may show. */
-export type RedrawJob = Omit<CompareJob, 'kind'> & { kind: 'redraw'; characters: CharacterChoice }
+type RedrawJob = Omit<CompareJob, 'kind'> & { kind: 'redraw'; characters: CharacterChoice }
 
 export type RedrawnOutlines = Omit<RedrawnGlyphs, 'style'> & {
   count: number
@@ -106,7 +106,7 @@ export type RedrawnOutlines = Omit<RedrawnGlyphs, 'style'> & {
 }
 
 /** The characters of each style of a typeface; no file is read. */
-export type SurveyJob = { kind: 'survey'; styles: CodepointRange[][] }
+type SurveyJob = { kind: 'survey'; styles: CodepointRange[][] }
 
 /** What some characters of a font are called, and which of them each feature changes. */
 export type NameJob = {

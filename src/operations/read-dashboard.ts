@@ -152,7 +152,7 @@ async function hasPrices(payload: Payload): Promise<boolean> {
   return (await hasRow(payload, 'styles', priced)) || hasRow(payload, 'typefaces', priced)
 }
 
-export type Figures = { today: SalesTable[]; days: SalesTable[]; period: Period }
+type Figures = { today: SalesTable[]; days: SalesTable[]; period: Period }
 
 /** Of today and of thirty days with it, in one pass. Only these days' orders are read, a page at a time; sums alone are kept. */
 export async function readFigures(payload: Payload, now = new Date()): Promise<Figures> {

@@ -3,7 +3,7 @@ import type { IntentStore } from './stored-payments'
 import type { PaymentProvider } from './payment-provider'
 import { createStripePayments } from './stripe/stripe-payments'
 
-export type PaymentSettings = {
+type PaymentSettings = {
   secretKey: string | null
   publishableKey: string | null
   webhookSecret: string | null

@@ -21,7 +21,7 @@ export type SeedStyle = {
 }
 
 /** A release in its makers' files: what it brought, and the day they were made, in UTC. */
-export type SeedRelease = { releasedOn: string; notes: string }
+type SeedRelease = { releasedOn: string; notes: string }
 
 /** A release that another one followed; its masters by the names of their styles. */
 export type SeedEarlierRelease = SeedRelease & { masters: Record<string, string> }
@@ -57,11 +57,11 @@ export type SeedTypeface = {
 }
 
 /** A tier without a multiplier is one to ask about. */
-export type SeedTier = { key: string; label: string; short: string } & (
+type SeedTier = { key: string; label: string; short: string } & (
   { multiplier: string } | { askUs: true }
 )
 
-export type SeedQuestion = {
+type SeedQuestion = {
   key: string
   label: string
   kind: 'text' | 'domain'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 
 /** How far the demo foundry has come into this shop, or out of it; null: it never was here. */
-export type SeedState = 'begun' | 'seeded' | 'removing' | 'removed'
+type SeedState = 'begun' | 'seeded' | 'removing' | 'removed'
 
 const KEY = 'demo-foundry'
 

@@ -16,7 +16,7 @@ import { sendFailure } from './send-failure'
 import { sendPackedPages } from './send-packed-pages'
 import { sendStaticFile } from './send-static-file'
 
-export type Answering = {
+type Answering = {
   /** Next's own handler. */
   answerByNext: RequestListener
   /** Resolves when Next is ready to answer. */

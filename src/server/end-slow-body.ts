@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-export type Patience = {
+type Patience = {
   /** How long any body may take. */
   patienceInMs: number
   /** What still arrives at this pace has longer: a master of 32 MB over a slow line is honest. */
   bytesPerSecond: number
 }
 
-export const PATIENCE: Patience = { patienceInMs: 60_000, bytesPerSecond: 16 * 1024 }
+const PATIENCE: Patience = { patienceInMs: 60_000, bytesPerSecond: 16 * 1024 }
 
 const SENTENCE = 'The request took too long to arrive. Please send it again.\n'
 

@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import proxyAddress from 'proxy-addr'
 import { CLIENT_HEADER } from '@/domain/site/request-headers'
 
-export type IsTrusted = (address: string, hop: number) => boolean
+type IsTrusted = (address: string, hop: number) => boolean
 
 /** From what TRUSTED_PROXY names: addresses, subnets, or `loopback`, `linklocal`, `uniquelocal`. */
 export function trustProxies(names: readonly string[]): IsTrusted {

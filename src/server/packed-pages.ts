@@ -37,7 +37,7 @@ export class PackedPages {
   }
 }
 
-export async function packPage(html: string): Promise<PackedPage> {
+async function packPage(html: string): Promise<PackedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(html, { level: 9 }),

@@ -75,7 +75,7 @@ function PageLink({ text, page, label }: { text: string; page: number; label: st
   )
 }
 
-export function addressOfBuyer(email: string): string {
+function addressOfBuyer(email: string): string {
   return `/admin/buyers?${new URLSearchParams({ email }).toString()}`
 }
 

@@ -18,7 +18,7 @@ const ENGLISH = {
   more: (count: number) => `And ${count} earlier ones`,
 }
 
-export type CouponWords = typeof ENGLISH
+type CouponWords = typeof ENGLISH
 
 const GERMAN: CouponWords = {
   title: 'Einlösungen',

@@ -85,7 +85,7 @@ function Compared({ old, now }: { old: string; now: string }) {
 /** A section as it is typed: with what it was, if it was there before. */
 export type SectionDraft = EulaSection & { key: number; was: EulaSection | null; isOut: boolean }
 
-export type SectionState = 'same' | 'changed' | 'added' | 'removed'
+type SectionState = 'same' | 'changed' | 'added' | 'removed'
 
 export function draftsOf(sections: readonly EulaSection[]): SectionDraft[] {
   return sections.map((was, key) => ({ ...was, key, was, isOut: false }))

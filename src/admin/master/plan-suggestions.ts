@@ -3,7 +3,7 @@ import { STYLE_DEFAULTS } from './style-defaults'
 
 export type StyleField = keyof StyleSuggestions
 
-export type Suggestion = {
+type Suggestion = {
   field: StyleField
   inForm: string
   inFile: string | number

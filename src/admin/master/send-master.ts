@@ -2,7 +2,7 @@ import { LARGEST_MASTER } from '@/domain/catalogue/upload/uploaded-font'
 import type { MasterResponse, MasterComparison } from './master-response'
 import { readResponse, ShopRefused } from '../read-response'
 
-export function masterUrl(style: string | number): string {
+function masterUrl(style: string | number): string {
   return `/api/styles/${style}/master`
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '@payloadcms/ui'
 
 /** What stands at an order, and above the list of them. */
-export const ENGLISH = {
+const ENGLISH = {
   order: 'Order',
   overdue: 'the transfer is overdue',
   placed: 'Ordered',

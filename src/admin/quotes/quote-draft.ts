@@ -25,7 +25,7 @@ export type QuoteDraft = {
   send: boolean
 }
 
-export const NO_DRAFT: QuoteDraft = {
+const NO_DRAFT: QuoteDraft = {
   ...{ cart: '', email: '', name: '', company: '', licensee: '' },
   ...{ street: '', postal_code: '', city: '', country: '' },
   ...{ lines: [], extras: [], note: '', valid_until: '', send: true },

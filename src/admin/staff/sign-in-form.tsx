@@ -79,10 +79,9 @@ export function SignInForm({ next }: { next: string }) {
   )
 }
 
-export type Draft = { email: string; password: string; code: string }
+type Draft = { email: string; password: string; code: string }
 
-export type SignInOutcome =
-  { kind: 'in' } | { kind: 'asks-code' } | { kind: 'refused'; why: string }
+type SignInOutcome = { kind: 'in' } | { kind: 'asks-code' } | { kind: 'refused'; why: string }
 
 type Answer = { errors?: { message?: string; name?: string }[] }
 

@@ -2,7 +2,7 @@ import type { Field } from 'payload'
 
 const DECIMAL = /^\d{1,3}(\.\d{1,4})?$/
 
-export function isDecimalText(value: string | null | undefined): true | string {
+function isDecimalText(value: string | null | undefined): true | string {
   return !value || DECIMAL.test(value) || 'Write a decimal number such as 0.75.'
 }
 

@@ -144,7 +144,7 @@ function labelledOption(option: unknown): unknown {
   return { ...rest, label: both(label) }
 }
 
-export function eachInBoth(labels: object): Record<string, unknown> {
+function eachInBoth(labels: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, both(label)]))
 }
 

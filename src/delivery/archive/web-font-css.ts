@@ -3,7 +3,7 @@ import type { Axis } from '@/domain/catalogue/typeface-view'
 import { plainLine } from '../plain-line'
 import type { ArchiveStyle } from './plan-archive'
 
-export type WebStyle = Omit<ArchiveStyle, 'files'> & {
+type WebStyle = Omit<ArchiveStyle, 'files'> & {
   files: { name: string; format: FontFormat }[]
 }
 

@@ -117,7 +117,7 @@ function lineOf(
 }
 
 /** UNTDID 5305: standard and lower rates are S, reverse charge AE, outside the scope O, exempt E. */
-export function categoryCode({ kind, rate }: DocumentTax): string {
+function categoryCode({ kind, rate }: DocumentTax): string {
   if (kind === 'reverse_charge') return 'AE'
   if (kind === 'outside_scope') return 'O'
   if (kind === 'standard' || kind === 'reduced') return Number(rate) === 0 ? 'Z' : 'S'

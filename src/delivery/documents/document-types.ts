@@ -34,7 +34,7 @@ export type LicenceUse = {
   eula: { title: string; version: string; url: string }
 }
 
-export type DocumentLicensee = {
+type DocumentLicensee = {
   name: string
   company: string | null
   email: string | null

@@ -23,7 +23,7 @@ const TITLES = {
 
 const TOTALS = { invoice: 'Total', credit_note: 'Credited', reversal: 'Reversed' } as const
 
-export type InvoicePdf = { contents: DocumentContents; xml: string | null; faces: DocumentFaces }
+type InvoicePdf = { contents: DocumentContents; xml: string | null; faces: DocumentFaces }
 
 /** Its number on the measure, who and when, every line with its amount, and under the rule the total. It says what was frozen. */
 export function renderInvoicePdf({ contents, xml, faces }: InvoicePdf): Promise<Buffer> {

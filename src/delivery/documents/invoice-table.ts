@@ -6,7 +6,7 @@ const GAP = 14
 const ABOVE = 9
 const BELOW = 8
 
-export type Block = { label: string; lines: string[] }
+type Block = { label: string; lines: string[] }
 
 /** Blocks side by side under one hairline: dates on the labels' quarter, the parties on the rest, each begun by its name. */
 export function writeBlocks(page: PdfPage, [first, ...others]: Block[]): void {

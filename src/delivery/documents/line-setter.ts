@@ -5,11 +5,11 @@ type Document = PDFKit.PDFDocument
 /** Each as wide and as high as the others: numbers are compared, and read out. */
 export const FIGURES: PDFKit.Mixins.OpenTypeFeatures[] = ['lnum', 'tnum']
 
-export type SetRun = FaceRun & { width: number }
+type SetRun = FaceRun & { width: number }
 
 export type SetLine = { runs: SetRun[]; width: number }
 
-export type LineRequest = { text: string; width: number; role: FaceRole; size: number }
+type LineRequest = { text: string; width: number; role: FaceRole; size: number }
 
 /** Where a line may end: after a space, after a hyphen or slash between words. */
 const BREAKS = /(?<= )(?! )|(?<=[-–/])(?=\p{L})/u

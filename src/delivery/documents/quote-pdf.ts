@@ -37,7 +37,7 @@ export type QuoteDocument = {
   demo: boolean
 }
 
-export type QuotePdf = { quote: QuoteDocument; faces: DocumentFaces }
+type QuotePdf = { quote: QuoteDocument; faces: DocumentFaces }
 
 /** Set as its invoice will be: the number on the measure, every step of the price, and the way to pay it. */
 export function renderQuotePdf({ quote, faces }: QuotePdf): Promise<Buffer> {

@@ -82,7 +82,7 @@ export function composePaymentFailedMail(mail: PaymentFailedMail): ComposedMail 
   })
 }
 
-export type TransferMail = {
+type TransferMail = {
   to: MailAddress
   shop: MailShop
   orderNumber: string

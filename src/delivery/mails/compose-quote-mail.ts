@@ -3,7 +3,7 @@ import { longDate } from '../long-date'
 import { renderMail } from './render-mail'
 import type { ComposedMail, MailAddress, MailShop } from './mail-types'
 
-export type QuoteMail = {
+type QuoteMail = {
   to: MailAddress
   shop: MailShop
   number: string

@@ -8,7 +8,7 @@ export type MailBlock =
   /** The last is their total. */
   | { kind: 'sums'; rows: { label: string; amount: string }[] }
 
-export type MailDraft = {
+type MailDraft = {
   to: MailAddress
   shop: MailShop
   subject: string

@@ -4,13 +4,13 @@ import { parseLicenceNumber } from '../order/numbers'
 import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest, LicenceChoice } from './cart-request'
 
-export const MOST_LINES = 200
+const MOST_LINES = 200
 
-export const MOST_STYLES = 500
+const MOST_STYLES = 500
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/
 
-export type ParsedLines =
+type ParsedLines =
   { kind: 'lines'; lines: CartLineRequest[] } | { kind: 'invalid'; fields: FieldErrors }
 
 /** The lines of a cart out of unknown JSON. What is no field of a line is refused, not ignored. */
@@ -97,11 +97,11 @@ function isId(value: unknown): value is string {
   return typeof value === 'string' && ID.test(value)
 }
 
-export const MOST_LICENCES = 20
+const MOST_LICENCES = 20
 
-export const MOST_ANSWERS = 10
+const MOST_ANSWERS = 10
 
-export const LONGEST_ANSWER = 200
+const LONGEST_ANSWER = 200
 
 const KEY = /^[a-z0-9][a-z0-9_-]{0,63}$/
 

@@ -15,7 +15,7 @@ export type CartChange = PriceChoices & {
   currency: string | null | undefined
 }
 
-export type CartRequest =
+type CartRequest =
   | { kind: 'create'; change: CartChange }
   | { kind: 'replace'; cartKey: string; revision: number; change: CartChange }
   | { kind: 'invalid'; fields: FieldErrors }

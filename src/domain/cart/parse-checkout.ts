@@ -19,7 +19,7 @@ export type Checkout = Person & {
   quoteHash: string
 }
 
-export type ParsedCheckout =
+type ParsedCheckout =
   { kind: 'checkout'; checkout: Checkout } | { kind: 'invalid'; fields: FieldErrors }
 
 const MOST_EULAS = 100

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../shop-error'
 import { checkVatId } from '../tax/vat-id'
 import { readCartKey } from './parse-cart-request'
 
-export type CountryRequest =
+type CountryRequest =
   | { kind: 'country'; cartKey: string; country: string; vatId: string | null }
   | { kind: 'invalid'; fields: FieldErrors }
 

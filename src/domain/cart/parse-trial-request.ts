@@ -9,7 +9,7 @@ export type TrialRequest = Person & {
   newsletter: boolean
 }
 
-export type ParsedTrialRequest =
+type ParsedTrialRequest =
   { kind: 'trial'; trial: TrialRequest } | { kind: 'invalid'; fields: FieldErrors }
 
 const MOST_TYPEFACES = 50

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../shop-error'
 import type { CartLineRequest } from './cart-request'
 import { parseLicenceChoices, parseStyleIds } from './parse-cart-lines'
 
-export type UpgradeRequest =
+type UpgradeRequest =
   | { kind: 'upgrade'; number: string; wanted: CartLineRequest }
   | { kind: 'invalid'; fields: FieldErrors }
 

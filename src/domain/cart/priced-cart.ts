@@ -35,7 +35,7 @@ export type PricedLine = {
   held?: HeldOfLine
 }
 
-export type HeldOfLine = {
+type HeldOfLine = {
   styles: string[]
   licences: { type: string; tier: string }[]
   paid: number

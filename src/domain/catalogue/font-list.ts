@@ -27,7 +27,7 @@ export type FontFamilyEntry = {
 
 type OrderedFile = Pick<FontFileEntry, 'name' | 'style'>
 
-export function compareFontFiles(a: OrderedFile, b: OrderedFile): number {
+function compareFontFiles(a: OrderedFile, b: OrderedFile): number {
   return compareCuts(a.style, b.style) || compareText(a.name, b.name)
 }
 

@@ -15,7 +15,7 @@ export type CharacterSurvey = {
 }
 
 /** How many are named before one asks for all. */
-export const FIRST_LANGUAGES = 24
+const FIRST_LANGUAGES = 24
 
 /** Those most texts are set in; of each script the largest come early, so that the first few show what a typeface reaches. */
 const BY_USE =

@@ -30,7 +30,7 @@ const SHEET_ALIGNMENTS = ['start', 'center', 'end'] as const
 
 export type SheetFormat = (typeof SHEET_FORMATS)[number]
 
-export type SheetAlignment = (typeof SHEET_ALIGNMENTS)[number]
+type SheetAlignment = (typeof SHEET_ALIGNMENTS)[number]
 
 type Range = { least: number; most: number }
 

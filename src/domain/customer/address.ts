@@ -22,7 +22,7 @@ export type Address = {
   country: string
 }
 
-export type ParsedAddress =
+type ParsedAddress =
   { kind: 'address'; address: Address } | { kind: 'invalid'; fields: FieldErrors }
 
 const MISSING: Readonly<Record<AddressField['name'], string>> = {

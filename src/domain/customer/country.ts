@@ -1,4 +1,4 @@
-export type Country = { code: string; name: string; eu: boolean }
+type Country = { code: string; name: string; eu: boolean }
 
 /** ISO 3166-1 codes with plain English names, in the order of the names. */
 const NAMES = `

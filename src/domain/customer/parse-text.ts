@@ -3,7 +3,7 @@ import type { FieldErrors } from '../shop-error'
 
 const CONTROL_OR_BROKEN = /[\p{Cc}\p{Cs}]/u
 
-export type TextRule = { missing: string; most?: number }
+type TextRule = { missing: string; most?: number }
 
 /** One line of text: trimmed, in the composed form, without anything that is not written. */
 export function parseText(value: unknown, { missing, most = 200 }: TextRule): Parsed<string> {

@@ -15,7 +15,7 @@ export type Tier = {
 }
 
 /** A tier without a price: who needs it writes to the foundry. */
-export type TierOnRequest = Pick<Tier, 'key' | 'label' | 'short'>
+type TierOnRequest = Pick<Tier, 'key' | 'label' | 'short'>
 
 /** What use is allowed. Staff edit these rows; no code knows their names. */
 export type LicenceType = {

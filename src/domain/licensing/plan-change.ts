@@ -11,7 +11,7 @@ export type Changeable = {
   questions: Question[]
 }
 
-export type ChangingUse = { type: string; name: string; answers: Record<string, string> }
+type ChangingUse = { type: string; name: string; answers: Record<string, string> }
 
 export type ChangingLicence<Use extends ChangingUse> = {
   licensee: string
@@ -19,7 +19,7 @@ export type ChangingLicence<Use extends ChangingUse> = {
   uses: Use[]
 }
 
-export type PlannedChange<Use extends ChangingUse> =
+type PlannedChange<Use extends ChangingUse> =
   | { kind: 'invalid'; fields: FieldErrors }
   | { kind: 'nothing' }
   | { kind: 'change'; licence: ChangingLicence<Use>; words: string }
@@ -95,7 +95,7 @@ export type ChangeRequest = {
   shows?: 'licensee' | 'nothing'
 }
 
-export type ParsedChangeRequest =
+type ParsedChangeRequest =
   { kind: 'change'; request: ChangeRequest } | { kind: 'invalid'; fields: FieldErrors }
 
 export function parseChangeRequest(body: unknown): ParsedChangeRequest {

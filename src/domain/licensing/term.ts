@@ -33,9 +33,9 @@ export function termInWords(months: number | null | undefined): string {
 /** Days before the end of a term, the last first. */
 const REMINDERS = [7, 30] as const
 
-export type EndReminder = (typeof REMINDERS)[number]
+type EndReminder = (typeof REMINDERS)[number]
 
-export const FIRST_REMINDER: EndReminder = 30
+const FIRST_REMINDER: EndReminder = 30
 
 const DAY_MS = 86_400_000
 

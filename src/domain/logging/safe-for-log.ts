@@ -38,7 +38,7 @@ function safeFields(value: object, depth: number): Record<string, unknown> {
 }
 
 /** What a log keeps of an error. Whatever else it carries (a statement's parameters, a mail's recipients) stays out. */
-export type ErrorDescription = {
+type ErrorDescription = {
   type: string
   message: string
   stack: string

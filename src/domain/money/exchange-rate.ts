@@ -38,7 +38,7 @@ type Shop = {
   day: string
 }
 
-export type OldRate = { currency: string; into: string; of: string | null }
+type OldRate = { currency: string; into: string; of: string | null }
 
 /** Currencies the shop sells in whose invoices cannot say their VAT in that of the seller's country, or only at an old rate. */
 export function findOldRates({ country, currencies, rates, day }: Shop): OldRate[] {

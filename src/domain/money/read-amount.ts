@@ -4,7 +4,7 @@ import { plainAmount } from './format-money'
 /** Why a text is no amount: two-ways could be thousands or a fraction, too-fine has more digits than the currency. */
 type Unread = 'empty' | 'no-number' | 'two-ways' | 'too-fine' | 'too-large'
 
-export type ReadAmount = { kind: 'amount'; minor: number } | { kind: 'unread'; why: Unread }
+type ReadAmount = { kind: 'amount'; minor: number } | { kind: 'unread'; why: Unread }
 
 type Parts = { whole: string; fraction: string }
 

@@ -2,7 +2,7 @@ import type { FieldErrors } from '../shop-error'
 import { isInEu } from '../customer/country'
 
 /** What a buyer agreed to by a tick of its own: the words that stood beside it, and when. */
-export type Consent = { words: string; at: string }
+type Consent = { words: string; at: string }
 
 /** As an order keeps it. Fields are named as in the API. */
 export type Consents = { immediate_delivery?: Consent }

@@ -3,7 +3,7 @@ import { type PricedBundle, type PricedFamily, stylesOfFamily } from './priced-f
 /** A typeface with its children, whatever else is known of them. */
 type Tree<Family> = PricedFamily & { children: Family[] }
 
-export type BundleFamily<Family, Bundle> = Pick<PricedFamily, 'id' | 'name' | 'familyPrice'> & {
+type BundleFamily<Family, Bundle> = Pick<PricedFamily, 'id' | 'name' | 'familyPrice'> & {
   styles: []
   children: Family[]
   bundles: Bundle[]

@@ -7,7 +7,7 @@ import { priceLine } from './price-line'
 import type { PriceRules } from './price-rules'
 import { type PricedBundle, type PricedFamily, stylesOfFamily } from './priced-family'
 
-export type CartOffer = {
+type CartOffer = {
   /** "Complete Poster pair: one more style", "The same two styles as bundle Poster pair" */
   text: string
   /** What the cart costs more then; negative where it costs less. */

@@ -5,7 +5,7 @@ import { coveredStyles, coverStyles } from './cover/cover-styles'
 import { increaseBy, type PricingPlace } from './price-in-scopes'
 import { type PricedBundle, type PricedFamily, stylesOfFamily } from './priced-family'
 
-export type BundleOffer = {
+type BundleOffer = {
   id: string
   /** "Bundle Text pair, 4 styles" */
   text: string
@@ -55,7 +55,7 @@ function textOf({ name, styles }: PricedBundle): string {
   return `Bundle ${name}, ${styles.length} styles`
 }
 
-export type FamilyOffer = {
+type FamilyOffer = {
   /** "Complete the family: 14 more styles", "The whole family, 18 styles" */
   text: string
   /** What the line costs more then. */

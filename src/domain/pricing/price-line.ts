@@ -55,7 +55,7 @@ export function priceLine(
   }
 }
 
-export type LicencePart = { licence: PricedLicence; step: BillStep }
+type LicencePart = { licence: PricedLicence; step: BillStep }
 
 type ChosenTier = { type: LicenceType; tier: Tier }
 

@@ -113,7 +113,7 @@ function isForCoupon(line: QuotableLine | undefined, coupon: Coupon | null): boo
   return typefaces.length === 0 || areOfTypefaces(line.line.styles, line.family, typefaces)
 }
 
-export function taxOn(net: number, tax: TaxDecision): CartTax {
+function taxOn(net: number, tax: TaxDecision): CartTax {
   return { ...tax, amount: percentRounded(net, tax.rate) }
 }
 

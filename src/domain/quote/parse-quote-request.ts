@@ -18,7 +18,7 @@ export type QuotePerson = Person & {
 
 export type QuoteRequest = QuotePerson & { cartKey: string }
 
-export type ParsedQuoteRequest =
+type ParsedQuoteRequest =
   { kind: 'quote'; request: QuoteRequest } | { kind: 'invalid'; fields: FieldErrors }
 
 /** POST /api/order/quote: every invalid field at once, each under its path. */

@@ -15,7 +15,7 @@ export type QuoteClient = {
   vatId: string | null
 }
 
-export type QuotedCartLine = PricedLine & { net: number; tax: number }
+type QuotedCartLine = PricedLine & { net: number; tax: number }
 
 /** All that a quote says, as it was made: nothing of it is worked out again. */
 export type FrozenQuote = {

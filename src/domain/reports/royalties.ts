@@ -6,7 +6,7 @@ import { type Share, sharesOn } from './shares'
 import { splitByTypeface } from './split-line'
 
 /** What a designer is owed for a typeface at one rate. Amounts are minor units; a royalty below zero was paid too much before. */
-export type RoyaltyRow = {
+type RoyaltyRow = {
   typeface: string
   percent: string
   sold: number
@@ -24,7 +24,7 @@ export type RoyaltyStatement = {
 }
 
 /** Grows with designers and typefaces, never with sales. */
-export type Royalties = { shares: readonly Share[]; sums: Map<string, RoyaltySum> }
+type Royalties = { shares: readonly Share[]; sums: Map<string, RoyaltySum> }
 
 type RoyaltySum = Omit<RoyaltyRow, 'net' | 'royalty'> & {
   designer: Share['designer']

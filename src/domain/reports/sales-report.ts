@@ -13,7 +13,7 @@ export type SalesRow = SalesSums & { key: string; name: string }
 export type SalesTable = SalesSums & { currency: string; orders: number; rows: SalesRow[] }
 
 /** Holds sums alone: however many sales are added, it grows with the groups. */
-export type SalesReport = { by: Grouping; shares: readonly Share[]; tables: Map<string, Sums> }
+type SalesReport = { by: Grouping; shares: readonly Share[]; tables: Map<string, Sums> }
 
 type Sums = SalesSums & { orders: number; rows: Map<string, SalesRow> }
 

@@ -7,7 +7,7 @@ export const GROUPINGS = ['typeface', 'style', 'licence', 'country', 'designer']
 export type Grouping = (typeof GROUPINGS)[number]
 
 /** A part of a line's net. Without a name it belongs to nobody: a line in staff's own words, a typeface without designers. */
-export type Part = Named & { net: number }
+type Part = Named & { net: number }
 
 type Splitting = { by: Grouping; shares: readonly Share[] }
 
@@ -100,7 +100,7 @@ function styleInFull({ key, name, typeface }: SoldStyle): Named {
 type Line = { id: string; net: number }
 
 /** `lines`: what it was given back for; null: a whole order, or an amount. */
-export type GivenRefund = { net: number; lines: readonly { id: string }[] | null }
+type GivenRefund = { net: number; lines: readonly { id: string }[] | null }
 
 /**
  * What each line of an order stood at before and after each of its refunds, in the order they were made. They take first from the

@@ -1,7 +1,7 @@
 import type { Redirect } from './redirect'
 
 /** What holds for every page of a route. `prerender`: it is the same for everybody and comes from the page cache. */
-export type RouteRules = { prerender: boolean }
+type RouteRules = { prerender: boolean }
 
 /** What a browser is told of the build it runs. A pattern is written as people write it: `/typeface/{slug}`. */
 export type BuildManifest = {

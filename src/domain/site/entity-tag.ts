@@ -24,7 +24,7 @@ function isStillSame({ etag, modifiedAt }: Validators, ifRange: string | null): 
 export type RangeReading =
   { kind: 'whole' } | { kind: 'part'; first: number; last: number } | { kind: 'outside' }
 
-export type RangeRequest = { range: string | null; ifRange: string | null }
+type RangeRequest = { range: string | null; ifRange: string | null }
 
 /** What of a body a GET asks for. What has changed since its first part came is sent from the beginning (`If-Range`). */
 export function readRange(

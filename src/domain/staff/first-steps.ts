@@ -1,24 +1,13 @@
 import { type Area, may, type StaffMember } from './roles'
 
 /** What a foundry does before its first sale, in this order. */
-export const FIRST_STEPS = [
-  'seller',
-  'vat',
-  'stripe',
-  'mail',
-  'typeface',
-  'prices',
-  'licences',
-  'legal',
-  'published',
-] as const
-
-export type FirstStep = (typeof FIRST_STEPS)[number]
+export type FirstStep =
+  'seller' | 'vat' | 'stripe' | 'mail' | 'typeface' | 'prices' | 'licences' | 'legal' | 'published'
 
 export type FirstStepState = { step: FirstStep; isDone: boolean; path: string }
 
 /** What waits for a person of the foundry, in the order in which it should be looked at; and for whose roles. */
-export const NEEDS = {
+const NEEDS = {
   disk_full: 'system',
   webhook_silent: 'system',
   orders_in_review: 'sell',

@@ -1,8 +1,8 @@
 import { isRecord, type UnknownRecord } from '../is-record'
 import { formatMoney } from '../money/format-money'
 
-export type RecordLine = { label: string; text: string }
-export type RecordGroup = { title: string | null; lines: RecordLine[] }
+type RecordLine = { label: string; text: string }
+type RecordGroup = { title: string | null; lines: RecordLine[] }
 
 /** For machines: ids, hashes, tables of files. */
 const NOT_SHOWN = new Set(['id', 'sha256', 'master', 'files', 'axes', 'hash', 'key', 'face'])

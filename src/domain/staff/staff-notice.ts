@@ -1,5 +1,5 @@
 /** What staff are told of by mail, once for each event. */
-export const STAFF_NOTICES = [
+const STAFF_NOTICES = [
   'staff_review',
   'staff_dispute',
   'staff_dispute_won',

@@ -17,7 +17,7 @@ export type VatCheck = {
   answer: Record<string, unknown> | null
 }
 
-export type ViesAway = 'charge' | 'let_pass'
+type ViesAway = 'charge' | 'let_pass'
 
 export function vatIdCounts(check: VatCheck | null, viesAway: ViesAway): boolean {
   return check !== null && (check.valid ?? viesAway === 'let_pass')

@@ -1,6 +1,6 @@
 import { countryInSentence } from '../customer/country'
 
-export type VatIdCheck =
+type VatIdCheck =
   { kind: 'valid'; vatId: string; country: string } | { kind: 'malformed'; sentence: string }
 
 /** The form of each state's number behind its prefix; whether it exists only the state knows. */

@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { type RangeReading, readRange, type Validators } from '@/domain/site/entity-tag'
 import { framingHeaders, METHOD_HEADER } from '@/domain/site/request-headers'
 
-export type PartedBody = Validators & {
+type PartedBody = Validators & {
   sizeInBytes: number
   headers: Record<string, string>
   /** From `start` up to and including `end`; without them the whole. */

@@ -5,7 +5,7 @@ import { type SetLine, setWave } from './set-wave'
 /** A line with the size of its em and where its visible shape begins, in pixels from the box's own corner, y downwards. */
 export type PlacedLine = { line: SetLine; size: number; left: number; top: number }
 
-export type BoxSize = { width: number; height: number }
+type BoxSize = { width: number; height: number }
 
 /** Between the visible shapes of two lines. */
 const LEADING = 30

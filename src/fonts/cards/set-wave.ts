@@ -4,7 +4,7 @@ import type { Fonts } from '../line-metrics/measure-parts'
 import { typesetLine } from '../line-metrics/typeset-line'
 
 /** A glyph where it stands: its path is in units of the font, the rest in em, y upwards. */
-export type PlacedOutline = { path: string; scale: number; x: number; y: number }
+type PlacedOutline = { path: string; scale: number; x: number; y: number }
 
 export type SetLine = { outlines: PlacedOutline[]; bounds: Box; gaps: number }
 

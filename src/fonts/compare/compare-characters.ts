@@ -1,7 +1,7 @@
 import { readCharacters } from '../inspect/read-characters'
 import type { Sfnt } from '../sfnt/sfnt'
 
-export type CharacterChange = { shared: number[]; added: number[]; lost: number[] }
+type CharacterChange = { shared: number[]; added: number[]; lost: number[] }
 
 /** The characters that two masters share, and those that only one of them can set. */
 export function compareCharacters(old: Sfnt, fresh: Sfnt): CharacterChange {

@@ -2,7 +2,7 @@ import { readAxes, readInstances } from '../inspect/read-axes'
 import { requireTable, type Sfnt } from '../sfnt/sfnt'
 
 type Coordinates = Record<string, number>
-export type Location = { before: Coordinates; after: Coordinates }
+type Location = { before: Coordinates; after: Coordinates }
 
 /** The default and a handful of instances: enough to see a weight that moved, cheap for a font of sixty-four. */
 const MOST_INSTANCES = 6

@@ -48,7 +48,7 @@ function turningTimes(values: number[]): number[] {
 export type Point = { x: number; y: number }
 
 /** A step of the pen: where it goes, the handles of a curve first; Z has no points. */
-export type OutlineCommand = { letter: string; points: Point[] }
+type OutlineCommand = { letter: string; points: Point[] }
 
 const COMMAND = /([MLQCZ])([^MLQCZ]*)/g
 

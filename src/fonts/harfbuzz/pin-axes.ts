@@ -7,7 +7,7 @@ import { writeSfnt } from '../sfnt/write-sfnt'
 import { type Box, ShapedFont } from './shaped-font'
 import { subsetFont, type SubsetRequest } from './subset-font'
 
-export type PinRequest = Omit<SubsetRequest, 'pinnedAxes' | 'axisRanges'> & {
+type PinRequest = Omit<SubsetRequest, 'pinnedAxes' | 'axisRanges'> & {
   pinnedAxes: Record<string, number>
   /** Where axes that stay movable begin: what lies before is not kept. */
   axisStarts?: Record<string, number>
@@ -43,7 +43,7 @@ function rangesOf(
   )
 }
 
-export type PinnedFrom = { source: Uint8Array; pinnedAxes: Record<string, number> }
+type PinnedFrom = { source: Uint8Array; pinnedAxes: Record<string, number> }
 
 const VARIATION_TABLES = ['HVAR', 'VVAR', 'MVAR', 'avar', 'fvar', 'STAT']
 

@@ -74,7 +74,7 @@ function lastWeightIn(family: string): number | null {
   return words.length > 1 ? weightIn(words.slice(1).slice(-2).join(' ')) : null
 }
 
-export type SlopeSigns = {
+type SlopeSigns = {
   fsSelection: number
   macStyle: number
   names: string

@@ -4,7 +4,7 @@ import type { CodepointRange, FontLanguage } from '../font-facts'
 import languageTable from './language-table.json'
 import { scriptName, SCRIPTS } from './script-of'
 
-export type SpokenLanguage = FontLanguage & { script: string }
+type SpokenLanguage = FontLanguage & { script: string }
 
 /** Letters are hexadecimal ranges: "61-7a e4 f6". */
 export type LanguageRow = SpokenLanguage & { letters: string }

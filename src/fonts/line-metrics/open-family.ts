@@ -10,9 +10,9 @@ import { planSamples, stillPath, type Sample, type WeightPath } from './plan-sam
 export type ReadFont = (path: string) => Promise<Uint8Array>
 
 /** The text that every cut must hold the letters of. */
-export type Family = Pick<MeasureJob, 'text' | 'cuts' | 'isStill'>
+type Family = Pick<MeasureJob, 'text' | 'cuts' | 'isStill'>
 
-export type OpenFamily = {
+type OpenFamily = {
   path: WeightPath
   fontAt: (sample: Sample) => ShapedFont
   /** Of the first sample, in em. */

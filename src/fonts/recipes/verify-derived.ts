@@ -5,7 +5,7 @@ import { readAxes } from '../inspect/read-axes'
 import { readCharacters } from '../inspect/read-characters'
 import { glyphCountOf, type Sfnt } from '../sfnt/sfnt'
 
-export type Expected = {
+type Expected = {
   master: Sfnt
   characters: number[]
   /** Not given: every axis of the master. */

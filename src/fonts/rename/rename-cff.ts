@@ -10,7 +10,7 @@ import {
   writeCffIndex,
 } from './cff-structures'
 
-export type CffNames = { postScript: string; full: string; family: string }
+type CffNames = { postScript: string; full: string; family: string }
 
 const STANDARD_STRINGS = 391
 

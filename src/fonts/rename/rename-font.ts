@@ -16,7 +16,7 @@ import { windowsName, writeNames } from './write-names'
 /** Names that only repeat the family, praise it or belong to the finished font. */
 const LEFT_OUT = new Set([10, 18, 19, 20, 21, 22])
 
-export type NewNames = { family: string; licence: string }
+type NewNames = { family: string; licence: string }
 
 /** Gives a font another family name wherever one is written; copyright and the rest stay. */
 export function renameFont(font: Uint8Array, { family, licence }: NewNames): Uint8Array {

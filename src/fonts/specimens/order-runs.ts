@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js'
 import { SCRIPTS } from '../languages/script-of'
 
 /** A piece of a line in one direction and one script. */
-export type Run = { text: string; level: number }
+type Run = { text: string; level: number }
 
 const SCRIPT_TESTS = SCRIPTS.map((script) => new RegExp(`\\p{Script=${script}}`, 'u'))
 

@@ -14,7 +14,7 @@ const SEPARATOR = ' · '
 
 type Box = { left: number; top: number; width: number }
 
-export type PlacedCaption = { paths: string[]; bottom: number }
+type PlacedCaption = { paths: string[]; bottom: number }
 
 /** A caption in the interface's typeface, on as many lines as it needs. Letters that it lacks are left out. */
 export function placeCaption(
@@ -50,7 +50,7 @@ function breakLines(pieces: string[], fits: (text: string) => boolean): string[]
   return lines
 }
 
-export type Placing = { x: number; y: number; scale: number }
+type Placing = { x: number; y: number; scale: number }
 
 /** A coordinate nearly at zero is written with an exponent. */
 const POINT = /(-?[\d.]+(?:e[-+]?\d+)?),(-?[\d.]+(?:e[-+]?\d+)?)/g

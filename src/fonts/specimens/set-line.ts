@@ -1,7 +1,7 @@
 import type { Glyph, ShapedFont } from '../harfbuzz/shaped-font'
 import { orderRuns } from './order-runs'
 
-export type LineSetting = {
+type LineSetting = {
   lang: string
   /** Switched on and off beside what every text has. */
   on: string[]

@@ -48,7 +48,7 @@ export async function readSignIn(
 
 type Confirming = { token: string; asked: string | null; previous: string | null }
 
-export type Session = { email: string; secret: string; endsAt: Date }
+type Session = { email: string; secret: string; endsAt: Date }
 
 /**
  * Opens a link, once. It is not bound to the browser that asked: people ask at a desk and read their mail on a phone. Another

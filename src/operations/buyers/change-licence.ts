@@ -59,7 +59,7 @@ async function requireHeld(
   return { licence, order }
 }
 
-export type Correction = {
+type Correction = {
   order: string
   /** Ids of licences of the order. */
   licences: string[]
@@ -94,7 +94,7 @@ async function readRules(payload: Payload, uses: { type: string }[]) {
   return new Map(types.map((type) => [type, { ...open, ...rules.get(type), licensee: true }]))
 }
 
-export type Changing = {
+type Changing = {
   licence: Licence
   order: Order
   request: ChangeRequest

@@ -17,7 +17,7 @@ import { ensureCheckkey, findLicenceByCheckkey, findLicenceByNumber } from '../r
 import { findOrder } from '../records/orders'
 
 /** The check, and what its page says and is set in beside it. */
-export type CheckedLicence = {
+type CheckedLicence = {
   check: LicenceCheck
   demo: boolean
   reason: string | null

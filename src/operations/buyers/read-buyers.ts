@@ -16,7 +16,7 @@ import { type BuyerRow, BUYERS_A_PAGE, type BuyersAsked } from './buyer-list'
 /** Of one buyer alone; a page of these shows what came last. */
 const MOST_ROWS = 1000
 
-export type Buyers = { buyers: BuyerRow[]; count: number; pages: number }
+type Buyers = { buyers: BuyerRow[]; count: number; pages: number }
 
 /** Everybody who bought or tried, who was heard of last first: one row an address, counted over all there is. */
 export async function readBuyers(payload: Payload, asked: BuyersAsked): Promise<Buyers> {

@@ -19,7 +19,7 @@ import { readChangeable } from './change-licence'
 import type { Holder } from './holder'
 import { viewLicence } from './view-licence'
 
-export type Mine = {
+type Mine = {
   email: string
   emails: string[]
   endsAt: Date
@@ -131,7 +131,7 @@ function isInForce({ state }: MineLicence): boolean {
   return state === 'active'
 }
 
-export const NO_OFFERS: MineOffers = { upgrade_at: null, can_renew: false, offers_note: null }
+const NO_OFFERS: MineOffers = { upgrade_at: null, can_renew: false, offers_note: null }
 
 const OF_ANOTHER = 'Whoever bought it can upgrade it.'
 

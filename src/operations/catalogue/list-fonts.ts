@@ -20,9 +20,9 @@ import {
 import { stylesByTypeface } from './typefaces/priced-families'
 import { topmostIn } from './typefaces/typeface-rows'
 
-export type Encoding = 'identity' | 'gzip' | 'br'
+type Encoding = 'identity' | 'gzip' | 'br'
 
-export type EncodedBody = { bytes: Buffer; etag: string }
+type EncodedBody = { bytes: Buffer; etag: string }
 
 type FontList = {
   bodies: Record<Encoding, EncodedBody>
@@ -117,7 +117,7 @@ function encoded(bytes: Buffer, etagSuffix: string): EncodedBody {
   return { bytes, etag: `"${hash}${etagSuffix}"` }
 }
 
-export type ListedFonts = {
+type ListedFonts = {
   families: FontFamilyEntry[]
   /** The hash of each preview by its public name. */
   previews: Map<string, string>

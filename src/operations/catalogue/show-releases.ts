@@ -15,7 +15,7 @@ import { readCatalogue } from './typefaces/list-typefaces'
 import { childrenOf, rowOf } from './typefaces/typeface-rows'
 
 /** A published typeface whose releases are shown. */
-export type ReleasedFamily = Pick<TypefaceRow, 'id' | 'name'> & {
+type ReleasedFamily = Pick<TypefaceRow, 'id' | 'name'> & {
   /** What its previews may hold. */
   characters: CharacterChoice
 }

@@ -32,7 +32,7 @@ export type NewerRelease = {
   bought: string | null
 }
 
-export type ReleaseNews = {
+type ReleaseNews = {
   typeface: string
   version: string
   releasedOn: string

@@ -11,7 +11,7 @@ import { findFontFile, findGrant, findLicenceOfGrant } from '../records/licences
 import { readUpdatePolicies } from '../records/price-inputs'
 import { readableSecrets } from '../secret-key'
 
-export type OpenedFontFile = { bytes: Buffer; contentType: string; isPublic: boolean }
+type OpenedFontFile = { bytes: Buffer; contentType: string; isPublic: boolean }
 
 const CONTENT_TYPES: Record<string, string> = {
   woff2: 'font/woff2',

@@ -24,7 +24,7 @@ import {
 import { masterKey, wantedFiles } from './wanted-files'
 import type { MasteredStyle } from './merge-facts'
 
-export type AcceptedMaster = { sha256: string; facts: FontFacts }
+type AcceptedMaster = { sha256: string; facts: FontFacts }
 
 type Upload = { styleId: string; bytes: FontBytes }
 

@@ -53,7 +53,7 @@ export async function tryMaster(
 export type MasterChange =
   { kind: 'first' } | { kind: 'same' } | { kind: 'changed'; reflow: Reflow }
 
-export type NewMaster = { path: string; sha256: string }
+type NewMaster = { path: string; sha256: string }
 
 /** Compares before anything is replaced. `path` is that of the new file, which has passed its inspection. */
 async function compareMasters(

@@ -16,7 +16,7 @@ import { keyOf, nonceOfKey, opensRow } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
 
 /** `page`: where an address says what it wants; `headers`: with which a mail program offers to say no by itself (RFC 8058). */
-export type ChoiceLinks = { page: string; headers: Record<string, string> }
+type ChoiceLinks = { page: string; headers: Record<string, string> }
 
 /** For mails that nobody needs: how to get no more of them. */
 export async function linksToRefuse(

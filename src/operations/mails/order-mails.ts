@@ -18,7 +18,7 @@ import { findQuoteByNumber } from '../records/quotes'
 import { keyOf } from '../secret-key'
 import { shopOrigin } from '../shop-origin'
 
-export type ComposedReceipt = { receipt: Receipt; attachments: MailAttachment[] }
+type ComposedReceipt = { receipt: Receipt; attachments: MailAttachment[] }
 
 /** What a mail says of the sale, by its invoice, which is attached: it is forwarded to those who book it, and opens no font. */
 export async function composeReceipt(payload: Payload, order: Order): Promise<ComposedReceipt> {

@@ -12,7 +12,7 @@ import { findTrialOrder, findTrialsOf } from '../records/trial-orders'
 import { shopOrigin } from '../shop-origin'
 import { linksToRefuse } from './change-mail-choices'
 
-export type TrialView = {
+type TrialView = {
   name: string
   email: string
   typefaces: string[]

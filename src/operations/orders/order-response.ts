@@ -14,7 +14,7 @@ import type { OrderLine } from '../records/orders'
 import { couponOfOrder } from './coupons/reserve-coupon'
 import { releasesOf, stylesOfLicence, usesOfLicence } from './licences/licence-contents'
 
-export type HeldLicence = { licence: Licence; grant: Grant }
+type HeldLicence = { licence: Licence; grant: Grant }
 
 /** One licence a line, in the order of the lines. */
 export function inLineOrder(order: Order, licences: Licence[]): Licence[] {

@@ -34,7 +34,7 @@ export type StoredCart = {
   usedAt: Date
 }
 
-export type CartContents = Pick<
+type CartContents = Pick<
   StoredCart,
   'lines' | 'licensee' | 'currency' | 'coupon' | 'audience' | 'purchaseOrder' | 'note' | 'answers'
 > &

@@ -29,7 +29,7 @@ async function findCoupon(payload: Payload, where: Where): Promise<CouponRow | n
  * all before it. So one insert decides who has the last use, and nothing else can be half done.
  */
 
-export type NewCouponUse = {
+type NewCouponUse = {
   coupon: string
   order: string
   serial: number
@@ -97,7 +97,7 @@ export function lowerUse(payload: Payload, { id }: CouponUse, amount: number): P
 }
 
 /** Uses that were not returned. */
-export type UsesOf = {
+type UsesOf = {
   coupon: string
   /** Not those of this order. */
   besides: string | null

@@ -3,7 +3,7 @@ import type { Enquiry } from '@/payload-types'
 import { insertOnce } from '../insert-once'
 import { possibleIds } from './any-collection'
 
-export type NewEnquiry = Required<
+type NewEnquiry = Required<
   Pick<
     Enquiry,
     'enquirykey' | 'name' | 'email' | 'company' | 'licenceType' | 'tier' | 'typefaces' | 'message'

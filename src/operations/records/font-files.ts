@@ -81,7 +81,7 @@ export async function findFilesOfStyle(payload: Payload, style: string): Promise
   return docs
 }
 
-export type NewFontFile = Pick<
+type NewFontFile = Pick<
   FontFile,
   'format' | 'filename' | 'sha256' | 'sizeInBytes' | 'master' | 'filekey'
 > & { style: Style; isMaster?: boolean; isMenuPreview?: boolean }

@@ -14,7 +14,7 @@ import { insertOnce } from '../insert-once'
 import { runInTurn } from '../concurrency'
 import { compareAndSet } from './any-collection'
 
-export type NewDocument = {
+type NewDocument = {
   /** What it is made for, once. */
   documentkey: string
   kind: DocumentKind

@@ -43,7 +43,7 @@ export async function findLicenceTypes(payload: Payload, keys: string[]): Promis
   return docs
 }
 
-export type Change = { change: string; by: string }
+type Change = { change: string; by: string }
 
 /** Keeps what a licence says at this version, once; a change that then fails leaves it for the next. */
 export async function keepVersion(
@@ -83,19 +83,6 @@ export function findVersion(
   { licence, version }: { licence: string; version: number },
 ): Promise<LicenceVersion | null> {
   return findVersionByKey(payload, `${licence}:${version}`)
-}
-
-export async function findVersionById(
-  payload: Payload,
-  id: string,
-): Promise<LicenceVersion | null> {
-  return payload.findByID({
-    collection: 'licence-versions',
-    id,
-    depth: 0,
-    disableErrors: true,
-    overrideAccess: true,
-  })
 }
 
 async function findVersionByKey(

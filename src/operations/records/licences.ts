@@ -8,7 +8,7 @@ import type { LicensedStyle, LicensedUse } from '../orders/licences/licence-cont
 import { compareAndSet } from './any-collection'
 import type { ReplacedLicence } from './orders'
 
-export type NewLicence = {
+type NewLicence = {
   linekey: string
   numbers: Iterable<string>
   order: string
@@ -38,7 +38,7 @@ export async function insertLicenceOnce(payload: Payload, licence: NewLicence): 
   throw new Error(`No licence number was free for ${licence.linekey}.`)
 }
 
-export type NewGrant = { grantkey: string; email: string; expiresAt?: string } & (
+type NewGrant = { grantkey: string; email: string; expiresAt?: string } & (
   { kind: 'licence'; licence: string } | { kind: 'trial'; trialOrder: string }
 )
 

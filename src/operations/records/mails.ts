@@ -4,7 +4,7 @@ import { insertOnce } from '../insert-once'
 import { makeKey } from '../secret-key'
 import { compareAndSet } from './any-collection'
 
-export type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
+type NewMail = { mailkey: string; kind: Mail['kind']; to: string; about: string }
 
 /** The claim of a process that sends a mail; it renews it for as long as the mail server takes. After a crash it soon ends. */
 const CLAIM_MS = 20_000

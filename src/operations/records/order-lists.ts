@@ -222,7 +222,7 @@ export async function hasRow(
   return (await countRows(payload, collection, where)).count > 0
 }
 
-export type LatestOrder = {
+type LatestOrder = {
   id: string
   number: string
   state: string

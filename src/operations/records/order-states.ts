@@ -224,7 +224,7 @@ export function moveOrder(payload: Payload, order: string, move: Move): Promise<
   })
 }
 
-export type OrderLedger = {
+type OrderLedger = {
   state: OrderState
   refunded: number
   dispute: {

@@ -5,7 +5,7 @@ import type { Redirect } from '@/domain/site/redirect'
 import type { Eula, Page, Redirect as RedirectRow, Typeface } from '@/payload-types'
 import { readShop } from './shop'
 
-export type LegalPage = { id: string; kind: LegalKind; isPublished: boolean }
+type LegalPage = { id: string; kind: LegalKind; isPublished: boolean }
 
 /** Every page that was made for the law, drafts too. */
 export async function findLegalPages(payload: Payload): Promise<LegalPage[]> {
@@ -22,7 +22,7 @@ export async function findLegalPages(payload: Payload): Promise<LegalPage[]> {
   )
 }
 
-export type NewPage = Pick<Page, 'title' | 'slug' | 'lead' | 'content' | 'legal'>
+type NewPage = Pick<Page, 'title' | 'slug' | 'lead' | 'content' | 'legal'>
 
 /** Nobody but staff sees it before they publish it. */
 export async function insertDraftPage(payload: Payload, page: NewPage): Promise<string> {
@@ -98,7 +98,7 @@ function targetOf({ to }: RedirectRow): string | null {
     : `/${(reference.value as Page).slug}`
 }
 
-export type MediaUse = { title: string; path: string }
+type MediaUse = { title: string; path: string }
 
 const NEWEST = {
   draft: true,

@@ -6,7 +6,7 @@ import { insertOnce } from '../insert-once'
 import { compareAndSet, isStill } from './any-collection'
 
 /** `other_mode`: of the test account in a live shop, or the reverse; it stays as it came. */
-export type NewPaymentEvent = {
+type NewPaymentEvent = {
   id: string
   type: string
   intent: string | null
@@ -140,7 +140,7 @@ function isDue(now: Date): Where {
 }
 
 /** Whose intents: those of the demo, or those of bank transfers. */
-export type StoredKind = 'demo' | 'transfer'
+type StoredKind = 'demo' | 'transfer'
 
 type Place = { payload: Payload; kind: StoredKind }
 

@@ -82,7 +82,7 @@ function orderQuestionsOf({ orderQuestions }: Shop): OrderQuestion[] {
   }))
 }
 
-export function soldLicenceType(row: LicenceTypeRow): SoldLicenceType {
+function soldLicenceType(row: LicenceTypeRow): SoldLicenceType {
   const eula = row.eula as Eula
   return {
     key: row.key,

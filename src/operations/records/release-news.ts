@@ -7,7 +7,7 @@ import type { Licence, Mail, Release, Typeface } from '@/payload-types'
 import { idOf } from '../id-of'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
 
-export type PastRelease = {
+type PastRelease = {
   id: string
   typeface: string
   version: string

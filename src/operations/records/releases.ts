@@ -19,7 +19,7 @@ export type DerivedOfRelease = {
   facts: TypefaceFacts
 }
 
-export type NewRelease = DerivedOfRelease & {
+type NewRelease = DerivedOfRelease & {
   typeface: string
   number: number
   version: string
@@ -176,7 +176,7 @@ function storedRelease(row: Release): StoredRelease {
   }
 }
 
-export type UndrawnRelease = { id: string; typeface: string }
+type UndrawnRelease = { id: string; typeface: string }
 
 /** Releases whose outlines were not laid over those of the one before: an older shop made them, or every attempt failed. */
 export async function findUndrawnReleases(payload: Payload): Promise<UndrawnRelease[]> {

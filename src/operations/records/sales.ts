@@ -95,7 +95,7 @@ export async function findGivenRefundsOf(
   return docs
 }
 
-export type StyleOfTypeface = { style: string; typeface: string }
+type StyleOfTypeface = { style: string; typeface: string }
 
 /** The typefaces that these styles are of today; a style that was deleted has none. */
 export async function findTypefacesOfStyles(
@@ -112,7 +112,7 @@ export async function findTypefacesOfStyles(
   return docs.map(({ id, typeface }) => ({ style: id, typeface: idOf(typeface) }))
 }
 
-export type TypefaceHead = { id: string; name: string; parent: string | null }
+type TypefaceHead = { id: string; name: string; parent: string | null }
 
 export async function findTypefaceHeads(payload: Payload): Promise<TypefaceHead[]> {
   const { docs } = await payload.find({

@@ -4,7 +4,7 @@ import type { Eula, LicenceType, TrialOrder, Typeface } from '@/payload-types'
 import { compareAndSet, KEEPS_UPDATED_AT, possibleIds } from './any-collection'
 import { withTypefaces } from './typefaces'
 
-export type NewTrialOrder = {
+type NewTrialOrder = {
   email: string
   name: string
   company: string | null

@@ -90,10 +90,7 @@ export function countChildren(payload: Payload, id: string): Promise<{ totalDocs
 }
 
 /** Where a typeface's fonts are behind its row: nothing, once they are ready. The row itself is the queue. */
-export type Preparation = Pick<
-  Typeface,
-  'preparation' | 'preparationChangedAt' | 'preparationError'
->
+type Preparation = Pick<Typeface, 'preparation' | 'preparationChangedAt' | 'preparationError'>
 
 /** A claim this old was left behind by a process that ended in the middle. */
 const FORGOTTEN_AFTER_MS = 5 * 60_000

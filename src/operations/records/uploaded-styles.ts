@@ -16,7 +16,7 @@ import type { UploadRow } from './uploads'
 
 const QUIET = { context: { quiet: true }, depth: 0, overrideAccess: true } as const
 
-export type Place = {
+type Place = {
   typeface: { kind: 'existing'; id: string; name: string }
   style: { kind: 'existing'; id: string }
 }

@@ -6,7 +6,7 @@ import type { StoredHash } from '../staff/staff-sign-in'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
 import { readShop } from './shop'
 
-export type LoginState = { isLocked: boolean }
+type LoginState = { isLocked: boolean }
 
 const LEAVING = 'login-leaving:'
 

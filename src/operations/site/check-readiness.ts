@@ -7,7 +7,7 @@ import { env, type Env } from '@/env'
 import { askDatabase } from '../records/any-collection'
 
 /** What the shop cannot work without, each `ok` or a sentence for whoever runs it. */
-export type Readiness = Record<'database' | 'files' | 'payments' | 'mail', string>
+type Readiness = Record<'database' | 'files' | 'payments' | 'mail', string>
 
 const PATIENCE_IN_MS = 2000
 

@@ -5,7 +5,7 @@ import { LEGAL_TITLES, type LegalKind, missingLegalKinds } from '@/domain/site/l
 import { findLegalPages, insertDraftPage, isSlugOfPage } from '../records/pages'
 import { composeRichText } from './pages/compose-rich-text'
 
-export type MissingLegalPage = {
+type MissingLegalPage = {
   kind: LegalKind
   title: string
   /** The id of a draft that waits to be finished. */

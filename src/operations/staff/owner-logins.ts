@@ -62,7 +62,7 @@ export async function forgetDeletedLogin(payload: Payload, id: string): Promise<
   await removeConfirmations(payload, id)
 }
 
-export type Restored = { email: string; password: string }
+type Restored = { email: string; password: string }
 
 /**
  * For whoever holds the server and cannot sign in any more: the login of this address is an owner's, unlocked, without a second

@@ -3,7 +3,7 @@ import { CLIENT_HEADER } from '@/domain/site/request-headers'
 import type { DeedOfStaff } from '@/domain/staff/deeds'
 import { insertAudit } from '../records/users'
 
-export type Kept = {
+type Kept = {
   deed: DeedOfStaff
   /** The collection or global. */
   place: string

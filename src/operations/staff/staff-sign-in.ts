@@ -10,7 +10,7 @@ import { NotFound, TooManyRequests } from '@/domain/request-error'
 import { countRequest, takeBack } from '../limits/count-requests'
 import { endVisits, findLogin, findVisits, type Visit } from '../records/users'
 
-export type SignIn<Result> = {
+type SignIn<Result> = {
   email: string
   password: string
   /** Payload's own, for an address that is known: hashes once. */
@@ -77,9 +77,9 @@ function hash(password: string, { salt, form }: { salt: string; form: typeof HAS
   return promisify(pbkdf2)(password, salt, form.rounds, form.bytes, form.digest)
 }
 
-export const SHORTEST_PASSWORD = 12
+const SHORTEST_PASSWORD = 12
 
-export const LONGEST_PASSWORD = 200
+const LONGEST_PASSWORD = 200
 
 /** Below it stand the lists of common passwords, and what is made of them by a digit, a capital or a second time. */
 const LEAST_SCORE = 2

@@ -30,7 +30,7 @@ export async function determineCartTax(
 const DAY_LENGTH = '2027-01-01'.length
 
 /** What the shop's settings say about tax. */
-export function taxSettingsOf(shop: Shop): TaxSettings {
+function taxSettingsOf(shop: Shop): TaxSettings {
   return {
     rates: (shop.taxRates ?? []).map(taxRateOf),
     taxedWhere: shop.taxedWhere,

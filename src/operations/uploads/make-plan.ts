@@ -13,7 +13,7 @@ import { findUploadFiles, updateUploadFile, type UploadRow } from '../records/up
 import { runExclusive } from '../concurrency'
 import { uploadedPath } from './upload-bytes'
 
-export type UploadPlan = { files: Map<string, PlannedFile>; families: UploadFamily[] }
+type UploadPlan = { files: Map<string, PlannedFile>; families: UploadFamily[] }
 
 /** The plan of an upload for the present catalogue. Reads only. */
 export async function makePlan(payload: Payload, rows: UploadRow[]): Promise<UploadPlan> {

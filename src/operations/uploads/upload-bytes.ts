@@ -4,7 +4,7 @@ import { env } from '@/env'
 import type { WrittenDraft } from '../fonts/font-store'
 
 /** The folder of an upload's bytes: uploads/{upload}/{sha256}.font, and what is derived of them in `derived`. */
-export function uploadFolder(upload: string): string {
+function uploadFolder(upload: string): string {
   return join(env.dataDir, 'uploads', upload)
 }
 

@@ -5,7 +5,7 @@ import type { Upload } from '@/payload-types'
 import { claimUpload, type FamilyNotes, updateOwnUpload } from '../records/uploads'
 
 /** A runner that has not renewed its lease for this long has ended with its process. */
-export const LEASE_MS = 20_000
+const LEASE_MS = 20_000
 const RENEW_EVERY_MS = 5_000
 
 /** Another process carries this upload out by now: the rest is its work. */

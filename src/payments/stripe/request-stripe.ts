@@ -6,7 +6,7 @@ import {
   PaymentProviderAway,
 } from '../payment-errors'
 
-export type StripeResult<T> =
+type StripeResult<T> =
   | { kind: 'ok'; value: T }
   | { kind: 'unknown'; error: Error }
   | { kind: 'wrong_state'; error: Error }

@@ -13,7 +13,7 @@ import { intentOf } from './stripe-intent'
 import { createRefund, listDisputes, listRefunds } from './stripe-refunds'
 import { fromStripeAmount, toStripeAmount } from './stripe-units'
 
-export type StripeSettings = {
+type StripeSettings = {
   secretKey: string
   publishableKey: string
   webhookSecret: string | null

@@ -9,7 +9,7 @@ import { ALL, type DemoTypeface, findDemoTypefaces } from './find-demo-typefaces
 import { findReferringRows } from './find-referring-rows'
 import { findBytes, removeBytes, type StoredBytes } from './stored-bytes'
 
-export type Removal = { isDone: boolean; sentences: string[] }
+type Removal = { isDone: boolean; sentences: string[] }
 
 type Plan = DemoTexts & {
   typefaces: DemoTypeface[]
@@ -144,7 +144,7 @@ function compareDepth(a: DemoTypeface, b: DemoTypeface): number {
 }
 
 /** What a removal is about to take away. The rows go first; without this note nothing would know of the bytes after a crash. */
-export type NotedRemoval = { typefaces: string[]; bytes: StoredBytes[] }
+type NotedRemoval = { typefaces: string[]; bytes: StoredBytes[] }
 
 const KEY = 'demo-foundry-removal'
 

@@ -70,7 +70,7 @@ export type Face = { face: string; coordinates: Record<string, number> }
 const REGULAR = 400
 
 /** The browser font of a style. */
-export function faceOfCut({ family }: Pick<Cuts, 'family'>, { name }: RowCut): string {
+function faceOfCut({ family }: Pick<Cuts, 'family'>, { name }: RowCut): string {
   return previewFaceName(family, name)
 }
 

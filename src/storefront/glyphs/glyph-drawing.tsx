@@ -31,10 +31,10 @@ export function GlyphDrawing({ glyph, heights }: Props) {
   )
 }
 
-export type HeightLine = { name: string; value: number; top: number }
+type HeightLine = { name: string; value: number; top: number }
 
 /** A square that holds the letter and the lines it stands on; all in units of the em square, y upwards. */
-export type DrawingView = { left: number; top: number; size: number; lines: HeightLine[] }
+type DrawingView = { left: number; top: number; size: number; lines: HeightLine[] }
 
 /** Above the ascender and, for the words on it, beneath the descender; parts of their distance. */
 const ABOVE = 0.03

@@ -3,7 +3,7 @@ import type { GlyphGroup } from '@/domain/catalogue/glyphs/group-characters'
 /** A letter of the case: in which compartment, and which of it. */
 export type CasePlace = { group: number; index: number }
 
-export type CaseKey = { key: string; ctrlKey: boolean }
+type CaseKey = { key: string; ctrlKey: boolean }
 
 /** Where a key leads from a letter; null: it is no key of the case, or there is nothing that way. */
 export function moveInCase(

@@ -1,7 +1,7 @@
 import { standInPage } from '../shell/fonts/face-for-canvas'
 
 /** Of a text in a canvas' font, in its pixels: how far ink reaches from the point where the baseline begins, outwards. */
-export type InkBounds = {
+type InkBounds = {
   width: number
   left: number
   right: number

@@ -6,7 +6,7 @@ import type { DocumentFaces, EulaDocument, LicenceDocument } from '../document-t
 import type { QuoteDocument } from '../quote-pdf'
 
 /** `faceFailure`: why it is not set in the typeface it is about. */
-export type FinishedDocument = {
+type FinishedDocument = {
   pdf: Buffer
   dataFailure: string | null
   faceFailure: string | null

@@ -3,7 +3,7 @@ import { groupCharacters, type GlyphGroup } from './group-characters'
 /** As many letters come with a page, before any script: some twenty rows at a desk. */
 export const LETTERS_IN_PAGE = 216
 
-export type OpenedGroup = {
+type OpenedGroup = {
   name: string
   /** Of all its characters. */
   count: number

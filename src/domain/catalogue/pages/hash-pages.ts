@@ -6,7 +6,7 @@ import type { TrialPageView } from '../../trial/trial-page'
 import { OMITTED_FIELDS } from './page-views'
 
 /** A style with its master in place of all that is read from that file. */
-export type StyleContent = { id: string; master: string; typ: string; [more: string]: unknown }
+type StyleContent = { id: string; master: string; typ: string; [more: string]: unknown }
 
 /** A typeface with what its pages show beside its row. */
 export type TypefaceContent = TypefaceRow & {
@@ -42,7 +42,7 @@ export type PageContents = {
 }
 
 /** A short hash: the same for equal values. */
-export type HashValue = (value: unknown) => string
+type HashValue = (value: unknown) => string
 
 /** For every path of the page cache the hash of what it shows: a page whose hash changes is out of date. */
 export function hashPages(contents: PageContents, hash: HashValue): Map<string, string> {

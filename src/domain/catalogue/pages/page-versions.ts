@@ -1,5 +1,5 @@
 /** What a page of the cache shows now, and since when. */
-export type PageVersion = {
+type PageVersion = {
   contentHash: string
   /** When this content was first seen, in milliseconds; 0: in the first reading. */
   since: number
@@ -9,7 +9,7 @@ export type PageVersion = {
 export type PageVersions = ReadonlyMap<string, PageVersion>
 
 /** The hash of a path that shows nothing (any more). */
-export const NO_CONTENT = 'nothing'
+const NO_CONTENT = 'nothing'
 
 /** The versions after the catalogue was read again. A page with the same content keeps its version. */
 export function updatePageVersions(

@@ -35,7 +35,7 @@ export type ReleaseEntry = Pick<ReleaseRecord, 'id' | 'typeface' | 'version' | '
   reflow: ReflowNotice
 }
 
-export type NewLetters = {
+type NewLetters = {
   count: number
   /** The styles that have them; null: each that was changed. */
   styles: string[] | null
@@ -73,7 +73,7 @@ function entryOf(release: ReleaseRecord, before: ReleaseRecord | null): ReleaseE
 }
 
 /** Of the styles alone that somebody holds: what the mail about a release warns of. */
-export function reflowNotice(changes: ReleaseChange[]): ReflowNotice {
+function reflowNotice(changes: ReleaseChange[]): ReflowNotice {
   if (changes.length === 0) return { kind: 'unknown' }
   const namesOf = new Map<string, string[]>()
   for (const change of changes) {

@@ -1,7 +1,7 @@
 type Sized = { size: { width: number; height: number } | null }
 
 /** Pictures side by side, all of one height: each takes `share` of the measure. */
-export type PictureRow<Picture> = { picture: Picture; share: number }[]
+type PictureRow<Picture> = { picture: Picture; share: number }[]
 
 /** So many times as wide as it is high is a full row, at the least. */
 const FULL = 2

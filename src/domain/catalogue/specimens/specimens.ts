@@ -22,7 +22,7 @@ export type SpecimensView = {
 }
 
 /** As staff left it, complete or not; files are named by their ids. */
-export type StoredSpecimens = { specimens?: unknown; inUse?: unknown }
+type StoredSpecimens = { specimens?: unknown; inUse?: unknown }
 
 /** What of it is complete. `files`: those that are not in the trash, by their ids. */
 export function composeSpecimens(

@@ -64,7 +64,7 @@ export function compareStylesInPairs(a: ComparableStyle, b: ComparableStyle): nu
   )
 }
 
-export type Cut = { typ: 'static' | 'variable'; weight: number }
+type Cut = { typ: 'static' | 'variable'; weight: number }
 
 /** By weights as browsers see them: even, then odd, rising in each; variable after static. */
 export function compareCuts(a: Cut, b: Cut): number {

@@ -2,7 +2,7 @@ import { COMPARTMENT_FEATURES } from './compartment-features'
 
 /** The filters of explore: a type case of 3 × 12 compartments, one meaning each. */
 
-export type CompartmentGroup =
+type CompartmentGroup =
   'weight' | 'width' | 'kind' | 'italic' | 'variable' | 'feature' | 'script' | 'language'
 
 export type Compartment = {

@@ -5,8 +5,7 @@ const MOST_CHARACTERS = 2000
 /** What staff say of the releases an upload makes, by the keys of its families; nothing said is left out. */
 export type ReleaseNotes = Record<string, string>
 
-export type ParsedNotes =
-  { kind: 'notes'; notes: ReleaseNotes } | { kind: 'invalid'; fields: FieldErrors }
+type ParsedNotes = { kind: 'notes'; notes: ReleaseNotes } | { kind: 'invalid'; fields: FieldErrors }
 
 export function parseNotes(notes: unknown = {}): ParsedNotes {
   if (typeof notes !== 'object' || notes === null || Array.isArray(notes)) {

@@ -29,7 +29,7 @@ export type UploadedFont = {
 /** Both ends belong to the range. */
 export type CodepointRange = [first: number, last: number]
 
-export type UploadedMetrics = {
+type UploadedMetrics = {
   ascender: number
   descender: number
   lineGap: number

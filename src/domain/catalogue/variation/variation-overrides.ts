@@ -42,7 +42,7 @@ export function parseStoredOverrides(value: unknown): VariationOverrides {
 }
 
 /** Trimmed, with single spaces; null where it is no name. */
-export function variationName(value: unknown): string | null {
+function variationName(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const name = value.trim().replace(/\s+/g, ' ')
   return name.length > 0 && name.length <= 60 ? name : null

@@ -1,9 +1,9 @@
 import { invalid, ok, type Parsed, parseOptionalText } from '../../customer/parse-text'
 
 /** What a buyer told of one use, by the key of the question. */
-export type Answers = Record<string, string>
+type Answers = Record<string, string>
 
-export type CheckedAnswers = {
+type CheckedAnswers = {
   /** Cleaned, in the order of the questions; without what nobody asks. */
   answers: Answers
   /** A sentence by the key of the question. */

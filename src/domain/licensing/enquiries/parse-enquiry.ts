@@ -13,10 +13,10 @@ export type Enquiry = Person & {
   message: string
 }
 
-export type ParsedEnquiry =
+type ParsedEnquiry =
   { kind: 'enquiry'; enquiry: Enquiry } | { kind: 'invalid'; fields: FieldErrors }
 
-export const LONGEST_MESSAGE = 4000
+const LONGEST_MESSAGE = 4000
 const MOST_TYPEFACES = 50
 const MISSING = 'Write what you need: for what, where, for how many.'
 

@@ -1,4 +1,4 @@
-export type ComparedWords = { kind: 'same' | 'old' | 'new'; text: string }
+type ComparedWords = { kind: 'same' | 'old' | 'new'; text: string }
 
 /** Beyond this the middle is said to be new as a whole: no form waits for a comparison. */
 const MOST_PAIRS = 1_000_000

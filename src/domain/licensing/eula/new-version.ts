@@ -13,7 +13,7 @@ export type NewVersion = {
   takenBy: { id: string; eula: string }[]
 }
 
-export type ParsedVersion =
+type ParsedVersion =
   { kind: 'version'; version: NewVersion } | { kind: 'invalid'; fields: FieldErrors }
 
 const LONGEST = { title: 200, version: 40, heading: 300, text: 60_000 }

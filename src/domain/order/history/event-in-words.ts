@@ -1,6 +1,6 @@
 import { formatMoney } from '../../money/format-money'
 
-export type HistoryEvent = {
+type HistoryEvent = {
   kind: string
   by: string
   details: Record<string, unknown>

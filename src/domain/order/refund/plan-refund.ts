@@ -18,7 +18,7 @@ export type SoldOrder = {
 }
 
 /** The first orders did not write down what of their net and tax is a line's. */
-export type SoldLine = { id: string; amount: number; net?: number; tax?: number }
+type SoldLine = { id: string; amount: number; net?: number; tax?: number }
 
 /** What a line was paid with: money, and of a credit what came off it. */
 export type LineValue = { id: string; net: number; tax: number; credit: number }
@@ -35,7 +35,7 @@ export type GivenBack = {
   lines: LineValue[] | null
 }
 
-export type RefundPlan = GivenBack
+type RefundPlan = GivenBack
 
 /**
  * How much goes back for what staff chose, and what of it is tax. All parts of an order add up to it, to the smallest unit. Money goes
@@ -104,10 +104,10 @@ export function valueOfLines(order: SoldOrder): LineValue[] {
   return values.map(({ id, net, tax }, index) => ({ id, net, tax, credit: credits[index] ?? 0 }))
 }
 
-export type Left = { amount: number; credit: number; tax: number; total: number }
+type Left = { amount: number; credit: number; tax: number; total: number }
 
 /** Money and credit together. */
-export function sumOf({ amount, credit }: Pick<Left, 'amount' | 'credit'>): number {
+function sumOf({ amount, credit }: Pick<Left, 'amount' | 'credit'>): number {
   return amount + credit
 }
 

@@ -9,7 +9,7 @@ export type QuotedAudience = Audience & { amount: number }
 /** One thing that comes off the whole: "Students, −50 %". The amount is what comes off. */
 export type Discount = { label: string; amount: number }
 
-export type DiscountedAmounts = {
+type DiscountedAmounts = {
   /** What is left of each amount; together what is left of the whole. */
   nets: number[]
   /** What of each was paid before, with the licence it upgrades. */

@@ -25,7 +25,7 @@ export type RichText = NonNullable<Page['content']>
 export type Button = { label: string; href: string }
 
 /** A typeface to type in: the styles a visitor may choose from, and the one it begins with. */
-export type TypeTest = {
+type TypeTest = {
   name: string
   slug: string
   styles: Omit<BlockStyle, 'previewUrl'>[]

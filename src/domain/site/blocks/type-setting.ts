@@ -4,7 +4,7 @@ import type { BlockSources, BlockStyle, BlockTypeface } from './block-sources'
 import type { BlockGap, SetText, TypeSetting } from './block-view'
 import { wordsOf } from './picture-view'
 
-export type FoundSetting = { typeface: BlockTypeface; style: BlockStyle; setting: TypeSetting }
+type FoundSetting = { typeface: BlockTypeface; style: BlockStyle; setting: TypeSetting }
 
 /** The typeface and style that a block names; a gap where the public may not see them, or not any more. */
 export function findSetting(

@@ -1,6 +1,6 @@
 const MB = 1024 * 1024
 
-export type MediaKind = 'picture' | 'drawing' | 'document' | 'video'
+type MediaKind = 'picture' | 'drawing' | 'document' | 'video'
 
 type Rule = { types: readonly string[]; mostBytes: number; tooLarge: string }
 

@@ -35,7 +35,7 @@ const GERMAN: Record<SvgRemoval, string> = {
 }
 
 /** As a row keeps it: "scripts addresses". */
-export function readSvgRemovals(kept: unknown): SvgRemoval[] {
+function readSvgRemovals(kept: unknown): SvgRemoval[] {
   const names = typeof kept === 'string' ? kept.split(' ') : []
   return SVG_REMOVALS.filter((removal) => names.includes(removal))
 }

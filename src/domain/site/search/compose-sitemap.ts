@@ -7,7 +7,7 @@ export type SitemapEntry = {
 }
 
 /** The most addresses that one file may hold: https://www.sitemaps.org/protocol.html */
-export const MOST_ADDRESSES = 50_000
+const MOST_ADDRESSES = 50_000
 
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 

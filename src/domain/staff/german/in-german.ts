@@ -18,7 +18,7 @@ import { SITE_IN_GERMAN } from './site'
 import { byShape, fillIn, shapesIn, type Values } from './sentence-shapes'
 
 /** What staff read, in the language they chose. Both are written by hand. */
-export type BothLanguages = { en: string; de: string }
+type BothLanguages = { en: string; de: string }
 
 const GERMAN: Record<string, string> = {
   ...CATALOGUE_IN_GERMAN,

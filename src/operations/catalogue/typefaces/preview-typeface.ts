@@ -10,9 +10,9 @@ import { readCatalogue, rowsOf } from './list-typefaces'
 import { type Catalogue, childrenOf } from './typeface-rows'
 
 /** A browser font of the preview: the public list does not contain a draft's name. */
-export type PreviewFace = { face: string; url: string }
+type PreviewFace = { face: string; url: string }
 
-export type TypefacePreview = {
+type TypefacePreview = {
   typeface: TypefaceView
   next: TypefaceRow | null
   faces: PreviewFace[]

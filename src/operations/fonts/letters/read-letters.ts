@@ -11,7 +11,7 @@ import { runVisitorsJob } from '../run-visitors-job'
 import { readOrMake, writeJson } from './letters-store'
 import { requireShownStyle, shownFeatures, type ShownStyle } from './shown-style'
 
-export type Letters = { version: string; bytes: Buffer }
+type Letters = { version: string; bytes: Buffer }
 
 /** A page of a style's letters as WOFF2: those of its characters that the foundry shows, and no other. */
 export async function readLetters(

@@ -12,7 +12,7 @@ import { readOrMake, writeWhole } from './letters-store'
 /** To be raised when packs are made otherwise: each then has another address. */
 const EDITION = 1
 
-export type NamePack = { version: string; bytes: Buffer }
+type NamePack = { version: string; bytes: Buffer }
 
 /** Every font of a published typeface's name in one body, packed as the client takes it. */
 export async function readNamePack(

@@ -11,7 +11,7 @@ import {
   updateRelease,
 } from '../../records/releases'
 
-export type MastersNow = {
+type MastersNow = {
   typeface: string
   masters: ReleasedMaster[]
   derived: DerivedOfRelease

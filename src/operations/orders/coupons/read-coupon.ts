@@ -14,11 +14,11 @@ import { knownSecrets } from '../../secret-key'
 import { countUses, sumOfUses } from '../../records/coupons'
 
 /** `closed`: it takes nothing off at present, and why; `isUsedUp`: others took the last of it. */
-export type ReadCoupon =
+type ReadCoupon =
   { kind: 'open'; coupon: Coupon } | { kind: 'closed'; problem: string; isUsedUp: boolean }
 
 /** Whose cart or order it is for: its own order's use is not counted against it. */
-export type CouponTaker = { order: string | null; email?: string }
+type CouponTaker = { order: string | null; email?: string }
 
 /** A coupon with what is left of it. */
 export async function readCoupon(

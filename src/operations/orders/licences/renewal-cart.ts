@@ -36,7 +36,7 @@ export async function fillRenewalCart(
 }
 
 /** Where a renewal waits to be paid, and what it costs before tax. */
-export type RenewalOffer = { url: string; net: number; currency: string }
+type RenewalOffer = { url: string; net: number; currency: string }
 
 export async function readRenewalCart(
   payload: Payload,

@@ -64,7 +64,7 @@ function linkFor(
   return { order_key: key, order_url: `${origin}/order/${key}` }
 }
 
-export type DemoPayment = { status: string; message?: string }
+type DemoPayment = { status: string; message?: string }
 
 /** Pays a demo intent with a demo card. With Stripe's keys set, no demo intent is found. */
 export async function payDemo(

@@ -111,7 +111,7 @@ function isAfterPayment(type: string | null | undefined): boolean {
   return /^(refund\.|charge\.refund|charge\.dispute\.)/.test(type ?? '')
 }
 
-export type Receipt = { kind: 'received' } | { kind: 'refused' }
+type Receipt = { kind: 'received' } | { kind: 'refused' }
 
 /** Checks the signature, stores the event and responds; the workers process it after. */
 export async function receivePaymentEvent(

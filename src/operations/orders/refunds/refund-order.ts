@@ -30,7 +30,7 @@ import { recordRefund } from './notify-of-refund'
 
 export type StaffMember = { id: string; email: string }
 
-export type RefundRequest = {
+type RefundRequest = {
   order: string
   /** Made by the form, once for what staff want: sent twice it is one refund. */
   key: string
@@ -41,7 +41,7 @@ export type RefundRequest = {
 }
 
 /** `waiting`: the provider did not answer; the request is kept, and sent until it does. `credit` goes back with the money. */
-export type RefundOutcome = {
+type RefundOutcome = {
   kind: 'given_back' | 'on_its_way' | 'waiting'
   amount: number
   credit?: number

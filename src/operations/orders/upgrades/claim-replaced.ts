@@ -33,7 +33,7 @@ export async function assertReplaceable(payload: Payload, order: Order): Promise
 }
 
 /** Gives the licences back that an order's lines replaced; null: of all lines. */
-export async function releaseReplaced(
+async function releaseReplaced(
   payload: Payload,
   order: Order,
   lines: string[] | null,
@@ -45,7 +45,7 @@ export async function releaseReplaced(
   }
 }
 
-export function replacedIn(order: Order): Replacing[] {
+function replacedIn(order: Order): Replacing[] {
   return (order.lines as unknown as OrderLine[]).flatMap((line) =>
     line.replaces ? [{ line, replaces: line.replaces }] : [],
   )

@@ -90,7 +90,7 @@ function problemOfAny(
 }
 
 /** Its term is over, whether the scheduler has said so or not. */
-export function hasRunOut({ state, endsAt }: Pick<Licence, 'state' | 'endsAt'>): boolean {
+function hasRunOut({ state, endsAt }: Pick<Licence, 'state' | 'endsAt'>): boolean {
   return state === 'expired' || (Boolean(endsAt) && new Date(endsAt ?? '') <= new Date())
 }
 
@@ -129,7 +129,7 @@ function paymentOf(
 type Paid = Pick<Licence, 'order' | 'upgradeOf'>
 
 /** Whether a bank looks at a payment that a licence was paid with: its own, or one of a licence it was upgraded from. */
-export async function isDisputed(payload: Payload, licence: Paid): Promise<boolean> {
+async function isDisputed(payload: Payload, licence: Paid): Promise<boolean> {
   const order = await findOrder(payload, idOf(licence.order))
   return order?.state === 'disputed' || isDisputedBefore(payload, licence)
 }

@@ -12,7 +12,7 @@ import {
   SVG_NAMESPACE,
 } from './svg-allowlist'
 
-export type CleanSvg =
+type CleanSvg =
   | { kind: 'clean'; bytes: Uint8Array; removed: SvgRemoval[] }
   | { kind: 'refused'; sentence: string }
 

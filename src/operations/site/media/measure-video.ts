@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 
-export type VideoSize = { width: number; height: number }
+type VideoSize = { width: number; height: number }
 
 type Source = { sizeInBytes: number; read(offset: number, length: number): Promise<Buffer> }
 

@@ -14,7 +14,7 @@ export async function listPageSlugs(payload: Payload): Promise<string[]> {
 
 type RichTextData = NonNullable<Page['content']>
 
-export type PageSection = { id: string; title: string | null; body: RichTextData }
+type PageSection = { id: string; title: string | null; body: RichTextData }
 
 /** A page's text in sections, one for each of its headings. */
 export function sectionsOf(page: Page): PageSection[] {
@@ -41,7 +41,7 @@ function textOf(node: Record<string, unknown>): string {
   return children.map(textOf).join('')
 }
 
-export type PagePreview = { page: Page; state: DraftState; publicPath: string | null }
+type PagePreview = { page: Page; state: DraftState; publicPath: string | null }
 
 /** The newest version of a page, published or not. */
 export async function previewPage(payload: Payload, id: string): Promise<PagePreview | null> {

@@ -26,9 +26,9 @@ import { readPriceRules } from '../../records/price-inputs'
 import { findPreviewOfStyles, findStylesWithFacts } from '../../records/published-catalogue'
 
 /** A browser font that blocks are set in. */
-export type BlockFace = { face: string; url: string }
+type BlockFace = { face: string; url: string }
 
-export type PageBlocks = {
+type PageBlocks = {
   blocks: ComposedBlock[]
   faces: BlockFace[]
   /** Of the names in lists of typefaces, inlined. */

@@ -5,7 +5,7 @@ import { shared } from '@/platform/shared'
 import { type KnownRoutes, lookUpPath } from './route-lookup'
 import './built-routes'
 
-export type EncodedManifest = { body: string; etag: string }
+type EncodedManifest = { body: string; etag: string }
 
 type Manifest = { from: KnownRoutes | undefined; manifest: Promise<EncodedManifest> }
 

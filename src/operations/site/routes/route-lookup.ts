@@ -40,7 +40,7 @@ declare global {
 
 type Slugs = Pick<KnownRoutes, 'typefaces' | 'pages'>
 
-export type PathStatus = 'known' | 'no_route' | 'no_page'
+type PathStatus = 'known' | 'no_route' | 'no_page'
 
 /** What staff entered for a path that leads nowhere by itself; null: nothing. */
 export function redirectFrom(pathname: string): Redirect | null {

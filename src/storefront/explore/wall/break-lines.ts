@@ -1,5 +1,5 @@
 /** All in em of the text's size. */
-export type MeasuredWords = {
+type MeasuredWords = {
   widths: number[]
   space: number
 }
@@ -9,7 +9,7 @@ export type Room = { width: number; height: number }
 /** From one baseline to the next, and how high a line's ink is. */
 export type LineHeights = { leading: number; ink: number }
 
-export type SetLines = {
+type SetLines = {
   /** The words of each line, by their places. */
   lines: number[][]
   size: number

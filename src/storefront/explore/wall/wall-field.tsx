@@ -98,7 +98,7 @@ function placeStyle({ x, y, width, height }: Props['place'], slug: string): CSSP
   }
 }
 
-export type Specimen = {
+type Specimen = {
   text: string
   shape: Shape
   /** Higher than it is wide: a word climbs. */

@@ -1,5 +1,5 @@
 /** The part of the Navigation API that the shop uses; TypeScript does not know it yet. */
-export type HistoryEntry = { key: string; index: number; url: string | null }
+type HistoryEntry = { key: string; index: number; url: string | null }
 
 export type NavigateEvent = Event & {
   /** A link or a form was used: no script started it. */

@@ -45,7 +45,7 @@ async function list<Row>(collection: string, query: Record<string, string>): Pro
 export type WordStyle = { face: string; styleId?: string }
 
 /** A style as the list of fonts names it: without its id. */
-export type ListedStyle = { face: string; typeface: string; name: string }
+type ListedStyle = { face: string; typeface: string; name: string }
 
 /** Of each family the upright preview that is nearest to a bold; the variable one where there is one. */
 export function wordStylesOf(families: readonly FontFamilyEntry[]): ListedStyle[] {

@@ -11,7 +11,7 @@ import {
 } from './figure-face'
 
 /** How an order, or a quote, sets a typeface in itself. */
-export type BoughtFamily = {
+type BoughtFamily = {
   name: FigureFace | null
   total: FigureFace | null
   thin: FigureFace | null

@@ -69,7 +69,7 @@ export function faceOf(style: ShopStyle, weight?: number): FigureFace {
   return { face: style.previewFace, coordinates, weight: style.weight }
 }
 
-export type ListedStyle = {
+type ListedStyle = {
   styleId: string
   face: string
   /** Where it stands on its axes. */

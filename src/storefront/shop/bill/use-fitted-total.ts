@@ -16,7 +16,7 @@ type FittedTotal = {
 }
 
 /** How the bill stands: with its total on the full measure, and with the rows over it closer together. */
-export type BillFit = { isWide: boolean; areRowsClose: boolean }
+type BillFit = { isWide: boolean; areRowsClose: boolean }
 
 /** The ink of a total, as a part of the window's height, at most. Where it unfolds, the style sheet says what it is at most. */
 const HIGHEST = 0.24

@@ -12,7 +12,7 @@ import { type Picked, quoteOf, withTier } from './picked'
 export type PointedTier = { type: string; tier: string }
 
 /** What it would add to the bill, and the total it would make. */
-export type GhostLine = { row: BillRow; total: number }
+type GhostLine = { row: BillRow; total: number }
 
 type Place = {
   picked: Picked

@@ -1,9 +1,9 @@
 import type { ShopStyle } from '../shop-choice'
 
 /** The place of a style in its list: rows and columns count from 1. */
-export type PlacedStyle = { style: ShopStyle; row: number; column: 1 | 2 }
+type PlacedStyle = { style: ShopStyle; row: number; column: 1 | 2 }
 
-export type StyleList =
+type StyleList =
   | { kind: 'pairs'; placed: PlacedStyle[] }
   | { kind: 'column'; styles: ShopStyle[] }
   | { kind: 'single'; style: ShopStyle }

@@ -9,7 +9,7 @@ const REGULAR = 400
 export type SetFace = { face: string; coordinates?: Record<string, number> }
 
 /** A text that the server measured, at every axis. */
-export type MeasuredStart = SetFace & { text: string; bearing: number | null | undefined }
+type MeasuredStart = SetFace & { text: string; bearing: number | null | undefined }
 
 const known = new Map<string, number>()
 const MOST_KEPT = 300

@@ -18,7 +18,7 @@ const settings = new Map<string, TestSetting>()
 const listeners = new Set<() => void>()
 
 /** Stored in the tab under its name: it survives a reload, and leaving the page and coming back. */
-export function useTestSetting(name: string): [setting: TestSetting, change: ChangeSetting] {
+function useTestSetting(name: string): [setting: TestSetting, change: ChangeSetting] {
   const setting = useSyncExternalStore(
     subscribe,
     () => readSetting(name),

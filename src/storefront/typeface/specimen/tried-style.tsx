@@ -3,7 +3,7 @@
 import { createContext, useContext, useState, type ReactNode } from 'react'
 
 /** What a visitor changed last in one of the tests of the page. */
-export type Tried = {
+type Tried = {
   /** Of a style; undefined: the text alone was changed. */
   styleId: string | undefined
   text: string | undefined

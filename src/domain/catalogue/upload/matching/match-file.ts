@@ -63,7 +63,7 @@ export function matchByCut(
   return style && alike.length === 1 ? { style, because: 'same_cut' } : null
 }
 
-export function isSameCut(a: StyleFields, b: StyleFields): boolean {
+function isSameCut(a: StyleFields, b: StyleFields): boolean {
   if (a.typ !== b.typ || a.slope !== b.slope) return false
   return a.typ === 'variable' || (a.weight === b.weight && (a.width ?? 5) === (b.width ?? 5))
 }

@@ -91,7 +91,7 @@ type Ink = {
 }
 
 /** How a name fills its measure: `size` is a part of its own, `spacing` stands between the letters, in em. */
-export type InkFit = { size: number; spacing: number }
+type InkFit = { size: number; spacing: number }
 
 /** The size holds, and what remains of the line stands between the letters; only ink too wide for that is set smaller. */
 export function fitInk({ measure, width, letters, isJoined }: Ink): InkFit {
