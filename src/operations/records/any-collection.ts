@@ -26,7 +26,7 @@ export function isStill(counter: string, count: number): Where {
 
 type Derived = { collection: CollectionSlug; id: string; data: Record<string, unknown> }
 
-const STAMP = 'derived-stamp'
+export const DERIVED_STAMP = 'derived-stamp'
 
 /**
  * Writes what the shop worked out by itself into a row that staff edit, past hooks and versions. Who looks for changes by
@@ -65,12 +65,12 @@ export async function setDerivedInDraft(payload: Payload, derived: Derived): Pro
 
 /** Other than at the last look: what the shop works out by itself has changed. */
 export async function readDerivedStamp(payload: Payload): Promise<string> {
-  const stored = await payload.kv.get<{ stamp: string }>(STAMP)
+  const stored = await payload.kv.get<{ stamp: string }>(DERIVED_STAMP)
   return stored?.stamp ?? ''
 }
 
 async function renewStamp(payload: Payload): Promise<void> {
-  const set = () => payload.kv.set(STAMP, { stamp: randomUUID() })
+  const set = () => payload.kv.set(DERIVED_STAMP, { stamp: randomUUID() })
   // Of two processes that write the very first one, the second finds its key taken: then there is a row to write into.
   await set().catch(set)
 }
