@@ -11,10 +11,19 @@ async function openAccount(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** A form asks the shop about what is typed into it, and takes the answer in: what it says then is what is saved. */
+/**
+ * A form asks the shop about what is typed into it, and takes the answer in: what it says then is what is saved. Where an answer to
+ * what was typed before comes meanwhile, none may follow: so it is the field that is held, and filled again if it was emptied.
+ */
 async function write(page: Page, field: string | RegExp, text: string) {
   const isAnswer = (response: Response) => response.request().method() === 'POST'
-  await Promise.all([page.waitForResponse(isAnswer), page.getByLabel(field).fill(text)])
+  const box = page.getByLabel(field)
+  await expect(async () => {
+    const answer = page.waitForResponse(isAnswer, { timeout: 3000 }).catch(() => null)
+    await box.fill(text)
+    await answer
+    await expect(box).toHaveValue(text, { timeout: 1000 })
+  }).toPass()
 }
 
 async function save(page: Page) {
