@@ -12,7 +12,7 @@ import { sha256Of } from '../../support/shop/read-archive'
 const SHOP = process.env.FOUNT_TEST_URL ?? ''
 
 /** What every page carries: the figures of a failure, and the blank fallback of the interface. */
-const IN_STYLES = ['shell/failures/failure-figures.tsx', 'styles/fallback-faces.css'].flatMap(
+const IN_STYLES = ['shell/failures/error-page.tsx', 'styles/fallback-faces.css'].flatMap(
   (address) => {
     const body = readFileSync(`src/storefront/${address}`)
     return fontsOf({ address, status: 200, headers: {}, body }).map(sha256Of)
