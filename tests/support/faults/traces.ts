@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import type { CollectionSlug } from 'payload'
+import type { CollectionSlug, Where } from 'payload'
 import { residentMemoryOf } from '@/fonts/workers/font-worker-process'
 import { DERIVED_STAMP } from '@/operations/records/any-collection'
 import { listFiles } from '../shop/list-files'
@@ -20,7 +20,7 @@ export async function tracesOf({ payload, dataDir }: Shop): Promise<Traces> {
   const slugs = Object.keys(payload.collections).filter((slug) => slug !== 'audit')
   const counts = slugs.map(async (slug) => {
     const collection = slug as CollectionSlug
-    const where = slug === 'payload-kv' ? { key: { not_equals: DERIVED_STAMP } } : {}
+    const where: Where = slug === 'payload-kv' ? { key: { not_equals: DERIVED_STAMP } } : {}
     const { totalDocs } = await payload.count({ collection, where, overrideAccess: true })
     return [slug, totalDocs] as const
   })

@@ -29,6 +29,7 @@ test('staff decide in the plan, and later in the form, how visitors meet axes an
   await page.getByRole('button', { name: 'Carry out: 1 file' }).click()
   await expect(page.getByText('All done: 1 file.')).toBeVisible({ timeout: 120_000 })
   await page.getByRole('link', { name: `Open ${name}` }).click()
+  await page.getByRole('textbox', { name: 'Price of the family' }).fill('60')
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText('Status: Published')).toBeVisible()
 

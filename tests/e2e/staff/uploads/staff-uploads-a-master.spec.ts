@@ -30,6 +30,7 @@ test('staff upload a master, take over what it says and publish the typeface', a
   await form.getByRole('button', { name: 'Close' }).last().click()
   await expect(page.getByRole('row', { name: /^Bold Italic 700/ })).toBeVisible()
 
+  await page.getByRole('textbox', { name: 'Price of the family' }).fill('60')
   await page.getByRole('button', { name: 'Publish changes' }).click()
   await expect(page.getByText('Status: Published')).toBeVisible()
   await page.goto(`/typeface/${slugOf(name)}`)
