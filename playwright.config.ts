@@ -5,6 +5,11 @@ import { JOURNEY_FLAGS } from './tests/support/setup/browser'
 // Whatever reads the environment on the way to a rule finds one that is whole; the shop under test has a secret of its own.
 process.env.PAYLOAD_SECRET ||= 'journeys sign nothing that leaves them'
 
+/** One journey for each capability is tried before a commit; what else is there belongs to the rest, also all on a phone. */
+const part = process.env.FOUNT_JOURNEYS
+const chosen =
+  part === 'commit' ? { grep: /@commit/ } : part === 'rest' ? { grepInvert: /@commit/ } : {}
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
@@ -29,23 +34,31 @@ export default defineConfig({
       // One shop for all of them (staff-test.ts), so one after the other; first, beside all that follows.
       name: 'staff',
       testMatch: 'staff/**',
+      ...chosen,
       workers: 1,
       use: { viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'staff-phone',
-      testMatch: 'staff/tasks/**',
+      testMatch: part === 'commit' ? [] : 'staff/tasks/**',
       workers: 1,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
     {
       name: 'desktop',
-      testIgnore: ['**/*-on-a-phone.spec.ts', 'staff/**'],
+      testIgnore: ['**/*-on-a-phone.spec.ts', 'staff/**', 'walk/**'],
+      ...chosen,
       use: { viewport: { width: 1440, height: 900 } },
+    },
+    {
+      // Ten times as far where there is time for it.
+      name: 'walk',
+      testMatch: 'walk/**',
     },
     {
       name: 'phone',
       testMatch: '**/*-on-a-phone.spec.ts',
+      ...chosen,
       use: {
         viewport: { width: 360, height: 780 },
         deviceScaleFactor: 2,

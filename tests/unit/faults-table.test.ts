@@ -41,7 +41,9 @@ function problemOf(shown: string): string | null {
   const [, file = '', title = ''] = /^`([^`]+)`: (.+)$/.exec(shown) ?? []
   const path = `tests/${file}`
   if (!file || !existsSync(path)) return shown
-  const titles = ["'", '`', '"'].map((quote) => `${quote}${title}${quote}`)
+  const titles = ["'", '`', '"'].flatMap((quote) =>
+    ['', ' @commit'].map((tag) => `${quote}${title}${tag}${quote}`),
+  )
   const source = readFileSync(path, 'utf8')
   return titles.some((quoted) => source.includes(quoted)) ? null : shown
 }

@@ -13,7 +13,10 @@ import { findMissingSheets } from '../../support/e2e/crawl/find-missing-sheets'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 
 for (const width of [1280, 360]) {
-  test(`at ${width} px, an agency’s quote is paid by its client`, async ({ page, browser }) => {
+  test(`at ${width} px, an agency’s quote is paid by its client${width === 1280 ? ' @commit' : ''}`, async ({
+    page,
+    browser,
+  }) => {
     const size = { width, height: 780 }
     await page.setViewportSize(size)
     await page.goto('/shop?typeface=young-serif')

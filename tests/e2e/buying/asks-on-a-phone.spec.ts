@@ -4,7 +4,7 @@ import { openPage } from '../../support/e2e/open-page'
 
 const CINEMAS = { name: 'cinema: by agreement. Video, shown in cinemas' }
 
-test('what has no price is asked for on a phone, and the answer stays with the typeface', async ({
+test('what has no price is asked for on a phone, and the answer stays with the typeface @commit', async ({
   page,
 }) => {
   await page.goto('/shop?typeface=fraunces')
@@ -37,7 +37,9 @@ test('a form that does not come says so, and comes at the next try', async ({ pa
   await expect(page.getByLabel('What you need')).toBeVisible()
 })
 
-test('a refused field of a long form stands below the header, its label too', async ({ page }) => {
+test('a refused field of a long form stands below the header, its label too @commit', async ({
+  page,
+}) => {
   await openPage(page, '/trial')
   await page.getByRole('checkbox', { name: /^Fraunces, / }).check()
   await page.getByRole('button', { name: 'Request 1 trial family' }).tap()

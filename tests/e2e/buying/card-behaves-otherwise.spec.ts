@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { chooseCard, expectThanks, goToPayment, placeOrder } from '../../support/e2e/buy-steps'
 
-test('a card that is declined can be followed by another, on the same order', async ({ page }) => {
+test('a card that is declined can be followed by another, on the same order @commit', async ({
+  page,
+}) => {
   await page.goto('/shop?typeface=young-serif')
   const checkingOut = page.waitForResponse('**/api/order/checkout')
   await goToPayment(page, ['Regular'])

@@ -8,7 +8,7 @@ import {
 } from '../../support/e2e/buy-steps'
 import { storedCart } from '../../support/e2e/stored-cart'
 
-test('what was added in another tab while an order was paid stays in the cart, and the header counts it', async ({
+test('what was added in another tab while an order was paid stays in the cart, and the header counts it @commit', async ({
   page,
   context,
 }) => {

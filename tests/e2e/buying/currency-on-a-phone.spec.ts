@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { chooseStyles } from '../../support/e2e/buy-steps'
 
-test('the currency and the lines of the folded bill are each met where they are written', async ({
+test('the currency and the lines of the folded bill are each met where they are written @commit', async ({
   page,
 }) => {
   await page.goto('/shop?typeface=fraunces')

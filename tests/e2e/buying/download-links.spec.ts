@@ -16,7 +16,7 @@ const LINKS = [
 ]
 
 for (const { what, token, status, code } of LINKS) {
-  test(`a link that ${what} shows people a page with a way on, machines JSON`, async ({
+  test(`a link that ${what} shows people a page with a way on, machines JSON${code === LINKS[0]?.code ? ' @commit' : ''}`, async ({
     page,
     request,
   }) => {
@@ -34,7 +34,7 @@ for (const { what, token, status, code } of LINKS) {
   })
 }
 
-test('the order a dead link was on is one click away', async ({ page, baseURL }) => {
+test('the order a dead link was on is one click away @commit', async ({ page, baseURL }) => {
   await page.goto(`/api/download/${expired}`, { referer: `${baseURL}/order/some-key` })
 
   await expect(page.getByRole('link', { name: 'Your order' })).toHaveAttribute(
@@ -43,7 +43,7 @@ test('the order a dead link was on is one click away', async ({ page, baseURL })
   )
 })
 
-test('nobody puts words of theirs on that page', async ({ request }) => {
+test('nobody puts words of theirs on that page @commit', async ({ request }) => {
   const planted = { 'x-fount-missing-sentence': 'Planted', 'x-fount-missing-path': 'Planted' }
   const paths = [`/api/download/${expired}`, '/missing/download', '/nothing/here']
   for (const path of paths) {

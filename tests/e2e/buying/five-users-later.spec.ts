@@ -15,7 +15,7 @@ import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 import { linkInMail } from '../../support/e2e/read-mails'
 
 for (const width of [1280, 360]) {
-  test(`at ${width} px, who bought for one user comes back for five more and pays what is missing`, async ({
+  test(`at ${width} px, who bought for one user comes back for five more and pays what is missing${width === 1280 ? ' @commit' : ''}`, async ({
     page,
     baseURL,
   }) => {

@@ -8,7 +8,7 @@ import {
 } from '../../support/e2e/buy-steps'
 import { openPage } from '../../support/e2e/open-page'
 
-test('from step to step the ink beside the panel moves on, and no name is set anew', async ({
+test('from step to step the ink beside the panel moves on, and no name is set anew @commit', async ({
   page,
 }) => {
   await openPage(page, '/shop?typeface=young-serif')

@@ -5,7 +5,7 @@ import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 import { linkInMail } from '../../support/e2e/read-mails'
 
 for (const width of [1280, 360]) {
-  test(`at ${width} px, whoever lost the mail finds the fonts by the address they bought with`, async ({
+  test(`at ${width} px, whoever lost the mail finds the fonts by the address they bought with${width === 360 ? ' @commit' : ''}`, async ({
     page,
     baseURL,
     browser,

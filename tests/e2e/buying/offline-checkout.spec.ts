@@ -11,7 +11,7 @@ import {
   placeOrder,
 } from '../../support/e2e/buy-steps'
 
-test('a country whose tax cannot be worked out is asked for again where it was chosen', async ({
+test('a country whose tax cannot be worked out is asked for again where it was chosen @commit', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ const test = base.extend<object, { shop: StripeShop }>({
   ],
 })
 
-test('a card is charged once, and the order is paid', async ({ page, shop }) => {
+test('a card is charged once, and the order is paid @commit', async ({ page, shop }) => {
   await routeStripe(page.context(), shop.double.base)
   await openCardFields(page, shop)
   await typeCard(page, shop.double.cards.accepted)

@@ -3,7 +3,7 @@ import { addToCart, chooseStyles } from '../../support/e2e/buy-steps'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 
 for (const width of [1280, 360]) {
-  test(`at ${width} px, a lawyer compares licences, reads a text and saves it, and buys nothing`, async ({
+  test(`at ${width} px, a lawyer compares licences, reads a text and saves it, and buys nothing${width === 1280 ? ' @commit' : ''}`, async ({
     page,
     request,
   }) => {

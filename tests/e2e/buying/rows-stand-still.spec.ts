@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { addToCart, chooseStyles } from '../../support/e2e/buy-steps'
 import { nextFrames } from '../../support/e2e/next-frames'
 
-test('in a large window the bill unfolds, and no style and no licence moves while it gets its lines', async ({
+test('in a large window the bill unfolds, and no style and no licence moves while it gets its lines @commit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 1440 })
@@ -65,7 +65,7 @@ for (const viewport of [
   })
 }
 
-test('on a phone both columns of styles are equally wide, however wide the face', async ({
+test('on a phone both columns of styles are equally wide, however wide the face @commit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })

@@ -16,7 +16,7 @@ const WINDOWS = [
   [1280, 800],
 ] as const
 
-test('each step of a cart survives a reload with what was given', async ({ page }) => {
+test('each step of a cart survives a reload with what was given @commit', async ({ page }) => {
   await page.goto('/shop?typeface=young-serif')
   await chooseStyles(page, ['Regular'])
   await page.reload()
@@ -80,7 +80,7 @@ test('the list beside the panel is scrolled to the typeface, its name is set, an
   }
 })
 
-test('where that list must scroll to the typeface, its row stands about the middle', async ({
+test('where that list must scroll to the typeface, its row stands about the middle @commit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -93,7 +93,7 @@ test('where that list must scroll to the typeface, its row stands about the midd
   await expect.poll(middle).toBeCloseTo(0.5, 1)
 })
 
-test('a style that costs more than the others says its price', async ({ page }) => {
+test('a style that costs more than the others says its price @commit', async ({ page }) => {
   await page.goto('/shop?typeface=fraunces')
   const style = (name: string) => page.getByRole('checkbox', { name, exact: true })
   await expect(style('Variable')).toHaveAccessibleDescription('180.00')
@@ -140,7 +140,9 @@ test('the bill of a long cart shows its last lines until all are asked for, and 
   await expect(lines.first()).toContainText('One variable style')
 })
 
-test('a total of no typeface stands in the thin figures of the interface', async ({ page }) => {
+test('a total of no typeface stands in the thin figures of the interface @commit', async ({
+  page,
+}) => {
   await page.goto('/shop?typeface=fraunces&upgrade=none')
   await expect(page.getByLabel('Total')).toHaveText('0.00')
   await expect(page.getByLabel('Total')).toHaveCSS('font-family', /^"UI Thin Figures"/)

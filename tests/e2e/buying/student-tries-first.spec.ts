@@ -23,7 +23,7 @@ const WIDTHS = [
 for (const viewport of WIDTHS) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
-    test('a student tries two typefaces, and a week later buys what was tried for half the price', async ({
+    test(`a student tries two typefaces, and a week later buys what was tried for half the price${viewport === WIDTHS[0] ? ' @commit' : ''}`, async ({
       page,
     }) => {
       const email = `student-${viewport.width}-${Date.now()}@example.org`
@@ -45,7 +45,9 @@ for (const viewport of WIDTHS) {
   })
 }
 
-test('who asks for trial fonts and chose none sees where to choose, and why', async ({ page }) => {
+test('who asks for trial fonts and chose none sees where to choose, and why @commit', async ({
+  page,
+}) => {
   await page.goto('/trial')
   await page.getByRole('button', { name: 'Request trial fonts' }).click()
 

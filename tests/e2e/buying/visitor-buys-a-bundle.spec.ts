@@ -12,7 +12,7 @@ import { downloadFonts, fontsIn } from '../../support/e2e/crawl/download-fonts'
 import { readMaster } from '../../support/e2e/crawl/masters'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 
-test('a visitor buys a bundle of two typefaces as one line, and receives both', async ({
+test('a visitor buys a bundle of two typefaces as one line, and receives both @commit', async ({
   page,
 }) => {
   await page.goto('/typeface/syne')
@@ -38,7 +38,7 @@ test('a visitor buys a bundle of two typefaces as one line, and receives both', 
   })
 })
 
-test('a bundle opens with all it holds, each style on its line, on a desk and on a phone', async ({
+test('a bundle opens with all it holds, each style on its line, on a desk and on a phone @commit', async ({
   page,
 }) => {
   await page.goto('/shop?typeface=poster-pair')

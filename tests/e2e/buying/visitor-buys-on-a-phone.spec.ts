@@ -15,7 +15,9 @@ import { downloadFonts, fontsIn } from '../../support/e2e/crawl/download-fonts'
 import { readMaster } from '../../support/e2e/crawl/masters'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 
-test('a visitor buys on a phone, and no step is wider than the screen', async ({ page }) => {
+test('a visitor buys on a phone, and no step is wider than the screen @commit', async ({
+  page,
+}) => {
   await page.goto('/')
   await expectNoSideways(page)
   await page.getByRole('link', { name: /^Fraunces .*\d+ styles/ }).tap()

@@ -11,7 +11,7 @@ import {
 import { downloadFonts, fontsIn, papersIn } from '../../support/e2e/crawl/download-fonts'
 import { readMaster } from '../../support/e2e/crawl/masters'
 
-test('a visitor buys two styles of Fraunces, and what arrives are the masters', async ({
+test('a visitor buys two styles of Fraunces, and what arrives are the masters @commit', async ({
   page,
 }) => {
   await page.goto('/')

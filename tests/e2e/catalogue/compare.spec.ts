@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '../../support/e2e/open-page'
 
-test('families are set side by side in the same words, at the size where their x-heights are equal', async ({
+test('families are set side by side in the same words, at the size where their x-heights are equal @commit', async ({
   page,
 }) => {
   await openPage(page, '/compare?typefaces=fraunces,bungee')

@@ -5,7 +5,9 @@ import { openPage } from '../../support/e2e/open-page'
 /** A letter may settle by a pixel when its font comes; a row or the footer may not. */
 const LETTERS = 0.001
 
-test('an address that finds nothing moves nothing when the script comes', async ({ page }) => {
+test('an address that finds nothing moves nothing when the script comes @commit', async ({
+  page,
+}) => {
   const shift = await shiftOf(page, '/explore?find=nobody', 'No family matches.')
   expect(shift).toBeLessThan(LETTERS)
 })
@@ -34,7 +36,7 @@ test('between any two rows there is a hairline', async ({ page }) => {
   expect(drawn[0]).not.toEqual(await paper(page))
 })
 
-test('a row that is awake names its makers in full, and its scripts', async ({ page }) => {
+test('a row that is awake names its makers in full, and its scripts @commit', async ({ page }) => {
   await openPage(page, '/explore')
   const row = page.locator('.ex-row', { hasText: 'Unbounded' })
   await row.evaluate((element) => {
@@ -94,7 +96,7 @@ async function pixels(page: Page, y: number): Promise<string> {
   return picture.toString('base64')
 }
 
-test('on a phone what an address selects is in sight in the case', async ({ page }) => {
+test('on a phone what an address selects is in sight in the case @commit', async ({ page }) => {
   await openPage(page, '/explore?facts=weight:900')
   const black = page.getByRole('button', { name: 'Black', exact: true })
 

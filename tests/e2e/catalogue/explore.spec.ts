@@ -3,7 +3,7 @@ import { openPage } from '../../support/e2e/open-page'
 
 type Row = { name: string; scripts: string[]; parent: unknown }
 
-test('a compartment leaves the families that have it, and the address keeps it', async ({
+test('a compartment leaves the families that have it, and the address keeps it @commit', async ({
   page,
 }) => {
   await page.goto('/explore')
@@ -115,7 +115,7 @@ test('every language that a family writes is chosen by typing, and sets its own 
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
 
-test('a family is found by its kind, a language it writes, a feature it has, and what it is for', async ({
+test('a family is found by its kind, a language it writes, a feature it has, and what it is for @commit', async ({
   page,
 }) => {
   await openPage(page, '/explore')

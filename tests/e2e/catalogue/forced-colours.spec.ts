@@ -6,7 +6,7 @@ import { lengthsOf, motionsOf, openWatched } from '../../support/e2e/view-transi
 /** Windows' contrast themes: the browser takes backgrounds and shadows away, unless they are in its own colours. */
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
 
-test('in forced colours a slider has its line and its thumb', async ({ page }) => {
+test('in forced colours a slider has its line and its thumb @commit', async ({ page }) => {
   await openPage(page, '/explore/fraunces')
   const line = await boxOf(page.getByRole('slider', { name: 'Leading' }))
   const overTheLine = { ...line, y: line.y + line.height / 2 - 10, height: 6 }
@@ -41,7 +41,7 @@ test('in forced colours what is chosen stands on ink', async ({ page }) => {
   await expectOnInk(page, page.locator('.tier:has(:checked)'))
 })
 
-test("in forced colours the ground is the reader's own, whichever theme was chosen", async ({
+test("in forced colours the ground is the reader's own, whichever theme was chosen @commit", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

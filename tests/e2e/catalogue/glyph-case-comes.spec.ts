@@ -3,7 +3,7 @@ import { inspector, letter, openCase } from '../../support/e2e/glyph-case'
 import { hold } from '../../support/e2e/hold-pages'
 import { openPage } from '../../support/e2e/open-page'
 
-test('a letter that is pressed before the case is there lies open when it comes', async ({
+test('a letter that is pressed before the case is there lies open when it comes @commit', async ({
   page,
 }) => {
   const bringCase = await holdCase(page)

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 import { openPage } from '../../support/e2e/open-page'
 
-test('on a phone a letter is drawn where it is seen while a thumb goes through the others', async ({
+test('on a phone a letter is drawn where it is seen while a thumb goes through the others @commit', async ({
   page,
 }) => {
   await openPage(page, '/typeface/alegreya')

@@ -3,7 +3,7 @@ import type { GlyphAnatomy } from '@/domain/catalogue/glyphs/glyph-view'
 import { inspector, letter, openCase } from '../../support/e2e/glyph-case'
 import { openPage } from '../../support/e2e/open-page'
 
-test('the case is one stop of the Tab key, and arrow keys go from letter to letter', async ({
+test('the case is one stop of the Tab key, and arrow keys go from letter to letter @commit', async ({
   page,
 }) => {
   await openCase(page, '/explore/alegreya')
@@ -124,7 +124,7 @@ test('letters of an Arabic typeface come first, each with its forms in a word', 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } })
 
-  test('rows of letters are seen beneath the open one', async ({ page }) => {
+  test('rows of letters are seen beneath the open one @commit', async ({ page }) => {
     await openCase(page, '/explore/fraunces')
     await page.locator('#glyphs').evaluate((section) => section.scrollIntoView())
     await expect(inspector(page).getByRole('definition').first()).not.toHaveText('–')
@@ -137,7 +137,7 @@ test.describe('on a phone', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the letters of the page can be read', async ({ page }) => {
+  test('the letters of the page can be read @commit', async ({ page }) => {
     await page.goto('/typeface/alegreya')
     const first = page.locator('.glyph-cell').first()
 

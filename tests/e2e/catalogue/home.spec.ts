@@ -2,7 +2,9 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findMisfits, readRows } from '../../support/e2e/home-rows'
 
 for (const width of [360, 1280, 2560]) {
-  test(`every name fills the measure at ${width} px, as it is sent`, async ({ browser }) => {
+  test(`every name fills the measure at ${width} px, as it is sent${width === 1280 ? ' @commit' : ''}`, async ({
+    browser,
+  }) => {
     const page = await browser.newPage({
       viewport: { width, height: 900 },
       javaScriptEnabled: false,
@@ -35,7 +37,7 @@ test('the ink moves, and neither the measure nor a row’s height does', async (
   await page.close()
 })
 
-test('a row that is rested on turns negative and says whose it is', async ({ page }) => {
+test('a row that is rested on turns negative and says whose it is @commit', async ({ page }) => {
   await page.goto('/')
   const row = rowOf(page, 'Fraunces')
   await expect(row).toHaveCSS('background-color', 'rgb(247, 247, 245)')
@@ -80,7 +82,7 @@ test('the list of fonts is asked for once, and its previews are there by name', 
   expect(asked).toBe(1)
 })
 
-test('without the list of fonts the page still reads', async ({ page }) => {
+test('without the list of fonts the page still reads @commit', async ({ page }) => {
   await page.route('**/api/fonts', (route) => route.abort())
   await page.goto('/')
   await expect(page.getByRole('link', { name: /^Fraunces .*\d+ styles/ })).toBeVisible()

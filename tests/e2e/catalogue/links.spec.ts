@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { openPage } from '../../support/e2e/open-page'
 
-test('a link within the shop shows its page in the place of this one', async ({ page }) => {
+test('a link within the shop shows its page in the place of this one @commit', async ({ page }) => {
   await openMarked(page)
   await explore(page).click()
 

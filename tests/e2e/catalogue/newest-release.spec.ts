@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 
-test('what a release changed most stands large over its old outline, beside its notes', async ({
+test('what a release changed most stands large over its old outline, beside its notes @commit', async ({
   page,
 }) => {
   await page.goto('/typeface/geist')

@@ -2,7 +2,9 @@ import { expect, test } from '@playwright/test'
 import { loadedFaces, registeredFaces } from '../../support/e2e/loaded-faces'
 import { openPage } from '../../support/e2e/open-page'
 
-test('home prints as a sheet of names: all at rest, none negative, no bar', async ({ page }) => {
+test('home prints as a sheet of names: all at rest, none negative, no bar @commit', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const row = page.getByRole('article').first()
   const letters = row.locator('.line i')
@@ -62,7 +64,9 @@ test('styles that were never in the window are printed in themselves, once their
   expect(pdf.length).toBeGreaterThan(50_000)
 })
 
-test('a sheet that was tested prints alone and whole, over what it is set in', async ({ page }) => {
+test('a sheet that was tested prints alone and whole, over what it is set in @commit', async ({
+  page,
+}) => {
   const words = 'Wirtschaftswissenschaften and a quince '.repeat(12).trim()
   const query = new URLSearchParams({ style: 'bold-italic', text: words, negative: '1' })
   await openPage(page, `/explore/fraunces?${query}`)

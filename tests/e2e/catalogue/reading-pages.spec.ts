@@ -4,7 +4,7 @@ import { loadedFaces } from '../../support/e2e/loaded-faces'
 import { measureInk } from '../../support/e2e/ink/measure-ink'
 
 for (const path of ['/licences', '/about']) {
-  test(`the title of ${path} fills the measure, ink to ink`, async ({ page, context }) => {
+  test(`the title of ${path} fills the measure, ink to ink @commit`, async ({ page, context }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready.then(() => {}))
 
@@ -15,7 +15,9 @@ for (const path of ['/licences', '/about']) {
 }
 
 for (const width of [768, 1280]) {
-  test(`the contents of a page lie over none of its tables at ${width} px`, async ({ page }) => {
+  test(`the contents of a page lie over none of its tables at ${width} px @commit`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/licences')
     const table = page.locator('.licence-table table')
@@ -29,7 +31,7 @@ for (const width of [768, 1280]) {
   })
 }
 
-test('nothing beneath a title moves when its font comes', async ({ page }) => {
+test('nothing beneath a title moves when its font comes @commit', async ({ page }) => {
   const letFontsCome = await hold(page, (url) => url.pathname.startsWith('/api/font-files/file/'))
   await page.goto('/licences', { waitUntil: 'domcontentloaded' })
   const text = page.getByText(/^A font is a piece of software/)
@@ -44,7 +46,7 @@ test('nothing beneath a title moves when its font comes', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a title is set in its own typeface, on the measure', async ({ page, context }) => {
+  test('a title is set in its own typeface, on the measure @commit', async ({ page, context }) => {
     await page.goto('/licences')
 
     const [edges] = await measureInk(context, await page.screenshot(), [await boxOf(page)])

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 
 test.use({ javaScriptEnabled: false })
 
-test('without script home shows every name with its price, and its links lead on', async ({
+test('without script home shows every name with its price, and its links lead on @commit', async ({
   page,
 }) => {
   await page.goto('/')
@@ -20,7 +20,7 @@ test('without script home shows every name with its price, and its links lead on
   await expect(page).toHaveURL(/\/typeface\/fraunces$/)
 })
 
-test('without script a typeface page still says what it is, and what each style costs', async ({
+test('without script a typeface page still says what it is, and what each style costs @commit', async ({
   page,
 }) => {
   await page.goto('/typeface/fraunces')
@@ -33,7 +33,7 @@ test('without script a typeface page still says what it is, and what each style 
   await expect(page).toHaveURL(/\/shop\?typeface=fraunces$/)
 })
 
-test('without script the plain list opens an entry by its address and leads to it', async ({
+test('without script the plain list opens an entry by its address and leads to it @commit', async ({
   page,
 }) => {
   await page.goto('/explore_old/fraunces')
@@ -44,14 +44,14 @@ test('without script the plain list opens an entry by its address and leads to i
   await expect(page).toHaveURL(/\/typeface\/fraunces$/)
 })
 
-test('without script a page of the foundry still reads', async ({ page }) => {
+test('without script a page of the foundry still reads @commit', async ({ page }) => {
   await page.goto('/about')
 
   await expect(page.getByRole('heading', { level: 1, name: 'About' })).toBeVisible()
   await expect(page.getByText(/fills the line from margin to margin/)).toBeVisible()
 })
 
-test('without script families are compared in words that were typed, and at other sizes', async ({
+test('without script families are compared in words that were typed, and at other sizes @commit', async ({
   page,
 }) => {
   await page.goto('/compare?typefaces=fraunces,syne')

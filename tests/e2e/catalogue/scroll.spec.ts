@@ -3,7 +3,9 @@ import { hold } from '../../support/e2e/hold-pages'
 import { nextFrames } from '../../support/e2e/next-frames'
 import { expectHydrated, openPage } from '../../support/e2e/open-page'
 
-test('back leads to the row one was at, forward to the place on its page', async ({ page }) => {
+test('back leads to the row one was at, forward to the place on its page @commit', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const atRow = await scrollTo(page, 1500)
   await rowInSight(page).click()

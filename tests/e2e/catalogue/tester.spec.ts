@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { openPage } from '../../support/e2e/open-page'
 
-test('the tester keeps in the address what is typed, set and switched', async ({ page }) => {
+test('the tester keeps in the address what is typed, set and switched @commit', async ({
+  page,
+}) => {
   await openPage(page, '/explore/alegreya')
   const sheet = page.getByRole('textbox', { name: 'Sheet set in Alegreya, type here' })
 

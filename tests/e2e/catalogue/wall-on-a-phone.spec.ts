@@ -9,7 +9,7 @@ import {
   textOutsideFields,
 } from '../../support/e2e/ink/wall-fields'
 
-test('on a phone no text stands outside its field, and no rule of axe is broken', async ({
+test('on a phone no text stands outside its field, and no rule of axe is broken @commit', async ({
   page,
 }) => {
   await openPage(page, '/explore?view=wall')

@@ -10,7 +10,9 @@ import {
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice', 'experimental'] // prettier-ignore
 
-test('the wall is in the address, and survives a reload and the way back', async ({ page }) => {
+test('the wall is in the address, and survives a reload and the way back @commit', async ({
+  page,
+}) => {
   await openPage(page, '/explore')
   await page.getByRole('button', { name: 'Wall' }).click()
   await expect(page).toHaveURL(/\/explore\?view=wall$/)

@@ -7,7 +7,7 @@ import { breakThemeSwitch, mendThemeSwitch } from '../../support/e2e/shops/break
 
 test.use({ userAgent: PERSON })
 
-test('a page that failed is whole again for whoever comes back to it', async ({ page }) => {
+test('a page that failed is whole again for whoever comes back to it @commit', async ({ page }) => {
   await page.goto('/')
   await breakThemeSwitch(page)
   await expectErrorPage(page)
@@ -42,7 +42,7 @@ test('an error that is handled after its page was left is shown nowhere', async 
   await expect(page.getByText(FAULT_SENTENCE)).toHaveCount(0)
 })
 
-test('the error page moves the focus to its heading', async ({ page }) => {
+test('the error page moves the focus to its heading @commit', async ({ page }) => {
   await page.goto('/')
   await breakThemeSwitch(page)
 
@@ -68,7 +68,7 @@ test.describe('where React is not there', () => {
     await expect(page.locator('.loading-bar')).toHaveCount(0)
   })
 
-  test('the error page moves the focus too', async ({ page }) => {
+  test('the error page moves the focus too @commit', async ({ page }) => {
     await expect(heading(page, 'Internal Server Error')).toBeFocused()
   })
 })

@@ -6,7 +6,7 @@ import { PERSON } from '../../support/e2e/readers'
 test.use({ userAgent: PERSON })
 
 for (const path of ['/', '/explore', '/typeface/fraunces', '/licences']) {
-  test(`what an extension adds to ${path} before hydration is no error of the shop`, async ({
+  test(`what an extension adds to ${path} before hydration is no error of the shop${path === '/' ? ' @commit' : ''}`, async ({
     page,
   }) => {
     const told: string[] = []

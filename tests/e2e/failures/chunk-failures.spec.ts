@@ -6,7 +6,9 @@ test.use({ userAgent: PERSON })
 
 const CHUNKS = '**/_next/static/chunks/*.js'
 
-test('a chunk that fails reloads the page once, then shows the error page', async ({ page }) => {
+test('a chunk that fails reloads the page once, then shows the error page @commit', async ({
+  page,
+}) => {
   const loads = await countLoads(page)
   await page.route(CHUNKS, (route) => route.abort())
   await page.goto('/')
@@ -15,7 +17,7 @@ test('a chunk that fails reloads the page once, then shows the error page', asyn
   expect(loads).toEqual(['/', '/'])
 })
 
-test('a chunk that fails once is there after the reload', async ({ page }) => {
+test('a chunk that fails once is there after the reload @commit', async ({ page }) => {
   const loads = await countLoads(page)
   await failInFirstDocument(page)
   await page.goto('/')
@@ -25,7 +27,7 @@ test('a chunk that fails once is there after the reload', async ({ page }) => {
   expect(loads).toEqual(['/', '/'])
 })
 
-test('what fails again on the same path within ten seconds shows the error page, and reloads nothing', async ({
+test('what fails again on the same path within ten seconds shows the error page, and reloads nothing @commit', async ({
   page,
 }) => {
   const loads = await countLoads(page)
@@ -40,7 +42,7 @@ test('what fails again on the same path within ten seconds shows the error page,
   expect(loads).toEqual(['/', '/', '/'])
 })
 
-test('no stylesheet can fail: the styles come with the page', async ({ page }) => {
+test('no stylesheet can fail: the styles come with the page @commit', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'stylesheet') asked.push(request.url())
@@ -69,7 +71,7 @@ test('each path is reloaded for itself, and again when ten seconds have passed',
   expect(loads).toEqual(['/', '/', '/explore', '/explore', '/', '/'])
 })
 
-test('with storage switched off nothing is reloaded: the error page is shown at once', async ({
+test('with storage switched off nothing is reloaded: the error page is shown at once @commit', async ({
   page,
 }) => {
   const loads = await countLoads(page)
@@ -87,7 +89,9 @@ test('with storage switched off nothing is reloaded: the error page is shown at 
   expect(loads).toEqual(['/'])
 })
 
-test('a chunk that a page requests later loads that page in full, once', async ({ page }) => {
+test('a chunk that a page requests later loads that page in full, once @commit', async ({
+  page,
+}) => {
   const known = await chunksOf(page, '/')
   const loads = await countLoads(page)
   await page.route(CHUNKS, (route) =>
@@ -102,7 +106,9 @@ test('a chunk that a page requests later loads that page in full, once', async (
   expect(loads).toEqual(['/', '/explore'])
 })
 
-test('without the network a page whose chunks fail still says what is wrong', async ({ page }) => {
+test('without the network a page whose chunks fail still says what is wrong @commit', async ({
+  page,
+}) => {
   await page.route(CHUNKS, (route) => route.abort())
   await page.route('**/missing/failure', (route) => route.abort())
   await page.goto('/')
@@ -112,7 +118,7 @@ test('without the network a page whose chunks fail still says what is wrong', as
 })
 
 for (const userAgent of BOTS) {
-  test(`a bot keeps the page when every chunk fails: ${userAgent.slice(-30)}`, async ({
+  test(`a bot keeps the page when every chunk fails: ${userAgent.slice(-30)} @commit`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ userAgent })
@@ -129,7 +135,7 @@ for (const userAgent of BOTS) {
   })
 }
 
-test('a page payload that fails to preload changes nothing; one that fails on the way loads the page in full', async ({
+test('a page payload that fails to preload changes nothing; one that fails on the way loads the page in full @commit', async ({
   page,
 }) => {
   const loads = await countLoads(page)

@@ -33,7 +33,7 @@ async function hearTheShop(page: Page): Promise<void> {
   await page.evaluate(() => fetch('/healthz').then((answer) => answer.text()))
 }
 
-test('the latest build is named with its time, and never cached', async ({ request }) => {
+test('the latest build is named with its time, and never cached @commit', async ({ request }) => {
   const answer = await request.get('/builds/latest.json?1')
 
   expect(answer.headers()['cache-control']).toBe('no-store')
@@ -43,7 +43,9 @@ test('the latest build is named with its time, and never cached', async ({ reque
   })
 })
 
-test('the manifest of the build describes its routes, and is sent once', async ({ request }) => {
+test('the manifest of the build describes its routes, and is sent once @commit', async ({
+  request,
+}) => {
   const { id } = await (await request.get('/builds/latest.json')).json()
   const first = await request.get(`/builds/meta/${id}.json`)
   const { etag = '' } = first.headers()
@@ -64,7 +66,9 @@ test('the manifest of the build describes its routes, and is sent once', async (
   expect([again.status(), (await again.body()).length]).toEqual([304, 0])
 })
 
-test('what the manifest calls prerendered comes from the page cache', async ({ request }) => {
+test('what the manifest calls prerendered comes from the page cache @commit', async ({
+  request,
+}) => {
   const { id } = await (await request.get('/builds/latest.json')).json()
   const { prerendered } = await (await request.get(`/builds/meta/${id}.json`)).json()
   const paths = ['/about', '/explore/geist', '/explore_old/geist', '/typeface/geist', '/nothing']
@@ -76,7 +80,7 @@ test('what the manifest calls prerendered comes from the page cache', async ({ r
   expect(fromCache).toEqual([true, true, true, true, false])
 })
 
-test('the id of another build answers 404 with words', async ({ request }) => {
+test('the id of another build answers 404 with words @commit', async ({ request }) => {
   const answer = await request.get('/builds/meta/another.json')
 
   expect(answer.status()).toBe(404)
@@ -94,7 +98,7 @@ test('several servers of one build answer the same id', async ({ request }) => {
   expect(await there(`/builds/meta/${here.id}.json`)).toMatchObject({ id: here.id })
 })
 
-test('the latest build is requested every hour, with the time', async ({ page }) => {
+test('the latest build is requested every hour, with the time @commit', async ({ page }) => {
   const polls: string[] = []
   page.on('request', (request) => LATEST.test(request.url()) && polls.push(request.url()))
   await page.clock.install({ time: new Date('2026-11-21T07:00:00Z') })
@@ -122,7 +126,9 @@ test('nothing is loaded afresh while the build is the same', async ({ page }) =>
   expect(await isFirstLoad()).toBe(true)
 })
 
-test('a new deployment reloads at the next navigation, and not before', async ({ page }) => {
+test('a new deployment reloads at the next navigation, and not before @commit', async ({
+  page,
+}) => {
   const { isFirstLoad } = await openAt(page, '/about')
   await deploy(page)
   await letAnHourPass(page)

@@ -7,7 +7,7 @@ import { breakThemeSwitch } from '../../support/e2e/shops/break-theme-switch'
 
 test.use({ userAgent: PERSON })
 
-test('an error in an event handler shows the error page and colours the loading bar', async ({
+test('an error in an event handler shows the error page and colours the loading bar @commit', async ({
   page,
 }) => {
   await page.goto('/')
@@ -18,7 +18,7 @@ test('an error in an event handler shows the error page and colours the loading 
   expect(await page.evaluate(() => window.barColours)).toContain('rgb(255, 95, 235)')
 })
 
-test('an error in an effect shows the error page', async ({ page }) => {
+test('an error in an effect shows the error page @commit', async ({ page }) => {
   await page.addInitScript(() => {
     window.ResizeObserver = class {
       constructor() {
@@ -60,7 +60,7 @@ test('an error in a component shows the error page', async ({ page }) => {
   await expectErrorPage(page)
 })
 
-test('a rejection of our own shows the error page', async ({ page }) => {
+test('a rejection of our own shows the error page @commit', async ({ page }) => {
   await page.addInitScript(() => {
     FontFaceSet.prototype[Symbol.iterator] = () => {
       throw new Error('A promise of ours met this.')
@@ -71,7 +71,7 @@ test('a rejection of our own shows the error page', async ({ page }) => {
   await expectErrorPage(page)
 })
 
-test('an error in what every page has shows the error page too', async ({ page }) => {
+test('an error in what every page has shows the error page too @commit', async ({ page }) => {
   await page.addInitScript(() => {
     window.IntersectionObserver = class {
       constructor() {

@@ -5,7 +5,7 @@ import { BOTS, PERSON } from '../../support/e2e/readers'
 
 // What stands round all pages fails: only the last of the boundaries is left.
 
-test('an error in the frame of all pages shows the error page, bare and in the theme one chose', async ({
+test('an error in the frame of all pages shows the error page, bare and in the theme one chose @commit', async ({
   browser,
 }) => {
   const page = await browser.newPage({ userAgent: PERSON })
@@ -21,7 +21,7 @@ test('an error in the frame of all pages shows the error page, bare and in the t
   await page.close()
 })
 
-test('from there one goes on: the links load their pages in full', async ({ browser }) => {
+test('from there one goes on: the links load their pages in full @commit', async ({ browser }) => {
   const page = await browser.newPage({ userAgent: PERSON })
   await breakFrame(page, '/explore')
   await page.goto('/explore')

@@ -6,7 +6,7 @@ import { PERSON } from '../../support/e2e/readers'
 
 test.use({ userAgent: PERSON })
 
-test('code that a deployment took away loads the page afresh, with what was chosen on it', async ({
+test('code that a deployment took away loads the page afresh, with what was chosen on it @commit', async ({
   page,
 }) => {
   const loads = await chooseAndDeploy(page)

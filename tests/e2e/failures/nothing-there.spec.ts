@@ -4,7 +4,7 @@ import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 import { openPage } from '../../support/e2e/open-page'
 import { BOTS, PERSON } from '../../support/e2e/readers'
 
-test('a route that is not there answers 404 with its path', async ({ page }) => {
+test('a route that is not there answers 404 with its path @commit', async ({ page }) => {
   expect(await open(page, '/nothing/of/the/kind')).toBe(404)
   await expectWords(page, 'Page not found: /nothing/of/the/kind')
 })
@@ -20,20 +20,22 @@ for (const path of [...NO_PAGES, ...LIKE_FILES_OF_THE_SHOP]) {
 }
 
 for (const path of ['/cart/nobody', '/order/nobody']) {
-  test(`${path}, which is not there, leads to the orders of whoever asks`, async ({ page }) => {
+  test(`${path}, which is not there, leads to the orders of whoever asks @commit`, async ({
+    page,
+  }) => {
     expect(await open(page, path)).toBe(404)
     await expectWords(page, `Page Not Found: ${path}`, ['Find my order →'])
   })
 }
 
-test('the check of a licence that is not there leads to where its address is written', async ({
+test('the check of a licence that is not there leads to where its address is written @commit', async ({
   page,
 }) => {
   expect(await open(page, '/licence/nobody')).toBe(404)
   await expectWords(page, 'Page Not Found: /licence/nobody', ['Check a licence →'])
 })
 
-test('a path is shown as it was written, and never becomes a part of the page', async ({
+test('a path is shown as it was written, and never becomes a part of the page @commit', async ({
   page,
 }) => {
   const path = '/typeface/%3Cimg%20id=planted%20src=x%20onerror=document.title=1%3E'
@@ -44,14 +46,16 @@ test('a path is shown as it was written, and never becomes a part of the page', 
   await expect(page).toHaveTitle(/Page Not Found/)
 })
 
-test('a path that no line holds is broken, and nothing scrolls sideways', async ({ page }) => {
+test('a path that no line holds is broken, and nothing scrolls sideways @commit', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto(`/nothing/${'x'.repeat(300)}`)
 
   await expectNoSideways(page)
 })
 
-test('a link within the shop that leads nowhere shows the words too', async ({ page }) => {
+test('a link within the shop that leads nowhere shows the words too @commit', async ({ page }) => {
   await openPage(page, '/explore')
   await page.evaluate(() => {
     const link = document.createElement('a')
@@ -64,7 +68,7 @@ test('a link within the shop that leads nowhere shows the words too', async ({ p
   await expectWords(page, 'Page Not Found: /typeface/nobody')
 })
 
-test('every way of asking for what is not there gets the status and the words in the HTML', async ({
+test('every way of asking for what is not there gets the status and the words in the HTML @commit', async ({
   baseURL,
 }) => {
   const asked: [path: string, reader: string][] = [
@@ -89,7 +93,7 @@ test('every way of asking for what is not there gets the status and the words in
   ])
 })
 
-test('a picture that is not there answers 404 with a sentence', async ({ request }) => {
+test('a picture that is not there answers 404 with a sentence @commit', async ({ request }) => {
   const answer = await request.get('/api/media/file/nobody.png')
 
   expect([answer.status(), await answer.json()]).toEqual([

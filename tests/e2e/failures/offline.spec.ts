@@ -4,7 +4,7 @@ import { openPage } from '../../support/e2e/open-page'
 
 const NO_CONNECTION = 'No connection. You are still where you were'
 
-test('a link that leads nowhere keeps the page and what is typed, and leads on later', async ({
+test('a link that leads nowhere keeps the page and what is typed, and leads on later @commit', async ({
   page,
   context,
 }) => {
@@ -26,7 +26,10 @@ test('a link that leads nowhere keeps the page and what is typed, and leads on l
   await expect(noticeOf(page)).toHaveCount(0)
 })
 
-test('who stays is back where they were, by the keyboard too', async ({ page, context }) => {
+test('who stays is back where they were, by the keyboard too @commit', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   await expectAwake(page)
   await context.setOffline(true)
@@ -40,7 +43,7 @@ test('who stays is back where they were, by the keyboard too', async ({ page, co
   await expect(page).toHaveURL(/:\d+\/$/)
 })
 
-test('a plain link to another site is held too, one within the page is not', async ({
+test('a plain link to another site is held too, one within the page is not @commit', async ({
   page,
   context,
 }) => {
@@ -81,7 +84,7 @@ test('Escape does not close the shop into nothing', async ({ page, context }) =>
   await expect(page.getByRole('checkbox', { name: 'Regular', exact: true })).toBeChecked()
 })
 
-test('what needs no shop works without one: filters, and a sheet to type into', async ({
+test('what needs no shop works without one: filters, and a sheet to type into @commit', async ({
   page,
   context,
 }) => {
@@ -92,7 +95,7 @@ test('what needs no shop works without one: filters, and a sheet to type into', 
   await expect(noticeOf(page)).toHaveCount(0)
 })
 
-test('a tester whose face cannot be fetched says so, keeps its text, and recovers', async ({
+test('a tester whose face cannot be fetched says so, keeps its text, and recovers @commit', async ({
   page,
   context,
 }) => {

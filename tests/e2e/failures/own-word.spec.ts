@@ -4,7 +4,7 @@ import { PERSON } from '../../support/e2e/readers'
 
 test.use({ userAgent: PERSON })
 
-test('a page that is not there sets the last word of its address on the measure, and nothing moves', async ({
+test('a page that is not there sets the last word of its address on the measure, and nothing moves @commit', async ({
   page,
 }) => {
   await page.goto('/typeface/gill-%3Cb%3Esans')
@@ -40,7 +40,9 @@ test('a word that cannot be set leaves the figures', async ({ page }) => {
   await expect(page.locator('.figures')).toBeVisible()
 })
 
-test('what Explore does not find is set in a family that has its letters', async ({ page }) => {
+test('what Explore does not find is set in a family that has its letters @commit', async ({
+  page,
+}) => {
   await openPage(page, '/explore?find=Quincunx')
   await expect(page.locator('.own-word-text')).toHaveText('Quincunx')
   await expect(page.getByRole('status').filter({ hasText: 'No family matches.' })).toContainText(

@@ -11,7 +11,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => shop?.close())
 
-test('a cart that the server cannot draw answers 500, and its words come with the script', async ({
+test('a cart that the server cannot draw answers 500, and its words come with the script @commit', async ({
   page,
 }) => {
   const { address, loseTable, findTable } = shop
@@ -29,7 +29,7 @@ test('a cart that the server cannot draw answers 500, and its words come with th
   await expect(page.getByText('Regular. Desktop, 2–5 users.')).toBeVisible()
 })
 
-test('a path that the server cannot look up answers 500 with words, without script too', async ({
+test('a path that the server cannot look up answers 500 with words, without script too @commit', async ({
   browser,
 }) => {
   const { address, loseTable, findTable } = shop
@@ -47,7 +47,7 @@ test('a path that the server cannot look up answers 500 with words, without scri
   await page.close()
 })
 
-test('a bot gets the status of an error and no error page', async () => {
+test('a bot gets the status of an error and no error page @commit', async () => {
   const { address, loseTable, findTable } = shop
   await loseTable('orders')
   const answer = await fetch(`${address}/order/any`, { headers: { 'User-Agent': `${BOTS[0]}` } })
@@ -57,7 +57,7 @@ test('a bot gets the status of an error and no error page', async () => {
   expect(said).toEqual({ status: 500, body: '' })
 })
 
-test('what is in the page cache is served while the database is lost', async ({ page }) => {
+test('what is in the page cache is served while the database is lost @commit', async ({ page }) => {
   const { address, loseTable, findTable } = shop
   const read = (paths: string[]) =>
     Promise.all(paths.map(async (path) => (await page.request.get(address + path)).status()))

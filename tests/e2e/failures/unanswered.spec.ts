@@ -3,7 +3,7 @@ import { openPage } from '../../support/e2e/open-page'
 
 const NO_ANSWER = 'The shop does not answer. You are still where you were'
 
-test('a link keeps the page and what is typed where the shop does not answer, and leads on later', async ({
+test('a link keeps the page and what is typed where the shop does not answer, and leads on later @commit', async ({
   page,
 }) => {
   const text = await typeAndLoseShop(page)

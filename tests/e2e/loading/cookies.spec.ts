@@ -8,7 +8,7 @@ import {
 } from '../../support/e2e/buy-steps'
 import { storedCart } from '../../support/e2e/stored-cart'
 
-test('session, token and cart are set on path / and are as strict as they can be', async ({
+test('session, token and cart are set on path / and are as strict as they can be @commit', async ({
   page,
   context,
 }) => {
@@ -60,7 +60,7 @@ test('the count in the header fills in after load, in a width it had before', as
 })
 
 for (const path of ['/', '/explore', '/typeface/fraunces', '/shop', '/licences']) {
-  test(`${path} sets no cookie: it is the same page for everybody`, async ({ page }) => {
+  test(`${path} sets no cookie: it is the same page for everybody @commit`, async ({ page }) => {
     const answer = await page.request.get(path)
     expect(answer.headersArray().filter(({ name }) => /^set-cookie$/i.test(name))).toEqual([])
   })

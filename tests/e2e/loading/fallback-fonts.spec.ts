@@ -20,7 +20,7 @@ const SYSTEMS = [
 ]
 
 for (const { has, folder } of SYSTEMS) {
-  test(`nothing jumps when the interface font comes late on a system with ${has}`, async () => {
+  test(`nothing jumps when the interface font comes late on a system with ${has}${folder === SYSTEMS[0]?.folder ? ' @commit' : ''}`, async () => {
     await using system = await openBrowserWithFonts(`${FONTS}/${folder}`)
     const page = await system.browser.newPage({ baseURL: process.env.FOUNT_TEST_URL, ...PHONE })
     const shifts = { home: await shiftOf(page, '/'), explore: await shiftOf(page, '/explore') }
@@ -28,7 +28,7 @@ for (const { has, folder } of SYSTEMS) {
   })
 }
 
-test('where no font was measured and the interface font never comes, words are shown all the same', async () => {
+test('where no font was measured and the interface font never comes, words are shown all the same @commit', async () => {
   await using system = await openBrowserWithFonts(`${FONTS}/serif`)
   const page = await system.browser.newPage({ baseURL: process.env.FOUNT_TEST_URL, ...PHONE })
   await page.route(isInterfaceFont, (route) => route.abort())

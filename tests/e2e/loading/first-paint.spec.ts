@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { expectNoSideways } from '../../support/e2e/expect-no-sideways'
 
 for (const width of [320, 360, 412, 1280]) {
-  test(`what is shown at /shop before any script runs fits a window of ${width} px`, async ({
+  test(`what is shown at /shop before any script runs fits a window of ${width} px @commit`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 823 })
@@ -18,7 +18,7 @@ for (const width of [320, 360, 412, 1280]) {
   })
 }
 
-test('before any script runs each typeface of the list is named in its own font', async ({
+test('before any script runs each typeface of the list is named in its own font @commit', async ({
   page,
 }) => {
   await page.route('**/_next/static/chunks/*.js', () => {})

@@ -3,7 +3,7 @@ import { expectHydrated, openPage } from '../../support/e2e/open-page'
 
 const CHUNKS = '**/_next/static/chunks/*.js'
 
-test('a typeface seen from its top is laid out as far as its first window, then whole, part by part', async ({
+test('a typeface seen from its top is laid out as far as its first window, then whole, part by part @commit', async ({
   page,
 }) => {
   await page.route(CHUNKS, () => {})
@@ -17,7 +17,7 @@ test('a typeface seen from its top is laid out as far as its first window, then 
   await expect(page.locator('main [style*="content-visibility"]')).toHaveCount(0)
 })
 
-test('home lays out the names of its first window, and the others when the fonts of those are there', async ({
+test('home lays out the names of its first window, and the others when the fonts of those are there @commit', async ({
   page,
 }) => {
   await page.route(CHUNKS, () => {})
@@ -43,7 +43,7 @@ test('a typeface that is loaded again is laid out whole at once', async ({ page 
 })
 
 for (const path of ['/', '/explore', '/typeface/fraunces', '/shop']) {
-  test(`what only the change to another page needs comes after what ${path} shows`, async ({
+  test(`what only the change to another page needs comes after what ${path} shows @commit`, async ({
     request,
   }) => {
     const html = await (await request.get(path)).text()

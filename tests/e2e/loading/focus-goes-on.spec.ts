@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { addToCart, chooseStyles, openChoices } from '../../support/e2e/buy-steps'
 import { openPage } from '../../support/e2e/open-page'
 
-test('who clears the filters of Explore goes on at the filters', async ({ page }) => {
+test('who clears the filters of Explore goes on at the filters @commit', async ({ page }) => {
   await openPage(page, '/explore?facts=script:greek')
   const filters = page.getByRole('group', { name: 'Filters' })
   await page.getByRole('button', { name: 'Clear filters' }).press('Enter')
@@ -15,7 +15,7 @@ test('who clears the filters of Explore goes on at the filters', async ({ page }
   await expect(filters).toBeFocused()
 })
 
-test('who clears them by mouse sees no ring, and nothing scrolls', async ({ page }) => {
+test('who clears them by mouse sees no ring, and nothing scrolls @commit', async ({ page }) => {
   await openPage(page, '/explore?facts=script:greek')
   await page.evaluate(() => scrollTo(0, 200))
   const before = await page.evaluate(() => scrollY)
@@ -25,7 +25,7 @@ test('who clears them by mouse sees no ring, and nothing scrolls', async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(before)
 })
 
-test('who removes a family from the comparison goes on at the next, at last at the field that adds one', async ({
+test('who removes a family from the comparison goes on at the next, at last at the field that adds one @commit', async ({
   page,
 }) => {
   await openPage(page, '/compare?typefaces=fraunces,syne,alegreya')
@@ -38,7 +38,7 @@ test('who removes a family from the comparison goes on at the next, at last at t
   await expect(page.getByRole('combobox', { name: 'Add a family' })).toBeFocused()
 })
 
-test('who adds the last family that fits goes on at that family', async ({ page }) => {
+test('who adds the last family that fits goes on at that family @commit', async ({ page }) => {
   await openPage(page, '/compare?typefaces=fraunces,syne,alegreya')
   await page.getByRole('combobox', { name: 'Add a family' }).selectOption('Geist')
   await page.getByRole('button', { name: 'Add', exact: true }).press('Enter')
@@ -96,7 +96,7 @@ for (const { path, send, field } of [
   })
 }
 
-test('who asked for trial fonts goes on at what to do next, and from there at the families', async ({
+test('who asked for trial fonts goes on at what to do next, and from there at the families @commit', async ({
   page,
 }) => {
   await openPage(page, '/trial?typeface=young-serif')

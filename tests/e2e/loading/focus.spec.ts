@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from '../../support/e2e/open-page'
 
-test('the first page leaves the focus where the browser puts it', async ({ page }) => {
+test('the first page leaves the focus where the browser puts it @commit', async ({ page }) => {
   await openPage(page, '/explore')
 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
@@ -64,7 +64,7 @@ test('what only changes the query leaves the focus alone', async ({ page }) => {
   await expect(find).toBeFocused()
 })
 
-test('a link to a part of the page is left to the browser', async ({ page }) => {
+test('a link to a part of the page is left to the browser @commit', async ({ page }) => {
   await openPage(page, '/licences')
   await page.locator('aside a[href^="#"]').last().click()
   await expect(page).toHaveURL(/#/)

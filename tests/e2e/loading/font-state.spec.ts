@@ -5,7 +5,9 @@ import { aThousandTypefaces } from '../../support/e2e/shops/a-thousand-typefaces
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
 const MISSING = 'Fraunces Bold Italic did not arrive'
 
-test('the list of fonts is fetched once a start, not once a navigation', async ({ page }) => {
+test('the list of fonts is fetched once a start, not once a navigation @commit', async ({
+  page,
+}) => {
   let asked = 0
   page.on('request', (request) => (asked += request.url().endsWith('/api/fonts') ? 1 : 0))
   await page.goto('/')
@@ -20,7 +22,9 @@ test('the list of fonts is fetched once a start, not once a navigation', async (
   await expect.poll(() => asked).toBe(2)
 })
 
-test('menu previews are there at once, the others a tenth of a second later', async ({ page }) => {
+test('menu previews are there at once, the others a tenth of a second later @commit', async ({
+  page,
+}) => {
   await page.clock.install({ time: new Date('2026-11-21T07:00:00Z') })
   await page.clock.pauseAt(new Date('2026-11-21T08:00:00Z'))
   // The fonts of the names in one body would be registered once more, whenever they come.
@@ -116,7 +120,7 @@ test('a face of the tester that does not arrive is reported, and fetched again',
   expect(await stateOf(page, 'Fraunces Bold Italic Preview')).toBe('loaded')
 })
 
-test('where the fonts of a name do not come in one body, each comes by itself', async ({
+test('where the fonts of a name do not come in one body, each comes by itself @commit', async ({
   page,
 }) => {
   const told: string[] = []

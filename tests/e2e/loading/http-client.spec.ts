@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { chooseStyles } from '../../support/e2e/buy-steps'
 
-test('a list of fonts that is refused for a moment is requested again, not before the time named', async ({
+test('a list of fonts that is refused for a moment is requested again, not before the time named @commit', async ({
   page,
 }) => {
   const asked: number[] = []

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
 
 for (const path of ['/typeface/fraunces', '/explore/fraunces']) {
-  test(`what is typed at ${path} before hydration stays, and typing goes on`, async ({ page }) => {
+  test(`what is typed at ${path} before hydration stays, and typing goes on @commit`, async ({
+    page,
+  }) => {
     const hydrate = await openBeforeHydration(page, path)
     const field = page.getByRole('textbox').first()
     await field.fill('Quin')
@@ -27,7 +29,7 @@ test('styles ticked before hydration are counted', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Bold', exact: true })).not.toBeChecked()
 })
 
-test('a search typed in Explore before hydration is found', async ({ page }) => {
+test('a search typed in Explore before hydration is found @commit', async ({ page }) => {
   const hydrate = await openBeforeHydration(page, '/explore')
   await page.getByLabel('Type in every family').fill('Hamburg')
   await page.getByLabel('Find a name or a word').fill('geist')
@@ -50,7 +52,9 @@ test('a style and a tracking set before hydration are those of the tester', asyn
   await expect(style.locator('option:checked')).toHaveText('Bold Italic')
 })
 
-test('the query of the URL is applied beside what is typed before hydration', async ({ page }) => {
+test('the query of the URL is applied beside what is typed before hydration @commit', async ({
+  page,
+}) => {
   const hydrate = await openBeforeHydration(page, '/explore/fraunces?style=bold-italic&tracking=50')
   await page.getByRole('textbox').first().fill('Quince')
   await hydrate()

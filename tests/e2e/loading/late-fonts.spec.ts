@@ -12,7 +12,9 @@ const LETTERS = 0.001
 test.use({ userAgent: PERSON })
 
 for (const path of ['/typeface/fraunces', '/typeface/fraunces#glyphs', '/not-there-at-all']) {
-  test(`nothing jumps at ${path} when the typefaces come late`, async ({ page }) => {
+  test(`nothing jumps at ${path} when the typefaces come late${path === '/typeface/fraunces' ? ' @commit' : ''}`, async ({
+    page,
+  }) => {
     expect(await shiftOf(page, path)).toBeLessThan(LETTERS)
   })
 }
@@ -52,7 +54,9 @@ test('a total of nothing is fitted once its own figures are there, and not befor
   await expect(total).toHaveAttribute('style', /font-size/)
 })
 
-test('the lead of a typeface is set in itself although no file has come', async ({ page }) => {
+test('the lead of a typeface is set in itself although no file has come @commit', async ({
+  page,
+}) => {
   await hold(page, isTypeface)
   await page.goto('/typeface/fraunces')
   const lead = page.locator('.lead p')

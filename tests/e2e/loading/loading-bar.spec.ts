@@ -17,7 +17,7 @@ test.use({ userAgent: PERSON })
 
 const GREEN = 'rgb(0, 160, 20)'
 
-test('a navigation of 199 ms shows no bar', async ({ page }) => {
+test('a navigation of 199 ms shows no bar @commit', async ({ page }) => {
   const letGo = await leaveForExplore(page)
   await page.clock.runFor(199)
   letGo()
@@ -27,7 +27,7 @@ test('a navigation of 199 ms shows no bar', async ({ page }) => {
   expect(await barsSeen(page)).toBe(0)
 })
 
-test('after 200 ms it is there, 3 px high and #00a014, and creeps for 2000 ms', async ({
+test('after 200 ms it is there, 3 px high and #00a014, and creeps for 2000 ms @commit', async ({
   page,
 }) => {
   await leaveForExplore(page)
@@ -111,7 +111,7 @@ test('a page requested while another is pending keeps the one bar going', async 
   await expect(bar(page)).toHaveCount(0)
 })
 
-test('a page that has to be loaded in full has it too', async ({ page }) => {
+test('a page that has to be loaded in full has it too @commit', async ({ page }) => {
   await page.route('**/builds/latest.json?*', (route) => route.fulfill({ json: { id: 'newer' } }))
   await openStill(page, '/')
   const told = page.waitForEvent('requestfinished', (request) => request.url().includes('latest'))

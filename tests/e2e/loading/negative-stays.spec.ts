@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-test('Negative stays over pages and over a reload', async ({ page }) => {
+test('Negative stays over pages and over a reload @commit', async ({ page }) => {
   const inTheme = (theme: string) =>
     expect(page.locator('html')).toHaveAttribute('data-theme', theme)
   await page.goto('/')

@@ -37,7 +37,7 @@ async function openStill(page: Page, path: string): Promise<string[]> {
 
 const manifests = (asked: string[]) => asked.filter((path) => path.startsWith('/builds/meta/'))
 
-test('the manifest is fetched one second after the start', async ({ page }) => {
+test('the manifest is fetched one second after the start @commit', async ({ page }) => {
   const asked = await openStill(page, '/about')
   await page.clock.runFor(999)
   expect(manifests(asked)).toEqual([])
@@ -58,7 +58,7 @@ test('on slow-2g there is no manifest and no preload', async ({ page }) => {
   expect([manifests(asked), held.asked()]).toEqual([[], []])
 })
 
-test('on 2g there is one', async ({ page }) => {
+test('on 2g there is one @commit', async ({ page }) => {
   await connect(page, { effectiveType: '2g' })
   await openStill(page, '/about')
   const answered = page.waitForResponse(MANIFEST)

@@ -28,7 +28,7 @@ const SPELLINGS: ((path: string) => string)[] = [
 /** How the admin sends a stranger to its door, or says that nothing is there, once the frame of a page has been sent. */
 const TURNED_AWAY = /NEXT_REDIRECT;replace;\/admin\/login|NEXT_HTTP_ERROR_FALLBACK;404/
 
-test('no header and no spelling opens to a stranger what staff see', async () => {
+test('no header and no spelling opens to a stranger what staff see @commit', async () => {
   const asked = STAFF_ONLY.flatMap((path) => [
     ...HEADERS.map((headers) => ({ path, headers })),
     ...SPELLINGS.map((spell) => ({ path: spell(path), headers: {} })),
@@ -44,7 +44,7 @@ test('no header and no spelling opens to a stranger what staff see', async () =>
   expect(led.filter((location) => location.includes('evil'))).toEqual([])
 })
 
-test('the service for pictures asks no other server', async () => {
+test('the service for pictures asks no other server @commit', async () => {
   const asked: string[] = []
   const inside = createServer((request, response) => {
     asked.push(request.url ?? '')
@@ -62,7 +62,7 @@ test('the service for pictures asks no other server', async () => {
   expect(asked).toEqual([])
 })
 
-test('an address with the longest text is answered, linked from another with it', async ({
+test('an address with the longest text is answered, linked from another with it @commit', async ({
   request,
 }) => {
   const path = `/explore?text=${encodeURIComponent('語'.repeat(LONGEST_TEXT))}`

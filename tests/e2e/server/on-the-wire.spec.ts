@@ -69,7 +69,7 @@ test.beforeAll(async () => {
 for (const [kind, { encodings, cache }] of Object.entries(KINDS)) {
   for (const encoding of ['br', 'gzip', 'identity'] as const) {
     const sent = (encodings as readonly Encoding[]).includes(encoding) ? encoding : 'identity'
-    test(`a ${kind} for who takes ${encoding} is sent as ${sent}, with its length`, async () => {
+    test(`a ${kind} for who takes ${encoding} is sent as ${sent}, with its length @commit`, async () => {
       const path = paths[kind as Kind]
       const plain = await ask(path)
       const { status, headers, body } = await ask(path, take(encoding))
@@ -94,7 +94,7 @@ for (const [kind, { encodings, cache }] of Object.entries(KINDS)) {
 
 for (const [kind, { tagged }] of Object.entries(KINDS)) {
   for (const encoding of tagged) {
-    test(`who has a ${kind} in ${encoding} is told so without a body`, async () => {
+    test(`who has a ${kind} in ${encoding} is told so without a body @commit`, async () => {
       const path = paths[kind as Kind]
       const { etag = '' } = (await ask(path, take(encoding))).headers
       const known = { ...take(encoding).headers, 'if-none-match': etag }
@@ -108,7 +108,7 @@ for (const [kind, { tagged }] of Object.entries(KINDS)) {
   }
 }
 
-test('each encoding of a body has an ETag of its own', async () => {
+test('each encoding of a body has an ETag of its own @commit', async () => {
   for (const kind of ['page', 'chunk', 'list'] as const) {
     const tags = await Promise.all(
       KINDS[kind].tagged.map(async (one) => (await ask(paths[kind], take(one))).headers.etag),
@@ -118,7 +118,7 @@ test('each encoding of a body has an ETag of its own', async () => {
 })
 
 for (const kind of ['chunk', 'font', 'download'] as const) {
-  test(`parts of a ${kind} are sent as they are asked for`, async () => {
+  test(`parts of a ${kind} are sent as they are asked for @commit`, async () => {
     const { body: whole } = await ask(paths[kind])
     const size = whole.byteLength
     const part = (range: string) => ask(paths[kind], { headers: { range } })
@@ -149,7 +149,7 @@ for (const kind of Object.keys(KINDS)) {
   }
 }
 
-test('a HEAD of what is made anew for everybody is answered as its GET', async () => {
+test('a HEAD of what is made anew for everybody is answered as its GET @commit', async () => {
   for (const path of [
     '/api/csrf',
     '/api/typefaces',
@@ -167,7 +167,7 @@ test('a HEAD of what is made anew for everybody is answered as its GET', async (
   }
 })
 
-test('what a page sends to the router of the browser is no older than the page', async () => {
+test('what a page sends to the router of the browser is no older than the page @commit', async () => {
   const { headers } = await ask('/typeface/fraunces?_rsc', { headers: { rsc: '1' } })
 
   expect(headers['cache-control']).toBe(PAGE_CACHE)

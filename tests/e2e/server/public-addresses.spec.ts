@@ -30,7 +30,7 @@ test('no address that can be reached gives a master away', async () => {
   expect(answers.filter(({ address }) => address === '/typeface/fraunces')).toHaveLength(1)
 })
 
-test('no address that can be guessed gives a master away', async () => {
+test('no address that can be guessed gives a master away @commit', async () => {
   const masters = readMasters()
   const secrets = await learnSecrets(SHOP, masters)
   const answers = await askAll(SHOP, guessAddresses(masters))
@@ -39,7 +39,7 @@ test('no address that can be guessed gives a master away', async () => {
   expect(answers.flatMap(fontsOf).filter((font) => !isInStyles(font))).toEqual([])
 })
 
-test('a web font is named by the list and kept from whoever has no licence', async () => {
+test('a web font is named by the list and kept from whoever has no licence @commit', async () => {
   const { protectedFiles } = await learnSecrets(SHOP, readMasters())
   const answers = await askAll(SHOP, protectedFiles)
 

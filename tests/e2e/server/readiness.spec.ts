@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openOwnShop } from '../../support/e2e/shops/own-shop'
 
-test('a shop that works says so, and so does one that only lives', async ({ request }) => {
+test('a shop that works says so, and so does one that only lives @commit', async ({ request }) => {
   const [lives, works] = await Promise.all([request.get('/healthz'), request.get('/readyz')])
 
   expect([lives.status(), await lives.text()]).toEqual([200, 'ok\n'])

@@ -41,7 +41,7 @@ const OF_PAGES = {
 /** Scripts, sheets and fonts. */
 const PART_OF_PAGE = /^(text\/javascript|text\/css|font\/)/
 
-test('every answer carries the safe headers, and no page allows a script that it does not know', async () => {
+test('every answer carries the safe headers, and no page allows a script that it does not know @commit', async () => {
   const answers = [...(await crawlShop(SHOP)), ...(await askAll(SHOP, NOWHERE))]
   answers.push(await askShop(SHOP, '/api/users', { cookie: 'fount-token=x' }))
   const lacking = answers.flatMap(({ address, status, headers }) =>
@@ -71,7 +71,7 @@ test('the policy keeps nothing from the shop’s own pages', async ({ page, cont
   expect(violations).toEqual([])
 })
 
-test('a script that got into a page is not run', async ({ page, context }) => {
+test('a script that got into a page is not run @commit', async ({ page, context }) => {
   const violations = await watchPolicy(context)
   await page.goto('/')
   await page.evaluate(() => {

@@ -34,7 +34,7 @@ function post(path: string, { headers, body }: { headers: object; body: string }
   })
 }
 
-test('a font comes in its time while twenty strangers call the constructor of all objects', async () => {
+test('a font comes in its time while twenty strangers call the constructor of all objects @commit', async () => {
   const list = JSON.parse(String((await askOverTheWire(PORT, '/api/fonts')).body)) as {
     files: { file: string }[]
   }[]
@@ -88,7 +88,7 @@ const BODIES = [
   `${PART}$ACTION_REF_1"\r\n\r\n\r\n--b--\r\n`,
 ]
 
-test('whatever a stranger posts to the admin panel is a short refusal', async () => {
+test('whatever a stranger posts to the admin panel is a short refusal @commit', async () => {
   const [id = ''] = await idsOfFunctions()
   const ids = ['', 'x', 'constructor', '0'.repeat(42), id, 'f'.repeat(8000)]
   const asked = ids.flatMap((id) =>

@@ -17,7 +17,7 @@ async function readHead(request: APIRequestContext, path: string) {
   }
 }
 
-test('every address of the sitemap is a page', async ({ request }) => {
+test('every address of the sitemap is a page @commit', async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text()
   const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) =>
     pathOf(address ?? ''),
@@ -28,14 +28,14 @@ test('every address of the sitemap is a page', async ({ request }) => {
   expect(heads.map(({ status }) => status)).toEqual(paths.map(() => 200))
 })
 
-test('search engines leave out filtered pages and the plain list', async ({ request }) => {
+test('search engines leave out filtered pages and the plain list @commit', async ({ request }) => {
   const paths = ['/explore?facts=weight:900', '/explore_old', '/explore_old/fraunces']
   const answers = await Promise.all(paths.map((path) => request.get(path)))
 
   expect(answers.map((one) => one.headers()['x-robots-tag'])).toEqual(paths.map(() => 'noindex'))
 })
 
-test('a shop without an address names no host on its pages', async ({ request }) => {
+test('a shop without an address names no host on its pages @commit', async ({ request }) => {
   const pages = ['/', '/explore', '/typeface/fraunces', '/explore/fraunces', '/about', '/compare']
   const heads = await Promise.all(pages.map(async (path) => (await request.get(path)).text()))
   const named = heads.flatMap((html) =>
@@ -47,7 +47,7 @@ test('a shop without an address names no host on its pages', async ({ request })
   expect(named).toEqual([])
 })
 
-test('the pictures that pages name are there', async ({ request }) => {
+test('the pictures that pages name are there @commit', async ({ request }) => {
   const pages = ['/', '/explore', '/about', '/typeface/vazirmatn', '/explore/vazirmatn']
   const heads = await Promise.all(pages.map((path) => readHead(request, path)))
   const pictures = await Promise.all(heads.map(({ picture }) => request.get(picture)))
@@ -57,7 +57,9 @@ test('the pictures that pages name are there', async ({ request }) => {
   )
 })
 
-test('search engines are told what a typeface is and what the shop is', async ({ request }) => {
+test('search engines are told what a typeface is and what the shop is @commit', async ({
+  request,
+}) => {
   expect((await readHead(request, '/typeface/fraunces')).types).toEqual([
     'Product',
     'BreadcrumbList',
@@ -65,7 +67,9 @@ test('search engines are told what a typeface is and what the shop is', async ({
   expect((await readHead(request, '/')).types).toEqual(['Organization'])
 })
 
-test('robots, the feed and the icon lie where everybody looks for them', async ({ request }) => {
+test('robots, the feed and the icon lie where everybody looks for them @commit', async ({
+  request,
+}) => {
   const paths = ['/robots.txt', '/releases.xml', '/favicon.ico']
   const answers = await Promise.all(paths.map((path) => request.get(path)))
 

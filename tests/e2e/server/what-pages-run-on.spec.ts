@@ -11,7 +11,7 @@ const LATER = [
 ]
 
 for (const { part, word, path } of LATER) {
-  test(`${path} is there without ${part}: that comes later`, async ({ request }) => {
+  test(`${path} is there without ${part}: that comes later @commit`, async ({ request }) => {
     const texts = await scriptsOf(request, path)
 
     expect(texts.length).toBeGreaterThan(3)
@@ -33,7 +33,7 @@ test('the HTTP client is fetched once, however many parts of a page ask for it',
   expect(texts.filter((text) => text.includes('FetchError'))).toHaveLength(1)
 })
 
-test('scripts are sent with Brotli as soon as they are packed', async ({ request }) => {
+test('scripts are sent with Brotli as soon as they are packed @commit', async ({ request }) => {
   const html = await (await request.get('/')).text()
   const [chunk = ''] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html) ?? []
   const encoding = async () => (await request.get(chunk)).headers()['content-encoding']

@@ -30,7 +30,7 @@ async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 }
 
-test('who changes their password is asked for the one they have, in place, and stays signed in', async ({
+test('who changes their password is asked for the one they have, in place, and stays signed in @commit', async ({
   page,
   shop,
 }) => {

@@ -3,7 +3,7 @@ import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
 import { openStaffSession } from '../../support/e2e/staff/staff-session'
 import { test } from '../../support/e2e/staff/staff-test'
 
-test('dates are written as the seller’s country writes them, from the next page on', async ({
+test('dates are written as the seller’s country writes them, from the next page on @commit', async ({
   page,
   copy,
 }) => {

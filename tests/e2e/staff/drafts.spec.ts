@@ -14,7 +14,7 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => staff.close())
 
-test('staff watch a draft as its page will be; the public sees it once it is published', async ({
+test('staff watch a draft as its page will be; the public sees it once it is published @commit', async ({
   page,
   browser,
   baseURL,
@@ -95,7 +95,7 @@ for (const path of [
   '/preview/typefaces/..%2F..%2Fadmin',
   '/preview/users/1',
 ]) {
-  test(`a stranger finds nothing at ${path} and is sent nowhere`, async ({ request }) => {
+  test(`a stranger finds nothing at ${path} and is sent nowhere @commit`, async ({ request }) => {
     expect((await request.get(path, { maxRedirects: 0 })).status()).toBe(404)
   })
 }

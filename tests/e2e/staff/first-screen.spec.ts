@@ -6,7 +6,7 @@ import { wireBrowser } from '../../support/http/wire-browser'
 import { aPaidPurchase } from '../../support/shop/buyer'
 
 for (const width of [1280, 390]) {
-  test(`staff see what was sold, and take it with them, at ${width} pixels`, async ({
+  test(`staff see what was sold, and take it with them, at ${width} pixels${width === 1280 ? ' @commit' : ''}`, async ({
     page,
     baseURL,
   }) => {

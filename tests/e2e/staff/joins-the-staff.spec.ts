@@ -25,7 +25,7 @@ async function invite(page: Page) {
   await expect(page.getByText(`A mail is on its way to ${EMAIL}.`)).toBeVisible()
 }
 
-test('somebody is invited by mail, turns on a second factor, and sees what the role leads to', async ({
+test('somebody is invited by mail, turns on a second factor, and sees what the role leads to @commit', async ({
   page,
   browser,
   baseURL,

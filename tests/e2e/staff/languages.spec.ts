@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { signInAsStaff } from '../../support/e2e/staff/sign-in-as-staff'
 import { test } from '../../support/e2e/staff/staff-test'
 
-test('a form speaks the language of whoever opens it, also after somebody else’s', async ({
+test('a form speaks the language of whoever opens it, also after somebody else’s @commit', async ({
   page,
   context,
   baseURL,

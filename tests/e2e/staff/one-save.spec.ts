@@ -20,7 +20,7 @@ test.beforeAll(async ({ baseURL }) => {
 test.afterAll(() => staff.close())
 
 /** What the shop worked out after a publish once made the next edit of the same person a conflict, which lost it. */
-test('staff edit a typeface on while the shop prepares its new name, and nothing is asked or lost', async ({
+test('staff edit a typeface on while the shop prepares its new name, and nothing is asked or lost @commit', async ({
   page,
 }) => {
   const { id, name } = await openTypeface(page, 'bungee')

@@ -14,7 +14,7 @@ test.beforeAll(async ({ baseURL }) => {
 })
 test.afterAll(() => staff.close())
 
-test('staff set a page in blocks and watch it follow their typing; visitors see it once it is published', async ({
+test('staff set a page in blocks and watch it follow their typing; visitors see it once it is published @commit', async ({
   page,
   browser,
   baseURL,

@@ -9,7 +9,9 @@ const SIZES = [
 ]
 
 /** A family entered as “240” was once sold for 2.40 €, and prices were ten clicks each. */
-test('staff price all styles of a typeface at once, at a desk and on a phone', async ({ page }) => {
+test('staff price all styles of a typeface at once, at a desk and on a phone @commit', async ({
+  page,
+}) => {
   await signInAsStaff(page)
   await page.goto('/admin/collections/typefaces?limit=50')
   const form = await page.getByRole('link', { name: 'Bungee' }).getAttribute('href')

@@ -4,7 +4,7 @@ import { test } from '../../support/e2e/staff/staff-test'
 import { wireBrowser } from '../../support/http/wire-browser'
 import { aPaidPurchase } from '../../support/shop/buyer'
 
-test('staff read an order at a desk and on a phone, revoke its licence, and its buyer reads why', async ({
+test('staff read an order at a desk and on a phone, revoke its licence, and its buyer reads why @commit', async ({
   page,
   baseURL,
 }) => {

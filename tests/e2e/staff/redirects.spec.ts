@@ -16,7 +16,7 @@ function linkTo(url: string) {
   return { root: { type: 'root', version: 1, children: [paragraph] } }
 }
 
-test('a redirect that staff enter works by URL and by link, the link without a detour', async ({
+test('a redirect that staff enter works by URL and by link, the link without a detour @commit', async ({
   page,
   request,
   baseURL,

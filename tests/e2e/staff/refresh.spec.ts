@@ -59,7 +59,7 @@ test('pages as they were built are served as they are, when nothing has changed 
   expect(madeAnew(settled)).toEqual([])
 })
 
-test('every page that was built is one of those whose changes are watched', () => {
+test('every page that was built is one of those whose changes are watched @commit', () => {
   const manifest = JSON.parse(
     readFileSync('.next-test/prerender-manifest.json', 'utf8'),
   ) as Manifest

@@ -5,7 +5,7 @@ import { wireBrowser } from '../../support/http/wire-browser'
 import { aLine, checkOut, confirm, createPayment, payDemo } from '../../support/shop/buyer'
 import type { PricedCart } from '@/domain/cart/priced-cart'
 
-test('staff give one line of an order back; the other stays, and its buyer reads it all', async ({
+test('staff give one line of an order back; the other stays, and its buyer reads it all @commit', async ({
   page,
   baseURL,
 }) => {

@@ -6,7 +6,7 @@ import { test } from '../../support/e2e/staff/tasks/task-test'
 const STYLE = { 'where[typeface.slug][equals]': 'bricolage-grotesque' }
 const TYPEFACE = { 'where[slug][equals]': 'bricolage-grotesque' }
 
-test('staff set where the previews of a style stand with a slider, and give it back to the font', async ({
+test('staff set where the previews of a style stand with a slider, and give it back to the font @commit', async ({
   page,
   shop,
 }) => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { signInStaff } from '../../support/e2e/staff/sign-in-staff'
 import { test } from '../../support/e2e/staff/staff-test'
 
-test('what staff publish stands on pages that were cached before, at once', async ({
+test('what staff publish stands on pages that were cached before, at once @commit', async ({
   page,
   request,
   baseURL,

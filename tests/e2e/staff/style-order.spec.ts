@@ -7,7 +7,7 @@ const BY_WEIGHT = ['Light', 'Regular', 'Italic', 'SemiBold', 'Black']
 const MOVED = ['Regular', 'Light', 'Italic', 'SemiBold', 'Black']
 
 /** The arrow keys of Payload's own rows scroll a page that is longer than the screen, and move nothing. */
-test('staff move a style by its handle, by keyboard and by pointer, and back to its weight', async ({
+test('staff move a style by its handle, by keyboard and by pointer, and back to its weight @commit', async ({
   page,
 }) => {
   await signInAsStaff(page)

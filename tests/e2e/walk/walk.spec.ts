@@ -14,7 +14,9 @@ import {
 } from '../../support/e2e/visit/visitor'
 
 const SEED = Number.parseInt(process.env.FOUNT_WALK_SEED || '1', 16)
-const STEPS = Number(process.env.FOUNT_WALK_STEPS || 40)
+const STEPS = Number(
+  process.env.FOUNT_WALK_STEPS || (process.env.FOUNT_JOURNEYS === 'rest' ? 400 : 40),
+)
 
 const WINDOWS = [
   { width: 1280, height: 800 },

@@ -70,12 +70,13 @@ export async function look(staff: Staff, id: string): Promise<UploadAnswer> {
   return (await staff.ask<UploadAnswer>('GET', `/api/uploads/${id}`)).body
 }
 
-/** Waits until the work behind has ended. */
+/** Waits until the work behind has ended; where it does not, what is told of it says at which step it stands. */
 export async function ended(staff: Staff, id: string): Promise<UploadAnswer> {
   return vi.waitFor(
     async () => {
       const upload = await look(staff, id)
-      if (upload.state === 'running') throw new Error('The upload is still being carried out.')
+      if (upload.state === 'running')
+        throw new Error(`The upload is still being carried out: ${JSON.stringify(upload)}`)
       return upload
     },
     { ...WAITING, timeout: 100_000 },

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '../../../support/e2e/open-page'
 
-test('a language is found by its name, shows a sentence of its own, and is typed on in', async ({
+test('a language is found by its name, shows a sentence of its own, and is typed on in @commit', async ({
   page,
 }) => {
   await openPage(page, '/typeface/alegreya')

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { readDrawnTexts } from '../../../support/e2e/ink/drawn-fonts'
 import { openPage } from '../../../support/e2e/open-page'
 
-test('letters a typeface lacks are empty boxes, and no other font ever takes its place', async ({
+test('letters a typeface lacks are empty boxes, and no other font ever takes its place @commit', async ({
   page,
 }) => {
   await openPage(page, '/explore?text=Gift+%D0%9F%D1%80')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '../../../support/e2e/open-page'
 
-test('a phone shows the most used languages, a touch high each, and all of them on request', async ({
+test('a phone shows the most used languages, a touch high each, and all of them on request @commit', async ({
   page,
 }) => {
   await openPage(page, '/typeface/fraunces')

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '../../../support/e2e/open-page'
 
-test('what was typed goes along with its style: to the family, the tester, the shop and back', async ({
+test('what was typed goes along with its style: to the family, the tester, the shop and back @commit', async ({
   page,
 }) => {
   await openPage(page, '/explore')

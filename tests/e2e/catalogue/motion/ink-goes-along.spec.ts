@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from '../../../support/e2e/open-page'
 
-test('the ink of a name stays at its letters when it goes to its own page, until something moves it', async ({
+test('the ink of a name stays at its letters when it goes to its own page, until something moves it @commit', async ({
   page,
 }) => {
   await page.addInitScript(noteFirstWeight)

@@ -3,7 +3,7 @@ import { everythingStands, lengthsOf, openWatched } from '../../../support/e2e/v
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('with reduced motion nothing moves, forward or back', async ({ page }) => {
+test('with reduced motion nothing moves, forward or back @commit', async ({ page }) => {
   await openWatched(page, '/')
   await page.getByRole('link', { name: 'Explore', exact: true }).first().click()
   await expectStill(page, 'Explore')

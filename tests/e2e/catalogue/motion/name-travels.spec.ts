@@ -14,7 +14,9 @@ const MOMENTS = [24, 140, 279]
 const UNDER_THE_CURTAIN = [24, 70, 279]
 
 for (const theme of ['default', 'inverted']) {
-  test(`a name stands in ink in every frame of its way to its page, ${theme}`, async ({ page }) => {
+  test(`a name stands in ink in every frame of its way to its page, ${theme}${theme === 'default' ? ' @commit' : ''}`, async ({
+    page,
+  }) => {
     await openIn(page, '/', theme)
 
     await expectInkOnTheWay(page, async () => {

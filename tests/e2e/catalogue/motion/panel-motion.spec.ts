@@ -9,7 +9,9 @@ import {
   openWatched,
 } from '../../../support/e2e/view-transitions'
 
-test('from choosing to the cart the total grows in its place, in 280 ms', async ({ page }) => {
+test('from choosing to the cart the total grows in its place, in 280 ms @commit', async ({
+  page,
+}) => {
   await openWatched(page, '/shop?typeface=fraunces')
   await chooseStyles(page, ['Light'])
   await forgetMotions(page)

@@ -19,7 +19,9 @@ import {
 /** From where it begins, what begins it, and the styles to be read. */
 type Way = { from: () => Promise<void>; move: () => Promise<void>; asked?: Asked[] }
 
-test('the growing total is one figure, and begins as wide as the folded one', async ({ page }) => {
+test('the growing total is one figure, and begins as wide as the folded one @commit', async ({
+  page,
+}) => {
   let folded = 0
   const { styles } = await holdAt(page, 0, {
     from: async () => {
@@ -89,7 +91,7 @@ test('the header lies over the names, as far as the shop leaves it uncovered', a
   expect(width - insetsOf(ofHeader).right).toBeCloseTo(insetsOf(ofCurtain).left, 0)
 })
 
-test('the buy bar is opaque from its first frame', async ({ page }) => {
+test('the buy bar is opaque from its first frame @commit', async ({ page }) => {
   const { styles } = await holdAt(page, 0, {
     from: () => openPage(page, '/'),
     move: () => page.locator('#fraunces').getByRole('link').first().click(),

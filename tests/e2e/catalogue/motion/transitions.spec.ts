@@ -11,7 +11,9 @@ import {
 const FORWARD = { slides: ['from-left old reversed', 'from-right new'], morphs: [] }
 const BACK = { slides: ['from-left new', 'from-right old reversed'], morphs: [] }
 
-test('Explore slides in from the right, and out again to where it came from', async ({ page }) => {
+test('Explore slides in from the right, and out again to where it came from @commit', async ({
+  page,
+}) => {
   await openWatched(page, '/')
   await explore(page).click()
   await expect.poll(() => motionsOf(page)).toEqual([FORWARD])

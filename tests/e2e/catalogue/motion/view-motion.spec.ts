@@ -7,7 +7,7 @@ import {
   openWatched,
 } from '../../../support/e2e/view-transitions'
 
-test('the wall is wiped over the rows from the right, and the rows over it from the left', async ({
+test('the wall is wiped over the rows from the right, and the rows over it from the left @commit', async ({
   page,
 }) => {
   await openWatched(page, '/explore')

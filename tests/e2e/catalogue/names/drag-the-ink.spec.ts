@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '../../../support/e2e/open-page'
 
-test('the big name is dragged to another weight and keeps its line; its CSS is copied', async ({
+test('the big name is dragged to another weight and keeps its line; its CSS is copied @commit', async ({
   page,
   context,
 }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readRows } from '../../../support/e2e/home-rows'
 
 for (const width of [360, 768, 1280]) {
-  test(`every name stands at the same distance from its caption at ${width} px, however long its credits`, async ({
+  test(`every name stands at the same distance from its caption at ${width} px, however long its credits @commit`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -19,7 +19,7 @@ for (const width of [360, 768, 1280]) {
   })
 }
 
-test('on a phone no credits reach the name beneath them', async ({ page }) => {
+test('on a phone no credits reach the name beneath them @commit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/')
   const reached = await page.locator('.row').evaluateAll((rows) =>

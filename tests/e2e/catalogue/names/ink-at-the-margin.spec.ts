@@ -10,7 +10,7 @@ const WINDOWS = [
 ]
 
 for (const viewport of WINDOWS) {
-  test(`the ink of every moving name ends at both margins, to the pixel, at ${viewport.width} px`, async ({
+  test(`the ink of every moving name ends at both margins, to the pixel, at ${viewport.width} px${viewport === WINDOWS[0] ? ' @commit' : ''}`, async ({
     browser,
   }) => {
     const page = await browser.newPage({ viewport })

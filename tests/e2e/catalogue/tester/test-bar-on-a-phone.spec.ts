@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openPage } from '../../../support/e2e/open-page'
 
-test('on a phone what sets a test stands in one line, and each part is as high as a finger', async ({
+test('on a phone what sets a test stands in one line, and each part is as high as a finger @commit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { openPage } from '../../../support/e2e/open-page'
 
-test('a sample text fills its sheet until a size is chosen, which no axis changes', async ({
+test('a sample text fills its sheet until a size is chosen, which no axis changes @commit', async ({
   page,
 }) => {
   await openPage(page, '/explore/fraunces')
@@ -21,7 +21,7 @@ test('a sample text fills its sheet until a size is chosen, which no axis change
   await expect.poll(fitted).toBe(9)
 })
 
-test('on a phone the type stays in the window while it is set', async ({ page }) => {
+test('on a phone the type stays in the window while it is set @commit', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await openPage(page, '/explore/fraunces')
   await expect(page.locator('.play-text')).not.toHaveClass(/is-unset/)
@@ -37,7 +37,7 @@ test('on a phone the type stays in the window while it is set', async ({ page })
   }
 })
 
-test('in a large window all of the sheet stays while its features are switched', async ({
+test('in a large window all of the sheet stays while its features are switched @commit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -52,7 +52,7 @@ test('in a large window all of the sheet stays while its features are switched',
   await expect(feature).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a text that is higher than its sheet is scrolled in it, and moves no slider', async ({
+test('a text that is higher than its sheet is scrolled in it, and moves no slider @commit', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -68,7 +68,7 @@ test('a text that is higher than its sheet is scrolled in it, and moves no slide
   expect(await size.boundingBox()).toEqual(place)
 })
 
-test('a word that is wider than its sheet is scrolled to', async ({ page }) => {
+test('a word that is wider than its sheet is scrolled to @commit', async ({ page }) => {
   await openPage(page, '/explore/fraunces')
   await expect(page.locator('.play-text')).not.toHaveClass(/is-unset/)
   await page.getByRole('slider', { name: 'Size', exact: true }).fill('40')
@@ -82,7 +82,9 @@ test('a word that is wider than its sheet is scrolled to', async ({ page }) => {
   expect(await sheet.evaluate((field) => field.scrollLeft)).toBeGreaterThan(0)
 })
 
-test('an empty sheet asks for a text in words that fill it, and none is cut', async ({ page }) => {
+test('an empty sheet asks for a text in words that fill it, and none is cut @commit', async ({
+  page,
+}) => {
   await openPage(page, '/explore/fraunces')
   await expect(page.locator('.play-text')).not.toHaveClass(/is-unset/)
   await page.getByRole('textbox', { name: 'Sheet set in Fraunces, type here' }).fill('')

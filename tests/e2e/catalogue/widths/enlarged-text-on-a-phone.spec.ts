@@ -13,7 +13,7 @@ for (const path of [
   '/shop',
   '/shop?typeface=fraunces',
 ]) {
-  test(`with text of 200 %, ${path} is as wide as the phone`, async ({ page }) => {
+  test(`with text of 200 %, ${path} is as wide as the phone @commit`, async ({ page }) => {
     await enlargeText(page)
     await openPage(page, path)
 

@@ -4,7 +4,7 @@ import { readFirstLogin } from '../../../support/e2e/staff/sign-in-as-staff'
 import { test } from '../../../support/e2e/staff/staff-test'
 
 // Next hands on the first ten megabytes of a body that passes its proxy, and says nothing of the rest.
-test('a file of eleven megabytes arrives whole', async ({ request, address }) => {
+test('a file of eleven megabytes arrives whole @commit', async ({ request, address }) => {
   const headers = { Origin: address }
   await request.post('/api/users/login', { data: readFirstLogin(), headers })
   const { id } = await (await request.post('/api/uploads', { headers })).json()

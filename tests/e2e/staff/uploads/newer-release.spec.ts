@@ -12,7 +12,7 @@ const PATH = 'src/seed/masters/cormorant/Cormorant-MediumItalic.ttf'
 const BOLD = 'src/seed/masters/cormorant/Cormorant-BoldItalic.ttf'
 const NAME = 'Cormorant-MediumItalic.ttf'
 
-test('staff replace a master knowing what reflows; the buyer keeps the old and fetches the new', async ({
+test('staff replace a master knowing what reflows; the buyer keeps the old and fetches the new @commit', async ({
   page,
   browser,
 }) => {

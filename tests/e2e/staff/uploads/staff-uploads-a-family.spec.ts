@@ -16,7 +16,7 @@ const WIDER = SYNE.map((path) => ({
   buffer: Buffer.from(widen(readFileSync(path), { 40: 14 })),
 }))
 
-test('staff drop a family, see the plan, correct it, carry it out and find it in the shop', async ({
+test('staff drop a family, see the plan, correct it, carry it out and find it in the shop @commit', async ({
   page,
 }) => {
   test.slow() // Every file of three masters is derived on the way.
@@ -103,7 +103,7 @@ test('two corrections made faster than they are answered are both kept and shown
   await expect(bold.getByLabel('Name')).toHaveValue('Heavy')
 })
 
-test('the upload is no page for strangers', async ({ page }) => {
+test('the upload is no page for strangers @commit', async ({ page }) => {
   await page.goto('/admin/upload')
 
   await expect(page).toHaveURL(/\/admin\/login/)

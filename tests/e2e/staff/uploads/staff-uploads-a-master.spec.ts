@@ -4,7 +4,9 @@ import { test } from '../../../support/e2e/staff/staff-test'
 
 const BOLD_ITALIC = 'src/seed/masters/alegreya/Alegreya-BoldItalic.ttf'
 
-test('staff upload a master, take over what it says and publish the typeface', async ({ page }) => {
+test('staff upload a master, take over what it says and publish the typeface @commit', async ({
+  page,
+}) => {
   test.slow() // Every file of a master is derived on the way.
   const name = `Probe ${Date.now().toString(36)}`
   await signInAsStaff(page)

@@ -11,7 +11,7 @@ const TABLE = readTaskTable()
 
 /** A row of the table, from the first screen to what it brought about, in as many steps as the table says. */
 export function task(name: string, walkIt: (walk: Walk, shop: TaskShop) => Promise<void>): void {
-  test(name, async ({ walk, shop, isMobile }) => {
+  test(name, { tag: '@commit' }, async ({ walk, shop, isMobile }) => {
     await walkIt(walk, shop)
 
     const row = TABLE.find((one) => one.task === name)

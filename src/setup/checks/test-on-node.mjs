@@ -1,22 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { testEnvironment } from './checks/test-environment.mjs'
-import { makeSecret } from './make-secret.mjs'
-import { passSignalsOn } from './processes/children.mjs'
-import { runStep } from './processes/run-step.mjs'
-import { npm } from './programs.mjs'
-import { readSettings } from './settings/read-settings.mjs'
-import { runCommand } from './setup-failed.mjs'
+import { runStep } from '../processes/run-step.mjs'
+import { npm } from '../programs.mjs'
+import { REPORTS } from './run-suite.mjs'
 
-passSignalsOn()
-await runCommand(() => testOnNode(process.argv[2] ?? '24'))
-
-/** Runs the unit tests on another Node: `node src/setup/test-on-node.mjs 24`. The packages must be installed. */
-async function testOnNode(version) {
+/** Runs the unit tests on another Node, of which npm's packages hold the program of each system. */
+export async function testOnNode(version, env) {
   const program = await installNode(version)
-  const env = testEnvironment({ DATA_DIR: resolve('data/test/checks'), NODE_ENV: 'test' })
-  makeSecret(readSettings(env))
-  const report = `--outputFile.json=test-results/unit-node-${version}.json`
+  const report = `--outputFile.json=${REPORTS}/unit-node-${version}.json`
   const words = ['run', '--project', 'unit', '--reporter=default', '--reporter=json', report]
   await runStep(
     `Running the unit tests on Node ${version}`,

@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util'
+import { chooseChecks, runChecks } from './checks/run-checks.mjs'
+import { runDrill, runJourneys } from './checks/run-suite.mjs'
+import { testInBrowsers } from './checks/test-browsers.mjs'
+import { testOnMongoDB } from './checks/test-on-mongodb.mjs'
+import { testOnNode } from './checks/test-on-node.mjs'
+import { passSignalsOn } from './processes/children.mjs'
+import { requireSupportedNode } from './require-supported-node.mjs'
+import { runCommand } from './setup-failed.mjs'
+
+/** What `npm test` leaves out: other widths and browsers, sweeps, a short drill, the other database and the other Node. */
+const STAGES = [
+  { journeys: ({ env }) => runJourneys('rest', env) },
+  { browsers: ({ env }) => testInBrowsers(env) },
+  { drill: ({ env }) => runDrill(env) },
+  { mongodb: ({ env }) => testOnMongoDB(env), node24: ({ env }) => testOnNode('24', env) },
+]
+
+requireSupportedNode()
+passSignalsOn()
+const { values } = parseArgs({ options: { only: { type: 'string' } } })
+await runCommand(() => runChecks(chooseChecks(STAGES, values.only)))
