@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
+import { findCycles } from './support/setup/find-cycles'
 import { type Import, listFiles, readImports } from './support/setup/read-sources'
 import {
   ALLOWED_BESIDE,
@@ -45,6 +46,10 @@ test('imports only point down', () => {
   const upwards = imports.filter((one) => one.kind === 'file' && !mayImport(one))
 
   expect(upwards.map((one) => say(one, 'points against the arrows'))).toEqual([])
+})
+
+test('no file imports itself through others, be it types alone', () => {
+  expect(findCycles(imports)).toEqual([])
 })
 
 test('each package is imported only at home', () => {

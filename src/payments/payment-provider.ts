@@ -114,3 +114,7 @@ export type ProviderEvent = {
   intent: string | null
   isOtherMode: boolean
 }
+
+export function hasFailed({ status }: Intent): boolean {
+  return status === 'requires_payment_method' || status === 'canceled'
+}

@@ -1,5 +1,4 @@
-import { Button } from '@payloadcms/ui'
-import { useEffect, useId, useState } from 'react'
+import { useId } from 'react'
 import { compareStylesInPairs } from '@/domain/catalogue/styles/order-styles'
 import type {
   UploadAnswer,
@@ -8,12 +7,10 @@ import type {
   UploadFamily,
 } from '@/domain/catalogue/upload/upload-answer'
 import type { FamilyWarning } from '@/domain/catalogue/upload/warnings/family-warning'
-import { sentenceOf } from '../read-response'
 import { useSay } from '../use-say'
 import { FamilyDone } from './families/family-done'
 import { FamilyTypeface } from './family-typeface'
 import { PlannedFile } from './planned-file'
-import { isPublished, publishTypeface } from './upload-client'
 import { familyWorkInWords, LEVEL_WORDS } from './upload-words'
 import type { UploadWork } from './use-upload'
 
@@ -53,62 +50,6 @@ function byWeight(files: UploadedFile[]): UploadedFile[] {
     a.plan && b.plan
       ? compareStylesInPairs(a.plan.fields, b.plan.fields)
       : Number(!a.plan) - Number(!b.plan),
-  )
-}
-
-type FamilyWaysProps = {
-  typeface: { id: string } & UploadFamily['typeface']
-  /** What is typed above; false: it asks something there first. */
-  savePrices: () => Promise<boolean>
-}
-
-type Standing = 'asked' | 'draft' | 'busy' | 'published'
-
-const PRICES_FIRST = 'Its prices are not saved yet: see above what is to be settled, then publish.'
-
-/** Where to go on with a typeface whose files are done: its page at the desk, and before the public. */
-export function FamilyWays({ typeface: { id, name, slug }, savePrices }: FamilyWaysProps) {
-  const say = useSay()
-  const [standing, setStanding] = useState<Standing>('asked')
-  const [failure, setFailure] = useState('')
-  useEffect(() => {
-    isPublished(id).then(
-      (published) => setStanding(published ? 'published' : 'draft'),
-      () => undefined,
-    )
-  }, [id])
-
-  async function publish() {
-    setStanding('busy')
-    setFailure('')
-    try {
-      const isSaved = await savePrices()
-      if (isSaved) await publishTypeface(id)
-      else setFailure(PRICES_FIRST)
-      setStanding(isSaved ? 'published' : 'draft')
-    } catch (error) {
-      setFailure(sentenceOf(error))
-      setStanding('draft')
-    }
-  }
-
-  return (
-    <div className="upload-ways">
-      <p role="status">
-        {standing === 'published' && say('In the shop.')}
-        {standing === 'draft' && say('A draft, seen by nobody else.')}
-      </p>
-      {failure && <p role="alert">{say(failure)}</p>}
-      {(standing === 'draft' || standing === 'busy') && (
-        <Button disabled={standing === 'busy'} onClick={() => void publish()}>
-          {say('Publish {name}', { name })}
-        </Button>
-      )}
-      <a href={`/admin/collections/typefaces/${id}`}>{say('Open {name}', { name })}</a>
-      {standing === 'published' && (
-        <a href={`/typeface/${slug}`}>{say('Its page in the shop')} ↗</a>
-      )}
-    </div>
   )
 }
 

@@ -10,7 +10,6 @@ import {
 import type { InstanceOverride } from '@/domain/catalogue/variation/variation-overrides'
 import { CommittedInput } from '../committed-input'
 import { useSay } from '../use-say'
-import type { VariationError } from './variation-editor'
 import { placeInWords } from './variation-in-words'
 
 type Props = {
@@ -116,3 +115,6 @@ function styleOfInstance(face: string, { coordinates }: NamedInstance): CSSPrope
   const axes = Object.entries(coordinates).map(([tag, at]) => `"${tag}" ${at}`)
   return { fontFamily: `"${face}", var(--font-body)`, fontVariationSettings: axes.join(', ') }
 }
+
+/** Why a change is not possible, with the place of its field. */
+export type VariationError = { place: string; sentence: string }

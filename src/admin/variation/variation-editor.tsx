@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { changeAxis } from '@/domain/catalogue/variation/change-variation'
-import type { Variation, VariationSetting } from '@/domain/catalogue/variation/merge-variation'
+import {
+  type Variation,
+  type VariationSetting,
+  withoutLostOverrides,
+  lostOverrides,
+} from '@/domain/catalogue/variation/merge-variation'
 import { refuseVariation } from '@/domain/catalogue/variation/refuse-variation'
 import {
-  lostOverrides,
   namesOfOverrides,
   type VariationOverrides,
-  withoutLostOverrides,
 } from '@/domain/catalogue/variation/variation-overrides'
 import { firstNamesInWords } from '@/domain/words'
 import { useSay } from '../use-say'
 import { AxisFields } from './axis-fields'
-import { InstanceList } from './instance-list'
+import { InstanceList, type VariationError } from './instance-list'
 import { variationInWords } from './variation-in-words'
 import '../quiet-button.css'
 import './variation.css'
@@ -24,9 +27,6 @@ type Props = {
   face?: string
   onChange: (setting: VariationSetting) => void
 }
-
-/** Why a change is not possible, with the place of its field. */
-export type VariationError = { place: string; sentence: string }
 
 /** How visitors see the axes and named instances of a file. An impossible change is refused here, before it is sent. */
 export function VariationEditor({ font, setting, face, onChange }: Props) {

@@ -1,7 +1,7 @@
 import type { FontFormat } from '@/domain/catalogue/font-list'
 import type { Axis } from '@/domain/catalogue/typeface-view'
 import { plainLine } from '../plain-line'
-import type { ArchiveStyle } from './plan-archive'
+import type { ArchiveStyle } from './archive-request'
 
 type WebStyle = Omit<ArchiveStyle, 'files'> & {
   files: { name: string; format: FontFormat }[]

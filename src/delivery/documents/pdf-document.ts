@@ -1,14 +1,21 @@
 import PDFDocument from 'pdfkit'
-import type { PdfPageOptions } from './pdf-page'
 
 export const PAPER = { width: 595.28, height: 841.89 }
 
 export const MARGIN = { side: 48, top: 52, bottom: 84 }
 
+export type DocumentOptions = {
+  title: string
+  author: string
+  date: Date
+  /** Kept for years: every face is embedded, and what a program reads is attached. */
+  archive?: PdfArchive
+}
+
 export type OpenDocument = { document: PDFKit.PDFDocument; close: () => Promise<Buffer> }
 
 /** An empty A4 document that says who made it and when; the same content makes the same bytes. */
-export function openDocument({ title, author, date, archive }: PdfPageOptions): OpenDocument {
+export function openDocument({ title, author, date, archive }: DocumentOptions): OpenDocument {
   const { side, top, bottom } = MARGIN
   const document = new PDFDocument({
     size: 'A4',

@@ -1,7 +1,13 @@
 import { documentFonts, type FaceRole } from './document-fonts'
 import type { DocumentFaces } from './document-types'
 import { bearingsOf, FIGURES, lineSetter, type LineSetter, type SetLine } from './line-setter'
-import { MARGIN, openDocument, type OpenDocument, PAPER, type PdfArchive } from './pdf-document'
+import {
+  MARGIN,
+  openDocument,
+  type DocumentOptions,
+  type OpenDocument,
+  PAPER,
+} from './pdf-document'
 
 /** Capital letters and figures stand about this high, in em. */
 const CAPITAL = 0.72
@@ -203,17 +209,12 @@ function sum(heights: readonly number[]): number {
   return heights.reduce((all, one) => all + one, 0)
 }
 
-export type PdfPageOptions = {
-  title: string
-  author: string
-  date: Date
+export type PdfPageOptions = DocumentOptions & {
   /** The first line of every page, its two ends on the two margins; `again`: its right end from the second page on. */
   head: { left: string; right: string; again: string }
   /** The last line of every page, beside its number. */
   footer: string
   faces: DocumentFaces
-  /** Kept for years: every face is embedded, and what a program reads is attached. */
-  archive?: PdfArchive
 }
 
 export type PlacedText = {

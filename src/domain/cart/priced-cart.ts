@@ -1,11 +1,10 @@
-import type { QuoteState } from '../quote/quote-answer'
+import type { QuoteState } from '../quote/quote-state'
 import type { TaxDecision } from '../tax/tax-decision'
 import type { VatAnswer } from '../tax/vat-check'
 import type { OrderQuestion } from '../licensing/answers/order-question'
 import type { Licensee } from './cart-request'
 
 /** A cart as the API answers it (snake case on the wire). Amounts are minor units, net of tax. */
-
 export type CartState = 'open' | 'ordered' | 'paid'
 
 export type PricedLicence = {

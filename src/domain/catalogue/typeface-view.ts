@@ -1,15 +1,17 @@
-import type { StyleCount } from '../pricing/cover/style-count'
+import type { StyleCount } from '../pricing/priced-family'
 import type { BlockCount, Language, NearLanguage } from './languages'
 import type { GlyphOpening } from './glyphs/glyph-opening'
 import type { AnimatedLine } from './lines/line-metrics'
-import type { Without } from './pages/page-views'
+import type { Without } from './pages/omitted-fields'
 import type { SpecimensView } from './specimens/specimens'
 
 /** What the shop's pages know of the catalogue. Prices are minor units in the shop's currency. */
-
 export type Slope = 'upright' | 'italic' | 'oblique'
+
 export type Category = 'serif' | 'sans' | 'display' | 'mono'
+
 export type Shape = 'belt' | 'mast' | 'page' | 'table' | 'field'
+
 export type Direction = 'ltr' | 'rtl'
 
 export type Axis = {

@@ -1,7 +1,6 @@
 import type { LicenceChoice } from '../cart/cart-request'
 import { TermsDoNotMix } from '../pricing/upgrade/upgrade-error'
 import { countOf } from '../words'
-import type { LicenceType } from './licence-type'
 
 /**
  * The same day and time so many months later, in UTC, so that no clock change moves it. Where a month has no such day it is the
@@ -16,7 +15,8 @@ export function monthsLater(from: Date, months: number): Date {
   return first
 }
 
-type Types = readonly Pick<LicenceType, 'key' | 'months'>[]
+/** A LicenceType fits. */
+type Types = readonly { key: string; months?: number }[]
 
 /** The months of a line's licences; null: for ever. A licence has one term: throws a sentence where they differ. */
 export function termOf(choices: readonly Pick<LicenceChoice, 'type'>[], types: Types) {

@@ -1,6 +1,3 @@
-import { priceOfStyles } from './cover/cover-styles'
-import type { StyleCount } from './cover/style-count'
-
 /** What pricing needs to know of a typeface. A TypefaceView fits. */
 export type PricedFamily = {
   id: string
@@ -54,8 +51,9 @@ function pricesWithin(family: PricedFamily): number[] {
   ]
 }
 
-/** What a buyer pays for all of a typeface that is sold whole: its own price, or less where its styles together cost less. */
-export function wholePrice(family: PricedFamily): number | null {
-  if (family.familyPrice === null) return null
-  return priceOfStyles(family, new Set(stylesOfFamily(family).map(({ id }) => id)))
+/** From so many styles of a typeface on, those at single prices cost less. */
+export type StyleCount = {
+  from: number
+  /** A decimal string with two decimals at most: "20", "12.5". */
+  percentOff: string
 }

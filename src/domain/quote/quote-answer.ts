@@ -1,4 +1,5 @@
 import type { BillStep } from '../cart/priced-cart'
+import type { QuoteState } from './quote-state'
 
 /** POST and GET /api/order/quote. Amounts are minor units. */
 export type QuoteAnswer = {
@@ -45,16 +46,6 @@ export type QuoteView = QuoteAnswer & {
     address: Record<string, string>
     client: { name: string; company: string; email: string } | null
   }
-}
-
-/** `expired` is what an open quote is after its last day, whatever its row says by then. */
-export type QuoteState = 'open' | 'paid' | 'expired' | 'withdrawn'
-
-export function quoteStateAt(
-  { state, validUntil }: { state: QuoteState; validUntil: string },
-  now: Date,
-): QuoteState {
-  return state === 'open' && Date.parse(validUntil) < now.getTime() ? 'expired' : state
 }
 
 /** GET /api/quotes/{id}/desk: what staff may do with a quote. */

@@ -1,5 +1,6 @@
 import { brokenRule, ShopError } from '../shop-error'
-import { dateInWords, type QuoteState } from './quote-answer'
+import { dateInWords } from './quote-answer'
+import type { QuoteState } from './quote-state'
 
 /** Its lines and prices are those of a quote. */
 export class CartIsQuoted extends brokenRule(

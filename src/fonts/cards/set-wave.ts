@@ -1,4 +1,5 @@
-import type { Box, ShapedFont, TextRun } from '../harfbuzz/shaped-font'
+import type { ShapedFont, TextRun } from '../harfbuzz/shaped-font'
+import type { Box } from '../harfbuzz/outline-bounds'
 import { kernParts, splitParts } from '../line-metrics/split-parts'
 import type { Fonts } from '../line-metrics/measure-parts'
 import { typesetLine } from '../line-metrics/typeset-line'

@@ -1,5 +1,3 @@
-import type { Box } from './shaped-font'
-
 /**
  * Where the drawn shape of an SVG path ends. The boxes that fonts and browsers give go around the handles of curves as well,
  * which on the largest line may stand some pixels before its ink. null: it draws nothing.
@@ -81,3 +79,5 @@ function pointsIn(values: string): Point[] {
     y: numbers[at * 2 + 1] ?? 0,
   }))
 }
+
+export type Box = { left: number; right: number; top: number; bottom: number }

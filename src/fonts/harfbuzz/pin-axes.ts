@@ -4,7 +4,8 @@ import { readAxes } from '../inspect/read-axes'
 import { readSfnt } from '../sfnt/read-sfnt'
 import { copyTable, glyphCountOf, hasTable, type Sfnt } from '../sfnt/sfnt'
 import { writeSfnt } from '../sfnt/write-sfnt'
-import { type Box, ShapedFont } from './shaped-font'
+import { ShapedFont } from './shaped-font'
+import type { Box } from './outline-bounds'
 import { subsetFont, type SubsetRequest } from './subset-font'
 
 type PinRequest = Omit<SubsetRequest, 'pinnedAxes' | 'axisRanges'> & {

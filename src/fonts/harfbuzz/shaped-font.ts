@@ -2,7 +2,7 @@ import { Blob, Buffer, Direction, Face, Feature, Font, shape, Variation } from '
 
 import type { Direction as TextDirection } from '@/domain/catalogue/typeface-view'
 
-import { inkBoundsOf } from './outline-bounds'
+import { inkBoundsOf, type Box } from './outline-bounds'
 
 export type Glyph = {
   id: number
@@ -11,8 +11,6 @@ export type Glyph = {
   xOffset: number
   yOffset: number
 }
-
-export type Box = { left: number; right: number; top: number; bottom: number }
 
 export type TextRun = {
   text: string

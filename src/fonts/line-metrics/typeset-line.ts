@@ -1,4 +1,5 @@
-import type { Box, Glyph, ShapedFont, TextRun } from '../harfbuzz/shaped-font'
+import type { Glyph, ShapedFont, TextRun } from '../harfbuzz/shaped-font'
+import type { Box } from '../harfbuzz/outline-bounds'
 
 /** A run of text on one line: its advance and the bounds of its visible shapes, in em. */
 export type TypesetLine = {

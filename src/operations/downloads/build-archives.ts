@@ -1,11 +1,8 @@
 import { readdir, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
-import {
-  type ArchiveRequest,
-  type ArchiveStyle,
-  planArchive,
-} from '@/delivery/archive/plan-archive'
+import { planArchive } from '@/delivery/archive/plan-archive'
+import type { ArchiveStyle, ArchiveRequest } from '@/delivery/archive/archive-request'
 import { writeFontArchive } from '@/delivery/archive/write-font-archive'
 import { env } from '@/env'
 import type { FontFile, Licence, Style, TrialOrder, Typeface } from '@/payload-types'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { ArchiveRequest } from '@/delivery/archive/plan-archive'
+import type { ArchiveRequest } from '@/delivery/archive/archive-request'
 import { documentFaces } from '@/delivery/documents/document-fonts'
 import type {
   DocumentFaces,

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { ExchangeRate } from '@/domain/money/exchange-rate'
-import type { StyleCount } from '@/domain/pricing/cover/style-count'
+import type { StyleCount } from '@/domain/pricing/priced-family'
 import type { NavigationEntry } from '@/domain/site/frame/compose-navigation'
 import type { SitePicture } from '@/domain/site/frame/site-frame'
 import type { Media, Navigation, Shop } from '@/payload-types'

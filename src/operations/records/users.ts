@@ -2,7 +2,6 @@ import type { Payload, Where } from 'payload'
 import type { Role } from '@/domain/staff/roles'
 import type { Audit, SecondFactor, User } from '@/payload-types'
 import { insertOnce } from '../insert-once'
-import type { StoredHash } from '../staff/staff-sign-in'
 import { compareAndSet, KEEPS_UPDATED_AT } from './any-collection'
 import { readShop } from './shop'
 
@@ -338,3 +337,5 @@ type NewEntry = Omit<Audit, 'id' | 'updatedAt' | 'createdAt'>
 export async function insertAudit(payload: Payload, data: NewEntry): Promise<void> {
   await payload.create({ collection: 'audit', data, depth: 0, overrideAccess: true })
 }
+
+export type StoredHash = { hash: string; salt: string }

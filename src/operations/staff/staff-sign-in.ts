@@ -8,7 +8,7 @@ import { mailbox } from '@/domain/limits/limit-keys'
 import { LIMITS } from '@/domain/limits/limits'
 import { NotFound, TooManyRequests } from '@/domain/request-error'
 import { countRequest, takeBack } from '../limits/count-requests'
-import { endVisits, findLogin, findVisits, type Visit } from '../records/users'
+import { endVisits, findLogin, findVisits, type StoredHash, type Visit } from '../records/users'
 
 type SignIn<Result> = {
   email: string
@@ -63,8 +63,6 @@ export async function hashInTurn<Result>(work: () => Promise<Result>): Promise<R
 async function hashForNothing(password: string): Promise<void> {
   await hash(password, { salt: randomBytes(32).toString('hex'), form: HASH })
 }
-
-export type StoredHash = { hash: string; salt: string }
 
 export async function isPasswordOf(stored: StoredHash, password: string): Promise<boolean> {
   const isMarked = stored.hash.startsWith(MARK)

@@ -1,5 +1,5 @@
 import type { Block } from 'payload'
-import { SPECIMEN_SIZES } from '@/domain/site/blocks/type-setting'
+import { SPECIMEN_SIZES } from '@/domain/site/blocks/block-view'
 import { axesField, headingField, textField, TYPE, typefaceAndStyle } from './block-fields'
 
 export const Specimen: Block = {

@@ -3,7 +3,7 @@ import { withoutFoot, type SiteFrame } from '../../site/frame/site-frame'
 import type { BundleView, TypefaceRow } from '../typeface-view'
 import { FAILURE_PAGE } from '../../site/failure-page'
 import type { TrialPageView } from '../../trial/trial-page'
-import { OMITTED_FIELDS } from './page-views'
+import { OMITTED_FIELDS } from './omitted-fields'
 
 /** A style with its master in place of all that is read from that file. */
 type StyleContent = { id: string; master: string; typ: string; [more: string]: unknown }

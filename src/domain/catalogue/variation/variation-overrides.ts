@@ -1,5 +1,4 @@
 import { isRecord } from '../../is-record'
-import type { Variation } from './merge-variation'
 
 /** Four letters, figures or spaces, a letter first. */
 export const AXIS_TAG = /^[A-Za-z][A-Za-z0-9 ]{3}$/
@@ -82,30 +81,6 @@ function parseCommon({ name, hidden }: Raw): { name?: string; hidden?: boolean }
 function given<Values extends object>(values: Values): Partial<Values> {
   const entries = Object.entries(values).filter(([, value]) => value !== undefined)
   return Object.fromEntries(entries) as Partial<Values>
-}
-
-/** Overrides of axes and instances that the file does not have: no page shows them. */
-export function lostOverrides(
-  { axes, instances }: Variation,
-  overrides: VariationOverrides,
-): VariationOverrides {
-  return {
-    axes: overrides.axes.filter(({ tag }) => !axes.some((axis) => axis.tag === tag)),
-    instances: overrides.instances.filter(
-      ({ instance }) => !instances.some(({ name }) => name === instance),
-    ),
-  }
-}
-
-export function withoutLostOverrides(
-  font: Variation,
-  overrides: VariationOverrides,
-): VariationOverrides {
-  const lost = lostOverrides(font, overrides)
-  return {
-    axes: overrides.axes.filter((override) => !lost.axes.includes(override)),
-    instances: overrides.instances.filter((override) => !lost.instances.includes(override)),
-  }
 }
 
 /** By the names that staff know: "CASL" and "Casual Bold". */

@@ -1,7 +1,7 @@
 import { percentRounded } from '../../money/decimal'
-import type { PricedFamily, PricedStyle } from '../priced-family'
+import type { PricedFamily, PricedStyle, StyleCount } from '../priced-family'
 import { coverFamily, isCheaper, isChosen, sumOf, type StyleCover } from './cover-family'
-import { partsOff, WHOLE, type StyleCount } from './style-count'
+import { partsOff, WHOLE } from './style-count'
 
 /** `bought`: styles that something else pays for already. */
 type Choice = { chosen: ReadonlySet<string>; bought: ReadonlySet<string> }

@@ -109,3 +109,9 @@ function nameOfUnpriced(cover: StyleCover): string {
   const child = cover.children.find((candidate) => candidate.price === null)
   return child ? nameOfUnpriced(child) : cover.family.name
 }
+
+/** What a buyer pays for all of a typeface that is sold whole: its own price, or less where its styles together cost less. */
+export function wholePrice(family: PricedFamily): number | null {
+  if (family.familyPrice === null) return null
+  return priceOfStyles(family, new Set(stylesOfFamily(family).map(({ id }) => id)))
+}

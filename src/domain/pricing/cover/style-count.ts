@@ -1,12 +1,5 @@
 import { multiplyRounded } from '../../money/decimal'
-import type { PricedStyle } from '../priced-family'
-
-/** From so many styles of a typeface on, those at single prices cost less. */
-export type StyleCount = {
-  from: number
-  /** A decimal string with two decimals at most: "20", "12.5". */
-  percentOff: string
-}
+import type { PricedStyle, StyleCount } from '../priced-family'
 
 export type TakenCount = {
   percentOff: string

@@ -4,7 +4,6 @@ import type { Direction } from '../../catalogue/typeface-view'
 import type { LicenceType } from '../../licensing/licence-type'
 import type { BlockStyle } from './block-sources'
 import type { PdfView, PictureView, VideoView } from './picture-view'
-import type { SpecimenSize } from './type-setting'
 
 /** One style of a published typeface, with its axes where the block wants them. */
 export type TypeSetting = {
@@ -82,3 +81,23 @@ export const BLOCK_NAMES: Record<string, string> = {
   typefaces: 'List of typefaces',
   licences: 'Table of licences',
 }
+
+/** How large a specimen stands. Fitted, its line goes from margin to margin. */
+export const SPECIMEN_SIZES = [
+  { value: 'fit', label: 'From margin to margin, one line' },
+  { value: 'large', label: 'Large, for a few words' },
+  { value: 'medium', label: 'Medium, for a sentence' },
+  { value: 'small', label: 'Small, for a paragraph' },
+] as const
+
+export type SpecimenSize = (typeof SPECIMEN_SIZES)[number]['value']
+
+export function isSpecimenSize(value: unknown): value is SpecimenSize {
+  return SPECIMEN_SIZES.some((size) => size.value === value)
+}
+
+/** A block as staff left it, complete or not. */
+export type StoredBlock = Record<string, unknown>
+
+/** What a page can show of it, or the reason why not. */
+export type Composed = BlockView | BlockGap

@@ -1,15 +1,9 @@
 import { isRecord } from '../../is-record'
 import type { BlockSources } from './block-sources'
-import type { BlockGap, BlockView, ComposedBlock } from './block-view'
+import { type Composed, type ComposedBlock, type StoredBlock, isSpecimenSize } from './block-view'
 import { buttons, columns, faq, quote, rowsOf } from './compose-words'
 import { pdfOf, pictureOf, type PictureView, videoOf, wordsOf } from './picture-view'
-import { findSetting, isSpecimenSize, relatedId, textOf } from './type-setting'
-
-/** A block as staff left it, complete or not. */
-export type StoredBlock = Record<string, unknown>
-
-/** What a page can show of it, or the reason why not. */
-export type Composed = BlockView | BlockGap
+import { findSetting, relatedId, textOf } from './type-setting'
 
 /** The blocks of a page: each becomes what a page can show, or the reason why not. */
 export function composeBlocks(blocks: unknown, sources: BlockSources): ComposedBlock[] {

@@ -1,8 +1,7 @@
 import { isRecord } from '../../is-record'
 import { isSafeLink } from '../safe-link'
 import type { BlockSources } from './block-sources'
-import type { Button, RichText } from './block-view'
-import type { Composed, StoredBlock } from './compose-blocks'
+import type { Button, RichText, Composed, StoredBlock } from './block-view'
 import { wordsOf } from './picture-view'
 import { relatedId } from './type-setting'
 

@@ -19,8 +19,7 @@ import type {
   TypefaceRow,
 } from '@/domain/catalogue/typeface-view'
 import { holdsAny } from '@/domain/pricing/bundle-family'
-import type { StyleCount } from '@/domain/pricing/cover/style-count'
-import { lowestPrice } from '@/domain/pricing/priced-family'
+import { type StyleCount, lowestPrice } from '@/domain/pricing/priced-family'
 import type { SoldBundle } from '@/domain/pricing/sell-bundles'
 import type { Release, Typeface } from '@/payload-types'
 import { versionOfPack } from '../../fonts/letters/read-name-pack'

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { Intent } from '@/payments/payment-provider'
+import { hasFailed, type Intent } from '@/payments/payment-provider'
 import type { Order } from '@/payload-types'
 import { enqueueMail } from '../../records/mails'
 import { sendMailsSoon } from '../../mails/send-mails'
@@ -22,8 +22,4 @@ export async function notifyFailedPayment(
   })
   await clearProcessing(payload, order.id)
   sendMailsSoon(payload)
-}
-
-export function hasFailed({ status }: Intent): boolean {
-  return status === 'requires_payment_method' || status === 'canceled'
 }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type QuoteState, quoteStateAt } from '@/domain/quote/quote-answer'
+import { quoteStateAt, type QuoteState } from '@/domain/quote/quote-state'
 import type { FrozenQuote } from '@/domain/quote/quoted-cart'
 import { NotFound } from '@/domain/request-error'
 import type { Quote } from '@/payload-types'

@@ -1,9 +1,8 @@
 import type { Payload } from 'payload'
 import { sumCreditReturned } from '@/domain/order/refund/refund-ledger'
-import type { Order } from '@/payload-types'
+import type { Order, Refund } from '@/payload-types'
 import { findCouponById, findUseOfOrder, lowerUse } from '../../records/coupons'
 import { couponOfOrder, type FrozenCoupon, markCouponUsed } from '../coupons/reserve-coupon'
-import type { Told } from './notify-of-refund'
 import { findRefundsOfOrder, markCreditReturned } from '../../records/refunds'
 
 /**
@@ -21,7 +20,10 @@ export async function creditOfOrder(payload: Payload, order: Order): Promise<Fro
  * Its holder can spend it again. What is left of the use follows from all refunds of the order together: so it is the same however often
  * and by how many it is worked out, and a crash in between is repaired by the next.
  */
-export async function returnCredit(payload: Payload, { order, row }: Told): Promise<void> {
+export async function returnCredit(
+  payload: Payload,
+  { order, row }: { order: Order; row: Refund },
+): Promise<void> {
   const coupon = couponOfOrder(order)
   if (!row.credit || !coupon) return
   await markCreditReturned(payload, row)

@@ -110,7 +110,7 @@ async function writeToBuyer(
   await enqueueMail(payload, { mailkey, kind, to: order.email ?? '', about: order.id })
 }
 
-export type Told = { order: Order; row: Refund }
+type Told = { order: Order; row: Refund }
 
 type Happening = {
   kind: string

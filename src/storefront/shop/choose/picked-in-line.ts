@@ -1,8 +1,7 @@
 import { fetchCart } from '../cart/cart-client'
 import { readCart } from '../cart/cart-store'
 import { heldInLine } from '../upgrade/upgrade-client'
-import { knownIn, NOTHING_PICKED, readPicked } from './picked'
-import type { PickedInLine } from './use-picked'
+import { knownIn, NOTHING_PICKED, readPicked, type PickedInLine } from './picked'
 import type { ShopChoice } from '../shop-choice'
 import { callFailureOf } from '../call-failure'
 

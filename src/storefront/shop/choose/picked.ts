@@ -120,3 +120,6 @@ function isPicked(value: unknown): value is Picked {
   const texts = [...value.styles, ...Object.values(value.licences)]
   return texts.every((text) => typeof text === 'string')
 }
+
+/** What a line of the cart holds, and the licence it upgrades. */
+export type PickedInLine = { picked: Picked; held: HeldChoice | null }

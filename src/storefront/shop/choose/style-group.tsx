@@ -1,7 +1,7 @@
 import { formatAmount, formatMoney } from '@/domain/money/format-money'
 import { countInWords, countOf } from '@/domain/words'
 import type { PriceRules } from '@/domain/pricing/price-rules'
-import { wholePrice } from '@/domain/pricing/priced-family'
+import { wholePrice } from '@/domain/pricing/cover/cover-styles'
 import type { Picked } from './picked'
 import { WholeOffer } from '../offers/choose-offers'
 import { cssOfFace, figureFaceOf } from '../bill/figure-face'

@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react'
 import { loadCode } from '../../shell/failures/load-code'
-import { knownIn, NOTHING_PICKED, type Picked, readPicked, storePicked, withStyles } from './picked'
+import {
+  knownIn,
+  NOTHING_PICKED,
+  type Picked,
+  type PickedInLine,
+  readPicked,
+  storePicked,
+  withStyles,
+} from './picked'
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import { withHeld, type HeldChoice } from '@/domain/pricing/upgrade/more-than-held'
 import type { HeldAnswer } from '@/domain/order/mine-answer'
 import type { ShopQuery } from '../use-shop-query'
 import type { ShopChoice } from '../shop-choice'
 import { callFailureOf } from '../call-failure'
-
-/** What a line of the cart holds, and the licence it upgrades. */
-export type PickedInLine = { picked: Picked; held: HeldChoice | null }
 
 type PickedState = {
   picked: Picked

@@ -1,8 +1,7 @@
 import type { LicenceType } from '@/domain/licensing/licence-type'
 import type { HeldAnswer } from '@/domain/order/mine-answer'
 import { withHeld } from '@/domain/pricing/upgrade/more-than-held'
-import { readPicked } from '../choose/picked'
-import type { PickedInLine } from '../choose/use-picked'
+import { readPicked, type PickedInLine } from '../choose/picked'
 import type { ShopChoice } from '../shop-choice'
 import { answersInAnswer, heldInAnswer } from './upgrade-client'
 

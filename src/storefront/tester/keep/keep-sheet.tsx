@@ -4,16 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { callFailureOf } from '../../shop/call-failure'
 import { loadCode } from '../../shell/failures/load-code'
 import { copyText } from '../../ui/copy-text'
-import type { TesterStyle } from '../state/list-tester-styles'
-import type { TesterState } from '../state/tester-state'
-
-export type KeptSheet = {
-  /** Of the typeface. */
-  name: string
-  slug: string
-  style: TesterStyle
-  state: TesterState
-}
+import type { DrawnWay, KeptSheet } from './ways-to-keep'
 
 const WAYS = [
   ['link', 'Copy link'],
@@ -23,9 +14,6 @@ const WAYS = [
 ] as const
 
 type WayToKeep = (typeof WAYS)[number][0]
-
-/** What the link is not: it stands in the address bar. */
-export type DrawnWay = Exclude<WayToKeep, 'link'>
 
 const SHOWN_MS = 2000
 

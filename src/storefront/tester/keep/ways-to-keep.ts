@@ -1,9 +1,21 @@
 import type { Sheet, SheetFormat } from '@/domain/catalogue/test-sheet'
 import { callShop } from '../../shell/requests/call-shop'
 import { copyText } from '../../ui/copy-text'
+import type { TesterStyle } from '../state/list-tester-styles'
 import { cssOfSheet } from '../state/sheet-css'
-import type { DrawnWay, KeptSheet } from './keep-sheet'
+import type { TesterState } from '../state/tester-state'
 import { measureLines } from './measure-lines'
+
+export type KeptSheet = {
+  /** Of the typeface. */
+  name: string
+  slug: string
+  style: TesterStyle
+  state: TesterState
+}
+
+/** What the link is not: it stands in the address bar. */
+export type DrawnWay = 'css' | SheetFormat
 
 type SetSheet = KeptSheet & { tester: HTMLElement }
 

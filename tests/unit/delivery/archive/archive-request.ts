@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import type { ArchiveRequest, ArchiveStyle } from '@/delivery/archive/plan-archive'
+import type { ArchiveStyle, ArchiveRequest } from '@/delivery/archive/archive-request'
 
 export const MASTERS = fileURLToPath(new URL('../../../../src/seed/masters', import.meta.url))
 

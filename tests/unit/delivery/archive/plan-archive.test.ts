@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  type ArchiveEntry,
-  type ArchiveRequest,
-  planArchive,
-} from '@/delivery/archive/plan-archive'
+import { type ArchiveEntry, planArchive } from '@/delivery/archive/plan-archive'
+import type { ArchiveRequest } from '@/delivery/archive/archive-request'
 import { anArchiveRequest, aStyle, REGULAR_PATH } from './archive-request'
 
 test('a licence has a folder for each use, its documents and a README', () => {

@@ -1,5 +1,6 @@
 import { firstNamesInWords } from '../../../words'
-import { lostOverrides, namesOfOverrides } from '../../variation/variation-overrides'
+import { namesOfOverrides } from '../../variation/variation-overrides'
+import { lostOverrides } from '../../variation/merge-variation'
 import type { PlannedFile } from '../plan-upload'
 import type { CatalogueTypeface, IncomingFile } from '../upload-catalogue'
 import { codepointsOf, type UploadedFont } from '../uploaded-font'

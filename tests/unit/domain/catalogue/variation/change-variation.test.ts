@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  lostOverrides,
-  namesOfOverrides,
-  withoutLostOverrides,
-} from '@/domain/catalogue/variation/variation-overrides'
+import { namesOfOverrides } from '@/domain/catalogue/variation/variation-overrides'
+import { withoutLostOverrides, lostOverrides } from '@/domain/catalogue/variation/merge-variation'
 import { changeAxis, changeInstance } from '@/domain/catalogue/variation/change-variation'
 import { FILE, GRADE, aSetting, WEIGHT } from './a-variation'
 

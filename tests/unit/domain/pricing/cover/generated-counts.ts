@@ -1,4 +1,4 @@
-import type { StyleCount } from '@/domain/pricing/cover/style-count'
+import type { StyleCount } from '@/domain/pricing/priced-family'
 import { generatedBundles } from '../generated-bundles'
 import { Chance, type GeneratedCase } from '../generated-carts'
 

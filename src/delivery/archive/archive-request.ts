@@ -1,0 +1,38 @@
+import type { FontFormat } from '@/domain/catalogue/font-list'
+import type { Axis, Slope } from '@/domain/catalogue/typeface-view'
+
+export type ArchiveRequest = {
+  /** Name of the folder all entries lie in. */
+  typeface: string
+  styles: ArchiveStyle[]
+  uses: ArchiveUse[]
+  licence: { number: string; licensee: string; pdf: Buffer } | null
+  eulas: { title: string; version: string; pdf: Buffer }[]
+  /** What others ask to be passed on with their fonts, as the OFL does. */
+  notices?: { typeface: string; text: string }[]
+  seller: { name: string; email: string; url: string }
+  /** Lines on what is new, where the archive holds a newer release than was bought. */
+  news?: string[]
+}
+
+export type ArchiveStyle = {
+  /** The typeface the style belongs to: a child's name where the licence covers a superfamily. */
+  typeface: string
+  name: string
+  typ: 'static' | 'variable'
+  weight: number
+  slope: Slope
+  axes: Axis[]
+  files: FontFileOnDisk[]
+}
+
+/** One folder of the archive: a licence type's name, the formats it delivers, and what the buyer told of it by its question. */
+export type ArchiveUse = {
+  name: string
+  label: string
+  formats: FontFormat[]
+  answers?: Record<string, string>
+}
+
+/** Bytes of one style on disk. `fileName` is the preferred one: the archive cleans it and sets the extension. */
+export type FontFileOnDisk = { path: string; fileName: string; format: FontFormat }

@@ -1,0 +1,26 @@
+import { rowsOf } from './compose-words'
+import { relatedId } from './type-setting'
+
+/** What the blocks of a page ask the shop for. */
+export type BlockNeeds = {
+  /** Ids of the typefaces they are set in, or lead to. */
+  typefaces: string[]
+  /** Of these the characters too. */
+  cases: string[]
+  hasRows: boolean
+  hasLicences: boolean
+}
+
+export function needsOf(blocks: unknown): BlockNeeds {
+  const rows = rowsOf(blocks)
+  const named = (kept: typeof rows) => [
+    ...new Set(kept.flatMap(({ typeface }) => relatedId(typeface) ?? [])),
+  ]
+  const ofKind = (kind: string) => rows.filter(({ blockType }) => blockType === kind)
+  return {
+    typefaces: named([...rows, ...rows.flatMap(({ buttons }) => rowsOf(buttons))]),
+    cases: named(ofKind('glyphs')),
+    hasRows: ofKind('typefaces').length > 0,
+    hasLicences: ofKind('licences').length > 0,
+  }
+}
