@@ -66,6 +66,7 @@ const PROJECTS = [
     include: ['tests/integration/**/*.test.ts', 'tests/faults/money/**/*.test.ts'],
     ...sharedWorkers,
   },
+  { name: 'sweeps', include: ['tests/sweeps/**/*.test.ts'], ...sharedWorkers },
   { name: 'mongodb', include: findDatabaseTests(), ...sharedWorkers },
   {
     name: 'faults',

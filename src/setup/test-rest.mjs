@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { chooseChecks, runChecks } from './checks/run-checks.mjs'
-import { runDrill, runJourneys } from './checks/run-suite.mjs'
+import { runDrill, runJourneys, runVitest } from './checks/run-suite.mjs'
 import { testInBrowsers } from './checks/test-browsers.mjs'
 import { testOnMongoDB } from './checks/test-on-mongodb.mjs'
 import { testOnNode } from './checks/test-on-node.mjs'
@@ -13,7 +13,10 @@ const STAGES = [
   { journeys: ({ env }) => runJourneys('rest', env) },
   { browsers: ({ env }) => testInBrowsers(env) },
   { drill: ({ env }) => runDrill(env) },
-  { mongodb: ({ env }) => testOnMongoDB(env), node24: ({ env }) => testOnNode('24', env) },
+  // By itself: it measures what memory a shop keeps.
+  { faults: ({ env }) => runVitest('faults', env) },
+  { sweeps: ({ env }) => runVitest('sweeps', env), node24: ({ env }) => testOnNode('24', env) },
+  { mongodb: ({ env }) => testOnMongoDB(env) },
 ]
 
 requireSupportedNode()

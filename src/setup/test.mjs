@@ -12,9 +12,8 @@ import { requireSupportedNode } from './require-supported-node.mjs'
 import { runCommand } from './setup-failed.mjs'
 
 /**
- * What a person runs before a commit, cheapest first; `test-all.mjs` adds the rest. Half of the unit tests' time is
- * waiting for processes, during which integration begins. The shop of the journeys is built beside the faults, which keep
- * one processor busy; the journeys fill the machine by themselves.
+ * What a person runs before a commit, cheapest first; `test-rest.mjs` is the rest. Half of the unit tests' time is
+ * waiting for processes, during which integration begins; the build of the shop and its journeys fill the machine by themselves.
  */
 const STAGES = [
   {
@@ -26,7 +25,7 @@ const STAGES = [
     format: ({ env }) => checkFormat(env),
     integration: ({ env }) => runVitest('integration', env),
   },
-  { faults: ({ env }) => runVitest('faults', env), shop: () => prepareTestShop() },
+  { shop: () => prepareTestShop() },
   { e2e: ({ env }) => runJourneys('commit', env) },
 ]
 

@@ -2,9 +2,9 @@ import type { CollectionSlug, FlattenedField } from 'payload'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { changedPages, type PageVersions } from '@/domain/catalogue/pages/page-versions'
 import { refreshPages } from '@/operations/site/page-cache/refresh-pages'
-import { otherValue } from '../../support/pages/other-value'
-import { renderPage } from '../../support/pages/render-page'
-import { openShop } from '../../support/shop/open-shop'
+import { otherValue } from '../support/pages/other-value'
+import { renderPage } from '../support/pages/render-page'
+import { openShop } from '../support/shop/open-shop'
 
 /**
  * A page whose content hash stays is served from the cache for ever. So whatever changes in the database: a page that

@@ -4,9 +4,9 @@ import { findRedrawn } from '@/fonts/compare/find-redrawn'
 import { toWoff } from '@/fonts/convert/to-woff'
 import type { CharacterChoice } from '@/fonts/font-job'
 import { subsetFont } from '@/fonts/harfbuzz/subset-font'
-import { redraw, widen, withoutTable } from '../../../../support/fonts/change-font'
-import { glyphsOf } from '../../../../support/fonts/glyphs-of'
-import { readMaster } from '../../masters'
+import { redraw, widen, withoutTable } from '../../../support/fonts/change-font'
+import { glyphsOf } from '../../../support/fonts/glyphs-of'
+import { readMaster } from '../masters'
 
 const STANDARD: CharacterChoice = { set: 'standard' }
 const MEDIUM = readFileSync('src/seed/masters/alegreya/Alegreya-Medium.ttf')

@@ -7,8 +7,8 @@ import type { PricedFamily } from '@/domain/pricing/priced-family'
 import { quoteCart, type CartQuote, type CartTerms } from '@/domain/pricing/quote-cart'
 import { DEMO_PRICE_LISTS } from '@/seed/price-lists'
 import { generatedCounts } from '../cover/generated-counts'
-import { STUDENTS } from '../discounts/a-discount'
-import { demoCarts } from './demo-carts'
+import { STUDENTS } from './a-discount'
+import { demoCarts } from '../whole/demo-carts'
 
 /** Families with styles, sub-families, bundles, counts, licences and tiers; out of them 10 000 carts with all that comes off. */
 const GENERATED = generatedCounts(400).filter(
