@@ -5,7 +5,7 @@ import { mongooseAdapter, type MongooseAdapter } from '@payloadcms/db-mongodb'
 import { sqliteAdapter } from '@payloadcms/db-sqlite'
 
 /** How often the driver looks after its server. One look waits for news as long, and two seconds at most for a connection. */
-export const HEARTBEAT_IN_MS = 3000
+const HEARTBEAT_IN_MS = 3000
 
 /** A server that is gone or silent is said to be within three seconds; the driver's own patience is half a minute, and none. */
 const PATIENCE_WITH_MONGO = {
@@ -176,7 +176,7 @@ const LONGEST_LOOK_IN_MS = HEARTBEAT_IN_MS + 3000
  * Connects anew where the driver (6.20) looks after its server no more: a connection that closes just as it is asked leaves
  * that question open for ever, and every statement fails until a restart. Test: mongodb-away.test.ts.
  */
-export function watchServers({ connection }: MongooseAdapter): void {
+function watchServers({ connection }: MongooseAdapter): void {
   const client = connection.getClient()
   const looks = new Map<string, NodeJS.Timeout>()
   const end = (address: string) => clearTimeout(looks.get(address))

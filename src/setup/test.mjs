@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { checkGenerated } from './checks/check-generated.mjs'
 import { checkMigrations } from './checks/check-migrations.mjs'
-import { checkFormat, checkLint, checkTypes } from './checks/check-sources.mjs'
+import { checkFormat, checkLint, checkTypes, checkUnused } from './checks/check-sources.mjs'
 import { prepareTestShop } from './checks/provide-test-shop.mjs'
 import { chooseChecks, runChecks } from './checks/run-checks.mjs'
 import { REPORTS, runJourneys, runVitest } from './checks/run-suite.mjs'
@@ -22,6 +22,7 @@ const STAGES = [
     migrations: ({ shopEnv }) => checkMigrations(shopEnv),
     types: ({ env }) => checkTypes(env),
     lint: ({ env }) => checkLint(env),
+    unused: ({ env }) => checkUnused(env),
     format: ({ env }) => checkFormat(env),
     integration: ({ env }) => runVitest('integration', env),
   },

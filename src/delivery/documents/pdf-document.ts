@@ -45,7 +45,7 @@ function closed(document: PDFKit.PDFDocument, parts: Buffer[]): Promise<Buffer> 
 }
 
 /** What makes a PDF one that is kept for years, PDF/A-3, and one that programs read, Factur-X. */
-export type PdfArchive = {
+type PdfArchive = {
   /** The same in EN 16931's form; null: it is none that a program may book. */
   xml: string | null
 }

@@ -72,7 +72,7 @@ function oneLine({ name, address }: MailAddress): MailAddress {
 }
 
 /** Each mail becomes a file that every mail program opens; nothing is sent. */
-export function createMailFolder(folder: string): (mail: SendMailOptions) => Promise<unknown> {
+function createMailFolder(folder: string): (mail: SendMailOptions) => Promise<unknown> {
   const transport = createTransport({
     streamTransport: true,
     buffer: true,

@@ -86,7 +86,7 @@ export function parseReason(reason: unknown): string | null {
   return reason.trim().slice(0, MOST_REASON) || null
 }
 
-export function isKey(key: unknown): key is string {
+function isKey(key: unknown): key is string {
   return typeof key === 'string' && /^[\w-]{8,64}$/.test(key)
 }
 

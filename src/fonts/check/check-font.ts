@@ -39,7 +39,7 @@ const FOREIGN_BEGINNINGS: readonly (readonly [beginning: string, sentence: strin
 ]
 
 /** What a file is that does not begin like a font; null when it does. */
-export function describeForeignFile(file: Uint8Array): string | null {
+function describeForeignFile(file: Uint8Array): string | null {
   const beginning = Buffer.from(file.subarray(0, 512)).toString('latin1')
   if (file.length >= 12 && FONT_BEGINNINGS.some((font) => beginning.startsWith(font))) return null
 

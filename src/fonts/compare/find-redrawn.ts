@@ -127,7 +127,7 @@ const NUMBER = /-?[\d.]+(?:e[-+]?\d+)?/g
 const FEW_UNITS = 500
 
 /** An outline in units of another em square, rounded: between two masters of a variable font no point lies on a whole unit. */
-export function outlineInUnits(font: ShapedFont, glyph: number, unitsPerEm: number): Outline {
+function outlineInUnits(font: ShapedFont, glyph: number, unitsPerEm: number): Outline {
   const scale = unitsPerEm / font.unitsPerEm
   const parts = unitsPerEm < FEW_UNITS ? 100 : 1
   const rounded = (value: number) => Math.round(value * scale * parts) / parts || 0

@@ -14,6 +14,11 @@ export function checkLint(env) {
   return runStep('Linting', node('eslint/bin/eslint.js', ...words), { env, tail: 200 })
 }
 
+/** Files, exports and packages that nothing uses. */
+export function checkUnused(env) {
+  return runStep('Looking for what nothing uses', node('knip/bin/knip.js'), { env, tail: 200 })
+}
+
 export function checkFormat(env) {
   const words = ['--check', '.', ...cacheBy(['.prettierrc.json', '.prettierignore'])]
   return runStep('Checking the format', node('prettier/bin/prettier.cjs', ...words), { env })

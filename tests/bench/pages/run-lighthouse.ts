@@ -5,7 +5,7 @@ import { medianOf } from '../figures'
 import { blockingTimeOf, type TraceEvent } from './blocking-time'
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-export type Category = (typeof CATEGORIES)[number]
+type Category = (typeof CATEGORIES)[number]
 
 export type Marks = {
   scores: Record<Category, number>

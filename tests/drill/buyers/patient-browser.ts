@@ -29,7 +29,7 @@ export function patientBrowser({ port, random, witness }: Asking): Browser {
 }
 
 /** Without keys and tokens. */
-export function routeOf(path: string): string {
+function routeOf(path: string): string {
   return (path.split('?')[0] ?? '').replace(/^(\/api\/download)\/.*/, '$1/…')
 }
 

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-export type Sweep = { isWhole: boolean; seed: number }
+type Sweep = { isWhole: boolean; seed: number }
 
 export const sweep = inject('sweep')
 
@@ -18,7 +18,7 @@ export function sample<One>(all: One[], most: number): One[] {
   return sweep.isWhole || all.length <= most ? all : chooseFrom(all, { most, seed: sweep.seed })
 }
 
-export function chooseFrom<One>(all: One[], { most, seed }: { most: number; seed: number }): One[] {
+function chooseFrom<One>(all: One[], { most, seed }: { most: number; seed: number }): One[] {
   const random = randomFrom(seed)
   const stretch = (index: number) => Math.floor((index * all.length) / most)
   return Array.from({ length: most }, (_, index) => {

@@ -9,12 +9,12 @@ import { SYSTEM_FONTS, type SystemFont } from './system-fonts'
 export const INTERFACE_FONT = 'src/storefront/styles/fonts/bricolage-interface.woff2'
 
 /** What the interface is set in: `--w-text` and `--w-bold` of tokens.css. */
-export const WEIGHTS = { regular: 440, bold: 680 }
+const WEIGHTS = { regular: 440, bold: 680 }
 
 export type Cut = keyof typeof WEIGHTS
 
 /** What makes a line of another font as wide and as high as the same line of the interface font; in percent. */
-export type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number }
+type FallbackMetrics = { sizeAdjust: number; ascent: number; descent: number }
 
 export type MeasuredFont = SystemFont & { metrics: Record<Cut, FallbackMetrics> }
 

@@ -130,14 +130,6 @@ export function refundedAtStripe({ intent }: Sale): number {
   return charge?.amount_refunded ?? 0
 }
 
-export async function statusOfDownload({ buyer, order }: Sale, url?: string): Promise<number> {
-  const { body } = await buyer.get<{ licences: { download_url: string }[] }>(
-    `/api/order/status?order_key=${order.order_key}`,
-  )
-  const address = url ?? body.licences[0]?.download_url
-  return address ? (await buyer.fetch(address)).status : 0
-}
-
 export async function downloadsOf({ buyer, order }: Sale): Promise<string[]> {
   const { body } = await buyer.get<{ licences: { download_url: string }[] }>(
     `/api/order/status?order_key=${order.order_key}`,

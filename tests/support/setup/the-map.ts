@@ -118,6 +118,7 @@ export const TOP_LEVEL = [
   'README.md',
   'docker-compose.yml',
   'eslint.config.mjs',
+  'knip.config.ts',
   'media',
   'next.config.mjs',
   'package-lock.json',

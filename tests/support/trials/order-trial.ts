@@ -7,7 +7,7 @@ export async function typefaceIds(visitor: Browser, ...names: string[]): Promise
   return names.map((name) => body.docs.find((typeface) => typeface.name === name)?.id ?? '')
 }
 
-export async function trialEula(visitor: Browser): Promise<string> {
+async function trialEula(visitor: Browser): Promise<string> {
   const { body } = await visitor.get<Rows<{ eula: { id: string } }>>(
     '/api/licence-types?where[kind][equals]=trial&depth=1',
   )

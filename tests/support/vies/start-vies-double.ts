@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /** What POST /check-vat-number is sent, as VIES on the Web describes it. */
-export type ViesRequest = {
+type ViesRequest = {
   countryCode: string
   vatNumber: string
   requesterMemberStateCode?: string

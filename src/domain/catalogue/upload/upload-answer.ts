@@ -69,7 +69,7 @@ export type UploadFamily = {
 export type ChosenTypeface =
   { kind: 'existing'; id: string; name: string } | { kind: 'new'; name: string; category: Category }
 
-export type ExistingStyle = StyleFields & { id: string; has_master: boolean }
+type ExistingStyle = StyleFields & { id: string; has_master: boolean }
 
 export type UploadedFile = {
   id: string

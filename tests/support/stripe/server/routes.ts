@@ -11,7 +11,7 @@ import type { Form } from './read-form'
 import { groupOf, textOf } from './read-form'
 import { missing, StripeRefusal } from './stripe-refusal'
 
-export type Asked = { world: StripeWorld; id: string; form: Form; path: string }
+type Asked = { world: StripeWorld; id: string; form: Form; path: string }
 
 /** `open`: a browser may ask with the publishable key, for the intent whose secret it holds. */
 type Route = { call: string; path: RegExp; open?: true; answer: (asked: Asked) => object }

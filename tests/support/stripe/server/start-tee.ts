@@ -5,7 +5,7 @@ import { findStripeMock } from '../find-stripe-mock'
 import { runStripeMock } from '../run-stripe-mock'
 
 /** A request that the published API would not take. */
-export type Violation = { call: string; body: string; message: string }
+type Violation = { call: string; body: string; message: string }
 
 export type StripeTee = {
   /** For STRIPE_API_BASE. */

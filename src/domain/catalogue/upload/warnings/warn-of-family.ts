@@ -36,7 +36,7 @@ const EXAMPLES = 8
 type Lack = { member: FamilyMember; missing: number[] }
 
 /** Whoever sets a word in bold expects the letters that were there in regular. */
-export function warnOfCharacters(members: readonly FamilyMember[]): FamilyWarning[] {
+function warnOfCharacters(members: readonly FamilyMember[]): FamilyWarning[] {
   const covered = members.map((member) => ({
     member,
     own: codepointsOf(member.font?.codepoints ?? []),
@@ -72,7 +72,7 @@ function describe({ member, missing }: Lack): string {
 }
 
 /** Staff's words on axes and instances that the new file leaves without effect, in whole or in part. */
-export function warnOfVariation(members: readonly FamilyMember[]): FamilyWarning[] {
+function warnOfVariation(members: readonly FamilyMember[]): FamilyWarning[] {
   return members.flatMap((member) => {
     const { file, font } = member
     if (file === null || !font) return []
