@@ -1,6 +1,4 @@
-import fileSystemCache from 'next/dist/server/lib/incremental-cache/file-system-cache.js'
-
-const TAGS = 'x-next-cache-tags'
+import { NextPageCache, tagsOfPage } from './platform/next-page-cache.mjs'
 
 /** When the rendering of each missing page began. Next creates a cache for every request: this map outlives them. */
 const renderingSince = new Map()
@@ -11,9 +9,7 @@ const renderingSince = new Map()
  */
 export default class PageCache {
   constructor(options) {
-    // Node imports the whole module, a bundler its default export.
-    const FileSystemCache = fileSystemCache.default ?? fileSystemCache
-    this.files = new FileSystemCache(options)
+    this.files = new NextPageCache(options)
   }
 
   async get(key, context) {
@@ -40,6 +36,6 @@ export default class PageCache {
 }
 
 function isOutdated(page, madeAt) {
-  const tags = page?.headers?.[TAGS]
-  return typeof tags === 'string' && globalThis.fountIsPageOutdated?.({ tags, madeAt }) === true
+  const tags = tagsOfPage(page)
+  return tags !== null && globalThis.fountIsPageOutdated?.({ tags, madeAt }) === true
 }

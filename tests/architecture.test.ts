@@ -11,6 +11,7 @@ import {
   GENERATED,
   HOMES,
   LEFT_BEHIND,
+  PRIVATE,
   type Room,
   TOP_LEVEL,
   TYPE_HOMES,
@@ -99,6 +100,17 @@ test('the platform knows nothing of ours', () => {
   )
 
   expect(known.map((one) => say(one, 'the platform stands by itself'))).toEqual([])
+})
+
+test('what others keep private is touched by the platform alone', () => {
+  const code = [...sources.filter(ours), 'payload.config.ts', 'next.config.mjs']
+  const touched = code
+    .filter((file) => roomOf(file) !== 'platform')
+    .flatMap((file) =>
+      PRIVATE.filter((inside) => inside.test(text(file))).map((inside) => [file, `${inside}`]),
+    )
+
+  expect(touched).toEqual([])
 })
 
 test('no file of ours is longer than 400 lines', () => {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { acceptedEncoding } from '@/domain/site/accepted-encoding'
+import { isCachedAnswer } from '@/platform/next-cached-answer'
 import type { PackedPage, PackedPages } from './packed-pages'
 import { sendPackedPage } from './send-packed-page'
 
@@ -43,7 +44,7 @@ function isCachedPage(response: ServerResponse): boolean {
     !response.headersSent &&
     response.req.method === 'GET' &&
     response.statusCode === 200 &&
-    response.getHeader('x-nextjs-cache') === 'HIT' &&
+    isCachedAnswer(response) &&
     response.getHeader('Content-Encoding') === undefined &&
     String(response.getHeader('Content-Type') ?? '').startsWith('text/html')
   )

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Payload } from 'payload'
 import { type IRateLimiterStoreOptions, RateLimiterMemory } from 'rate-limiter-flexible'
-import RateLimiterStore from 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js'
 import { clientKey } from '@/domain/limits/limit-keys'
 import { type Limit, LIMITS } from '@/domain/limits/limits'
 import { TooManyRequests } from '@/domain/request-error'
 import { clientLimitFactor } from '@/env'
+import { RateLimiterStore } from '@/platform/rate-limiter-store'
 import { shared } from '@/platform/shared'
 import { addPoints, type Count, findCount, removeCounts, setPoints } from '../records/limits'
 

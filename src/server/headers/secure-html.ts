@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { fillInReference, REFERENCE_HEADER } from '@/domain/site/failure-page'
+import { isCachedAnswer } from '@/platform/next-cached-answer'
 import { hashInlineScripts } from './hash-inline-scripts'
 import { HEAD_SCRIPT_HASH, isPaymentStep, securityPolicy } from './security-policy'
 
@@ -56,8 +57,9 @@ export function secureHtml(response: ServerResponse, policies: PagePolicies, url
     const body = isWhole ? piece : Buffer.concat(pieces)
     const isPayment = isPaymentStep(url)
     // What is made for one visitor is not kept.
-    const isCached = response.getHeader('x-nextjs-cache') === 'HIT'
-    const hashes = isCached ? policies.hashesOf(String(body)) : findHashes(String(body))
+    const hashes = isCachedAnswer(response)
+      ? policies.hashesOf(String(body))
+      : findHashes(String(body))
     response.setHeader('Content-Security-Policy', securityPolicy({ isPayment, hashes }))
     return end(
       withReference(body, response),

@@ -26,9 +26,9 @@ const GENERATED = [
     command: [process.execPath, 'src/setup/build/bundle-late-styles.mjs'],
   },
   {
-    file: 'src/server/headers/react-scripts.ts',
+    file: 'src/platform/react-scripts.ts',
     title: 'Reading React’s scripts',
-    command: [process.execPath, 'src/setup/build/read-react-scripts.mjs'],
+    command: [process.execPath, 'src/platform/read-react-scripts.mjs'],
   },
   {
     file: SETTINGS_PAGE,

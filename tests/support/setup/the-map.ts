@@ -26,7 +26,7 @@ export const DOORS: Record<string, readonly string[]> = {
   'env.ts': ['setup'],
   'payload-types.ts': [],
   'instrumentation.ts': ['app', 'operations'],
-  'page-cache.mjs': [],
+  'page-cache.mjs': ['platform'],
   'proxy.ts': ['operations'],
 }
 
@@ -81,9 +81,9 @@ export const HOMES: Record<string, readonly string[]> = {
     'src/storefront',
     'src/admin',
     'src/server',
+    'src/platform',
     'src/proxy.ts',
     'src/instrumentation.ts',
-    'src/page-cache.mjs',
   ],
   react: ['src/app', 'src/storefront', 'src/admin'],
   'react-dom': ['src/app', 'src/storefront', 'src/admin'],
@@ -94,7 +94,7 @@ export const HOMES: Record<string, readonly string[]> = {
   'proxy-addr': ['src/server'],
   send: ['src/server'],
   isbot: ['src/proxy.ts'],
-  'rate-limiter-flexible': ['src/operations/limits'],
+  'rate-limiter-flexible': ['src/operations/limits', 'src/platform'],
   stdnum: ['src/operations/tax'],
   otpauth: ['src/operations/staff/second-factor.ts'],
   'p-limit': ['src/operations/fonts/run-visitors-job.ts', 'src/operations/staff'],
@@ -112,6 +112,17 @@ export const HOMES: Record<string, readonly string[]> = {
 export const TYPE_HOMES: Record<string, readonly string[]> = {
   payload: ['src/delivery/mails/mail-adapter.ts'],
 }
+
+/** Insides of Next, React, Payload and libraries that no promise covers; more than these belong into the platform. */
+export const PRIVATE = [
+  /__next_f|TURBOPACK/,
+  /x-next-cache-tags|x-nextjs-cache|-manifest\.json|['"]_rsc\b/,
+  /unstable_\w/,
+  /Minified React error|\$R[A-Z]+[(=\\]/,
+  /new PopStateEvent/,
+  // Next's command is its own; all else in there is not.
+  /(?<!join\(packages, )['"][^'"\n]*\b(next|payload|@payloadcms\/[a-z-]+|rate-limiter-flexible)\/(dist|lib)\//,
+]
 
 export const TOP_LEVEL = [
   'LICENSE',
@@ -146,7 +157,7 @@ export const LEFT_BEHIND = [
 export const GENERATED = [
   'src/payload-types.ts',
   'src/app/(payload)/admin/importMap.',
-  'src/server/headers/react-scripts.ts',
+  'src/platform/react-scripts.ts',
   'src/storefront/shell/before-hydration/inline-scripts.ts',
   'src/migrations/',
 ]

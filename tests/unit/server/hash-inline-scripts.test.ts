@@ -4,7 +4,7 @@ import { createElement, Suspense, use } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { hashInlineScripts } from '@/server/headers/hash-inline-scripts'
-import { readReactScripts } from '../../../src/setup/build/read-react-scripts.mjs'
+import { readReactScripts } from '../../../src/platform/read-react-scripts.mjs'
 
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
 

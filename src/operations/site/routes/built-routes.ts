@@ -1,17 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BuildManifest } from '@/domain/site/build-manifest'
 import { env } from '@/env'
-
-/** The shop's pages in Next's own build manifests. */
-export type NextRoutes = {
-  /** Files of `src/app` with the routes they serve. */
-  files: Record<string, string>
-  /** Pages rendered at the build. */
-  pages: Record<string, { srcRoute: string | null }>
-  /** Routes whose further pages are cached as they are visited. */
-  dynamic: Record<string, unknown>
-}
+import { type NextRoutes, readNextRoutes } from '@/platform/next-manifests'
 
 export type BuiltRoutes = Pick<BuildManifest, 'routes' | 'prerendered'>
 
@@ -21,17 +10,7 @@ declare global {
 }
 
 export async function loadBuiltRoutes(): Promise<void> {
-  const [files, rendered] = await Promise.all([
-    readBuilt<NextRoutes['files']>('app-path-routes-manifest.json'),
-    readBuilt<{ routes: NextRoutes['pages']; dynamicRoutes: NextRoutes['dynamic'] }>(
-      'prerender-manifest.json',
-    ),
-  ])
-  globalThis.fountRoutes = describeRoutes({
-    files: files ?? {},
-    pages: rendered?.routes ?? {},
-    dynamic: rendered?.dynamicRoutes ?? {},
-  })
+  globalThis.fountRoutes = describeRoutes(await readNextRoutes(env.buildDir))
 }
 
 /** The shop's own pages among the built ones, written as patterns, always in the same order. */
@@ -57,11 +36,4 @@ function patternOf(route: string): string {
   return route
     .replace(/\[\[\.\.\.([^\]]+)\]\]/g, '{$1?}')
     .replace(/\[(?:\.\.\.)?([^\]]+)\]/g, '{$1}')
-}
-
-/** The development server has no build. */
-async function readBuilt<Content>(name: string): Promise<Content | null> {
-  const path = join(/* turbopackIgnore: true */ env.buildDir, name)
-  const text = await readFile(path, 'utf8').catch(() => null)
-  return text === null ? null : (JSON.parse(text) as Content)
 }

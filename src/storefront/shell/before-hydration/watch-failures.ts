@@ -1,4 +1,5 @@
 import { FAILURE_PAGE } from '@/domain/site/failure-page'
+import { HYDRATION_FAILED } from '@/platform/react-errors'
 import { shopAnswers } from '../requests/shop-answers'
 import { mayReload } from './may-reload'
 
@@ -26,7 +27,7 @@ export function watchFailures(): void {
     const { name = '', message = '', stack = '' } = (error ?? {}) as Partial<Error>
     if (name === 'ChunkLoadError') return void shopAnswers().then((answers) => answers && reload())
     // Extensions and translators change a page before React hydrates it, which then renders it anew and reports it.
-    if (/Minified React error #(418|419|42[1-5])|^Hydration failed/.test(message)) return
+    if (HYDRATION_FAILED.test(message)) return
     const trace = file + stack
     if (!trace.includes(ours) || trace.includes('-extension://')) return
     // Aborted on purpose: a fetch, a view transition.

@@ -1,7 +1,8 @@
 'use client'
 
-import { unstable_rethrow, usePathname } from 'next/navigation'
+import { usePathname } from 'next/navigation'
 import { Component, useEffect, useState, type ReactNode } from 'react'
+import { rethrowNextsOwn } from '@/platform/next-rethrow'
 import { ErrorPage, FailedPage, isPerson } from './error-page'
 
 type PageErrorBoundaryProps = {
@@ -62,7 +63,7 @@ class RenderErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, path: this.props.path }
 
   static getDerivedStateFromError(error: Error): Partial<State> {
-    unstable_rethrow(error)
+    rethrowNextsOwn(error)
     return { error }
   }
 

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useOptimistic, useRef } from 'react'
 import { isRecord } from '@/domain/is-record'
+import { repeatPopState } from '@/platform/react-popstate'
 import { SCROLL_POSITIONS } from '../before-hydration/travel-before-hydration'
 import { readFromSession, storeInSession } from '../requests/browser-storage'
 import { focusHeading } from './focus-heading'
@@ -137,7 +138,7 @@ function onPopState(event: PopStateEvent): void {
   clearTimeout(copying)
   copying = setTimeout(() => {
     startNavigation(direction)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    repeatPopState()
   })
 }
 

@@ -1,4 +1,5 @@
 import { type BuildManifest, rulesFor } from '@/domain/site/build-manifest'
+import { isPagePayload } from '@/platform/next-page-payload'
 import { mayShowPreloaded, resolveHref } from './link-targets'
 import { type PreloadableLink, setLinkWatcher } from './preloadable-links'
 
@@ -47,8 +48,8 @@ function planPreload({ href, preload }: PreloadableLink, routes: BuildManifest['
 function watchArrivals(arrive: (path: string) => void): void {
   const arrivals = new PerformanceObserver((list) => {
     for (const { name } of list.getEntries()) {
-      const { pathname, searchParams } = new URL(name, location.href)
-      if (searchParams.has('_rsc')) arrive(pathname)
+      const url = new URL(name, location.href)
+      if (isPagePayload(url)) arrive(url.pathname)
     }
   })
   arrivals.observe({ type: 'resource', buffered: true })

@@ -1,4 +1,4 @@
-/** What a store of one's own extends; the package exports only its type. */
+/** Its type is exported by the package, and the class itself by this file. */
 declare module 'rate-limiter-flexible/lib/RateLimiterStoreAbstract.js' {
   export { RateLimiterStoreAbstract as default } from 'rate-limiter-flexible'
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { runInNewContext } from 'node:vm'
 
-export const REACT_SCRIPTS = 'src/server/headers/react-scripts.ts'
+export const REACT_SCRIPTS = 'src/platform/react-scripts.ts'
 
 /** The React that Next renders pages with. */
 const REACT = 'node_modules/next/dist/compiled/react-dom/cjs/react-dom-server.node.production.js'
